@@ -1,0 +1,61 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+/// What every target of ours is compiled with: see CONTRIBUTING.md, "Compiler settings".
+let house: [SwiftSetting] = [
+    .swiftLanguageMode(.v6),
+    .strictMemorySafety(),
+    .enableUpcomingFeature("InternalImportsByDefault"),
+    .enableUpcomingFeature("MemberImportVisibility"),
+    .enableUpcomingFeature("ExistentialAny"),
+    .treatAllWarnings(as: .error),
+]
+
+let package = Package(
+    name: "Copyfit",
+    products: [
+        .library(name: "CopyfitText", targets: ["CopyfitText"]),
+        .library(name: "CopyfitLayout", targets: ["CopyfitLayout"]),
+        .library(name: "Copyfit", targets: ["Copyfit"]),
+        .executable(name: "copyfit", targets: ["CopyfitCLI"]),
+    ],
+    dependencies: [
+        .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2")
+    ],
+    targets: [
+        // C
+        .systemLibrary(name: "CICULibrary", pkgConfig: "icu-uc", providers: [.apt(["libicu-dev"])]),
+        .target(name: "CICU", dependencies: ["CICULibrary"]),
+        .systemLibrary(name: "CHarfBuzz", pkgConfig: "harfbuzz", providers: [.apt(["libharfbuzz-dev"])]),
+        .systemLibrary(name: "CFreeType", pkgConfig: "freetype2", providers: [.apt(["libfreetype-dev"])]),
+        .systemLibrary(name: "CFontconfig", pkgConfig: "fontconfig", providers: [.apt(["libfontconfig-dev"])]),
+
+        // Text
+        .target(name: "CopyfitUnicode", dependencies: ["CICU"], swiftSettings: house),
+        .target(name: "CopyfitBundledFonts", path: "Fonts", swiftSettings: house),
+        .target(
+            name: "CopyfitFonts",
+            dependencies: ["CHarfBuzz", "CFreeType", "CFontconfig"],
+            swiftSettings: house
+        ),
+        .target(name: "CopyfitText", dependencies: ["CopyfitUnicode", "CopyfitFonts"], swiftSettings: house),
+
+        // Layout and views
+        .target(name: "CopyfitLayout", swiftSettings: house),
+        .target(
+            name: "Copyfit",
+            dependencies: ["CopyfitLayout", "CopyfitText", "CopyfitBundledFonts"],
+            swiftSettings: house
+        ),
+
+        // The command
+        .executableTarget(
+            name: "CopyfitCLI",
+            dependencies: [
+                "CopyfitText", "CopyfitFonts", "CopyfitUnicode", "CopyfitBundledFonts",
+                .product(name: "ArgumentParser", package: "swift-argument-parser"),
+            ],
+            swiftSettings: house
+        ),
+    ]
+)
