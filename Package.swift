@@ -57,5 +57,6 @@ let package = Package(
             ],
             swiftSettings: house
         ),
+        .testTarget(name: "CopyfitCLITests", dependencies: ["CopyfitCLI"], swiftSettings: house),
     ]
 )
