@@ -11,6 +11,13 @@ let house: [SwiftSetting] = [
     .treatAllWarnings(as: .error),
 ]
 
+/// The folders of `Fonts/`, one per family; each is copied whole, licence included.
+let fontFamilies = [
+    "Inter", "NotoSerif", "NotoSansMono", "NotoSans", "NotoSansArabic", "NotoSansHebrew", "NotoSansDevanagari",
+    "NotoSansBengali", "NotoSansTamil", "NotoSansThai", "NotoSansSymbols", "NotoSansMath", "NotoSansSymbols2",
+    "NotoSansCJK", "NotoColorEmoji",
+]
+
 let package = Package(
     name: "Copyfit",
     products: [
@@ -32,7 +39,13 @@ let package = Package(
 
         // Text
         .target(name: "CopyfitUnicode", dependencies: ["CICU"], swiftSettings: house),
-        .target(name: "CopyfitBundledFonts", path: "Fonts", swiftSettings: house),
+        .target(
+            name: "CopyfitBundledFonts",
+            path: "Fonts",
+            exclude: ["README.md"],
+            resources: fontFamilies.map { .copy($0) },
+            swiftSettings: house
+        ),
         .target(
             name: "CopyfitFonts",
             dependencies: ["CHarfBuzz", "CFreeType", "CFontconfig"],
