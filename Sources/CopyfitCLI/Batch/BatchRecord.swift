@@ -1,37 +1,37 @@
 /// One line of the batch stream, read: the members the contract knows, decoded, and the bytes of the others.
 ///
 /// Ranges are positions in the buffer the line was read from.
-package struct BatchRecord: Equatable {
+struct BatchRecord: Equatable {
     /// The bytes of `id`, a scalar echoed as it is spelled; nil without one.
-    package var id: Range<Int>?
+    var id: Range<Int>?
     /// The members the contract does not know, in order.
-    package var others: [Member] = []
+    var others: [Member] = []
     /// `text`.
-    package var text: String?
+    var text: String?
     /// `font` or `fontFiles`.
-    package var font: FontChoice?
+    var font: FontChoice?
     /// The members about measuring, or the command's options where the record does not say.
-    package var settings: MeasureSettings
+    var settings: MeasureSettings
     /// Whether the record itself has a `width` or `widths`.
     var saysWidths = false
 
     /// A record that says nothing yet.
-    package init(settings: MeasureSettings = MeasureSettings()) {
+    init(settings: MeasureSettings = MeasureSettings()) {
         self.settings = settings
     }
 
     /// A member passed through.
-    package struct Member: Equatable {
+    struct Member: Equatable {
         /// Its name, escapes resolved.
-        package let name: String
+        let name: String
         /// The bytes of its name, quotes included.
-        package let spelling: Range<Int>
+        let spelling: Range<Int>
         /// The bytes of its value.
-        package let value: Range<Int>
+        let value: Range<Int>
     }
 
     /// The font a record asks for.
-    package enum FontChoice: Hashable, Sendable {
+    enum FontChoice: Hashable, Sendable {
         /// A family and its style words.
         case named(String)
         /// Paths of font files: the primary one, then the whole fallback chain.
@@ -40,13 +40,13 @@ package struct BatchRecord: Equatable {
 }
 
 /// Why a line could not be measured, as its answer says it.
-package struct RecordError: Error, Equatable {
+struct RecordError: Error, Equatable {
     /// A stable identifier for programs.
-    package let code: String
+    let code: String
     /// One sentence that says what to do.
-    package let message: String
+    let message: String
 
-    package init(code: String, message: String) {
+    init(code: String, message: String) {
         self.code = code
         self.message = message
     }

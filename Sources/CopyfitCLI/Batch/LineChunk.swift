@@ -1,19 +1,19 @@
 /// Some whole lines of the input: what one worker handles at a time.
-package struct LineChunk {
+struct LineChunk {
     /// The lines, each with its line feed; only the input's last may lack it.
-    package var bytes: [UInt8] = []
+    var bytes: [UInt8] = []
     /// Position among all chunks, from 0.
-    package var sequence = 0
+    var sequence = 0
     /// Number of the first line in the whole input, from 1.
-    package var firstLine = 1
+    var firstLine = 1
 }
 
 /// Cuts a stream into chunks of whole lines: as many as one read gives, one when it is longer than that.
 ///
 /// Reads no further than it must, so that a caller who waits for an answer before the next line gets it.
-package struct LineChunkReader {
+struct LineChunkReader {
     /// Reads at most so many bytes and appends them; 0 at the end.
-    package typealias Read = (_ capacity: Int, inout [UInt8]) throws(StreamError) -> Int
+    typealias Read = (_ capacity: Int, inout [UInt8]) throws(StreamError) -> Int
 
     private let blockSize: Int
     private let read: Read
@@ -23,13 +23,13 @@ package struct LineChunkReader {
     private var isAtEnd = false
 
     /// Reads blocks of `blockSize` bytes with `read`.
-    package init(blockSize: Int = 1 << 16, read: @escaping Read) {
+    init(blockSize: Int = 1 << 16, read: @escaping Read) {
         self.blockSize = blockSize
         self.read = read
     }
 
     /// Replaces `chunk` by the next one; false when there is none.
-    package mutating func next(_ chunk: inout LineChunk) throws(StreamError) -> Bool {
+    mutating func next(_ chunk: inout LineChunk) throws(StreamError) -> Bool {
         chunk.bytes.removeAll(keepingCapacity: true)
         chunk.bytes.append(contentsOf: rest)
         rest.removeAll(keepingCapacity: true)

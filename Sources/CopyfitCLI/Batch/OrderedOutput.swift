@@ -4,7 +4,7 @@ import Synchronization
 ///
 /// A worker never waits here for another chunk: it leaves its bytes, and whoever holds the next ones in order writes
 /// all that are ready. Buffers come back emptied and are used again. Safe to share between threads.
-package final class OrderedOutput: Sendable {
+final class OrderedOutput: Sendable {
     private struct State {
         var next = 0
         var isWriting = false
@@ -16,17 +16,17 @@ package final class OrderedOutput: Sendable {
     private let write: @Sendable (borrowing [UInt8]) -> Void
 
     /// Sends everything to `write`, never from two threads at once.
-    package init(write: @escaping @Sendable (borrowing [UInt8]) -> Void) {
+    init(write: @escaping @Sendable (borrowing [UInt8]) -> Void) {
         self.write = write
     }
 
     /// An empty buffer, with the capacity of an earlier one where there is one.
-    package func buffer() -> [UInt8] {
+    func buffer() -> [UInt8] {
         state.withLock { $0.spares.popLast() ?? [] }
     }
 
     /// Takes the results of chunk `sequence` and writes all that is now in order; the number of chunks written.
-    package func finish(_ sequence: Int, _ bytes: consuming [UInt8]) -> Int {
+    func finish(_ sequence: Int, _ bytes: consuming [UInt8]) -> Int {
         let bytes = bytes
         state.withLock { $0.finished[sequence] = bytes }
         var written = 0

@@ -5,18 +5,18 @@ import Synchronization
 ///
 /// Memory stays constant however long the input is: at most `2 × workers` chunks are in flight, and their buffers are
 /// used again.
-package struct ParallelLines: Sendable {
+struct ParallelLines: Sendable {
     /// How many workers run at once.
-    package let workerCount: Int
+    let workerCount: Int
 
     /// One worker per processor unless told otherwise.
-    package init(workerCount: Int = ProcessStreams.processorCount) {
+    init(workerCount: Int = ProcessStreams.processorCount) {
         self.workerCount = workerCount
     }
 
     /// Reads chunks until the end. `makeWorker` is called once on each worker's thread; the function it returns
     /// appends a chunk's results to a buffer. The first reading error ends the run and is thrown.
-    package func run(
+    func run(
         reading chunks: consuming sending LineChunkReader,
         into output: OrderedOutput,
         makeWorker: @Sendable () -> (borrowing LineChunk, inout [UInt8]) -> Void

@@ -1,5 +1,5 @@
 /// The member names of the batch contract. A record's member with one of these names is never passed through.
-package enum RecordMember: UInt64, CaseIterable {
+enum RecordMember: UInt64, CaseIterable {
     // What a record says.
     case id, text, font, fontFiles, size, width, widths, height, maxLines, language, direction
     // What only an answer says.
@@ -7,7 +7,7 @@ package enum RecordMember: UInt64, CaseIterable {
     case truncated, fits, over, faces, missing, substitutions, lines
 
     /// The member of this name; nil for a name outside the contract.
-    package init?(name: String) {
+    init?(name: String) {
         switch name {
         case "id": self = .id
         case "text": self = .text

@@ -1,9 +1,9 @@
 /// Reads lines of the batch stream.
-package struct RecordReader {
+struct RecordReader {
     private let defaults: MeasureSettings
 
     /// A reader that fills in `defaults` where a record says nothing.
-    package init(defaults: MeasureSettings = MeasureSettings()) {
+    init(defaults: MeasureSettings = MeasureSettings()) {
         self.defaults = defaults
     }
 
@@ -11,7 +11,7 @@ package struct RecordReader {
     ///
     /// On an error `record` still holds what was read before it, so that the answer can carry the `id`: all members
     /// when the line is JSON and a value is wrong, those before the error when it is not JSON.
-    package func read(
+    func read(
         _ line: Range<Int>,
         of bytes: Span<UInt8>,
         into record: inout BatchRecord

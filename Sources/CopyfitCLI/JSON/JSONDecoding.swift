@@ -1,7 +1,7 @@
 /// What scanned tokens mean. The tokens have passed the scanner, so nothing here can fail but a number's range.
 extension JSONToken {
     /// The characters of a string, escapes resolved.
-    package func string(_ bytes: Span<UInt8>) -> String {
+    func string(_ bytes: Span<UInt8>) -> String {
         var content = [UInt8]()
         let characters = range.lowerBound + 1..<range.upperBound - 1
         content.reserveCapacity(characters.count)
@@ -14,7 +14,7 @@ extension JSONToken {
     }
 
     /// The value of a number, correctly rounded; nil where it is beyond the largest finite `Double`.
-    package func number(_ bytes: Span<UInt8>) -> Double? {
+    func number(_ bytes: Span<UInt8>) -> Double? {
         if let integer = shortInteger(bytes) { return Double(integer) }
         var spelling = ""
         for index in range { spelling.unicodeScalars.append(Unicode.Scalar(bytes[index])) }
@@ -23,7 +23,7 @@ extension JSONToken {
     }
 
     /// The elements of an array, in order; none for any other kind.
-    package func elements(_ bytes: Span<UInt8>) -> [JSONToken] {
+    func elements(_ bytes: Span<UInt8>) -> [JSONToken] {
         var scanner = JSONScanner(range)
         var elements: [JSONToken] = []
         guard scanner.take(UInt8(ascii: "["), bytes) else { return [] }

@@ -1,27 +1,27 @@
 /// Writes JSON text into a reusable byte buffer: strings with the escapes RFC 8259 asks for, numbers with the fewest
 /// digits that read back as the same `Double`.
-package struct JSONOutput {
+struct JSONOutput {
     /// What was written so far.
-    package var bytes: [UInt8]
+    var bytes: [UInt8]
 
     /// Goes on after `bytes`.
-    package init(_ bytes: [UInt8] = []) {
+    init(_ bytes: [UInt8] = []) {
         self.bytes = bytes
     }
 
     /// JSON text as it stands.
-    package mutating func append(raw text: String) {
+    mutating func append(raw text: String) {
         bytes.append(contentsOf: text.utf8)
     }
 
     /// JSON text as it stands, copied from a buffer.
-    package mutating func append(raw range: Range<Int>, of source: Span<UInt8>) {
+    mutating func append(raw range: Range<Int>, of source: Span<UInt8>) {
         bytes.reserveCapacity(bytes.count + range.count)
         for index in range { bytes.append(source[index]) }
     }
 
     /// A string in quotes.
-    package mutating func append(_ text: String) {
+    mutating func append(_ text: String) {
         bytes.append(UInt8(ascii: "\""))
         let characters = text.utf8Span.span
         append(characters: 0..<characters.count, of: characters)
@@ -29,7 +29,7 @@ package struct JSONOutput {
     }
 
     /// The characters of a string without its quotes: `range` of UTF-8 bytes.
-    package mutating func append(characters range: Range<Int>, of source: Span<UInt8>) {
+    mutating func append(characters range: Range<Int>, of source: Span<UInt8>) {
         for index in range {
             let byte = source[index]
             if byte >= 0x20, byte != UInt8(ascii: "\""), byte != UInt8(ascii: "\\") {
@@ -41,7 +41,7 @@ package struct JSONOutput {
     }
 
     /// A number: integers without a point, zero without a sign, infinity as `null`. `value` is not NaN.
-    package mutating func append(_ value: Double) {
+    mutating func append(_ value: Double) {
         precondition(!value.isNaN, "JSON has no NaN")
         guard value.isFinite else { return append(raw: "null") }
         if let integer = Int(exactly: value), integer.magnitude <= 1 << 53 { return append(integer) }
@@ -49,17 +49,17 @@ package struct JSONOutput {
     }
 
     /// A whole number.
-    package mutating func append(_ value: Int) {
+    mutating func append(_ value: Int) {
         append(raw: value.description)
     }
 
     /// `true` or `false`.
-    package mutating func append(_ value: Bool) {
+    mutating func append(_ value: Bool) {
         append(raw: value ? "true" : "false")
     }
 
     /// An array: `element` writes each one.
-    package mutating func append<Elements: Sequence>(
+    mutating func append<Elements: Sequence>(
         array elements: Elements,
         _ element: (inout JSONOutput, Elements.Element) -> Void
     ) {

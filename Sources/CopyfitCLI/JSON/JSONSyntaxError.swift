@@ -1,7 +1,7 @@
 /// Why a text is not JSON (RFC 8259), and where.
-package struct JSONSyntaxError: Error, Equatable, CustomStringConvertible {
+struct JSONSyntaxError: Error, Equatable, CustomStringConvertible {
     /// What is wrong.
-    package enum Problem: Equatable, Sendable {
+    enum Problem: Equatable, Sendable {
         /// The text stops inside a value.
         case unexpectedEnd
         /// Another byte stands where the grammar wants this.
@@ -25,18 +25,12 @@ package struct JSONSyntaxError: Error, Equatable, CustomStringConvertible {
     }
 
     /// What is wrong.
-    package let problem: Problem
+    let problem: Problem
     /// Byte offset from the start of the text.
-    package let offset: Int
-
-    /// `problem` at a byte offset.
-    package init(problem: Problem, offset: Int) {
-        self.problem = problem
-        self.offset = offset
-    }
+    let offset: Int
 
     /// Stable name of the kind of error.
-    package var code: String {
+    var code: String {
         switch problem {
         case .invalidUTF8: "invalid-utf8"
         case .duplicateMember: "duplicate-member"
@@ -44,7 +38,7 @@ package struct JSONSyntaxError: Error, Equatable, CustomStringConvertible {
         }
     }
 
-    package var description: String {
+    var description: String {
         "\(sentence) (byte \(offset) of the line)."
     }
 

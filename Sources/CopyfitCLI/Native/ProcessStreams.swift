@@ -5,15 +5,15 @@
 #endif
 
 /// What the operating system said when reading or writing failed.
-package struct StreamError: Error {
-    package let code: Int32
+struct StreamError: Error {
+    let code: Int32
 
     /// The system's words for it.
     var reason: String { unsafe String(cString: strerror(code)) }
 }
 
 /// The process's own streams, unbuffered, and what else the command asks of the operating system.
-package enum ProcessStreams {
+enum ProcessStreams {
     /// Reads what is there, at most `capacity` bytes, and waits only while nothing is; appends to `bytes` and says how
     /// much it read: 0 at the end.
     static func read(_ capacity: Int, from descriptor: Int32, into bytes: inout [UInt8]) throws(StreamError) -> Int {
@@ -67,7 +67,7 @@ package enum ProcessStreams {
     }
 
     /// How many processors are there to use.
-    package static var processorCount: Int {
+    static var processorCount: Int {
         max(1, sysconf(Int32(_SC_NPROCESSORS_ONLN)))
     }
 

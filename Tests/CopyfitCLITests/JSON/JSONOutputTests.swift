@@ -1,4 +1,4 @@
-import CopyfitCLI
+@testable import CopyfitCLI
 import Testing
 
 @Suite("The JSON writer")

@@ -1,4 +1,4 @@
-import CopyfitCLI
+@testable import CopyfitCLI
 
 /// A whole JSON value, built from the scanner's tokens so that tests can compare it with another reader's.
 indirect enum JSONTree: Equatable {
