@@ -48,7 +48,7 @@ let package = Package(
         ),
         .target(
             name: "CopyfitFonts",
-            dependencies: ["CHarfBuzz", "CFreeType", "CFontconfig"],
+            dependencies: ["CHarfBuzz", "CFreeType", "CFontconfig", "CopyfitBundledFonts"],
             swiftSettings: house
         ),
         .target(name: "CopyfitText", dependencies: ["CopyfitUnicode", "CopyfitFonts"], swiftSettings: house),

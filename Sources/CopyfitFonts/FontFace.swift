@@ -119,6 +119,15 @@ private struct FaceNames {
         let file = String(path.split(separator: "/").last ?? "")
         family = [face.name(16), face.name(1), file].first { !$0.isEmpty } ?? file
         style = [face.name(17), face.name(2), "Regular"].first { !$0.isEmpty } ?? "Regular"
-        full = style == "Regular" ? family : "\(family) \(style)"
+        full = Self.fullName(family, style, face.style)
+    }
+
+    /// The style words of `FontStyleName` where they say the same as the font ("Semi Bold"), else the font's own.
+    private static func fullName(_ family: String, _ style: String, _ numbers: FontStyle) -> String {
+        if case .success(numbers) = FontStyleName.parse(style.split(separator: " ")) {
+            let words = FontStyleName.words(numbers)
+            return words.isEmpty ? family : "\(family) \(words)"
+        }
+        return "\(family) \(style)"
     }
 }
