@@ -14,6 +14,10 @@ struct StreamError: Error {
 
 /// The process's own streams, unbuffered, and what else the command asks of the operating system.
 enum ProcessStreams {
+    static let standardInput: Int32 = 0
+    static let standardOutput: Int32 = 1
+    static let standardError: Int32 = 2
+
     /// Reads what is there, at most `capacity` bytes, and waits only while nothing is; appends to `bytes` and says how
     /// much it read: 0 at the end.
     static func read(_ capacity: Int, from descriptor: Int32, into bytes: inout [UInt8]) throws(StreamError) -> Int {
@@ -43,6 +47,15 @@ enum ProcessStreams {
             } else if errno != EINTR {
                 throw StreamError(code: errno)
             }
+        }
+    }
+
+    /// Writes a text to standard output.
+    static func print(_ text: String) throws(CommandFailure) {
+        do {
+            try write(Array(text.utf8), to: standardOutput)
+        } catch {
+            throw CommandFailure("The result cannot be written (\(error.reason)): check where standard output goes.")
         }
     }
 
