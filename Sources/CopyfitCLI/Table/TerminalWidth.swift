@@ -1,7 +1,7 @@
 /// How many cells of a terminal a text takes, so that columns line up.
 ///
 /// An approximation that follows most terminals: combining and invisible characters take none, wide East Asian
-/// characters two, a cluster with emoji presentation two, everything else one. Wide characters are told by block instead of by
+/// characters two, everything else one; a grapheme cluster takes two at most, and two with emoji presentation. Wide characters are told by block instead of by
 /// Unicode's East Asian Width table, so a few unassigned or rare ones count wrong; a column that follows may then stand
 /// a cell off, which is why the tables put free text last.
 enum TerminalWidth {
@@ -13,7 +13,7 @@ enum TerminalWidth {
     private static func cells(_ cluster: Character) -> Int {
         let scalars = cluster.unicodeScalars
         if scalars.contains(where: { $0.properties.isEmojiPresentation || $0 == "\u{FE0F}" }) { return 2 }
-        return scalars.reduce(0) { $0 + cells($1) }
+        return min(2, scalars.reduce(0) { $0 + cells($1) })
     }
 
     private static func cells(_ scalar: Unicode.Scalar) -> Int {
