@@ -70,5 +70,13 @@ let package = Package(
             ],
             swiftSettings: house
         ),
+
+        // Tests
+        .testTarget(
+            name: "CopyfitBundledFontsTests",
+            dependencies: ["CopyfitBundledFonts"],
+            swiftSettings: house
+        ),
+        .testTarget(name: "HouseTests", swiftSettings: house),
     ]
 )
