@@ -14,13 +14,14 @@ struct CodeScanner {
 
     /// Passes one byte of code, or blanks a whole comment or string literal.
     private mutating func scanToken() {
-        if isAt("//") {
+        switch text[position] {
+        case UInt8(ascii: "/") where isAt("//"):
             while position < text.count, text[position] != newline { blank() }
-        } else if isAt("/*") {
+        case UInt8(ascii: "/") where isAt("/*"):
             blankBlockComment()
-        } else if let hashes = hashesOfLiteral() {
-            blankLiteral(hashes: hashes)
-        } else {
+        case UInt8(ascii: "\""), UInt8(ascii: "#"):
+            if let hashes = hashesOfLiteral() { blankLiteral(hashes: hashes) } else { position += 1 }
+        default:
             position += 1
         }
     }

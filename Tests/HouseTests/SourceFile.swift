@@ -43,6 +43,11 @@ struct SourceFile: Sendable {
 
     /// `path:line`, for a message that an editor can follow.
     func location(ofLine index: Int) -> String { "\(path):\(index + 1)" }
+
+    /// Where the file's lines of code meet the condition.
+    func codeLocations(where condition: (String) -> Bool) -> [String] {
+        codeLines.indices.filter { condition(codeLines[$0]) }.map(location)
+    }
 }
 
 extension String {
