@@ -30,9 +30,10 @@ struct DocumentationTests {
             #/^\s*(?:(?:@[\w.]+(?:\([^)]*\))?|nonisolated|static|final|override|indirect) )*(?:public|open) /#
         let exempt =
             #/\b(?:import|extension|typealias) |\b(?:func|var|let|struct|class|enum|protocol) _|\binit\(\) \{\}/#
-        let witness = #/\bfunc (?:==|<|hash\(into|index\(after|index\(before)|\bvar (?:startIndex|endIndex|indices)\b/#
+        let function = #/\bfunc (?:==|<|hash\(into|index\(after|index\(before)/#
+        let property = #/\bvar (?:description|startIndex|endIndex|indices)\b/#
         return line.prefixMatch(of: modifiers) != nil && line.firstMatch(of: exempt) == nil
-            && line.firstMatch(of: witness) == nil
+            && line.firstMatch(of: function) == nil && line.firstMatch(of: property) == nil
     }
 
     /// Whether a doc comment is the nearest line above but for attributes, conditions of compilation and, above a
