@@ -77,6 +77,18 @@ let package = Package(
             dependencies: ["CopyfitBundledFonts"],
             swiftSettings: house
         ),
+        .testTarget(name: "CopyfitUnicodeTests", dependencies: ["CopyfitUnicode"], swiftSettings: house),
+        .testTarget(
+            name: "CopyfitFontsTests",
+            dependencies: ["CopyfitFonts", "CopyfitBundledFonts"],
+            swiftSettings: house
+        ),
+        .testTarget(
+            name: "CopyfitTextTests",
+            dependencies: ["CopyfitText", "CopyfitFonts", "CopyfitUnicode", "CopyfitBundledFonts"],
+            resources: [.copy("Recorded")],
+            swiftSettings: house
+        ),
         .testTarget(name: "HouseTests", swiftSettings: house),
     ]
 )
