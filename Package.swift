@@ -70,6 +70,26 @@ let package = Package(
             ],
             swiftSettings: house
         ),
+
+        // Tests
+        .testTarget(
+            name: "CopyfitBundledFontsTests",
+            dependencies: ["CopyfitBundledFonts"],
+            swiftSettings: house
+        ),
+        .testTarget(name: "CopyfitUnicodeTests", dependencies: ["CopyfitUnicode"], swiftSettings: house),
+        .testTarget(
+            name: "CopyfitFontsTests",
+            dependencies: ["CopyfitFonts", "CopyfitBundledFonts"],
+            swiftSettings: house
+        ),
+        .testTarget(
+            name: "CopyfitTextTests",
+            dependencies: ["CopyfitText", "CopyfitFonts", "CopyfitUnicode", "CopyfitBundledFonts"],
+            resources: [.copy("Recorded")],
+            swiftSettings: house
+        ),
         .testTarget(name: "CopyfitCLITests", dependencies: ["CopyfitCLI"], swiftSettings: house),
+        .testTarget(name: "HouseTests", swiftSettings: house),
     ]
 )

@@ -17,11 +17,11 @@ public enum BundledFontsError: Error, Sendable, Hashable, CustomStringConvertibl
     public var description: String {
         switch self {
         case .executableUnknown:
-            "the bundled fonts cannot be located because /proc/self/exe cannot be read: mount /proc, or name the font "
-                + "files explicitly"
+            "The bundled fonts cannot be located because /proc/self/exe cannot be read: mount /proc, or name the font "
+                + "files explicitly."
         case .notFound(let searched):
-            "the bundled fonts are missing: put a copy of Copyfit's Fonts folder beside the executable, or name the "
-                + "font files explicitly (looked in \(searched.joined(separator: ", ")))"
+            "The bundled fonts are missing: put a copy of Copyfit's Fonts folder beside the executable, or name the "
+                + "font files explicitly (looked in \(searched.joined(separator: ", ")))."
         }
     }
 }

@@ -36,9 +36,11 @@ missing_libraries() {
 
 missing_packages() {
     command -v git >/dev/null || echo git
+    [ -e /etc/ssl/certs/ca-certificates.crt ] || echo ca-certificates
     command -v make >/dev/null || echo make
     command -v pkg-config >/dev/null || echo pkg-config
-    # Headers, start files and the C++ library, which the toolchain compiles and links against.
+    # The linker, headers, start files and C++ library that the toolchain compiles and links with.
+    command -v ld.gold >/dev/null || echo binutils
     [ -e /usr/include/stdlib.h ] || echo libc6-dev
     ls /usr/lib/gcc/*/*/libstdc++.so >/dev/null 2>&1 || echo libstdc++-12-dev
     for library in $(missing_libraries); do package_of_library "$library"; done

@@ -17,7 +17,7 @@ struct Copyfit: ParsableCommand {
             var command = try parseAsRoot()
             try command.run()
         } catch let failure as CommandFailure {
-            end(failure.message, .couldNotMeasure)
+            end(failure.message)
         } catch {
             guard exitCode(for: error) == .failure, !(error is ExitCode) else { exit(withError: error) }
             end("Something in copyfit itself went wrong, please report it: \(error)", .internalError)
@@ -30,7 +30,8 @@ struct Copyfit: ParsableCommand {
         }
     }
 
-    private static func end(_ message: String, _ status: ExitStatus) -> Never {
+    /// Ends the process with a sentence on standard error.
+    static func end(_ message: String, _ status: ExitStatus = .couldNotMeasure) -> Never {
         try? ProcessStreams.write(Array("Error: \(message)\n".utf8), to: ProcessStreams.standardError)
         exit(withError: ExitCode(status.rawValue))
     }

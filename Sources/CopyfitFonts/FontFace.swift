@@ -131,3 +131,8 @@ private struct FaceNames {
         return "\(family) \(style)"
     }
 }
+
+extension FontFace {
+    /// Whether the face maps the canonical composite of two characters, which HarfBuzz then shows instead. O(1).
+    public func composes(_ first: UInt32, _ second: UInt32) -> Bool { harfBuzz.composes(first, second) }
+}

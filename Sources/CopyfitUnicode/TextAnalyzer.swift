@@ -42,6 +42,15 @@ public final class TextAnalyzer {
         try findLevels(direction, into: &analysis.levels)
         findScripts(utf8, into: &analysis.scripts)
         try findGraphemes(into: &analysis)
+        keepGraphemesWhole(&analysis)
+    }
+
+    /// Where graphemes end, UTF-8 offsets in order; empty when the text is ASCII, where each byte is one. O(n).
+    public func graphemes(of utf8: Span<UInt8>) throws(AnalysisError) -> [UInt32] {
+        text.read(utf8)
+        var analysis = ParagraphAnalysis()
+        try findGraphemes(into: &analysis)
+        return analysis.graphemes
     }
 
     private func findOpportunities(
@@ -93,6 +102,19 @@ public final class TextAnalyzer {
         for index in 0..<count {
             let offset = text.utf8Offset(Int(boundaries[index]))
             analysis.graphemes.append(UInt32(truncatingIfNeeded: offset))
+        }
+    }
+}
+
+extension TextAnalyzer {
+    /// Drops opportunities inside a grapheme: UAX #14 allows some that UAX #29 joins, such as before a mark on a space.
+    private func keepGraphemesWhole(_ analysis: inout ParagraphAnalysis) {
+        guard !analysis.everyByteIsGrapheme else { return }
+        var grapheme = 0
+        let ends = analysis.graphemes
+        analysis.opportunities.removeAll { opportunity in
+            while grapheme < ends.count, ends[grapheme] < opportunity.offset { grapheme += 1 }
+            return !opportunity.isMandatory && (grapheme == ends.count || ends[grapheme] != opportunity.offset)
         }
     }
 }

@@ -1,5 +1,6 @@
 import ArgumentParser
 import CopyfitFonts
+import CopyfitText
 
 /// `copyfit measure`: one text at some widths, or a stream of records.
 struct MeasureCommand: ParsableCommand {
@@ -57,6 +58,30 @@ struct MeasureCommand: ParsableCommand {
     }
 
     func run() throws {
+        if ndjson {
+            return try BatchRun(fonts: fonts, settings: options.settings, mustFit: mustFit, strict: strict).run()
+        }
+        let text = try source().text()
+        let measurements = try measurements(of: text)
+        let result = MeasureResult(measurements)
+        try ProcessStreams.print(field.map(result.text) ?? result.text(format ?? .table))
+        if mustFit, !measurements.allSatisfy(\.fits) { throw ExitCode(ExitStatus.doesNotFit.rawValue) }
+    }
+
+    private func measurements(of text: String) throws -> [Measurement] {
+        do {
+            let catalogue = try fonts.catalogue()
+            guard let font = try fonts.chain(from: catalogue), let size = options.size else { return [] }
+            let settings = options.settings
+            let preparer = ParagraphPreparer()
+            let measured = try MeasuredText(text, font: font, size: size, settings: settings, preparer: preparer)
+            if strict, let fault = measured.strictFault { throw CommandFailure(fault.message) }
+            return settings.widths.all.map { Measurement(measured, width: $0) }
+        } catch let error as FontError {
+            throw CommandFailure(error.description)
+        } catch let error as TextError {
+            throw CommandFailure(error.description)
+        }
     }
 
     private func validateBatch() throws {

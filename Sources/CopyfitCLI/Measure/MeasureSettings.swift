@@ -24,6 +24,14 @@ struct MeasureSettings: Equatable, Sendable {
 enum Widths: Equatable, Sendable {
     case one(Double)
     case several([Double])
+
+    /// The widths in order.
+    var all: [Double] {
+        switch self {
+        case .one(let width): [width]
+        case .several(let widths): widths
+        }
+    }
 }
 
 /// A base direction as the command and the batch stream spell it.

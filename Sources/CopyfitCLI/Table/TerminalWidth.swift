@@ -1,9 +1,9 @@
 /// How many cells of a terminal a text takes, so that columns line up.
 ///
 /// An approximation that follows most terminals: combining and invisible characters take none, wide East Asian
-/// characters two, everything else one; a grapheme cluster takes two at most, and two with emoji presentation. Wide characters are told by block instead of by
-/// Unicode's East Asian Width table, so a few unassigned or rare ones count wrong; a column that follows may then stand
-/// a cell off, which is why the tables put free text last.
+/// characters two, everything else one; a grapheme cluster takes two at most, and two with emoji presentation. Wide
+/// characters are told by block instead of by Unicode's East Asian Width table, so a few rare ones count wrong; a column
+/// that follows may then stand a cell off, which is why the tables put free text last.
 enum TerminalWidth {
     /// The cells of a text without control characters.
     static func cells(_ text: String) -> Int {

@@ -8,6 +8,7 @@ public struct FontWeight: Hashable, Comparable, Sendable {
 
     public static func < (lhs: FontWeight, rhs: FontWeight) -> Bool { lhs.value < rhs.value }
 
+    /// The weights that CSS gives names to.
     public static let thin = FontWeight(100)
     public static let extraLight = FontWeight(200)
     public static let light = FontWeight(300)
@@ -29,6 +30,7 @@ public struct FontWidth: Hashable, Comparable, Sendable {
 
     public static func < (lhs: FontWidth, rhs: FontWidth) -> Bool { lhs.value < rhs.value }
 
+    /// The widths around normal that CSS gives names to.
     public static let condensed = FontWidth(75)
     public static let semiCondensed = FontWidth(87.5)
     public static let normal = FontWidth(100)
@@ -45,8 +47,11 @@ public enum FontSlant: Hashable, Sendable, CaseIterable {
 
 /// The three properties that tell the faces of a family apart.
 public struct FontStyle: Hashable, Sendable {
+    /// How heavy the face is.
     public var weight: FontWeight
+    /// How wide the face is.
     public var width: FontWidth
+    /// Whether the face is upright.
     public var slant: FontSlant
 
     /// A style; without arguments the regular one.

@@ -44,6 +44,13 @@ import CHarfBuzz
         return (maps(first) || composesFromParts(first)) && (second == 0 || maps(second))
     }
 
+    /// Whether the two characters have a canonical composite that is mapped.
+    func composes(_ first: UInt32, _ second: UInt32) -> Bool {
+        var composite: UInt32 = 0
+        let functions = unsafe hb_unicode_funcs_get_default()
+        return unsafe hb_unicode_compose(functions, first, second, &composite) != 0 && maps(composite)
+    }
+
     /// A glyph's advance in font units.
     func unscaledAdvance(ofGlyph glyph: UInt32) -> Int {
         Int(unsafe hb_font_get_glyph_h_advance(unscaled, glyph))

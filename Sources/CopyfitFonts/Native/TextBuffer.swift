@@ -34,8 +34,11 @@ import CHarfBuzz
                 Int32(range.count)
             )
         }
-        setSegment(properties, startsParagraph: range.lowerBound == paragraph.lowerBound,
-            endsParagraph: range.upperBound == paragraph.upperBound)
+        setSegment(
+            properties,
+            startsParagraph: range.lowerBound == paragraph.lowerBound,
+            endsParagraph: range.upperBound == paragraph.upperBound
+        )
         unsafe hb_shape(font.handle, handle, nil, 0)
         let shaped = unsafe handle
         discard self

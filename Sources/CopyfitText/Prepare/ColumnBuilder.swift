@@ -1,0 +1,147 @@
+import CopyfitFonts
+import CopyfitUnicode
+
+/// Fills the columns of one paragraph, segment by segment. Scratch: kept between paragraphs.
+struct ColumnBuilder {
+    private var startX: [Int64] = []
+    private var fitX: [Int64] = []
+    private(set) var offsets: [UInt32] = []
+    private(set) var unsafeEdges: [UnsafeEdge] = []
+    private(set) var naturalWidth: Int64 = 0
+    private(set) var minContentWidth: Int64 = 0
+    /// Whether a line's columns can be wrong because its edges' windows overlap.
+    private(set) var hasContextualLines = false
+    private var farthest: Int64 = 0
+
+    /// The number of entries so far.
+    var count: Int { startX.count }
+
+    mutating func begin() {
+        startX.removeAll(keepingCapacity: true)
+        fitX.removeAll(keepingCapacity: true)
+        offsets.removeAll(keepingCapacity: true)
+        unsafeEdges.removeAll(keepingCapacity: true)
+        hasContextualLines = false
+        (naturalWidth, minContentWidth, farthest) = (0, 0, 0)
+    }
+
+    /// Adds the entries of a segment whose advances are in `edges.workspace.segment`.
+    ///
+    /// - Parameters:
+    ///   - runs: the segment's runs in `edges.table`.
+    ///   - opportunities: where lines may end strictly inside the segment.
+    mutating func add(
+        _ segment: Range<Int>,
+        runs: Range<Int>,
+        opportunities: ArraySlice<BreakOpportunity>,
+        edges: EdgeCorrection,
+        utf8: Span<UInt8>
+    ) {
+        var walk = SegmentWalk(segment: segment, runs: runs, edges: edges, firstEntry: count)
+        append(offset: segment.lowerBound, startX: 0, fitX: 0)
+        walk.pieces.append(nil)
+        for opportunity in opportunities { add(Int(opportunity.offset), &walk, utf8) }
+        add(segment.upperBound, &walk, utf8)
+        finish(walk)
+    }
+
+    /// The columns and nothing of the scratch.
+    func columns() -> AnyColumns {
+        if farthest < AnyColumns.narrowLimit {
+            let narrow = Columns(startX: startX.map { Int32($0) }, fitX: fitX.map { Int32($0) })
+            return .narrow(narrow)
+        }
+        return .wide(Columns(startX: Array(startX), fitX: Array(fitX)))
+    }
+}
+
+/// Where the builder stands in a segment.
+private struct SegmentWalk {
+    let segment: Range<Int>
+    let runs: Range<Int>
+    let edges: EdgeCorrection
+    let firstEntry: Int
+    /// The run that holds the last byte looked at.
+    var run: Int
+    /// How far the line that begins at the last entry must reach to be exact.
+    var startReaches: Int
+    /// For each entry the width of the piece before it where the columns do not give it.
+    var pieces: [Int64?] = []
+
+    init(segment: Range<Int>, runs: Range<Int>, edges: EdgeCorrection, firstEntry: Int) {
+        self.segment = segment
+        self.runs = runs
+        self.edges = edges
+        self.firstEntry = firstEntry
+        run = runs.lowerBound
+        startReaches = segment.lowerBound
+    }
+
+    var advances: SegmentAdvances { edges.workspace.segment }
+
+    /// Moves to the run whose bytes hold `offset`, or end there when `atEnd`.
+    mutating func moveRun(to offset: Int, atEnd: Bool) {
+        let position = atEnd ? offset - 1 : offset
+        while run > runs.lowerBound, edges.table.runs[run].range.lowerBound > position { run -= 1 }
+        while run + 1 < runs.upperBound, edges.table.runs[run].range.upperBound <= position { run += 1 }
+    }
+}
+
+extension ColumnBuilder {
+    private mutating func append(offset: Int, startX start: Int64, fitX fit: Int64) {
+        offsets.append(UInt32(truncatingIfNeeded: offset))
+        startX.append(start)
+        fitX.append(fit)
+    }
+
+    /// Adds the entry of one opportunity, or of the segment's end.
+    private mutating func add(_ offset: Int, _ walk: inout SegmentWalk, _ utf8: Span<UInt8>) {
+        let previous = Int(offsets[count - 1])
+        let trimmed = TrailingWhitespace.trimmedEnd(of: walk.segment.lowerBound..<offset, in: utf8)
+        let end = endEdge(trimmed, &walk, utf8)
+        let start = startEdge(offset, &walk, utf8)
+        append(offset: offset, startX: start.x, fitX: end.x)
+        if end.safeCut != UnsafeEdge.anywhere || start.safeCut != offset {
+            let edge = UnsafeEdge(opportunity: count - 1, startReaches: start.safeCut, endReaches: end.safeCut)
+            unsafeEdges.append(edge)
+        }
+        let isContextual = walk.startReaches > end.safeCut && trimmed > previous
+        hasContextualLines = hasContextualLines || isContextual || end.safeCut == Edge.nowhereBefore
+        walk.pieces.append(isContextual ? walk.edges.direct(previous..<trimmed, runs: walk.runs, utf8) : nil)
+        walk.startReaches = start.safeCut
+    }
+
+    private func startEdge(_ offset: Int, _ walk: inout SegmentWalk, _ utf8: Span<UInt8>) -> Edge {
+        let index = offset - walk.segment.lowerBound
+        if walk.edges.workspace.segment.isSafe(index) {
+            return Edge(x: walk.edges.workspace.segment.x(index), safeCut: offset)
+        }
+        walk.moveRun(to: offset, atEnd: false)
+        return walk.edges.start(offset, in: walk.edges.table.runs[walk.run], utf8)
+    }
+
+    private func endEdge(_ offset: Int, _ walk: inout SegmentWalk, _ utf8: Span<UInt8>) -> Edge {
+        let index = offset - walk.segment.lowerBound
+        if walk.edges.workspace.segment.isSafe(index) {
+            return Edge(x: walk.edges.workspace.segment.x(index), safeCut: UnsafeEdge.anywhere)
+        }
+        walk.moveRun(to: offset, atEnd: true)
+        return walk.edges.end(offset, in: walk.edges.table.runs[walk.run], utf8)
+    }
+
+    /// Takes the segment's widths, then lowers each `fitX` to the smallest behind it.
+    private mutating func finish(_ walk: SegmentWalk) {
+        let first = walk.firstEntry
+        naturalWidth = max(naturalWidth, fitX[count - 1] - startX[first])
+        var lowest = Int64.max
+        for index in stride(from: count - 1, through: first, by: -1) {
+            if index > first {
+                let piece = walk.pieces[index - first] ?? fitX[index] - startX[index - 1]
+                minContentWidth = max(minContentWidth, piece)
+            }
+            farthest = max(farthest, abs(fitX[index]), abs(startX[index]))
+            lowest = min(lowest, fitX[index])
+            fitX[index] = lowest
+        }
+    }
+}
