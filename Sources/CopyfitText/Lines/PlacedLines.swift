@@ -25,7 +25,7 @@ struct PlacedLines {
 
     /// The top of the line behind the last. A product where all lines are alike, as the count of lines alone gives.
     private var nextTop: Double {
-        if let uniform = paragraph.uniformMetrics { return Double(tops.count) * uniform.pitch }
+        if case .uniform(let uniform) = paragraph.lineMetrics { return Double(tops.count) * uniform.pitch }
         guard let last = tops.last else { return 0 }
         return last + metrics[tops.count - 1].pitch
     }
@@ -77,12 +77,12 @@ struct PlacedLines {
 extension PreparedParagraph {
     /// The reach of a line's runs above and below its baseline. O(log runs + runs of the line).
     func metrics(of line: BrokenLine) -> LineMetrics {
-        if let uniformMetrics { return uniformMetrics }
+        if case .uniform(let reach) = lineMetrics { return reach }
         let lineRuns = runRange(ofSegment: line.segment)
         if lineRuns.isEmpty { return metrics[Int(segments[line.segment].emptyProperties)] }
-        var reach = LineMetrics.none
         var index = firstRun(in: lineRuns, endingAfter: line.start)
-        let end = max(line.visibleEnd, line.start + 1)
+        var reach = metrics[Int(runs[index].properties)]
+        let end = line.isTruncated ? line.visibleEnd : min(line.end, Int(segments[line.segment].end))
         while index < lineRuns.upperBound, Int(runs[index].start) < end {
             reach.formMaximum(metrics[Int(runs[index].properties)])
             index += 1

@@ -34,19 +34,18 @@ extension PreparedParagraph {
         )
     }
 
-    /// The uniform case, which needs the number of lines and no line.
+    /// The usual case: words stay whole and no limit is reached, so that no line is needed.
     private func measureWithoutLines(_ constraint: ParagraphConstraint) -> ParagraphMeasurement? {
-        guard let metrics = uniformMetrics, let found = measureColumns(width: constraint.widthUnits) else { return nil }
+        guard let found = measureColumns(width: constraint.widthUnits) else { return nil }
+        let height = found.height
         guard found.lineCount <= constraint.lineLimit else { return nil }
-        let lastTop = Double(found.lineCount - 1) * metrics.pitch
-        let height = lastTop + metrics.ascent + metrics.descent
         guard height <= constraint.height || found.lineCount == 1 || constraint.height.isNaN else { return nil }
         return ParagraphMeasurement(
             width: TextUnit.points(found.used),
             height: height,
             lineCount: found.lineCount,
-            firstBaseline: metrics.ascent,
-            lastBaseline: lastTop + metrics.ascent,
+            firstBaseline: found.firstReach.ascent,
+            lastBaseline: found.lastTop + found.lastReach.ascent,
             isTruncated: false,
             fits: true
         )

@@ -37,11 +37,21 @@ struct ColumnBuilder {
         edges: EdgeCorrection,
         utf8: Span<UInt8>
     ) {
+        let advances = edges.workspace.segment
+        let origin = segment.lowerBound
         var walk = SegmentWalk(segment: segment, runs: runs, edges: edges, firstEntry: count)
-        append(offset: segment.lowerBound, startX: 0, fitX: 0)
-        walk.pieces.append(nil)
-        for opportunity in opportunities { add(Int(opportunity.offset), &walk, utf8) }
-        add(segment.upperBound, &walk, utf8)
+        append(offset: origin, startX: 0, fitX: 0)
+        for index in opportunities.startIndex...opportunities.endIndex {
+            let isLast = index == opportunities.endIndex
+            let offset = isLast ? segment.upperBound : Int(opportunities[index].offset)
+            let trimmed = TrailingWhitespace.trimmedEnd(of: origin..<offset, in: utf8)
+            let isPlain = advances.isSafe(trimmed - origin) && advances.isSafe(offset - origin)
+            if isPlain, walk.startIsSafe {
+                append(offset: offset, startX: advances.x(offset - origin), fitX: advances.x(trimmed - origin))
+            } else {
+                addUnsafe(offset, trimmed, &walk, utf8)
+            }
+        }
         finish(walk)
     }
 
@@ -65,8 +75,10 @@ private struct SegmentWalk {
     var run: Int
     /// How far the line that begins at the last entry must reach to be exact.
     var startReaches: Int
-    /// For each entry the width of the piece before it where the columns do not give it.
-    var pieces: [Int64?] = []
+    /// Whether any line that begins at the last entry is exact.
+    var startIsSafe = true
+    /// The width of the piece before an entry, where the columns do not give it; entries rise.
+    var pieces: [(entry: Int, width: Int64)] = []
 
     init(segment: Range<Int>, runs: Range<Int>, edges: EdgeCorrection, firstEntry: Int) {
         self.segment = segment
@@ -76,8 +88,6 @@ private struct SegmentWalk {
         run = runs.lowerBound
         startReaches = segment.lowerBound
     }
-
-    var advances: SegmentAdvances { edges.workspace.segment }
 
     /// Moves to the run whose bytes hold `offset`, or end there when `atEnd`.
     mutating func moveRun(to offset: Int, atEnd: Bool) {
@@ -94,10 +104,9 @@ extension ColumnBuilder {
         fitX.append(fit)
     }
 
-    /// Adds the entry of one opportunity, or of the segment's end.
-    private mutating func add(_ offset: Int, _ walk: inout SegmentWalk, _ utf8: Span<UInt8>) {
+    /// Adds the entry of an opportunity, or of the segment's end, where an edge of a line is unsafe.
+    private mutating func addUnsafe(_ offset: Int, _ trimmed: Int, _ walk: inout SegmentWalk, _ utf8: Span<UInt8>) {
         let previous = Int(offsets[count - 1])
-        let trimmed = TrailingWhitespace.trimmedEnd(of: walk.segment.lowerBound..<offset, in: utf8)
         let end = endEdge(trimmed, &walk, utf8)
         let start = startEdge(offset, &walk, utf8)
         append(offset: offset, startX: start.x, fitX: end.x)
@@ -105,10 +114,14 @@ extension ColumnBuilder {
             let edge = UnsafeEdge(opportunity: count - 1, startReaches: start.safeCut, endReaches: end.safeCut)
             unsafeEdges.append(edge)
         }
-        let isContextual = walk.startReaches > end.safeCut && trimmed > previous
+        let isContextual = max(walk.startReaches, previous) > end.safeCut && trimmed > previous
         hasContextualLines = hasContextualLines || isContextual || end.safeCut == Edge.nowhereBefore
-        walk.pieces.append(isContextual ? walk.edges.direct(previous..<trimmed, runs: walk.runs, utf8) : nil)
+        if isContextual {
+            let width = walk.edges.direct(previous..<trimmed, runs: walk.runs, utf8)
+            walk.pieces.append((count - 1, width))
+        }
         walk.startReaches = start.safeCut
+        walk.startIsSafe = start.safeCut == offset
     }
 
     private func startEdge(_ offset: Int, _ walk: inout SegmentWalk, _ utf8: Span<UInt8>) -> Edge {
@@ -133,10 +146,12 @@ extension ColumnBuilder {
     private mutating func finish(_ walk: SegmentWalk) {
         let first = walk.firstEntry
         naturalWidth = max(naturalWidth, fitX[count - 1] - startX[first])
+        var pieces = walk.pieces
         var lowest = Int64.max
         for index in stride(from: count - 1, through: first, by: -1) {
             if index > first {
-                let piece = walk.pieces[index - first] ?? fitX[index] - startX[index - 1]
+                let isMeasured = pieces.last?.entry == index
+                let piece = isMeasured ? pieces.removeLast().width : fitX[index] - startX[index - 1]
                 minContentWidth = max(minContentWidth, piece)
             }
             farthest = max(farthest, abs(fitX[index]), abs(startX[index]))

@@ -41,6 +41,7 @@ struct FontSelection {
 final class ChainSelector {
     let chain: FontChain
     let language: String
+    let shapingLanguage: ShapingLanguage
     private let fallback: FontFallback
     private let primary: FontFace
     private let hasPrintableASCII: Bool
@@ -56,6 +57,7 @@ final class ChainSelector {
     init(chain: FontChain, language: String) {
         self.chain = chain
         self.language = language
+        shapingLanguage = ShapingLanguage(language)
         fallback = FontFallback(chain, language: language)
         let primary = chain.primary
         self.primary = primary

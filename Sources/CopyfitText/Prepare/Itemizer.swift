@@ -12,12 +12,10 @@ struct Itemizer {
     private var grapheme = 0
     private(set) var missing: [MissingCharacters] = []
     private var faces: [FaceRun] = []
-    private var language: ShapingLanguage
     private var scale: Int32
 
     init(_ text: StyledText) {
         self.text = text
-        language = ShapingLanguage(text.runs[0].style.language)
         scale = TextUnit.scale(text.runs[0].style.size)
     }
 
@@ -47,7 +45,7 @@ struct Itemizer {
             scale: scale,
             scriptTag: Script.common.tag,
             isRightToLeft: false,
-            language: language
+            language: ShapingLanguage(style.language)
         )
         return table.index(of: properties, size: style.size)
     }
@@ -62,7 +60,6 @@ extension Itemizer {
         let before = style
         while style + 1 < text.runs.count, text.runs[style + 1].start <= offset { style += 1 }
         guard style != before else { return }
-        language = ShapingLanguage(text.runs[style].style.language)
         scale = TextUnit.scale(text.runs[style].style.size)
     }
 
@@ -80,7 +77,7 @@ extension Itemizer {
             var start = run.start
             while start < runEnd {
                 let end = min(runEnd, advance(to: start, analysis))
-                append(start..<end, run.face, analysis, into: &table)
+                append(start..<end, run.face, selector.shapingLanguage, analysis, into: &table)
                 start = end
             }
         }
@@ -128,6 +125,7 @@ extension Itemizer {
     private func append(
         _ range: Range<Int>,
         _ face: FontFace,
+        _ language: ShapingLanguage,
         _ analysis: borrowing ParagraphAnalysis,
         into table: inout RunTable
     ) {

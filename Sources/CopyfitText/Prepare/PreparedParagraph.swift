@@ -30,8 +30,7 @@ public final class PreparedParagraph: Sendable {
     let runs: [TextRun]
     let properties: [RunProperties]
     let metrics: [LineMetrics]
-    /// The metrics of every line when all are the same.
-    let uniformMetrics: LineMetrics?
+    let lineMetrics: ParagraphMetrics
     let segments: [HardSegment]
     let columns: AnyColumns
     /// The UTF-8 offset of each entry of the columns.
@@ -59,15 +58,30 @@ public final class PreparedParagraph: Sendable {
         runs = table.runs
         properties = table.properties
         metrics = table.metrics
-        let first = table.metrics[0]
-        uniformMetrics = table.metrics.allSatisfy { $0 == first } ? first : nil
         self.columns = columns.columns()
         offsets = Array(columns.offsets)
+        lineMetrics = ParagraphMetrics(segments, offsets, table)
         unsafeEdges = Array(columns.unsafeEdges)
         hasContextualLines = columns.hasContextualLines
         naturalWidth = columns.naturalWidth
         minContent = columns.minContentWidth
         if let detail { _ = storedDetail.storeIfNil(detail) }
+    }
+}
+
+/// How tall a paragraph's lines are: all alike, or by what stands on them.
+enum ParagraphMetrics: Sendable {
+    case uniform(LineMetrics)
+    case mixed(MetricsSpans)
+
+    init(_ segments: [HardSegment], _ offsets: [UInt32], _ table: RunTable) {
+        let first = table.metrics[0]
+        if table.metrics.allSatisfy({ $0 == first }) {
+            self = .uniform(first)
+        } else {
+            let spans = MetricsSpans(segments: segments, offsets: offsets, runs: table.runs, metrics: table.metrics)
+            self = .mixed(spans)
+        }
     }
 }
 
