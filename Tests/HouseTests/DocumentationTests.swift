@@ -3,9 +3,7 @@ import Testing
 
 @Suite("Comments")
 struct DocumentationTests {
-    @Test(
-        "every public declaration has a doc comment, is a protocol's witness, or is in a run of constants that has one"
-    )
+    @Test("every public declaration has a doc comment, shares its run's, or is what a protocol requires")
     func publicDeclarations() {
         let undocumented = Repository.sources.flatMap { file in
             Declaration.published(in: file)
@@ -45,15 +43,14 @@ struct DocumentationTests {
         return isOperator || (declaration.name != "init" && required.contains(declaration.name))
     }
 
-    /// Whether a doc comment is the nearest line above but for attributes, conditions of compilation and, above a
-    /// constant, other constants.
+    /// Whether a doc comment is the nearest line above, but for attributes, conditions of compilation and the other
+    /// one-line declarations of a run.
     private func hasDocComment(_ declaration: Declaration, in file: SourceFile) -> Bool {
-        let isConstant = file.lines[declaration.line].contains("public static ")
         let above = file.lines[..<declaration.line].reversed().lazy.map { $0.drop { $0 == " " } }
-        let nearest = above.first { line in
-            !line.hasPrefix("@") && !line.hasPrefix("#if") && !(isConstant && line.contains("public static "))
-        }
-        return nearest?.hasPrefix("///") ?? false
+        let passed = ["@", "#if", "public ", "nonisolated public ", "static public "]
+        return above.first { line in
+            line.hasSuffix("{") || !passed.contains { line.hasPrefix($0) }
+        }?.hasPrefix("///") ?? false
     }
 
     private func documents() throws -> [SourceFile] {
