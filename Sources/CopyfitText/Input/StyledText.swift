@@ -4,6 +4,8 @@ public import CopyfitUnicode
 ///
 /// Styles change shaping and cut runs where they change. Paints do not: a colour or an underline may start inside a
 /// ligature. Offsets are UTF-8 bytes, half-open.
+///
+/// Two texts are equal when their bytes are: unlike `String`, which takes canonically equivalent spellings for one.
 public struct StyledText: Hashable, Sendable {
     /// The characters.
     public private(set) var text: String
@@ -51,5 +53,33 @@ public struct StyledText: Hashable, Sendable {
     public mutating func paint(_ range: Range<Int>, tag: Int) {
         let inside = range.clamped(to: 0..<text.utf8.count)
         if !inside.isEmpty { paints.append(PaintRun(range: inside, tag: tag)) }
+    }
+}
+
+extension StyledText {
+    public static func == (lhs: StyledText, rhs: StyledText) -> Bool {
+        lhs.direction == rhs.direction && lhs.runs == rhs.runs && lhs.paints == rhs.paints
+            && lhs.text.utf8.elementsEqual(rhs.text.utf8)
+    }
+
+    public func hash(into hasher: inout Hasher) {
+        hasher.combine(direction)
+        hasher.combine(runs)
+        let bytes = text.utf8Span.span
+        hasher.combine(hash(bytes))
+    }
+
+    /// FNV-1a over words of eight bytes: the styles' hasher takes its result. O(n).
+    private func hash(_ bytes: Span<UInt8>) -> UInt64 {
+        var hash: UInt64 = 0xCBF2_9CE4_8422_2325
+        var index = 0
+        while index < bytes.count {
+            var word: UInt64 = 0
+            for place in index..<min(index + 8, bytes.count) { word = word << 8 | UInt64(bytes[place]) }
+            hash = (hash ^ word) &* 0x100_0000_01B3
+            hash ^= hash >> 29
+            index += 8
+        }
+        return hash ^ UInt64(bytes.count)
     }
 }

@@ -9,22 +9,38 @@ import CopyfitUnicode
 public final class ParagraphPreparer: Sendable {
     private let pool = WorkspacePool()
     private let metricsPolicy: FontMetricsPolicy
+    private let cache: PreparedCache?
 
     /// A preparer.
     ///
-    /// - Parameter metricsPolicy: which of a font's tables says how tall its lines are.
-    public init(metricsPolicy: FontMetricsPolicy = .harfBuzz) {
+    /// - Parameters:
+    ///   - metricsPolicy: which of a font's tables says how tall its lines are.
+    ///   - cacheByteLimit: about how many bytes of prepared paragraphs are kept for texts that come again; 0 keeps none. A
+    ///     paragraph from the cache is what preparing would have made.
+    public init(metricsPolicy: FontMetricsPolicy = .harfBuzz, cacheByteLimit: Int = 8 << 20) {
         self.metricsPolicy = metricsPolicy
+        cache = cacheByteLimit > 0 ? PreparedCache(byteLimit: cacheByteLimit) : nil
     }
 
     /// Prepares one text.
     ///
     /// - Parameter retainsGlyphs: whether the glyphs are kept, so that placed lines can be drawn, cut inside a word and
     ///   truncated without shaping the text anew. A text that is only measured between its words needs none.
-    /// - Complexity: that of shaping the text, linear in its length for ordinary fonts.
+    /// - Complexity: that of shaping the text, linear in its length for ordinary fonts; a text in the cache costs a look-up.
     /// - Throws: `TextError.invalidSize`, `.analysis` for texts beyond ICU's offsets, `.font` when a face behind the
     ///   primary one cannot be opened.
     public func prepare(_ text: StyledText, retainsGlyphs: Bool = true) throws(TextError) -> PreparedParagraph {
+        guard let cache, text.text.utf8.count <= PreparedCache.longestText else {
+            return try prepareAnew(text, retainsGlyphs)
+        }
+        let key = PreparedKey(text: text, retainsGlyphs: retainsGlyphs)
+        if let known = cache.paragraph(key) { return known }
+        let paragraph = try prepareAnew(text, retainsGlyphs)
+        cache.insert(paragraph, key)
+        return paragraph
+    }
+
+    private func prepareAnew(_ text: StyledText, _ retainsGlyphs: Bool) throws(TextError) -> PreparedParagraph {
         for run in text.runs {
             let size = run.style.size
             guard size > 0, size <= TextStyle.largestSize else { throw .invalidSize(size) }
