@@ -34,6 +34,7 @@ struct MeasuredText {
 
     /// The characters no face has, each once, in order of appearance.
     var missing: [Character] {
+        if paragraph.missing.isEmpty { return [] }
         var seen: Set<Character> = []
         return paragraph.missing.flatMap(\.characters).filter { seen.insert($0).inserted }
     }
