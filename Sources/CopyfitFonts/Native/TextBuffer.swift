@@ -101,6 +101,8 @@ import CHarfBuzz
 
     init(_ face: HarfBuzzFace, scale: Int32) {
         unsafe handle = hb_font_create_sub_font(face.unscaled)
+        // Without functions of its own a sub-font scales its parent's advances, and cuts fractions off instead of rounding.
+        unsafe hb_ot_font_set_funcs(handle)
         unsafe hb_font_set_scale(handle, scale, scale)
         unsafe hb_font_make_immutable(handle)
     }
