@@ -1,0 +1,62 @@
+public import Foundation
+
+/// A type that names an alignment guide and says where the guide lies in a view that does not set it. Same as SwiftUI.
+public protocol AlignmentID: SendableMetatype {
+    /// The guide's distance in points from the leading or top edge of a view of the given dimensions.
+    static func defaultValue(in context: ViewDimensions) -> CGFloat
+}
+
+/// One alignment guide on one axis: a built-in one, resolved without a call, or a type's.
+struct AlignmentKey: Equatable, Sendable {
+    /// Where a guide lies by default; `custom` asks the type.
+    enum Kind: UInt8 {
+        case start, center, end, firstBaseline, lastBaseline, custom
+    }
+
+    let id: any AlignmentID.Type
+    let axis: Axis
+    let kind: Kind
+
+    static func == (lhs: AlignmentKey, rhs: AlignmentKey) -> Bool {
+        lhs.kind == rhs.kind && lhs.axis == rhs.axis && lhs.id == rhs.id
+    }
+
+    /// Whether a container never merges its children's explicit values of this guide (the six edges and centres).
+    var isBox: Bool {
+        kind == .start || kind == .center || kind == .end
+    }
+
+    /// The guide in a view of the given dimensions that does not set it.
+    func defaultValue(in dimensions: ViewDimensions) -> CGFloat {
+        switch kind {
+        case .start: 0
+        case .center: (axis == .horizontal ? dimensions.width : dimensions.height) / 2
+        case .end: axis == .horizontal ? dimensions.width : dimensions.height
+        case .firstBaseline, .lastBaseline: dimensions.height
+        case .custom: id.defaultValue(in: dimensions)
+        }
+    }
+
+    /// The container's explicit value from its children's: topmost first baseline, lowest last baseline, none for the
+    /// edges and centres, else the mean; nil without a value.
+    func merged(_ values: some Sequence<CGFloat>) -> CGFloat? {
+        switch kind {
+        case .start, .center, .end: return nil
+        case .firstBaseline: return values.min()
+        case .lastBaseline: return values.max()
+        case .custom:
+            var sum: CGFloat = 0
+            var count: CGFloat = 0
+            for value in values {
+                sum += value
+                count += 1
+            }
+            return count == 0 ? nil : sum / count
+        }
+    }
+}
+
+/// The built-in guides' place in keys; their defaults are `AlignmentKey.defaultValue`, which never asks this type.
+enum BuiltInAlignment: AlignmentID {
+    static func defaultValue(in context: ViewDimensions) -> CGFloat { 0 }
+}

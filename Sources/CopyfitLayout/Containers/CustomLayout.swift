@@ -1,0 +1,81 @@
+import Foundation
+
+/// Custom layouts: calls into `Layout` and what its subviews report back.
+extension LayoutTree {
+    func subviews(of node: Int32, _ box: LayoutBox) -> LayoutSubviews {
+        LayoutSubviews(
+            tree: self,
+            container: node,
+            nodes: box.children,
+            bounds: box.children.indices,
+            direction: direction(of: node)
+        )
+    }
+
+    func answerCustom(_ box: LayoutBox, _ node: Int32, _ proposal: Proposal) -> Answer {
+        let size = box.sizeThatFits(proposal.publicValue, subviews(of: node, box))
+        return Answer(width: size.width, height: size.height, dependence: [.horizontal, .vertical])
+    }
+
+    func arrangeCustom(_ box: LayoutBox, _ node: Int32, _ proposal: Proposal, _ answer: Answer) {
+        let bounds = CGRect(origin: .zero, size: answer.size)
+        recordPlacements(of: node, in: bounds, proposal) {
+            box.placeSubviews(in: bounds, proposal.publicValue, subviews(of: node, box))
+        }
+    }
+
+    func explicitAlignment(_ key: AlignmentKey, _ box: LayoutBox, _ node: Int32, _ proposal: Proposal) -> CGFloat? {
+        let bounds = CGRect(origin: .zero, size: ask(node, proposal).size)
+        return box.explicitAlignment(key, in: bounds, proposal.publicValue, subviews(of: node, box))
+    }
+
+    /// Pushes a slot per child and lets `body` fill them through `LayoutSubview.place`; children it leaves out are
+    /// centred and proposed the container's proposal (layout rule 2.4).
+    func recordPlacements(of node: Int32, in bounds: CGRect, _ proposal: Proposal, _ body: () -> Void) {
+        let first = slots.count
+        for position in childRange(node) { slots.append(Slot(node: childLists[position])) }
+        let end = slots.count
+        let outer = recording
+        recording = Recording(container: node, firstSlot: first)
+        body()
+        recording = outer
+        for position in first..<end where !slots[position].isPlaced {
+            let answer = ask(slots[position].node, proposal)
+            slots[position].x = bounds.midX - answer.width / 2
+            slots[position].y = bounds.midY - answer.height / 2
+            slots[position].proposal = proposal
+            slots[position].answer = answer
+        }
+    }
+
+    /// What `LayoutSubview.place` leaves behind.
+    func recordPlacement(of node: Int32, at position: CGPoint, anchor: UnitPoint, proposal: Proposal) {
+        precondition(
+            nodes[Int(node)].parent == recording.container,
+            "A subview can only be placed inside its own container's placeSubviews"
+        )
+        let answer = ask(node, proposal)
+        let slot = recording.firstSlot + Int(nodes[Int(node)].indexInParent)
+        slots[slot].isPlaced = true
+        slots[slot].x = position.x - anchor.x * answer.width
+        slots[slot].y = position.y - anchor.y * answer.height
+        slots[slot].proposal = proposal
+        slots[slot].answer = answer
+    }
+}
+
+extension LayoutSubviews {
+    /// Calls `place` as if the container were being placed, then `read` for each child, and forgets the placements.
+    func recordingPlacements<R>(
+        in bounds: CGRect,
+        proposal: Proposal,
+        _ place: () -> Void,
+        reading read: (LayoutTree, Slot) -> R
+    ) -> [R] {
+        let first = tree.slots.count
+        tree.recordPlacements(of: container, in: bounds, proposal, place)
+        let recorded = Array(tree.slots[first...])
+        tree.slots.removeSubrange(first...)
+        return recorded.map { read(tree, $0) }
+    }
+}

@@ -1,0 +1,156 @@
+package import Foundation
+
+extension LayoutTree {
+    /// A node's size for a proposal, without placing anything. Constant time for a proposal asked before.
+    package func measure(_ id: LayoutNodeID, _ proposal: ProposedViewSize) -> CGSize {
+        ask(id.index, Proposal(proposal)).size
+    }
+
+    /// `ask` for callers outside a layout pass and custom layouts inside one.
+    func ask(_ node: Int32, _ proposal: Proposal) -> Answer {
+        events == nil ? ask(node, proposal, Untraced.self) : ask(node, proposal, Traced.self)
+    }
+
+    /// The one door for proposals: remembers, counts, traces and verifies answers.
+    func ask<T: Tracing>(_ node: Int32, _ proposal: Proposal, _: T.Type) -> Answer {
+        if let answer = remembered(node, proposal) {
+            #if DEBUG
+                if verifiesMemo { verify(answer, node, proposal) }
+            #endif
+            if T.isOn { record(answer, node, proposal, isRemembered: true) }
+            return answer
+        }
+        let answer = self.answer(node, proposal, T.self)
+        remember(answer, node, proposal)
+        if T.isOn { record(answer, node, proposal, isRemembered: false) }
+        return answer
+    }
+
+    @inline(__always)
+    private func remembered(_ node: Int32, _ proposal: Proposal) -> Answer? {
+        let index = Int(node)
+        guard nodes[index].flags.contains(.hasAnswer) else { return nil }
+        let first = nodes[index].answer
+        if proposal.agrees(with: nodes[index].proposal, on: first.dependence) { return first }
+        return nodes[index].memo < 0 ? nil : remembered(proposal, from: nodes[index].memo)
+    }
+
+    private func remembered(_ proposal: Proposal, from start: Int32) -> Answer? {
+        var memo = start
+        while memo >= 0 {
+            let entry = memos[Int(memo)]
+            if proposal.agrees(with: entry.proposal, on: entry.answer.dependence) { return entry.answer }
+            memo = entry.next
+        }
+        return nil
+    }
+
+    private func remember(_ answer: Answer, _ node: Int32, _ proposal: Proposal) {
+        let index = Int(node)
+        guard nodes[index].flags.contains(.hasAnswer) else {
+            nodes[index].answer = answer
+            nodes[index].proposal = proposal
+            nodes[index].flags.insert(.hasAnswer)
+            return
+        }
+        let newest = nodes[index].memo
+        var entry = MemoEntry(proposal: proposal, answer: answer, next: newest)
+        if nodes[index].memoCount == Self.memoLimit {
+            entry.next = memos[Int(newest)].next
+            nodes[index].memo = moveOldestFirst(newest)
+            entry.next = memos[Int(nodes[index].memo)].next
+            memos[Int(nodes[index].memo)] = entry
+            return
+        }
+        nodes[index].memoCount += 1
+        if freeMemo >= 0 {
+            nodes[index].memo = freeMemo
+            freeMemo = memos[Int(freeMemo)].next
+            memos[Int(nodes[index].memo)] = entry
+        } else {
+            nodes[index].memo = Int32(memos.count)
+            memos.append(entry)
+        }
+    }
+
+    /// How many answers a node remembers besides its first.
+    private static var memoLimit: UInt16 { 15 }
+
+    /// Moves the last entry of a chain to its front and returns it.
+    private func moveOldestFirst(_ newest: Int32) -> Int32 {
+        var previous = newest
+        while memos[Int(memos[Int(previous)].next)].next >= 0 {
+            previous = memos[Int(previous)].next
+        }
+        let oldest = memos[Int(previous)].next
+        memos[Int(previous)].next = -1
+        memos[Int(oldest)].next = newest
+        return oldest
+    }
+
+    private func record(_ answer: Answer, _ node: Int32, _ proposal: Proposal, isRemembered: Bool) {
+        events?.append(
+            .answered(
+                LayoutNodeID(node),
+                proposal: proposal.publicValue,
+                size: answer.size,
+                isRemembered: isRemembered
+            )
+        )
+    }
+
+    #if DEBUG
+        private func verify(_ remembered: Answer, _ node: Int32, _ proposal: Proposal) {
+            verifiesMemo = false
+            let fresh = answer(node, proposal, Untraced.self)
+            verifiesMemo = true
+            precondition(
+                fresh.width == remembered.width && fresh.height == remembered.height,
+                "Node \(node) remembered \(remembered.size) for \(proposal.publicValue) and now answers \(fresh.size)"
+            )
+        }
+    #endif
+}
+
+extension LayoutTree {
+    /// A node's size worked out from its behaviour and its children.
+    private func answer<T: Tracing>(_ node: Int32, _ proposal: Proposal, _: T.Type) -> Answer {
+        switch behaviours[Int(node)] {
+        case .fixed(let size): Answer(width: size.width, height: size.height, dependence: [])
+        case .flexible: answerFlexible(proposal, ideal: CGSize(width: 10, height: 10))
+        case .resizable(let ideal, let minimum): answerResizable(proposal, ideal: ideal, minimum: minimum)
+        case .circle: answerCircle(proposal)
+        case .spacer(let minLength): answerSpacer(node, proposal, minLength: minLength)
+        case .divider: answerDivider(node, proposal)
+        case .measured(let leaf): answerMeasured(leaf, proposal)
+        case .frame(let frame): answerFrame(frame, node, proposal, T.self)
+        case .flexibleFrame(let frame): answerFlexibleFrame(frame, node, proposal, T.self)
+        case .padding(let insets): answerPadding(insets, node, proposal, T.self)
+        case .fixedSize(let axes): answerFixedSize(axes, node, proposal, T.self)
+        case .aspectRatio(let ratio, let mode): answerAspectRatio(ratio, mode, node, proposal, T.self)
+        case .position: answerPosition(node, proposal, T.self)
+        case .containerRelativeFrame(let frame): answerContainerRelative(frame, node, proposal, T.self)
+        case .passThrough, .offset, .layoutPriority, .alignmentGuide, .layered, .ignoresSafeArea:
+            answerOnlyChild(node, proposal, T.self)
+        case .safeAreaPadding(let insets): answerSafeAreaPadding(insets, node, proposal, T.self)
+        case .safeAreaInset(let inset): answerSafeAreaInset(inset, node, proposal, T.self)
+        case .stack(let stack): answerStack(stack, node, proposal, T.self)
+        case .zStack(let alignment): answerZStack(alignment, node, proposal, T.self)
+        case .lazyStack(let stack): answerLazyStack(stack, node, proposal, T.self)
+        case .geometryReader: answerFlexible(proposal, ideal: CGSize(width: 10, height: 10))
+        case .scrollView(let axes): answerScrollView(axes, node, proposal, T.self)
+        case .viewThatFits(let axes): answerViewThatFits(axes, node, proposal, T.self)
+        case .custom(let box): answerCustom(box, node, proposal)
+        }
+    }
+
+    /// The first child's answer; empty without one.
+    func answerOnlyChild<T: Tracing>(_ node: Int32, _ proposal: Proposal, _: T.Type) -> Answer {
+        guard let child = firstChild(node) else { return .empty }
+        return ask(child, proposal, T.self)
+    }
+
+    func firstChild(_ node: Int32) -> Int32? {
+        nodes[Int(node)].childCount > 0 ? childLists[Int(nodes[Int(node)].firstChild)] : nil
+    }
+}

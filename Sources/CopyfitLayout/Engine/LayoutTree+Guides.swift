@@ -1,0 +1,92 @@
+import Foundation
+
+extension LayoutTree {
+    /// A guide's distance from a node's leading or top edge: its explicit value, else its default in the node's size.
+    @inline(__always)
+    func guide(_ key: AlignmentKey, of node: Int32, _ proposal: Proposal, _ answer: Answer) -> CGFloat {
+        if !nodes[Int(node)].flags.isDisjoint(with: key.relevantFlags),
+            let value = explicitGuide(key, of: node, proposal: proposal)
+        {
+            return value
+        }
+        return key.kind == .custom
+            ? key.defaultValue(in: dimensions(of: node, proposal, answer))
+            : defaultGuide(key, in: answer)
+    }
+
+    /// A guide in a container's own size, without looking at what is in it.
+    @inline(__always)
+    func defaultGuide(_ key: AlignmentKey, in answer: Answer) -> CGFloat {
+        switch key.kind {
+        case .start: 0
+        case .center: answer[key.axis] / 2
+        case .end, .firstBaseline, .lastBaseline: answer[key.axis]
+        case .custom: key.defaultValue(in: ViewDimensions(width: answer.width, height: answer.height))
+        }
+    }
+
+    func dimensions(of node: Int32, proposal: Proposal) -> ViewDimensions {
+        dimensions(of: node, proposal, ask(node, proposal))
+    }
+
+    private func dimensions(of node: Int32, _ proposal: Proposal, _ answer: Answer) -> ViewDimensions {
+        ViewDimensions(
+            width: answer.width,
+            height: answer.height,
+            source: GuideSource(tree: self, node: node, proposal: proposal)
+        )
+    }
+
+    /// The guide's value if the node or something in it sets it. Remembered until anything in the tree changes.
+    func explicitGuide(_ key: AlignmentKey, of node: Int32, proposal: Proposal) -> CGFloat? {
+        if nodes[Int(node)].flags.isDisjoint(with: key.relevantFlags) { return nil }
+        let query = GuideQuery(node, proposal, key)
+        if let remembered = guideMemo[query] { return remembered }
+        let value = findExplicitGuide(key, node, proposal)
+        guideMemo[query] = .some(value)
+        return value
+    }
+
+    private func findExplicitGuide(_ key: AlignmentKey, _ node: Int32, _ proposal: Proposal) -> CGFloat? {
+        switch behaviours[Int(node)] {
+        case .measured(let leaf):
+            guard key.kind == .firstBaseline || key.kind == .lastBaseline else { return nil }
+            let baselines = leaf.baselines(in: ask(node, proposal).size, for: proposal.publicValue)
+            return key.kind == .firstBaseline ? baselines?.first : baselines?.last
+        case .alignmentGuide(let guide) where guide.key == key:
+            guard let child = firstChild(node) else { return nil }
+            return guide.computeValue(dimensions(of: child, proposal: proposal))
+        case .layered:
+            guard let primary = firstChild(node) else { return nil }
+            return explicitGuide(key, of: primary, proposal: proposal)
+        case .custom(let box):
+            return explicitAlignment(key, box, node, proposal)
+        case .geometryReader, .scrollView: return nil
+        default: return mergedGuide(key, node, proposal)
+        }
+    }
+
+    /// From where the children would go: a wrapper passes its child's value on, a container merges (layout rules 7.5,
+    /// 7.6).
+    private func mergedGuide(_ key: AlignmentKey, _ node: Int32, _ proposal: Proposal) -> CGFloat? {
+        let isContainer = nodes[Int(node)].childCount > 1
+        if isContainer, key.isBox { return nil }
+        let first = slots.count
+        arrange(node, proposal, ask(node, proposal), Untraced.self)
+        let arranged = Array(slots[first...])
+        slots.removeSubrange(first...)
+        let values = arranged.compactMap { slot in
+            explicitGuide(key, of: slot.node, proposal: slot.proposal).map { $0 + slot.origin(along: key.axis) }
+        }
+        return isContainer ? key.merged(values) : values.first
+    }
+}
+
+extension AlignmentKey {
+    /// What must be somewhere in a subtree for the guide to be explicit there.
+    fileprivate var relevantFlags: Node.Flags {
+        @inline(__always) get {
+            kind == .firstBaseline || kind == .lastBaseline ? [.hasGuides, .hasBaselines] : .hasGuides
+        }
+    }
+}

@@ -1,0 +1,101 @@
+import Foundation
+
+extension LayoutTree {
+    /// Says that a node answers differently from now on: forgets its answers and its ancestors', and marks the way down
+    /// to it for placing. Siblings keep theirs. Linear in depth.
+    package func invalidate(_ id: LayoutNodeID) {
+        if !guideMemo.isEmpty { guideMemo.removeAll(keepingCapacity: true) }
+        var node = id.index
+        var forgets = true
+        while node >= 0 {
+            if forgets { forgetAnswers(of: node) }
+            nodes[Int(node)].flags.insert(.needsPlacement)
+            if node == lateNode { return }
+            let parent = nodes[Int(node)].parent
+            if forgets, parent >= 0, isUnaffected(parent, by: node) { forgets = false }
+            node = parent
+        }
+    }
+
+    /// Whether a parent's own answers never follow from this child's.
+    private func isUnaffected(_ parent: Int32, by child: Int32) -> Bool {
+        switch behaviours[Int(parent)] {
+        case .geometryReader: true
+        case .layered: childLists[Int(nodes[Int(parent)].firstChild)] != child
+        default: false
+        }
+    }
+
+    func forgetAnswers(of node: Int32) {
+        let index = Int(node)
+        var memo = nodes[index].memo
+        while memo >= 0 {
+            let next = memos[Int(memo)].next
+            memos[Int(memo)].next = freeMemo
+            freeMemo = memo
+            memo = next
+        }
+        nodes[index].memo = -1
+        nodes[index].memoCount = 0
+        nodes[index].flags.remove([.hasAnswer, .hasTraits])
+        switch behaviours[index] {
+        case .fixed(let size): remember(Answer(width: size.width, height: size.height, dependence: []), of: index)
+        case .custom(let box): box.isStale = true
+        default: break
+        }
+    }
+
+    /// A fixed leaf is born with the one answer it will ever give.
+    private func remember(_ answer: Answer, of index: Int) {
+        nodes[index].answer = answer
+        nodes[index].flags.insert(.hasAnswer)
+    }
+
+    /// Readies a node for its behaviour.
+    func prepare(_ node: Int32) {
+        if case .custom(let box) = behaviours[Int(node)] {
+            box.children = childRange(node).map { childLists[$0] }
+        }
+        nodes[Int(node)].flags.subtract(.inherited)
+        nodes[Int(node)].flags.formUnion(ownFlags(node))
+        forgetAnswers(of: node)
+    }
+
+    /// The subtree flags that follow from a node's behaviour alone.
+    private func ownFlags(_ node: Int32) -> Node.Flags {
+        switch behaviours[Int(node)] {
+        case .measured(let leaf): leaf.hasBaselines ? .hasBaselines : []
+        case .alignmentGuide, .custom: .hasGuides
+        case .geometryReader, .ignoresSafeArea: .isPlaceDependent
+        case .layered(let content): content.isLate ? .isPlaceDependent : []
+        case .containerRelativeFrame: .isContainerRelative
+        default: []
+        }
+    }
+
+    /// Brings the subtree flags of a node and its ancestors up to date.
+    func inheritFlags(from start: Int32) {
+        var node = start
+        while node >= 0 {
+            let index = Int(node)
+            let flags = subtreeFlags(node)
+            if node != start, nodes[index].flags.intersection(.inherited) == flags { return }
+            nodes[index].flags.subtract(.inherited)
+            nodes[index].flags.formUnion(flags)
+            node = nodes[index].parent
+        }
+    }
+
+    private func subtreeFlags(_ node: Int32) -> Node.Flags {
+        var flags: Node.Flags = []
+        for position in childRange(node) {
+            flags.formUnion(nodes[Int(childLists[position])].flags)
+        }
+        switch behaviours[Int(node)] {
+        case .scrollView: flags.subtract([.isContainerRelative, .hasGuides, .hasBaselines])
+        case .geometryReader: flags.subtract([.hasGuides, .hasBaselines])
+        default: break
+        }
+        return flags.intersection(.inherited).union(ownFlags(node))
+    }
+}

@@ -1,0 +1,97 @@
+import Foundation
+
+/// What a node tells its parent without being proposed anything: layout priority, spacing, values.
+extension LayoutTree {
+    func priority(of node: Int32) -> Double {
+        refreshTraits(node)
+        return nodes[Int(node)].priority
+    }
+
+    /// The gaps a node asks for.
+    package func spacing(of id: LayoutNodeID) -> ViewSpacing {
+        spacing(of: id.index)
+    }
+
+    func spacing(of node: Int32) -> ViewSpacing {
+        refreshTraits(node)
+        var spacing = nodes[Int(node)].flags.contains(.hasStandardSpacing) ? .standard : spacings[node] ?? .standard
+        spacing.direction = direction(of: node)
+        return spacing
+    }
+
+    /// The key's value on the node or on what it wraps; nil where none is set before the next container.
+    func layoutValue<Key: LayoutValueKey>(_ key: Key.Type, of node: Int32) -> Key.Value? {
+        if let value = traits[node]?[key] { return value }
+        return wrapped(node).flatMap { layoutValue(key, of: $0) }
+    }
+
+    func containerValues(of node: Int32) -> ContainerValues {
+        if let values = traits[node]?.containerValues { return values }
+        return wrapped(node).map(containerValues) ?? ContainerValues()
+    }
+
+    /// The child a wrapper speaks for; nil for leaves and containers.
+    private func wrapped(_ node: Int32) -> Int32? {
+        switch behaviours[Int(node)] {
+        case .stack, .zStack, .lazyStack, .geometryReader, .scrollView, .viewThatFits, .custom: nil
+        default: firstChild(node)
+        }
+    }
+
+    /// Brings a node's priority, spacing and its children's gaps up to date.
+    func refreshTraits(_ node: Int32) {
+        let index = Int(node)
+        if nodes[index].flags.contains(.hasTraits) { return }
+        let range = childRange(node)
+        var isUniform = true
+        for position in range {
+            let child = childLists[position]
+            refreshTraits(child)
+            if nodes[Int(child)].priority != nodes[Int(childLists[range.lowerBound])].priority { isUniform = false }
+        }
+        nodes[index].priority = ownPriority(node)
+        nodes[index].flags.insert(isUniform ? [.hasTraits, .hasUniformPriority] : .hasTraits)
+        if !isUniform { nodes[index].flags.remove(.hasUniformPriority) }
+        refreshSpacing(node)
+        if case .stack(let stack) = behaviours[index] { refreshGaps(stack.axis, node) }
+        if case .lazyStack(let stack) = behaviours[index] { refreshGaps(stack.axis, node) }
+    }
+
+    /// Kept or reset by wrappers, 0 for containers, last in line for spacers and empty containers (layout rules 4.1,
+    /// 5.8, 22).
+    private func ownPriority(_ node: Int32) -> Double {
+        let only = nodes[Int(node)].childCount == 1 ? firstChild(node) : nil
+        switch behaviours[Int(node)] {
+        case .spacer: return -.infinity
+        case .layoutPriority(let priority): return priority
+        case .passThrough, .fixedSize, .offset, .alignmentGuide, .layered:
+            return firstChild(node).map { nodes[Int($0)].priority } ?? -.infinity
+        case .stack, .zStack:
+            if nodes[Int(node)].childCount == 0 { return -.infinity }
+            return only.map { nodes[Int($0)].priority } ?? 0
+        case .custom: return nodes[Int(node)].childCount == 0 ? -.infinity : 0
+        default: return 0
+        }
+    }
+
+    /// Works out the gap before each child from its own and its predecessor's spacing.
+    private func refreshGaps(_ axis: Axis, _ node: Int32) {
+        var previous: Int32?
+        let direction = direction(of: node)
+        for position in childRange(node) {
+            let child = childLists[position]
+            if let previous {
+                nodes[Int(child)].gap = gap(from: previous, to: child, along: axis, direction)
+            }
+            previous = child
+        }
+    }
+
+    func gap(from previous: Int32, to next: Int32, along axis: Axis, _ direction: LayoutDirection) -> CGFloat {
+        let areStandard = nodes[Int(previous)].flags.intersection(nodes[Int(next)].flags)
+        if areStandard.contains(.hasStandardSpacing) { return ViewSpacing.defaultDistance }
+        var spacing = spacing(of: previous)
+        spacing.direction = direction
+        return spacing.distance(to: self.spacing(of: next), along: axis)
+    }
+}

@@ -1,0 +1,104 @@
+import Foundation
+
+/// What measuring reads of a node. Indices are into `LayoutTree`'s arrays; −1 is none.
+struct Node: BitwiseCopyable {
+    /// Facts about a node and, where it says *subtree*, about everything below it.
+    struct Flags: OptionSet, BitwiseCopyable {
+        let rawValue: UInt16
+
+        /// `answer` holds for `proposal`.
+        static let hasAnswer = Flags(rawValue: 1)
+
+        /// Something in the subtree changed since it was placed; set on every ancestor too.
+        static let needsPlacement = Flags(rawValue: 2)
+
+        /// What the node tells its parent without a proposal is up to date: `priority`, spacing, its children's gaps.
+        static let hasTraits = Flags(rawValue: 4)
+
+        /// The node asks for no gaps of its own.
+        static let hasStandardSpacing = Flags(rawValue: 8)
+
+        /// The node arranges its children from the right.
+        static let isRightToLeft = Flags(rawValue: 16)
+
+        /// Subtree: an explicit guide other than a leaf's baselines may exist.
+        static let hasGuides = Flags(rawValue: 32)
+
+        /// Subtree: a leaf with baselines exists.
+        static let hasBaselines = Flags(rawValue: 64)
+
+        /// Subtree: a node depends on its place, not only on its proposal (late content, safe area).
+        static let isPlaceDependent = Flags(rawValue: 128)
+
+        /// Subtree: a node's length follows from the nearest scroll view or the root.
+        static let isContainerRelative = Flags(rawValue: 256)
+
+        /// The children have one layout priority. Holds with `hasTraits`.
+        static let hasUniformPriority = Flags(rawValue: 512)
+
+        /// The flags a parent takes over from its children.
+        static let inherited: Flags = [.hasGuides, .hasBaselines, .isPlaceDependent, .isContainerRelative]
+    }
+
+    /// The first answer given, to `proposal`.
+    var answer = Answer.empty
+    var flags: Flags = [.needsPlacement]
+
+    /// How many answers are remembered from `memo` on.
+    var memoCount: UInt16 = 0
+
+    /// The newest of the answers beside `answer`.
+    var memo: Int32 = -1
+    var parent: Int32 = -1
+    var indexInParent: Int32 = 0
+    var firstChild: Int32 = 0
+    var childCount: Int32 = 0
+    var proposal = Proposal.unspecified
+
+    /// The layout priority as the parent sees it. Holds with `hasTraits`.
+    var priority: Double = 0
+
+    /// The gap before the node in its stack where neighbours decide it. Holds with the parent's `hasTraits`.
+    var gap: CGFloat = 0
+}
+
+/// Where a node was placed: its frame in the parent's space, and the proposal it was laid out with.
+struct Placement: BitwiseCopyable {
+    var x: CGFloat = 0
+    var y: CGFloat = 0
+    var width: CGFloat = 0
+    var height: CGFloat = 0
+    var proposal = Proposal.unspecified
+
+    var frame: CGRect { CGRect(x: x, y: y, width: width, height: height) }
+}
+
+/// One more remembered answer of a node.
+struct MemoEntry: BitwiseCopyable {
+    var proposal: Proposal
+    var answer: Answer
+    var next: Int32
+}
+
+/// What a container works out for one child while sizing or placing it.
+struct Slot: BitwiseCopyable {
+    let node: Int32
+    var isPlaced = false
+    var x: CGFloat = 0
+    var y: CGFloat = 0
+    var proposal = Proposal.unspecified
+    var answer = Answer.empty
+
+    // A stack's share-out
+    var minimum: CGFloat = 0
+    var flexibility: CGFloat = 0
+    var priority: Double = 0
+
+    init(node: Int32) {
+        self.node = node
+    }
+
+    func origin(along axis: Axis) -> CGFloat {
+        axis == .horizontal ? x : y
+    }
+}

@@ -1,0 +1,77 @@
+package import Foundation
+
+/// `containerRelativeFrame`: on the chosen axes a fixed frame whose length follows from the container's.
+///
+/// The container is the nearest scroll view, else the root; its length is less the safe area.
+package struct ContainerRelativeFrame {
+    package var axes: Axis.Set
+    package var alignment: Alignment
+    let length: (CGFloat, Axis) -> CGFloat
+
+    /// The length the closure computes from the container's length.
+    package init(
+        _ axes: Axis.Set,
+        alignment: Alignment = .center,
+        length: @escaping (CGFloat, Axis) -> CGFloat = { length, _ in length }
+    ) {
+        self.axes = axes
+        self.alignment = alignment
+        self.length = length
+    }
+
+    /// `span` of `count` equal pieces of the container with `spacing` between pieces.
+    package init(_ axes: Axis.Set, count: Int, span: Int = 1, spacing: CGFloat, alignment: Alignment = .center) {
+        self.init(axes, alignment: alignment) { length, _ in
+            let piece = (length - spacing * CGFloat(count - 1)) / CGFloat(count)
+            return piece * CGFloat(span) + spacing * CGFloat(span - 1)
+        }
+    }
+}
+
+extension LayoutTree {
+    /// A fixed frame of the lengths that follow from the container (layout rule 14.1).
+    func answerContainerRelative<T: Tracing>(
+        _ frame: ContainerRelativeFrame,
+        _ node: Int32,
+        _ proposal: Proposal,
+        _: T.Type
+    ) -> Answer {
+        answerFrame(fixed(frame), node, proposal, T.self)
+    }
+
+    func arrangeContainerRelative<T: Tracing>(
+        _ frame: ContainerRelativeFrame,
+        _ node: Int32,
+        _ proposal: Proposal,
+        _ answer: Answer,
+        _: T.Type
+    ) {
+        arrangeFrame(fixed(frame), node, proposal, answer, T.self)
+    }
+
+    private func fixed(_ frame: ContainerRelativeFrame) -> FixedFrame {
+        func length(_ axis: Axis) -> CGFloat? {
+            let container = containerSize[axis]
+            guard frame.axes.contains(Axis.Set(axis)), !container.isNaN else { return nil }
+            return frame.length(container, axis)
+        }
+        return FixedFrame(width: length(.horizontal), height: length(.vertical), alignment: frame.alignment)
+    }
+
+    /// Makes `size` the container of everything below `node`; nodes that follow it forget their answers if it differs
+    /// from the last one.
+    func enterContainer(_ size: Proposal, contentOf node: Int32) {
+        containerSize = size
+        guard lastContainerSizes[node] != size else { return }
+        lastContainerSizes[node] = size
+        for position in childRange(node) { forgetContainerRelative(childLists[position]) }
+        if nodes[Int(node)].flags.contains(.isContainerRelative) { forgetContainerRelative(node) }
+    }
+
+    private func forgetContainerRelative(_ node: Int32) {
+        guard nodes[Int(node)].flags.contains(.isContainerRelative) else { return }
+        forgetAnswers(of: node)
+        nodes[Int(node)].flags.insert(.needsPlacement)
+        for position in childRange(node) { forgetContainerRelative(childLists[position]) }
+    }
+}

@@ -1,0 +1,69 @@
+package import Foundation
+
+/// `frame(width:height:alignment:)`. Negative and non-finite lengths count as nil.
+package struct FixedFrame {
+    package let width: CGFloat?
+    package let height: CGFloat?
+    package let alignment: Alignment
+
+    package init(width: CGFloat?, height: CGFloat?, alignment: Alignment = .center) {
+        self.width = width.flatMap { $0.isFinite && $0 >= 0 ? $0 : nil }
+        self.height = height.flatMap { $0.isFinite && $0 >= 0 ? $0 : nil }
+        self.alignment = alignment
+    }
+}
+
+extension LayoutTree {
+    /// The set sides, and the child's where none is set (layout rule 9.1).
+    func answerFrame<T: Tracing>(_ frame: FixedFrame, _ node: Int32, _ proposal: Proposal, _: T.Type) -> Answer {
+        if let width = frame.width, let height = frame.height {
+            return Answer(width: width, height: height, dependence: [])
+        }
+        let child = answerOnlyChild(node, frame.childProposal(proposal), T.self)
+        var dependence = child.dependence
+        if frame.width != nil { dependence.remove(.horizontal) }
+        if frame.height != nil { dependence.remove(.vertical) }
+        return Answer(
+            width: frame.width ?? child.width,
+            height: frame.height ?? child.height,
+            dependence: dependence
+        )
+    }
+
+    func arrangeFrame<T: Tracing>(
+        _ frame: FixedFrame,
+        _ node: Int32,
+        _ proposal: Proposal,
+        _ answer: Answer,
+        _: T.Type
+    ) {
+        arrangeAligned(frame.alignment, node, frame.childProposal(proposal), in: answer, T.self)
+    }
+
+    /// One slot for the child, its guides on the container's default ones (layout rule 9.1).
+    func arrangeAligned<T: Tracing>(
+        _ alignment: Alignment,
+        _ node: Int32,
+        _ childProposal: Proposal,
+        in answer: Answer,
+        _: T.Type
+    ) {
+        guard let child = firstChild(node) else { return }
+        let size = ask(child, childProposal, T.self)
+        push(
+            child,
+            x: defaultGuide(alignment.horizontal.key, in: answer)
+                - guide(alignment.horizontal.key, of: child, childProposal, size),
+            y: defaultGuide(alignment.vertical.key, in: answer)
+                - guide(alignment.vertical.key, of: child, childProposal, size),
+            childProposal,
+            size
+        )
+    }
+}
+
+extension FixedFrame {
+    fileprivate func childProposal(_ proposal: Proposal) -> Proposal {
+        Proposal(width: width ?? proposal.width, height: height ?? proposal.height)
+    }
+}

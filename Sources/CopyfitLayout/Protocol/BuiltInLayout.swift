@@ -1,0 +1,85 @@
+import Foundation
+
+/// A public layout that is one of the engine's behaviours. A node with such a layout runs the behaviour; when a client's
+/// layout calls the protocol's methods instead, they run it over a stand-in for the client's container.
+protocol BuiltInLayout: Layout where Cache == Void {
+    var behaviour: LayoutBehaviour { get }
+}
+
+extension LayoutBehaviour {
+    /// The behaviour of a layout: a built-in one where the layout stands for it, `AnyLayout` unwrapped.
+    package init(_ layout: some Layout) {
+        if let any = layout as? AnyLayout {
+            self = .of(any.base)
+        } else {
+            self = .of(layout)
+        }
+    }
+
+    private static func of(_ layout: some Layout) -> LayoutBehaviour {
+        (layout as? any BuiltInLayout)?.behaviour ?? .custom(LayoutBox.make(layout))
+    }
+}
+
+extension BuiltInLayout {
+    public func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> CGSize {
+        subviews.tree.withStandIn(behaviour, for: subviews) { tree, standIn in
+            tree.ask(standIn, Proposal(proposal)).size
+        }
+    }
+
+    public func placeSubviews(
+        in bounds: CGRect,
+        proposal: ProposedViewSize,
+        subviews: Subviews,
+        cache: inout Void
+    ) {
+        let slots = subviews.tree.withStandIn(behaviour, for: subviews) { tree, standIn in
+            tree.arrangement(standIn, Proposal(proposal))
+        }
+        for slot in slots {
+            LayoutSubview(tree: subviews.tree, node: slot.node).place(
+                at: CGPoint(x: bounds.minX + slot.x, y: bounds.minY + slot.y),
+                proposal: slot.proposal.publicValue
+            )
+        }
+    }
+
+    public func spacing(subviews: Subviews, cache: inout Void) -> ViewSpacing {
+        subviews.tree.withStandIn(behaviour, for: subviews) { tree, standIn in
+            tree.spacing(of: standIn)
+        }
+    }
+}
+
+extension LayoutTree {
+    /// Calls `body` with a temporary node of the behaviour that has the subviews as children, and removes it. The
+    /// subviews stay where they are.
+    fileprivate func withStandIn<R>(
+        _ behaviour: LayoutBehaviour,
+        for subviews: LayoutSubviews,
+        _ body: (LayoutTree, Int32) -> R
+    ) -> R {
+        let standIn = makeNode(behaviour, direction: subviews.layoutDirection)
+        let index = Int(standIn.index)
+        nodes[index].parent = subviews.container
+        nodes[index].firstChild = Int32(childLists.count)
+        nodes[index].childCount = Int32(subviews.count)
+        nodes[index].flags.formUnion(.inherited)
+        childLists.append(contentsOf: subviews.nodes[subviews.indices])
+        defer {
+            childLists.removeLast(subviews.count)
+            nodes[index].childCount = 0
+            removeSubtree(standIn)
+        }
+        return body(self, standIn.index)
+    }
+
+    /// Where a node's children would go, nothing placed.
+    fileprivate func arrangement(_ node: Int32, _ proposal: Proposal) -> [Slot] {
+        let first = slots.count
+        arrange(node, proposal, ask(node, proposal), Untraced.self)
+        defer { slots.removeSubrange(first...) }
+        return Array(slots[first...])
+    }
+}

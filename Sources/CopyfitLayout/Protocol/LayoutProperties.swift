@@ -1,0 +1,12 @@
+/// What a layout says of itself to its children. Same as SwiftUI.
+public struct LayoutProperties: Sendable {
+    /// The axis a `Spacer` or `Divider` directly inside follows; nil lets spacers grow both ways.
+    public var stackOrientation: Axis?
+
+    /// No orientation.
+    public init() {}
+
+    init(stackOrientation: Axis?) {
+        self.stackOrientation = stackOrientation
+    }
+}

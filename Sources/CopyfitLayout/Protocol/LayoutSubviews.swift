@@ -1,0 +1,64 @@
+/// The children of a layout in order. Same as SwiftUI.
+///
+/// A slice by range keeps the indices of the whole, as every Swift slice does; a selection by indices starts at 0.
+public struct LayoutSubviews: Equatable, RandomAccessCollection, @unchecked Sendable {
+    public typealias SubSequence = LayoutSubviews
+    public typealias Element = LayoutSubview
+    public typealias Index = Int
+    public typealias Indices = Range<Int>
+
+    /// The direction the container's content runs in.
+    public var layoutDirection: LayoutDirection
+
+    let tree: LayoutTree
+    let container: Int32
+    let nodes: [Int32]
+
+    public let startIndex: Int
+    public let endIndex: Int
+
+    init(tree: LayoutTree, container: Int32, nodes: [Int32], bounds: Range<Int>, direction: LayoutDirection) {
+        self.tree = tree
+        self.container = container
+        self.nodes = nodes
+        startIndex = bounds.lowerBound
+        endIndex = bounds.upperBound
+        layoutDirection = direction
+    }
+
+    public subscript(index: Int) -> LayoutSubview {
+        precondition(index >= startIndex && index < endIndex, "Subview \(index) is not in \(startIndex)..<\(endIndex)")
+        return LayoutSubview(tree: tree, node: nodes[index])
+    }
+
+    public subscript(bounds: Range<Int>) -> LayoutSubviews {
+        precondition(
+            bounds.lowerBound >= startIndex && bounds.upperBound <= endIndex,
+            "Subviews \(bounds) are not in \(startIndex)..<\(endIndex)"
+        )
+        return LayoutSubviews(
+            tree: tree,
+            container: container,
+            nodes: nodes,
+            bounds: bounds,
+            direction: layoutDirection
+        )
+    }
+
+    /// The subviews at the given indices, in the order given, numbered from 0.
+    public subscript<S: Sequence>(indices: S) -> LayoutSubviews where S.Element == Int {
+        let selection = indices.map { self[$0].node }
+        return LayoutSubviews(
+            tree: tree,
+            container: container,
+            nodes: selection,
+            bounds: selection.indices,
+            direction: layoutDirection
+        )
+    }
+
+    public static func == (lhs: LayoutSubviews, rhs: LayoutSubviews) -> Bool {
+        lhs.tree === rhs.tree && lhs.layoutDirection == rhs.layoutDirection
+            && lhs.nodes[lhs.indices] == rhs.nodes[rhs.indices]
+    }
+}

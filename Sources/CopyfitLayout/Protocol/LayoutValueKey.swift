@@ -1,0 +1,46 @@
+/// A value a view gives to the container it is directly inside. Same as SwiftUI.
+public protocol LayoutValueKey {
+    /// The type of the value.
+    associatedtype Value
+
+    /// What a container reads from a view that sets nothing.
+    static var defaultValue: Value { get }
+}
+
+/// A value a view gives to the containers that lay it out. Same as SwiftUI.
+public protocol ContainerValueKey {
+    /// The type of the value.
+    associatedtype Value
+
+    /// What a container reads from a view that sets nothing.
+    static var defaultValue: Value { get }
+}
+
+/// A view's container values by key. Same as SwiftUI.
+public struct ContainerValues {
+    private var values: [ObjectIdentifier: Any] = [:]
+
+    package init() {}
+
+    /// The key's value, its default where none is set.
+    public subscript<Key: ContainerValueKey>(key: Key.Type) -> Key.Value {
+        get { values[ObjectIdentifier(key)] as? Key.Value ?? key.defaultValue }
+        set { values[ObjectIdentifier(key)] = newValue }
+    }
+}
+
+/// The values one node gives to its container.
+package struct LayoutTraits {
+    private var values: [ObjectIdentifier: Any] = [:]
+
+    /// The node's container values.
+    package var containerValues = ContainerValues()
+
+    package init() {}
+
+    /// The key's value; nil where none is set.
+    package subscript<Key: LayoutValueKey>(key: Key.Type) -> Key.Value? {
+        get { values[ObjectIdentifier(key)] as? Key.Value }
+        set { values[ObjectIdentifier(key)] = newValue }
+    }
+}

@@ -1,0 +1,81 @@
+import Foundation
+
+/// A stack's size: children's lengths and gaps along the axis, their reach around the alignment line across it.
+///
+/// Two ways lead there. Where no child's length follows from its offer, one walk over the children suffices
+/// (`streamedAnswer`); else the offers are shared out (`shareOut`).
+extension LayoutTree {
+    func answerStack<T: Tracing>(_ stack: StackBehaviour, _ node: Int32, _ proposal: Proposal, _: T.Type) -> Answer {
+        let count = nodes[Int(node)].childCount
+        if count <= 1 { return answerOnlyChild(node, proposal, T.self) }
+        refreshTraits(node)
+        if let answer = streamedAnswer(stack, node, proposal, T.self) { return answer }
+        let first = slots.count
+        let dependence = shareOut(stack, node, proposal, T.self)
+        let answer = stackAnswer(stack, slots: first..<slots.count, gaps: gaps(stack, node), dependence)
+        slots.removeSubrange(first...)
+        return answer
+    }
+
+    /// The size if no child's length depends on what it is offered along the axis, or if nothing is offered (nil).
+    private func streamedAnswer<T: Tracing>(
+        _ stack: StackBehaviour,
+        _ node: Int32,
+        _ proposal: Proposal,
+        _: T.Type
+    ) -> Answer? {
+        let axis = stack.axis
+        let isIdeal = proposal[axis].isNaN
+        let offer = Proposal(isIdeal ? .nan : 0, along: axis, across: proposal[axis.crossed])
+        var length = gaps(stack, node)
+        var cross = CrossExtent()
+        var dependence: Axis.Set = []
+        for position in childRange(node) {
+            let child = childLists[position]
+            let answer = ask(child, offer, T.self)
+            if !isIdeal, answer.dependence.contains(Axis.Set(axis)) { return nil }
+            dependence.formUnion(answer.dependence)
+            length += answer[axis]
+            cross.include(guide: guide(stack.guide, of: child, offer, answer), length: answer[axis.crossed])
+        }
+        return Answer(length, along: axis, across: cross.length, dependence: dependence)
+    }
+
+    /// The size of children whose share is settled.
+    private func stackAnswer(
+        _ stack: StackBehaviour,
+        slots range: Range<Int>,
+        gaps: CGFloat,
+        _ dependence: Axis.Set
+    ) -> Answer {
+        var length = gaps
+        for position in range { length += slots[position].answer[stack.axis] }
+        let cross = crossExtent(stack, slots: range)
+        return Answer(length, along: stack.axis, across: cross.length, dependence: dependence)
+    }
+
+    func crossExtent(_ stack: StackBehaviour, slots range: Range<Int>) -> CrossExtent {
+        var cross = CrossExtent()
+        for position in range {
+            let slot = slots[position]
+            cross.include(
+                guide: guide(stack.guide, of: slot.node, slot.proposal, slot.answer),
+                length: slot.answer[stack.axis.crossed]
+            )
+        }
+        return cross
+    }
+
+    /// All gaps between a stack's children.
+    func gaps(_ stack: StackBehaviour, _ node: Int32) -> CGFloat {
+        let range = childRange(node)
+        if let spacing = stack.spacing { return spacing * CGFloat(max(range.count - 1, 0)) }
+        return range.dropFirst().reduce(0) { $0 + nodes[Int(childLists[$1])].gap }
+    }
+
+    /// The gap before a stack's child that is not the first.
+    @inline(__always)
+    func gap(_ stack: StackBehaviour, before child: Int32) -> CGFloat {
+        stack.spacing ?? nodes[Int(child)].gap
+    }
+}

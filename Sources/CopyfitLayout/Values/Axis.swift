@@ -1,0 +1,28 @@
+/// A direction of layout: x or y. Same as SwiftUI.
+@frozen public enum Axis: Int8, CaseIterable, Hashable, Sendable {
+    case horizontal
+    case vertical
+
+    /// Any selection of the two axes.
+    public struct Set: OptionSet, Hashable, Sendable, BitwiseCopyable {
+        public let rawValue: Int8
+
+        /// Makes a set of the bits 1 (horizontal) and 2 (vertical); other bits are kept and mean nothing.
+        public init(rawValue: Int8) {
+            self.rawValue = rawValue
+        }
+
+        /// The set of one axis.
+        package init(_ axis: Axis) {
+            self.init(rawValue: 1 << axis.rawValue)
+        }
+
+        public static let horizontal = Set(rawValue: 1)
+        public static let vertical = Set(rawValue: 2)
+    }
+
+    /// The other axis.
+    package var crossed: Axis {
+        self == .horizontal ? .vertical : .horizontal
+    }
+}
