@@ -1,4 +1,4 @@
-public import Foundation
+import Foundation
 
 /// A view for each element of a collection.
 ///

@@ -3,11 +3,6 @@ public enum TextAlignment: Hashable, CaseIterable, Sendable {
     case leading, center, trailing
 }
 
-/// How content is scaled into a proportion: inside the proposal, or covering it.
-public enum ContentMode: Hashable, CaseIterable, Sendable {
-    case fit, fill
-}
-
 /// Light or dark appearance.
 public enum ColorScheme: Hashable, CaseIterable, Sendable {
     case light, dark

@@ -1,4 +1,4 @@
-public import CopyfitLayout
+import CopyfitLayout
 
 /// A container whose content is a function of its own size and place.
 ///

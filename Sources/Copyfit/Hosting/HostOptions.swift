@@ -1,4 +1,4 @@
-public import Foundation
+import Foundation
 
 /// How a host updates and measures.
 public struct HostOptions: Sendable {

@@ -1,5 +1,5 @@
 public import CopyfitLayout
-public import Foundation
+import Foundation
 
 /// Evaluates a view and lays it out, without a window.
 ///

@@ -88,7 +88,7 @@ extension ModifiedContent: ViewModifier where Content: ViewModifier, Modifier: V
 }
 
 /// A modifier that changes nothing.
-public nonisolated struct EmptyModifier: ViewModifier {
+public nonisolated struct EmptyModifier: ViewModifier, Sendable {
     public typealias Body = Never
 
     /// The only value there is.

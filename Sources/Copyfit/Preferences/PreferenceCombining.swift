@@ -10,11 +10,11 @@ struct PreferenceBit: Hashable {
 
 extension PreferenceKey {
     nonisolated static var unisolatedDefault: Value {
-        callUnisolated(()) { defaultValue }
+        callUnisolated(Self.self) { $0.defaultValue }
     }
 
     nonisolated static func unisolatedReduce(_ value: inout Value, _ next: @escaping () -> Value) {
-        changeUnisolated(&value, next) { reduce(value: &$0, nextValue: $1) }
+        changeUnisolated(&value, (Self.self, next)) { $1.0.reduce(value: &$0, nextValue: $1.1) }
     }
 }
 

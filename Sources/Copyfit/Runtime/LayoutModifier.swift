@@ -3,27 +3,27 @@ import CopyfitLayout
 /// A modifier that is one layout node around each element of its content.
 protocol LayoutModifier: ElementWrapping {
     /// How the node lays out.
-    var behaviour: LayoutBehaviour { get }
+    nonisolated var behaviour: LayoutBehaviour { get }
 
     /// What the modifier is called in a dump of the tree.
-    var name: String { get }
+    nonisolated var name: String { get }
 
     /// Whether replacing the modifier by another one would make no difference.
-    func lays(outLike other: Self) -> Bool
+    nonisolated func lays(outLike other: Self) -> Bool
 }
 
 extension LayoutModifier where Self: Equatable {
-    func lays(outLike other: Self) -> Bool { self == other }
+    nonisolated func lays(outLike other: Self) -> Bool { self == other }
 }
 
 extension LayoutModifier {
-    func wrap(_ content: Element, in node: _ViewNode) -> Element {
+    nonisolated func wrap(_ content: Element, in node: _ViewNode) -> Element {
         let wrapper = NamedElement(node: node, behaviour: behaviour, name: name)
         wrapper.setChildren([content])
         return wrapper
     }
 
-    func update(_ wrapper: Element, from old: Self, in node: _ViewNode) {
+    nonisolated func update(_ wrapper: Element, from old: Self, in node: _ViewNode) {
         guard !lays(outLike: old) else { return }
         (wrapper as? NamedElement)?.currentName = name
         node.graph.layout.setBehaviour(behaviour, of: wrapper.layoutNode)

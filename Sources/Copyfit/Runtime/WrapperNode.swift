@@ -3,22 +3,22 @@ import CopyfitLayout
 /// A modifier that puts one element around each element of its content.
 protocol ElementWrapping: ViewModifier where Body == Never {
     /// Makes the element around one of the content.
-    func wrap(_ content: Element, in node: _ViewNode) -> Element
+    nonisolated func wrap(_ content: Element, in node: _ViewNode) -> Element
 
     /// Brings an element made for an older value of the modifier up to date.
-    func update(_ wrapper: Element, from old: Self, in node: _ViewNode)
+    nonisolated func update(_ wrapper: Element, from old: Self, in node: _ViewNode)
 
     /// What the walks after layout find here.
-    var work: PendingWork { get }
+    nonisolated var work: PendingWork { get }
 
     /// Queues what an element of this modifier observes.
-    func queueActions(of wrapper: Element, into queue: inout ActionQueue)
+    nonisolated func queueActions(of wrapper: Element, into queue: inout ActionQueue)
 }
 
 extension ElementWrapping {
-    var work: PendingWork { [] }
+    nonisolated var work: PendingWork { [] }
 
-    func queueActions(of wrapper: Element, into queue: inout ActionQueue) {}
+    nonisolated func queueActions(of wrapper: Element, into queue: inout ActionQueue) {}
 
     nonisolated static func _reconcile<Content: View>(
         _ modifier: Self, content: Content, at position: _ViewPosition

@@ -1,4 +1,4 @@
-public import Foundation
+import Foundation
 
 /// The sizes and weights of the text styles, as one platform has them.
 public enum TextStyleTable: Hashable, Sendable {

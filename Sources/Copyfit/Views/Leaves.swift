@@ -1,4 +1,4 @@
-public import CopyfitLayout
+import CopyfitLayout
 public import Foundation
 
 /// Room that grows along the axis of the stack around it; outside a stack along both axes.

@@ -1,8 +1,10 @@
 import Synchronization
 
 /// Where the dynamic properties of a type are stored; found once per type.
-struct InstallationPlan: Sendable {
-    private struct Entry: Sendable {
+///
+/// Safe to share: metatypes are immutable, and every use of one stays on the thread that installs.
+struct InstallationPlan: @unchecked Sendable {
+    private struct Entry {
         let offset: Int
         let type: any DynamicProperty.Type
     }

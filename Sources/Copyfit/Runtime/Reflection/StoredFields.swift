@@ -10,7 +10,8 @@ struct StoredField {
 ///
 /// Costs microseconds per field: callers keep the answer per type.
 func storedFields(of type: Any.Type) -> [StoredField] {
-    (0..<unsafe recursiveChildCount(type)).map { index in
+    let count = unsafe recursiveChildCount(type)
+    return (0..<count).map { index in
         var metadata = unsafe FieldMetadata()
         // Proof: the three functions are the runtime's own, with the layout that the standard library's `Mirror`
         // uses; the index is below the count they gave.

@@ -22,7 +22,7 @@ nonisolated struct LayoutView<L: Layout, Content: View>: View {
 struct CustomLayoutParameters<L: Layout>: LayoutParameters {
     let layout: L
 
-    var behaviour: LayoutBehaviour { .custom(LayoutBox.make(layout)) }
+    var behaviour: LayoutBehaviour { LayoutBehaviour(layout) }
     var name: String { "\(L.self)" }
 
     func lays(outLike other: Self) -> Bool { isUnchanged(layout, other.layout) }

@@ -1,4 +1,4 @@
-public import CopyfitLayout
+import CopyfitLayout
 
 /// A column of labelled controls.
 ///

@@ -1,5 +1,5 @@
 public import CopyfitLayout
-public import Foundation
+import Foundation
 
 /// A window on content that may be larger: the content has its ideal length along the scroll axes, the scroll view
 /// takes what it is proposed there.

@@ -27,7 +27,7 @@ public protocol PrimitiveButtonStyle {
 /// What a button gives to its style.
 public struct ButtonStyleConfiguration {
     /// The label.
-    public struct Label: View {
+    public nonisolated struct Label: View {
         public typealias Body = Never
 
         let content: ErasedContent
@@ -48,7 +48,7 @@ public struct ButtonStyleConfiguration {
 /// What a button gives to a style that decides when it acts.
 public struct PrimitiveButtonStyleConfiguration {
     /// The label.
-    public struct Label: View {
+    public nonisolated struct Label: View {
         public typealias Body = Never
 
         let content: ErasedContent

@@ -1,5 +1,5 @@
 public import CopyfitLayout
-public import Foundation
+import Foundation
 
 /// A control for a line of text. A host sets its text by its identifier.
 ///

@@ -1,4 +1,4 @@
-public import CopyfitLayout
+import CopyfitLayout
 public import Foundation
 
 /// A shape as a view: filled or stroked with a style.
@@ -96,5 +96,5 @@ final class ShapeLeaf<Content: Shape>: MeasuredLeaf {
         self.shape = shape
     }
 
-    override func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { shape.sizeThatFits(proposal) }
+    func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { shape.sizeThatFits(proposal) }
 }

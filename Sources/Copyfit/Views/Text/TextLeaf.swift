@@ -32,23 +32,23 @@ final class TextLeaf: MeasuredLeaf {
         self.metrics = metrics
     }
 
-    override func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { answer(to: proposal).size }
+    func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { answer(to: proposal).size }
 
-    override var hasBaselines: Bool { true }
+    var hasBaselines: Bool { true }
 
-    override func baselines(in size: CGSize, for proposal: ProposedViewSize) -> (first: CGFloat, last: CGFloat)? {
+    func baselines(in size: CGSize, for proposal: ProposedViewSize) -> (first: CGFloat, last: CGFloat)? {
         let answer = answer(to: proposal)
         return (answer.firstBaseline, answer.lastBaseline)
     }
 
-    override var spacing: ViewSpacing {
+    var spacing: ViewSpacing {
         let text = TextSpacing(
             ascent: metrics.ascent, descent: metrics.descent, leading: metrics.leading, capHeight: metrics.capHeight,
             pixel: settings.pixel)
         return ViewSpacing(firstLine: text, lastLine: text)
     }
 
-    override func place(size: CGSize, proposal: ProposedViewSize) {
+    func place(size: CGSize, proposal: ProposedViewSize) {
         placed = answer(to: proposal)
     }
 
