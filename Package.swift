@@ -57,5 +57,8 @@ let package = Package(
             ],
             swiftSettings: house
         ),
+
+        // Tests
+        .testTarget(name: "CopyfitTests", dependencies: ["Copyfit", "CopyfitLayout"], swiftSettings: house),
     ]
 )

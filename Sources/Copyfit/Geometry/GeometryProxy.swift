@@ -59,11 +59,13 @@ extension Element {
 
     /// Maps a rectangle of this element's own space into an ancestor's, or into the host's.
     final func convert(_ rect: CGRect, toSpaceOf ancestor: Element?) -> CGRect {
-        var rect = rect
-        var element: Element? = self
-        while let current = element, current !== ancestor {
-            // An ancestor on the same layout node has the same space.
-            if let ancestor, current.layoutNode == ancestor.layoutNode { break }
+        // An ancestor on the same layout node has the same space.
+        if let ancestor, layoutNode == ancestor.layoutNode { return rect }
+        let origin = layout.frame(of: layoutNode).origin
+        var rect = rect.offsetBy(dx: origin.x, dy: origin.y)
+        if !ownsLayoutNode { rect = convertToParent(rect) }
+        var element = parent
+        while let current = element, current.layoutNode != ancestor?.layoutNode {
             rect = current.convertToParent(rect)
             element = current.parent
         }

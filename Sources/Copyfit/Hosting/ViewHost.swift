@@ -10,7 +10,7 @@ import Foundation
 /// with ``updateUnchecked()``, which runs code written for the main actor on the calling thread.
 public final class ViewHost<Content: View> {
     let graph = ViewGraph()
-    private let root: RootNode
+    let root: RootNode
     private let options: HostOptions
     private var needsUpdate = true
     private var isUpdating = false
