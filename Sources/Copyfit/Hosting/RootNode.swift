@@ -3,6 +3,7 @@ import CopyfitLayout
 /// The place of a host's root view.
 final class RootNode: _ViewNode {
     private(set) var slot = UnarySlot(.vStack)
+    private(set) var isEvaluated = false
     private var updateAgain: (() -> Void)?
 
     init(graph: ViewGraph, environment: EnvironmentValues) {
@@ -16,6 +17,7 @@ final class RootNode: _ViewNode {
     }
 
     override func reevaluate() -> Bool {
+        isEvaluated = true
         updateAgain?()
         return false
     }

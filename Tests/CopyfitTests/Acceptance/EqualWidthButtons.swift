@@ -1,15 +1,20 @@
 import Copyfit
-import Testing
 
-/// Programs of the shape of part C0: two rows with buttons that become equally wide through a preference.
+/// Programs of the shape of part C0: two rows whose buttons become equally wide through a preference.
 enum EqualWidthButtons {
     protocol Column {}
     enum ButtonColumn: Column {}
 
+    /// A key per column, through a phantom type.
     struct Widths<C: Column>: PreferenceKey {
         static var defaultValue: [CGFloat] { [] }
         static func reduce(value: inout Value, nextValue: () -> Value) { value += nextValue() }
         typealias Value = [CGFloat]
+    }
+
+    struct WidestKey: PreferenceKey {
+        static let defaultValue: CGFloat = 0
+        static func reduce(value: inout CGFloat, nextValue: () -> CGFloat) { value = max(value, nextValue()) }
     }
 
     struct Measuring<K: PreferenceKey, V> where K.Value == V {
@@ -29,17 +34,77 @@ enum EqualWidthButtons {
                 HStack {
                     TextField("First", text: $first)
                     Button(action: {}) { Text("Short").modifier(buttons).frame(width: width) }
+                        .id("short")
                 }
                 HStack {
                     TextField("Second", text: $second)
                     Button(action: {}) { Text("Looooong").modifier(buttons).frame(width: width) }
+                        .id("long")
                 }
             }
             .frame(maxWidth: 300, maxHeight: 150)
             .storeMaximum(of: buttons.key, in: $width)
         }
     }
+
+    struct Direct: View {
+        @State var first = "First"
+        @State var second = "Second"
+        @State var width: CGFloat? = nil
+
+        var body: some View {
+            VStack {
+                row($first, "Short")
+                row($second, "Looooong")
+            }
+            .frame(maxWidth: 300, maxHeight: 150)
+            .onPreferenceChange(buttonColumn) { widths in
+                let widest = widths.reduce(0, max)
+                if widest > 0 { self.width = widest }
+            }
+        }
+
+        func row(_ text: Binding<String>, _ title: String) -> some View {
+            HStack {
+                TextField(title, text: text).id("field \(title)")
+                Button(action: {}) {
+                    Text(title)
+                        .id("label \(title)")
+                        .background(
+                            GeometryReader { Color.clear.preference(key: buttonColumn.self, value: [$0.size.width]) }
+                        )
+                        .frame(width: width)
+                        .id("frame \(title)")
+                }
+                .id("button \(title)")
+            }
+            .id("row \(title)")
+        }
+    }
+
+    struct Maximum: View {
+        @State var width: CGFloat? = nil
+
+        var body: some View {
+            VStack {
+                ForEach(["Short", "Looooong"], id: \.self) { title in
+                    Button(action: {}) {
+                        Text(title)
+                            .background(
+                                GeometryReader {
+                                    Color.clear.preference(key: WidestKey.self, value: $0.size.width)
+                                }
+                            )
+                            .frame(width: width)
+                    }
+                }
+            }
+            .onPreferenceChange(WidestKey.self) { width = $0 }
+        }
+    }
 }
+
+let buttonColumn = EqualWidthButtons.Widths<EqualWidthButtons.ButtonColumn>.self
 
 extension EqualWidthButtons.Measuring: ViewModifier {
     func body(content: Content) -> some View {
@@ -54,20 +119,5 @@ extension View {
             let widest = widths.reduce(0, max)
             if widest > 0 { width.wrappedValue = widest }
         }
-    }
-}
-
-@MainActor
-struct EqualWidthButtonsTests {
-    @Test("C0: the generic program settles in two passes with one action and one commit")
-    func genericProgram() {
-        let host = ViewHost.standIn(EqualWidthButtons.Generic(), width: 400, height: 300)
-        let report = host.update()
-        #expect(report.passes == 2)
-        #expect(report.actionsRun == 1)
-        #expect(report.stateCommits == 1)
-        #expect(report.converged)
-        #expect(report.bodyEvaluations == 6)
-        print(host.dump())
     }
 }
