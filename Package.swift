@@ -11,6 +11,13 @@ let house: [SwiftSetting] = [
     .treatAllWarnings(as: .error),
 ]
 
+/// The folders of `Fonts/`, one per family; each is copied whole, licence included.
+let fontFamilies = [
+    "Inter", "NotoSerif", "NotoSansMono", "NotoSans", "NotoSansArabic", "NotoSansHebrew", "NotoSansDevanagari",
+    "NotoSansBengali", "NotoSansTamil", "NotoSansThai", "NotoSansSymbols", "NotoSansMath", "NotoSansSymbols2",
+    "NotoSansCJK", "NotoColorEmoji",
+]
+
 let package = Package(
     name: "Copyfit",
     products: [
@@ -32,10 +39,16 @@ let package = Package(
 
         // Text
         .target(name: "CopyfitUnicode", dependencies: ["CICU"], swiftSettings: house),
-        .target(name: "CopyfitBundledFonts", path: "Fonts", swiftSettings: house),
+        .target(
+            name: "CopyfitBundledFonts",
+            path: "Fonts",
+            exclude: ["README.md"],
+            resources: fontFamilies.map { .copy($0) },
+            swiftSettings: house
+        ),
         .target(
             name: "CopyfitFonts",
-            dependencies: ["CHarfBuzz", "CFreeType", "CFontconfig"],
+            dependencies: ["CHarfBuzz", "CFreeType", "CFontconfig", "CopyfitBundledFonts"],
             swiftSettings: house
         ),
         .target(name: "CopyfitText", dependencies: ["CopyfitUnicode", "CopyfitFonts"], swiftSettings: house),
@@ -60,5 +73,24 @@ let package = Package(
 
         // Tests
         .testTarget(name: "CopyfitTests", dependencies: ["Copyfit", "CopyfitLayout"], swiftSettings: house),
+        .testTarget(
+            name: "CopyfitBundledFontsTests",
+            dependencies: ["CopyfitBundledFonts"],
+            swiftSettings: house
+        ),
+        .testTarget(name: "CopyfitUnicodeTests", dependencies: ["CopyfitUnicode"], swiftSettings: house),
+        .testTarget(
+            name: "CopyfitFontsTests",
+            dependencies: ["CopyfitFonts", "CopyfitBundledFonts"],
+            swiftSettings: house
+        ),
+        .testTarget(
+            name: "CopyfitTextTests",
+            dependencies: ["CopyfitText", "CopyfitFonts", "CopyfitUnicode", "CopyfitBundledFonts"],
+            resources: [.copy("Recorded")],
+            swiftSettings: house
+        ),
+        .testTarget(name: "CopyfitCLITests", dependencies: ["CopyfitCLI"], swiftSettings: house),
+        .testTarget(name: "HouseTests", swiftSettings: house),
     ]
 )

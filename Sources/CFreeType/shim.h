@@ -1,6 +1,5 @@
 #include <ft2build.h>
 #include FT_FREETYPE_H
+#include FT_ADVANCES_H
 #include FT_FONT_FORMATS_H
-#include FT_BDF_H
-#include FT_TYPE1_TABLES_H
 #include FT_OUTLINE_H

@@ -1,1 +1,62 @@
-#pragma once
+/* What Copyfit needs of ICU, behind declarations of our own: no ICU header reaches Swift, because ICU's names collide
+ * with those of the ICU inside Foundation. Text is UTF-16; every status is ICU's UErrorCode (0 and below: success).
+ * Objects are used by one thread at a time. */
+#ifndef CICU_H
+#define CICU_H
+
+#include <stdint.h>
+
+#pragma clang assume_nonnull begin
+
+typedef struct cicu_breaker cicu_breaker;
+typedef struct cicu_bidi cicu_bidi;
+
+enum { CICU_GRAPHEME = 0, CICU_WORD = 1, CICU_LINE = 2 };
+
+/* ICU's name of a status, e.g. "U_MEMORY_ALLOCATION_ERROR". */
+const char *cicu_status_name(int32_t status);
+
+/* "72.1" and "15.0". */
+void cicu_versions(char icu[_Nonnull 24], char unicode[_Nonnull 24]);
+
+/* `locale` is a BCP 47 tag ("ja-u-lb-strict", "und") or an ICU locale ("ja@lb=strict"). NULL where it cannot open. */
+cicu_breaker *_Nullable cicu_breaker_open(int32_t kind, const char *locale, int32_t *status);
+void cicu_breaker_close(cicu_breaker *breaker);
+
+/* Writes every boundary after 0 (the last is `length`) and whether it is mandatory. Both arrays hold `length` entries.
+ * Returns the number of boundaries. */
+int32_t cicu_breaker_boundaries(cicu_breaker *breaker, const uint16_t *text, int32_t length, int32_t *offsets,
+                                uint8_t *mandatory, int32_t *status);
+
+cicu_bidi *_Nullable cicu_bidi_open(int32_t *status);
+void cicu_bidi_close(cicu_bidi *bidi);
+
+enum { CICU_LEFT_TO_RIGHT = 0, CICU_RIGHT_TO_LEFT = 1, CICU_FIRST_STRONG = 254 };
+
+/* Writes one embedding level for each UTF-16 unit; paragraphs end at their separators (UAX #9 P1). */
+void cicu_bidi_levels(cicu_bidi *bidi, const uint16_t *text, int32_t length, int32_t base, uint8_t *levels,
+                      int32_t *status);
+
+/* The base level of the bidi paragraph that holds `index`; after cicu_bidi_levels. */
+int32_t cicu_bidi_base_level(const cicu_bidi *bidi, int32_t index, int32_t *status);
+
+/* ICU's script number of a character; Common is 0, Inherited 1. */
+int32_t cicu_script(uint32_t character);
+/* 1 when the character's Script_Extensions hold `script`. */
+int32_t cicu_has_script(uint32_t character, int32_t script);
+/* The ISO 15924 tag of a script number, big-endian: 'Latn'. */
+uint32_t cicu_script_tag(int32_t script);
+/* Bidi_Paired_Bracket of an opening bracket; the character itself when it has none. Type 0 none, 1 open, 2 close. */
+uint32_t cicu_paired_bracket(uint32_t character, int32_t *type);
+
+enum {
+    CICU_DEFAULT_IGNORABLE = 1,
+    CICU_EMOJI = 2,
+    CICU_EMOJI_PRESENTATION = 4,
+    CICU_WHITE_SPACE = 8,
+};
+/* The binary properties above as bits. */
+int32_t cicu_properties(uint32_t character);
+
+#pragma clang assume_nonnull end
+#endif

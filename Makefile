@@ -1,0 +1,44 @@
+PREFIX ?= /usr/local
+RELEASE = swift build -c release --static-swift-stdlib --product copyfit
+SOURCES = Package.swift Sources Tests Fonts
+FORMAT = --configuration .swift-format --recursive $(SOURCES)
+
+.PHONY: help demo test bench examples build install format lint
+
+help: ## Say what can be made
+	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "make %-9s %s\n", $$1, $$2 }' Makefile
+
+demo: build ## Measure a short text in six scripts at three widths
+	.build/release/copyfit measure --text-file Examples/demo.txt --font Inter --size 16 --width 120 --width 240 --width 480
+
+test: ## Run all tests: the law tests in release mode, the others in debug mode
+	@Scripts/setup.sh test
+	@if ls -d Tests/*LawTests >/dev/null 2>&1; then \
+		swift test --disable-xctest -c release -Xswiftc -enable-testing --scratch-path .build/laws --filter LawTests; fi
+	swift test --disable-xctest --skip LawTests
+
+bench: ## Time preparing and measuring, beside HarfBuzz alone
+	@Scripts/setup.sh
+	swift run -c release --package-path Benchmarks copyfit-bench
+
+examples: ## Run every program of Examples/
+	@Scripts/setup.sh
+	swift build --package-path Examples
+	@set -e; for program in Examples/Sources/*/; do \
+		echo "== $$(basename $$program)"; swift run --skip-build --package-path Examples $$(basename $$program); done
+
+build: ## Build the command in release mode, the Swift runtime linked in
+	@Scripts/setup.sh
+	$(RELEASE)
+
+install: build ## Install the command and its fonts under PREFIX (default /usr/local)
+	install -D -m 755 .build/release/copyfit $(DESTDIR)$(PREFIX)/bin/copyfit
+	install -D -m 644 LICENSE $(DESTDIR)$(PREFIX)/share/copyfit/LICENSE
+	mkdir -p $(DESTDIR)$(PREFIX)/share/copyfit/fonts
+	cp -R .build/release/Copyfit_CopyfitBundledFonts.resources/. $(DESTDIR)$(PREFIX)/share/copyfit/fonts
+
+format: ## Format the Swift sources in place
+	swift format --in-place $(FORMAT)
+
+lint: ## Check the format, strictly
+	swift format lint --strict $(FORMAT)

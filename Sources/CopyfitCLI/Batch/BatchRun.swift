@@ -1,0 +1,64 @@
+import ArgumentParser
+import CopyfitFonts
+import CopyfitText
+import Synchronization
+
+/// `copyfit measure --ndjson`: answers every line of standard input, then ends with the status of the worst.
+struct BatchRun {
+    let fonts: FontOptions
+    let settings: MeasureSettings
+    let mustFit: Bool
+    let strict: Bool
+
+    func run() throws {
+        let outcome = try answerAll()
+        if outcome.hasErrors { throw ExitCode(ExitStatus.couldNotMeasure.rawValue) }
+        if mustFit, outcome.hasMisfits { throw ExitCode(ExitStatus.doesNotFit.rawValue) }
+    }
+
+    private func answerAll() throws -> BatchOutcome {
+        let catalogue: FontCatalogue
+        let font: FontChain?
+        do {
+            catalogue = try fonts.catalogue()
+            font = try fonts.chain(from: catalogue)
+        } catch {
+            throw CommandFailure(error.description)
+        }
+        let total = Mutex(BatchOutcome())
+        do {
+            try ParallelLines().run(reading: Self.standardInput(), into: Self.standardOutput()) {
+                let measurer = RecordMeasurer(
+                    catalogue: catalogue,
+                    defaultFont: font,
+                    isStrict: strict,
+                    preparer: ParagraphPreparer()
+                )
+                var answers = ChunkAnswers(defaults: settings, measurer: measurer)
+                return { chunk, results in
+                    answers.answer(chunk, into: &results)
+                    total.withLock { $0.merge(answers.outcome) }
+                }
+            }
+        } catch {
+            throw CommandFailure("Standard input cannot be read (\(error.reason)): check where it comes from.")
+        }
+        return total.withLock { $0 }
+    }
+
+    private static func standardInput() -> LineChunkReader {
+        LineChunkReader { capacity, bytes throws(StreamError) in
+            try ProcessStreams.read(capacity, from: ProcessStreams.standardInput, into: &bytes)
+        }
+    }
+
+    private static func standardOutput() -> OrderedOutput {
+        OrderedOutput { bytes in
+            do throws(StreamError) {
+                try ProcessStreams.write(bytes, to: ProcessStreams.standardOutput)
+            } catch {
+                Copyfit.end("The results cannot be written (\(error.reason)): check where standard output goes.")
+            }
+        }
+    }
+}

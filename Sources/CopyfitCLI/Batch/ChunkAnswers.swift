@@ -1,0 +1,112 @@
+/// Answers the lines of chunks. One value serves one thread, chunk after chunk.
+struct ChunkAnswers {
+    private let reader: RecordReader
+    private var measurer: RecordMeasurer
+    private var record: BatchRecord
+    /// How the lines so far ended.
+    private(set) var outcome = BatchOutcome()
+
+    /// Answers with `measurer`; `defaults` stand in for what a record does not say.
+    init(defaults: MeasureSettings, measurer: RecordMeasurer) {
+        reader = RecordReader(defaults: defaults)
+        record = BatchRecord(settings: defaults)
+        self.measurer = measurer
+    }
+
+    /// Appends an answer for each line that is not empty.
+    mutating func answer(_ chunk: borrowing LineChunk, into results: inout [UInt8]) {
+        var output = JSONOutput(results)
+        results = []
+        let bytes = chunk.bytes.span
+        var start = 0
+        var number = chunk.firstLine
+        while start < bytes.count {
+            var end = start
+            while end < bytes.count, bytes[end] != UInt8(ascii: "\n") { end += 1 }
+            if !isBlank(start..<end, bytes) { answer(start..<end, of: bytes, number: number, into: &output) }
+            start = end + 1
+            number += 1
+        }
+        results = output.bytes
+    }
+
+    private func isBlank(_ line: Range<Int>, _ bytes: Span<UInt8>) -> Bool {
+        line.allSatisfy { " \t\r".utf8.contains(bytes[$0]) }
+    }
+
+    private mutating func answer(
+        _ line: Range<Int>,
+        of bytes: Span<UInt8>,
+        number: Int,
+        into output: inout JSONOutput
+    ) {
+        do {
+            try reader.read(line, of: bytes, into: &record)
+            let measured = try measurer.prepare(record)
+            output.append(head: record, of: bytes, number: number)
+            append(measured, into: &output)
+        } catch {
+            outcome.hasErrors = true
+            output.append(head: record, of: bytes, number: number)
+            output.append(error)
+        }
+        output.append(raw: "}\n")
+    }
+
+    private mutating func append(_ measured: MeasuredText, into output: inout JSONOutput) {
+        switch record.settings.widths {
+        case .one(let width):
+            let measurement = Measurement(measured, width: width)
+            outcome.hasMisfits = outcome.hasMisfits || !measurement.fits
+            output.append(raw: ",")
+            output.append(members: measurement)
+        case .several(let widths):
+            let measurements = widths.map { Measurement(measured, width: $0) }
+            outcome.hasMisfits = outcome.hasMisfits || !measurements.allSatisfy(\.fits)
+            output.append(raw: ",\"measurements\":")
+            output.append(array: measurements) { $0.append($1) }
+        }
+    }
+}
+
+/// How the lines of a stream ended, all in all.
+struct BatchOutcome {
+    /// Whether a line could not be measured.
+    var hasErrors = false
+    /// Whether a text does not fit.
+    var hasMisfits = false
+
+    /// Adds the outcome of other lines.
+    mutating func merge(_ other: BatchOutcome) {
+        hasErrors = hasErrors || other.hasErrors
+        hasMisfits = hasMisfits || other.hasMisfits
+    }
+}
+
+extension JSONOutput {
+    /// The opening brace and what an answer repeats of its record: the `id`, or the line's number, and the members passed
+    /// through.
+    fileprivate mutating func append(head record: BatchRecord, of bytes: Span<UInt8>, number: Int) {
+        if let id = record.id {
+            append(raw: "{\"id\":")
+            append(raw: id, of: bytes)
+        } else {
+            append(raw: "{\"line\":")
+            append(number)
+        }
+        for member in record.others where record.id != nil || member.name != "line" {
+            append(raw: ",")
+            append(raw: member.spelling, of: bytes)
+            append(raw: ":")
+            append(raw: member.value, of: bytes)
+        }
+    }
+
+    fileprivate mutating func append(_ error: RecordError) {
+        append(raw: ",\"error\":{\"code\":")
+        append(error.code)
+        append(raw: ",\"message\":")
+        append(error.message)
+        append(raw: "}")
+    }
+}

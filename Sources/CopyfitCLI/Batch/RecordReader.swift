@@ -1,0 +1,92 @@
+/// Reads lines of the batch stream.
+struct RecordReader {
+    private let defaults: MeasureSettings
+
+    /// A reader that fills in `defaults` where a record says nothing.
+    init(defaults: MeasureSettings = MeasureSettings()) {
+        self.defaults = defaults
+    }
+
+    /// Reads the object on one line.
+    ///
+    /// On an error `record` still holds what was read before it, so that the answer can carry the `id`: all members
+    /// when the line is JSON and a value is wrong, those before the error when it is not JSON.
+    func read(
+        _ line: Range<Int>,
+        of bytes: Span<UInt8>,
+        into record: inout BatchRecord
+    ) throws(RecordError) {
+        record = BatchRecord(settings: defaults)
+        var problem: RecordError?
+        do {
+            try checkUTF8(line, of: bytes)
+            problem = try readObject(line, of: bytes, into: &record)
+            try checkDuplicates(record.others, line: line)
+        } catch {
+            throw RecordError(error)
+        }
+        if let problem { throw problem }
+    }
+
+    private func checkUTF8(_ line: Range<Int>, of bytes: Span<UInt8>) throws(JSONSyntaxError) {
+        do {
+            _ = try UTF8Span(validating: bytes.extracting(line))
+        } catch {
+            throw JSONSyntaxError(problem: .invalidUTF8, offset: error.byteOffsets.lowerBound)
+        }
+    }
+
+    /// The first wrong value in the object, if there is one.
+    private func readObject(
+        _ line: Range<Int>,
+        of bytes: Span<UInt8>,
+        into record: inout BatchRecord
+    ) throws(JSONSyntaxError) -> RecordError? {
+        var problem: RecordError?
+        var seen = RecordMember.Set()
+        var scanner = JSONScanner(line)
+        scanner.skipWhitespace(bytes)
+        guard scanner.take(UInt8(ascii: "{"), bytes) else { throw scanner.error(.expected("'{'")) }
+        scanner.skipWhitespace(bytes)
+        if !scanner.take(UInt8(ascii: "}"), bytes) {
+            repeat {
+                let wrong = try readMember(&scanner, of: bytes, into: &record, seen: &seen)
+                problem = problem ?? wrong
+            } while try scanner.scanSeparator(close: UInt8(ascii: "}"), bytes)
+        }
+        scanner.skipWhitespace(bytes)
+        guard scanner.isAtEnd else { throw scanner.error(.trailingContent) }
+        return problem
+    }
+
+    private func readMember(
+        _ scanner: inout JSONScanner,
+        of bytes: Span<UInt8>,
+        into record: inout BatchRecord,
+        seen: inout RecordMember.Set
+    ) throws(JSONSyntaxError) -> RecordError? {
+        let token = try scanner.scanMemberName(bytes)
+        let name = token.string(bytes)
+        guard let member = RecordMember(name: name) else {
+            let value = try scanner.scanValue(bytes, depth: 1)
+            record.others.append(BatchRecord.Member(name: name, spelling: token.range, value: value.range))
+            return nil
+        }
+        guard seen.insert(member) else {
+            throw scanner.error(.duplicateMember(name), at: token.range.lowerBound)
+        }
+        let value = try scanner.scanValue(bytes, depth: 1)
+        return record.take(value, as: member, bytes)
+    }
+
+    private func checkDuplicates(_ others: [BatchRecord.Member], line: Range<Int>) throws(JSONSyntaxError) {
+        guard others.count > 1 else { return }
+        var names: Set<[UInt8]> = []
+        for member in others where !names.insert(Array(member.name.utf8)).inserted {
+            throw JSONSyntaxError(
+                problem: .duplicateMember(member.name),
+                offset: member.spelling.lowerBound - line.lowerBound
+            )
+        }
+    }
+}

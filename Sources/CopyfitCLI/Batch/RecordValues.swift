@@ -1,0 +1,123 @@
+extension BatchRecord {
+    /// Takes one member's value; the error when it is not what the contract wants.
+    mutating func take(_ value: JSONToken, as member: RecordMember, _ bytes: Span<UInt8>) -> RecordError? {
+        do {
+            try set(member, to: value, bytes)
+            return nil
+        } catch {
+            return error
+        }
+    }
+
+    private mutating func set(
+        _ member: RecordMember,
+        to value: JSONToken,
+        _ bytes: Span<UInt8>
+    ) throws(RecordError) {
+        switch member {
+        case .id: id = try value.scalar("id")
+        case .text: text = try value.text("text", bytes)
+        case .font: try setFont(value.optionalText("font", bytes).map(FontChoice.named))
+        case .fontFiles: try setFont(value.paths("fontFiles", bytes).map(FontChoice.files))
+        case .size: settings.size = try value.size("size", bytes)
+        case .width: try setWidths(.one(value.limit("width", bytes)))
+        case .widths: try setWidths(.several(value.limits("widths", bytes)))
+        case .height: settings.height = try value.limit("height", bytes)
+        case .maxLines: settings.maxLines = try value.count("maxLines", bytes)
+        case .language: settings.language = try value.optionalText("language", bytes)
+        case .direction: settings.direction = try value.direction("direction", bytes)
+        default: break
+        }
+    }
+
+    private mutating func setFont(_ choice: FontChoice?) throws(RecordError) {
+        guard let choice else { return }
+        guard font == nil else { throw .invalidMember("fontFiles", "Give either font or fontFiles, not both.") }
+        font = choice
+    }
+
+    private mutating func setWidths(_ widths: Widths) throws(RecordError) {
+        guard !saysWidths else { throw .invalidMember("widths", "Give either width or widths, not both.") }
+        saysWidths = true
+        settings.widths = widths
+    }
+}
+
+extension RecordError {
+    /// The value of a member is not what the contract wants.
+    static func invalidMember(_ name: String, _ demand: String) -> RecordError {
+        RecordError(code: "invalid-member", message: demand)
+    }
+}
+
+/// Values as the contract wants them.
+extension JSONToken {
+    fileprivate func scalar(_ name: String) throws(RecordError) -> Range<Int> {
+        guard isScalar else { throw .invalidMember(name, "The id must be a string, a number, true, false or null.") }
+        return range
+    }
+
+    fileprivate func text(_ name: String, _ bytes: Span<UInt8>) throws(RecordError) -> String {
+        guard kind == .string else { throw .invalidMember(name, "The \(name) must be a string.") }
+        return string(bytes)
+    }
+
+    fileprivate func optionalText(_ name: String, _ bytes: Span<UInt8>) throws(RecordError) -> String? {
+        kind == .null ? nil : try text(name, bytes)
+    }
+
+    fileprivate func size(_ name: String, _ bytes: Span<UInt8>) throws(RecordError) -> Double? {
+        if kind == .null { return nil }
+        guard kind == .number, let value = number(bytes), value > 0, value <= MeasureSettings.maximumSize else {
+            throw .invalidMember(name, "The \(name) must be a number of points above 0 and at most 10000.")
+        }
+        return value
+    }
+
+    fileprivate func limit(_ name: String, _ bytes: Span<UInt8>) throws(RecordError) -> Double {
+        if kind == .null { return .infinity }
+        guard kind == .number, let value = number(bytes), value >= 0 else {
+            throw .invalidMember(name, "The \(name) must be a number of points, 0 or more, or null for no limit.")
+        }
+        return value
+    }
+
+    fileprivate func count(_ name: String, _ bytes: Span<UInt8>) throws(RecordError) -> Int? {
+        if kind == .null { return nil }
+        guard kind == .number, let value = number(bytes).flatMap(Int.init(exactly:)), value >= 1 else {
+            throw .invalidMember(name, "The \(name) must be a whole number, 1 or more, or null for no limit.")
+        }
+        return value
+    }
+
+    fileprivate func direction(_ name: String, _ bytes: Span<UInt8>) throws(RecordError) -> TextDirection {
+        if kind == .null { return .auto }
+        guard kind == .string, let value = TextDirection(rawValue: string(bytes)) else {
+            throw .invalidMember(name, "The \(name) must be \"auto\", \"ltr\" or \"rtl\".")
+        }
+        return value
+    }
+
+    fileprivate func limits(_ name: String, _ bytes: Span<UInt8>) throws(RecordError) -> [Double] {
+        let demand = "The \(name) must be a list of widths in points, each 0 or more, or null for no limit."
+        guard kind == .array else { throw .invalidMember(name, demand) }
+        var limits: [Double] = []
+        for element in elements(bytes) {
+            do {
+                limits.append(try element.limit(name, bytes))
+            } catch {
+                throw .invalidMember(name, demand)
+            }
+        }
+        return limits
+    }
+
+    fileprivate func paths(_ name: String, _ bytes: Span<UInt8>) throws(RecordError) -> [String]? {
+        if kind == .null { return nil }
+        let paths = kind == .array ? elements(bytes) : []
+        guard !paths.isEmpty, paths.allSatisfy({ $0.kind == .string }) else {
+            throw .invalidMember(name, "The \(name) must be a list of font file paths, the primary font first.")
+        }
+        return paths.map { $0.string(bytes) }
+    }
+}

@@ -1,0 +1,38 @@
+import ArgumentParser
+
+/// The command: reads the arguments, runs one verb, ends with one of the documented statuses.
+@main
+struct Copyfit: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "copyfit",
+        abstract: "Measures text with real type: lines, widths and heights at any width.",
+        version: CommandLine.arguments.contains("--version") ? VersionText.text : "",
+        subcommands: [MeasureCommand.self, FontsCommand.self]
+    )
+
+    static func main() {
+        ProcessStreams.endQuietlyOnBrokenPipe()
+        do {
+            try checkArguments()
+            var command = try parseAsRoot()
+            try command.run()
+        } catch let failure as CommandFailure {
+            end(failure.message)
+        } catch {
+            guard exitCode(for: error) == .failure, !(error is ExitCode) else { exit(withError: error) }
+            end("Something in copyfit itself went wrong, please report it: \(error)", .internalError)
+        }
+    }
+
+    private static func checkArguments() throws {
+        if let position = ProcessStreams.firstArgumentNotUTF8 {
+            throw CommandFailure("Argument \(position) is not UTF-8: convert it, or give the text with --text-file.")
+        }
+    }
+
+    /// Ends the process with a sentence on standard error.
+    static func end(_ message: String, _ status: ExitStatus = .couldNotMeasure) -> Never {
+        try? ProcessStreams.write(Array("Error: \(message)\n".utf8), to: ProcessStreams.standardError)
+        exit(withError: ExitCode(status.rawValue))
+    }
+}

@@ -1,0 +1,97 @@
+import ArgumentParser
+import CopyfitBundledFonts
+import CopyfitFonts
+
+/// The options that say which fonts there are and which one to measure with.
+struct FontOptions: ParsableArguments {
+    @Option(
+        help: ArgumentHelp("A family and, if wanted, style words: \"Inter SemiBold Italic\".", valueName: "name")
+    )
+    var font: String?
+
+    @Option(
+        help: ArgumentHelp(
+            "A font file; repeat it for the fallback chain: the first is the primary font and nothing else is used.",
+            valueName: "path"
+        )
+    )
+    var fontFile: [String] = []
+
+    @Option(
+        help: ArgumentHelp(
+            "The face's index in a collection, from 0; repeat it once per --font-file, in the same order.",
+            valueName: "index"
+        )
+    )
+    var faceIndex: [Int] = []
+
+    @Option(
+        help: ArgumentHelp("An axis of the first --font-file, as tag=value; repeatable.", valueName: "wght=600"),
+        transform: FontOptions.variation
+    )
+    var variation: [FontVariation] = []
+
+    @Option(help: ArgumentHelp("A folder with more fonts, before the bundled ones; repeatable.", valueName: "path"))
+    var fontDirectory: [String] = []
+
+    @Flag(help: "Use the system's installed fonts too, after the bundled ones.")
+    var systemFonts = false
+
+    mutating func validate() throws {
+        if font != nil, !fontFile.isEmpty { throw ValidationError("Give either --font or --font-file, not both.") }
+        if fontFile.isEmpty, !faceIndex.isEmpty || !variation.isEmpty {
+            throw ValidationError("--face-index and --variation belong to a --font-file: give one.")
+        }
+        if faceIndex.count > max(1, fontFile.count) {
+            throw ValidationError("Give at most one --face-index for each --font-file.")
+        }
+        if let index = faceIndex.first(where: { $0 < 0 }) {
+            throw ValidationError("--face-index \(index): faces are counted from 0.")
+        }
+    }
+
+    /// The fonts there are. With `--font-file` the bundled ones may be missing.
+    func catalogue() throws(FontError) -> FontCatalogue {
+        try FontCatalogue(
+            bundledDirectory: try bundledDirectory(),
+            directories: fontDirectory,
+            usesSystemFonts: systemFonts
+        )
+    }
+
+    /// The chain to measure with; nil when the options name no font.
+    func chain(from catalogue: FontCatalogue) throws(FontError) -> FontChain? {
+        if let font { return try catalogue.chain(named: font) }
+        if fontFile.isEmpty { return nil }
+        var references: [FontFileReference] = []
+        for (position, path) in fontFile.enumerated() {
+            references.append(
+                FontFileReference(
+                    path: path,
+                    index: position < faceIndex.count ? faceIndex[position] : 0,
+                    variations: position == 0 ? variation : []
+                )
+            )
+        }
+        return try catalogue.chain(files: references)
+    }
+
+    private func bundledDirectory() throws(FontError) -> String? {
+        do {
+            return try BundledFonts.directory()
+        } catch {
+            guard fontFile.isEmpty else { return nil }
+            throw .bundledFontsMissing(reason: error.description)
+        }
+    }
+
+    @Sendable
+    private static func variation(_ argument: String) throws -> FontVariation {
+        let parts = argument.split(separator: "=", omittingEmptySubsequences: false)
+        guard parts.count == 2, let axis = FontTag(String(parts[0])), let value = Double(parts[1]), value.isFinite
+        else {
+            throw ValidationError("Write an axis and a number, as in wght=600.")
+        }
+        return FontVariation(axis: axis, value: value)
+    }
+}

@@ -1,0 +1,34 @@
+/// The measurements of one text as they are written out.
+struct MeasureResult {
+    private let measurements: [Measurement]
+
+    /// What the widths gave, at least one.
+    init(_ measurements: [Measurement]) {
+        self.measurements = measurements
+    }
+
+    /// In a format; a single measurement is a bare object in JSON, several are an array.
+    func text(_ format: OutputFormat) -> String {
+        switch format {
+        case .table: return MeasurementTable(measurements).text
+        case .json where measurements.count == 1: return json { $0.append(measurements[0]) }
+        case .json: return json { $0.append(array: measurements) { $0.append($1) } }
+        case .ndjson: return measurements.map { measurement in json { $0.append(measurement) } }.joined()
+        }
+    }
+
+    /// One number per line and width; `inf` where it is infinite.
+    func text(_ field: MeasurementField) -> String {
+        measurements.map { measurement in
+            let value = measurement.value(of: field)
+            return value.isFinite ? json { $0.append(value) } : "inf\n"
+        }
+        .joined()
+    }
+
+    private func json(_ write: (inout JSONOutput) -> Void) -> String {
+        var output = JSONOutput()
+        write(&output)
+        return String(decoding: output.bytes, as: UTF8.self) + "\n"
+    }
+}

@@ -1,0 +1,73 @@
+import ArgumentParser
+
+/// The options that say how a text is measured: size, limits, language, direction.
+struct SettingsOptions: ParsableArguments {
+    @Option(help: ArgumentHelp("The font size in points.", valueName: "points"), transform: SettingsOptions.size)
+    var size: Double?
+
+    @Option(
+        help: ArgumentHelp(
+            "A width to measure at, in points, or inf; repeatable. Without one there is no limit.",
+            valueName: "points"
+        ),
+        transform: SettingsOptions.limit
+    )
+    var width: [Double] = []
+
+    @Option(
+        help: ArgumentHelp("The height limit in points, or inf.", valueName: "points"),
+        transform: SettingsOptions.limit
+    )
+    var height: Double?
+
+    @Option(
+        help: ArgumentHelp("The line limit; what is left over is cut off with an ellipsis.", valueName: "count"),
+        transform: SettingsOptions.count
+    )
+    var maxLines: Int?
+
+    @Option(help: ArgumentHelp("The text's language (BCP 47), und when not given.", valueName: "tag"))
+    var language: String?
+
+    @Option(help: "The paragraphs' base direction.")
+    var direction: TextDirection = .auto
+
+    /// What the options say.
+    var settings: MeasureSettings {
+        var settings = MeasureSettings()
+        settings.size = size
+        if width.count == 1 { settings.widths = .one(width[0]) }
+        if width.count > 1 { settings.widths = .several(width) }
+        settings.height = height ?? .infinity
+        settings.maxLines = maxLines
+        settings.language = language
+        settings.direction = direction
+        return settings
+    }
+
+    @Sendable
+    private static func size(_ argument: String) throws -> Double {
+        guard let size = Double(argument), size > 0, size <= MeasureSettings.maximumSize else {
+            throw ValidationError("Give a number of points above 0 and at most 10000.")
+        }
+        return size
+    }
+
+    @Sendable
+    private static func limit(_ argument: String) throws -> Double {
+        guard let limit = Double(argument), limit >= 0 else {
+            throw ValidationError("Give a number of points, 0 or more, or inf for no limit.")
+        }
+        return limit
+    }
+
+    @Sendable
+    private static func count(_ argument: String) throws -> Int {
+        guard let count = Int(argument), count >= 1 else {
+            throw ValidationError("Give a whole number, 1 or more.")
+        }
+        return count
+    }
+}
+
+extension TextDirection: ExpressibleByArgument {}

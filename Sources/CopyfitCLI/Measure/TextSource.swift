@@ -1,0 +1,52 @@
+/// Where the text to measure comes from.
+enum TextSource: Equatable {
+    case argument(String)
+    case file(String)
+    case standardInput
+
+    /// The text, strictly UTF-8. One line break at the end of a file or of standard input is not part of the text, as text
+    /// files end with one.
+    func text() throws(CommandFailure) -> String {
+        switch self {
+        case .argument(let text): text
+        case .file(let path):
+            try Self.decoded(
+                Self.read("“\(path)”") { () throws(StreamError) in
+                    try ProcessStreams.contents(ofFile: path)
+                },
+                "“\(path)”"
+            )
+        case .standardInput:
+            try Self.decoded(
+                Self.read("Standard input") { () throws(StreamError) in
+                    try ProcessStreams.contents(of: ProcessStreams.standardInput)
+                },
+                "Standard input"
+            )
+        }
+    }
+
+    private static func read(
+        _ name: String,
+        _ contents: () throws(StreamError) -> [UInt8]
+    ) throws(CommandFailure) -> [UInt8] {
+        do {
+            return try contents()
+        } catch {
+            throw CommandFailure("\(name) cannot be read (\(error.reason)): check the path and its permissions.")
+        }
+    }
+
+    private static func decoded(_ bytes: [UInt8], _ name: String) throws(CommandFailure) -> String {
+        do {
+            var text = String(copying: try UTF8Span(validating: bytes.span))
+            if text.unicodeScalars.last == "\n" { text.unicodeScalars.removeLast() }
+            if text.unicodeScalars.last == "\r", bytes.last == UInt8(ascii: "\n") { text.unicodeScalars.removeLast() }
+            return text
+        } catch {
+            throw CommandFailure(
+                "\(name) is not UTF-8 (byte \(error.byteOffsets.lowerBound)): convert it, for example with iconv."
+            )
+        }
+    }
+}

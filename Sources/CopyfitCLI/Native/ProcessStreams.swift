@@ -1,0 +1,94 @@
+#if canImport(Glibc)
+    import Glibc
+#else
+    import Darwin
+#endif
+
+/// What the operating system said when reading or writing failed.
+struct StreamError: Error {
+    let code: Int32
+
+    /// The system's words for it.
+    var reason: String { unsafe String(cString: strerror(code)) }
+}
+
+/// The process's own streams, unbuffered, and what else the command asks of the operating system.
+enum ProcessStreams {
+    static let standardInput: Int32 = 0
+    static let standardOutput: Int32 = 1
+    static let standardError: Int32 = 2
+
+    /// Reads what is there, at most `capacity` bytes, and waits only while nothing is; appends to `bytes` and says how
+    /// much it read: 0 at the end.
+    static func read(_ capacity: Int, from descriptor: Int32, into bytes: inout [UInt8]) throws(StreamError) -> Int {
+        var count = 0
+        bytes.append(addingCapacity: capacity) { span in
+            unsafe span.withUnsafeMutableBufferPointer { buffer, initialized in
+                repeat {
+                    count = unsafe Glibc.read(descriptor, buffer.baseAddress, buffer.count)
+                } while count < 0 && errno == EINTR
+                initialized = max(0, count)
+            }
+        }
+        if count < 0 { throw StreamError(code: errno) }
+        return count
+    }
+
+    /// Writes all of `bytes`.
+    static func write(_ bytes: borrowing [UInt8], to descriptor: Int32) throws(StreamError) {
+        let span = bytes.span
+        var written = 0
+        while written < span.count {
+            let count = unsafe span.extracting(droppingFirst: written).withUnsafeBufferPointer { buffer in
+                unsafe Glibc.write(descriptor, buffer.baseAddress, buffer.count)
+            }
+            if count >= 0 {
+                written += count
+            } else if errno != EINTR {
+                throw StreamError(code: errno)
+            }
+        }
+    }
+
+    /// Writes a text to standard output.
+    static func print(_ text: String) throws(CommandFailure) {
+        do {
+            try write(Array(text.utf8), to: standardOutput)
+        } catch {
+            throw CommandFailure("The result cannot be written (\(error.reason)): check where standard output goes.")
+        }
+    }
+
+    /// All bytes of a file.
+    static func contents(ofFile path: String) throws(StreamError) -> [UInt8] {
+        let descriptor = unsafe open(path, O_RDONLY | O_CLOEXEC)
+        if descriptor < 0 { throw StreamError(code: errno) }
+        defer { close(descriptor) }
+        return try contents(of: descriptor)
+    }
+
+    /// All bytes a stream still has.
+    static func contents(of descriptor: Int32) throws(StreamError) -> [UInt8] {
+        var bytes: [UInt8] = []
+        while try read(max(1 << 16, bytes.count), from: descriptor, into: &bytes) > 0 {}
+        return bytes
+    }
+
+    /// A reader that goes away ends the process without a word, whatever the parent process set.
+    static func endQuietlyOnBrokenPipe() {
+        _ = signal(SIGPIPE, SIG_DFL)
+    }
+
+    /// How many processors are there to use.
+    static var processorCount: Int {
+        max(1, sysconf(Int32(_SC_NPROCESSORS_ONLN)))
+    }
+
+    /// The position of the first argument that is not UTF-8, which the standard library repairs without a word.
+    static var firstArgumentNotUTF8: Int? {
+        (1..<max(1, Int(CommandLine.argc))).first { index in
+            guard let argument = unsafe CommandLine.unsafeArgv[index] else { return false }
+            return unsafe String(validatingCString: argument) == nil
+        }
+    }
+}

@@ -1,0 +1,39 @@
+/// How many cells of a terminal a text takes, so that columns line up.
+///
+/// An approximation that follows most terminals: combining and invisible characters take none, wide East Asian
+/// characters two, everything else one; a grapheme cluster takes two at most, and two with emoji presentation. Wide
+/// characters are told by block instead of by Unicode's East Asian Width table, so a few rare ones count wrong; a column
+/// that follows may then stand a cell off, which is why the tables put free text last.
+enum TerminalWidth {
+    /// The cells of a text without control characters.
+    static func cells(_ text: String) -> Int {
+        text.reduce(0) { $0 + cells($1) }
+    }
+
+    private static func cells(_ cluster: Character) -> Int {
+        let scalars = cluster.unicodeScalars
+        if scalars.contains(where: { $0.properties.isEmojiPresentation || $0 == "\u{FE0F}" }) { return 2 }
+        return min(2, scalars.reduce(0) { $0 + cells($1) })
+    }
+
+    private static func cells(_ scalar: Unicode.Scalar) -> Int {
+        if isZeroWidth(scalar) { return 0 }
+        return wideBlocks.contains { $0.contains(scalar.value) } ? 2 : 1
+    }
+
+    private static func isZeroWidth(_ scalar: Unicode.Scalar) -> Bool {
+        if scalar == "\u{AD}" { return false }
+        if (0x1160...0x11FF).contains(scalar.value) { return true }
+        return switch scalar.properties.generalCategory {
+        case .nonspacingMark, .enclosingMark, .format: true
+        default: false
+        }
+    }
+
+    /// Blocks whose characters are wide: Hangul, CJK, kana, Yi, fullwidth forms, Tangut, the ideographic planes.
+    private static let wideBlocks: [ClosedRange<UInt32>] = [
+        0x1100...0x115F, 0x2329...0x232A, 0x2E80...0x303E, 0x3041...0x4DBF, 0x4E00...0xA4CF, 0xA960...0xA97F,
+        0xAC00...0xD7A3, 0xF900...0xFAFF, 0xFE10...0xFE19, 0xFE30...0xFE6F, 0xFF01...0xFF60, 0xFFE0...0xFFE6,
+        0x16FE0...0x18DFF, 0x1AFF0...0x1B2FF, 0x1F200...0x1F2FF, 0x20000...0x3FFFD,
+    ]
+}

@@ -1,0 +1,38 @@
+/// Rows of text in columns that line up in a terminal.
+struct TextTable {
+    /// Which side of a column its cells keep to.
+    enum Alignment { case left, right }
+
+    private let alignments: [Alignment]
+    private var rows: [[String]]
+
+    /// A table with a heading for each column.
+    init(_ columns: KeyValuePairs<String, Alignment>) {
+        alignments = columns.map(\.value)
+        rows = [columns.map(\.key)]
+    }
+
+    /// Adds a row with a cell for each column.
+    mutating func add(_ cells: [String]) {
+        precondition(cells.count == alignments.count, "a cell for each column")
+        rows.append(cells)
+    }
+
+    /// The rows, one per line, each line indented by `indent` spaces; no line ends in a space.
+    func text(indent: Int = 0) -> String {
+        let widths = alignments.indices.map { column in
+            rows.map { TerminalWidth.cells($0[column]) }.max() ?? 0
+        }
+        return rows.map { row in
+            let cells = row.indices.map { padded(row[$0], to: widths[$0], alignments[$0]) }
+            let line = String(repeating: " ", count: indent) + cells.joined(separator: "  ")
+            return String(line.reversed().drop { $0 == " " }.reversed()) + "\n"
+        }
+        .joined()
+    }
+
+    private func padded(_ cell: String, to width: Int, _ alignment: Alignment) -> String {
+        let space = String(repeating: " ", count: width - TerminalWidth.cells(cell))
+        return alignment == .left ? cell + space : space + cell
+    }
+}

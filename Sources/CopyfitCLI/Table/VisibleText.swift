@@ -1,0 +1,19 @@
+/// A text as a terminal may be given it: control characters as their pictures, so that no text moves the cursor, rings
+/// or colours, and every one of them is seen.
+enum VisibleText {
+    /// The text with a visible character for each control character and line break.
+    static func of(_ text: String) -> String {
+        var visible = ""
+        for scalar in text.unicodeScalars { visible.unicodeScalars.append(picture(of: scalar)) }
+        return visible
+    }
+
+    private static func picture(of scalar: Unicode.Scalar) -> Unicode.Scalar {
+        switch scalar.value {
+        case 0..<0x20: Unicode.Scalar(0x2400 + scalar.value) ?? "\u{FFFD}"
+        case 0x7F: "\u{2421}"
+        case 0x80...0x9F, 0x2028, 0x2029: "\u{FFFD}"
+        default: scalar
+        }
+    }
+}

@@ -1,0 +1,180 @@
+import CopyfitBundledFonts
+import Synchronization
+
+/// A face named by its file.
+public struct FontFileReference: Hashable, Sendable {
+    /// The file's path.
+    public let path: String
+    /// The face's index in a collection.
+    public let index: Int
+    /// Variation settings, for variable fonts.
+    public let variations: [FontVariation]
+
+    /// A face of a file.
+    public init(path: String, index: Int = 0, variations: [FontVariation] = []) {
+        self.path = path
+        self.index = index
+        self.variations = variations
+    }
+}
+
+/// Where fonts come from, and how a name becomes faces.
+///
+/// Sources in order: registered directories, the bundled fonts, the system's fonts (only when asked for). Explicit files
+/// bypass them all. Nothing is substituted silently: an unknown family is an error, a style that a family lacks takes the
+/// nearest by CSS Fonts 4 and says so, characters that a face lacks go through the chain of `FontFallback`.
+///
+/// Immutable but for faces opened and chains made meanwhile; safe to share between threads.
+public final class FontCatalogue: Sendable {
+    private let families: FontFamilies
+    private let fallbacks: [FontFamily]
+    private let hanFallbacks: [FontSlot]
+    private let system: SystemFonts?
+    private let freeType = FreeTypeLibrary()
+    private let chains = Mutex<[ChainKey: FontChain]>([:])
+    private let files = Mutex<[FontFileReference: FontSlot]>([:])
+
+    private static let cacheLimit = 512
+
+    /// A catalogue of directories, the bundled fonts and, when asked for, the system's fonts.
+    ///
+    /// - Parameters:
+    ///   - directories: each is searched, subfolders too, for font files; files that are no fonts are passed over.
+    ///   - bundledDirectory: the folder with the bundled fonts, nil to leave them out.
+    ///   - usesSystemFonts: whether families and fallback faces may come from fontconfig.
+    /// - Throws: a directory that cannot be read, or `.systemFontsUnavailable`.
+    /// - Complexity: opens every file of `directories`; bundled files are opened when needed.
+    public init(
+        bundledDirectory: String?,
+        directories: [String] = [],
+        usesSystemFonts: Bool = false
+    ) throws(FontError) {
+        var families = FontFamilies()
+        for directory in directories {
+            for face in try FontDirectory.faces(in: directory, freeType: freeType) {
+                families.add(FontSlot(face, freeType: freeType))
+            }
+        }
+        let bundled = BundledRecords(directory: bundledDirectory, freeType: freeType)
+        for slot in bundled.slots { families.add(slot) }
+        self.families = families
+        (fallbacks, hanFallbacks) = (bundled.fallbacks, bundled.hanFallbacks)
+        system = usesSystemFonts ? try SystemFonts() : nil
+    }
+
+    /// A catalogue of the bundled fonts alone: the same numbers on every machine.
+    ///
+    /// - Throws: `.bundledFontsMissing` when their folder is not found.
+    public convenience init() throws(FontError) {
+        let directory: String
+        do {
+            directory = try BundledFonts.directory()
+        } catch {
+            throw .bundledFontsMissing(reason: error.description)
+        }
+        try self.init(bundledDirectory: directory)
+    }
+
+    /// The chain for a family with optional style words: `"Inter"`, `"Inter SemiBold Italic"`. Never holds a size.
+    ///
+    /// - Throws: `.unknownFamily`, `.unknownStyle`, `.sizeInName`, or what opening the face's file throws.
+    /// - Complexity: O(words) after the first call for a name.
+    public func chain(named name: String) throws(FontError) -> FontChain {
+        let parser = FontNameParser(name: name, knownNames: familyNames) { self.family($0) }
+        let request = try parser.parse()
+        return try chain(request.family, request.style)
+    }
+
+    /// The chain for a family in a style.
+    ///
+    /// - Throws: `.unknownFamily`, or what opening the face's file throws.
+    public func chain(family name: String, style: FontStyle) throws(FontError) -> FontChain {
+        guard let family = family(name) else {
+            throw .unknownFamily(name: name, suggestions: suggestions(for: name))
+        }
+        return try chain(family, style)
+    }
+
+    /// The chain of exactly these files: the primary face, then the whole fallback chain. Nothing else is used.
+    ///
+    /// - Throws: `.emptyChain`, `.noSuchFace`, `.noSuchAxis`, or what opening a file throws.
+    public func chain(files references: [FontFileReference]) throws(FontError) -> FontChain {
+        let key = ChainKey.files(references)
+        if let chain = chains.withLock({ $0[key] }) { return chain }
+        var slots: [FontSlot] = []
+        for reference in references { slots.append(try slot(reference)) }
+        guard let primary = try slots.first?.face() else { throw .emptyChain }
+        let name = primary.fullName
+        let storage = FontChain.Storage(primary: primary, slots: slots, askedName: name, isExplicit: true)
+        return remember(FontChain(storage: storage), key)
+    }
+
+    /// The families that can be asked for by name, without the system's.
+    public var familyNames: [String] { families.all.map(\.name) }
+}
+
+extension FontCatalogue {
+    private enum ChainKey: Hashable {
+        case family(String, FontStyle)
+        case files([FontFileReference])
+    }
+
+    private func family(_ name: some StringProtocol) -> FontFamily? {
+        families[name] ?? system?.family(String(name), freeType: freeType)
+    }
+
+    private func chain(_ family: FontFamily, _ style: FontStyle) throws(FontError) -> FontChain {
+        let key = ChainKey.family(family.name, style)
+        if let chain = chains.withLock({ $0[key] }) { return chain }
+        guard let primary = family.nearest(to: style) else {
+            throw .unknownFamily(name: family.name, suggestions: [])
+        }
+        let words = FontStyleName.words(style)
+        let storage = FontChain.Storage(
+            primary: try primary.face(),
+            slots: [primary] + fallbackSlots(style).filter { $0 !== primary },
+            askedName: words.isEmpty ? family.name : "\(family.name) \(words)",
+            substitutesStyle: primary.record.style != style,
+            isExplicit: false
+        )
+        return remember(FontChain(storage: storage), key)
+    }
+
+    private func fallbackSlots(_ style: FontStyle) -> [FontSlot] {
+        let text = fallbacks.compactMap { $0.nearest(to: style) }
+        let emoji = text.filter(\.record.isEmoji)
+        let others = text.filter { !$0.record.isEmoji }
+        return others + hanFallbacks + emoji + (system?.fallbacks(style, freeType: freeType) ?? [])
+    }
+
+    private func slot(_ reference: FontFileReference) throws(FontError) -> FontSlot {
+        if let slot = files.withLock({ $0[reference] }) { return slot }
+        let file = try FontFile(path: reference.path)
+        let face = try FontFace(
+            file: file,
+            index: reference.index,
+            variations: reference.variations,
+            freeType: freeType
+        )
+        let slot = FontSlot(face, freeType: freeType)
+        return files.withLock { files in
+            if let first = files[reference] { return first }
+            if files.count >= Self.cacheLimit { files.removeAll() }
+            files[reference] = slot
+            return slot
+        }
+    }
+
+    private func remember(_ chain: FontChain, _ key: ChainKey) -> FontChain {
+        chains.withLock { chains in
+            if let first = chains[key] { return first }
+            if chains.count >= Self.cacheLimit { chains.removeAll() }
+            chains[key] = chain
+            return chain
+        }
+    }
+
+    private func suggestions(for name: String) -> [String] {
+        FontNameParser.similar(to: name, among: familyNames)
+    }
+}

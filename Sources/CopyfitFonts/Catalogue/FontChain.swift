@@ -1,0 +1,46 @@
+/// The faces a text is measured with: a primary face, then the faces tried in order for characters it lacks.
+///
+/// Made by a `FontCatalogue`. Cheap to copy and to compare: chains are equal when they are the same chain, and a catalogue
+/// gives the same chain for the same request. Faces behind the primary one are opened when a character needs them.
+public struct FontChain: Sendable {
+    let storage: Storage
+
+    /// The face that is tried first for every character but emoji.
+    public var primary: FontFace { storage.primary }
+
+    /// What was asked for, in canonical spelling: family and style words, or the primary file's full name.
+    public var askedName: String { storage.askedName }
+
+    /// Whether the primary face has another style than was asked for; then `primary.fullName` is what is used.
+    public var substitutesStyle: Bool { storage.substitutesStyle }
+
+    /// Whether the caller named every face, so that a fallback face is as much asked for as the primary one.
+    public var isExplicit: Bool { storage.isExplicit }
+
+    final class Storage: Sendable {
+        let primary: FontFace
+        let slots: [FontSlot]
+        let askedName: String
+        let substitutesStyle: Bool
+        let isExplicit: Bool
+
+        init(
+            primary: FontFace,
+            slots: [FontSlot],
+            askedName: String,
+            substitutesStyle: Bool = false,
+            isExplicit: Bool
+        ) {
+            self.primary = primary
+            self.slots = slots
+            self.askedName = askedName
+            self.substitutesStyle = substitutesStyle
+            self.isExplicit = isExplicit
+        }
+    }
+}
+
+extension FontChain: Hashable {
+    public static func == (lhs: FontChain, rhs: FontChain) -> Bool { lhs.storage === rhs.storage }
+    public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(storage)) }
+}

@@ -1,0 +1,36 @@
+/// The faces of one family name.
+struct FontFamily: Sendable {
+    let name: String
+    private(set) var slots: [FontSlot] = []
+
+    init(name: String) { self.name = name }
+
+    mutating func add(_ slot: FontSlot) { slots.append(slot) }
+
+    /// The face nearest to a style (CSS Fonts 4).
+    func nearest(to style: FontStyle) -> FontSlot? {
+        FontMatching.nearest(to: style, among: slots.map(\.record.style)).map { slots[$0] }
+    }
+}
+
+/// Families by name, in order of their first face. Names are compared without case, spaces and hyphens.
+struct FontFamilies: Sendable {
+    private var indices: [String: Int] = [:]
+    private(set) var all: [FontFamily] = []
+
+    mutating func add(_ slot: FontSlot) {
+        let key = FontStyleName.normalized(slot.record.family)
+        if let index = indices[key] {
+            all[index].add(slot)
+        } else {
+            indices[key] = all.count
+            var family = FontFamily(name: slot.record.family)
+            family.add(slot)
+            all.append(family)
+        }
+    }
+
+    subscript(name: some StringProtocol) -> FontFamily? {
+        indices[FontStyleName.normalized(name)].map { all[$0] }
+    }
+}

@@ -1,0 +1,54 @@
+import Synchronization
+
+/// What is known of a face before its file is opened.
+struct FontRecord: Hashable, Sendable {
+    let family: String
+    let style: FontStyle
+    let path: String
+    var index = 0
+    var variations: [FontVariation] = []
+    /// Whose Han characters it draws; nil when it draws none, or those of all.
+    var hanVariant: HanVariant?
+    var isEmoji = false
+}
+
+/// A face of a catalogue, opened when it is first needed.
+///
+/// Sendable: two threads may open the file at once; both get the face that was stored first.
+final class FontSlot: Sendable {
+    let record: FontRecord
+    private let freeType: FreeTypeLibrary
+    private let opened = AtomicLazyReference<FontFace>()
+
+    init(_ record: FontRecord, freeType: FreeTypeLibrary) {
+        self.record = record
+        self.freeType = freeType
+    }
+
+    /// A slot of a face that is open already.
+    init(_ face: FontFace, freeType: FreeTypeLibrary) {
+        self.freeType = freeType
+        record = FontRecord(
+            family: face.familyName,
+            style: face.style,
+            path: face.path,
+            index: face.index,
+            variations: face.variations,
+            isEmoji: face.hasColorGlyphs
+        )
+        _ = opened.storeIfNil(face)
+    }
+
+    /// The face. The first call opens and validates the file.
+    func face() throws(FontError) -> FontFace {
+        if let face = opened.load() { return face }
+        let file = try FontFile(path: record.path)
+        let face = try FontFace(
+            file: file,
+            index: record.index,
+            variations: record.variations,
+            freeType: freeType
+        )
+        return opened.storeIfNil(face)
+    }
+}

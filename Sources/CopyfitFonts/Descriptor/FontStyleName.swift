@@ -1,0 +1,72 @@
+/// Reads and writes styles as words: `SemiBold Italic`.
+enum FontStyleName {
+    /// The style that the words mean, in any spelling (`semi bold`, `SemiBold`), or the first word that means none.
+    static func parse(_ words: [Substring]) -> Result<FontStyle, UnknownWord> {
+        var style = FontStyle()
+        var rest = Substring(normalized(words.joined()))
+        while !rest.isEmpty {
+            guard let token = tokens.first(where: { rest.hasPrefix($0.name) }) else {
+                return .failure(UnknownWord(word: word(in: words, endingWith: rest)))
+            }
+            token.apply(&style)
+            rest = rest.dropFirst(token.name.count)
+        }
+        return .success(style)
+    }
+
+    struct UnknownWord: Error {
+        let word: String
+    }
+
+    /// The words for a style, without those for the regular one: empty, `Bold`, `Condensed SemiBold Italic`.
+    static func words(_ style: FontStyle) -> String {
+        let width = widths.first { $0.percent == style.width.value }?.word ?? "Width\(Int(style.width.value))"
+        let weight = weights.first { $0.value == style.weight.value }?.word ?? "Weight\(Int(style.weight.value))"
+        let slant = [FontSlant.normal: "", .italic: "Italic", .oblique: "Oblique"][style.slant] ?? ""
+        return [width, weight, slant].filter { !$0.isEmpty }.joined(separator: " ")
+    }
+
+    /// Letters and digits in lower case: what names are compared by.
+    static func normalized(_ name: some StringProtocol) -> String {
+        name.lowercased().filter { !$0.isWhitespace && $0 != "-" && $0 != "_" }
+    }
+
+    private static func word(in words: [Substring], endingWith rest: Substring) -> String {
+        var remaining = normalized(words.joined()).count - rest.count
+        for word in words {
+            remaining -= normalized(word).count
+            if remaining < 0 { return String(word) }
+        }
+        return String(rest)
+    }
+
+    private static let weights: [(word: String, value: Double)] = [
+        ("", 400), ("Thin", 100), ("ExtraLight", 200), ("Light", 300), ("Medium", 500), ("SemiBold", 600),
+        ("Bold", 700), ("ExtraBold", 800), ("Black", 900),
+    ]
+
+    private static let widths: [(word: String, percent: Double)] = [
+        ("", 100), ("UltraCondensed", 50), ("ExtraCondensed", 62.5), ("Condensed", 75), ("SemiCondensed", 87.5),
+        ("SemiExpanded", 112.5), ("Expanded", 125), ("ExtraExpanded", 150), ("UltraExpanded", 200),
+    ]
+
+    private struct Token: Sendable {
+        let name: String
+        let apply: @Sendable (inout FontStyle) -> Void
+    }
+
+    /// Every word with its meaning, longer ones first, so that `semibold` is not read as `semi` and `bold`.
+    private static let tokens: [Token] = {
+        let synonyms: [(String, Double)] = [
+            ("hairline", 100), ("ultralight", 200), ("regular", 400), ("normal", 400), ("book", 400), ("roman", 400),
+            ("demibold", 600), ("demi", 600), ("ultrabold", 800), ("heavy", 900),
+        ]
+        let weightNames = weights.filter { !$0.word.isEmpty }.map { (normalized($0.word), $0.value) } + synonyms
+        let ofWeight = weightNames.map { name, value in Token(name: name) { $0.weight = FontWeight(value) } }
+        let ofWidth = widths.filter { !$0.word.isEmpty }.map { width in
+            Token(name: normalized(width.word)) { $0.width = FontWidth(width.percent) }
+        }
+        let ofSlant = [Token(name: "italic") { $0.slant = .italic }, Token(name: "oblique") { $0.slant = .oblique }]
+        return (ofWeight + ofWidth + ofSlant).sorted { $0.name.count > $1.name.count }
+    }()
+}

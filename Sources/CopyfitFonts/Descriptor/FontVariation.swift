@@ -1,0 +1,13 @@
+/// A setting of one variation axis, e.g. `wght` 600.
+public struct FontVariation: Hashable, Sendable {
+    /// The axis, e.g. `wght`.
+    public let axis: FontTag
+    /// The value on the axis' own scale; HarfBuzz clamps it to the axis' range.
+    public let value: Double
+
+    /// A setting of one axis.
+    public init(axis: FontTag, value: Double) {
+        self.axis = axis
+        self.value = value
+    }
+}

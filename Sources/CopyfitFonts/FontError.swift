@@ -1,0 +1,68 @@
+/// Why a font could not be had. Every case names what was asked for, and its `description` says what to do.
+public enum FontError: Error, Equatable, Sendable, CustomStringConvertible {
+    /// No family of this name is in the catalogue. `suggestions` are families of similar names.
+    case unknownFamily(name: String, suggestions: [String])
+    /// A family is known, but the words behind it are no style words.
+    case unknownStyle(name: String, family: String, word: String)
+    /// A number stands in the font's name; sizes are given apart.
+    case sizeInName(name: String, word: String)
+    /// The file cannot be read; `reason` is the system's.
+    case unreadableFile(path: String, reason: String)
+    /// The file is no font, or is damaged.
+    case damagedFile(path: String, reason: String)
+    /// The file has fewer faces than the index asked for.
+    case noSuchFace(path: String, index: Int, count: Int)
+    /// The face has no variation axis of this tag.
+    case noSuchAxis(path: String, axis: String)
+    /// A list of font files is empty.
+    case emptyChain
+    /// The bundled fonts are not where they should be.
+    case bundledFontsMissing(reason: String)
+    /// fontconfig was asked for and cannot answer.
+    case systemFontsUnavailable
+
+    /// A stable identifier for programs.
+    public var code: String {
+        switch self {
+        case .unknownFamily, .unknownStyle, .sizeInName: "font-not-found"
+        case .unreadableFile, .damagedFile: "font-unreadable"
+        case .noSuchFace: "face-not-found"
+        case .noSuchAxis: "axis-not-found"
+        case .emptyChain: "font-missing"
+        case .bundledFontsMissing: "bundled-fonts-missing"
+        case .systemFontsUnavailable: "system-fonts-unavailable"
+        }
+    }
+
+    public var description: String {
+        switch self {
+        case .unknownFamily(let name, let suggestions):
+            "There is no font “\(name)”\(Self.hint(suggestions)): name a family that `copyfit fonts` lists, "
+                + "or give the font's file."
+        case .unknownStyle(let name, let family, let word):
+            "“\(word)” in “\(name)” is no style word: behind the family “\(family)” write words such as Medium, "
+                + "SemiBold, Bold, Condensed or Italic."
+        case .sizeInName(let name, let word):
+            "“\(word)” in “\(name)” looks like a size: give the size apart from the font's name (--size \(word))."
+        case .unreadableFile(let path, let reason):
+            "The font file “\(path)” cannot be read (\(reason)): check its path and permissions."
+        case .damagedFile(let path, let reason):
+            "“\(path)” is not a usable font (\(reason)): give an intact OpenType, TrueType, Type 1 or PCF file."
+        case .noSuchFace(let path, let index, let count):
+            "“\(path)” has \(count == 1 ? "one face" : "\(count) faces") and none at index \(index): "
+                + "give an index from 0 to \(count - 1)."
+        case .noSuchAxis(let path, let axis):
+            "“\(path)” has no variation axis “\(axis)”: give one of the axes its fvar table lists."
+        case .emptyChain:
+            "No font was given: name a font, or give at least one font file."
+        case .bundledFontsMissing(let reason):
+            reason
+        case .systemFontsUnavailable:
+            "fontconfig found no font on this system: install fonts, or measure without the system's fonts."
+        }
+    }
+
+    private static func hint(_ suggestions: [String]) -> String {
+        suggestions.isEmpty ? "" : " (did you mean \(suggestions.map { "“\($0)”" }.joined(separator: " or "))?)"
+    }
+}

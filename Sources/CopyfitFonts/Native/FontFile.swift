@@ -1,0 +1,67 @@
+import CHarfBuzz
+
+/// A font file's bytes as HarfBuzz takes them, together with the container they came in.
+///
+/// Sendable: an immutable `hb_blob_t` may be shared between threads.
+@safe final class FontFile: @unchecked Sendable {
+    let path: String
+    private let blob: OpaquePointer
+
+    /// Maps the file. Says nothing yet of whether it is a font.
+    init(path: String) throws(FontError) {
+        self.path = path
+        let file = try MappedFile(path: path)
+        unsafe blob = Self.blob(file)
+    }
+
+    /// Bytes made in memory; `path` only names them.
+    init(bytes: [UInt8], path: String) {
+        self.path = path
+        unsafe blob = bytes.withUnsafeBytes { bytes in
+            let start = unsafe bytes.baseAddress?.assumingMemoryBound(to: CChar.self)
+            let copy = unsafe hb_blob_create(start, UInt32(bytes.count), HB_MEMORY_MODE_DUPLICATE, nil, nil)
+            unsafe hb_blob_make_immutable(copy)
+            return unsafe copy!
+        }
+    }
+
+    deinit { unsafe hb_blob_destroy(blob) }
+
+    /// How many faces HarfBuzz finds: 0 when the file is no OpenType file.
+    var faceCount: Int { Int(unsafe hb_face_count(blob)) }
+
+    /// Lends the bytes to `body`.
+    func withBytes<Result>(_ body: (UnsafeRawBufferPointer) -> Result) -> Result {
+        var length: UInt32 = 0
+        let start = unsafe hb_blob_get_data(blob, &length)
+        return unsafe body(UnsafeRawBufferPointer(start: start, count: Int(length)))
+    }
+
+    /// What is wrong with the table directory of a face, or nil.
+    func fault(faceIndex: Int) -> String? {
+        unsafe withBytes { bytes in
+            let span = unsafe Span<UInt8>(_unsafeBytes: bytes)
+            return TableDirectory.fault(in: span, faceIndex: faceIndex)
+        }
+    }
+
+    /// A new HarfBuzz face, which the caller owns.
+    func makeFace(index: Int) -> OpaquePointer {
+        unsafe hb_face_create(blob, UInt32(index))
+    }
+
+    private static func blob(_ file: MappedFile) -> OpaquePointer {
+        let owner = unsafe Unmanaged.passRetained(file)
+        return unsafe file.withBytes { bytes in
+            let start = unsafe bytes.baseAddress?.assumingMemoryBound(to: CChar.self)
+            let blob = unsafe hb_blob_create(
+                start,
+                UInt32(bytes.count),
+                HB_MEMORY_MODE_READONLY,
+                owner.toOpaque(),
+                { owner in unsafe Unmanaged<MappedFile>.fromOpaque(owner!).release() }
+            )
+            return unsafe blob!
+        }
+    }
+}

@@ -1,0 +1,140 @@
+import CHarfBuzz
+
+/// A face of a font file with its variation settings, made immutable: names, style, metrics and the character map.
+///
+/// Sendable: HarfBuzz lets threads share immutable faces and fonts. Fonts scaled for shaping are made from `unscaled`.
+@safe final class HarfBuzzFace: @unchecked Sendable {
+    private let face: OpaquePointer
+    /// A font whose units are the face's own.
+    let unscaled: OpaquePointer
+    let file: FontFile
+    let unitsPerEm: Int
+    let glyphCount: Int
+
+    init(file: FontFile, index: Int, variations: [FontVariation]) throws(FontError) {
+        self.file = file
+        let face = unsafe file.makeFace(index: index)
+        unsafe self.face = unsafe face
+        unitsPerEm = Int(unsafe hb_face_get_upem(face))
+        glyphCount = Int(unsafe hb_face_get_glyph_count(face))
+        unsafe hb_face_make_immutable(face)
+        let font = unsafe hb_font_create(face)!
+        unsafe unscaled = font
+        unsafe hb_font_set_scale(font, Int32(unitsPerEm), Int32(unitsPerEm))
+        try unsafe Self.apply(variations, to: font, of: face, path: file.path)
+        unsafe hb_font_make_immutable(font)
+    }
+
+    deinit {
+        unsafe hb_font_destroy(unscaled)
+        unsafe hb_face_destroy(face)
+    }
+
+    /// Whether the face maps the character to a glyph by itself (`cmap`). O(1).
+    func maps(_ character: UInt32) -> Bool {
+        var glyph: UInt32 = 0
+        return unsafe hb_font_get_nominal_glyph(unscaled, character, &glyph) != 0
+    }
+
+    /// Whether HarfBuzz can show the character by its canonical parts, all of which are mapped. O(parts).
+    func composesFromParts(_ character: UInt32) -> Bool {
+        var (first, second): (UInt32, UInt32) = (0, 0)
+        let functions = unsafe hb_unicode_funcs_get_default()
+        guard unsafe hb_unicode_decompose(functions, character, &first, &second) != 0 else { return false }
+        return (maps(first) || composesFromParts(first)) && (second == 0 || maps(second))
+    }
+
+    /// Whether the two characters have a canonical composite that is mapped.
+    func composes(_ first: UInt32, _ second: UInt32) -> Bool {
+        var composite: UInt32 = 0
+        let functions = unsafe hb_unicode_funcs_get_default()
+        return unsafe hb_unicode_compose(functions, first, second, &composite) != 0 && maps(composite)
+    }
+
+    /// A glyph's advance in font units.
+    func unscaledAdvance(ofGlyph glyph: UInt32) -> Int {
+        Int(unsafe hb_font_get_glyph_h_advance(unscaled, glyph))
+    }
+
+    /// A string of the `name` table in English, else in the first language it has. Empty when absent.
+    func name(_ id: UInt32) -> String {
+        var capacity: UInt32 = 0
+        let english = unsafe hb_language_from_string("en", -1)
+        let length = unsafe hb_ot_name_get_utf8(face, id, english, &capacity, nil)
+        guard length > 0 else { return "" }
+        capacity = length + 1
+        var bytes = [CChar](repeating: 0, count: Int(capacity))
+        unsafe hb_ot_name_get_utf8(face, id, english, &capacity, &bytes)
+        return String(decoding: bytes.prefix(Int(length)).map { UInt8(bitPattern: $0) }, as: UTF8.self)
+    }
+
+    /// The weight, width and slant that `fvar`, `STAT`, `OS/2` and `head` give this instance.
+    var style: FontStyle {
+        let italic = unsafe hb_style_get_value(unscaled, HB_STYLE_TAG_ITALIC)
+        let angle = unsafe hb_style_get_value(unscaled, HB_STYLE_TAG_SLANT_ANGLE)
+        return FontStyle(
+            weight: FontWeight(Double(unsafe hb_style_get_value(unscaled, HB_STYLE_TAG_WEIGHT))),
+            width: FontWidth(Double(unsafe hb_style_get_value(unscaled, HB_STYLE_TAG_WIDTH))),
+            slant: italic != 0 ? .italic : angle != 0 && name(2).contains("Oblique") ? .oblique : .normal
+        )
+    }
+
+    /// Whether the face has a table of this name.
+    func hasTable(_ tag: StaticString) -> Bool {
+        let bytes = unsafe hb_face_reference_table(face, Self.tag(tag))
+        defer { unsafe hb_blob_destroy(bytes) }
+        return unsafe hb_blob_get_length(bytes) > 0
+    }
+
+    /// Reads big-endian 16-bit values of a table; nil when the table is shorter.
+    func table(_ tag: StaticString, int16At offsets: [Int]) -> [Int]? {
+        let blob = unsafe hb_face_reference_table(face, Self.tag(tag))
+        defer { unsafe hb_blob_destroy(blob) }
+        var length: UInt32 = 0
+        guard let start = unsafe hb_blob_get_data(blob, &length) else { return nil }
+        let bytes = unsafe UnsafeRawBufferPointer(start: start, count: Int(length))
+        guard offsets.allSatisfy({ $0 + 2 <= bytes.count }) else { return nil }
+        return offsets.map { offset in
+            let high = unsafe bytes[offset]
+            let low = unsafe bytes[offset + 1]
+            return Int(Int16(bitPattern: UInt16(high) << 8 | UInt16(low)))
+        }
+    }
+
+    /// HarfBuzz's own choice of ascender, descender (negative) and line gap in font units.
+    var horizontalExtents: (ascender: Int, descender: Int, lineGap: Int) {
+        var extents = hb_font_extents_t()
+        unsafe hb_font_get_h_extents(unscaled, &extents)
+        return (Int(extents.ascender), Int(extents.descender), Int(extents.line_gap))
+    }
+
+    /// Height of capitals in font units, or nil.
+    var capHeight: Int? { metric(HB_OT_METRICS_TAG_CAP_HEIGHT) }
+
+    /// Height of lower-case letters in font units, or nil.
+    var xHeight: Int? { metric(HB_OT_METRICS_TAG_X_HEIGHT) }
+
+    private func metric(_ metric: hb_ot_metrics_tag_t) -> Int? {
+        var position: Int32 = 0
+        return unsafe hb_ot_metrics_get_position(unscaled, metric, &position) != 0 ? Int(position) : nil
+    }
+
+    private static func tag(_ letters: StaticString) -> UInt32 { FontTag(letters.description)!.value }
+
+    private static func apply(
+        _ variations: [FontVariation],
+        to font: OpaquePointer,
+        of face: OpaquePointer,
+        path: String
+    ) throws(FontError) {
+        guard !variations.isEmpty else { return }
+        for variation in variations {
+            var axis = hb_ot_var_axis_info_t()
+            guard unsafe hb_ot_var_find_axis_info(face, variation.axis.value, &axis) != 0 else {
+                throw .noSuchAxis(path: path, axis: variation.axis.description)
+            }
+        }
+        let settings = variations.map { hb_variation_t(tag: $0.axis.value, value: Float($0.value)) }
+        unsafe hb_font_set_variations(font, settings, UInt32(settings.count))
+    }
+}

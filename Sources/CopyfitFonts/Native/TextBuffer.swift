@@ -1,0 +1,109 @@
+import CHarfBuzz
+
+/// A HarfBuzz buffer that holds characters. Shaping consumes it and yields a `GlyphBuffer`.
+@safe struct TextBuffer: ~Copyable {
+    private let handle: OpaquePointer
+
+    init() {
+        unsafe handle = hb_buffer_create()
+        unsafe hb_buffer_set_cluster_level(handle, HB_BUFFER_CLUSTER_LEVEL_MONOTONE_CHARACTERS)
+    }
+
+    fileprivate init(reusing handle: OpaquePointer) {
+        unsafe self.handle = unsafe handle
+        unsafe hb_buffer_clear_contents(handle)
+    }
+
+    deinit { unsafe hb_buffer_destroy(handle) }
+
+    /// Shapes `range` of `text`; the rest of `paragraph` is its context. Clusters count from the paragraph's start.
+    consuming func shape(
+        _ text: Span<UInt8>,
+        _ range: Range<Int>,
+        in paragraph: Range<Int>,
+        _ properties: RunProperties,
+        with font: borrowing ScaledFont
+    ) -> GlyphBuffer {
+        unsafe text.extracting(paragraph).withUnsafeBufferPointer { bytes in
+            let start = unsafe bytes.baseAddress.map { unsafe UnsafeRawPointer($0).assumingMemoryBound(to: CChar.self) }
+            unsafe hb_buffer_add_utf8(
+                handle,
+                start,
+                Int32(bytes.count),
+                UInt32(range.lowerBound - paragraph.lowerBound),
+                Int32(range.count)
+            )
+        }
+        setSegment(
+            properties,
+            startsParagraph: range.lowerBound == paragraph.lowerBound,
+            endsParagraph: range.upperBound == paragraph.upperBound
+        )
+        unsafe hb_shape(font.handle, handle, nil, 0)
+        let shaped = unsafe handle
+        discard self
+        return unsafe GlyphBuffer(shaped)
+    }
+
+    private func setSegment(_ properties: RunProperties, startsParagraph: Bool, endsParagraph: Bool) {
+        let direction = properties.isRightToLeft ? HB_DIRECTION_RTL : HB_DIRECTION_LTR
+        unsafe hb_buffer_set_direction(handle, direction)
+        unsafe hb_buffer_set_script(handle, hb_script_t(properties.scriptTag))
+        unsafe hb_buffer_set_language(handle, properties.language.handle)
+        let flags =
+            (startsParagraph ? HB_BUFFER_FLAG_BOT.rawValue : 0) | (endsParagraph ? HB_BUFFER_FLAG_EOT.rawValue : 0)
+        unsafe hb_buffer_set_flags(handle, hb_buffer_flags_t(flags))
+    }
+}
+
+/// A HarfBuzz buffer that holds glyphs. `recycle` consumes it and yields an empty `TextBuffer`.
+@safe struct GlyphBuffer: ~Copyable {
+    private let handle: OpaquePointer
+
+    fileprivate init(_ handle: OpaquePointer) { unsafe self.handle = unsafe handle }
+
+    deinit { unsafe hb_buffer_destroy(handle) }
+
+    /// Appends the glyphs in visual order; `clusterBase` is added to each cluster.
+    func append(to glyphs: inout [ShapedGlyph], clusterBase: Int) {
+        var count: UInt32 = 0
+        guard let infos = unsafe hb_buffer_get_glyph_infos(handle, &count),
+            let positions = unsafe hb_buffer_get_glyph_positions(handle, &count)
+        else { return }
+        let base = UInt32(truncatingIfNeeded: clusterBase)
+        glyphs.reserveCapacity(glyphs.count + Int(count))
+        for index in 0..<Int(count) {
+            let info = unsafe infos[index]
+            let position = unsafe positions[index]
+            glyphs.append(
+                ShapedGlyph(
+                    glyph: info.codepoint,
+                    cluster: info.cluster &+ base,
+                    advance: position.x_advance,
+                    xOffset: position.x_offset,
+                    yOffset: position.y_offset,
+                    isUnsafeToBreak: info.mask & HB_GLYPH_FLAG_UNSAFE_TO_BREAK.rawValue != 0
+                )
+            )
+        }
+    }
+
+    consuming func recycle() -> TextBuffer {
+        let reused = unsafe handle
+        discard self
+        return unsafe TextBuffer(reusing: reused)
+    }
+}
+
+/// A HarfBuzz font of one face at one scale. Each shaper makes its own: its advance cache serves one thread at a time.
+@safe struct ScaledFont: ~Copyable {
+    let handle: OpaquePointer
+
+    init(_ face: HarfBuzzFace, scale: Int32) {
+        unsafe handle = hb_font_create_sub_font(face.unscaled)
+        unsafe hb_font_set_scale(handle, scale, scale)
+        unsafe hb_font_make_immutable(handle)
+    }
+
+    deinit { unsafe hb_font_destroy(handle) }
+}

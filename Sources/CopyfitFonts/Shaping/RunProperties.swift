@@ -1,0 +1,28 @@
+/// Everything a run is shaped with, besides its text.
+public struct RunProperties: Hashable, Sendable {
+    /// The face.
+    public let face: FontFace
+    /// Units in one em, which advances come out in. Positive.
+    public let scale: Int32
+    /// The script's ISO 15924 tag, e.g. `Latn` as four bytes.
+    public let scriptTag: UInt32
+    /// Whether the run's level is odd.
+    public let isRightToLeft: Bool
+    /// The language.
+    public let language: ShapingLanguage
+
+    /// The properties of one run.
+    public init(
+        face: FontFace,
+        scale: Int32,
+        scriptTag: UInt32,
+        isRightToLeft: Bool,
+        language: ShapingLanguage
+    ) {
+        self.face = face
+        self.scale = scale
+        self.scriptTag = scriptTag
+        self.isRightToLeft = isRightToLeft
+        self.language = language
+    }
+}

@@ -1,0 +1,16 @@
+/// One glyph as HarfBuzz placed it. Lengths are in units of the shaping scale.
+public struct ShapedGlyph: Hashable, Sendable {
+    /// The glyph's number in its face; 0 is the face's sign for a missing character.
+    public let glyph: UInt32
+    /// UTF-8 offset of the cluster the glyph belongs to, in the text that was shaped from.
+    public let cluster: UInt32
+    /// How far the pen moves.
+    public let advance: Int32
+    /// Displacement that does not move the pen, rightwards.
+    public let xOffset: Int32
+    /// Displacement that does not move the pen, upwards (HarfBuzz's direction).
+    public let yOffset: Int32
+    /// Whether a text cut at the start of this cluster must be shaped again on both sides
+    /// (`HB_GLYPH_FLAG_UNSAFE_TO_BREAK`).
+    public let isUnsafeToBreak: Bool
+}

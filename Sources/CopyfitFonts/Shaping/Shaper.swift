@@ -1,0 +1,63 @@
+/// Shapes runs with HarfBuzz: `hb-ot` functions, unhinted, at any scale.
+///
+/// Third of the five text steps (analyze, itemize, shape, break, align). It owns the HarfBuzz buffer and the scaled fonts,
+/// so use one per thread; it is not `Sendable`.
+public final class Shaper {
+    private var buffer: TextBuffer? = TextBuffer()
+    private var fonts: [FontBox] = []
+
+    /// How often HarfBuzz has been asked to shape: what cost assertions count.
+    public private(set) var shapeCount = 0
+
+    private static let fontLimit = 64
+
+    /// A shaper without fonts; each is scaled when first needed.
+    public init() {}
+
+    /// Shapes `range` of `text` as one run and appends its glyphs in visual order.
+    ///
+    /// - Parameters:
+    ///   - text: well-formed UTF-8.
+    ///   - range: the run's bytes; on character boundaries, inside `paragraph`.
+    ///   - paragraph: the bytes HarfBuzz may look at as context; where the run touches its ends, HarfBuzz is told that
+    ///     the text begins or ends (`HB_BUFFER_FLAG_BOT`, `EOT`).
+    ///   - glyphs: clusters in it are UTF-8 offsets in `text`.
+    /// - Complexity: that of HarfBuzz; linear in the run's length for ordinary fonts.
+    public func shape(
+        _ text: Span<UInt8>,
+        _ range: Range<Int>,
+        in paragraph: Range<Int>,
+        as properties: RunProperties,
+        into glyphs: inout [ShapedGlyph]
+    ) {
+        shapeCount += 1
+        let box = font(properties.face, properties.scale)
+        let characters = buffer.take() ?? TextBuffer()
+        let shaped = characters.shape(text, range, in: paragraph, properties, with: box.font)
+        shaped.append(to: &glyphs, clusterBase: paragraph.lowerBound)
+        buffer = shaped.recycle()
+    }
+
+    private func font(_ face: FontFace, _ scale: Int32) -> FontBox {
+        if let index = fonts.firstIndex(where: { $0.face === face && $0.scale == scale }) {
+            if index > 0 { fonts.swapAt(index, index - 1) }
+            return fonts[max(0, index - 1)]
+        }
+        if fonts.count == Self.fontLimit { fonts.removeLast() }
+        let box = FontBox(face, scale)
+        fonts.append(box)
+        return box
+    }
+}
+
+private final class FontBox {
+    let face: FontFace
+    let scale: Int32
+    let font: ScaledFont
+
+    init(_ face: FontFace, _ scale: Int32) {
+        self.face = face
+        self.scale = scale
+        font = ScaledFont(face.harfBuzz, scale: scale)
+    }
+}

@@ -1,0 +1,40 @@
+/// Whether an OpenType file holds all it promises: each table its directory lists lies inside the file.
+///
+/// FreeType and HarfBuzz read a file cut short without complaint and give its lost glyphs no width. Follows the OpenType
+/// specification, "Organization of an OpenType font".
+enum TableDirectory {
+    /// What is wrong with the directory of face `index`, or nil. Files of other formats are not judged. O(tables).
+    static func fault(in bytes: Span<UInt8>, faceIndex: Int) -> String? {
+        guard let start = directoryStart(bytes, faceIndex) else { return nil }
+        guard let count = integer(bytes, at: start + 4, size: 2) else { return "its table directory is cut off" }
+        for table in 0..<count {
+            let record = start + 12 + 16 * table
+            guard let offset = integer(bytes, at: record + 8, size: 4),
+                let length = integer(bytes, at: record + 12, size: 4)
+            else { return "its table directory is cut off" }
+            if offset + length > bytes.count {
+                return "its table “\(tag(bytes, at: record))” reaches past the end of the file"
+            }
+        }
+        return nil
+    }
+
+    private static func directoryStart(_ bytes: Span<UInt8>, _ faceIndex: Int) -> Int? {
+        switch integer(bytes, at: 0, size: 4) {
+        case 0x7474_6366: integer(bytes, at: 12 + 4 * faceIndex, size: 4)
+        case 0x0001_0000, 0x4F54_544F, 0x7472_7565: 0
+        default: nil
+        }
+    }
+
+    private static func integer(_ bytes: Span<UInt8>, at offset: Int, size: Int) -> Int? {
+        guard offset >= 0, offset + size <= bytes.count else { return nil }
+        var value = 0
+        for index in offset..<(offset + size) { value = value << 8 | Int(bytes[index]) }
+        return value
+    }
+
+    private static func tag(_ bytes: Span<UInt8>, at offset: Int) -> String {
+        String(decoding: (offset..<(offset + 4)).map { bytes[$0] }, as: UTF8.self)
+    }
+}

@@ -1,0 +1,65 @@
+import CopyfitFonts
+
+/// Where a line that begins or ends at an unsafe cut stands, had it been shaped by itself.
+///
+/// `x` replaces the prefix sum: a line's width is the end's `x` minus the start's. It is exact when the line reaches at
+/// least to `safeCut`, the nearest place where cutting changes nothing. When two windows of different length disagree,
+/// nothing local is sound and `safeCut` lies beyond any line, so that every line with this edge is shaped by itself.
+struct Edge: Hashable {
+    let x: Int64
+    let safeCut: Int
+
+    /// The safe cut of a start that no window measures.
+    static let nowhereBehind = Int.max
+    /// The safe cut of an end that no window measures.
+    static let nowhereBefore = -1
+}
+
+/// Measures edges at unsafe cuts by shaping from the cut to the next safe one (text-engine design: S and E).
+struct EdgeCorrection {
+    let workspace: Workspace
+    let table: RunTable
+    /// The segment's range in the text.
+    let segment: Range<Int>
+
+    /// A line's start at byte `start` of the text. `utf8` is the whole text.
+    func start(_ start: Int, in run: TextRun, _ utf8: Span<UInt8>) -> Edge {
+        let advances = workspace.segment
+        let origin = segment.lowerBound
+        let end = Int(run.end)
+        let near = min(end, origin + advances.safeCut(from: start - origin))
+        let x = advances.x(near - origin) - width(start..<near, run, utf8)
+        guard near < end else { return Edge(x: x, safeCut: near) }
+        let far = min(end, origin + advances.safeCut(from: near + 1 - origin))
+        let check = advances.x(far - origin) - width(start..<far, run, utf8)
+        return Edge(x: x, safeCut: check == x ? near : Edge.nowhereBehind)
+    }
+
+    /// A line's end at byte `end` of the text.
+    func end(_ end: Int, in run: TextRun, _ utf8: Span<UInt8>) -> Edge {
+        let advances = workspace.segment
+        let origin = segment.lowerBound
+        let start = Int(run.start)
+        let near = max(start, origin + advances.safeCut(before: end - origin))
+        let x = advances.x(near - origin) + width(near..<end, run, utf8)
+        guard near > start else { return Edge(x: x, safeCut: near) }
+        let far = max(start, origin + advances.safeCut(before: near - 1 - origin))
+        let check = advances.x(far - origin) + width(far..<end, run, utf8)
+        return Edge(x: x, safeCut: check == x ? near : Edge.nowhereBefore)
+    }
+
+    /// The width of a line's bytes shaped by themselves, run by run. O(bytes).
+    func direct(_ range: Range<Int>, runs: Range<Int>, _ utf8: Span<UInt8>) -> Int64 {
+        table.runs[runs].reduce(0) { sum, run in
+            let part = range.clamped(to: run.range)
+            return part.isEmpty ? sum : sum + width(part, run, utf8)
+        }
+    }
+
+    private func width(_ range: Range<Int>, _ run: TextRun, _ utf8: Span<UInt8>) -> Int64 {
+        let properties = table.properties[Int(run.properties)]
+        workspace.edgeGlyphs.removeAll(keepingCapacity: true)
+        workspace.shaper.shape(utf8, range, in: segment, as: properties, into: &workspace.edgeGlyphs)
+        return workspace.edgeGlyphs.reduce(0) { $0 + Int64($1.advance) }
+    }
+}

@@ -1,0 +1,152 @@
+/// Breaks a paragraph into lines one by one: the general path, which knows of everything that may befall a line.
+///
+/// A line takes the last opportunity that fits. A word that does not fit on a line of its own is cut at graphemes; it moves
+/// to a new line first. Lines whose edges' windows overlap are measured by shaping them.
+struct LineBreaker {
+    private let paragraph: PreparedParagraph
+    private let width: Int64
+    private var segment = 0
+    private var start: Start
+
+    /// Where the next line begins.
+    private enum Start {
+        case opportunity(Int)
+        /// At a byte inside a word; the next opportunity's entry.
+        case inside(Int, next: Int)
+        case end
+    }
+
+    init(_ paragraph: PreparedParagraph, width: Int64) {
+        self.paragraph = paragraph
+        self.width = width
+        start = .opportunity(Int(paragraph.segments[0].firstOpportunity))
+    }
+
+    /// The next line, nil behind the last.
+    mutating func next() -> BrokenLine? {
+        switch start {
+        case .end:
+            return nil
+        case .opportunity(let entry):
+            if let end = lastFitting(from: entry) { return line(from: entry, to: end) }
+            return forcedLine(from: offset(entry), next: entry + 1)
+        case .inside(let byte, let next):
+            if let end = lastFitting(fromByte: byte, next: next) { return end }
+            return forcedLine(from: byte, next: next)
+        }
+    }
+}
+
+extension LineBreaker {
+    private var last: Int { Int(paragraph.segments[segment].lastOpportunity) }
+    private func offset(_ entry: Int) -> Int { Int(paragraph.offsets[entry]) }
+
+    /// The last entry where a line from `entry` may end, nil when not even the next one fits.
+    private func lastFitting(from entry: Int) -> Int? {
+        let limit = paragraph.columns.startX(entry) + width
+        var end = paragraph.columns.lastEntry(from: entry, through: last, within: limit)
+        guard paragraph.hasContextualLines else { return end > entry ? end : nil }
+        while end > entry, exactWidth(from: entry, to: end) > width { end -= 1 }
+        while end < last, exactWidth(from: entry, to: end + 1) <= width { end += 1 }
+        return end > entry ? end : nil
+    }
+
+    private func exactWidth(from entry: Int, to end: Int) -> Int64 {
+        if paragraph.columnsAreExact(from: entry, to: end) {
+            return paragraph.columns.fitX(end) - paragraph.columns.startX(entry)
+        }
+        let start = offset(entry)
+        return paragraph.exactWidth(start..<visibleEnd(from: start, to: end), inSegment: segment)
+    }
+
+    /// The line from inside a word to the last opportunity that fits, nil when the word's rest does not fit.
+    private mutating func lastFitting(fromByte byte: Int, next: Int) -> BrokenLine? {
+        func width(to entry: Int) -> Int64 {
+            paragraph.exactWidth(byte..<visibleEnd(from: byte, to: entry), inSegment: segment)
+        }
+        var found = width(to: next)
+        guard found <= self.width else { return nil }
+        var end = next
+        while end < last {
+            let wider = width(to: end + 1)
+            if wider > self.width { break }
+            (end, found) = (end + 1, wider)
+        }
+        return finish(fromByte: byte, to: end, width: found)
+    }
+
+    private mutating func line(from entry: Int, to end: Int) -> BrokenLine {
+        finish(fromByte: offset(entry), to: end, width: max(0, exactWidth(from: entry, to: end)))
+    }
+
+    private mutating func finish(fromByte byte: Int, to end: Int, width: Int64) -> BrokenLine {
+        let visible = visibleEnd(from: byte, to: end)
+        let bounds = paragraph.segments[segment]
+        let endsSegment = end == last
+        let line = BrokenLine(
+            segment: segment,
+            start: byte,
+            end: endsSegment ? Int(bounds.breakEnd) : offset(end),
+            visibleEnd: visible,
+            width: width,
+            endsWithBreak: endsSegment && bounds.endsWithBreak
+        )
+        if endsSegment { moveToNextSegment() } else { start = .opportunity(end) }
+        return line
+    }
+
+    /// A line that ends inside the word before entry `next`: as many graphemes as fit, at least one.
+    private mutating func forcedLine(from byte: Int, next: Int) -> BrokenLine {
+        let wordEnd = visibleEnd(from: byte, to: next)
+        let (end, width) = paragraph.longestPrefix(
+            of: byte..<wordEnd,
+            inSegment: segment,
+            width: self.width,
+            takesOneGrapheme: true
+        )
+        if end >= wordEnd { return finish(fromByte: byte, to: next, width: width) }
+        start = .inside(end, next: next)
+        return BrokenLine(segment: segment, start: byte, end: end, visibleEnd: end, width: width, isForced: true)
+    }
+
+    private mutating func moveToNextSegment() {
+        segment += 1
+        let segments = paragraph.segments
+        start = segment < segments.count ? .opportunity(Int(segments[segment].firstOpportunity)) : .end
+    }
+
+    private func visibleEnd(from byte: Int, to entry: Int) -> Int {
+        let range = byte..<max(byte, offset(entry))
+        return TrailingWhitespace.trimmedEnd(of: range, in: paragraph.source.text.utf8Span.span)
+    }
+}
+
+extension PreparedParagraph {
+    /// Whether the columns give the width of a line between two entries, or its edges' windows overlap.
+    func columnsAreExact(from entry: Int, to end: Int) -> Bool {
+        let startReaches = unsafeEdge(entry)?.startReaches ?? Int(offsets[entry])
+        let endReaches = unsafeEdge(end)?.endReaches ?? UnsafeEdge.anywhere
+        return startReaches <= endReaches
+    }
+
+    private func unsafeEdge(_ entry: Int) -> UnsafeEdge? {
+        var (low, high) = (0, unsafeEdges.count)
+        while low < high {
+            let middle = (low + high) / 2
+            if unsafeEdges[middle].opportunity < entry { low = middle + 1 } else { high = middle }
+        }
+        return low < unsafeEdges.count && unsafeEdges[low].opportunity == entry ? unsafeEdges[low] : nil
+    }
+}
+
+extension AnyColumns {
+    /// The last entry after `entry` whose `fitX` is at most `limit`; `entry` itself when there is none. O(log n).
+    func lastEntry(from entry: Int, through last: Int, within limit: Int64) -> Int {
+        var (low, high) = (entry, last)
+        while low < high {
+            let middle = (low + high + 1) / 2
+            if fitX(middle) <= limit { low = middle } else { high = middle - 1 }
+        }
+        return low
+    }
+}

@@ -1,0 +1,33 @@
+import CopyfitUnicode
+
+/// White space that hangs at a line's end: it takes no width and never forces a break.
+///
+/// U+0020, tab and the other space separators that allow a break (CSS Text 3, "other space separators"): not the no-break
+/// spaces U+00A0 and U+202F, nor the figure space U+2007.
+enum TrailingWhitespace {
+    /// The end of `range` without the white space it ends with. O(hanging bytes).
+    static func trimmedEnd(of range: Range<Int>, in utf8: Span<UInt8>) -> Int {
+        var end = range.upperBound
+        while end > range.lowerBound {
+            let byte = utf8[end - 1]
+            if byte == 0x20 || byte == 0x09 {
+                end -= 1
+            } else if byte >= 0x80, end - 3 >= range.lowerBound, hangs(utf8, at: end - 3) {
+                end -= 3
+            } else {
+                break
+            }
+        }
+        return end
+    }
+
+    /// Whether a three-byte character that hangs starts at `index`.
+    private static func hangs(_ utf8: Span<UInt8>, at index: Int) -> Bool {
+        guard utf8[index] & 0xF0 == 0xE0 else { return false }
+        var next = index
+        switch decodeUTF8(utf8, &next) {
+        case 0x1680, 0x2000...0x2006, 0x2008...0x200A, 0x205F, 0x3000: return true
+        default: return false
+        }
+    }
+}

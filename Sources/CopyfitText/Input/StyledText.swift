@@ -1,0 +1,55 @@
+public import CopyfitUnicode
+
+/// A text with the styles of its parts: what a paragraph is prepared from.
+///
+/// Styles change shaping and cut runs where they change. Paints do not: a colour or an underline may start inside a
+/// ligature. Offsets are UTF-8 bytes, half-open.
+public struct StyledText: Hashable, Sendable {
+    /// The characters.
+    public private(set) var text: String
+    /// Styles in text order; each reaches to the next run's start. There is at least one.
+    public private(set) var runs: [StyleRun]
+    /// What is painted how, in the order it was added; the meaning of a tag is the caller's.
+    public private(set) var paints: [PaintRun] = []
+    /// The direction the paragraphs start with.
+    public var direction: BaseDirection
+
+    /// A stretch of one style.
+    public struct StyleRun: Hashable, Sendable {
+        /// UTF-8 offset of the first byte.
+        public let start: Int
+        /// Its style.
+        public let style: TextStyle
+    }
+
+    /// A stretch of one paint.
+    public struct PaintRun: Hashable, Sendable {
+        /// UTF-8 offsets.
+        public let range: Range<Int>
+        /// What the caller knows the paint by.
+        public let tag: Int
+    }
+
+    /// A text in one style.
+    public init(_ text: String, style: TextStyle, direction: BaseDirection = .auto) {
+        self.text = text
+        self.text.makeContiguousUTF8()
+        self.direction = direction
+        runs = [StyleRun(start: 0, style: style)]
+    }
+
+    /// Appends text in a style; a style equal to the last one does not start a run. Amortised O(n) in the added text.
+    public mutating func append(_ more: String, style: TextStyle) {
+        guard !more.isEmpty else { return }
+        let start = text.utf8.count
+        if start == 0 { runs.removeAll() }
+        if runs.last?.style != style { runs.append(StyleRun(start: start, style: style)) }
+        text += more
+    }
+
+    /// Paints a stretch. Offsets outside the text are cut off.
+    public mutating func paint(_ range: Range<Int>, tag: Int) {
+        let inside = range.clamped(to: 0..<text.utf8.count)
+        if !inside.isEmpty { paints.append(PaintRun(range: inside, tag: tag)) }
+    }
+}

@@ -1,0 +1,34 @@
+import CopyfitFonts
+
+/// How far a run reaches above and below its baseline, in points.
+struct LineMetrics: Hashable, Sendable {
+    var ascent: Double
+    var descent: Double
+    var leading: Double
+
+    static let none = LineMetrics(ascent: 0, descent: 0, leading: 0)
+
+    init(ascent: Double, descent: Double, leading: Double) {
+        self.ascent = ascent
+        self.descent = descent
+        self.leading = leading
+    }
+
+    /// A face's metrics at a size in points. The product comes first, so that sizes on the em's grid stay exact.
+    init(_ face: FontFace, size: Double, policy: FontMetricsPolicy) {
+        let metrics = face.metrics(policy)
+        ascent = metrics.ascent * size / metrics.unitsPerEm
+        descent = metrics.descent * size / metrics.unitsPerEm
+        leading = metrics.leading * size / metrics.unitsPerEm
+    }
+
+    /// From the top of a line to the top of the next.
+    var pitch: Double { ascent + descent + leading }
+
+    /// The larger reach on each side: runs on one line share its baseline.
+    mutating func formMaximum(_ other: LineMetrics) {
+        ascent = max(ascent, other.ascent)
+        descent = max(descent, other.descent)
+        leading = max(leading, other.leading)
+    }
+}

@@ -1,0 +1,56 @@
+/// The reach of a paragraph's pieces above and below the baseline, where they are not all alike: one span for each change,
+/// named by the columns' entries.
+struct MetricsSpans: Sendable {
+    /// The entry each span begins at, rising; a span ends where the next begins.
+    private var firstEntries: [UInt32] = []
+    private var metrics: [LineMetrics] = []
+
+    /// The spans of a paragraph. O(entries + runs).
+    init(
+        segments: [HardSegment],
+        offsets: [UInt32],
+        runs: [TextRun],
+        metrics table: [LineMetrics]
+    ) {
+        var run = 0
+        for segment in segments {
+            for entry in Int(segment.firstOpportunity)..<Int(segment.lastOpportunity) {
+                if segment.start == segment.end {
+                    append(entry, table[Int(segment.emptyProperties)])
+                    continue
+                }
+                while runs[run].end <= offsets[entry] { run += 1 }
+                var reach = table[Int(runs[run].properties)]
+                while runs[run].end < offsets[entry + 1] {
+                    run += 1
+                    reach.formMaximum(table[Int(runs[run].properties)])
+                }
+                append(entry, reach)
+            }
+        }
+    }
+
+    private mutating func append(_ entry: Int, _ reach: LineMetrics) {
+        if metrics.last == reach { return }
+        firstEntries.append(UInt32(truncatingIfNeeded: entry))
+        metrics.append(reach)
+    }
+
+    /// Walks lines from the top: each call goes on from the last.
+    struct Cursor {
+        private var span = 0
+
+        /// The reach of a line from one entry to another. O(spans of the line).
+        mutating func reach(_ spans: borrowing MetricsSpans, from entry: Int, to end: Int) -> LineMetrics {
+            let next = UInt32(truncatingIfNeeded: entry)
+            while span + 1 < spans.firstEntries.count, spans.firstEntries[span + 1] <= next { span += 1 }
+            var reach = spans.metrics[span]
+            let limit = UInt32(truncatingIfNeeded: end)
+            while span + 1 < spans.firstEntries.count, spans.firstEntries[span + 1] < limit {
+                span += 1
+                reach.formMaximum(spans.metrics[span])
+            }
+            return reach
+        }
+    }
+}

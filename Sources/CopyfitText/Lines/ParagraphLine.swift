@@ -1,0 +1,24 @@
+/// One line of a paragraph under a constraint. Offsets are UTF-8 bytes, half-open; lengths are points.
+public struct ParagraphLine: Hashable, Sendable {
+    /// The line's bytes with the white space that hangs and its mandatory break. The lines of a paragraph cover its text;
+    /// a truncated line covers all that was cut off.
+    public let range: Range<Int>
+    /// What is seen of it: without white space that hangs, without the break.
+    public let visibleRange: Range<Int>
+    /// The advance of what is seen, with the ellipsis of a truncated line.
+    public let width: Double
+    /// From the paragraph's top to the line's baseline.
+    public let baseline: Double
+    /// Height above the baseline.
+    public let ascent: Double
+    /// Depth below the baseline; positive.
+    public let descent: Double
+    /// Room below the line before the next one.
+    public let leading: Double
+    /// Whether a mandatory break ends the line.
+    public let endsWithHardBreak: Bool
+    /// Whether the line ends inside a word because nothing else fitted.
+    public let endsInsideWord: Bool
+    /// Whether an ellipsis follows `visibleRange`.
+    public let isTruncated: Bool
+}

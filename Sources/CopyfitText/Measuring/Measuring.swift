@@ -1,0 +1,71 @@
+extension PreparedParagraph {
+    /// How much room the paragraph takes under a constraint.
+    ///
+    /// - Complexity: arithmetic on the columns where words stay whole and nothing is cut off, O(lines) as a rule; otherwise
+    ///   also the exact cut of each line concerned.
+    public func measure(_ constraint: ParagraphConstraint) -> ParagraphMeasurement {
+        if let measurement = measureWithoutLines(constraint) { return measurement }
+        let placed = PlacedLines(self, constraint)
+        return placed.measurement(within: constraint.widthUnits)
+    }
+
+    /// The lines under a constraint; at least one. Same complexity as `measure`, and an array.
+    public func lines(_ constraint: ParagraphConstraint) -> [ParagraphLine] {
+        PlacedLines(self, constraint).lines
+    }
+
+    /// The size at a width in points, lines broken as needed. A law: proposing the width it gives has the same size.
+    public func size(fitting width: Double) -> TextSize {
+        let measurement = measure(ParagraphConstraint(width: width))
+        return TextSize(width: measurement.width, height: measurement.height)
+    }
+
+    /// The lines at a width in points.
+    public func lines(fitting width: Double) -> [ParagraphLine] { lines(ParagraphConstraint(width: width)) }
+
+    /// By how much the paragraph does not fit a constraint. O(log width) measurements.
+    public func overflow(_ constraint: ParagraphConstraint) -> ParagraphOverflow {
+        let measurement = measure(constraint)
+        if measurement.fits { return ParagraphOverflow(width: 0, lines: 0) }
+        let all = measurement.isTruncated ? measure(ParagraphConstraint(width: constraint.width)).lineCount : 0
+        return ParagraphOverflow(
+            width: missingWidth(constraint),
+            lines: measurement.isTruncated ? all - measurement.lineCount : 0
+        )
+    }
+
+    /// The usual case: words stay whole and no limit is reached, so that no line is needed.
+    private func measureWithoutLines(_ constraint: ParagraphConstraint) -> ParagraphMeasurement? {
+        guard let found = measureColumns(width: constraint.widthUnits) else { return nil }
+        let height = found.height
+        guard found.lineCount <= constraint.lineLimit else { return nil }
+        guard height <= constraint.height || found.lineCount == 1 || constraint.height.isNaN else { return nil }
+        return ParagraphMeasurement(
+            width: TextUnit.points(found.used),
+            height: height,
+            lineCount: found.lineCount,
+            firstBaseline: found.firstReach.ascent,
+            lastBaseline: found.lastTop + found.lastReach.ascent,
+            isTruncated: false,
+            fits: true
+        )
+    }
+
+    /// The narrowest width that fits under the constraint's other limits, less its own.
+    private func missingWidth(_ constraint: ParagraphConstraint) -> Double? {
+        func fits(_ units: Int64) -> Bool {
+            var wider = constraint
+            wider.width = TextUnit.points(units)
+            return measure(wider).fits
+        }
+        guard fits(naturalWidth) else { return nil }
+        var (low, high) = (constraint.widthUnits, naturalWidth)
+        while low + 1 < high {
+            let middle = low + (high - low) / 2
+            if fits(middle) { high = middle } else { low = middle }
+        }
+        let needed = TextUnit.points(high)
+        let missing = needed - constraint.width
+        return constraint.width + missing < needed ? missing.nextUp : missing
+    }
+}

@@ -1,0 +1,162 @@
+import CopyfitFonts
+import CopyfitUnicode
+
+/// Fills the columns of one paragraph, segment by segment. Scratch: kept between paragraphs.
+struct ColumnBuilder {
+    private var startX: [Int64] = []
+    private var fitX: [Int64] = []
+    private(set) var offsets: [UInt32] = []
+    private(set) var unsafeEdges: [UnsafeEdge] = []
+    private(set) var naturalWidth: Int64 = 0
+    private(set) var minContentWidth: Int64 = 0
+    /// Whether a line's columns can be wrong because its edges' windows overlap.
+    private(set) var hasContextualLines = false
+    private var farthest: Int64 = 0
+
+    /// The number of entries so far.
+    var count: Int { startX.count }
+
+    mutating func begin() {
+        startX.removeAll(keepingCapacity: true)
+        fitX.removeAll(keepingCapacity: true)
+        offsets.removeAll(keepingCapacity: true)
+        unsafeEdges.removeAll(keepingCapacity: true)
+        hasContextualLines = false
+        (naturalWidth, minContentWidth, farthest) = (0, 0, 0)
+    }
+
+    /// Adds the entries of a segment whose advances are in `edges.workspace.segment`.
+    ///
+    /// - Parameters:
+    ///   - runs: the segment's runs in `edges.table`.
+    ///   - opportunities: where lines may end strictly inside the segment.
+    mutating func add(
+        _ segment: Range<Int>,
+        runs: Range<Int>,
+        opportunities: ArraySlice<BreakOpportunity>,
+        edges: EdgeCorrection,
+        utf8: Span<UInt8>
+    ) {
+        let advances = edges.workspace.segment
+        let origin = segment.lowerBound
+        var walk = SegmentWalk(segment: segment, runs: runs, edges: edges, firstEntry: count)
+        append(offset: origin, startX: 0, fitX: 0)
+        for index in opportunities.startIndex...opportunities.endIndex {
+            let isLast = index == opportunities.endIndex
+            let offset = isLast ? segment.upperBound : Int(opportunities[index].offset)
+            let trimmed = TrailingWhitespace.trimmedEnd(of: origin..<offset, in: utf8)
+            let isPlain = advances.isSafe(trimmed - origin) && advances.isSafe(offset - origin)
+            if isPlain, walk.startIsSafe {
+                append(offset: offset, startX: advances.x(offset - origin), fitX: advances.x(trimmed - origin))
+            } else {
+                addUnsafe(offset, trimmed, &walk, utf8)
+            }
+        }
+        finish(walk)
+    }
+
+    /// The columns and nothing of the scratch.
+    func columns() -> AnyColumns {
+        if farthest < AnyColumns.narrowLimit {
+            let narrow = Columns(startX: startX.map { Int32($0) }, fitX: fitX.map { Int32($0) })
+            return .narrow(narrow)
+        }
+        return .wide(Columns(startX: Array(startX), fitX: Array(fitX)))
+    }
+}
+
+/// Where the builder stands in a segment.
+private struct SegmentWalk {
+    let segment: Range<Int>
+    let runs: Range<Int>
+    let edges: EdgeCorrection
+    let firstEntry: Int
+    /// The run that holds the last byte looked at.
+    var run: Int
+    /// How far the line that begins at the last entry must reach to be exact.
+    var startReaches: Int
+    /// Whether any line that begins at the last entry is exact.
+    var startIsSafe = true
+    /// The width of the piece before an entry, where the columns do not give it; entries rise.
+    var pieces: [(entry: Int, width: Int64)] = []
+
+    init(segment: Range<Int>, runs: Range<Int>, edges: EdgeCorrection, firstEntry: Int) {
+        self.segment = segment
+        self.runs = runs
+        self.edges = edges
+        self.firstEntry = firstEntry
+        run = runs.lowerBound
+        startReaches = segment.lowerBound
+    }
+
+    /// Moves to the run whose bytes hold `offset`, or end there when `atEnd`.
+    mutating func moveRun(to offset: Int, atEnd: Bool) {
+        let position = atEnd ? offset - 1 : offset
+        while run > runs.lowerBound, edges.table.runs[run].range.lowerBound > position { run -= 1 }
+        while run + 1 < runs.upperBound, edges.table.runs[run].range.upperBound <= position { run += 1 }
+    }
+}
+
+extension ColumnBuilder {
+    private mutating func append(offset: Int, startX start: Int64, fitX fit: Int64) {
+        offsets.append(UInt32(truncatingIfNeeded: offset))
+        startX.append(start)
+        fitX.append(fit)
+    }
+
+    /// Adds the entry of an opportunity, or of the segment's end, where an edge of a line is unsafe.
+    private mutating func addUnsafe(_ offset: Int, _ trimmed: Int, _ walk: inout SegmentWalk, _ utf8: Span<UInt8>) {
+        let previous = Int(offsets[count - 1])
+        let end = endEdge(trimmed, &walk, utf8)
+        let start = startEdge(offset, &walk, utf8)
+        append(offset: offset, startX: start.x, fitX: end.x)
+        if end.safeCut != UnsafeEdge.anywhere || start.safeCut != offset {
+            let edge = UnsafeEdge(opportunity: count - 1, startReaches: start.safeCut, endReaches: end.safeCut)
+            unsafeEdges.append(edge)
+        }
+        let isContextual = max(walk.startReaches, previous) > end.safeCut && trimmed > previous
+        hasContextualLines = hasContextualLines || isContextual || end.safeCut == Edge.nowhereBefore
+        if isContextual {
+            let width = walk.edges.direct(previous..<trimmed, runs: walk.runs, utf8)
+            walk.pieces.append((count - 1, width))
+        }
+        walk.startReaches = start.safeCut
+        walk.startIsSafe = start.safeCut == offset
+    }
+
+    private func startEdge(_ offset: Int, _ walk: inout SegmentWalk, _ utf8: Span<UInt8>) -> Edge {
+        let index = offset - walk.segment.lowerBound
+        if walk.edges.workspace.segment.isSafe(index) {
+            return Edge(x: walk.edges.workspace.segment.x(index), safeCut: offset)
+        }
+        walk.moveRun(to: offset, atEnd: false)
+        return walk.edges.start(offset, in: walk.edges.table.runs[walk.run], utf8)
+    }
+
+    private func endEdge(_ offset: Int, _ walk: inout SegmentWalk, _ utf8: Span<UInt8>) -> Edge {
+        let index = offset - walk.segment.lowerBound
+        if walk.edges.workspace.segment.isSafe(index) {
+            return Edge(x: walk.edges.workspace.segment.x(index), safeCut: UnsafeEdge.anywhere)
+        }
+        walk.moveRun(to: offset, atEnd: true)
+        return walk.edges.end(offset, in: walk.edges.table.runs[walk.run], utf8)
+    }
+
+    /// Takes the segment's widths, then lowers each `fitX` to the smallest behind it.
+    private mutating func finish(_ walk: SegmentWalk) {
+        let first = walk.firstEntry
+        naturalWidth = max(naturalWidth, fitX[count - 1] - startX[first])
+        var pieces = walk.pieces
+        var lowest = Int64.max
+        for index in stride(from: count - 1, through: first, by: -1) {
+            if index > first {
+                let isMeasured = pieces.last?.entry == index
+                let piece = isMeasured ? pieces.removeLast().width : fitX[index] - startX[index - 1]
+                minContentWidth = max(minContentWidth, piece)
+            }
+            farthest = max(farthest, abs(fitX[index]), abs(startX[index]))
+            lowest = min(lowest, fitX[index])
+            fitX[index] = lowest
+        }
+    }
+}

@@ -1,0 +1,168 @@
+import CopyfitFonts
+import CopyfitUnicode
+
+/// A range of one face, up to the next one's start.
+struct FaceRun {
+    let start: Int
+    let face: FontFace
+}
+
+/// A range of characters that no face of the chain has. Offsets are UTF-8 bytes.
+public struct MissingCharacters: Hashable, Sendable {
+    /// Where they stand.
+    public let range: Range<Int>
+    /// The characters themselves.
+    public let characters: String
+}
+
+/// Finds the face of each grapheme cluster: `FontFallback`'s order, and three rules of its own.
+///
+/// White space and invisible characters stay with the face before them, so that words and the spaces between them are
+/// shaped as one run; colour faces are no such home. A cluster that no face covers takes the first face that has its first
+/// character, else the primary one, and is reported. The last choices are remembered by character.
+struct FontSelection {
+    private var chains: [ChainSelector] = []
+    private static let chainLimit = 16
+
+    /// The faces for one chain and language. Cheap after the first call.
+    mutating func selector(_ style: TextStyle) -> ChainSelector {
+        if let index = chains.firstIndex(where: { $0.chain == style.font && $0.language == style.language }) {
+            if index > 0 { chains.swapAt(index, index - 1) }
+            return chains[max(0, index - 1)]
+        }
+        if chains.count == Self.chainLimit { chains.removeLast() }
+        let selector = ChainSelector(chain: style.font, language: style.language)
+        chains.append(selector)
+        return selector
+    }
+}
+
+/// Picks faces of one chain for text in one language, remembering its choices. Used by one thread at a time.
+final class ChainSelector {
+    let chain: FontChain
+    let language: String
+    let shapingLanguage: ShapingLanguage
+    private let fallback: FontFallback
+    private let primary: FontFace
+    private let hasPrintableASCII: Bool
+    private var remembered = [Entry](repeating: Entry(character: .max, face: nil), count: ChainSelector.slots)
+
+    private struct Entry {
+        var character: UInt32
+        var face: FontFace?
+    }
+
+    private static let slots = 512
+
+    init(chain: FontChain, language: String) {
+        self.chain = chain
+        self.language = language
+        shapingLanguage = ShapingLanguage(language)
+        fallback = FontFallback(chain, language: language)
+        let primary = chain.primary
+        self.primary = primary
+        hasPrintableASCII = (0x20...0x7E).allSatisfy { primary.covers($0) }
+    }
+
+    /// Whether the text is printable ASCII and the primary face has all of it. O(n).
+    func coversPrintableASCII(_ text: Span<UInt8>) -> Bool {
+        guard hasPrintableASCII else { return false }
+        for index in text.indices where text[index] &- 0x20 > 0x5E { return false }
+        return true
+    }
+
+    /// The face of one cluster, and whether that face has all of it. `previous` is the face before the cluster.
+    func face(
+        for cluster: Span<UInt8>,
+        after previous: FontFace?
+    ) throws(FontError) -> (face: FontFace, isComplete: Bool) {
+        var index = 0
+        let first = decodeUTF8(cluster, &index)
+        if index == cluster.count { return try face(for: first, after: previous) }
+        return try face(forSequence: cluster, first: first, after: previous)
+    }
+
+    private func face(
+        for character: UInt32,
+        after previous: FontFace?
+    ) throws(FontError) -> (face: FontFace, isComplete: Bool) {
+        if character < 0x80 && character > 0x20 && primary.covers(character) { return (primary, true) }
+        if staysWithNeighbour(character) {
+            let home = previous.flatMap { $0.hasColorGlyphs || !$0.canHost(character) ? nil : $0 }
+            if let home { return (home, true) }
+        }
+        let slot = Int(character % UInt32(Self.slots))
+        if remembered[slot].character == character, let face = remembered[slot].face { return (face, true) }
+        let presentation: EmojiPresentation =
+            character >= 0x231A && CharacterProperties.hasEmojiPresentation(character) ? .emoji : .unspecified
+        guard let face = try firstFace(presentation, where: { $0.canHost(character) }) else { return (primary, false) }
+        remembered[slot] = Entry(character: character, face: face)
+        return (face, true)
+    }
+
+    private func face(
+        forSequence cluster: Span<UInt8>,
+        first: UInt32,
+        after previous: FontFace?
+    ) throws(FontError) -> (face: FontFace, isComplete: Bool) {
+        let presentation = Self.presentation(cluster, first: first)
+        if presentation == .unspecified, primary.canHost(cluster) { return (primary, true) }
+        if let face = try firstFace(presentation, where: { $0.canHost(cluster) }) { return (face, true) }
+        let nearest = try firstFace(presentation) { $0.canHost(first) }
+        return (nearest ?? primary, false)
+    }
+
+    private func firstFace(
+        _ presentation: EmojiPresentation,
+        where isFit: (FontFace) -> Bool
+    ) throws(FontError) -> FontFace? {
+        for index in 0..<fallback.count {
+            let face = try fallback.face(at: index, for: presentation)
+            if isFit(face) { return face }
+        }
+        return nil
+    }
+
+    private func staysWithNeighbour(_ character: UInt32) -> Bool {
+        switch character {
+        case 0x20, 0x09, 0xA0, 0x2000...0x200F, 0x2028...0x202F, 0x205F...0x206F, 0x3000, 0xFEFF: true
+        default: false
+        }
+    }
+
+    /// What the cluster asks for: variation selectors first, then keycaps, joined emoji and emoji by default.
+    private static func presentation(_ cluster: Span<UInt8>, first: UInt32) -> EmojiPresentation {
+        var index = 0
+        var isEmoji = false
+        while index < cluster.count {
+            let character = decodeUTF8(cluster, &index)
+            switch character {
+            case 0xFE0E: return .text
+            case 0xFE0F, 0x20E3: isEmoji = true
+            case 0x200D: isEmoji = isEmoji || CharacterProperties.isEmoji(first)
+            case 0x231A...: isEmoji = isEmoji || CharacterProperties.hasEmojiPresentation(character)
+            default: break
+            }
+        }
+        return isEmoji ? .emoji : .unspecified
+    }
+}
+
+extension FontFace {
+    /// Whether the face can show the character, or need not: invisible characters have no glyph of their own.
+    fileprivate func canHost(_ character: UInt32) -> Bool {
+        covers(character) || character == 0x09 || CharacterProperties.isDefaultIgnorable(character)
+    }
+
+    /// Whether the face can show every character of a cluster, or HarfBuzz can compose them from it.
+    fileprivate func canHost(_ cluster: Span<UInt8>) -> Bool {
+        var index = 0
+        var previous: UInt32 = 0
+        while index < cluster.count {
+            let character = decodeUTF8(cluster, &index)
+            if !canHost(character), !composes(previous, character) { return false }
+            previous = character
+        }
+        return true
+    }
+}

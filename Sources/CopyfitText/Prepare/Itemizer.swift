@@ -1,0 +1,152 @@
+import CopyfitFonts
+import CopyfitUnicode
+
+/// Second of the five text steps: cuts a segment where style, level, script or face changes.
+///
+/// Works through the analysis from left to right; segments come in text order.
+struct Itemizer {
+    private let text: StyledText
+    private var style = 0
+    private var level = 0
+    private var script = 0
+    private var grapheme = 0
+    private(set) var missing: [MissingCharacters] = []
+    private var faces: [FaceRun] = []
+    private var scale: Int32
+
+    init(_ text: StyledText) {
+        self.text = text
+        scale = TextUnit.scale(text.runs[0].style.size)
+    }
+
+    /// Appends the runs of one segment to `table`, in text order. O(n) in the segment's bytes.
+    mutating func itemize(
+        _ segment: Range<Int>,
+        _ utf8: Span<UInt8>,
+        _ analysis: borrowing ParagraphAnalysis,
+        _ selection: inout FontSelection,
+        into table: inout RunTable
+    ) throws(FontError) {
+        var start = segment.lowerBound
+        while start < segment.upperBound {
+            advanceStyle(to: start)
+            let end = min(segment.upperBound, styleEnd)
+            try itemize(start..<end, utf8, analysis, selection.selector(text.runs[style].style), into: &table)
+            start = end
+        }
+    }
+
+    /// The properties an empty line at `offset` takes its height from.
+    mutating func emptyProperties(at offset: Int, into table: inout RunTable) -> UInt32 {
+        advanceStyle(to: offset)
+        let style = text.runs[style].style
+        let properties = RunProperties(
+            face: style.font.primary,
+            scale: scale,
+            scriptTag: Script.common.tag,
+            isRightToLeft: false,
+            language: ShapingLanguage(style.language)
+        )
+        return table.index(of: properties, size: style.size)
+    }
+}
+
+extension Itemizer {
+    private var styleEnd: Int {
+        style + 1 < text.runs.count ? text.runs[style + 1].start : text.text.utf8.count
+    }
+
+    private mutating func advanceStyle(to offset: Int) {
+        let before = style
+        while style + 1 < text.runs.count, text.runs[style + 1].start <= offset { style += 1 }
+        guard style != before else { return }
+        scale = TextUnit.scale(text.runs[style].style.size)
+    }
+
+    /// One style: faces first, then cut at the nearest change of level or script.
+    private mutating func itemize(
+        _ range: Range<Int>,
+        _ utf8: Span<UInt8>,
+        _ analysis: borrowing ParagraphAnalysis,
+        _ selector: ChainSelector,
+        into table: inout RunTable
+    ) throws(FontError) {
+        try findFaces(range, utf8, analysis, selector)
+        for (index, run) in faces.enumerated() {
+            let runEnd = index + 1 < faces.count ? faces[index + 1].start : range.upperBound
+            var start = run.start
+            while start < runEnd {
+                let end = min(runEnd, advance(to: start, analysis))
+                append(start..<end, run.face, selector.shapingLanguage, analysis, into: &table)
+                start = end
+            }
+        }
+    }
+
+    /// Fills `faces` with stretches of one face, cluster by cluster.
+    private mutating func findFaces(
+        _ range: Range<Int>,
+        _ utf8: Span<UInt8>,
+        _ analysis: borrowing ParagraphAnalysis,
+        _ selector: ChainSelector
+    ) throws(FontError) {
+        faces.removeAll(keepingCapacity: true)
+        if analysis.everyByteIsGrapheme, selector.coversPrintableASCII(utf8.extracting(range)) {
+            faces.append(FaceRun(start: range.lowerBound, face: selector.chain.primary))
+            return
+        }
+        var current: FontFace?
+        var start = range.lowerBound
+        while start < range.upperBound {
+            let end = min(range.upperBound, graphemeEnd(after: start, analysis))
+            let (face, isComplete) = try selector.face(for: utf8.extracting(start..<end), after: current)
+            if !isComplete { report(start..<end, utf8) }
+            if face !== current { faces.append(FaceRun(start: start, face: face)) }
+            current = face
+            start = end
+        }
+    }
+
+    private mutating func graphemeEnd(after offset: Int, _ analysis: borrowing ParagraphAnalysis) -> Int {
+        if analysis.everyByteIsGrapheme { return offset + 1 }
+        while grapheme < analysis.graphemes.count, Int(analysis.graphemes[grapheme]) <= offset { grapheme += 1 }
+        return grapheme < analysis.graphemes.count ? Int(analysis.graphemes[grapheme]) : Int.max
+    }
+
+    /// Moves to the level and script at `offset` and returns where the nearer of the two ends.
+    private mutating func advance(to offset: Int, _ analysis: borrowing ParagraphAnalysis) -> Int {
+        while level + 1 < analysis.levels.count, Int(analysis.levels[level + 1].start) <= offset { level += 1 }
+        while script + 1 < analysis.scripts.count, Int(analysis.scripts[script + 1].start) <= offset { script += 1 }
+        let levelEnd = level + 1 < analysis.levels.count ? Int(analysis.levels[level + 1].start) : Int.max
+        let scriptEnd = script + 1 < analysis.scripts.count ? Int(analysis.scripts[script + 1].start) : Int.max
+        return min(levelEnd, scriptEnd)
+    }
+
+    private func append(
+        _ range: Range<Int>,
+        _ face: FontFace,
+        _ language: ShapingLanguage,
+        _ analysis: borrowing ParagraphAnalysis,
+        into table: inout RunTable
+    ) {
+        let properties = RunProperties(
+            face: face,
+            scale: scale,
+            scriptTag: analysis.scripts[script].script.tag,
+            isRightToLeft: analysis.levels[level].level & 1 == 1,
+            language: language
+        )
+        let run = TextRun(
+            start: UInt32(truncatingIfNeeded: range.lowerBound),
+            end: UInt32(truncatingIfNeeded: range.upperBound),
+            properties: table.index(of: properties, size: text.runs[style].style.size),
+            style: UInt32(truncatingIfNeeded: style)
+        )
+        table.append(run)
+    }
+
+    private mutating func report(_ range: Range<Int>, _ utf8: Span<UInt8>) {
+        let bytes = range.map { utf8[$0] }
+        missing.append(MissingCharacters(range: range, characters: String(decoding: bytes, as: UTF8.self)))
+    }
+}

@@ -1,0 +1,109 @@
+import CopyfitFonts
+import Synchronization
+
+/// What a paragraph looks like inside its words: clusters, graphemes, glyphs. Made at preparation, or when a line must be
+/// cut inside a word for the first time.
+///
+/// Sendable: immutable, but for widths remembered under a lock; each is what shaping the same bytes gives, whoever asks.
+final class ParagraphDetail: Sendable {
+    /// UTF-8 offsets of the clusters' starts and of the segments' ends, rising.
+    let clusterOffsets: [UInt32]
+    /// Where each begins, from its segment's start.
+    let clusterX: [Int64]
+    /// Whether text may be cut there.
+    let clusterIsSafe: [Bool]
+    /// Where graphemes end; empty when each byte is one.
+    let graphemes: [UInt32]
+    /// The glyphs of all runs in order of the runs, each in visual order.
+    let glyphs: [ShapedGlyph]
+    /// Where each run's glyphs start; one more entry than runs.
+    let runGlyphs: [UInt32]
+    private let remembered = Mutex<[UInt64: Int64]>([:])
+
+    private static let limit = 4096
+
+    init(_ builder: DetailBuilder, graphemes: [UInt32]) {
+        clusterOffsets = builder.offsets
+        clusterX = builder.xs
+        clusterIsSafe = builder.isSafe
+        glyphs = builder.glyphs
+        runGlyphs = builder.runGlyphs
+        self.graphemes = graphemes
+    }
+
+    /// The index of the last cluster that starts at or before `offset`. O(log n).
+    func cluster(at offset: Int) -> Int {
+        var (low, high) = (0, clusterOffsets.count - 1)
+        while low < high {
+            let middle = (low + high + 1) / 2
+            if Int(clusterOffsets[middle]) <= offset { low = middle } else { high = middle - 1 }
+        }
+        return low
+    }
+
+    /// The position of a safe cut at `offset`, nil when the text may not be cut there.
+    func safeX(_ offset: Int) -> Int64? {
+        let index = cluster(at: offset)
+        return Int(clusterOffsets[index]) == offset && clusterIsSafe[index] ? clusterX[index] : nil
+    }
+
+    /// A width that was measured before, or the measured one, which is then remembered.
+    func width(_ key: UInt64, measure: () -> Int64) -> Int64 {
+        if let known = remembered.withLock({ $0[key] }) { return known }
+        let width = measure()
+        remembered.withLock { widths in
+            if widths.count >= Self.limit { widths.removeAll(keepingCapacity: true) }
+            widths[key] = width
+        }
+        return width
+    }
+
+    /// The end of the grapheme that starts at `offset`. O(log n).
+    func graphemeEnd(after offset: Int) -> Int {
+        graphemes.isEmpty ? offset + 1 : Int(graphemes[firstGrapheme { $0 > offset }])
+    }
+
+    /// The last grapheme boundary before `offset`; 0 when there is none. O(log n).
+    func graphemeStart(before offset: Int) -> Int {
+        if graphemes.isEmpty { return offset - 1 }
+        let index = firstGrapheme { $0 >= offset }
+        return index == 0 ? 0 : Int(graphemes[index - 1])
+    }
+
+    private func firstGrapheme(_ isBehind: (Int) -> Bool) -> Int {
+        var (low, high) = (0, graphemes.count)
+        while low < high {
+            let middle = (low + high) / 2
+            if isBehind(Int(graphemes[middle])) { high = middle } else { low = middle + 1 }
+        }
+        return low
+    }
+}
+
+/// Gathers a `ParagraphDetail` segment by segment.
+struct DetailBuilder {
+    private(set) var offsets: [UInt32] = []
+    private(set) var xs: [Int64] = []
+    private(set) var isSafe: [Bool] = []
+    private(set) var glyphs: [ShapedGlyph] = []
+    private(set) var runGlyphs: [UInt32] = [0]
+
+    var isEmpty: Bool { offsets.isEmpty }
+
+    /// The glyphs of the next run.
+    mutating func append(_ more: [ShapedGlyph]) {
+        glyphs += more
+        runGlyphs.append(UInt32(truncatingIfNeeded: glyphs.count))
+    }
+
+    /// The clusters of a segment whose runs are all shaped.
+    mutating func append(_ segment: SegmentAdvances, origin: Int) {
+        for index in 0...segment.count where index == segment.count || segment.isClusterStart(index) {
+            offsets.append(UInt32(truncatingIfNeeded: origin + index))
+            xs.append(segment.x(index))
+            isSafe.append(segment.isSafe(index))
+        }
+    }
+
+    func finish(graphemes: [UInt32]) -> ParagraphDetail { ParagraphDetail(self, graphemes: graphemes) }
+}

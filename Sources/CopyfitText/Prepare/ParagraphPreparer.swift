@@ -1,0 +1,135 @@
+public import CopyfitFonts
+import CopyfitUnicode
+
+/// Turns styled text into prepared paragraphs: analyze, itemize, shape, and fold what is found into the columns that
+/// answer every width.
+///
+/// Everything that costs happens here, once; measuring a prepared paragraph is arithmetic. Safe to share between threads:
+/// each call works with a workspace of its own.
+public final class ParagraphPreparer: Sendable {
+    private let pool = WorkspacePool()
+    private let metricsPolicy: FontMetricsPolicy
+
+    /// A preparer.
+    ///
+    /// - Parameter metricsPolicy: which of a font's tables says how tall its lines are.
+    public init(metricsPolicy: FontMetricsPolicy = .harfBuzz) {
+        self.metricsPolicy = metricsPolicy
+    }
+
+    /// Prepares one text.
+    ///
+    /// - Parameter retainsGlyphs: whether the glyphs are kept, so that placed lines can be drawn, cut inside a word and
+    ///   truncated without shaping the text anew. A text that is only measured between its words needs none.
+    /// - Complexity: that of shaping the text, linear in its length for ordinary fonts.
+    /// - Throws: `TextError.invalidSize`, `.analysis` for texts beyond ICU's offsets, `.font` when a face behind the
+    ///   primary one cannot be opened.
+    public func prepare(_ text: StyledText, retainsGlyphs: Bool = true) throws(TextError) -> PreparedParagraph {
+        for run in text.runs {
+            let size = run.style.size
+            guard size > 0, size <= TextStyle.largestSize else { throw .invalidSize(size) }
+        }
+        return try pool.withWorkspace { workspace throws(TextError) in
+            var preparation = Preparation(text, workspace, metricsPolicy)
+            try preparation.analyze()
+            try preparation.addSegments(retainsGlyphs: retainsGlyphs)
+            return preparation.paragraph(pool: pool)
+        }
+    }
+
+    /// How often HarfBuzz has been asked to shape by this preparer and its paragraphs: what cost assertions count.
+    public var shapeCount: Int { pool.shapeCount }
+}
+
+/// One text on its way to a prepared paragraph.
+private struct Preparation {
+    private let text: StyledText
+    private let workspace: Workspace
+    private var table: RunTable
+    private var itemizer: Itemizer
+    private var segments: [HardSegment] = []
+    private var detail = DetailBuilder()
+
+    init(_ text: StyledText, _ workspace: Workspace, _ policy: FontMetricsPolicy) {
+        self.text = text
+        self.workspace = workspace
+        table = RunTable(policy: policy)
+        itemizer = Itemizer(text)
+    }
+
+    func analyze() throws(TextError) {
+        do {
+            try workspace.analyzer.analyze(
+                text.text.utf8Span.span,
+                language: text.runs[0].style.language,
+                direction: text.direction,
+                into: &workspace.analysis
+            )
+        } catch {
+            throw .analysis(error)
+        }
+    }
+
+    /// Itemizes, shapes and folds each hard segment.
+    mutating func addSegments(retainsGlyphs: Bool) throws(TextError) {
+        workspace.columns.begin()
+        let characters = text.text
+        let utf8 = characters.utf8Span.span
+        var segment = SegmentBounds(start: 0, firstOpportunity: 0)
+        repeat {
+            segment.findEnd(workspace.analysis.opportunities, utf8)
+            try add(segment, utf8, retainsGlyphs: retainsGlyphs)
+        } while segment.moveToNext(utf8.count)
+    }
+
+    func paragraph(pool: WorkspacePool) -> PreparedParagraph {
+        PreparedParagraph(
+            source: text,
+            table: table,
+            segments: segments,
+            columns: workspace.columns,
+            missing: itemizer.missing,
+            detail: detail.isEmpty ? nil : detail.finish(graphemes: workspace.analysis.graphemes),
+            pool: pool
+        )
+    }
+
+    private mutating func add(
+        _ bounds: SegmentBounds,
+        _ utf8: Span<UInt8>,
+        retainsGlyphs: Bool
+    ) throws(TextError) {
+        let firstRun = table.runs.count
+        do {
+            try itemizer.itemize(bounds.range, utf8, workspace.analysis, &workspace.selection, into: &table)
+        } catch {
+            throw .font(error)
+        }
+        let runs = firstRun..<table.runs.count
+        if retainsGlyphs {
+            workspace.shape(bounds.range, table.runs[runs], table.properties, utf8, into: &detail)
+        } else {
+            workspace.shape(bounds.range, table.runs[runs], table.properties, utf8)
+        }
+        let first = workspace.columns.count
+        workspace.columns.add(
+            bounds.range,
+            runs: runs,
+            opportunities: bounds.inner(workspace.analysis.opportunities),
+            edges: EdgeCorrection(workspace: workspace, table: table, segment: bounds.range),
+            utf8: utf8
+        )
+        segments.append(
+            HardSegment(
+                start: UInt32(truncatingIfNeeded: bounds.range.lowerBound),
+                end: UInt32(truncatingIfNeeded: bounds.range.upperBound),
+                breakEnd: UInt32(truncatingIfNeeded: bounds.breakEnd),
+                firstOpportunity: UInt32(truncatingIfNeeded: first),
+                lastOpportunity: UInt32(truncatingIfNeeded: workspace.columns.count - 1),
+                firstRun: UInt32(truncatingIfNeeded: firstRun),
+                emptyProperties: bounds.range.isEmpty
+                    ? itemizer.emptyProperties(at: bounds.range.lowerBound, into: &table) : 0
+            )
+        )
+    }
+}

@@ -1,0 +1,154 @@
+public import CopyfitFonts
+import CopyfitUnicode
+import Synchronization
+
+/// A face or a style other than the one asked for, and where it is used.
+public struct FontSubstitution: Hashable, Sendable {
+    /// UTF-8 offsets of the text it is used for.
+    public let range: Range<Int>
+    /// What was asked for: family and style words.
+    public let asked: String
+    /// The full name of the face in use.
+    public let used: String
+}
+
+/// Everything about a text that does not depend on the width: the one input of every measurement.
+///
+/// Beside `StyledText`, which says what is to be set, it knows how wide every line would be that starts and ends at break
+/// opportunities: two numbers each, folded from shaped glyphs so that a line's width is what HarfBuzz says of the line
+/// shaped by itself, with its paragraph as context. A new width costs arithmetic. Only a line that must be cut inside a
+/// word whose letters join is shaped, once, when that width is first asked for.
+///
+/// A paragraph may hold mandatory breaks; each starts a new line. Immutable and safe to share between threads: what is
+/// remembered inside never changes an answer. All offsets are UTF-8 bytes, half-open; all lengths are points.
+public final class PreparedParagraph: Sendable {
+    /// The text and styles it was prepared from.
+    public let source: StyledText
+    /// Runs of text that no face of their chain covers, in text order.
+    public let missing: [MissingCharacters]
+
+    let runs: [TextRun]
+    let properties: [RunProperties]
+    let metrics: [LineMetrics]
+    let lineMetrics: ParagraphMetrics
+    let segments: [HardSegment]
+    let columns: AnyColumns
+    /// The UTF-8 offset of each entry of the columns.
+    let offsets: [UInt32]
+    let unsafeEdges: [UnsafeEdge]
+    let hasContextualLines: Bool
+    let naturalWidth: Int64
+    let minContent: Int64
+    let pool: WorkspacePool
+    private let storedDetail = AtomicLazyReference<ParagraphDetail>()
+
+    init(
+        source: StyledText,
+        table: RunTable,
+        segments: [HardSegment],
+        columns: ColumnBuilder,
+        missing: [MissingCharacters],
+        detail: ParagraphDetail?,
+        pool: WorkspacePool
+    ) {
+        self.source = source
+        self.missing = missing
+        self.segments = segments
+        self.pool = pool
+        runs = table.runs
+        properties = table.properties
+        metrics = table.metrics
+        self.columns = columns.columns()
+        offsets = Array(columns.offsets)
+        lineMetrics = ParagraphMetrics(segments, offsets, table)
+        unsafeEdges = Array(columns.unsafeEdges)
+        hasContextualLines = columns.hasContextualLines
+        naturalWidth = columns.naturalWidth
+        minContent = columns.minContentWidth
+        if let detail { _ = storedDetail.storeIfNil(detail) }
+    }
+}
+
+/// How tall a paragraph's lines are: all alike, or by what stands on them.
+enum ParagraphMetrics: Sendable {
+    case uniform(LineMetrics)
+    case mixed(MetricsSpans)
+
+    init(_ segments: [HardSegment], _ offsets: [UInt32], _ table: RunTable) {
+        let first = table.metrics[0]
+        if table.metrics.allSatisfy({ $0 == first }) {
+            self = .uniform(first)
+        } else {
+            let spans = MetricsSpans(segments: segments, offsets: offsets, runs: table.runs, metrics: table.metrics)
+            self = .mixed(spans)
+        }
+    }
+}
+
+extension PreparedParagraph {
+    /// The width of the widest piece that cannot be broken (CSS min-content, words whole).
+    public var minContentWidth: Double { TextUnit.points(minContent) }
+
+    /// The width of the widest line when only mandatory breaks end lines (CSS max-content), without hanging white space.
+    public var maxContentWidth: Double { TextUnit.points(naturalWidth) }
+
+    /// The faces in use, in order of first use. O(runs).
+    public var faces: [FontFace] {
+        var faces: [FontFace] = []
+        for run in runs {
+            let face = properties[Int(run.properties)].face
+            if !faces.contains(face) { faces.append(face) }
+        }
+        return faces
+    }
+
+    /// Where another face or style is used than was asked for, in text order. O(runs).
+    ///
+    /// A fallback face of a chain that the caller gave file by file is what was asked for; a bundled or system face that
+    /// steps in for characters the asked one lacks is not.
+    public var substitutions: [FontSubstitution] {
+        var found: [FontSubstitution] = []
+        for run in runs {
+            let chain = source.runs[Int(run.style)].style.font
+            let face = properties[Int(run.properties)].face
+            let isPrimary = face === chain.primary
+            if chain.isExplicit || (isPrimary && !chain.substitutesStyle) { continue }
+            var range = run.range
+            if let last = found.last, last.range.upperBound == range.lowerBound, last.used == face.fullName,
+                last.asked == chain.askedName
+            {
+                range = last.range.lowerBound..<range.upperBound
+                found.removeLast()
+            }
+            found.append(FontSubstitution(range: range, asked: chain.askedName, used: face.fullName))
+        }
+        return found
+    }
+}
+
+extension PreparedParagraph {
+    /// The clusters and glyphs; shapes the paragraph again when preparation did not keep them.
+    var detail: ParagraphDetail {
+        if let detail = storedDetail.load() { return detail }
+        return storedDetail.storeIfNil(makeDetail())
+    }
+
+    private func makeDetail() -> ParagraphDetail {
+        pool.withWorkspace { workspace in
+            let utf8 = source.text.utf8Span.span
+            var builder = DetailBuilder()
+            for (index, segment) in segments.enumerated() {
+                workspace.shape(segment.range, runs[runRange(ofSegment: index)], properties, utf8, into: &builder)
+            }
+            // Preparing found graphemes in this very text; only a lack of memory can keep ICU from doing so again.
+            let graphemes = try? workspace.analyzer.graphemes(of: utf8)
+            return builder.finish(graphemes: graphemes ?? Array(builder.offsets.dropFirst()))
+        }
+    }
+
+    /// The runs of a segment.
+    func runRange(ofSegment index: Int) -> Range<Int> {
+        let next = index + 1 < segments.count ? Int(segments[index + 1].firstRun) : runs.count
+        return Int(segments[index].firstRun)..<next
+    }
+}

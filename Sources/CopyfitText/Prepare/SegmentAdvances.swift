@@ -1,0 +1,75 @@
+import CopyfitFonts
+
+/// The advances of one segment by byte, and where its text may be cut: scratch between shaping and the columns.
+///
+/// Indices are bytes from the segment's start. `x` is the exclusive prefix sum of the clusters' advances.
+struct SegmentAdvances {
+    private var sums: [Int64] = []
+    private var flags: [UInt8] = []
+    private(set) var count = 0
+
+    private static let clusterStart: UInt8 = 1
+    private static let unsafeToBreak: UInt8 = 2
+    private static let runEdge: UInt8 = 4
+
+    /// Starts a segment of `count` bytes. O(count).
+    mutating func begin(count: Int) {
+        self.count = count
+        if sums.count <= count {
+            sums = [Int64](repeating: 0, count: count + count / 2 + 64)
+            flags = [UInt8](repeating: 0, count: sums.count)
+        } else {
+            for index in 0...count {
+                sums[index] = 0
+                flags[index] = 0
+            }
+        }
+        flags[count] = Self.runEdge
+    }
+
+    /// Adds the glyphs of a run that starts at byte `runStart`. `origin` is the segment's offset in the text.
+    mutating func add(_ glyphs: [ShapedGlyph], runStart: Int, origin: Int) {
+        flags[runStart] |= Self.runEdge
+        for glyph in glyphs {
+            let index = Int(glyph.cluster) &- origin
+            sums[index] &+= Int64(glyph.advance)
+            flags[index] |= glyph.isUnsafeToBreak ? Self.clusterStart | Self.unsafeToBreak : Self.clusterStart
+        }
+    }
+
+    /// Turns advances into prefix sums.
+    mutating func finish() {
+        var sum: Int64 = 0
+        for index in 0...count {
+            let advance = sums[index]
+            sums[index] = sum
+            sum &+= advance
+        }
+    }
+
+    /// The sum of the advances of all clusters that start before a byte.
+    func x(_ index: Int) -> Int64 { sums[index] }
+
+    /// Whether a cluster starts at a byte.
+    func isClusterStart(_ index: Int) -> Bool { flags[index] & (Self.clusterStart | Self.runEdge) != 0 }
+
+    /// Whether cutting here leaves both halves as they are: at an edge of a run, or where HarfBuzz promises it.
+    func isSafe(_ index: Int) -> Bool {
+        let flag = flags[index]
+        return flag & Self.runEdge != 0 || flag & (Self.clusterStart | Self.unsafeToBreak) == Self.clusterStart
+    }
+
+    /// The first safe cut at or after `index`.
+    func safeCut(from index: Int) -> Int {
+        var index = index
+        while !isSafe(index) { index += 1 }
+        return index
+    }
+
+    /// The last safe cut at or before `index`.
+    func safeCut(before index: Int) -> Int {
+        var index = index
+        while !isSafe(index) { index -= 1 }
+        return index
+    }
+}

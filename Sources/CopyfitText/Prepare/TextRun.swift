@@ -1,0 +1,32 @@
+/// A range shaped with one set of properties. Offsets are UTF-8 bytes.
+struct TextRun: Hashable, Sendable {
+    let start: UInt32
+    let end: UInt32
+    /// Index into the paragraph's table of run properties and of line metrics.
+    let properties: UInt32
+    /// Index into the text's style runs.
+    let style: UInt32
+
+    var range: Range<Int> { Int(start)..<Int(end) }
+}
+
+/// The text between two mandatory breaks. Offsets are UTF-8 bytes.
+struct HardSegment: Hashable, Sendable {
+    /// First byte.
+    let start: UInt32
+    /// End of the text, before the characters of the mandatory break.
+    let end: UInt32
+    /// End of the mandatory break's characters; equal to `end` where the paragraph ends without one.
+    let breakEnd: UInt32
+    /// Index of the segment's start among the columns' entries.
+    let firstOpportunity: UInt32
+    /// Index of the segment's end among the columns' entries.
+    let lastOpportunity: UInt32
+    /// Index of the segment's first run; its runs end where the next segment's begin.
+    let firstRun: UInt32
+    /// Index of the properties whose metrics an empty line here has.
+    let emptyProperties: UInt32
+
+    var range: Range<Int> { Int(start)..<Int(end) }
+    var endsWithBreak: Bool { breakEnd > end }
+}

@@ -1,0 +1,34 @@
+import CopyfitFonts
+import CopyfitUnicode
+import Synchronization
+
+/// Everything preparing needs besides its input: ICU's iterators, HarfBuzz's buffer and fonts, and scratch memory.
+///
+/// `@unchecked Sendable`: one thread uses a workspace at a time, between taking it from the pool and giving it back.
+final class Workspace: @unchecked Sendable {
+    let analyzer = TextAnalyzer()
+    let shaper = Shaper()
+    var analysis = ParagraphAnalysis()
+    var selection = FontSelection()
+    var segment = SegmentAdvances()
+    var columns = ColumnBuilder()
+    var glyphs: [ShapedGlyph] = []
+    var edgeGlyphs: [ShapedGlyph] = []
+}
+
+/// Hands workspaces to threads. Holds as many as were ever used at once.
+final class WorkspacePool: Sendable {
+    private let idle = Mutex<[Workspace]>([])
+
+    /// Lends a workspace to `body`.
+    func withWorkspace<Result, Failure: Error>(
+        _ body: (Workspace) throws(Failure) -> Result
+    ) throws(Failure) -> Result {
+        let workspace = idle.withLock { $0.popLast() } ?? Workspace()
+        defer { idle.withLock { $0.append(workspace) } }
+        return try body(workspace)
+    }
+
+    /// How often HarfBuzz has shaped in all, as far as workspaces are idle.
+    var shapeCount: Int { idle.withLock { $0.reduce(0) { $0 + $1.shaper.shapeCount } } }
+}

@@ -1,0 +1,31 @@
+public import CopyfitFonts
+public import CopyfitUnicode
+
+/// Why a text could not be prepared.
+public enum TextError: Error, Equatable, Sendable, CustomStringConvertible {
+    /// A size is not a number of points above 0 and at most `TextStyle.largestSize`.
+    case invalidSize(Double)
+    /// A font of the chain cannot be opened.
+    case font(FontError)
+    /// The text cannot be analysed.
+    case analysis(AnalysisError)
+
+    /// A stable identifier for programs.
+    public var code: String {
+        switch self {
+        case .invalidSize: "invalid-size"
+        case .font(let error): error.code
+        case .analysis: "text-not-analysed"
+        }
+    }
+
+    public var description: String {
+        switch self {
+        case .invalidSize(let size):
+            "A font size of \(size) cannot be set: give a number of points above 0 and at most "
+                + "\(Int(TextStyle.largestSize))."
+        case .font(let error): error.description
+        case .analysis(let error): error.description
+        }
+    }
+}

@@ -1,0 +1,20 @@
+/// The unit of all widths inside: 1/1024 of a point, so that sums are integers and a prefix difference equals the sum of
+/// its glyphs bit for bit.
+enum TextUnit {
+    static let perPoint = 1024.0
+
+    /// Wider than any line: what an infinite width is measured as, small enough that sums with it do not overflow.
+    static let unbounded: Int64 = 1 << 61
+
+    /// Units of a width in points, rounded down; nothing below 0. NaN and infinity are unbounded.
+    static func units(_ points: Double) -> Int64 {
+        guard points < Double(unbounded) / perPoint else { return unbounded }
+        return max(0, Int64((points * perPoint).rounded(.down)))
+    }
+
+    /// Points of a width in units; exact below 2⁵³ units.
+    static func points(_ units: Int64) -> Double { Double(units) / perPoint }
+
+    /// The shaping scale of a size in points: units in one em.
+    static func scale(_ size: Double) -> Int32 { Int32((size * perPoint).rounded()) }
+}

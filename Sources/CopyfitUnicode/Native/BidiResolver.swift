@@ -1,0 +1,58 @@
+import CICU
+
+/// One ICU `UBiDi` object: UAX #9 levels of a text. Used by one thread at a time.
+@safe struct BidiResolver: ~Copyable {
+    private let handle: OpaquePointer
+
+    init() throws(AnalysisError) {
+        var status: Int32 = 0
+        let opened = unsafe cicu_bidi_open(&status)
+        try checkICU(status, "open its bidirectional algorithm")
+        unsafe handle = opened!
+    }
+
+    deinit { unsafe cicu_bidi_close(handle) }
+
+    /// Fills `levels` with one embedding level per UTF-16 unit (UAX #9, before rule L1). O(n).
+    func resolve(
+        _ text: borrowing UTF16Text,
+        base: BaseDirection,
+        levels: inout [UInt8]
+    ) throws(AnalysisError) {
+        let length = text.count
+        if levels.count < length { levels = [UInt8](repeating: 0, count: length) }
+        guard length > 0 else { return }
+        var status: Int32 = 0
+        unsafe text.units.withUnsafeBufferPointer { units in
+            unsafe levels.withUnsafeMutableBufferPointer { levels in
+                unsafe cicu_bidi_levels(
+                    handle,
+                    units.baseAddress!,
+                    Int32(length),
+                    base.icuLevel,
+                    levels.baseAddress!,
+                    &status
+                )
+            }
+        }
+        try checkICU(status, "resolve the text's bidirectional levels")
+    }
+
+    /// The base level of the bidi paragraph that holds the UTF-16 unit at `index`, after `resolve`.
+    func baseLevel(at index: Int) throws(AnalysisError) -> UInt8 {
+        var status: Int32 = 0
+        let level = unsafe cicu_bidi_base_level(handle, Int32(index), &status)
+        try checkICU(status, "tell a paragraph's direction")
+        return UInt8(truncatingIfNeeded: level)
+    }
+}
+
+extension BaseDirection {
+    fileprivate var icuLevel: Int32 {
+        switch self {
+        case .leftToRight: 0
+        case .rightToLeft: 1
+        case .auto: 254
+        }
+    }
+}

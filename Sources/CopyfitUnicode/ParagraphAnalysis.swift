@@ -1,0 +1,48 @@
+/// A place where a line may or must end (UAX #14).
+public struct BreakOpportunity: Hashable, Sendable {
+    /// UTF-8 offset of the first byte after the break.
+    public let offset: UInt32
+    /// Whether the text must break here: behind LF, CR, CRLF, NEL, VT, FF, LS or PS.
+    public let isMandatory: Bool
+
+    /// A place at a UTF-8 offset.
+    public init(offset: UInt32, isMandatory: Bool) {
+        self.offset = offset
+        self.isMandatory = isMandatory
+    }
+}
+
+/// A range of one embedding level, up to the next run's start.
+public struct LevelRun: Hashable, Sendable {
+    /// UTF-8 offset of the first byte.
+    public let start: UInt32
+    /// UAX #9 embedding level; odd runs right to left.
+    public let level: UInt8
+}
+
+/// A range of one resolved script, up to the next run's start.
+public struct ScriptRun: Hashable, Sendable {
+    /// UTF-8 offset of the first byte.
+    public let start: UInt32
+    /// The script its characters are shaped with.
+    public let script: Script
+}
+
+/// What the characters of one text are, without fonts or widths. All offsets are UTF-8 bytes.
+///
+/// A value of scratch: `TextAnalyzer` fills the same arrays again for the next text.
+public struct ParagraphAnalysis: Sendable {
+    /// Where lines may end, in order. The last stands at the text's end; an empty text has none.
+    public internal(set) var opportunities: [BreakOpportunity] = []
+    /// Ranges of one level, in text order; one run of level 0 when nothing runs right to left.
+    public internal(set) var levels: [LevelRun] = []
+    /// Ranges of one script, in text order.
+    public internal(set) var scripts: [ScriptRun] = []
+    /// Where graphemes (UAX #29) end. Empty when `everyByteIsGrapheme`.
+    public internal(set) var graphemes: [UInt32] = []
+    /// Whether the text is ASCII, so that each byte is a grapheme but for CR before LF.
+    public internal(set) var everyByteIsGrapheme = true
+
+    /// An analysis of nothing.
+    public init() {}
+}

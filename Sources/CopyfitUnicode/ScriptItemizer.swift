@@ -1,0 +1,85 @@
+/// Resolves Common and Inherited characters to the scripts around them (UAX #24 section 5) and yields runs.
+///
+/// A character of no script takes the script before it; at the start, the first script that follows. A closing bracket
+/// takes the script its opening bracket had. A character whose Script_Extensions hold the running script stays in it, and
+/// Han, kana and bopomofo, which are written mixed and share their fonts' lookups, stay in one run.
+struct ScriptItemizer {
+    private var runs: [ScriptRun] = []
+    private var current = Script.common
+    private var brackets: [(closing: UInt32, script: Script)] = []
+
+    /// UAX #9 keeps at most 63 open brackets (BD16); more are forgotten here too.
+    private static let bracketLimit = 63
+
+    /// Appends the runs of well-formed UTF-8 to `result`. O(n).
+    mutating func itemize(_ utf8: Span<UInt8>, into result: inout [ScriptRun]) {
+        runs.removeAll(keepingCapacity: true)
+        brackets.removeAll(keepingCapacity: true)
+        current = .common
+        var index = 0
+        while index < utf8.count {
+            let start = index
+            let character = decodeUTF8(utf8, &index)
+            if character >= 0x41 { take(character, at: start) } else { takeASCIIPunctuation(character, at: start) }
+        }
+        if runs.isEmpty { runs.append(ScriptRun(start: 0, script: .common)) }
+        result.append(contentsOf: runs)
+    }
+
+    @inline(__always)
+    private mutating func takeASCIIPunctuation(_ character: UInt32, at start: Int) {
+        if character == 0x28 || character == 0x29 { take(character, at: start) }
+    }
+
+    private mutating func take(_ character: UInt32, at start: Int) {
+        if let latin = Self.plainLatin(character) {
+            if current != latin { enter(latin, at: start) }
+            return
+        }
+        let own = CharacterProperties.script(character)
+        if own == .common || own == .inherited {
+            if character < 0x10000 { takeBracket(character, at: start) }
+        } else if own != current, !staysInCurrent(character, own) {
+            enter(own, at: start)
+        }
+    }
+
+    private func staysInCurrent(_ character: UInt32, _ own: Script) -> Bool {
+        guard current != .common else { return false }
+        if own.isEastAsian, current.isEastAsian { return true }
+        return CharacterProperties.hasScript(character, current)
+    }
+
+    /// `USCRIPT_LATIN` for ASCII letters, which need no table.
+    @inline(__always)
+    private static func plainLatin(_ character: UInt32) -> Script? {
+        (0x61...0x7A).contains(character) || (0x41...0x5A).contains(character) ? Script(number: 25) : nil
+    }
+
+    private mutating func takeBracket(_ character: UInt32, at start: Int) {
+        let (counterpart, isOpening, isClosing) = CharacterProperties.bracket(character)
+        if isOpening, brackets.count < Self.bracketLimit {
+            brackets.append((counterpart, current))
+        } else if isClosing, let match = brackets.lastIndex(where: { $0.closing == character }) {
+            let script = brackets[match].script
+            brackets.removeSubrange(match...)
+            if script != current, script != .common { enter(script, at: start) }
+        }
+    }
+
+    private mutating func enter(_ script: Script, at start: Int) {
+        let isFirst = runs.isEmpty
+        runs.append(ScriptRun(start: isFirst ? 0 : UInt32(truncatingIfNeeded: start), script: script))
+        current = script
+    }
+}
+
+extension Script {
+    /// Bopomofo, Han, Hiragana or Katakana by ICU's numbers.
+    fileprivate var isEastAsian: Bool {
+        switch number {
+        case 5, 17, 20, 22: true
+        default: false
+        }
+    }
+}

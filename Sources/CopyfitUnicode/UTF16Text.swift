@@ -1,0 +1,113 @@
+/// A text's UTF-16 units beside the UTF-8 offset of each: ICU counts in the first, everything else here in the second.
+///
+/// Filled again for each text; the buffers keep their capacity.
+struct UTF16Text: ~Copyable {
+    /// The units; only the first `count` belong to the text.
+    private(set) var units: [UInt16] = []
+    /// The UTF-8 offset of each unit, and of the end at index `count`. Not filled when the text is ASCII.
+    private var offsets: [UInt32] = []
+    private(set) var count = 0
+    /// Whether every character is ASCII, so that both kinds of offset are equal.
+    private(set) var isASCII = true
+    /// Whether a character can give the text a right-to-left level: letters of such scripts and bidi controls.
+    private(set) var mayRunRightToLeft = false
+
+    /// Reads well-formed UTF-8. O(n).
+    mutating func read(_ utf8: Span<UInt8>) {
+        if units.count < utf8.count + 1 { units = [UInt16](repeating: 0, count: utf8.count + 1) }
+        mayRunRightToLeft = false
+        let ascii = readASCII(utf8)
+        isASCII = ascii == utf8.count
+        count = ascii
+        guard !isASCII else { return }
+        readUnicode(utf8, from: ascii)
+    }
+
+    /// The UTF-8 offset of the unit at `index`, 0 through `count`.
+    func utf8Offset(_ index: Int) -> Int { isASCII ? index : Int(offsets[index]) }
+
+    private mutating func readASCII(_ utf8: Span<UInt8>) -> Int {
+        var span = units.mutableSpan
+        var index = 0
+        while index < utf8.count {
+            let byte = utf8[index]
+            guard byte < 0x80 else { return index }
+            span[index] = UInt16(byte)
+            index &+= 1
+        }
+        return index
+    }
+
+    private mutating func readUnicode(_ utf8: Span<UInt8>, from ascii: Int) {
+        if offsets.count < utf8.count + 1 { offsets = [UInt32](repeating: 0, count: utf8.count + 1) }
+        let (units, rightToLeft) = Self.fill(&self.units, &offsets, from: utf8, ascii: ascii)
+        count = units
+        mayRunRightToLeft = rightToLeft
+    }
+
+    private static func fill(
+        _ units: inout [UInt16],
+        _ offsets: inout [UInt32],
+        from utf8: Span<UInt8>,
+        ascii: Int
+    ) -> (count: Int, mayRunRightToLeft: Bool) {
+        var unitSpan = units.mutableSpan
+        var offsetSpan = offsets.mutableSpan
+        for index in 0..<ascii { offsetSpan[index] = UInt32(truncatingIfNeeded: index) }
+        var unit = ascii
+        var byte = ascii
+        var rightToLeft = false
+        while byte < utf8.count {
+            let start = UInt32(truncatingIfNeeded: byte)
+            let character = decodeUTF8(utf8, &byte)
+            offsetSpan[unit] = start
+            if character < 0x10000 {
+                unitSpan[unit] = UInt16(truncatingIfNeeded: character)
+                unit &+= 1
+            } else {
+                let bits = character &- 0x10000
+                unitSpan[unit] = UInt16(truncatingIfNeeded: 0xD800 &+ (bits >> 10))
+                unitSpan[unit &+ 1] = UInt16(truncatingIfNeeded: 0xDC00 &+ (bits & 0x3FF))
+                offsetSpan[unit &+ 1] = start
+                unit &+= 2
+            }
+            rightToLeft = rightToLeft || (character >= 0x590 && canRunRightToLeft(character))
+        }
+        offsetSpan[unit] = UInt32(truncatingIfNeeded: utf8.count)
+        return (unit, rightToLeft)
+    }
+}
+
+/// Decodes the character that starts at `index` of well-formed UTF-8 and moves `index` behind it. O(1).
+@inline(__always)
+public func decodeUTF8(_ utf8: Span<UInt8>, _ index: inout Int) -> UInt32 {
+    let lead = UInt32(utf8[index])
+    if lead < 0x80 {
+        index &+= 1
+        return lead
+    }
+    if lead < 0xE0 {
+        let character = (lead & 0x1F) << 6 | UInt32(utf8[index &+ 1]) & 0x3F
+        index &+= 2
+        return character
+    }
+    if lead < 0xF0 {
+        let character = (lead & 0x0F) << 12 | (UInt32(utf8[index &+ 1]) & 0x3F) << 6 | UInt32(utf8[index &+ 2]) & 0x3F
+        index &+= 3
+        return character
+    }
+    let high = (lead & 0x07) << 18 | (UInt32(utf8[index &+ 1]) & 0x3F) << 12
+    let character = high | (UInt32(utf8[index &+ 2]) & 0x3F) << 6 | UInt32(utf8[index &+ 3]) & 0x3F
+    index &+= 4
+    return character
+}
+
+/// Whether a character lies in a block of right-to-left scripts or is a bidi control. Other characters leave every level
+/// of a left-to-right paragraph at 0. Follows the right-to-left ranges of DerivedBidiClass.txt.
+private func canRunRightToLeft(_ character: UInt32) -> Bool {
+    switch character {
+    case 0x590...0x8FF, 0xFB1D...0xFDFF, 0xFE70...0xFEFF, 0x10800...0x10FFF, 0x1E800...0x1EFFF: true
+    case 0x200F, 0x202A...0x202E, 0x2066...0x2069: true
+    default: false
+    }
+}

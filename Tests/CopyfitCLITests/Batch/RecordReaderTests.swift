@@ -1,0 +1,159 @@
+@testable import CopyfitCLI
+import Testing
+
+@Suite("A record of the batch stream")
+struct RecordReaderTests {
+    @Test("gives every member of the contract")
+    func readsAllMembers() throws {
+        let record = try read(
+            #"{"id":7,"text":"a\nb","font":"Inter","size":16.5,"width":80,"height":40,"maxLines":2,"#
+                + #""language":"de","direction":"rtl"}"#
+        )
+        #expect(record.text == "a\nb")
+        #expect(record.font == .named("Inter"))
+        #expect(record.settings.size == 16.5)
+        #expect(record.settings.widths == .one(80))
+        #expect(record.settings.height == 40)
+        #expect(record.settings.maxLines == 2)
+        #expect(record.settings.language == "de")
+        #expect(record.settings.direction == .rtl)
+    }
+
+    @Test("takes null for no limit, no language and the automatic direction")
+    func readsNull() throws {
+        var defaults = MeasureSettings()
+        defaults.widths = .several([1])
+        defaults.height = 1
+        defaults.maxLines = 1
+        defaults.language = "de"
+        defaults.direction = .rtl
+        let record = try read(
+            #"{"width":null,"height":null,"maxLines":null,"language":null,"direction":null}"#,
+            defaults: defaults
+        )
+        #expect(record.settings == MeasureSettings())
+    }
+
+    @Test("falls back to the command's options where it says nothing")
+    func usesDefaults() throws {
+        var defaults = MeasureSettings()
+        defaults.size = 12
+        defaults.widths = .several([10, 20])
+        #expect(try read(#"{"text":"a"}"#, defaults: defaults).settings == defaults)
+    }
+
+    @Test("reads lists of widths and of font files")
+    func readsLists() throws {
+        let record = try read(#"{"widths":[1.5, null ,0],"fontFiles":["a.otf","b\u0020c.ttf"]}"#)
+        #expect(record.settings.widths == .several([1.5, .infinity, 0]))
+        #expect(record.font == .files(["a.otf", "b c.ttf"]))
+        #expect(try read(#"{"widths":[]}"#).settings.widths == .several([]))
+    }
+
+    @Test("keeps the spelling of its id, whatever scalar it is", arguments: [#""\u0061""#, "1.50e3", "null", "true"])
+    func echoesID(id: String) throws {
+        let line = "{\"id\": \(id) }"
+        let range = try #require(try read(line).id)
+        #expect(String(decoding: Array(line.utf8)[range], as: UTF8.self) == id)
+    }
+
+    @Test("keeps members outside the contract, byte for byte and in order, and drops those only an answer has")
+    func passesOthersThrough() throws {
+        let line = #"{"key" : {"a": [1, 2.50]},"lines":[1],"kéy":"\u0061","line":3}"#
+        let members = try read(line).others.map { member in
+            [member.spelling, member.value].map { String(decoding: Array(line.utf8)[$0], as: UTF8.self) }
+        }
+        #expect(members == [["\"key\"", #"{"a": [1, 2.50]}"#], ["\"kéy\"", #""\u0061""#], ["\"line\"", "3"]])
+    }
+
+    @Test("knows a member by its meaning, not its spelling")
+    func unescapesNames() throws {
+        #expect(try read(#"{"t\u0065xt":"a"}"#).text == "a")
+    }
+
+    @Test(
+        "refuses a value that the contract does not allow and says which is",
+        arguments: [
+            (#"{"id":[]}"#, "The id must be a string, a number, true, false or null."),
+            (#"{"text":null}"#, "The text must be a string."),
+            (#"{"font":16}"#, "The font must be a string."),
+            (#"{"size":0}"#, "The size must be a number of points above 0 and at most 10000."),
+            (#"{"size":10000.1}"#, "The size must be a number of points above 0 and at most 10000."),
+            (#"{"size":"16"}"#, "The size must be a number of points above 0 and at most 10000."),
+            (#"{"size":1e999}"#, "The size must be a number of points above 0 and at most 10000."),
+            (#"{"width":-1}"#, "The width must be a number of points, 0 or more, or null for no limit."),
+            (#"{"width":"inf"}"#, "The width must be a number of points, 0 or more, or null for no limit."),
+            (#"{"height":1e999}"#, "The height must be a number of points, 0 or more, or null for no limit."),
+            (#"{"maxLines":0}"#, "The maxLines must be a whole number, 1 or more, or null for no limit."),
+            (#"{"maxLines":1.5}"#, "The maxLines must be a whole number, 1 or more, or null for no limit."),
+            (#"{"direction":"up"}"#, #"The direction must be "auto", "ltr" or "rtl"."#),
+            (
+                #"{"widths":[1,"a"]}"#,
+                "The widths must be a list of widths in points, each 0 or more, or null for no limit."
+            ),
+            (#"{"fontFiles":[]}"#, "The fontFiles must be a list of font file paths, the primary font first."),
+            (#"{"fontFiles":[1]}"#, "The fontFiles must be a list of font file paths, the primary font first."),
+            (#"{"font":"a","fontFiles":["b"]}"#, "Give either font or fontFiles, not both."),
+            (#"{"width":1,"widths":[2]}"#, "Give either width or widths, not both."),
+        ]
+    )
+    func refusesValues(line: String, message: String) {
+        #expect(throws: RecordError(code: "invalid-member", message: message)) { try read(line) }
+    }
+
+    @Test("refuses the first wrong value but still knows an id that comes after it")
+    func knowsIDAfterError() {
+        let bytes = Array(#"{"size":0,"width":-1,"id":7,"note":1}"#.utf8)
+        var record = BatchRecord()
+        let error = #expect(throws: RecordError.self) {
+            try RecordReader().read(0..<bytes.count, of: bytes.span, into: &record)
+        }
+        #expect(error?.message == "The size must be a number of points above 0 and at most 10000.")
+        #expect(record.id == 26..<27)
+        #expect(record.others.count == 1)
+    }
+
+    @Test(
+        "refuses what is not one JSON object, with the byte of the line",
+        arguments: [
+            ("[1]", "invalid-json", "Not JSON: expected '{' (byte 0 of the line)."),
+            ("{\"a\":NaN}", "invalid-json", "null for infinity or unspecified (byte 5 of the line)."),
+            ("{} {}", "invalid-json", "write one object per line (byte 3 of the line)."),
+            ("{\"a\":1,\"a\":2}", "duplicate-member", "The member \"a\" stands twice (byte 7 of the line)."),
+            ("{\"id\":1,\"\\u0069d\":2}", "duplicate-member", "The member \"id\" stands twice (byte 8 of the line)."),
+            ("{\"a\":", "invalid-json", "The JSON stops before its end (byte 5 of the line)."),
+        ]
+    )
+    func refusesSyntax(line: String, code: String, end: String) {
+        let error = #expect(throws: RecordError.self) { try read(line) }
+        #expect(error?.code == code)
+        #expect(error?.message.hasSuffix(end) ?? false, "\(error?.message ?? "")")
+    }
+
+    @Test("counts bytes from the start of its own line")
+    func countsFromItsLine() {
+        let bytes = Array("{}\n{\"a\":\u{E9}x}\n".utf8) + [0xFF, 0x0A]
+        var record = BatchRecord()
+        let wrongValue = #expect(throws: RecordError.self) {
+            try RecordReader().read(3..<12, of: bytes.span, into: &record)
+        }
+        #expect(wrongValue?.message == "Not JSON: expected a value (byte 5 of the line).")
+        let wrongByte = #expect(throws: RecordError.self) {
+            try RecordReader().read(bytes.count - 2..<bytes.count - 1, of: bytes.span, into: &record)
+        }
+        #expect(wrongByte == RecordError(code: "invalid-utf8", message: "The line is not UTF-8 (byte 0 of the line)."))
+    }
+
+    @Test("takes a carriage return before the line's end as space")
+    func takesCarriageReturn() throws {
+        #expect(try read("{\"text\":\"a\"}\r").text == "a")
+    }
+
+    @discardableResult
+    private func read(_ line: String, defaults: MeasureSettings = MeasureSettings()) throws -> BatchRecord {
+        let bytes = Array(line.utf8)
+        var record = BatchRecord()
+        try RecordReader(defaults: defaults).read(0..<bytes.count, of: bytes.span, into: &record)
+        return record
+    }
+}

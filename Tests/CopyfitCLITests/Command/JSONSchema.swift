@@ -1,0 +1,73 @@
+import Foundation
+
+/// A JSON Schema (2020-12), as far as the schemas of this package use it: `type`, `properties`, `required`, `items`,
+/// `additionalProperties` (false), `minimum`. Any other keyword that would restrict a value is an error.
+struct JSONSchema {
+    private let schema: [String: Any]
+
+    /// Reads a schema from the package's `Schemas` folder.
+    init(named name: String, file: String = #filePath) throws {
+        let tests = URL(fileURLWithPath: file).deletingLastPathComponent().deletingLastPathComponent()
+        let package = tests.deletingLastPathComponent().deletingLastPathComponent()
+        let url = package.appendingPathComponent("Schemas/\(name).schema.json")
+        schema = try JSONSerialization.jsonObject(with: Data(contentsOf: url)) as? [String: Any] ?? [:]
+    }
+
+    /// What is wrong with a value, each with the path to it.
+    func faults(in value: JSONTree) -> [String] {
+        faults(in: value, schema, path: "$")
+    }
+
+    private func faults(in value: JSONTree, _ schema: [String: Any], path: String) -> [String] {
+        var faults = unknownKeywords(schema, path)
+        faults += typeFaults(value, schema["type"], path)
+        if case .number(let number) = value, let minimum = schema["minimum"] as? Double, number < minimum {
+            faults.append("\(path): below \(minimum)")
+        }
+        if case .array(let elements) = value, let items = schema["items"] as? [String: Any] {
+            for (index, element) in elements.enumerated() {
+                faults += self.faults(in: element, items, path: "\(path)[\(index)]")
+            }
+        }
+        if case .object(let members) = value { faults += memberFaults(members, schema, path) }
+        return faults
+    }
+
+    private func memberFaults(_ members: [String: JSONTree], _ schema: [String: Any], _ path: String) -> [String] {
+        let properties = schema["properties"] as? [String: [String: Any]] ?? [:]
+        let required = schema["required"] as? [String] ?? []
+        var faults = required.filter { members[$0] == nil }.map { "\(path): lacks \($0)" }
+        for (name, value) in members {
+            if let property = properties[name] {
+                faults += self.faults(in: value, property, path: "\(path).\(name)")
+            } else if schema["additionalProperties"] as? Bool == false {
+                faults.append("\(path): has \(name)")
+            }
+        }
+        return faults
+    }
+
+    private func typeFaults(_ value: JSONTree, _ type: Any?, _ path: String) -> [String] {
+        guard let type else { return [] }
+        let allowed = type as? [String] ?? [type as? String ?? ""]
+        return allowed.contains { matches(value, $0) } ? [] : ["\(path): is not \(allowed)"]
+    }
+
+    private func matches(_ value: JSONTree, _ type: String) -> Bool {
+        switch (value, type) {
+        case (.object, "object"), (.array, "array"), (.string, "string"), (.number, "number"), (.bool, "boolean"),
+            (.null, "null"):
+            true
+        case (.number(let number), "integer"): number == number.rounded()
+        default: false
+        }
+    }
+
+    private func unknownKeywords(_ schema: [String: Any], _ path: String) -> [String] {
+        let known: Set = [
+            "$schema", "$id", "title", "description", "type", "properties", "required", "items", "additionalProperties",
+            "minimum",
+        ]
+        return schema.keys.filter { !known.contains($0) }.map { "\(path): the validator does not know \($0)" }
+    }
+}

@@ -1,0 +1,64 @@
+import Testing
+
+@Suite("The command's usage")
+struct UsageTests {
+    @Test(
+        "is refused with status 64 and a sentence that says what to do",
+        arguments: [
+            (["measure"], "give the text, --text-file, or -"),
+            (["measure", "x"], "Say which font to measure with"),
+            (["measure", "x", "--font", "Inter"], "Say how large the type is"),
+            (["measure", "x", "--text-file", "y", "--font", "Inter", "--size", "1"], "Give either the text or"),
+            (["measure", "x", "--font", "Inter", "--size", "0"], "above 0 and at most 10000"),
+            (["measure", "x", "--font", "Inter", "--size", "-1"], "--size"),
+            (["measure", "x", "--font", "Inter", "--size", "10000.5"], "above 0 and at most 10000"),
+            (["measure", "x", "--font", "Inter", "--size", "nan"], "above 0 and at most 10000"),
+            (["measure", "x", "--font", "Inter", "--size", "inf"], "above 0 and at most 10000"),
+            (["measure", "x", "--font", "Inter", "--size", "16pt"], "above 0 and at most 10000"),
+            (["measure", "x", "--font", "Inter", "--size", "16", "--width", "nan"], "0 or more, or inf"),
+            (["measure", "x", "--font", "Inter", "--size", "16", "--width=-1"], "0 or more, or inf"),
+            (["measure", "x", "--font", "Inter", "--size", "16", "--height", "tall"], "0 or more, or inf"),
+            (["measure", "x", "--font", "Inter", "--size", "16", "--max-lines", "0"], "a whole number, 1 or more"),
+            (["measure", "x", "--font", "Inter", "--size", "16", "--direction", "up"], "--direction"),
+            (["measure", "x", "--font", "Inter", "--size", "16", "--format", "xml"], "--format"),
+            (["measure", "x", "--font", "Inter", "--size", "16", "--field", "depth"], "--field"),
+            (
+                ["measure", "x", "--font", "Inter", "--size", "16", "--field", "width", "--format", "json"],
+                "Give either --field or --format"
+            ),
+            (["measure", "x", "--font", "Inter", "--font-file", "y", "--size", "16"], "Give either --font or"),
+            (["measure", "x", "--font", "Inter", "--face-index", "1", "--size", "16"], "belong to a --font-file"),
+            (["measure", "x", "--font-file", "y", "--face-index=-1", "--size", "16"], "counted from 0"),
+            (["measure", "x", "--font-file", "y", "--variation", "wght", "--size", "16"], "as in wght=600"),
+            (["measure", "x", "--font-file", "y", "--variation", "weight=6", "--size", "16"], "as in wght=600"),
+            (["measure", "x", "--ndjson"], "leave out the text"),
+            (["measure", "--ndjson", "--format", "json"], "leave out --format"),
+            (["measure", "--ndjson", "--field", "width"], "leave out --format and --field"),
+            (["weigh"], "weigh"),
+            (["fonts", "--format", "xml"], "--format"),
+        ]
+    )
+    func refuses(arguments: [String], sentence: String) throws {
+        let result = try CopyfitProcess.run(arguments)
+        #expect(result.status == 64)
+        #expect(result.output.isEmpty)
+        #expect(result.errors.contains(sentence), "\(result.errors)")
+    }
+
+    @Test("is explained on request", arguments: [["--help"], ["measure", "--help"], ["help", "fonts"]])
+    func explains(arguments: [String]) throws {
+        let result = try CopyfitProcess.run(arguments)
+        #expect(result.status == 0)
+        #expect(result.output.contains("USAGE: copyfit"))
+        #expect(result.errors.isEmpty)
+    }
+
+    @Test("tells the versions of everything its numbers depend on")
+    func tellsVersions() throws {
+        let result = try CopyfitProcess.run("--version")
+        let names = result.output.split(separator: "\n").map { $0.split(separator: " ") }
+        #expect(result.status == 0)
+        #expect(names.map(\.first) == ["copyfit", "HarfBuzz", "FreeType", "ICU", "Unicode"])
+        #expect(names.allSatisfy { $0.count == 2 && $0[1].first?.isNumber == true })
+    }
+}

@@ -1,0 +1,58 @@
+@testable import CopyfitCLI
+import Testing
+
+@Suite("The table for people")
+struct TableTests {
+    // Cells as counted by wcwidth 0.7.0 (`wcswidth`), an independent table of terminal widths.
+    @Test(
+        "counts terminal cells as terminals do",
+        arguments: [
+            ("", 0), ("abc", 3), ("é", 1), ("e\u{301}", 1), ("漢字", 4), ("한국어", 6), ("ｱｲｳ", 3), ("Ａ", 2), ("👩‍💻", 2),
+            ("🇨🇭", 2),
+            ("❤", 1), ("❤️", 2), ("1️⃣", 2), ("👍🏽", 2), ("नमस्ते", 4), ("สวัสดี", 4), ("שלום", 4), ("مرحبا", 5), ("\u{200B}", 0),
+            ("a\u{AD}b", 3), ("ㄅ", 2), ("〈x〉", 5), ("𠀀", 2), ("ᄀ", 2), ("각", 2), ("தமிழ்", 4), ("বাংলা", 4), ("﷽", 1),
+            ("☀", 1),
+            ("©", 1), ("…", 1), ("“”", 2), ("😀é漢", 5),
+        ]
+    )
+    func countsCells(text: String, cells: Int) {
+        #expect(TerminalWidth.cells(text) == cells)
+    }
+
+    @Test("lines its columns up, whatever the script, and ends no line with space")
+    func linesUp() {
+        var table = TextTable(["Width": .right, "Text": .left, "End": .left])
+        table.add(["1", "漢字", "|"])
+        table.add(["1000000", "e\u{301}", "|"])
+        table.add(["", "", ""])
+        #expect(
+            table.text(indent: 1)
+                == """
+                   Width  Text  End
+                       1  漢字  |
+                 1000000  é     |
+
+
+                """.replacing("é", with: "e\u{301}")
+        )
+    }
+
+    @Test("shows control characters instead of sending them to the terminal")
+    func showsControls() {
+        #expect(VisibleText.of("a\u{1B}[31m\n\0\u{7F}\u{85}\u{2028}漢") == "a␛[31m␊␀␡\u{FFFD}\u{FFFD}漢")
+    }
+
+    @Test(
+        "rounds lengths up to hundredths, so that a width copied from it is enough",
+        arguments: [
+            (0, "0.00", "0"), (16, "16.00", "16"), (0.5, "0.50", "0.5"), (1.0 / 1024, "0.01", "0.01"),
+            (103.4501953125, "103.46", "103.46"), (103.4599609375, "103.46", "103.46"),
+            (99.9990234375, "100.00", "100"),
+            (12.1, "12.10", "12.1"), (.infinity, "∞", "∞"),
+        ]
+    )
+    func roundsUp(length: Double, column: String, text: String) {
+        #expect(Points.column(length) == column)
+        #expect(Points.text(length) == text)
+    }
+}

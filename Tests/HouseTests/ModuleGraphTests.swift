@@ -1,0 +1,47 @@
+import Testing
+
+@Suite("Modules")
+struct ModuleGraphTests {
+    /// What each module may import of ours: only what lies below it. ARCHITECTURE.md draws the same graph.
+    static let allowedImports: [String: Set<String>] = [
+        "CopyfitUnicode": ["CICU"],
+        "CopyfitFonts": ["CFreeType", "CHarfBuzz", "CFontconfig", "CopyfitBundledFonts"],
+        "CopyfitText": ["CopyfitUnicode", "CopyfitFonts"],
+        "CopyfitLayout": [],
+        "CopyfitDrawing": ["CopyfitFonts"],
+        "CopyfitRendering": ["CopyfitDrawing", "CopyfitFonts", "CCairo"],
+        "CopyfitBundledFonts": [],
+        "Copyfit": [
+            "CopyfitLayout", "CopyfitText", "CopyfitDrawing", "CopyfitFonts", "CopyfitUnicode", "CopyfitBundledFonts",
+        ],
+        "CopyfitImaging": ["Copyfit", "CopyfitRendering"],
+        "CopyfitExtras": ["Copyfit"],
+        "CopyfitCLI": [
+            "CopyfitUnicode", "CopyfitFonts", "CopyfitText", "CopyfitLayout", "CopyfitDrawing", "CopyfitRendering",
+            "CopyfitBundledFonts", "Copyfit", "CopyfitImaging", "CopyfitExtras",
+        ],
+    ]
+
+    @Test("import only modules below them")
+    func direction() {
+        let ours = Repository.cModules.union(Self.allowedImports.keys)
+        let found = Repository.sources.flatMap { file in
+            let forbidden = ours.subtracting(Self.allowedImports[file.module, default: []])
+            return file.imports.filter { forbidden.contains($0.module) }.map { "\(file.path):\($0.line) \($0.module)" }
+        }
+        #expect(found == [])
+    }
+
+    @Test("are all in the table of this test, which has no cycle")
+    func isComplete() {
+        let swiftModules = Set(Repository.sources.map(\.module))
+        #expect(swiftModules.isSubset(of: Set(Self.allowedImports.keys)))
+        var settled = Repository.cModules.union(["CCairo"])
+        var rest = Set(Self.allowedImports.keys)
+        while let next = rest.first(where: { Self.allowedImports[$0, default: []].isSubset(of: settled) }) {
+            settled.insert(next)
+            rest.remove(next)
+        }
+        #expect(rest.isEmpty, "a cycle goes through these")
+    }
+}

@@ -1,0 +1,45 @@
+import Testing
+
+@Suite("Names")
+struct NamingTests {
+    @Test("of modules, folders and files say what is in them, not that it helps")
+    func paths() {
+        let vague = Repository.sources.map(\.path).filter { path in
+            path.split(separator: "/").contains { isVague($0.prefix { $0 != "." }) }
+        }
+        #expect(vague == [])
+    }
+
+    @Test("of types say what a value is, not that it helps")
+    func types() {
+        let vague = Repository.sources.flatMap { file in
+            file.codeLocations { declaredType(in: $0).map(isVague) ?? false }
+        }
+        #expect(vague == [])
+    }
+
+    @Test("of a module are not names of a type in it, which would hide the module")
+    func moduleNamedAfterType() {
+        let hiding = Repository.sources.flatMap { file in
+            file.codeLocations { declaredType(in: $0) == file.module[...] }
+        }
+        #expect(hiding == [])
+    }
+
+    private func declaredType(in line: String) -> Substring? {
+        let words = line.split(separator: " ")
+        let keywords: Set<Substring> = ["class", "struct", "enum", "protocol", "actor", "typealias"]
+        guard let keyword = words.firstIndex(where: keywords.contains), keyword + 1 < words.count else { return nil }
+        return words[keyword + 1].prefix { $0.isLetter || $0.isNumber || $0 == "_" }
+    }
+
+    /// A name that SwiftUI gave.
+    private let given: Set<Substring> = ["EmptyAnimatableData"]
+
+    /// Whether the last word of a name in camel case is one of those that say nothing: "Manager" of "FontManager".
+    private func isVague(_ name: Substring) -> Bool {
+        let last = name.lastIndex { $0.isUppercase }.map { name[$0...] } ?? name
+        return ["Util", "Utils", "Utilities", "Helper", "Helpers", "Manager", "Common", "Misc", "Info", "Data"]
+            .contains(last) && !given.contains(name)
+    }
+}

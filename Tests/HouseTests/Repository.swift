@@ -1,0 +1,35 @@
+import Foundation
+
+/// The repository that the tests were compiled from, read once.
+enum Repository {
+    static let root = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../..").standardized
+
+    /// The Swift files of the library and the command.
+    static let sources = swiftFiles(in: "Sources") + swiftFiles(in: "Fonts")
+    /// The Swift files of the tests.
+    static let tests = swiftFiles(in: "Tests")
+
+    /// The C modules: the folders of `Sources/` that hold a module map or an `include` folder.
+    static let cModules = Set(
+        folders(in: "Sources").filter { folder in
+            ["module.modulemap", "include"].contains { exists("Sources/\(folder)/\($0)") }
+        }
+    )
+
+    static func folders(in folder: String) -> [String] {
+        let names = try? FileManager.default.contentsOfDirectory(atPath: root.appending(path: folder).path())
+        return (names ?? []).filter { exists("\(folder)/\($0)/.") }.sorted()
+    }
+
+    private static func swiftFiles(in folder: String) -> [SourceFile] {
+        let paths = FileManager.default.enumerator(atPath: root.appending(path: folder).path()) ?? .init()
+        return paths.compactMap { $0 as? String }.filter { $0.hasSuffix(".swift") }.sorted().compactMap { path in
+            let text = try? String(contentsOf: root.appending(path: "\(folder)/\(path)"), encoding: .utf8)
+            return text.map { SourceFile(path: "\(folder)/\(path)", text: $0) }
+        }
+    }
+
+    private static func exists(_ path: String) -> Bool {
+        FileManager.default.fileExists(atPath: root.appending(path: path).path())
+    }
+}
