@@ -57,7 +57,7 @@ let package = Package(
         .target(name: "CopyfitLayout", swiftSettings: house),
         .target(
             name: "Copyfit",
-            dependencies: ["CopyfitLayout", "CopyfitText", "CopyfitBundledFonts"],
+            dependencies: ["CopyfitLayout", "CopyfitText", "CopyfitFonts", "CopyfitUnicode"],
             swiftSettings: house
         ),
 

@@ -22,7 +22,7 @@ struct BuiltInEnvironment {
     var displayScale: CGFloat = 2
     var dynamicTypeSize = DynamicTypeSize.large
     var legibilityWeight: LegibilityWeight?
-    var locale = Locale(identifier: "en_US")
+    var locale: Locale?
     var calendar = Calendar(identifier: .gregorian)
     var timeZone = TimeZone(identifier: "GMT") ?? .current
     var colorScheme = ColorScheme.light
@@ -42,4 +42,7 @@ struct BuiltInEnvironment {
     var buttonStyle = AnyButtonStyle(primitive: DefaultButtonStyle())
     var textFieldStyle = AnyTextFieldStyle(isBordered: true)
     var labelsAreHidden = false
+
+    /// The locale that was set, else a fixed one.
+    var effectiveLocale: Locale { locale ?? Locale(identifier: "en_US") }
 }

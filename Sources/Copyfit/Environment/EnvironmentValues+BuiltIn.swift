@@ -78,7 +78,7 @@ extension EnvironmentValues {
 
     /// The locale; a fixed one by default, never the process's.
     public var locale: Locale {
-        get { builtIn.locale }
+        get { builtIn.effectiveLocale }
         set { builtIn.locale = newValue }
     }
 

@@ -1,4 +1,4 @@
-import Foundation
+public import CopyfitFonts
 
 /// How a host updates and measures.
 public struct HostOptions: Sendable {
@@ -7,6 +7,9 @@ public struct HostOptions: Sendable {
 
     /// The sizes of text styles.
     public var textStyles = TextStyleTable.macOS
+
+    /// Where fonts come from; nil is the bundled fonts.
+    public var fonts: FontCatalogue?
 
     /// The options with their defaults.
     public init() {}

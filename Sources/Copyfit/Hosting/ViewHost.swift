@@ -29,6 +29,9 @@ public final class ViewHost<Content: View> {
         self.options = options
         var environment = environment
         environment.builtIn.typography.textStyles = options.textStyles
+        if let fonts = options.fonts {
+            environment.builtIn.typography.measurer = EngineMeasuring(.success(fonts))
+        }
         self.root = RootNode(graph: graph, environment: environment)
         self.root.setContent(root)
     }

@@ -24,6 +24,8 @@ struct TypographicMetrics: Hashable, Sendable {
 
     /// The distance between the baselines of two lines set solid.
     var lineHeight: CGFloat { ascent + descent + leading }
+
+    static let none = TypographicMetrics(ascent: 0, descent: 0, leading: 0, capHeight: 0)
 }
 
 /// How much room a paragraph has.
@@ -47,6 +49,9 @@ struct ParagraphExtent: Hashable, Sendable {
     var firstBaseline: CGFloat
     var lastBaseline: CGFloat
     var isTruncated: Bool
+
+    static let none = ParagraphExtent(
+        width: 0, height: 0, lineCount: 0, firstBaseline: 0, lastBaseline: 0, isTruncated: false)
 }
 
 /// A text that is ready to be measured in any room.

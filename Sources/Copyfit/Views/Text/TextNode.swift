@@ -43,7 +43,7 @@ final class TextNode: _ViewNode {
     private func tallestMetrics(of text: ResolvedText, _ measurer: any TextMeasuring) -> TypographicMetrics {
         Set(text.runs.map(\.font)).map { measurer.metrics(of: $0, diagnostics: graph.diagnostics) }
             .max { $0.lineHeight < $1.lineHeight }
-            ?? TypographicMetrics(ascent: 0, descent: 0, leading: 0, capHeight: 0)
+            ?? .none
     }
 
     override func willDestroy() {

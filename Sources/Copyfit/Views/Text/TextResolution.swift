@@ -5,7 +5,7 @@ extension Text {
     func resolved(in environment: BuiltInEnvironment) -> ResolvedText {
         ResolvedText(
             runs: runs.flatMap { Self.resolve($0, in: environment) },
-            language: environment.locale.language.languageCode?.identifier)
+            language: environment.locale.map { $0.identifier(.bcp47) })
     }
 
     private static func resolve(_ run: Run, in environment: BuiltInEnvironment) -> [ResolvedRun] {
@@ -22,7 +22,7 @@ extension Text {
                         return resolve(inner, in: environment)
                     }
                 default:
-                    [resolve(piece.string(in: environment.locale), run.attributes, in: environment)]
+                    [resolve(piece.string(in: environment.effectiveLocale), run.attributes, in: environment)]
                 }
             }
         }
@@ -41,8 +41,8 @@ extension Text {
 
     private static func cased(_ string: String, _ environment: BuiltInEnvironment) -> String {
         switch environment.textCase {
-        case .uppercase: string.uppercased(with: environment.locale)
-        case .lowercase: string.lowercased(with: environment.locale)
+        case .uppercase: string.uppercased(with: environment.effectiveLocale)
+        case .lowercase: string.lowercased(with: environment.effectiveLocale)
         case nil: string
         }
     }
