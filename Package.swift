@@ -57,7 +57,7 @@ let package = Package(
         .target(name: "CopyfitLayout", swiftSettings: house),
         .target(
             name: "Copyfit",
-            dependencies: ["CopyfitLayout", "CopyfitText", "CopyfitBundledFonts"],
+            dependencies: ["CopyfitLayout", "CopyfitText", "CopyfitFonts", "CopyfitUnicode"],
             swiftSettings: house
         ),
 
@@ -72,6 +72,7 @@ let package = Package(
         ),
 
         // Tests
+        .testTarget(name: "CopyfitTests", dependencies: ["Copyfit", "CopyfitLayout"], swiftSettings: house),
         .testTarget(
             name: "CopyfitBundledFontsTests",
             dependencies: ["CopyfitBundledFonts"],

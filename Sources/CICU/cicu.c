@@ -113,10 +113,12 @@ void cicu_bidi_levels(cicu_bidi *bidi, const uint16_t *text, int32_t length, int
     if (found != NULL) memcpy(levels, found, (size_t)length);
 }
 
-int32_t cicu_bidi_base_level(const cicu_bidi *bidi, int32_t index, int32_t *status) {
+int32_t cicu_bidi_paragraph_count(const cicu_bidi *bidi) { return ubidi_countParagraphs(bidi->bidi); }
+
+int32_t cicu_bidi_paragraph(const cicu_bidi *bidi, int32_t paragraph, int32_t *end, int32_t *status) {
     UErrorCode code = U_ZERO_ERROR;
     UBiDiLevel level = 0;
-    ubidi_getParagraph(bidi->bidi, index, NULL, NULL, &level, &code);
+    ubidi_getParagraphByIndex(bidi->bidi, paragraph, NULL, end, &level, &code);
     *status = code;
     return level;
 }

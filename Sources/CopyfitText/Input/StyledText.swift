@@ -66,20 +66,11 @@ extension StyledText {
         hasher.combine(direction)
         hasher.combine(runs)
         let bytes = text.utf8Span.span
-        hasher.combine(hash(bytes))
-    }
-
-    /// FNV-1a over words of eight bytes: the styles' hasher takes its result. O(n).
-    private func hash(_ bytes: Span<UInt8>) -> UInt64 {
-        var hash: UInt64 = 0xCBF2_9CE4_8422_2325
-        var index = 0
-        while index < bytes.count {
+        hasher.combine(bytes.count)
+        for start in stride(from: 0, to: bytes.count, by: 8) {
             var word: UInt64 = 0
-            for place in index..<min(index + 8, bytes.count) { word = word << 8 | UInt64(bytes[place]) }
-            hash = (hash ^ word) &* 0x100_0000_01B3
-            hash ^= hash >> 29
-            index += 8
+            for index in start..<min(start + 8, bytes.count) { word = word << 8 | UInt64(bytes[index]) }
+            hasher.combine(word)
         }
-        return hash ^ UInt64(bytes.count)
     }
 }

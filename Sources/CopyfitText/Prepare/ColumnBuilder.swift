@@ -61,8 +61,17 @@ struct ColumnBuilder {
             let narrow = Columns(startX: startX.map { Int32($0) }, fitX: fitX.map { Int32($0) })
             return .narrow(narrow)
         }
-        return .wide(Columns(startX: Array(startX), fitX: Array(fitX)))
+        return .wide(Columns(startX: exactCopy(startX), fitX: exactCopy(fitX)))
     }
+
+    /// The offsets of the entries, apart from the scratch.
+    func copyOffsets() -> [UInt32] { exactCopy(offsets) }
+
+    /// The unsafe edges, apart from the scratch.
+    func copyUnsafeEdges() -> [UnsafeEdge] { unsafeEdges.isEmpty ? [] : exactCopy(unsafeEdges) }
+
+    /// A copy with no spare room. `Array(_:)` of an array would share the scratch's own buffer and keep it alive.
+    private func exactCopy<Element>(_ elements: [Element]) -> [Element] { elements.map { $0 } }
 }
 
 /// Where the builder stands in a segment.

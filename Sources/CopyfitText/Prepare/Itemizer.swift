@@ -140,7 +140,8 @@ extension Itemizer {
             start: UInt32(truncatingIfNeeded: range.lowerBound),
             end: UInt32(truncatingIfNeeded: range.upperBound),
             properties: table.index(of: properties, size: text.runs[style].style.size),
-            style: UInt32(truncatingIfNeeded: style)
+            style: UInt32(truncatingIfNeeded: style),
+            level: analysis.levels[level].level
         )
         table.append(run)
     }

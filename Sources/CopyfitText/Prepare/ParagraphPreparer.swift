@@ -65,6 +65,7 @@ private struct Preparation {
     private var itemizer: Itemizer
     private var segments: [HardSegment] = []
     private var detail = DetailBuilder()
+    private var bidiParagraph = 0
 
     init(_ text: StyledText, _ workspace: Workspace, _ policy: FontMetricsPolicy) {
         self.text = text
@@ -110,6 +111,13 @@ private struct Preparation {
         )
     }
 
+    /// The base level of the bidi paragraph that holds `offset`; segments come in text order.
+    private mutating func baseLevel(at offset: Int) -> UInt8 {
+        let levels = workspace.analysis.baseLevels
+        while bidiParagraph + 1 < levels.count, Int(levels[bidiParagraph + 1].start) <= offset { bidiParagraph += 1 }
+        return levels[bidiParagraph].level
+    }
+
     private mutating func add(
         _ bounds: SegmentBounds,
         _ utf8: Span<UInt8>,
@@ -143,6 +151,7 @@ private struct Preparation {
                 firstOpportunity: UInt32(truncatingIfNeeded: first),
                 lastOpportunity: UInt32(truncatingIfNeeded: workspace.columns.count - 1),
                 firstRun: UInt32(truncatingIfNeeded: firstRun),
+                baseLevel: baseLevel(at: bounds.range.lowerBound),
                 emptyProperties: bounds.range.isEmpty
                     ? itemizer.emptyProperties(at: bounds.range.lowerBound, into: &table) : 0
             )

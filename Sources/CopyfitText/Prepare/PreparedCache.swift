@@ -1,49 +1,44 @@
 import Synchronization
 
 /// Paragraphs prepared before, by everything they were prepared from: the bytes, the styles, the direction, whether glyphs
-/// are kept. Bounded; the least recently used half goes when it is full.
+/// are kept.
 ///
-/// Two generations stand for an order of use: a hit moves a paragraph to the young one; when that is full it becomes the
-/// old one, and the old one is dropped. Texts longer than `longestText` are not kept.
+/// A table of fixed size: a text has one slot, and a newer text of the same slot takes it. That bounds the memory, keeps
+/// part of any set of texts however often it comes round, and costs one look-up. Texts longer than `longestText` have no
+/// slot.
 final class PreparedCache: Sendable {
-    private struct Generations {
-        var young: [PreparedKey: PreparedParagraph] = [:]
-        var old: [PreparedKey: PreparedParagraph] = [:]
-        var youngBytes = 0
+    private struct Entry {
+        let key: PreparedKey
+        let paragraph: PreparedParagraph
     }
 
-    private let generations = Mutex(Generations())
-    private let byteLimit: Int
+    private let entries: Mutex<[Entry?]>
+    private let slotCount: Int
 
-    /// In UTF-8 bytes. Longer texts rarely come again and would push out many labels.
+    /// In UTF-8 bytes. Longer texts rarely come again and would push out labels.
     static let longestText = 1024
-    /// What a paragraph costs beside its text, roughly, in bytes.
-    private static let overhead = 1024
+    /// What a paragraph of a few words costs, in bytes.
+    private static let bytesPerEntry = 2048
 
     /// A cache of about `byteLimit` bytes.
-    init(byteLimit: Int) { self.byteLimit = byteLimit }
+    init(byteLimit: Int) {
+        slotCount = max(1, byteLimit / Self.bytesPerEntry)
+        entries = Mutex([Entry?](repeating: nil, count: slotCount))
+    }
 
     func paragraph(_ key: PreparedKey) -> PreparedParagraph? {
-        generations.withLock { generations in
-            if let found = generations.young[key] { return found }
-            guard let found = generations.old[key] else { return nil }
-            insert(found, key, into: &generations)
-            return found
-        }
+        let slot = self.slot(key)
+        let entry = entries.withLock { $0[slot] }
+        return entry.flatMap { $0.key == key ? $0.paragraph : nil }
     }
 
     func insert(_ paragraph: PreparedParagraph, _ key: PreparedKey) {
-        generations.withLock { insert(paragraph, key, into: &$0) }
+        let slot = self.slot(key)
+        entries.withLock { $0[slot] = Entry(key: key, paragraph: paragraph) }
     }
 
-    private func insert(_ paragraph: PreparedParagraph, _ key: PreparedKey, into generations: inout Generations) {
-        if generations.youngBytes >= byteLimit / 2 {
-            generations.old = generations.young
-            generations.young = [:]
-            generations.youngBytes = 0
-        }
-        generations.young[key] = paragraph
-        generations.youngBytes += Self.overhead + 4 * key.text.text.utf8.count
+    private func slot(_ key: PreparedKey) -> Int {
+        Int(UInt(bitPattern: key.hashValue) % UInt(slotCount))
     }
 }
 

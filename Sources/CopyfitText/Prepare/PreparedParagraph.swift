@@ -59,9 +59,9 @@ public final class PreparedParagraph: Sendable {
         properties = table.properties
         metrics = table.metrics
         self.columns = columns.columns()
-        offsets = Array(columns.offsets)
+        offsets = columns.copyOffsets()
         lineMetrics = ParagraphMetrics(segments, offsets, table)
-        unsafeEdges = Array(columns.unsafeEdges)
+        unsafeEdges = columns.copyUnsafeEdges()
         hasContextualLines = columns.hasContextualLines
         naturalWidth = columns.naturalWidth
         minContent = columns.minContentWidth

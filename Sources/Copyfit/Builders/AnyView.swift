@@ -1,0 +1,70 @@
+/// A view whose type is known only at run time.
+///
+/// While the wrapped type stays the same the place keeps its state; another type replaces the subtree.
+public nonisolated struct AnyView: View {
+    public typealias Body = Never
+
+    let content: ErasedContent
+
+    /// Wraps a view.
+    public init<V: View>(_ view: V) {
+        content = (view as? AnyView)?.content ?? TypedContent(view)
+    }
+
+    /// Wraps a view.
+    public init<V: View>(erasing view: V) {
+        self.init(view)
+    }
+
+    nonisolated public static func _reconcile(_ view: AnyView, at position: _ViewPosition) -> _ViewNode {
+        let node = position.node { AnyViewNode(at: $0) }
+        node.update(view.content, environment: position.environment)
+        return node
+    }
+}
+
+/// A view behind a reference: what a type-erased view and a modifier's content placeholder carry.
+class ErasedContent {
+    var viewType: ObjectIdentifier { preconditionFailure("ErasedContent is abstract.") }
+
+    func reconcile(at position: _ViewPosition) -> _ViewNode { preconditionFailure("ErasedContent is abstract.") }
+}
+
+/// A view of a known type behind ``ErasedContent``.
+final class TypedContent<Content: View>: ErasedContent {
+    private let content: Content
+
+    init(_ content: Content) {
+        self.content = content
+    }
+
+    override var viewType: ObjectIdentifier { ObjectIdentifier(Content.self) }
+
+    override func reconcile(at position: _ViewPosition) -> _ViewNode {
+        Content._reconcile(content, at: position)
+    }
+}
+
+/// The place of a type-erased view; its identity includes the wrapped type.
+final class AnyViewNode: _ViewNode {
+    private var viewType: ObjectIdentifier?
+    private var child: _ViewNode?
+
+    func update(_ content: ErasedContent, environment: EnvironmentValues) {
+        if content.viewType != viewType {
+            child?.destroy()
+            child = nil
+            viewType = content.viewType
+        }
+        child = content.reconcile(at: position(of: child, environment: environment))
+        _ = collectElements()
+    }
+
+    override func collectElements() -> Bool {
+        replaceElements(child?.elements ?? .none)
+    }
+
+    override func forEachChild(_ visit: (_ViewNode) -> Void) {
+        child.map(visit)
+    }
+}

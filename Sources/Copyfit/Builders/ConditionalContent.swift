@@ -1,0 +1,66 @@
+/// One of two views: what ``ViewBuilder`` makes of `if … else` and `switch`.
+///
+/// Changing the branch ends the life of the old branch's state, even where both branches have the same type.
+public nonisolated struct _ConditionalContent<TrueContent, FalseContent> {
+    enum Storage {
+        case trueContent(TrueContent)
+        case falseContent(FalseContent)
+    }
+
+    let storage: Storage
+}
+
+extension _ConditionalContent: View where TrueContent: View, FalseContent: View {
+    public typealias Body = Never
+
+    nonisolated public static func _reconcile(_ view: Self, at position: _ViewPosition) -> _ViewNode {
+        let node = position.node { BranchNode(at: $0) }
+        switch view.storage {
+        case .trueContent(let content):
+            node.update(content, branch: .first, environment: position.environment)
+        case .falseContent(let content):
+            node.update(content, branch: .second, environment: position.environment)
+        }
+        return node
+    }
+}
+
+extension Optional: View where Wrapped: View {
+    public typealias Body = Never
+
+    nonisolated public static func _reconcile(_ view: Wrapped?, at position: _ViewPosition) -> _ViewNode {
+        let node = position.node { BranchNode(at: $0) }
+        if let view {
+            node.update(view, branch: .first, environment: position.environment)
+        } else {
+            node.update(EmptyView(), branch: .second, environment: position.environment)
+        }
+        return node
+    }
+}
+
+/// The place of a choice; changing the branch replaces the subtree.
+final class BranchNode: _ViewNode {
+    enum Branch { case first, second }
+
+    private var branch: Branch?
+    private var child: _ViewNode?
+
+    func update<V: View>(_ view: V, branch: Branch, environment: EnvironmentValues) {
+        if branch != self.branch {
+            child?.destroy()
+            child = nil
+            self.branch = branch
+        }
+        child = V._reconcile(view, at: position(of: child, environment: environment))
+        _ = collectElements()
+    }
+
+    override func collectElements() -> Bool {
+        replaceElements(child?.elements ?? .none)
+    }
+
+    override func forEachChild(_ visit: (_ViewNode) -> Void) {
+        child.map(visit)
+    }
+}

@@ -1,0 +1,158 @@
+import Foundation
+
+/// A view for each element of a collection.
+///
+/// Each view's place is named by the element's id: when the collection changes, state moves with the id, goes with a
+/// removed one and starts anew with a returning one. Two elements with one id are reported as `duplicate-id` and told
+/// apart by their order.
+public nonisolated struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content> {
+    /// The collection.
+    public var data: Data
+    /// Makes the view of an element.
+    public var content: (Data.Element) -> Content
+
+    let id: (Data.Element) -> ID
+    var isConstantRange = false
+
+    init(_ data: Data, id: @escaping (Data.Element) -> ID, content: @escaping (Data.Element) -> Content) {
+        self.data = data
+        self.id = id
+        self.content = content
+    }
+}
+
+extension ForEach where Content: View {
+    /// A view for each identifiable element.
+    public init(_ data: Data, @ViewBuilder content: @escaping (Data.Element) -> Content)
+    where ID == Data.Element.ID, Data.Element: Identifiable {
+        self.init(data, id: { $0.id }, content: content)
+    }
+
+    /// A view for each element, named by the value at a key path.
+    public init(
+        _ data: Data, id: KeyPath<Data.Element, ID>, @ViewBuilder content: @escaping (Data.Element) -> Content
+    ) {
+        self.init(data, id: { $0[keyPath: id] }, content: content)
+    }
+
+    /// A view for each number of a range that stays the same; a changed range is reported as
+    /// `constant-range-changed`, and the new one used.
+    public init(_ data: Range<Int>, @ViewBuilder content: @escaping (Int) -> Content)
+    where Data == Range<Int>, ID == Int {
+        self.init(data, id: { $0 }, content: content)
+        isConstantRange = true
+    }
+
+    /// A view for a binding to each identifiable element.
+    public init<C>(_ data: Binding<C>, @ViewBuilder content: @escaping (Binding<C.Element>) -> Content)
+    where
+        Data == LazyMapSequence<C.Indices, (C.Index, ID)>, ID == C.Element.ID,
+        C: MutableCollection & RandomAccessCollection, C.Element: Identifiable, C.Index: Hashable
+    {
+        self.init(data, id: \.id, content: content)
+    }
+
+    /// A view for a binding to each element, named by the value at a key path.
+    public init<C>(
+        _ data: Binding<C>, id: KeyPath<C.Element, ID>, @ViewBuilder content: @escaping (Binding<C.Element>) -> Content
+    )
+    where
+        Data == LazyMapSequence<C.Indices, (C.Index, ID)>, C: MutableCollection & RandomAccessCollection,
+        C.Index: Hashable
+    {
+        let elements = data.wrappedValue
+        self.init(
+            elements.indices.lazy.map { ($0, elements[$0][keyPath: id]) },
+            id: { $0.1 },
+            content: { content(data[$0.0]) })
+    }
+}
+
+extension ForEach: View where Content: View {
+    public typealias Body = Never
+
+    nonisolated public static func _reconcile(_ view: Self, at position: _ViewPosition) -> _ViewNode {
+        let node = position.node { ForEachNode<ID>(at: $0) }
+        node.update(view)
+        return node
+    }
+}
+
+/// The place of a collection of views, each named by an id.
+final class ForEachNode<ID: Hashable>: _ViewNode {
+    /// An id, and how many elements before had the same.
+    private struct Key: Hashable {
+        let id: ID
+        let occurrence: Int
+    }
+
+    private var keys: [Key] = []
+    private var children: [_ViewNode] = []
+    private var constantCount: Int?
+
+    private var updateAgain: (() -> Void)?
+
+    func update<Data, Content: View>(_ view: ForEach<Data, ID, Content>) {
+        updateAgain = { [unowned self] in reconcile(view) }
+        diagnoseRange(view)
+        reconcile(view)
+    }
+
+    private func reconcile<Data, Content: View>(_ view: ForEach<Data, ID, Content>) {
+        let contents = graph.evaluate(self) { view.data.map(view.content) }
+        var known = Dictionary(uniqueKeysWithValues: zip(keys, children))
+        let oldKeys = keys
+        keys = newKeys(for: view)
+        let isSameOrder = keys == oldKeys
+        let oldChildren = children
+        children = []
+        children.reserveCapacity(keys.count)
+        for (offset, content) in contents.enumerated() {
+            let existing = isSameOrder ? oldChildren[offset] : known.removeValue(forKey: keys[offset])
+            children.append(Content._reconcile(content, at: position(of: existing)))
+        }
+        if !isSameOrder { known.values.forEach { $0.destroy() } }
+        _ = collectElements()
+    }
+
+    private func newKeys<Data, Content>(for view: ForEach<Data, ID, Content>) -> [Key] {
+        var occurrences: [ID: Int] = [:]
+        return view.data.map { element in
+            let id = view.id(element)
+            let occurrence = occurrences[id, default: 0]
+            occurrences[id] = occurrence + 1
+            if occurrence == 1 {
+                graph.diagnostics.report(
+                    .duplicateID,
+                    "ForEach has several elements with the id \(id); they are told apart by their order. Give each "
+                        + "element an id of its own.")
+            }
+            return Key(id: id, occurrence: occurrence)
+        }
+    }
+
+    private func diagnoseRange<Data, Content>(_ view: ForEach<Data, ID, Content>) {
+        guard view.isConstantRange else { return }
+        if let constantCount, constantCount != view.data.count {
+            graph.diagnostics.report(
+                .constantRangeChanged,
+                "ForEach over a constant range got \(view.data.count) elements after \(constantCount); the new range "
+                    + "is used. Use ForEach(_:id:content:) for collections that change.")
+        }
+        constantCount = view.data.count
+    }
+
+    override func reevaluate() -> Bool {
+        let old = elements
+        updateAgain?()
+        return !old.isIdentical(to: elements)
+    }
+
+    override func collectElements() -> Bool {
+        replaceElements(ElementList(concatenating: children))
+    }
+
+    override func forEachChild(_ visit: (_ViewNode) -> Void) {
+        children.forEach(visit)
+    }
+}

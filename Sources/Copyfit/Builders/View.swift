@@ -1,0 +1,40 @@
+/// A piece of user interface: a value that describes what to lay out.
+///
+/// Conform your own structs and compose other views in ``body-swift.property``. Views are cheap values, made anew
+/// whenever something they read changes; what lives longer (state, layout results) belongs to the place in the tree
+/// where the view stands, not to the value.
+///
+/// A view is a list: it expands to zero or more elements, and the container around it lays out the elements.
+///
+/// - Precondition: A conforming type is a struct; a class stops with a message that names it.
+/// - Parity: the same as SwiftUI, isolation included. Copyfit runs `body` on whichever thread updates the host.
+@MainActor @preconcurrency
+public protocol View {
+    /// The type of the body, inferred from ``body-swift.property``.
+    associatedtype Body: View
+
+    /// What this view consists of. Evaluated again when a state, binding or environment value it read has changed.
+    @ViewBuilder var body: Body { get }
+
+    /// Brings the node at a position up to date with a value of this type. Not for callers outside Copyfit.
+    nonisolated static func _reconcile(_ view: Self, at position: _ViewPosition) -> _ViewNode
+}
+
+extension View {
+    nonisolated public static func _reconcile(_ view: Self, at position: _ViewPosition) -> _ViewNode {
+        CompositeNode.reconcile(view, at: position)
+    }
+}
+
+extension View where Body == Never {
+    /// Primitive views have no body; asking for one stops the program.
+    nonisolated public var body: Never {
+        preconditionFailure("\(Self.self) is a primitive view and has no body.")
+    }
+}
+
+extension Never: View {
+    public typealias Body = Never
+
+    nonisolated public static func _reconcile(_ view: Never, at position: _ViewPosition) -> _ViewNode {}
+}

@@ -1,0 +1,48 @@
+/// Builds a view from the statements of a closure: any number of views, `if`, `switch`, local `let`s.
+///
+/// - Parity: the same as SwiftUI. A `for` loop does not compile here either; use ``ForEach``. There is no limit of
+///   ten children.
+@resultBuilder
+public struct ViewBuilder {
+    /// Accepts a view as a statement.
+    public static func buildExpression<Content: View>(_ content: Content) -> Content { content }
+
+    /// Explains what is wrong with a statement that is no view.
+    @available(*, unavailable, message: "this expression does not conform to 'View'")
+    @_disfavoredOverload
+    public static func buildExpression(_ invalid: Any) -> some View { EmptyView() }
+
+    /// An empty closure is an empty view.
+    public static func buildBlock() -> EmptyView { EmptyView() }
+
+    /// A single view stands for itself.
+    public static func buildBlock<Content: View>(_ content: Content) -> Content { content }
+
+    /// Several views become a tuple, in source order.
+    @_disfavoredOverload
+    public static func buildBlock<each Content: View>(_ content: repeat each Content) -> TupleView<
+        (repeat each Content)
+    > {
+        TupleView((repeat each content), walker: TuplePack<repeat each Content>.self)
+    }
+
+    /// An `if` without an `else`.
+    public static func buildIf<Content: View>(_ content: Content?) -> Content? { content }
+
+    /// The branch of an `if … else` or `switch` that was taken.
+    public static func buildEither<TrueContent: View, FalseContent: View>(
+        first: TrueContent
+    ) -> _ConditionalContent<TrueContent, FalseContent> {
+        _ConditionalContent(storage: .trueContent(first))
+    }
+
+    /// The branch of an `if … else` or `switch` that was taken.
+    public static func buildEither<TrueContent: View, FalseContent: View>(
+        second: FalseContent
+    ) -> _ConditionalContent<TrueContent, FalseContent> {
+        _ConditionalContent(storage: .falseContent(second))
+    }
+
+    /// The content of an `if #available`, with its type erased.
+    public static func buildLimitedAvailability<Content: View>(_ content: Content) -> AnyView { AnyView(content) }
+}

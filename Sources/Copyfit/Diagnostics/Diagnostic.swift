@@ -1,0 +1,74 @@
+/// Something that went wrong or looks wrong while views were evaluated and laid out. Views cannot throw; this is
+/// where their errors go.
+public struct Diagnostic: Sendable, Hashable, CustomStringConvertible {
+    /// How much a diagnostic matters.
+    public enum Severity: Sendable, Hashable {
+        /// Worth knowing; the result stands.
+        case info
+        /// Part of what was asked for did not happen.
+        case warning
+        /// The result cannot be trusted.
+        case error
+    }
+
+    /// What a diagnostic is about. The raw value is stable; tools may match it.
+    public enum Code: String, Sendable, Hashable, CaseIterable {
+        /// A state was written during an evaluation; the write was dropped.
+        case stateWriteDuringUpdate = "state-write-during-update"
+        /// A state was used outside a view's body.
+        case stateNotInstalled = "state-not-installed"
+        /// An environment value was read outside a view's body; the default was used.
+        case environmentNotInstalled = "environment-not-installed"
+        /// Two elements of a `ForEach` have one id; they are told apart by their order.
+        case duplicateID = "duplicate-id"
+        /// A `ForEach` over a constant range got another range.
+        case constantRangeChanged = "constant-range-changed"
+        /// A view that is an enumeration holds dynamic properties, which cannot be found.
+        case enumViewState = "enum-view-state"
+        /// The program was built without reflection metadata, so dynamic properties cannot be found.
+        case noReflectionMetadata = "no-reflection-metadata"
+        /// No ancestor has the coordinate space; the global one was used.
+        case unknownCoordinateSpace = "unknown-coordinate-space"
+        /// A preference key's `reduce` changes a value when the next one is the default.
+        case unlawfulReducer = "unlawful-reducer"
+        /// An observer was called more than twice before the views settled.
+        case multipleUpdates = "multiple-updates"
+        /// The states repeat in a cycle; the views never settle.
+        case oscillation = "oscillation"
+        /// A state grows or shrinks with every pass; the views never settle.
+        case divergence = "divergence"
+        /// The limit of passes was reached before the views settled.
+        case noConvergence = "no-convergence"
+        /// A host was asked to update from within its own update.
+        case reentrantUpdate = "reentrant-update"
+        /// Tasks are waiting; `settle(timeout:)` runs them.
+        case tasksPending = "tasks-pending"
+        /// A modifier has no meaning without a screen and was ignored.
+        case unsupportedModifier = "unsupported-modifier"
+        /// A size or position was infinite or not a number.
+        case nonFiniteSize = "non-finite-size"
+        /// A font could not be found.
+        case fontNotFound = "font-not-found"
+        /// No font has a glyph for a character.
+        case missingGlyph = "missing-glyph"
+        /// A family lacks the style that was asked for; the nearest was used.
+        case styleSubstituted = "style-substituted"
+
+        /// How much diagnostics of this kind matter.
+        public var severity: Severity {
+            switch self {
+            case .multipleUpdates, .tasksPending, .styleSubstituted, .unsupportedModifier: .info
+            case .oscillation, .divergence, .noConvergence, .noReflectionMetadata, .fontNotFound: .error
+            default: .warning
+            }
+        }
+    }
+
+    /// What it is about.
+    public let code: Code
+    /// One sentence that says what happened and what to do.
+    public let message: String
+
+    /// `code: message`.
+    public var description: String { "\(code.rawValue): \(message)" }
+}

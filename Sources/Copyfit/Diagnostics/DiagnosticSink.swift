@@ -1,0 +1,29 @@
+import Synchronization
+
+/// Collects the diagnostics of one host; each distinct one is kept once per update.
+final class DiagnosticSink: Sendable {
+    private let diagnostics = Mutex<[Diagnostic]>([])
+
+    /// The sink of the host whose views are being evaluated, for values that know no host.
+    @TaskLocal static var current: DiagnosticSink?
+
+    /// Reports to the host whose views are being evaluated, if any.
+    static func report(_ code: Diagnostic.Code, _ message: @autoclosure () -> String) {
+        current?.report(code, message())
+    }
+
+    func report(_ code: Diagnostic.Code, _ message: String) {
+        let diagnostic = Diagnostic(code: code, message: message)
+        diagnostics.withLock { diagnostics in
+            if !diagnostics.contains(diagnostic) { diagnostics.append(diagnostic) }
+        }
+    }
+
+    /// What was reported since the last call.
+    func drain() -> [Diagnostic] {
+        diagnostics.withLock { diagnostics in
+            defer { diagnostics.removeAll() }
+            return diagnostics
+        }
+    }
+}

@@ -1,0 +1,48 @@
+import CopyfitLayout
+import Foundation
+
+/// The environment values that the library itself reads.
+struct BuiltInEnvironment {
+    // Text
+    var font: Font?
+    var fontAdjustment = FontAdjustment()
+    var lineLimit = LineLimit()
+    var lineSpacing: CGFloat = 0
+    var multilineTextAlignment = TextAlignment.leading
+    var truncationMode = Text.TruncationMode.tail
+    var minimumScaleFactor: CGFloat = 1
+    var allowsTightening = false
+    var textCase: Text.Case?
+    var kerning: CGFloat?
+    var tracking: CGFloat?
+    var baselineOffset: CGFloat?
+
+    // Surroundings
+    var layoutDirection = LayoutDirection.leftToRight
+    var displayScale: CGFloat = 2
+    var dynamicTypeSize = DynamicTypeSize.large
+    var legibilityWeight: LegibilityWeight?
+    var locale: Locale?
+    var calendar = Calendar(identifier: .gregorian)
+    var timeZone = TimeZone(identifier: "GMT") ?? .current
+    var colorScheme = ColorScheme.light
+    var redactionReasons: RedactionReasons = []
+    var horizontalSizeClass: UserInterfaceSizeClass?
+    var verticalSizeClass: UserInterfaceSizeClass?
+    var containerSize: CGSize?
+    var typography = Typography()
+
+    // Controls
+    var isEnabled = true
+    var controlSize = ControlSize.regular
+    var defaultMinListRowHeight: CGFloat = 0
+    var foregroundStyle: AnyShapeStyle?
+    var backgroundStyle: AnyShapeStyle?
+    var tint: Color?
+    var buttonStyle = AnyButtonStyle(primitive: DefaultButtonStyle())
+    var textFieldStyle = AnyTextFieldStyle(isBordered: true)
+    var labelsAreHidden = false
+
+    /// The locale that was set, else a fixed one.
+    var effectiveLocale: Locale { locale ?? Locale(identifier: "en_US") }
+}

@@ -1,0 +1,59 @@
+/// How the lines of a text line up.
+public enum TextAlignment: Hashable, CaseIterable, Sendable {
+    case leading, center, trailing
+}
+
+/// Light or dark appearance.
+public enum ColorScheme: Hashable, CaseIterable, Sendable {
+    case light, dark
+}
+
+/// The size of controls.
+public enum ControlSize: Hashable, CaseIterable, Sendable {
+    case mini, small, regular, large, extraLarge
+}
+
+/// Whether the user asks for heavier text.
+public enum LegibilityWeight: Hashable, Sendable {
+    case regular, bold
+}
+
+/// A coarse class of the room there is.
+public enum UserInterfaceSizeClass: Hashable, Sendable {
+    case compact, regular
+}
+
+/// Visible, hidden, or as the surroundings decide.
+public enum Visibility: Hashable, CaseIterable, Sendable {
+    case automatic, visible, hidden
+}
+
+/// The text size that a user prefers, from the smallest to the largest.
+public enum DynamicTypeSize: Int, Hashable, Comparable, CaseIterable, Sendable {
+    case xSmall, small, medium, large, xLarge, xxLarge, xxxLarge
+    case accessibility1, accessibility2, accessibility3, accessibility4, accessibility5
+
+    /// Whether the size is one of the accessibility sizes.
+    public var isAccessibilitySize: Bool { self >= .accessibility1 }
+
+    /// Smaller comes first.
+    public static func < (left: DynamicTypeSize, right: DynamicTypeSize) -> Bool {
+        left.rawValue < right.rawValue
+    }
+}
+
+/// Why content is obscured.
+public struct RedactionReasons: OptionSet, Sendable {
+    public let rawValue: Int
+
+    public init(rawValue: Int) {
+        self.rawValue = rawValue
+    }
+
+    /// The content is a placeholder.
+    public static let placeholder = RedactionReasons(rawValue: 1)
+    /// The content is private.
+    public static let privacy = RedactionReasons(rawValue: 2)
+    /// The content is out of date.
+    public static let invalidated = RedactionReasons(rawValue: 4)
+}

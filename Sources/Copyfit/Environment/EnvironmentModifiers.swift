@@ -1,0 +1,44 @@
+public import Observation
+
+extension View {
+    /// Sets an environment value for this view's content.
+    nonisolated public func environment<V>(
+        _ keyPath: WritableKeyPath<EnvironmentValues, V>, _ value: V
+    ) -> some View {
+        modifier(EnvironmentModifier { $0[keyPath: keyPath] = value })
+    }
+
+    /// Puts an observable object into the environment, under its type; nil takes it out.
+    nonisolated public func environment<T: AnyObject & Observable>(_ object: T?) -> some View {
+        modifier(EnvironmentModifier { $0[custom: ObjectIdentifier(T.self)] = object })
+    }
+
+    /// Changes an environment value for this view's content, starting from the inherited one.
+    nonisolated public func transformEnvironment<V>(
+        _ keyPath: WritableKeyPath<EnvironmentValues, V>, transform: @escaping (inout V) -> Void
+    ) -> some View {
+        modifier(EnvironmentModifier { transform(&$0[keyPath: keyPath]) })
+    }
+
+    /// Changes the built-in values for this view's content.
+    nonisolated func builtInEnvironment(
+        _ change: @escaping (inout BuiltInEnvironment) -> Void
+    ) -> ModifiedContent<Self, EnvironmentModifier> {
+        modifier(EnvironmentModifier { change(&$0.builtIn) })
+    }
+}
+
+/// Changes the environment of its content; has no place of its own in the tree.
+nonisolated struct EnvironmentModifier: ViewModifier {
+    typealias Body = Never
+
+    let change: (inout EnvironmentValues) -> Void
+
+    nonisolated static func _reconcile<Content: View>(
+        _ modifier: EnvironmentModifier, content: Content, at position: _ViewPosition
+    ) -> _ViewNode {
+        var environment = position.environment
+        modifier.change(&environment)
+        return Content._reconcile(content, at: position.with(environment))
+    }
+}

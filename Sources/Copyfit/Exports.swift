@@ -1,0 +1,5 @@
+// One import is enough for SwiftUI code: geometry comes from Foundation, `@Observable` from Observation,
+// `Layout` and its value types from CopyfitLayout.
+@_exported public import CopyfitLayout
+@_exported public import Foundation
+@_exported public import Observation

@@ -1,0 +1,85 @@
+import CopyfitLayout
+
+/// A container whose content is a function of its own size and place.
+///
+/// Takes the proposed size, 10 where none is proposed, whatever its content. Each element of the content is proposed
+/// that size and placed at the top leading corner. The content is evaluated once the reader has been placed, never
+/// with a provisional size; what it contributes to preferences counts at the reader's place in the tree.
+///
+/// - Parity: the same as SwiftUI, which may evaluate the content with other sizes first.
+public nonisolated struct GeometryReader<Content: View>: View {
+    public typealias Body = Never
+
+    /// Makes the content from the geometry.
+    public var content: (GeometryProxy) -> Content
+
+    /// A reader with content made from its geometry.
+    public init(@ViewBuilder content: @escaping (GeometryProxy) -> Content) {
+        self.content = content
+    }
+
+    nonisolated public static func _reconcile(_ view: Self, at position: _ViewPosition) -> _ViewNode {
+        let node = position.node { GeometryReaderNode<Content>(at: $0) }
+        node.update(view.content)
+        return node
+    }
+}
+
+/// The place of a geometry reader.
+final class GeometryReaderNode<Content: View>: _ViewNode, LateContent {
+    private var content: ((GeometryProxy) -> Content)?
+    private var child: _ViewNode?
+    private var needsEvaluation = true
+    private var evaluatedFrame: CGRect?
+    private let recorder = SpaceRecorder()
+    private lazy var element = NamedElement(node: self, behaviour: .geometryReader, name: "GeometryReader")
+
+    override init(at position: _ViewPosition) {
+        super.init(at: position)
+        _ = replaceElements(.one(element))
+        graph.lateContents[element.layoutNode] = self
+    }
+
+    func update(_ content: @escaping (GeometryProxy) -> Content) {
+        self.content = content
+        graph.layout.setLayoutDirection(environment.builtIn.layoutDirection, of: element.layoutNode)
+        _ = reevaluate()
+    }
+
+    /// Waits for the place to be known.
+    override func reevaluate() -> Bool {
+        needsEvaluation = true
+        graph.layout.invalidate(element.layoutNode)
+        return false
+    }
+
+    func provideLateContent() {
+        let frame = element.globalFrame
+        guard needsEvaluation || recorder.usesNamedSpaces || frame != evaluatedFrame, let content else { return }
+        needsEvaluation = false
+        evaluatedFrame = frame
+        let view = graph.evaluate(self) { content(GeometryProxy(element: element, recorder: recorder)) }
+        child = Content._reconcile(view, at: position(of: child))
+        _ = collectElements()
+    }
+
+    override func collectElements() -> Bool {
+        element.setChildren(child?.elements.array ?? [])
+        return false
+    }
+
+    override func forEachChild(_ visit: (_ViewNode) -> Void) {
+        child.map(visit)
+    }
+
+    override func willDestroy() {
+        graph.lateContents[element.layoutNode] = nil
+        element.release()
+    }
+}
+
+/// A node with content that is evaluated once its place is known.
+protocol LateContent: AnyObject {
+    /// Evaluates the content and attaches it; called while the tree is being placed.
+    func provideLateContent()
+}

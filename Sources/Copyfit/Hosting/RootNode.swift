@@ -1,0 +1,37 @@
+import CopyfitLayout
+
+/// The place of a host's root view.
+final class RootNode: _ViewNode {
+    private(set) var slot = UnarySlot(.vStack)
+    private(set) var isEvaluated = false
+    private var updateAgain: (() -> Void)?
+
+    init(graph: ViewGraph, environment: EnvironmentValues) {
+        super.init(at: _ViewPosition(graph: graph, parent: nil, existing: nil, environment: environment))
+    }
+
+    /// Takes over a root view, to be evaluated in the next pass.
+    func setContent<Content: View>(_ content: Content) {
+        updateAgain = { [unowned self] in slot.update(content, in: self) }
+        graph.markDirty(self)
+    }
+
+    override func reevaluate() -> Bool {
+        isEvaluated = true
+        updateAgain?()
+        return false
+    }
+
+    override func collectElements() -> Bool {
+        _ = slot.collectElement(in: self)
+        return false
+    }
+
+    override func forEachChild(_ visit: (_ViewNode) -> Void) {
+        slot.child.map(visit)
+    }
+
+    override func willDestroy() {
+        slot.release()
+    }
+}

@@ -1,0 +1,102 @@
+import CopyfitLayout
+import Foundation
+
+/// Brings a tree to rest: passes of evaluation and layout, each followed by the actions it gave rise to, until nothing
+/// is dirty.
+struct UpdateLoop {
+    let graph: ViewGraph
+    let root: RootNode
+    let maxPasses: Int
+    let layOut: () -> Void
+
+    private var report = UpdateReport()
+    private var deliveries: [ObjectIdentifier: [String]] = [:]
+
+    init(graph: ViewGraph, root: RootNode, maxPasses: Int, layOut: @escaping () -> Void) {
+        self.graph = graph
+        self.root = root
+        self.maxPasses = maxPasses
+        self.layOut = layOut
+    }
+
+    /// Runs passes until nothing is left to do, a cycle shows or the limit is reached. The first pass runs in any case.
+    mutating func run() -> UpdateReport {
+        graph.record = UpdateRecord()
+        repeat {
+            pass()
+            let commits = graph.record.stateCommits
+            runActions()
+            if graph.record.stateCommits > commits { graph.record.committed.endRound() }
+            if let cycle = graph.record.committed.cycleLength, graph.hasDirtyNodes {
+                reportOscillation(length: cycle)
+                break
+            }
+        } while graph.hasDirtyNodes && report.passes < maxPasses
+        if report.converged && graph.hasDirtyNodes { reportNoConvergence() }
+        return finish()
+    }
+
+    private mutating func pass() {
+        report.passes += 1
+        graph.update {
+            graph.evaluateDirtyNodes()
+            layOut()
+        }
+        report.layoutPasses += 1
+    }
+
+    private mutating func runActions() {
+        var queue = ActionQueue()
+        graph.update { root.queueActionsInSubtree(&queue) }
+        for entry in queue.entries {
+            note(entry)
+            entry.run()
+            report.actionsRun += 1
+        }
+        for action in graph.drainDisappearances() {
+            action()
+            report.actionsRun += 1
+        }
+    }
+
+    private mutating func note(_ entry: ActionQueue.Entry) {
+        deliveries[entry.observer, default: []].append(entry.subject())
+    }
+
+    // MARK: Report
+
+    private mutating func finish() -> UpdateReport {
+        for subjects in deliveries.values where subjects.count > 2 {
+            graph.diagnostics.report(
+                .multipleUpdates,
+                "An observer was called \(subjects.count) times in one update (SwiftUI: \"tried to update multiple "
+                    + "times per frame\"): \(subjects.joined(separator: ", ")).")
+        }
+        report.bodyEvaluations = graph.record.bodyEvaluations
+        report.stateCommits = graph.record.stateCommits
+        report.diagnostics = graph.diagnostics.drain()
+        graph.record = UpdateRecord()
+        return report
+    }
+
+    private mutating func reportOscillation(length: Int) {
+        report.converged = false
+        graph.diagnostics.report(
+            .oscillation,
+            "The views never settle: their states repeat every \(length) passes: "
+                + graph.record.committed.description(ofLast: 2 * length) + ".")
+    }
+
+    private mutating func reportNoConvergence() {
+        report.converged = false
+        if let values = graph.record.committed.divergingValues {
+            graph.diagnostics.report(
+                .divergence,
+                "The views did not settle in \(maxPasses) passes: a state went from \(values.first ?? 0) to "
+                    + "\(values.last ?? 0) and on. Do not derive a size from itself.")
+        } else {
+            graph.diagnostics.report(
+                .noConvergence, "The views did not settle in \(maxPasses) passes; the last layout stands.")
+        }
+    }
+}

@@ -1,0 +1,78 @@
+public import CopyfitLayout
+import Foundation
+
+/// Evaluates a view and lays it out, without a window.
+///
+/// A host proposes its size to the root view and centres it there. ``update()`` brings everything to rest and reports
+/// how it went; afterwards frames and preferences can be read. States live as long as the host.
+///
+/// A host is used by one thread at a time; different hosts are independent and may run on different threads at once
+/// with ``updateUnchecked()``, which runs code written for the main actor on the calling thread.
+public final class ViewHost<Content: View> {
+    let graph = ViewGraph()
+    let root: RootNode
+    private let options: HostOptions
+    private var needsUpdate = true
+    private var isUpdating = false
+
+    /// What is proposed to the root view, in points.
+    public var size: ProposedViewSize {
+        didSet { if size != oldValue { needsUpdate = true } }
+    }
+
+    /// A host of a view that proposes it `size` and hands it `environment`.
+    public init(
+        _ root: Content, size: ProposedViewSize, environment: EnvironmentValues = .init(),
+        options: HostOptions = .init()
+    ) {
+        self.size = size
+        self.options = options
+        var environment = environment
+        environment.builtIn.typography.textStyles = options.textStyles
+        if let fonts = options.fonts {
+            environment.builtIn.typography.measurer = EngineMeasuring(.success(fonts))
+        }
+        self.root = RootNode(graph: graph, environment: environment)
+        self.root.setContent(root)
+    }
+
+    deinit {
+        root.destroy()
+    }
+
+    /// Replaces the root view; states whose place is still there are kept.
+    public func setContent(_ content: Content) {
+        root.setContent(content)
+    }
+
+    /// Evaluates and lays out until nothing is left to do.
+    ///
+    /// A second call without a change in between does nothing and reports 0 passes. Called from an action of its own
+    /// update it reports `reentrant-update` and returns at once.
+    @MainActor
+    public func update() -> UpdateReport {
+        updateUnchecked()
+    }
+
+    /// As ``update()``, on the calling thread: the bodies and actions of the views, written for the main actor, run
+    /// there. For servers and benchmarks that give each thread its own hosts.
+    public nonisolated func updateUnchecked() -> UpdateReport {
+        guard !isUpdating else {
+            graph.diagnostics.report(
+                .reentrantUpdate, "A host was asked to update from within its own update; the call did nothing.")
+            return UpdateReport()
+        }
+        guard needsUpdate || graph.hasDirtyNodes else {
+            var report = UpdateReport()
+            report.diagnostics = graph.diagnostics.drain()
+            return report
+        }
+        isUpdating = true
+        needsUpdate = false
+        defer { isUpdating = false }
+        var loop = UpdateLoop(graph: graph, root: root, maxPasses: options.maxPasses) { [self] in
+            root.slot.element.map { graph.layout.layOut($0.layoutNode, size) }
+        }
+        return DiagnosticSink.$current.withValue(graph.diagnostics) { loop.run() }
+    }
+}

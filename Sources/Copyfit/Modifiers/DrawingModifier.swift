@@ -1,0 +1,167 @@
+public import CopyfitLayout
+public import Foundation
+
+/// How an element is drawn beyond its own content. Has no influence on layout, with the exception of coordinate
+/// conversion through rotation and scale.
+enum DrawingEffect {
+    case fill(any Shape, any ShapeStyle, FillStyle, Layer)
+    case border(any ShapeStyle, width: CGFloat)
+    case opacity(Double)
+    case hidden
+    case clip(any Shape, FillStyle)
+    case shadow(Color, radius: CGFloat, CGSize)
+    case blur(radius: CGFloat)
+    case rotation(Angle, anchor: UnitPoint)
+    case scale(CGSize, anchor: UnitPoint)
+    case zIndex(Double)
+
+    /// What the effect is called in a dump of the tree.
+    var name: String {
+        switch self {
+        case .fill(_, _, _, .background): "background fill"
+        case .fill: "overlay fill"
+        case .border: "border"
+        case .opacity(let opacity): "opacity(\(opacity))"
+        case .hidden: "hidden"
+        case .clip: "clipShape"
+        case .shadow: "shadow"
+        case .blur: "blur"
+        case .rotation(let angle, _): "rotationEffect(\(angle.degrees)°)"
+        case .scale(let scale, _): "scaleEffect(\(scale.width), \(scale.height))"
+        case .zIndex(let index): "zIndex(\(index))"
+        }
+    }
+}
+
+/// Draws each element of its content differently.
+nonisolated struct DrawingModifier: ElementWrapping {
+    typealias Body = Never
+
+    let effect: DrawingEffect
+
+    init(_ effect: DrawingEffect) {
+        self.effect = effect
+    }
+
+    func wrap(_ content: Element, in node: _ViewNode) -> Element {
+        DrawnElement(node: node, around: content, effect: effect)
+    }
+
+    func update(_ wrapper: Element, from old: DrawingModifier, in node: _ViewNode) {
+        (wrapper as? DrawnElement)?.effect = effect
+    }
+}
+
+/// An element that is drawn differently.
+final class DrawnElement: Element {
+    var effect: DrawingEffect
+
+    init(node: _ViewNode, around content: Element, effect: DrawingEffect) {
+        self.effect = effect
+        super.init(node: node, around: content)
+    }
+
+    override var name: String { effect.name }
+
+    override func convertToParent(_ rect: CGRect) -> CGRect {
+        switch effect {
+        case .rotation(let angle, let anchor):
+            boundingBox(of: rect, around: anchor) { x, y in
+                (x * cos(angle.radians) - y * sin(angle.radians), x * sin(angle.radians) + y * cos(angle.radians))
+            }
+        case .scale(let scale, let anchor):
+            boundingBox(of: rect, around: anchor) { x, y in (x * scale.width, y * scale.height) }
+        default: rect
+        }
+    }
+
+    /// The smallest upright rectangle around the mapped corners. Both rectangles are in the content's parent's space;
+    /// the map works on distances from a point of the content.
+    private func boundingBox(
+        of rect: CGRect, around anchor: UnitPoint, map: (CGFloat, CGFloat) -> (CGFloat, CGFloat)
+    ) -> CGRect {
+        let frame = layout.frame(of: layoutNode)
+        let center = CGPoint(x: frame.minX + anchor.x * frame.width, y: frame.minY + anchor.y * frame.height)
+        let corners = [
+            (rect.minX, rect.minY), (rect.maxX, rect.minY), (rect.minX, rect.maxY), (rect.maxX, rect.maxY),
+        ].map { map($0.0 - center.x, $0.1 - center.y) }
+        let xs = corners.map { $0.0 + center.x }
+        let ys = corners.map { $0.1 + center.y }
+        let left = xs.min() ?? 0
+        let top = ys.min() ?? 0
+        return CGRect(x: left, y: top, width: (xs.max() ?? 0) - left, height: (ys.max() ?? 0) - top)
+    }
+}
+
+extension View {
+    /// How opaque this view is drawn, between 0 and 1; it keeps its place in layout and preferences.
+    nonisolated public func opacity(_ opacity: Double) -> some View { modifier(DrawingModifier(.opacity(opacity))) }
+
+    /// Does not draw this view; it keeps its place in layout and preferences.
+    nonisolated public func hidden() -> some View { modifier(DrawingModifier(.hidden)) }
+
+    /// Draws only what lies inside a shape.
+    nonisolated public func clipShape<S: Shape>(_ shape: S, style: FillStyle = FillStyle()) -> some View {
+        modifier(DrawingModifier(.clip(shape, style)))
+    }
+
+    /// Draws only what lies inside the view's bounds.
+    nonisolated public func clipped(antialiased: Bool = false) -> some View {
+        clipShape(Rectangle(), style: FillStyle(antialiased: antialiased))
+    }
+
+    /// Draws only what lies inside the view's bounds with round corners.
+    nonisolated public func cornerRadius(_ radius: CGFloat, antialiased: Bool = true) -> some View {
+        clipShape(RoundedRectangle(cornerRadius: radius), style: FillStyle(antialiased: antialiased))
+    }
+
+    /// Draws a shadow; takes no room.
+    nonisolated public func shadow(
+        color: Color = Color(.sRGB, white: 0, opacity: 0.33), radius: CGFloat, x: CGFloat = 0, y: CGFloat = 0
+    ) -> some View {
+        modifier(DrawingModifier(.shadow(color, radius: radius, CGSize(width: x, height: y))))
+    }
+
+    /// Draws this view blurred; takes no more room.
+    nonisolated public func blur(radius: CGFloat, opaque: Bool = false) -> some View {
+        modifier(DrawingModifier(.blur(radius: radius)))
+    }
+
+    /// Draws this view turned around a point; layout does not notice.
+    nonisolated public func rotationEffect(_ angle: Angle, anchor: UnitPoint = .center) -> some View {
+        modifier(DrawingModifier(.rotation(angle, anchor: anchor)))
+    }
+
+    /// Draws this view larger or smaller; layout does not notice.
+    nonisolated public func scaleEffect(_ scale: CGSize, anchor: UnitPoint = .center) -> some View {
+        modifier(DrawingModifier(.scale(scale, anchor: anchor)))
+    }
+
+    /// Draws this view larger or smaller; layout does not notice.
+    nonisolated public func scaleEffect(_ scale: CGFloat, anchor: UnitPoint = .center) -> some View {
+        scaleEffect(CGSize(width: scale, height: scale), anchor: anchor)
+    }
+
+    /// Draws this view larger or smaller; layout does not notice.
+    nonisolated public func scaleEffect(
+        x: CGFloat = 1, y: CGFloat = 1, anchor: UnitPoint = .center
+    ) -> some View {
+        scaleEffect(CGSize(width: x, height: y), anchor: anchor)
+    }
+
+    /// Draws this view in front of siblings with a lower index; changes neither layout nor the order of preferences.
+    nonisolated public func zIndex(_ value: Double) -> some View { modifier(DrawingModifier(.zIndex(value))) }
+
+    /// The style in which texts and shapes inside are drawn.
+    nonisolated public func foregroundStyle<S: ShapeStyle>(_ style: S) -> some View {
+        builtInEnvironment { $0.foregroundStyle = AnyShapeStyle(style) }
+    }
+
+    /// The colour in which texts and shapes inside are drawn; nil is the default.
+    nonisolated public func foregroundColor(_ color: Color?) -> some View {
+        builtInEnvironment { $0.foregroundStyle = color.map { AnyShapeStyle($0) } }
+    }
+
+    /// The colour in which controls inside are tinted; nil is the default.
+    nonisolated public func tint(_ tint: Color?) -> some View { builtInEnvironment { $0.tint = tint } }
+}

@@ -1,0 +1,142 @@
+public import CopyfitLayout
+public import Foundation
+
+extension View {
+    /// An invisible box of a fixed width, height or both around this view; where a length is nil the box is as long as
+    /// the view. A negative or infinite length counts as nil.
+    nonisolated public func frame(
+        width: CGFloat? = nil, height: CGFloat? = nil, alignment: Alignment = .center
+    ) -> some View {
+        modifier(FixedFrameModifier(width: width, height: height, alignment: alignment))
+    }
+
+    /// An invisible box around this view whose lengths stay between bounds.
+    ///
+    /// With both bounds a length is the proposal between them; with only a minimum it shrinks to the proposal but not
+    /// below; with only a maximum it grows to the proposal but not above; an ideal counts where nothing is proposed.
+    nonisolated public func frame(
+        minWidth: CGFloat? = nil, idealWidth: CGFloat? = nil, maxWidth: CGFloat? = nil, minHeight: CGFloat? = nil,
+        idealHeight: CGFloat? = nil, maxHeight: CGFloat? = nil, alignment: Alignment = .center
+    ) -> some View {
+        modifier(
+            FlexibleFrameModifier(
+                minWidth: minWidth, idealWidth: idealWidth, maxWidth: maxWidth, minHeight: minHeight,
+                idealHeight: idealHeight, maxHeight: maxHeight, alignment: alignment))
+    }
+
+    /// Does nothing.
+    @available(*, deprecated, message: "Pass one or more arguments.")
+    nonisolated public func frame() -> some View { self }
+
+    /// This view at its ideal size, whatever is proposed.
+    nonisolated public func fixedSize() -> some View { fixedSize(horizontal: true, vertical: true) }
+
+    /// This view at its ideal length on the chosen axes, whatever is proposed there.
+    nonisolated public func fixedSize(horizontal: Bool, vertical: Bool) -> some View {
+        modifier(FixedSizeModifier(horizontal: horizontal, vertical: vertical))
+    }
+
+    /// How early the stack around this view asks it: higher first, 0 by default.
+    nonisolated public func layoutPriority(_ value: Double) -> some View {
+        modifier(LayoutPriorityModifier(priority: value))
+    }
+
+    /// Proposes this view a rectangle of a ratio of width to height, inside the proposal or covering it; nil takes the
+    /// ratio of the view's ideal size.
+    nonisolated public func aspectRatio(_ aspectRatio: CGFloat? = nil, contentMode: ContentMode) -> some View {
+        modifier(AspectRatioModifier(ratio: aspectRatio, contentMode: contentMode))
+    }
+
+    /// Proposes this view a rectangle of the ratio of a size, inside the proposal or covering it.
+    nonisolated public func aspectRatio(_ aspectRatio: CGSize, contentMode: ContentMode) -> some View {
+        self.aspectRatio(aspectRatio.width / aspectRatio.height, contentMode: contentMode)
+    }
+
+    /// Proposes this view a rectangle of its own ratio inside the proposal.
+    nonisolated public func scaledToFit() -> some View { aspectRatio(nil, contentMode: .fit) }
+
+    /// Proposes this view a rectangle of its own ratio that covers the proposal.
+    nonisolated public func scaledToFill() -> some View { aspectRatio(nil, contentMode: .fill) }
+}
+
+nonisolated struct FixedFrameModifier: LayoutModifier, Equatable {
+    typealias Body = Never
+
+    let width: CGFloat?
+    let height: CGFloat?
+    let alignment: Alignment
+
+    var behaviour: LayoutBehaviour { .frame(FixedFrame(width: width, height: height, alignment: alignment)) }
+
+    var name: String {
+        "frame" + description(of: [("width", width), ("height", height)], alignment: alignment)
+    }
+}
+
+nonisolated struct FlexibleFrameModifier: LayoutModifier, Equatable {
+    typealias Body = Never
+
+    let minWidth: CGFloat?
+    let idealWidth: CGFloat?
+    let maxWidth: CGFloat?
+    let minHeight: CGFloat?
+    let idealHeight: CGFloat?
+    let maxHeight: CGFloat?
+    let alignment: Alignment
+
+    var behaviour: LayoutBehaviour {
+        .flexibleFrame(
+            FlexibleFrame(
+                minWidth: minWidth, idealWidth: idealWidth, maxWidth: maxWidth, minHeight: minHeight,
+                idealHeight: idealHeight, maxHeight: maxHeight, alignment: alignment))
+    }
+
+    var name: String {
+        let lengths = [
+            ("minWidth", minWidth), ("idealWidth", idealWidth), ("maxWidth", maxWidth), ("minHeight", minHeight),
+            ("idealHeight", idealHeight), ("maxHeight", maxHeight),
+        ]
+        return "frame" + description(of: lengths, alignment: alignment)
+    }
+}
+
+nonisolated struct FixedSizeModifier: LayoutModifier, Equatable {
+    typealias Body = Never
+
+    let horizontal: Bool
+    let vertical: Bool
+
+    var behaviour: LayoutBehaviour {
+        var axes: Axis.Set = []
+        if horizontal { axes.insert(.horizontal) }
+        if vertical { axes.insert(.vertical) }
+        return .fixedSize(axes)
+    }
+
+    var name: String { horizontal && vertical ? "fixedSize" : "fixedSize(\(horizontal ? "horizontal" : "vertical"))" }
+}
+
+nonisolated struct LayoutPriorityModifier: LayoutModifier, Equatable {
+    typealias Body = Never
+
+    let priority: Double
+
+    var behaviour: LayoutBehaviour { .layoutPriority(priority) }
+    var name: String { "layoutPriority(\(priority))" }
+}
+
+nonisolated struct AspectRatioModifier: LayoutModifier, Equatable {
+    typealias Body = Never
+
+    let ratio: CGFloat?
+    let contentMode: ContentMode
+
+    var behaviour: LayoutBehaviour { .aspectRatio(ratio, contentMode) }
+    var name: String { "aspectRatio(\(ratio.map { "\($0), " } ?? "").\(contentMode))" }
+}
+
+/// The lengths that are set, and the alignment unless it is the centre, as arguments.
+private func description(of lengths: [(label: String, value: CGFloat?)], alignment: Alignment) -> String {
+    let arguments = lengths.compactMap { length in length.value.map { "\(length.label): \(shortDescription(of: $0))" } }
+    return "(" + arguments.joined(separator: ", ") + ")"
+}

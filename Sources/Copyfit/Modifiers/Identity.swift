@@ -1,0 +1,77 @@
+/// A view with an explicit identity: a changed id ends the life of everything inside and starts anew.
+nonisolated struct IDView<Content: View, ID: Hashable>: View {
+    typealias Body = Never
+
+    let content: Content
+    let id: ID
+
+    nonisolated static func _reconcile(_ view: Self, at position: _ViewPosition) -> _ViewNode {
+        let node = position.node { IDNode(at: $0) }
+        node.update(view.content, id: AnyHashable(view.id))
+        return node
+    }
+}
+
+/// The place of a view with an explicit identity.
+final class IDNode: _ViewNode {
+    private(set) var id: AnyHashable?
+    private var child: _ViewNode?
+
+    func update<Content: View>(_ content: Content, id: AnyHashable) {
+        if id != self.id {
+            child?.destroy()
+            child = nil
+            self.id = id
+        }
+        child = Content._reconcile(content, at: position(of: child))
+        _ = collectElements()
+    }
+
+    override func collectElements() -> Bool {
+        replaceElements(child?.elements ?? .none)
+    }
+
+    override func forEachChild(_ visit: (_ViewNode) -> Void) {
+        child.map(visit)
+    }
+}
+
+extension View {
+    /// Binds this view's identity to a value: when the value changes, all state inside starts anew. A host finds the
+    /// view's frame by it.
+    nonisolated public func id<ID: Hashable>(_ id: ID) -> some View {
+        IDView(content: self, id: id)
+    }
+
+    /// Names this view for tests and tools; a host finds its frame by it.
+    nonisolated public func accessibilityIdentifier(_ identifier: String) -> some View {
+        modifier(IdentifierModifier(identifier: identifier))
+    }
+}
+
+/// Names the elements of its content.
+nonisolated struct IdentifierModifier: ElementWrapping {
+    typealias Body = Never
+
+    let identifier: String
+
+    func wrap(_ content: Element, in node: _ViewNode) -> Element {
+        IdentifiedElement(node: node, around: content, identifier: identifier)
+    }
+
+    func update(_ wrapper: Element, from old: IdentifierModifier, in node: _ViewNode) {
+        (wrapper as? IdentifiedElement)?.identifier = identifier
+    }
+}
+
+/// An element with a name for tests and tools.
+final class IdentifiedElement: Element {
+    var identifier: String
+
+    init(node: _ViewNode, around content: Element, identifier: String) {
+        self.identifier = identifier
+        super.init(node: node, around: content)
+    }
+
+    override var name: String { "accessibilityIdentifier \"\(identifier)\"" }
+}

@@ -1,0 +1,113 @@
+import CopyfitLayout
+
+/// Which of two layers is in front.
+enum Layer: Hashable {
+    case overlay, background
+}
+
+/// Puts a second view in front of or behind each element of its content; the content alone decides the size.
+nonisolated struct LayeredModifier<Secondary: View>: ViewModifier {
+    typealias Body = Never
+
+    let layer: Layer
+    let alignment: Alignment
+    let secondary: Secondary
+
+    nonisolated static func _reconcile<Content: View>(
+        _ modifier: Self, content: Content, at position: _ViewPosition
+    ) -> _ViewNode {
+        let node = position.node { LayeredNode<Secondary>(modifier, at: $0) }
+        node.update(content, modifier: modifier)
+        return node
+    }
+}
+
+/// The place of a view with a second layer.
+final class LayeredNode<Secondary: View>: _ViewNode {
+    /// One element of the content with its own copy of the second layer.
+    private final class Pair {
+        let content: Element
+        let wrapper: NamedElement
+        var slot = UnarySlot(.zStack)
+
+        init(_ content: Element, wrapper: NamedElement) {
+            self.content = content
+            self.wrapper = wrapper
+        }
+    }
+
+    private var modifier: LayeredModifier<Secondary>
+    private var child: _ViewNode?
+    private var pairs: [Pair] = []
+
+    init(_ modifier: LayeredModifier<Secondary>, at position: _ViewPosition) {
+        self.modifier = modifier
+        super.init(at: position)
+    }
+
+    func update<Content: View>(_ content: Content, modifier new: LayeredModifier<Secondary>) {
+        let old = modifier
+        modifier = new
+        child = Content._reconcile(content, at: position(of: child))
+        let known = pairs
+        _ = collectElements()
+        for pair in known where pairs.contains(where: { $0 === pair }) {
+            graph.layout.setLayoutDirection(environment.builtIn.layoutDirection, of: pair.wrapper.layoutNode)
+            if old.alignment != new.alignment { graph.layout.setBehaviour(behaviour, of: pair.wrapper.layoutNode) }
+            updateSecondary(of: pair)
+        }
+    }
+
+    private var behaviour: LayoutBehaviour { .layered(LayeredContent(alignment: modifier.alignment)) }
+
+    private func updateSecondary(of pair: Pair) {
+        pair.slot.update(modifier.secondary, in: self)
+        attach(pair)
+    }
+
+    private func attach(_ pair: Pair) {
+        let secondary = pair.slot.element.map { [$0] } ?? []
+        let layoutOrder = [pair.content] + secondary
+        pair.wrapper.setChildren(
+            modifier.layer == .overlay ? layoutOrder : secondary + [pair.content], layoutOrder: layoutOrder)
+    }
+
+    override func collectElements() -> Bool {
+        let contents = child?.elements.array ?? []
+        let old = pairs
+        pairs = contents.map { content in old.first { $0.content === content } ?? makePair(content) }
+        for pair in old {
+            if !pairs.contains(where: { $0 === pair }) {
+                drop(pair)
+            } else if pair.slot.collectElement(in: self) {
+                attach(pair)
+            }
+        }
+        return replaceElements(ElementList(pairs.map(\.wrapper)))
+    }
+
+    private func makePair(_ content: Element) -> Pair {
+        let name = modifier.layer == .overlay ? "overlay" : "background"
+        let pair = Pair(content, wrapper: NamedElement(node: self, behaviour: behaviour, name: name))
+        updateSecondary(of: pair)
+        return pair
+    }
+
+    private func drop(_ pair: Pair) {
+        pair.slot.child?.destroy()
+        pair.slot.release()
+        pair.wrapper.release()
+    }
+
+    override func forEachChild(_ visit: (_ViewNode) -> Void) {
+        child.map(visit)
+        for pair in pairs { pair.slot.child.map(visit) }
+    }
+
+    override func willDestroy() {
+        for pair in pairs {
+            pair.slot.release()
+            pair.wrapper.release()
+        }
+    }
+}

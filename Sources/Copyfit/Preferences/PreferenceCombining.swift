@@ -1,0 +1,34 @@
+/// A preference key as the tree uses it: named by its type, called on any thread.
+struct PreferenceBit: Hashable {
+    /// One of 64 bits, by which subtrees without a contributor are passed over; two keys may share one.
+    let mask: UInt64
+
+    init(_ key: any PreferenceKey.Type) {
+        mask = 1 << UInt64(UInt(bitPattern: ObjectIdentifier(key).hashValue) & 63)
+    }
+}
+
+extension PreferenceKey {
+    nonisolated static var unisolatedDefault: Value {
+        callUnisolated(Self.self) { $0.defaultValue }
+    }
+
+    nonisolated static func unisolatedReduce(_ value: inout Value, _ next: @escaping () -> Value) {
+        changeUnisolated(&value, (Self.self, next)) { $1.0.reduce(value: &$0, nextValue: $1.1) }
+    }
+}
+
+/// The value of a key over several elements, in order; nil when none contributes.
+func combinedPreference<K: PreferenceKey>(_ key: K.Type, of elements: some Sequence<Element>) -> K.Value? {
+    let bit = PreferenceBit(key)
+    var result: K.Value?
+    for element in elements where element.hasContributor(key, bit: bit) {
+        guard var value = result else {
+            result = element.preference(key, bit: bit)
+            continue
+        }
+        K.unisolatedReduce(&value) { element.preference(key, bit: bit) ?? K.unisolatedDefault }
+        result = value
+    }
+    return result
+}

@@ -1,0 +1,141 @@
+extension View {
+    /// Contributes a value for a key; contributions from inside this view no longer count for the key.
+    nonisolated public func preference<K: PreferenceKey>(key: K.Type = K.self, value: K.Value) -> some View {
+        modifier(PreferenceWriter<K>(value: value))
+    }
+
+    /// Changes the value for a key that comes from inside this view; starts from the default when none comes.
+    nonisolated public func transformPreference<K: PreferenceKey>(
+        _ key: K.Type = K.self, _ callback: @escaping (inout K.Value) -> Void
+    ) -> some View {
+        modifier(PreferenceTransform<K>(callback: callback))
+    }
+
+    /// Calls an action when the value for a key that comes from inside this view changes.
+    ///
+    /// First called after the first pass in which somebody contributes, even the default; then whenever the value
+    /// differs from the one delivered last. The action may write states.
+    nonisolated public func onPreferenceChange<K: PreferenceKey>(
+        _ key: K.Type = K.self, perform action: @escaping (K.Value) -> Void
+    ) -> some View where K.Value: Equatable {
+        modifier(PreferenceObserver<K>(action: action))
+    }
+}
+
+/// Replaces what its content contributes.
+nonisolated struct PreferenceWriter<K: PreferenceKey>: ElementWrapping {
+    typealias Body = Never
+
+    let value: K.Value
+
+    func wrap(_ content: Element, in node: _ViewNode) -> Element {
+        PreferenceWriterElement<K>(node: node, around: content) { [value] in value }
+    }
+
+    func update(_ wrapper: Element, from old: Self, in node: _ViewNode) {
+        (wrapper as? PreferenceWriterElement<K>)?.value = { [value] in value }
+    }
+}
+
+/// An element with a value of its own for a key.
+final class PreferenceWriterElement<K: PreferenceKey>: Element {
+    var value: () -> K.Value
+    private let own = PreferenceBit(K.self)
+
+    init(node: _ViewNode, around content: Element, value: @escaping () -> K.Value) {
+        self.value = value
+        super.init(node: node, around: content)
+        absorb(own.mask)
+    }
+
+    override var name: String { "preference \(K.self)" }
+
+    override func hasContributor<Key: PreferenceKey>(_ key: Key.Type, bit: PreferenceBit) -> Bool {
+        key == K.self || super.hasContributor(key, bit: bit)
+    }
+
+    override func preference<Key: PreferenceKey>(_ key: Key.Type, bit: PreferenceBit) -> Key.Value? {
+        key == K.self ? value() as? Key.Value : super.preference(key, bit: bit)
+    }
+}
+
+/// Changes what its content contributes.
+nonisolated struct PreferenceTransform<K: PreferenceKey>: ElementWrapping {
+    typealias Body = Never
+
+    let callback: (inout K.Value) -> Void
+
+    func wrap(_ content: Element, in node: _ViewNode) -> Element {
+        PreferenceTransformElement<K>(node: node, around: content, callback: callback)
+    }
+
+    func update(_ wrapper: Element, from old: Self, in node: _ViewNode) {
+        (wrapper as? PreferenceTransformElement<K>)?.callback = callback
+    }
+}
+
+/// An element that changes its content's value for a key.
+final class PreferenceTransformElement<K: PreferenceKey>: Element {
+    var callback: (inout K.Value) -> Void
+    private let own = PreferenceBit(K.self)
+
+    init(node: _ViewNode, around content: Element, callback: @escaping (inout K.Value) -> Void) {
+        self.callback = callback
+        super.init(node: node, around: content)
+        absorb(own.mask)
+    }
+
+    override var name: String { "transformPreference \(K.self)" }
+
+    override func hasContributor<Key: PreferenceKey>(_ key: Key.Type, bit: PreferenceBit) -> Bool {
+        key == K.self || super.hasContributor(key, bit: bit)
+    }
+
+    override func preference<Key: PreferenceKey>(_ key: Key.Type, bit: PreferenceBit) -> Key.Value? {
+        guard key == K.self else { return super.preference(key, bit: bit) }
+        var value = super.preference(K.self, bit: own) ?? K.unisolatedDefault
+        callback(&value)
+        return value as? Key.Value
+    }
+}
+
+/// Delivers what its content contributes.
+nonisolated struct PreferenceObserver<K: PreferenceKey>: ElementWrapping where K.Value: Equatable {
+    typealias Body = Never
+
+    let action: (K.Value) -> Void
+
+    var work: PendingWork { .actions }
+
+    func wrap(_ content: Element, in node: _ViewNode) -> Element {
+        PreferenceObserverElement<K>(node: node, around: content)
+    }
+
+    func update(_ wrapper: Element, from old: Self, in node: _ViewNode) {}
+
+    func queueActions(of wrapper: Element, into queue: inout ActionQueue) {
+        guard let wrapper = wrapper as? PreferenceObserverElement<K>, let value = wrapper.undelivered() else { return }
+        queue.append(wrapper, subject: { "preference \(K.self) = \(value)" }) { [action] in action(value) }
+    }
+}
+
+/// An element that remembers which value of a key was delivered last.
+final class PreferenceObserverElement<K: PreferenceKey>: Element where K.Value: Equatable {
+    private var delivered: K.Value?
+
+    override var name: String { "onPreferenceChange \(K.self)" }
+
+    /// The content's value, if it has to be delivered; from then on it counts as delivered.
+    func undelivered() -> K.Value? {
+        let value = super.preference(K.self, bit: PreferenceBit(K.self))
+        if let delivered {
+            let new = value ?? K.unisolatedDefault
+            guard new != delivered else { return nil }
+            self.delivered = new
+        } else {
+            guard let value else { return nil }
+            delivered = value
+        }
+        return delivered
+    }
+}

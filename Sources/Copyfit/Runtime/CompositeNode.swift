@@ -1,0 +1,55 @@
+/// The place of a view that has a body: user-defined views, and library views composed of others.
+final class CompositeNode<V: View>: _ViewNode {
+    private var view: V
+    private let plan: InstallationPlan
+    private let storage = PropertyStorage()
+    private let isBuiltIn = V.self is any BuiltInView.Type
+    private var child: _ViewNode?
+
+    static func reconcile(_ view: V, at position: _ViewPosition) -> _ViewNode {
+        if let node = position.existing as? CompositeNode<V> {
+            node.environment = position.environment
+            node.view = view
+            node.evaluate()
+            return node
+        }
+        position.existing?.destroy()
+        let node = CompositeNode(view, at: position)
+        node.evaluate()
+        return node
+    }
+
+    private init(_ view: V, at position: _ViewPosition) {
+        precondition(!(V.self is AnyClass), "\(V.self) is a class. Views are structs; make it a struct.")
+        self.view = view
+        plan = InstallationPlan.plan(for: V.self)
+        super.init(at: position)
+        plan.diagnose(view, to: graph.diagnostics)
+    }
+
+    private func evaluate() {
+        if !isBuiltIn { graph.countBodyEvaluation() }
+        let body = graph.evaluate(self) {
+            var installed = view
+            var installer = _PropertyInstaller(node: self, storage: storage)
+            plan.install(in: &installed, with: &installer)
+            return callUnisolated(installed) { $0.body }
+        }
+        child = V.Body._reconcile(body, at: position(of: child))
+        _ = collectElements()
+    }
+
+    override func reevaluate() -> Bool {
+        let old = elements
+        evaluate()
+        return !old.isIdentical(to: elements)
+    }
+
+    override func collectElements() -> Bool {
+        replaceElements(child?.elements ?? .none)
+    }
+
+    override func forEachChild(_ visit: (_ViewNode) -> Void) {
+        child.map(visit)
+    }
+}

@@ -1,0 +1,67 @@
+import CopyfitLayout
+
+/// What decides how a container or leaf lays out, comparable so that unchanged views keep their layout results.
+protocol LayoutParameters {
+    /// How the node lays out.
+    var behaviour: LayoutBehaviour { get }
+
+    /// What the element is called in a dump of the tree.
+    var name: String { get }
+
+    /// Whether replacing the parameters by other ones would make no difference.
+    func lays(outLike other: Self) -> Bool
+}
+
+extension LayoutParameters where Self: Equatable {
+    func lays(outLike other: Self) -> Bool { self == other }
+}
+
+/// The place of a view with one layout node over the elements of its content; of a leaf, when the content is empty.
+final class ContainerNode<Parameters: LayoutParameters>: _ViewNode {
+    private var parameters: Parameters
+    private var child: _ViewNode?
+    private(set) lazy var element = NamedElement(node: self, behaviour: parameters.behaviour, name: parameters.name)
+
+    static func reconcile<Content: View>(
+        _ parameters: Parameters, content: Content, at position: _ViewPosition
+    ) -> _ViewNode {
+        let node = position.node { ContainerNode(parameters, at: $0) }
+        node.update(parameters)
+        node.child = Content._reconcile(content, at: node.position(of: node.child))
+        _ = node.collectElements()
+        return node
+    }
+
+    static func reconcile(leaf parameters: Parameters, at position: _ViewPosition) -> _ViewNode {
+        let node = position.node { ContainerNode(parameters, at: $0) }
+        node.update(parameters)
+        return node
+    }
+
+    private init(_ parameters: Parameters, at position: _ViewPosition) {
+        self.parameters = parameters
+        super.init(at: position)
+        _ = replaceElements(.one(element))
+    }
+
+    private func update(_ new: Parameters) {
+        graph.layout.setLayoutDirection(environment.builtIn.layoutDirection, of: element.layoutNode)
+        guard !new.lays(outLike: parameters) else { return }
+        parameters = new
+        element.currentName = new.name
+        graph.layout.setBehaviour(new.behaviour, of: element.layoutNode)
+    }
+
+    override func collectElements() -> Bool {
+        element.setChildren(child?.elements.array ?? [])
+        return false
+    }
+
+    override func forEachChild(_ visit: (_ViewNode) -> Void) {
+        child.map(visit)
+    }
+
+    override func willDestroy() {
+        element.release()
+    }
+}

@@ -1,0 +1,96 @@
+import CopyfitLayout
+import Foundation
+
+/// One thing that takes part in layout and preferences: a leaf, a container, or a modifier around another element.
+///
+/// Elements are made and kept by view nodes. Several elements may share a layout node: a modifier without influence
+/// on layout stands on its content's.
+class Element {
+    unowned let node: _ViewNode
+    let layoutNode: LayoutNodeID
+    let ownsLayoutNode: Bool
+
+    private(set) unowned var parent: Element?
+
+    /// The elements below, in the order in which preferences combine.
+    private(set) var children: [Element] = []
+
+    /// The bits of the preference keys that something here or below may contribute to.
+    private(set) var preferenceMask: UInt64 = 0
+
+    /// An element with a layout node of its own.
+    init(node: _ViewNode, behaviour: LayoutBehaviour) {
+        self.node = node
+        layoutNode = node.graph.layout.makeNode(behaviour, direction: node.environment.builtIn.layoutDirection)
+        ownsLayoutNode = true
+    }
+
+    /// An element around another one, without influence on layout.
+    init(node: _ViewNode, around content: Element) {
+        self.node = node
+        layoutNode = content.layoutNode
+        ownsLayoutNode = false
+        setChildren([content])
+    }
+
+    /// What the element is called in a dump of the tree.
+    var name: String { "\(type(of: self))" }
+
+    var layout: LayoutTree { node.graph.layout }
+
+    // MARK: Structure
+
+    /// Replaces the elements below; `layoutOrder` where it differs from the order of preferences.
+    final func setChildren(_ new: [Element], layoutOrder: [Element]? = nil) {
+        for child in children where child.parent === self { child.parent = nil }
+        children = new
+        for child in new { child.parent = self }
+        if ownsLayoutNode { layout.setChildren((layoutOrder ?? new).map(\.layoutNode), of: layoutNode) }
+        absorb(new.reduce(0) { $0 | $1.preferenceMask })
+    }
+
+    /// Adds bits to the mask of this element and its ancestors.
+    final func absorb(_ mask: UInt64) {
+        var element: Element? = self
+        while let current = element, current.preferenceMask | mask != current.preferenceMask {
+            current.preferenceMask |= mask
+            element = current.parent
+        }
+    }
+
+    /// Gives up the layout node; the elements below are not touched.
+    final func release() {
+        for child in children where child.parent === self { child.parent = nil }
+        children = []
+        if ownsLayoutNode { layout.removeSubtree(layoutNode) }
+    }
+
+    // MARK: Preferences
+
+    /// Whether something here or below has a value for a key.
+    func hasContributor<K: PreferenceKey>(_ key: K.Type, bit: PreferenceBit) -> Bool {
+        preferenceMask & bit.mask != 0 && children.contains { $0.hasContributor(key, bit: bit) }
+    }
+
+    /// The combined value of a key here and below; nil when nobody contributes.
+    func preference<K: PreferenceKey>(_ key: K.Type, bit: PreferenceBit) -> K.Value? {
+        guard preferenceMask & bit.mask != 0 else { return nil }
+        if children.count == 1 { return children[0].preference(key, bit: bit) }
+        return combinedPreference(key, of: children)
+    }
+
+    // MARK: Geometry
+
+    /// The size of the element where it was last placed.
+    final var size: CGSize { layout.frame(of: layoutNode).size }
+
+    /// Maps a rectangle in this element's space into its parent's.
+    func convertToParent(_ rect: CGRect) -> CGRect {
+        guard ownsLayoutNode else { return rect }
+        let origin = layout.frame(of: layoutNode).origin
+        return rect.offsetBy(dx: origin.x, dy: origin.y)
+    }
+
+    /// Whether this element carries the named coordinate space.
+    func definesCoordinateSpace(_ name: AnyHashable) -> Bool { false }
+}

@@ -1,0 +1,69 @@
+import Synchronization
+
+/// Where the dynamic properties of a type are stored; found once per type.
+///
+/// Safe to share: metatypes are immutable, and every use of one stays on the thread that installs.
+struct InstallationPlan: @unchecked Sendable {
+    private struct Entry {
+        let offset: Int
+        let type: any DynamicProperty.Type
+    }
+
+    private let entries: [Entry]
+
+    var isEmpty: Bool { entries.isEmpty }
+
+    private init(_ type: Any.Type) {
+        entries = storedFields(of: type).compactMap { field in
+            (field.type as? any DynamicProperty.Type).map { Entry(offset: field.offset, type: $0) }
+        }
+    }
+
+    private static let plans = Mutex<[ObjectIdentifier: InstallationPlan]>([:])
+
+    /// The plan of a type, from the cache after the first call.
+    static func plan(for type: Any.Type) -> InstallationPlan {
+        let id = ObjectIdentifier(type)
+        return plans.withLock { plans in
+            if let plan = plans[id] { return plan }
+            let plan = InstallationPlan(type)
+            plans[id] = plan
+            return plan
+        }
+    }
+
+    /// Installs every dynamic property stored in `value`, in declaration order.
+    func install<Value>(in value: inout Value, with installer: inout _PropertyInstaller) {
+        guard !entries.isEmpty else { return }
+        unsafe withUnsafeMutableBytes(of: &value) { bytes in
+            for entry in entries {
+                // Proof: the plan was made from the fields of `Value`, so the offset lies inside `bytes`.
+                unsafe Self.install(entry.type, at: bytes.baseAddress! + entry.offset, with: &installer)
+            }
+        }
+    }
+
+    /// Reports a value whose dynamic properties reflection cannot find.
+    func diagnose<Value>(_ value: Value, to sink: DiagnosticSink) {
+        guard entries.isEmpty, MemoryLayout<Value>.size > 0, storedFields(of: Value.self).isEmpty else { return }
+        let mirror = Mirror(reflecting: value)
+        guard mirror.displayStyle == .enum else {
+            sink.report(
+                .noReflectionMetadata,
+                "\(Value.self) has no reflection metadata, so its state cannot be found; build without "
+                    + "-disable-reflection-metadata.")
+            return
+        }
+        if mirror.children.contains(where: { $0.value is any DynamicProperty }) {
+            sink.report(
+                .enumViewState, "\(Value.self) is an enumeration, so its state cannot be found; make it a struct.")
+        }
+    }
+
+    @unsafe private static func install<P: DynamicProperty>(
+        _ type: P.Type, at address: UnsafeMutableRawPointer, with installer: inout _PropertyInstaller
+    ) {
+        // Proof: the runtime reports `P` for the stored field at this address, and the caller holds it exclusively.
+        P._install(&(unsafe address.assumingMemoryBound(to: P.self).pointee), with: &installer)
+    }
+}

@@ -1,0 +1,51 @@
+/// The types of a tuple of views, remembered where they were still known.
+protocol TupleWalker {
+    /// Hands each member of the tuple at `address` to the reconciler, in order.
+    @unsafe static func walk(_ address: UnsafeRawPointer, with reconciler: inout TupleReconciler)
+}
+
+/// The types of a tuple, as a parameter pack. (A struct: enumerations cannot declare packs.)
+struct TuplePack<each Content: View>: TupleWalker {
+    @unsafe static func walk(_ address: UnsafeRawPointer, with reconciler: inout TupleReconciler) {
+        // Proof: the only caller passes the address of a `(repeat each Content)`, for the duration of the call.
+        let tuple = unsafe address.assumingMemoryBound(to: (repeat each Content).self).pointee
+        repeat reconciler.visit(each tuple)
+    }
+}
+
+/// Hands each member of a tuple to the reconciler; the walker, when there is one, was made for exactly this tuple
+/// type by ``ViewBuilder``.
+func walkTuple<T>(_ tuple: T, walker: (any TupleWalker.Type)?, with reconciler: inout TupleReconciler) {
+    unsafe withUnsafeBytes(of: tuple) { bytes in
+        // Proof: a tuple of views that has no bytes is never read through the address, but needs one.
+        let address = unsafe bytes.baseAddress ?? UnsafeRawPointer(bitPattern: 16)!
+        if let walker {
+            unsafe walker.walk(address, with: &reconciler)
+        } else {
+            unsafe walkByReflection(T.self, at: address, with: &reconciler)
+        }
+    }
+}
+
+/// The slow way, for a tuple view made by hand.
+@unsafe private func walkByReflection<T>(
+    _ type: T.Type, at address: UnsafeRawPointer, with reconciler: inout TupleReconciler
+) {
+    if let view = type as? any View.Type {
+        unsafe visit(view, at: address, with: &reconciler)
+        return
+    }
+    for field in storedFields(of: type) {
+        guard let view = field.type as? any View.Type else {
+            preconditionFailure("TupleView holds a \(field.type), which is not a View.")
+        }
+        unsafe visit(view, at: address + field.offset, with: &reconciler)
+    }
+}
+
+@unsafe private func visit<V: View>(
+    _ type: V.Type, at address: UnsafeRawPointer, with reconciler: inout TupleReconciler
+) {
+    // Proof: the runtime reports `type` for the stored field at this address.
+    reconciler.visit(unsafe address.assumingMemoryBound(to: V.self).pointee)
+}

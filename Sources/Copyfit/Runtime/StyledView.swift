@@ -1,0 +1,53 @@
+/// The body that a style makes of a configuration; the style's dynamic properties are installed first.
+nonisolated struct StyledView<Style, Configuration, Output: View>: View {
+    typealias Body = Never
+
+    let style: Style
+    let configuration: Configuration
+    let makeBody: @MainActor (Style, Configuration) -> Output
+
+    nonisolated static func _reconcile(_ view: Self, at position: _ViewPosition) -> _ViewNode {
+        let node = position.node { StyledNode(view, at: $0) }
+        node.update(view)
+        return node
+    }
+}
+
+/// The place of a styled view.
+final class StyledNode<Style, Configuration, Output: View>: _ViewNode {
+    private var view: StyledView<Style, Configuration, Output>
+    private let plan = InstallationPlan.plan(for: Style.self)
+    private let storage = PropertyStorage()
+    private var child: _ViewNode?
+
+    init(_ view: StyledView<Style, Configuration, Output>, at position: _ViewPosition) {
+        self.view = view
+        super.init(at: position)
+    }
+
+    func update(_ view: StyledView<Style, Configuration, Output>) {
+        self.view = view
+        let body = graph.evaluate(self) {
+            var style = view.style
+            var installer = _PropertyInstaller(node: self, storage: storage)
+            plan.install(in: &style, with: &installer)
+            return callUnisolated((style, view.configuration, view.makeBody)) { $0.2($0.0, $0.1) }
+        }
+        child = Output._reconcile(body, at: position(of: child))
+        _ = collectElements()
+    }
+
+    override func reevaluate() -> Bool {
+        let old = elements
+        update(view)
+        return !old.isIdentical(to: elements)
+    }
+
+    override func collectElements() -> Bool {
+        replaceElements(child?.elements ?? .none)
+    }
+
+    override func forEachChild(_ visit: (_ViewNode) -> Void) {
+        child.map(visit)
+    }
+}

@@ -1,0 +1,69 @@
+import CopyfitLayout
+
+/// The place of content where one element is needed: its element when it has exactly one, else an implicit
+/// container over all of them; nil when it has none.
+struct UnarySlot {
+    /// The container that stands in for several elements.
+    enum Container {
+        /// Root, scroll view, geometry observers: a vertical stack with default spacing.
+        case vStack
+        /// Overlays and backgrounds: a centred stack in depth.
+        case zStack
+        /// Labels of controls: a horizontal stack with default spacing.
+        case hStack
+
+        var behaviour: LayoutBehaviour {
+            switch self {
+            case .vStack: .stack(StackBehaviour(alignment: HorizontalAlignment.center))
+            case .zStack: .zStack(.center)
+            case .hStack: .stack(StackBehaviour(alignment: VerticalAlignment.center))
+            }
+        }
+    }
+
+    let container: Container
+    private(set) var child: _ViewNode?
+    private(set) var element: Element?
+    private var implicit: NamedElement?
+
+    init(_ container: Container) {
+        self.container = container
+    }
+
+    /// Brings the content in below a node.
+    mutating func update<Content: View>(_ content: Content, in node: _ViewNode, environment: EnvironmentValues? = nil) {
+        child = Content._reconcile(content, at: node.position(of: child, environment: environment))
+        _ = collectElement(in: node)
+    }
+
+    /// Reads the element off the content again; true when it is another one than before.
+    mutating func collectElement(in node: _ViewNode) -> Bool {
+        let old = element
+        switch child?.elements ?? .none {
+        case .none:
+            dropImplicit()
+            element = nil
+        case .one(let only):
+            dropImplicit()
+            element = only
+        case .many(let several):
+            let stack =
+                implicit ?? NamedElement(node: node, behaviour: container.behaviour, name: "implicit \(container)")
+            implicit = stack
+            stack.setChildren(several)
+            element = stack
+        }
+        return element !== old
+    }
+
+    private mutating func dropImplicit() {
+        implicit?.release()
+        implicit = nil
+    }
+
+    /// Gives up the implicit container; the content is destroyed by its own node.
+    mutating func release() {
+        dropImplicit()
+        element = nil
+    }
+}

@@ -1,0 +1,102 @@
+import CopyfitLayout
+
+/// The tree of one host: which node is being evaluated, which nodes are dirty, what has been counted.
+///
+/// Used by one thread at a time.
+final class ViewGraph {
+    let layout = LayoutTree()
+
+    /// The nodes whose content waits for their place to be known.
+    var lateContents: [LayoutNodeID: any LateContent] = [:]
+
+    let diagnostics = DiagnosticSink()
+    let observation = ObservationInbox()
+    var record = UpdateRecord()
+
+    /// False while views are evaluated and laid out.
+    private(set) var acceptsWrites = true
+    private var reader: _ViewNode?
+    private var dirty: [_ViewNode] = []
+    private var disappearances: [() -> Void] = []
+
+    init() {
+        layout.provideContent = { [unowned self] node in lateContents[node]?.provideLateContent() }
+    }
+
+    // MARK: Evaluation
+
+    /// Runs a function as the evaluation of a node: the states and observable objects it reads make the node dirty
+    /// when they change.
+    func evaluate<Result>(_ node: _ViewNode, _ body: () -> Result) -> Result {
+        node.forgetReads()
+        let outer = reader
+        reader = node
+        defer { reader = outer }
+        return observation.track(node, body)
+    }
+
+    /// Runs a function during which states refuse to be written.
+    func update<Result>(_ body: () -> Result) -> Result {
+        acceptsWrites = false
+        defer { acceptsWrites = true }
+        return body()
+    }
+
+    func countBodyEvaluation() {
+        record.bodyEvaluations += 1
+    }
+
+    // MARK: State
+
+    func noteRead(of box: AnyStateBox) {
+        reader?.noteRead(of: box)
+    }
+
+    func willCommit(_ box: AnyStateBox) {
+        record.willCommit(box)
+    }
+
+    // MARK: Dirty nodes
+
+    var hasDirtyNodes: Bool {
+        collectObservedChanges()
+        return dirty.contains { $0.isAlive && $0.isDirty }
+    }
+
+    func markDirty(_ node: _ViewNode) {
+        guard !node.isDirty else { return }
+        node.isDirty = true
+        dirty.append(node)
+    }
+
+    /// Evaluates the dirty nodes, ancestors first; what an ancestor has evaluated on the way is clean by then.
+    func evaluateDirtyNodes() {
+        collectObservedChanges()
+        let nodes = dirty.sorted { $0.depth < $1.depth }
+        dirty.removeAll()
+        for node in nodes where node.isAlive && node.isDirty {
+            node.isDirty = false
+            if node.reevaluate() { node.propagateElements() }
+        }
+    }
+
+    private func collectObservedChanges() {
+        for node in observation.drain() where node.isAlive { markDirty(node) }
+    }
+
+    // MARK: Disappearance
+
+    /// Queues an action for after the pass.
+    func queueDisappearance(_ action: @escaping () -> Void) {
+        disappearances.append(action)
+    }
+
+    func drainDisappearances() -> [() -> Void] {
+        defer { disappearances.removeAll() }
+        return disappearances
+    }
+
+    func forget(_ node: _ViewNode) {
+        node.forgetReads()
+    }
+}

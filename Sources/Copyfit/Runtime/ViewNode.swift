@@ -1,0 +1,108 @@
+/// One place in the view tree, kept from update to update.
+///
+/// A node's identity is its parent's plus its own position: the index in a tuple, the branch of a conditional, the
+/// id in a `ForEach`, the wrapped type of an `AnyView`. While the identity stays, state, observers and layout results
+/// stay; when it goes, they go.
+///
+/// Opaque outside Copyfit. Not thread-safe: a node belongs to one host.
+public class _ViewNode {
+    let graph: ViewGraph
+    unowned let parent: _ViewNode?
+    let depth: Int
+    var environment: EnvironmentValues
+
+    /// What this place contributes to the container around it.
+    private(set) var elements: ElementList = .none
+
+    var isDirty = false
+    private(set) var isAlive = true
+
+    /// What the walks after layout find at or below this place.
+    private(set) var pendingWork: PendingWork = []
+
+    /// The states that the last evaluation read.
+    private var readStates: [AnyStateBox] = []
+
+    init(at position: _ViewPosition) {
+        graph = position.graph
+        parent = position.parent
+        depth = (position.parent?.depth ?? 0) + 1
+        environment = position.environment
+    }
+
+    // MARK: For subclasses
+
+    /// Evaluates this place again with what it already holds; true when its elements are others than before.
+    func reevaluate() -> Bool { collectElements() }
+
+    /// Reads the elements off the children again; true when they are others than before.
+    func collectElements() -> Bool { false }
+
+    /// Visits the places directly below, in tree order.
+    func forEachChild(_ visit: (_ViewNode) -> Void) {}
+
+    /// Queues the actions whose observed value has changed.
+    func queueActions(_ queue: inout ActionQueue) {}
+
+    /// Gives up what this place made: layout nodes, registrations.
+    func willDestroy() {}
+
+    // MARK: Services
+
+    /// The position of a child that inherits this place's environment, or the given one.
+    final func position(of existing: _ViewNode?, environment: EnvironmentValues? = nil) -> _ViewPosition {
+        _ViewPosition(
+            graph: graph, parent: self, existing: existing, environment: environment ?? self.environment)
+    }
+
+    /// Takes over a new element list; true when it differs from the old one.
+    final func replaceElements(_ new: ElementList) -> Bool {
+        guard !new.isIdentical(to: elements) else { return false }
+        elements = new
+        return true
+    }
+
+    final func noteRead(of state: AnyStateBox) {
+        state.addReader(self)
+        readStates.append(state)
+    }
+
+    final func forgetReads() {
+        for state in readStates { state.removeReader(self) }
+        readStates.removeAll(keepingCapacity: true)
+    }
+
+    /// Tells the ancestors that the walks after layout have something to do here.
+    final func announce(_ work: PendingWork) {
+        var node: _ViewNode? = self
+        while let current = node, !current.pendingWork.isSuperset(of: work) {
+            current.pendingWork.formUnion(work)
+            node = current.parent
+        }
+    }
+
+    /// Passes a changed element list on to the ancestors that repeat it.
+    final func propagateElements() {
+        var node = parent
+        while let current = node, current.collectElements() {
+            node = current.parent
+        }
+    }
+
+    /// Ends the life of this place and of everything below it.
+    final func destroy() {
+        guard isAlive else { return }
+        isAlive = false
+        forEachChild { $0.destroy() }
+        willDestroy()
+        graph.forget(self)
+    }
+}
+
+/// What a walk over the tree after layout may find.
+struct PendingWork: OptionSet {
+    let rawValue: UInt8
+
+    /// Observers of values, appearance and geometry.
+    static let actions = PendingWork(rawValue: 1)
+}

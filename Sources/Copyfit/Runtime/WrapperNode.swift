@@ -1,0 +1,79 @@
+import CopyfitLayout
+
+/// A modifier that puts one element around each element of its content.
+protocol ElementWrapping: ViewModifier where Body == Never {
+    /// Makes the element around one of the content.
+    nonisolated func wrap(_ content: Element, in node: _ViewNode) -> Element
+
+    /// Brings an element made for an older value of the modifier up to date.
+    nonisolated func update(_ wrapper: Element, from old: Self, in node: _ViewNode)
+
+    /// What the walks after layout find here.
+    nonisolated var work: PendingWork { get }
+
+    /// Queues what an element of this modifier observes.
+    nonisolated func queueActions(of wrapper: Element, into queue: inout ActionQueue)
+}
+
+extension ElementWrapping {
+    nonisolated var work: PendingWork { [] }
+
+    nonisolated func queueActions(of wrapper: Element, into queue: inout ActionQueue) {}
+
+    nonisolated static func _reconcile<Content: View>(
+        _ modifier: Self, content: Content, at position: _ViewPosition
+    ) -> _ViewNode {
+        let node = position.node { WrapperNode(modifier, at: $0) }
+        node.update(content, modifier: modifier)
+        return node
+    }
+}
+
+/// The place of a modifier that wraps each element of its content.
+final class WrapperNode<Modifier: ElementWrapping>: _ViewNode {
+    private var modifier: Modifier
+    private var child: _ViewNode?
+    private var wrappers: [(content: Element, wrapper: Element)] = []
+
+    init(_ modifier: Modifier, at position: _ViewPosition) {
+        self.modifier = modifier
+        super.init(at: position)
+        announce(modifier.work)
+    }
+
+    func update<Content: View>(_ content: Content, modifier: Modifier) {
+        child = Content._reconcile(content, at: position(of: child))
+        let old = self.modifier
+        self.modifier = modifier
+        let known = wrappers
+        _ = collectElements()
+        for (_, wrapper) in known where wrappers.contains(where: { $0.wrapper === wrapper }) {
+            modifier.update(wrapper, from: old, in: self)
+            if wrapper.ownsLayoutNode {
+                graph.layout.setLayoutDirection(environment.builtIn.layoutDirection, of: wrapper.layoutNode)
+            }
+        }
+    }
+
+    override func collectElements() -> Bool {
+        let contents = child?.elements.array ?? []
+        let old = wrappers
+        wrappers = contents.map { content in
+            old.first { $0.content === content } ?? (content, modifier.wrap(content, in: self))
+        }
+        for (content, wrapper) in old where !contents.contains(where: { $0 === content }) { wrapper.release() }
+        return replaceElements(ElementList(wrappers.map(\.wrapper)))
+    }
+
+    override func forEachChild(_ visit: (_ViewNode) -> Void) {
+        child.map(visit)
+    }
+
+    override func queueActions(_ queue: inout ActionQueue) {
+        for (_, wrapper) in wrappers { modifier.queueActions(of: wrapper, into: &queue) }
+    }
+
+    override func willDestroy() {
+        wrappers.forEach { $0.wrapper.release() }
+    }
+}

@@ -1,0 +1,143 @@
+import CopyfitFonts
+import CopyfitText
+import CopyfitUnicode
+import Foundation
+import Synchronization
+
+/// Measures texts with the text engine: real glyph advances of the catalogue's fonts.
+///
+/// A family that is not there is reported and Inter stands in, so that layout goes on. Prepared paragraphs are
+/// remembered by everything that shapes them, at most 1024 at a time, and shared by all hosts with this engine.
+final class EngineMeasuring: TextMeasuring {
+    private let catalogue: Result<FontCatalogue, FontError>
+    private let preparer = ParagraphPreparer()
+    private let paragraphs = Mutex<[ResolvedText: EngineParagraph]>([:])
+    private static let paragraphLimit = 1024
+
+    /// The bundled fonts; opened when first needed.
+    static let bundled = EngineMeasuring(Result { () throws(FontError) in try FontCatalogue() })
+
+    init(_ catalogue: Result<FontCatalogue, FontError>) {
+        self.catalogue = catalogue
+    }
+
+    func prepare(_ text: ResolvedText, diagnostics: DiagnosticSink) -> any MeasurableParagraph {
+        if let known = paragraphs.withLock({ $0[text] }) { return known }
+        let paragraph = EngineParagraph(prepareAnew(text, diagnostics))
+        paragraphs.withLock { paragraphs in
+            if paragraphs.count >= Self.paragraphLimit { paragraphs.removeAll() }
+            paragraphs[text] = paragraph
+        }
+        return paragraph
+    }
+
+    func metrics(of font: ResolvedFont, diagnostics: DiagnosticSink) -> TypographicMetrics {
+        guard let chain = chain(for: font, diagnostics) else { return .none }
+        let metrics = chain.primary.metrics()
+        let scale = font.size / metrics.unitsPerEm
+        return TypographicMetrics(
+            ascent: metrics.ascent * scale, descent: metrics.descent * scale, leading: metrics.leading * scale,
+            capHeight: metrics.capHeight * scale)
+    }
+
+    private func prepareAnew(_ text: ResolvedText, _ diagnostics: DiagnosticSink) -> PreparedParagraph? {
+        var styled: StyledText?
+        for run in text.runs {
+            guard let font = chain(for: run.font, diagnostics) else { return nil }
+            let style = TextStyle(font: font, size: run.font.size, language: text.language)
+            if styled == nil {
+                styled = StyledText(run.string, style: style)
+            } else {
+                styled?.append(run.string, style: style)
+            }
+        }
+        guard let styled else { return nil }
+        do {
+            let paragraph = try preparer.prepare(styled)
+            for missing in paragraph.missing {
+                diagnostics.report(.missingGlyph, "No font has a glyph for \"\(missing.characters)\".")
+            }
+            return paragraph
+        } catch {
+            diagnostics.report(.fontNotFound, error.description)
+            return nil
+        }
+    }
+
+    // MARK: Fonts
+
+    private func chain(for font: ResolvedFont, _ diagnostics: DiagnosticSink) -> FontChain? {
+        let catalogue: FontCatalogue
+        switch self.catalogue {
+        case .success(let value): catalogue = value
+        case .failure(let error):
+            diagnostics.report(.fontNotFound, error.description)
+            return nil
+        }
+        do {
+            let chain = try chain(for: font, in: catalogue)
+            if chain.substitutesStyle {
+                diagnostics.report(
+                    .styleSubstituted, "\(chain.askedName) is not there; \(chain.primary.fullName) was used.")
+            }
+            return chain
+        } catch {
+            diagnostics.report(.fontNotFound, error.description)
+            return try? catalogue.chain(family: Self.family(of: .default), style: Self.style(of: font))
+        }
+    }
+
+    private func chain(for font: ResolvedFont, in catalogue: FontCatalogue) throws(FontError) -> FontChain {
+        switch font.family {
+        case .design(let design):
+            return try catalogue.chain(family: Self.family(of: design), style: Self.style(of: font))
+        case .named(let name):
+            let named = try catalogue.chain(named: name)
+            guard font.weight != .regular || font.isItalic || font.width != .standard else { return named }
+            var style = named.primary.style
+            if font.weight != .regular { style.weight = FontWeight(font.weight.number) }
+            if font.isItalic { style.slant = .italic }
+            if font.width != .standard { style.width = FontWidth(font.width.percent) }
+            return try catalogue.chain(family: named.primary.familyName, style: style)
+        }
+    }
+
+    /// There is no rounded design: Inter serves it.
+    private static func family(of design: Font.Design) -> String {
+        switch design {
+        case .default, .rounded: "Inter"
+        case .serif: "Noto Serif"
+        case .monospaced: "Noto Sans Mono"
+        }
+    }
+
+    private static func style(of font: ResolvedFont) -> FontStyle {
+        FontStyle(
+            weight: FontWeight(font.weight.number), width: FontWidth(font.width.percent),
+            slant: font.isItalic ? .italic : .normal)
+    }
+}
+
+extension Font.Width {
+    /// The width as CSS counts it: 100 is the standard.
+    fileprivate var percent: Double { 100 * (1 + value) }
+}
+
+/// A prepared paragraph of the text engine; without extent when preparing it failed.
+final class EngineParagraph: MeasurableParagraph {
+    let prepared: PreparedParagraph?
+
+    init(_ prepared: PreparedParagraph?) {
+        self.prepared = prepared
+    }
+
+    func extent(in room: ParagraphRoom) -> ParagraphExtent {
+        guard let prepared else { return .none }
+        let measurement = prepared.measure(
+            ParagraphConstraint(width: room.width, height: room.height, maxLines: room.maxLines))
+        return ParagraphExtent(
+            width: measurement.width, height: measurement.height, lineCount: measurement.lineCount,
+            firstBaseline: measurement.firstBaseline, lastBaseline: measurement.lastBaseline,
+            isTruncated: measurement.isTruncated)
+    }
+}

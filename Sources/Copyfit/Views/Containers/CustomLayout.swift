@@ -1,0 +1,29 @@
+public import CopyfitLayout
+
+extension Layout {
+    /// A view that lays out the elements of a builder with this layout.
+    nonisolated public func callAsFunction<V: View>(@ViewBuilder _ content: () -> V) -> some View {
+        LayoutView(layout: self, content: content())
+    }
+}
+
+/// The elements of a view under a layout of the user's.
+nonisolated struct LayoutView<L: Layout, Content: View>: View {
+    typealias Body = Never
+
+    let layout: L
+    let content: Content
+
+    nonisolated static func _reconcile(_ view: Self, at position: _ViewPosition) -> _ViewNode {
+        ContainerNode.reconcile(CustomLayoutParameters(layout: view.layout), content: view.content, at: position)
+    }
+}
+
+struct CustomLayoutParameters<L: Layout>: LayoutParameters {
+    let layout: L
+
+    var behaviour: LayoutBehaviour { LayoutBehaviour(layout) }
+    var name: String { "\(L.self)" }
+
+    func lays(outLike other: Self) -> Bool { isUnchanged(layout, other.layout) }
+}

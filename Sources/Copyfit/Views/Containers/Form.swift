@@ -1,0 +1,22 @@
+import CopyfitLayout
+
+/// A column of labelled controls.
+///
+/// One documented style: rows stand below each other, leading edges aligned, each offered the form's full width, with
+/// the gaps they ask for. A form takes what it is proposed on both axes and scrolls vertically; where nothing is
+/// proposed it is as large as its rows.
+public nonisolated struct Form<Content: View>: BuiltInView {
+    let content: Content
+
+    /// A form of rows.
+    public init(@ViewBuilder content: () -> Content) {
+        self.content = content()
+    }
+
+    public var body: some View {
+        ScrollView {
+            VStack(alignment: .leading) { content }
+                .frame(maxWidth: .infinity, alignment: .leading)
+        }
+    }
+}

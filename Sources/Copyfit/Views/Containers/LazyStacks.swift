@@ -1,0 +1,63 @@
+public import CopyfitLayout
+public import Foundation
+
+/// Which parts of a lazy stack stay in view while scrolling. Accepted for compatibility; has no effect on layout.
+public struct PinnedScrollableViews: OptionSet, Sendable {
+    public let rawValue: UInt32
+
+    public init(rawValue: UInt32) {
+        self.rawValue = rawValue
+    }
+
+    public static let sectionHeaders = PinnedScrollableViews(rawValue: 1)
+    public static let sectionFooters = PinnedScrollableViews(rawValue: 2)
+}
+
+/// A row whose elements keep their ideal widths; takes the proposed height.
+///
+/// - Parity: SwiftUI makes elements when they come into view; here all are made, so that results do not depend on a
+///   viewport.
+public nonisolated struct LazyHStack<Content: View>: View {
+    public typealias Body = Never
+
+    let parameters: StackParameters
+    let content: Content
+
+    /// A row whose elements line up at `alignment`, with `spacing` points between them; nil leaves the gaps to the
+    /// elements.
+    public init(
+        alignment: VerticalAlignment = .center, spacing: CGFloat? = nil, pinnedViews: PinnedScrollableViews = .init(),
+        @ViewBuilder content: () -> Content
+    ) {
+        parameters = StackParameters(row: alignment, spacing: spacing, isLazy: true)
+        self.content = content()
+    }
+
+    nonisolated public static func _reconcile(_ view: Self, at position: _ViewPosition) -> _ViewNode {
+        ContainerNode.reconcile(view.parameters, content: view.content, at: position)
+    }
+}
+
+/// A column whose elements keep their ideal heights; takes the proposed width.
+///
+/// - Parity: as for ``LazyHStack``.
+public nonisolated struct LazyVStack<Content: View>: View {
+    public typealias Body = Never
+
+    let parameters: StackParameters
+    let content: Content
+
+    /// A column whose elements line up at `alignment`, with `spacing` points between them; nil leaves the gaps to the
+    /// elements.
+    public init(
+        alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
+        pinnedViews: PinnedScrollableViews = .init(), @ViewBuilder content: () -> Content
+    ) {
+        parameters = StackParameters(column: alignment, spacing: spacing, isLazy: true)
+        self.content = content()
+    }
+
+    nonisolated public static func _reconcile(_ view: Self, at position: _ViewPosition) -> _ViewNode {
+        ContainerNode.reconcile(view.parameters, content: view.content, at: position)
+    }
+}

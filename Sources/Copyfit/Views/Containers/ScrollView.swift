@@ -1,0 +1,33 @@
+public import CopyfitLayout
+import Foundation
+
+/// A window on content that may be larger: the content has its ideal length along the scroll axes, the scroll view
+/// takes what it is proposed there.
+///
+/// Several elements of content stand in a column. Without a screen nothing is ever scrolled: the content lies at the
+/// top leading corner.
+public nonisolated struct ScrollView<Content: View>: View {
+    public typealias Body = Never
+
+    let axes: Axis.Set
+    let content: Content
+
+    /// A scroll view along some axes. Indicators take no room.
+    public init(_ axes: Axis.Set = .vertical, showsIndicators: Bool = true, @ViewBuilder content: () -> Content) {
+        self.axes = axes
+        self.content = content()
+    }
+
+    nonisolated public static func _reconcile(_ view: Self, at position: _ViewPosition) -> _ViewNode {
+        ContainerNode.reconcile(
+            ScrollViewParameters(axes: view.axes), content: UnaryView(container: .vStack, content: view.content),
+            at: position)
+    }
+}
+
+struct ScrollViewParameters: LayoutParameters, Equatable {
+    let axes: Axis.Set
+
+    var behaviour: LayoutBehaviour { .scrollView(axes) }
+    var name: String { axes == .vertical ? "ScrollView" : axes == .horizontal ? "ScrollView(.horizontal)" : "ScrollView(both)" }
+}

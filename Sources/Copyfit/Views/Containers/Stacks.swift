@@ -1,0 +1,103 @@
+public import CopyfitLayout
+public import Foundation
+
+/// Lays out its elements in a row.
+///
+/// The room left by the gaps is shared by priority, then by flexibility: the least flexible element is asked first, and
+/// each is offered an equal share of what is left. The row is as wide as its elements and gaps, whatever was proposed.
+public nonisolated struct HStack<Content: View>: View {
+    public typealias Body = Never
+
+    let parameters: StackParameters
+    let content: Content
+
+    /// A row whose elements line up at `alignment`, with `spacing` points between them; nil leaves the gaps to the
+    /// elements.
+    public init(alignment: VerticalAlignment = .center, spacing: CGFloat? = nil, @ViewBuilder content: () -> Content) {
+        parameters = StackParameters(row: alignment, spacing: spacing)
+        self.content = content()
+    }
+
+    nonisolated public static func _reconcile(_ view: Self, at position: _ViewPosition) -> _ViewNode {
+        ContainerNode.reconcile(view.parameters, content: view.content, at: position)
+    }
+}
+
+/// Lays out its elements in a column; the rules are those of ``HStack``.
+public nonisolated struct VStack<Content: View>: View {
+    public typealias Body = Never
+
+    let parameters: StackParameters
+    let content: Content
+
+    /// A column whose elements line up at `alignment`, with `spacing` points between them; nil leaves the gaps to the
+    /// elements.
+    public init(
+        alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil, @ViewBuilder content: () -> Content
+    ) {
+        parameters = StackParameters(column: alignment, spacing: spacing)
+        self.content = content()
+    }
+
+    nonisolated public static func _reconcile(_ view: Self, at position: _ViewPosition) -> _ViewNode {
+        ContainerNode.reconcile(view.parameters, content: view.content, at: position)
+    }
+}
+
+/// Lays out its elements on top of each other, aligned; as large as the union of those with the highest priority.
+public nonisolated struct ZStack<Content: View>: View {
+    public typealias Body = Never
+
+    let alignment: Alignment
+    let content: Content
+
+    /// Elements that line up at `alignment` on both axes.
+    public init(alignment: Alignment = .center, @ViewBuilder content: () -> Content) {
+        self.alignment = alignment
+        self.content = content()
+    }
+
+    nonisolated public static func _reconcile(_ view: Self, at position: _ViewPosition) -> _ViewNode {
+        ContainerNode.reconcile(ZStackParameters(alignment: view.alignment), content: view.content, at: position)
+    }
+}
+
+/// What decides how a stack along an axis lays out.
+struct StackParameters: LayoutParameters, Equatable {
+    let row: VerticalAlignment?
+    let column: HorizontalAlignment?
+    let spacing: CGFloat?
+    var isLazy = false
+
+    init(row: VerticalAlignment, spacing: CGFloat?, isLazy: Bool = false) {
+        self.row = row
+        column = nil
+        self.spacing = spacing
+        self.isLazy = isLazy
+    }
+
+    init(column: HorizontalAlignment, spacing: CGFloat?, isLazy: Bool = false) {
+        row = nil
+        self.column = column
+        self.spacing = spacing
+        self.isLazy = isLazy
+    }
+
+    var behaviour: LayoutBehaviour {
+        let stack =
+            row.map { StackBehaviour(alignment: $0, spacing: spacing) }
+            ?? StackBehaviour(alignment: column ?? .center, spacing: spacing)
+        return isLazy ? .lazyStack(stack) : .stack(stack)
+    }
+
+    var name: String {
+        (isLazy ? "Lazy" : "") + (row == nil ? "VStack" : "HStack")
+    }
+}
+
+struct ZStackParameters: LayoutParameters, Equatable {
+    let alignment: Alignment
+
+    var behaviour: LayoutBehaviour { .zStack(alignment) }
+    var name: String { "ZStack" }
+}

@@ -1,0 +1,93 @@
+/// A control that runs an action when it is triggered; a host triggers it by its identifier.
+///
+/// Without a style of your own a button is its label with insets that follow from the font: 8 points to each side and 3
+/// above and below at 13 points.
+public nonisolated struct Button<Label: View>: View {
+    public typealias Body = Never
+
+    let role: ButtonRole?
+    let action: @MainActor () -> Void
+    let label: Label
+
+    /// A button with a label of views; several stand in a row.
+    public init(action: @escaping @MainActor () -> Void, @ViewBuilder label: () -> Label) {
+        self.init(role: nil, action: action, label: label)
+    }
+
+    /// A button with a role and a label of views.
+    public init(role: ButtonRole?, action: @escaping @MainActor () -> Void, @ViewBuilder label: () -> Label) {
+        self.role = role
+        self.action = action
+        self.label = label()
+    }
+
+    nonisolated public static func _reconcile(_ view: Self, at position: _ViewPosition) -> _ViewNode {
+        let node = position.node { ButtonNode(at: $0) }
+        node.update(view)
+        return node
+    }
+}
+
+extension Button where Label == Text {
+    /// A button with a text.
+    public init(_ titleKey: LocalizedStringKey, action: @escaping @MainActor () -> Void) {
+        self.init(action: action) { Text(titleKey) }
+    }
+
+    /// A button with a text.
+    @_disfavoredOverload
+    public init<S: StringProtocol>(_ title: S, action: @escaping @MainActor () -> Void) {
+        self.init(action: action) { Text(title) }
+    }
+
+    /// A button with a role and a text.
+    public init(_ titleKey: LocalizedStringKey, role: ButtonRole?, action: @escaping @MainActor () -> Void) {
+        self.init(role: role, action: action) { Text(titleKey) }
+    }
+
+    /// A button with a role and a text.
+    @_disfavoredOverload
+    public init<S: StringProtocol>(_ title: S, role: ButtonRole?, action: @escaping @MainActor () -> Void) {
+        self.init(role: role, action: action) { Text(title) }
+    }
+}
+
+/// What a button is for.
+public struct ButtonRole: Hashable, Sendable {
+    private let name: String
+
+    /// The action destroys something.
+    public static let destructive = ButtonRole(name: "destructive")
+    /// The action leaves things as they are.
+    public static let cancel = ButtonRole(name: "cancel")
+}
+
+/// The place of a button: what its style makes of the label.
+final class ButtonNode: _ViewNode {
+    private var action: (@MainActor () -> Void)?
+    private var child: _ViewNode?
+
+    func update<Label: View>(_ view: Button<Label>) {
+        action = view.action
+        let label = TypedContent(UnaryView(container: .hStack, content: view.label))
+        let configuration = PrimitiveButtonStyleConfiguration(
+            role: view.role, label: .init(content: label), action: { [weak self] in self?.trigger() })
+        let body = environment.builtIn.buttonStyle.view(configuration)
+        child = AnyView._reconcile(body, at: position(of: child))
+        _ = collectElements()
+    }
+
+    /// Runs the action, unless the button is disabled.
+    func trigger() {
+        guard environment.isEnabled, let action else { return }
+        callUnisolated(action) { $0() }
+    }
+
+    override func collectElements() -> Bool {
+        replaceElements(child?.elements ?? .none)
+    }
+
+    override func forEachChild(_ visit: (_ViewNode) -> Void) {
+        child.map(visit)
+    }
+}

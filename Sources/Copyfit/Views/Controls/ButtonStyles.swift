@@ -1,0 +1,75 @@
+import CopyfitLayout
+
+/// The label with insets that follow from the font, on a rounded background.
+public nonisolated struct BorderedButtonStyle: PrimitiveButtonStyle {
+    @Environment(\.controlMetrics) private var metrics
+
+    /// Creates the style.
+    public init() {}
+
+    public func makeBody(configuration: Configuration) -> some View {
+        configuration.label
+            .padding(metrics.buttonInsets)
+            .background(.quaternary, in: RoundedRectangle(cornerRadius: metrics.fontSize / 3))
+    }
+}
+
+/// As ``BorderedButtonStyle``, on a tinted background.
+public nonisolated struct BorderedProminentButtonStyle: PrimitiveButtonStyle {
+    @Environment(\.controlMetrics) private var metrics
+
+    /// Creates the style.
+    public init() {}
+
+    public func makeBody(configuration: Configuration) -> some View {
+        configuration.label
+            .padding(metrics.buttonInsets)
+            .background(.tint, in: RoundedRectangle(cornerRadius: metrics.fontSize / 3))
+    }
+}
+
+/// The style of buttons without another one: ``BorderedButtonStyle``.
+public nonisolated struct DefaultButtonStyle: PrimitiveButtonStyle {
+    /// Creates the style.
+    public init() {}
+
+    public func makeBody(configuration: Configuration) -> some View {
+        StyledView(style: BorderedButtonStyle(), configuration: configuration) { $0.makeBody(configuration: $1) }
+    }
+}
+
+/// The label without insets or background, in the tint colour.
+public nonisolated struct BorderlessButtonStyle: PrimitiveButtonStyle {
+    /// Creates the style.
+    public init() {}
+
+    public func makeBody(configuration: Configuration) -> some View { configuration.label }
+}
+
+/// The label as it is.
+public nonisolated struct PlainButtonStyle: PrimitiveButtonStyle {
+    /// Creates the style.
+    public init() {}
+
+    public func makeBody(configuration: Configuration) -> some View { configuration.label }
+}
+
+extension PrimitiveButtonStyle where Self == DefaultButtonStyle {
+    nonisolated public static var automatic: DefaultButtonStyle { DefaultButtonStyle() }
+}
+
+extension PrimitiveButtonStyle where Self == BorderedButtonStyle {
+    nonisolated public static var bordered: BorderedButtonStyle { BorderedButtonStyle() }
+}
+
+extension PrimitiveButtonStyle where Self == BorderedProminentButtonStyle {
+    nonisolated public static var borderedProminent: BorderedProminentButtonStyle { BorderedProminentButtonStyle() }
+}
+
+extension PrimitiveButtonStyle where Self == BorderlessButtonStyle {
+    nonisolated public static var borderless: BorderlessButtonStyle { BorderlessButtonStyle() }
+}
+
+extension PrimitiveButtonStyle where Self == PlainButtonStyle {
+    nonisolated public static var plain: PlainButtonStyle { PlainButtonStyle() }
+}

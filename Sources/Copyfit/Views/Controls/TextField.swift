@@ -1,0 +1,128 @@
+public import CopyfitLayout
+import Foundation
+
+/// A control for a line of text. A host sets its text by its identifier.
+///
+/// Takes the proposed width and the height of one line plus insets that follow from the font (none in the plain style).
+/// Shows the bound text; while that is empty the prompt, or without one the label.
+public nonisolated struct TextField<Label: View>: View {
+    public typealias Body = Never
+
+    let text: Binding<String>
+    let prompt: Text?
+    let axis: Axis
+    let label: Label
+
+    /// A field with a label of views.
+    public init(text: Binding<String>, prompt: Text? = nil, @ViewBuilder label: () -> Label) {
+        self.init(text: text, prompt: prompt, axis: .horizontal, label: label())
+    }
+
+    /// A field with a label of views that grows line by line along the vertical axis.
+    public init(text: Binding<String>, prompt: Text? = nil, axis: Axis, @ViewBuilder label: () -> Label) {
+        self.init(text: text, prompt: prompt, axis: axis, label: label())
+    }
+
+    init(text: Binding<String>, prompt: Text?, axis: Axis, label: Label) {
+        self.text = text
+        self.prompt = prompt
+        self.axis = axis
+        self.label = label
+    }
+
+    nonisolated public static func _reconcile(_ view: Self, at position: _ViewPosition) -> _ViewNode {
+        let node = position.node { TextFieldNode(at: $0) }
+        node.update(view)
+        return node
+    }
+}
+
+extension TextField where Label == Text {
+    /// A field with a text as label.
+    public init(_ titleKey: LocalizedStringKey, text: Binding<String>, prompt: Text? = nil) {
+        self.init(text: text, prompt: prompt, axis: .horizontal, label: Text(titleKey))
+    }
+
+    /// A field with a text as label.
+    @_disfavoredOverload
+    public init<S: StringProtocol>(_ title: S, text: Binding<String>, prompt: Text? = nil) {
+        self.init(text: text, prompt: prompt, axis: .horizontal, label: Text(title))
+    }
+
+    /// A field with a text as label that grows line by line along the vertical axis.
+    public init(_ titleKey: LocalizedStringKey, text: Binding<String>, prompt: Text? = nil, axis: Axis) {
+        self.init(text: text, prompt: prompt, axis: axis, label: Text(titleKey))
+    }
+
+    /// A field with a text as label that grows line by line along the vertical axis.
+    @_disfavoredOverload
+    public init<S: StringProtocol>(_ title: S, text: Binding<String>, prompt: Text? = nil, axis: Axis) {
+        self.init(text: text, prompt: prompt, axis: axis, label: Text(title))
+    }
+}
+
+/// The place of a text field.
+final class TextFieldNode: _ViewNode {
+    private var text: Binding<String>?
+    private var updateAgain: (() -> Void)?
+    private var child: _ViewNode?
+
+    func update<Label: View>(_ view: TextField<Label>) {
+        text = view.text
+        updateAgain = { [unowned self] in
+            let content = graph.evaluate(self) { view.text.wrappedValue }
+            let body = TextFieldBody(
+                text: content, prompt: view.prompt, axis: view.axis, label: view.label,
+                insets: environment.builtIn.textFieldStyle.isBordered ? environment.controlMetrics.fieldInsets : nil)
+            child = TextFieldBody._reconcile(body, at: position(of: child))
+            _ = collectElements()
+        }
+        updateAgain?()
+    }
+
+    /// Writes the bound text, unless the field is disabled.
+    func setText(_ string: String) {
+        guard environment.isEnabled else { return }
+        text?.wrappedValue = string
+    }
+
+    override func reevaluate() -> Bool {
+        let old = elements
+        updateAgain?()
+        return !old.isIdentical(to: elements)
+    }
+
+    override func collectElements() -> Bool {
+        replaceElements(child?.elements ?? .none)
+    }
+
+    override func forEachChild(_ visit: (_ViewNode) -> Void) {
+        child.map(visit)
+    }
+}
+
+/// What a text field consists of.
+nonisolated struct TextFieldBody<Label: View>: BuiltInView {
+    let text: String
+    let prompt: Text?
+    let axis: Axis
+    let label: Label
+    let insets: EdgeInsets?
+
+    var body: some View {
+        UnaryView(container: .hStack, content: content)
+            .lineLimit(axis == .horizontal ? 1 : nil)
+            .frame(minWidth: 0, maxWidth: .infinity, alignment: .leading)
+            .padding(insets ?? EdgeInsets())
+    }
+
+    @ViewBuilder private var content: some View {
+        if !text.isEmpty {
+            Text(verbatim: text)
+        } else if let prompt {
+            prompt
+        } else {
+            label
+        }
+    }
+}

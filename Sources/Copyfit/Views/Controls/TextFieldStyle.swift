@@ -1,0 +1,57 @@
+/// How text fields look: with or without a border.
+public protocol TextFieldStyle: Sendable {
+    /// Whether there is a border, and room between it and the text. Not for callers outside Copyfit.
+    var _isBordered: Bool { get }
+}
+
+/// Whether text fields have a border.
+struct AnyTextFieldStyle {
+    let isBordered: Bool
+}
+
+/// The style of text fields without another one: a square border.
+public struct DefaultTextFieldStyle: TextFieldStyle {
+    public init() {}
+    public var _isBordered: Bool { true }
+}
+
+/// The text alone.
+public struct PlainTextFieldStyle: TextFieldStyle {
+    public init() {}
+    public var _isBordered: Bool { false }
+}
+
+/// A border with round corners.
+public struct RoundedBorderTextFieldStyle: TextFieldStyle {
+    public init() {}
+    public var _isBordered: Bool { true }
+}
+
+/// A border with square corners.
+public struct SquareBorderTextFieldStyle: TextFieldStyle {
+    public init() {}
+    public var _isBordered: Bool { true }
+}
+
+extension TextFieldStyle where Self == DefaultTextFieldStyle {
+    public static var automatic: DefaultTextFieldStyle { DefaultTextFieldStyle() }
+}
+
+extension TextFieldStyle where Self == PlainTextFieldStyle {
+    public static var plain: PlainTextFieldStyle { PlainTextFieldStyle() }
+}
+
+extension TextFieldStyle where Self == RoundedBorderTextFieldStyle {
+    public static var roundedBorder: RoundedBorderTextFieldStyle { RoundedBorderTextFieldStyle() }
+}
+
+extension TextFieldStyle where Self == SquareBorderTextFieldStyle {
+    public static var squareBorder: SquareBorderTextFieldStyle { SquareBorderTextFieldStyle() }
+}
+
+extension View {
+    /// The style of the text fields inside.
+    nonisolated public func textFieldStyle<S: TextFieldStyle>(_ style: S) -> some View {
+        builtInEnvironment { $0.textFieldStyle = AnyTextFieldStyle(isBordered: style._isBordered) }
+    }
+}

@@ -1,0 +1,58 @@
+import CopyfitLayout
+public import Foundation
+
+/// Room that grows along the axis of the stack around it; outside a stack along both axes.
+public nonisolated struct Spacer: View {
+    public typealias Body = Never
+
+    /// The least length in points; nil is 8.
+    public var minLength: CGFloat?
+
+    /// Room of at least a length.
+    public init(minLength: CGFloat? = nil) {
+        self.minLength = minLength
+    }
+
+    nonisolated public static func _reconcile(_ view: Spacer, at position: _ViewPosition) -> _ViewNode {
+        ContainerNode.reconcile(leaf: SpacerParameters(minLength: view.minLength), at: position)
+    }
+}
+
+/// A line of one point across the axis of the stack around it; horizontal outside a stack.
+public nonisolated struct Divider: View {
+    public typealias Body = Never
+
+    /// Creates a line.
+    public init() {}
+
+    nonisolated public static func _reconcile(_ view: Divider, at position: _ViewPosition) -> _ViewNode {
+        ContainerNode.reconcile(leaf: DividerParameters(), at: position)
+    }
+}
+
+extension Color {
+    nonisolated public static func _reconcile(_ view: Color, at position: _ViewPosition) -> _ViewNode {
+        ContainerNode.reconcile(leaf: ColorParameters(color: view), at: position)
+    }
+}
+
+struct SpacerParameters: LayoutParameters, Equatable {
+    let minLength: CGFloat?
+
+    var behaviour: LayoutBehaviour { .spacer(minLength: minLength) }
+    var name: String { "Spacer" }
+}
+
+struct DividerParameters: LayoutParameters, Equatable {
+    var behaviour: LayoutBehaviour { .divider }
+    var name: String { "Divider" }
+}
+
+struct ColorParameters: LayoutParameters {
+    let color: Color
+
+    var behaviour: LayoutBehaviour { .flexible }
+    var name: String { "Color" }
+
+    func lays(outLike other: ColorParameters) -> Bool { true }
+}

@@ -1,0 +1,128 @@
+public import Foundation
+
+/// A rectangle.
+public nonisolated struct Rectangle: InsettableShape {
+    /// A rectangle of whatever size is proposed.
+    public init() {}
+
+    public func path(in rect: CGRect) -> Path { Path(rect) }
+    public func inset(by amount: CGFloat) -> some InsettableShape { InsetRectangularShape(base: self, amount: amount) }
+}
+
+/// A rectangle with round corners.
+public nonisolated struct RoundedRectangle: InsettableShape {
+    /// Width and height of the corners in points.
+    public var cornerSize: CGSize
+    /// How the corners are drawn.
+    public var style: RoundedCornerStyle
+
+    /// Corners of a width and height.
+    public init(cornerSize: CGSize, style: RoundedCornerStyle = .continuous) {
+        self.cornerSize = cornerSize
+        self.style = style
+    }
+
+    /// Corners of a radius.
+    public init(cornerRadius: CGFloat, style: RoundedCornerStyle = .continuous) {
+        self.init(cornerSize: CGSize(width: cornerRadius, height: cornerRadius), style: style)
+    }
+
+    public func path(in rect: CGRect) -> Path {
+        var path = Path()
+        path.addRoundedRect(in: rect, cornerSize: cornerSize, style: style)
+        return path
+    }
+
+    public func inset(by amount: CGFloat) -> some InsettableShape { InsetRectangularShape(base: self, amount: amount) }
+}
+
+/// A rectangle whose short sides are half circles.
+public nonisolated struct Capsule: InsettableShape {
+    /// How the corners are drawn.
+    public var style: RoundedCornerStyle
+
+    /// A capsule of whatever size is proposed.
+    public init(style: RoundedCornerStyle = .continuous) {
+        self.style = style
+    }
+
+    public func path(in rect: CGRect) -> Path {
+        Path(roundedRect: rect, cornerRadius: min(rect.width, rect.height) / 2, style: style)
+    }
+
+    public func inset(by amount: CGFloat) -> some InsettableShape { InsetRectangularShape(base: self, amount: amount) }
+}
+
+/// An ellipse.
+public nonisolated struct Ellipse: InsettableShape {
+    /// An ellipse of whatever size is proposed.
+    public init() {}
+
+    public func path(in rect: CGRect) -> Path { Path(ellipseIn: rect) }
+    public func inset(by amount: CGFloat) -> some InsettableShape { InsetRectangularShape(base: self, amount: amount) }
+}
+
+/// A circle: as wide and high as the shorter side of the proposal.
+public nonisolated struct Circle: InsettableShape {
+    /// The largest circle in whatever size is proposed.
+    public init() {}
+
+    public func path(in rect: CGRect) -> Path {
+        let side = min(rect.width, rect.height)
+        return Path(
+            ellipseIn: CGRect(x: rect.midX - side / 2, y: rect.midY - side / 2, width: side, height: side))
+    }
+
+    public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
+        let size = proposal.replacingUnspecifiedDimensions()
+        let side = min(size.width, size.height)
+        return CGSize(width: side, height: side)
+    }
+
+    public func inset(by amount: CGFloat) -> some InsettableShape { InsetRectangularShape(base: self, amount: amount) }
+}
+
+/// A shape drawn in a rectangle that is smaller on all sides.
+nonisolated struct InsetRectangularShape<Base: Shape>: InsettableShape {
+    let base: Base
+    let amount: CGFloat
+
+    func path(in rect: CGRect) -> Path { base.path(in: rect.insetBy(dx: amount, dy: amount)) }
+    func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { base.sizeThatFits(proposal) }
+    func inset(by more: CGFloat) -> InsetRectangularShape { InsetRectangularShape(base: base, amount: amount + more) }
+}
+
+/// A shape whose type is known only at run time.
+public nonisolated struct AnyShape: Shape {
+    private let shape: any Shape
+
+    /// Wraps a shape.
+    public init<S: Shape>(_ shape: S) {
+        self.shape = shape
+    }
+
+    public func path(in rect: CGRect) -> Path { shape.path(in: rect) }
+    public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { shape.sizeThatFits(proposal) }
+}
+
+extension Shape where Self == Rectangle {
+    public static var rect: Rectangle { Rectangle() }
+}
+
+extension Shape where Self == RoundedRectangle {
+    public static func rect(cornerRadius: CGFloat, style: RoundedCornerStyle = .continuous) -> RoundedRectangle {
+        RoundedRectangle(cornerRadius: cornerRadius, style: style)
+    }
+}
+
+extension Shape where Self == Circle {
+    public static var circle: Circle { Circle() }
+}
+
+extension Shape where Self == Ellipse {
+    public static var ellipse: Ellipse { Ellipse() }
+}
+
+extension Shape where Self == Capsule {
+    public static var capsule: Capsule { Capsule() }
+}

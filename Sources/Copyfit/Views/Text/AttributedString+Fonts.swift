@@ -1,0 +1,52 @@
+public import Foundation
+
+/// The attributes of an `AttributedString` that a `Text` reads.
+public struct CopyfitAttributes: AttributeScope {
+    public let font: FontAttribute
+    public let foregroundColor: ForegroundColorAttribute
+    public let kern: KernAttribute
+    public let tracking: TrackingAttribute
+    public let baselineOffset: BaselineOffsetAttribute
+
+    /// The font of a run.
+    public enum FontAttribute: AttributedStringKey {
+        public typealias Value = Font
+        public static let name = "Copyfit.Font"
+    }
+
+    /// The colour of a run.
+    public enum ForegroundColorAttribute: AttributedStringKey {
+        public typealias Value = Color
+        public static let name = "Copyfit.ForegroundColor"
+    }
+
+    /// Extra points after each pair of characters.
+    public enum KernAttribute: AttributedStringKey {
+        public typealias Value = CGFloat
+        public static let name = "Copyfit.Kern"
+    }
+
+    /// Extra points after each character.
+    public enum TrackingAttribute: AttributedStringKey {
+        public typealias Value = CGFloat
+        public static let name = "Copyfit.Tracking"
+    }
+
+    /// Points by which a run is raised.
+    public enum BaselineOffsetAttribute: AttributedStringKey {
+        public typealias Value = CGFloat
+        public static let name = "Copyfit.BaselineOffset"
+    }
+}
+
+extension AttributeScopes {
+    /// The attributes that a `Text` reads.
+    public var copyfit: CopyfitAttributes.Type { CopyfitAttributes.self }
+}
+
+extension AttributeDynamicLookup {
+    /// Lets `string.font = …` find the attributes that a `Text` reads.
+    public subscript<T: AttributedStringKey>(dynamicMember keyPath: KeyPath<CopyfitAttributes, T>) -> T {
+        self[T.self]
+    }
+}

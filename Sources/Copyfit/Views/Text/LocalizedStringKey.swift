@@ -1,0 +1,95 @@
+public import Foundation
+
+/// A text written as a string literal, with interpolated values.
+///
+/// Interpolated numbers are written in the environment's locale (`Text("\(1234567)")` shows grouping separators);
+/// strings stay as they are. There is no string table: the key itself is shown.
+///
+/// - Parity: SwiftUI also looks the key up in a table and reads inline Markdown; here the text is shown plainly.
+public struct LocalizedStringKey: Equatable, Sendable, ExpressibleByStringInterpolation {
+    enum Piece: Equatable, Sendable {
+        case string(String)
+        case integer(Int64)
+        case number(Double)
+        case format(String, Double)
+        case text(Text)
+    }
+
+    let pieces: [Piece]
+
+    /// A key without interpolations.
+    public init(_ value: String) {
+        pieces = [.string(value)]
+    }
+
+    public init(stringLiteral value: String) {
+        self.init(value)
+    }
+
+    public init(stringInterpolation: StringInterpolation) {
+        pieces = stringInterpolation.pieces
+    }
+
+    /// Collects the pieces of a literal.
+    public struct StringInterpolation: StringInterpolationProtocol {
+        var pieces: [Piece] = []
+
+        public init(literalCapacity: Int, interpolationCount: Int) {
+            pieces.reserveCapacity(2 * interpolationCount + 1)
+        }
+
+        public mutating func appendLiteral(_ literal: String) {
+            if !literal.isEmpty { pieces.append(.string(literal)) }
+        }
+
+        /// A string, shown as it is.
+        public mutating func appendInterpolation(_ string: String) {
+            pieces.append(.string(string))
+        }
+
+        /// A text with its own attributes.
+        public mutating func appendInterpolation(_ text: Text) {
+            pieces.append(.text(text))
+        }
+
+        /// A whole number, in the environment's locale.
+        public mutating func appendInterpolation<T: BinaryInteger>(_ value: T) {
+            pieces.append(.integer(Int64(clamping: value)))
+        }
+
+        /// A number with six decimals, in the environment's locale.
+        public mutating func appendInterpolation<T: BinaryFloatingPoint>(_ value: T) {
+            pieces.append(.number(Double(value)))
+        }
+
+        /// A number by a printf-style specifier such as `%.2f`.
+        public mutating func appendInterpolation<T: BinaryFloatingPoint>(_ value: T, specifier: String) {
+            pieces.append(.format(specifier, Double(value)))
+        }
+
+        /// A value written by a format style.
+        public mutating func appendInterpolation<F: FormatStyle>(_ input: F.FormatInput, format: F)
+        where F.FormatInput: Equatable, F.FormatOutput == String {
+            pieces.append(.string(format.format(input)))
+        }
+
+        /// Any other value, by its description.
+        @_disfavoredOverload
+        public mutating func appendInterpolation<T>(_ value: T) {
+            pieces.append(.string(String(describing: value)))
+        }
+    }
+}
+
+extension LocalizedStringKey.Piece {
+    /// The piece as plain text in a locale; empty for a text with attributes.
+    func string(in locale: Locale) -> String {
+        switch self {
+        case .string(let string): string
+        case .integer(let value): String(format: "%lld", locale: locale, value)
+        case .number(let value): String(format: "%f", locale: locale, value)
+        case .format(let specifier, let value): String(format: specifier, locale: locale, value)
+        case .text: ""
+        }
+    }
+}

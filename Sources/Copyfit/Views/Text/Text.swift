@@ -1,0 +1,88 @@
+public import Foundation
+
+/// Lines of text.
+///
+/// A text proposed a width breaks its lines to fit and reports the widest of them, rounded up to a pixel; proposed no
+/// width it has one line per paragraph. A finite height keeps as many whole lines as fit, at least one, and cuts the
+/// last one kept with an ellipsis. Proposed the size it reported, it reports that size again.
+///
+/// Texts joined with `+` form one paragraph; each keeps its own font. Attributes set on a text win over those
+/// of the environment.
+///
+/// - Parity: the same as SwiftUI, with the fonts of the host.
+public nonisolated struct Text: View, Equatable, Sendable {
+    public typealias Body = Never
+
+    /// A stretch of text with what was set on it.
+    struct Run: Equatable, Sendable {
+        enum Content: Equatable, Sendable {
+            case verbatim(String)
+            case key(LocalizedStringKey)
+        }
+
+        var content: Content
+        var attributes = TextAttributes()
+    }
+
+    var runs: [Run]
+
+    /// The string as it is.
+    public init(verbatim content: String) {
+        runs = [Run(content: .verbatim(content))]
+    }
+
+    /// A string literal; interpolated numbers are written in the environment's locale. The table, the bundle and the
+    /// comment are accepted for compatibility and have no effect.
+    public init(
+        _ key: LocalizedStringKey, tableName: String? = nil, bundle: Bundle? = nil, comment: StaticString? = nil
+    ) {
+        runs = [Run(content: .key(key))]
+    }
+
+    /// The string as it is.
+    @_disfavoredOverload
+    public init<S: StringProtocol>(_ content: S) {
+        self.init(verbatim: String(content))
+    }
+
+    /// An attributed string; its runs' `font`, `kern`, `tracking` and `baselineOffset` count.
+    public init(_ attributedContent: AttributedString) {
+        runs = attributedContent.runs.map { run in
+            var text = Run(content: .verbatim(String(attributedContent[run.range].characters)))
+            text.attributes.font = run.copyfit.font
+            text.attributes.kerning = run.copyfit.kern
+            text.attributes.tracking = run.copyfit.tracking
+            text.attributes.baselineOffset = run.copyfit.baselineOffset
+            text.attributes.foregroundColor = run.copyfit.foregroundColor
+            return text
+        }
+    }
+
+    /// A value written by a format style.
+    public init<F: FormatStyle>(_ input: F.FormatInput, format: F)
+    where F.FormatInput: Equatable, F.FormatOutput == String {
+        self.init(verbatim: format.format(input))
+    }
+
+    /// A value written by a formatter.
+    public init<Subject: NSObject>(_ subject: Subject, formatter: Formatter) {
+        self.init(verbatim: formatter.string(for: subject) ?? "")
+    }
+
+    /// One paragraph of both texts, each with its own attributes.
+    public static func + (left: Text, right: Text) -> Text {
+        var text = left
+        text.runs += right.runs
+        return text
+    }
+
+    /// Where a text is cut that does not fit.
+    public enum TruncationMode: Hashable, Sendable {
+        case head, tail, middle
+    }
+
+    /// The case that letters are shown in.
+    public enum Case: Hashable, Sendable {
+        case uppercase, lowercase
+    }
+}
