@@ -10,6 +10,10 @@ struct BatchRun {
     let mustFit: Bool
     let strict: Bool
 
+    /// How many bytes of prepared texts each worker keeps: few enough that a run of some thousand lines reaches the memory
+    /// that a run of millions has.
+    private static let cacheByteLimit = 3 << 19
+
     func run() throws {
         let outcome = try answerAll()
         if outcome.hasErrors { throw ExitCode(ExitStatus.couldNotMeasure.rawValue) }
@@ -32,7 +36,7 @@ struct BatchRun {
                     catalogue: catalogue,
                     defaultFont: font,
                     isStrict: strict,
-                    preparer: ParagraphPreparer()
+                    preparer: ParagraphPreparer(cacheByteLimit: Self.cacheByteLimit)
                 )
                 var answers = ChunkAnswers(defaults: settings, measurer: measurer)
                 return { chunk, results in
