@@ -39,7 +39,14 @@ import CHarfBuzz
             startsParagraph: range.lowerBound == paragraph.lowerBound,
             endsParagraph: range.upperBound == paragraph.upperBound
         )
-        unsafe hb_shape(font.handle, handle, nil, 0)
+        if properties.features.isEmpty {
+            unsafe hb_shape(font.handle, handle, nil, 0)
+        } else {
+            let features = properties.features.map {
+                hb_feature_t(tag: $0.tag.value, value: $0.value, start: 0, end: UInt32.max)
+            }
+            unsafe hb_shape(font.handle, handle, features, UInt32(features.count))
+        }
         let shaped = unsafe handle
         discard self
         return unsafe GlyphBuffer(shaped)
