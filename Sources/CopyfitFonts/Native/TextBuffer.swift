@@ -108,6 +108,8 @@ import CHarfBuzz
 
     init(_ face: HarfBuzzFace, scale: Int32) {
         unsafe handle = hb_font_create_sub_font(face.unscaled)
+        // A sub-font asks its parent and cuts fractions off; with functions of its own it rounds, as hb-shape does.
+        unsafe hb_ot_font_set_funcs(handle)
         unsafe hb_font_set_scale(handle, scale, scale)
         unsafe hb_font_make_immutable(handle)
     }
