@@ -92,5 +92,6 @@ let package = Package(
         ),
         .testTarget(name: "CopyfitCLITests", dependencies: ["CopyfitCLI"], swiftSettings: house),
         .testTarget(name: "HouseTests", swiftSettings: house),
+        .testTarget(name: "CopyfitLayoutTests", dependencies: ["CopyfitLayout"], swiftSettings: house),
     ]
 )
