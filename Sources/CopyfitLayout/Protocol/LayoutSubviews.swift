@@ -45,6 +45,11 @@ public struct LayoutSubviews: Equatable, RandomAccessCollection, @unchecked Send
         )
     }
 
+    /// The slice from an index to the end.
+    public subscript(range: PartialRangeFrom<Int>) -> LayoutSubviews {
+        self[range.lowerBound..<endIndex]
+    }
+
     /// The subviews at the given indices, in the order given, numbered from 0.
     public subscript<S: Sequence>(indices: S) -> LayoutSubviews where S.Element == Int {
         let selection = indices.map { self[$0].node }

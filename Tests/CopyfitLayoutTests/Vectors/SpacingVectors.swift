@@ -73,9 +73,9 @@ struct SpacingVectors {
         let padded = vstack(.center, nil, Box(.measured(TextLeaf())).padding(.bottom, 1), fix(10, 10))
         #expect(LaidOut(padded, p(nil, nil)).frames[1].minY == 29)
         let side = vstack(.center, nil, Box(.measured(TextLeaf())).padding(.leading, 1), fix(10, 10))
-        #expect(LaidOut(side, p(nil, nil)).frames[1].minY == 20 + 8.15087890625)
+        #expect(LaidOut(side, p(nil, nil)).frames[1].minY == 28.15087890625)
         let nested = vstack(.center, nil, vstack(.center, 0, fix(10, 10), Box(.measured(TextLeaf()))), fix(10, 10))
-        #expect(LaidOut(nested, p(nil, nil)).frames[2].minY == 30 + 8.15087890625)
+        #expect(LaidOut(nested, p(nil, nil)).frames[2].minY == 38.15087890625)
     }
 
     private func spacing(top: CGFloat, left: CGFloat, bottom: CGFloat, right: CGFloat) -> ViewSpacing {
