@@ -27,7 +27,7 @@ extension LayoutTree {
         let axis = stack.axis
         let isIdeal = proposal[axis].isNaN
         let offer = Proposal(isIdeal ? .nan : 0, along: axis, across: proposal[axis.crossed])
-        var length = gaps(stack, node)
+        var length: CGFloat = 0
         var cross = CrossExtent()
         var dependence: Axis.Set = []
         for position in childRange(node) {
@@ -38,7 +38,7 @@ extension LayoutTree {
             length += answer[axis]
             cross.include(guide: guide(stack.guide, of: child, offer, answer), length: answer[axis.crossed])
         }
-        return Answer(length, along: axis, across: cross.length, dependence: dependence)
+        return Answer(length + gaps(stack, node), along: axis, across: cross.length, dependence: dependence)
     }
 
     /// The size of children whose share is settled.
@@ -48,10 +48,10 @@ extension LayoutTree {
         gaps: CGFloat,
         _ dependence: Axis.Set
     ) -> Answer {
-        var length = gaps
+        var length: CGFloat = 0
         for position in range { length += slots[position].answer[stack.axis] }
         let cross = crossExtent(stack, slots: range)
-        return Answer(length, along: stack.axis, across: cross.length, dependence: dependence)
+        return Answer(length + gaps, along: stack.axis, across: cross.length, dependence: dependence)
     }
 
     func crossExtent(_ stack: StackBehaviour, slots range: Range<Int>) -> CrossExtent {
