@@ -17,7 +17,8 @@ extension LayoutTree {
         return answer
     }
 
-    /// The size if no child's length depends on what it is offered along the axis, or if nothing is offered (nil).
+    /// The size if no child's length depends on what it is offered along the axis, or if nothing is offered (nil). Asks
+    /// only what `shareOut` would ask as well: the minima of children of one priority.
     private func streamedAnswer<T: Tracing>(
         _ stack: StackBehaviour,
         _ node: Int32,
@@ -26,6 +27,7 @@ extension LayoutTree {
     ) -> Answer? {
         let axis = stack.axis
         let isIdeal = proposal[axis].isNaN
+        guard isIdeal || nodes[Int(node)].flags.contains(.hasUniformPriority) else { return nil }
         let offer = Proposal(isIdeal ? .nan : 0, along: axis, across: proposal[axis.crossed])
         var length: CGFloat = 0
         var cross = CrossExtent()

@@ -72,7 +72,10 @@ struct LayoutLaws {
 
     @Test("5: n colours share a row's width equally", arguments: [1, 2, 3, 7, 100])
     func equalShares(count: Int) {
-        let row = Box(.stack(StackBehaviour(alignment: VerticalAlignment.center, spacing: 0)), .init(repeating: color, count: count))
+        let row = Box(
+            .stack(StackBehaviour(alignment: VerticalAlignment.center, spacing: 0)),
+            .init(repeating: color, count: count)
+        )
         let widths = LaidOut(row, p(310, 10)).frames.map(\.width)
         #expect(widths.allSatisfy { abs($0 - 310 / CGFloat(count)) < 1e-9 * 310 })
         #expect(abs(widths.reduce(0, +) - 310) < 1e-9 * 310)

@@ -36,7 +36,8 @@ extension Oracle {
             let x = (explicitLeading(primary, offer, axis) ?? 0) - (explicitLeading(secondary, passed, axis) ?? 0)
             return same(primary, offer) + [Placed(toy: secondary, origin: CGPoint(x: x, y: 0), offer: passed)]
         case .stack(let major, let toys, let spacing, let isLeading):
-            return toys.count < 2 ? toys.flatMap { same($0, offer) } : stacked(major, toys, spacing, isLeading, offer, own)
+            return toys.count < 2
+                ? toys.flatMap { same($0, offer) } : stacked(major, toys, spacing, isLeading, offer, own)
         case .zstack(let toys): return toys.count < 2 ? toys.flatMap { same($0, offer) } : layered(toys, own)
         }
     }

@@ -158,7 +158,8 @@ extension Oracle {
             if rest > after { after = rest }
         }
         let along = sizes.map { major($0, axis) }.reduce(0, +) + gaps(axis, toys, spacing).reduce(0, +)
-        let whole = axis == .horizontal
+        let whole =
+            axis == .horizontal
             ? CGSize(width: along, height: before + after) : CGSize(width: before + after, height: along)
         return (whole, before, guides)
     }
@@ -178,7 +179,8 @@ extension Oracle {
     static func gaps(_ axis: Axis, _ toys: [Toy], _ spacing: CGFloat?) -> [CGFloat] {
         zip(toys, toys.dropFirst()).map { a, b in
             spacing
-                ?? (isGapless(a, axis, atEnd: true, around: axis) || isGapless(b, axis, atEnd: false, around: axis) ? 0 : 8)
+                ?? (isGapless(a, axis, atEnd: true, around: axis) || isGapless(b, axis, atEnd: false, around: axis)
+                    ? 0 : 8)
         }
     }
 }

@@ -51,9 +51,9 @@ struct SmallWorldLaws {
     /// Deep trees take the oracle long; release builds try more.
     static var treesPerSeed: Int {
         #if DEBUG
-        10
+            10
         #else
-        100
+            100
         #endif
     }
 
@@ -92,7 +92,9 @@ struct Difference: CustomStringConvertible {
     }
 
     private static func areClose(_ a: CGRect, _ b: CGRect) -> Bool {
-        func close(_ a: CGFloat, _ b: CGFloat) -> Bool { a == b || (a.isNaN && b.isNaN) || abs(a - b) < 1e-9 * max(1, abs(a)) }
+        func close(_ a: CGFloat, _ b: CGFloat) -> Bool {
+            a == b || (a.isNaN && b.isNaN) || abs(a - b) < 1e-9 * max(1, abs(a))
+        }
         return close(a.minX, b.minX) && close(a.minY, b.minY) && close(a.width, b.width) && close(a.height, b.height)
     }
 }
@@ -142,7 +144,9 @@ struct Dice {
     }
 
     private mutating func flexible(_ depth: Int) -> Toy {
-        let bounds = [optionalLength(), optionalLength(), optionalLength()].map { $0 ?? -1 }.sorted().map { $0 < 0 ? nil : $0 }
+        let bounds = [optionalLength(), optionalLength(), optionalLength()].map { $0 ?? -1 }.sorted().map {
+            $0 < 0 ? nil : $0
+        }
         return .flexible(toy(depth: depth - 1), minWidth: bounds[0], idealWidth: bounds[1], maxWidth: bounds[2])
     }
 }

@@ -62,8 +62,16 @@ indirect enum Toy: Sendable, CustomStringConvertible {
         case .overlay(let a, let b): a.box.layered(.topLeading, b.box)
         case .stack(let axis, let toys, let spacing, let isLeading):
             axis == .horizontal
-                ? Box(.stack(StackBehaviour(alignment: isLeading ? VerticalAlignment.top : .center, spacing: spacing)), toys.map(\.box))
-                : Box(.stack(StackBehaviour(alignment: isLeading ? HorizontalAlignment.leading : .center, spacing: spacing)), toys.map(\.box))
+                ? Box(
+                    .stack(StackBehaviour(alignment: isLeading ? VerticalAlignment.top : .center, spacing: spacing)),
+                    toys.map(\.box)
+                )
+                : Box(
+                    .stack(
+                        StackBehaviour(alignment: isLeading ? HorizontalAlignment.leading : .center, spacing: spacing)
+                    ),
+                    toys.map(\.box)
+                )
         case .zstack(let toys): Box(.zStack(.center), toys.map(\.box))
         }
     }
@@ -77,7 +85,12 @@ indirect enum Toy: Sendable, CustomStringConvertible {
         case .priority(let toy, let priority): .priority(toy.transposed, priority)
         case .overlay(let a, let b): .overlay(a.transposed, b.transposed)
         case .stack(let axis, let toys, let spacing, let isLeading):
-            .stack(axis == .horizontal ? .vertical : .horizontal, toys.map(\.transposed), spacing: spacing, isLeading: isLeading)
+            .stack(
+                axis == .horizontal ? .vertical : .horizontal,
+                toys.map(\.transposed),
+                spacing: spacing,
+                isLeading: isLeading
+            )
         case .zstack(let toys): .zstack(toys.map(\.transposed))
         default: self
         }
