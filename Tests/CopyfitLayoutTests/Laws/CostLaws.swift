@@ -80,11 +80,11 @@ struct CostLaws {
         func row(_ range: Range<Int>) -> Box {
             Box(.stack(StackBehaviour(alignment: VerticalAlignment.center)), leaves[range].map { Box(.measured($0)) })
         }
-        let (tree, root, listed) = plain(vstack(.leading, nil, row(0..<3), row(3..<6)), p(nil, nil))
+        let (tree, root, listed) = plain(hstack(.top, nil, row(0..<3), row(3..<6)), p(nil, 10))
         let before = leaves.map(\.measurements)
         leaves[1].width = 25
         tree.invalidate(listed[1])
-        tree.layOut(root, p(nil, nil))
+        tree.layOut(root, p(nil, 10))
         #expect(tree.frame(of: listed[1]).width == 25)
         #expect(tree.frame(of: listed[2]).minX == 61)
         #expect(zip(leaves, before).enumerated().allSatisfy { $0 == 1 || $1.0.measurements == $1.1 })
