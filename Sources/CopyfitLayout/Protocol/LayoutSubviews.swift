@@ -26,11 +26,13 @@ public struct LayoutSubviews: Equatable, RandomAccessCollection, @unchecked Send
         layoutDirection = direction
     }
 
+    /// The subview at an index of this slice; other indices are a programming error.
     public subscript(index: Int) -> LayoutSubview {
         precondition(index >= startIndex && index < endIndex, "Subview \(index) is not in \(startIndex)..<\(endIndex)")
         return LayoutSubview(tree: tree, node: nodes[index])
     }
 
+    /// The slice of a range, with the same indices.
     public subscript(bounds: Range<Int>) -> LayoutSubviews {
         precondition(
             bounds.lowerBound >= startIndex && bounds.upperBound <= endIndex,
