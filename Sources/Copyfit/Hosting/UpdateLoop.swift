@@ -72,6 +72,12 @@ struct UpdateLoop {
                 "An observer was called \(subjects.count) times in one update (SwiftUI: \"tried to update multiple "
                     + "times per frame\"): \(subjects.joined(separator: ", ")).")
         }
+        graph.tasks.removeAll(where: \.isOver)
+        report.pendingTasks = graph.tasks.count
+        if report.pendingTasks > 0 {
+            graph.diagnostics.report(
+                .tasksPending, "\(report.pendingTasks) tasks wait; settle(timeout:) runs them.")
+        }
         report.bodyEvaluations = graph.record.bodyEvaluations
         report.stateCommits = graph.record.stateCommits
         report.diagnostics = graph.diagnostics.drain()

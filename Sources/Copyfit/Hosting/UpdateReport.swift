@@ -10,6 +10,8 @@ public struct UpdateReport: Sendable, Hashable {
     public internal(set) var actionsRun = 0
     /// How many writes changed a state.
     public internal(set) var stateCommits = 0
+    /// How many tasks of views are not over.
+    public internal(set) var pendingTasks = 0
     /// Whether nothing was left to do. When false, the last tree that was laid out stands.
     public internal(set) var converged = true
     /// What was noticed on the way, each kind of thing once.

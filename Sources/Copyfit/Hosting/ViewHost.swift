@@ -37,7 +37,14 @@ public final class ViewHost<Content: View> {
     }
 
     deinit {
+        close()
+    }
+
+    /// Ends the life of all views: runs the actions of their disappearance and cancels their tasks. The host stays
+    /// empty from then on.
+    public func close() {
         root.destroy()
+        for action in graph.drainDisappearances() { action() }
     }
 
     /// Replaces the root view; states whose place is still there are kept.

@@ -14,11 +14,13 @@ final class ObservationInbox: Sendable {
 
     /// Runs a function; when an observable property it read is about to change, the node comes into the inbox, once.
     func track<Result>(_ node: _ViewNode, _ body: () -> Result) -> Result {
-        withObservationTracking(body, onChange: note(Ticket(node: node)))
+        withObservationTracking(body, onChange: note(node))
     }
 
-    private func note(_ ticket: Ticket) -> @Sendable () -> Void {
-        { [self] in tickets.withLock { $0.append(ticket) } }
+    /// A function that brings the node into the inbox; may be called on any thread.
+    func note(_ node: _ViewNode) -> @Sendable () -> Void {
+        let ticket = Ticket(node: node)
+        return { [self] in tickets.withLock { $0.append(ticket) } }
     }
 
     /// The nodes that came in since the last call.

@@ -13,6 +13,9 @@ final class ViewGraph {
     let observation = ObservationInbox()
     var record = UpdateRecord()
 
+    /// The tasks of views that are there, in the order of appearance.
+    var tasks: [TaskTicket] = []
+
     /// False while views are evaluated and laid out.
     private(set) var acceptsWrites = true
     private var reader: _ViewNode?

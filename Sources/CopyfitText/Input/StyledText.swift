@@ -15,6 +15,8 @@ public struct StyledText: Hashable, Sendable {
     public private(set) var paints: [PaintRun] = []
     /// The direction the paragraphs start with.
     public var direction: BaseDirection
+    /// How far apart tab stops stand, in points; nothing above 0 makes a tab as wide as no character.
+    public var tabInterval = 28.0
 
     /// A stretch of one style.
     public struct StyleRun: Hashable, Sendable {
@@ -58,12 +60,14 @@ public struct StyledText: Hashable, Sendable {
 
 extension StyledText {
     public static func == (lhs: StyledText, rhs: StyledText) -> Bool {
-        lhs.direction == rhs.direction && lhs.runs == rhs.runs && lhs.paints == rhs.paints
+        lhs.direction == rhs.direction && lhs.tabInterval == rhs.tabInterval && lhs.runs == rhs.runs
+            && lhs.paints == rhs.paints
             && lhs.text.utf8.elementsEqual(rhs.text.utf8)
     }
 
     public func hash(into hasher: inout Hasher) {
         hasher.combine(direction)
+        hasher.combine(tabInterval)
         hasher.combine(runs)
         let bytes = text.utf8Span.span
         hasher.combine(bytes.count)

@@ -29,22 +29,12 @@ public struct GlyphRun: Hashable, Sendable {
 }
 
 extension PreparedParagraph {
-    /// The glyphs of one of this paragraph's lines, run by run from left to right (UAX #9 rule L2), the ellipsis of a
-    /// truncated line at its end. White space that hangs has none.
+    /// The glyphs of one of this paragraph's lines, run by run from left to right (UAX #9 rule L2), the hyphen or the
+    /// ellipsis that ends it among them. White space that hangs and tabs have none.
     ///
     /// Glyphs come from preparation; only a run that the line cuts at an unsafe place is shaped again. O(glyphs).
     public func glyphRuns(of line: ParagraphLine) -> [GlyphRun] {
-        let segment = segmentIndex(at: line.range.lowerBound)
-        var parts = runs[runRange(ofSegment: segment)].indices.compactMap { index in
-            let range = line.visibleRange.clamped(to: runs[index].range)
-            return range.isEmpty ? nil : LinePart(run: index, range: range, level: runs[index].level)
-        }
-        if line.isTruncated {
-            let cut = line.visibleRange.upperBound
-            parts.append(LinePart(run: nil, range: cut..<cut, level: segments[segment].baseLevel))
-        }
-        var x: Int64 = 0
-        return VisualOrder.reordered(parts, level: \.level).map { place($0, line, segment, &x) }
+        LineGlyphs(self, line).runs()
     }
 
     /// The segment that holds a byte. O(log n).
@@ -56,55 +46,4 @@ extension PreparedParagraph {
         }
         return low
     }
-
-    private func place(_ part: LinePart, _ line: ParagraphLine, _ segment: Int, _ x: inout Int64) -> GlyphRun {
-        let ellipsis = Ellipsis(self, at: line.range.lowerBound)
-        let properties = part.run.map { self.properties[Int(runs[$0].properties)] } ?? ellipsis.properties
-        let shaped = part.run.map { shapedGlyphs(part.range, run: $0, segment) } ?? ellipsis.glyphs()
-        let style = part.run.map { source.runs[Int(runs[$0].style)].style } ?? ellipsis.style
-        let glyphs = shaped.map { glyph in
-            defer { x += Int64(glyph.advance) }
-            return PlacedGlyph(
-                glyph: glyph.glyph,
-                cluster: part.run == nil ? part.range.lowerBound : Int(glyph.cluster),
-                x: TextUnit.points(x + Int64(glyph.xOffset)),
-                y: -TextUnit.points(Int64(glyph.yOffset)),
-                advance: TextUnit.points(Int64(glyph.advance))
-            )
-        }
-        return GlyphRun(
-            face: properties.face,
-            size: style.size,
-            range: part.range,
-            level: part.level,
-            glyphs: glyphs
-        )
-    }
-
-    /// The glyphs of part of a run: those of preparation where both cuts are safe.
-    private func shapedGlyphs(_ range: Range<Int>, run index: Int, _ segment: Int) -> [ShapedGlyph] {
-        let detail = self.detail
-        if detail.safeX(range.lowerBound) != nil, detail.safeX(range.upperBound) != nil {
-            let glyphs = detail.glyphs[Int(detail.runGlyphs[index])..<Int(detail.runGlyphs[index + 1])]
-            return glyphs.filter { range.contains(Int($0.cluster)) }
-        }
-        return pool.withWorkspace { workspace in
-            var glyphs: [ShapedGlyph] = []
-            workspace.shaper.shape(
-                source.text.utf8Span.span,
-                range,
-                in: segments[segment].range,
-                as: properties[Int(runs[index].properties)],
-                into: &glyphs
-            )
-            return glyphs
-        }
-    }
-}
-
-/// A run's part on a line; no run for the ellipsis.
-private struct LinePart {
-    let run: Int?
-    let range: Range<Int>
-    let level: UInt8
 }

@@ -24,6 +24,7 @@ struct Truncation {
         cut.width = ellipsis + paragraph.exactWidth(line.start..<cut.visibleEnd, inSegment: line.segment)
         cut.end = paragraph.source.text.utf8.count
         cut.isForced = false
+        cut.isHyphenated = false
         cut.isTruncated = true
         cut.endsWithBreak = false
         return cut

@@ -130,17 +130,24 @@ private struct Preparation {
             throw .font(error)
         }
         let runs = firstRun..<table.runs.count
+        let graphemes = Graphemes(ends: workspace.analysis.graphemes)
         if retainsGlyphs {
-            workspace.shape(bounds.range, table.runs[runs], table.properties, utf8, into: &detail)
+            workspace.shape(bounds.range, runs, table, utf8, graphemes, into: &detail)
         } else {
-            workspace.shape(bounds.range, table.runs[runs], table.properties, utf8)
+            workspace.shape(bounds.range, runs, table, utf8, graphemes)
         }
         let first = workspace.columns.count
         workspace.columns.add(
             bounds.range,
             runs: runs,
             opportunities: bounds.inner(workspace.analysis.opportunities),
-            edges: EdgeCorrection(workspace: workspace, table: table, segment: bounds.range),
+            edges: EdgeCorrection(
+                workspace: workspace,
+                table: table,
+                segment: bounds.range,
+                graphemes: graphemes
+            ),
+            stops: TabStops(text.tabInterval),
             utf8: utf8
         )
         segments.append(
@@ -151,6 +158,7 @@ private struct Preparation {
                 firstOpportunity: UInt32(truncatingIfNeeded: first),
                 lastOpportunity: UInt32(truncatingIfNeeded: workspace.columns.count - 1),
                 firstRun: UInt32(truncatingIfNeeded: firstRun),
+                hasTabs: table.runs[runs].contains(where: \.isTab),
                 baseLevel: baseLevel(at: bounds.range.lowerBound),
                 emptyProperties: bounds.range.isEmpty
                     ? itemizer.emptyProperties(at: bounds.range.lowerBound, into: &table) : 0

@@ -1,0 +1,107 @@
+public import CopyfitLayout
+public import Foundation
+
+/// Parts of a safe area.
+public struct SafeAreaRegions: OptionSet, Sendable {
+    public let rawValue: UInt
+
+    public init(rawValue: UInt) {
+        self.rawValue = rawValue
+    }
+
+    /// The area of the host and its bars.
+    public static let container = SafeAreaRegions(rawValue: 1)
+    /// The area of a keyboard; there is none without a screen.
+    public static let keyboard = SafeAreaRegions(rawValue: 2)
+    /// Everything.
+    public static let all = SafeAreaRegions(rawValue: .max)
+}
+
+extension View {
+    /// A strip at the top or bottom that takes room from this view; `spacing` nil is 8.
+    nonisolated public func safeAreaInset<V: View>(
+        edge: VerticalEdge, alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
+        @ViewBuilder content: () -> V
+    ) -> some View {
+        SafeAreaInsetView(
+            inset: SafeAreaInset(edge: edge, alignment: alignment, spacing: spacing), primary: self, strip: content())
+    }
+
+    /// A strip at the leading or trailing edge that takes room from this view; `spacing` nil is 8.
+    nonisolated public func safeAreaInset<V: View>(
+        edge: HorizontalEdge, alignment: VerticalAlignment = .center, spacing: CGFloat? = nil,
+        @ViewBuilder content: () -> V
+    ) -> some View {
+        SafeAreaInsetView(
+            inset: SafeAreaInset(edge: edge, alignment: alignment, spacing: spacing), primary: self, strip: content())
+    }
+
+    /// Room at the edges, in points, that a scroll view keeps inside.
+    nonisolated public func safeAreaPadding(_ insets: EdgeInsets) -> some View {
+        modifier(SafeAreaPaddingModifier(insets: insets))
+    }
+
+    /// Room at some edges, in points (nil is 16), that a scroll view keeps inside.
+    nonisolated public func safeAreaPadding(_ edges: Edge.Set = .all, _ length: CGFloat? = nil) -> some View {
+        safeAreaPadding(EdgeInsets(length ?? 16, on: edges))
+    }
+
+    /// Room around this view, in points, that a scroll view keeps inside.
+    nonisolated public func safeAreaPadding(_ length: CGFloat) -> some View {
+        safeAreaPadding(EdgeInsets(length, on: .all))
+    }
+
+    /// Grows over the safe area at edges that touch it, once placed.
+    nonisolated public func ignoresSafeArea(
+        _ regions: SafeAreaRegions = .all, edges: Edge.Set = .all
+    ) -> some View {
+        modifier(IgnoresSafeAreaModifier(edges: regions.contains(.container) ? edges : []))
+    }
+}
+
+nonisolated struct SafeAreaPaddingModifier: LayoutModifier, Equatable {
+    typealias Body = Never
+
+    let insets: EdgeInsets
+
+    var behaviour: LayoutBehaviour { .safeAreaPadding(insets) }
+    var name: String { "safeAreaPadding" }
+}
+
+nonisolated struct IgnoresSafeAreaModifier: LayoutModifier, Equatable {
+    typealias Body = Never
+
+    let edges: Edge.Set
+
+    var behaviour: LayoutBehaviour { .ignoresSafeArea(edges) }
+    var name: String { "ignoresSafeArea" }
+}
+
+/// A view with a strip along an edge.
+nonisolated struct SafeAreaInsetView<Primary: View, Strip: View>: View {
+    typealias Body = Never
+
+    let inset: SafeAreaInset
+    let primary: Primary
+    let strip: Strip
+
+    nonisolated static func _reconcile(_ view: Self, at position: _ViewPosition) -> _ViewNode {
+        ContainerNode.reconcile(
+            SafeAreaInsetParameters(inset: view.inset),
+            content: TupleView(
+                (
+                    UnaryView(container: .vStack, content: view.primary),
+                    UnaryView(container: .zStack, content: view.strip)
+                ), walker: TuplePack<UnaryView<Primary>, UnaryView<Strip>>.self),
+            at: position)
+    }
+}
+
+struct SafeAreaInsetParameters: LayoutParameters {
+    let inset: SafeAreaInset
+
+    var behaviour: LayoutBehaviour { .safeAreaInset(inset) }
+    var name: String { "safeAreaInset" }
+
+    func lays(outLike other: SafeAreaInsetParameters) -> Bool { isUnchanged(inset, other.inset) }
+}

@@ -1,0 +1,48 @@
+public import CopyfitLayout
+
+extension View {
+    /// Gives a value to the container this view is directly inside, for layouts of your own.
+    nonisolated public func layoutValue<K: LayoutValueKey>(key: K.Type, value: K.Value) -> some View {
+        modifier(TraitModifier(name: "layoutValue \(K.self)") { $0[K.self] = value })
+    }
+
+    /// Gives a value to the containers that lay this view out.
+    nonisolated public func containerValue<V>(_ keyPath: WritableKeyPath<ContainerValues, V>, _ value: V) -> some View {
+        modifier(TraitModifier(name: "containerValue") { $0.containerValues[keyPath: keyPath] = value })
+    }
+
+    /// Marks this view for selections; has no influence on layout.
+    nonisolated public func tag<V: Hashable>(_ tag: V, includeOptional: Bool = true) -> some View {
+        modifier(TraitModifier(name: "tag") { $0.containerValues[TagKey.self] = AnyHashable(tag) })
+    }
+}
+
+/// The mark of a view for selections.
+struct TagKey: ContainerValueKey {
+    static var defaultValue: AnyHashable? { nil }
+}
+
+/// Gives values to the container around each element of its content.
+nonisolated struct TraitModifier: ElementWrapping {
+    typealias Body = Never
+
+    let name: String
+    let set: (inout LayoutTraits) -> Void
+
+    func wrap(_ content: Element, in node: _ViewNode) -> Element {
+        let wrapper = NamedElement(node: node, behaviour: .passThrough, name: name)
+        wrapper.setChildren([content])
+        apply(to: wrapper)
+        return wrapper
+    }
+
+    func update(_ wrapper: Element, from old: TraitModifier, in node: _ViewNode) {
+        apply(to: wrapper)
+    }
+
+    private func apply(to wrapper: Element) {
+        var traits = LayoutTraits()
+        set(&traits)
+        wrapper.layout.setTraits(traits, of: wrapper.layoutNode)
+    }
+}

@@ -1,0 +1,100 @@
+import Synchronization
+
+extension View {
+    /// Runs an asynchronous action from the view's appearance to its disappearance. `update()` only notes it;
+    /// `settle(timeout:)` starts it.
+    nonisolated public func task(
+        priority: TaskPriority = .userInitiated, @_inheritActorContext _ action: @escaping @Sendable () async -> Void
+    ) -> some View {
+        modifier(TaskModifier(id: 0, priority: priority, action: action))
+    }
+
+    /// As `task(priority:_:)`, begun anew whenever a value changes.
+    nonisolated public func task<T: Equatable>(
+        id value: T, priority: TaskPriority = .userInitiated, @_inheritActorContext _ action: @escaping @Sendable () async -> Void
+    ) -> some View {
+        modifier(TaskModifier(id: value, priority: priority, action: action))
+    }
+}
+
+nonisolated struct TaskModifier<ID: Equatable>: ListModifier {
+    typealias Body = Never
+
+    let id: ID
+    let priority: TaskPriority
+    let action: @Sendable () async -> Void
+
+    func makeWatch() -> TaskWatch<ID> { TaskWatch() }
+
+    func update(_ watch: TaskWatch<ID>, in node: _ViewNode) {
+        watch.note(self, in: node.graph)
+    }
+}
+
+/// Remembers for which value a task was begun.
+final class TaskWatch<ID: Equatable>: ContentWatch {
+    private var id: ID?
+    private var pending: TaskModifier<ID>?
+    private weak var graph: ViewGraph?
+    private var ticket: TaskTicket?
+
+    fileprivate func note(_ modifier: TaskModifier<ID>, in graph: ViewGraph) {
+        self.graph = graph
+        guard modifier.id != id else { return }
+        id = modifier.id
+        pending = modifier
+    }
+
+    func queueActions(_ queue: inout ActionQueue, isPresent: Bool) {
+        guard isPresent, let pending, let graph else { return }
+        self.pending = nil
+        ticket?.cancel()
+        let ticket = TaskTicket(priority: pending.priority, action: pending.action)
+        self.ticket = ticket
+        graph.tasks.append(ticket)
+    }
+
+    func didDisappear(in graph: ViewGraph) {
+        ticket?.cancel()
+    }
+}
+
+/// A task of a view: waiting, running, or over.
+final class TaskTicket: Sendable {
+    private enum State: Sendable {
+        case waiting
+        case running(Task<Void, Never>)
+        case over
+    }
+
+    private let priority: TaskPriority
+    private let action: @Sendable () async -> Void
+    private let state = Mutex(State.waiting)
+
+    init(priority: TaskPriority, action: @escaping @Sendable () async -> Void) {
+        self.priority = priority
+        self.action = action
+    }
+
+    var isOver: Bool {
+        state.withLock { if case .over = $0 { true } else { false } }
+    }
+
+    func start() {
+        state.withLock { state in
+            guard case .waiting = state else { return }
+            state = .running(
+                Task(priority: priority) { [self] in
+                    await action()
+                    self.state.withLock { $0 = .over }
+                })
+        }
+    }
+
+    func cancel() {
+        state.withLock { state in
+            if case .running(let task) = state { task.cancel() }
+            state = .over
+        }
+    }
+}

@@ -1,0 +1,30 @@
+import Foundation
+
+/// A number that grows with the text size the user prefers.
+///
+/// Under macOS typography, the default, it stays as it is.
+@propertyWrapper
+public struct ScaledMetric<Value: BinaryFloatingPoint>: DynamicProperty {
+    private let base: Value
+    private let style: Font.TextStyle
+    private var factor: CGFloat = 1
+
+    /// Grows as the body style does.
+    public init(wrappedValue: Value) {
+        self.init(wrappedValue: wrappedValue, relativeTo: .body)
+    }
+
+    /// Grows as a text style does.
+    public init(wrappedValue: Value, relativeTo textStyle: Font.TextStyle) {
+        base = wrappedValue
+        style = textStyle
+    }
+
+    /// The number for the current text size.
+    public var wrappedValue: Value { base * Value(factor) }
+
+    public static func _install(_ property: inout ScaledMetric, with installer: inout _PropertyInstaller) {
+        let environment = installer.environment.builtIn
+        property.factor = environment.typography.textStyles.scale(of: property.style, at: environment.dynamicTypeSize)
+    }
+}

@@ -1,0 +1,76 @@
+public import CopyfitLayout
+
+/// The first of its elements whose ideal size fits the proposal along some axes; the last where none fits.
+///
+/// The others take no part in layout and preferences.
+public nonisolated struct ViewThatFits<Content: View>: View {
+    public typealias Body = Never
+
+    let axes: Axis.Set
+    let content: Content
+
+    /// A choice between the elements of a builder, in order.
+    public init(in axes: Axis.Set = [.horizontal, .vertical], @ViewBuilder content: () -> Content) {
+        self.axes = axes
+        self.content = content()
+    }
+
+    nonisolated public static func _reconcile(_ view: Self, at position: _ViewPosition) -> _ViewNode {
+        let node = position.node { ViewThatFitsNode(axes: view.axes, at: $0) }
+        node.update(view.content, axes: view.axes)
+        return node
+    }
+}
+
+/// The place of a choice by size.
+final class ViewThatFitsNode: _ViewNode {
+    private var axes: Axis.Set
+    private var child: _ViewNode?
+    private lazy var element = ViewThatFitsElement(node: self, behaviour: .viewThatFits(axes))
+
+    init(axes: Axis.Set, at position: _ViewPosition) {
+        self.axes = axes
+        super.init(at: position)
+        _ = replaceElements(.one(element))
+    }
+
+    func update<Content: View>(_ content: Content, axes: Axis.Set) {
+        graph.layout.setLayoutDirection(environment.builtIn.layoutDirection, of: element.layoutNode)
+        if axes != self.axes {
+            self.axes = axes
+            graph.layout.setBehaviour(.viewThatFits(axes), of: element.layoutNode)
+        }
+        child = Content._reconcile(content, at: position(of: child))
+        _ = collectElements()
+    }
+
+    override func collectElements() -> Bool {
+        element.setChildren(child?.elements.array ?? [])
+        return false
+    }
+
+    override func forEachChild(_ visit: (_ViewNode) -> Void) {
+        child.map(visit)
+    }
+
+    override func willDestroy() {
+        element.release()
+    }
+}
+
+/// An element of which only the chosen child counts.
+final class ViewThatFitsElement: Element {
+    override var name: String { "ViewThatFits" }
+
+    private var chosen: Element? {
+        layout.chosenChild(of: layoutNode).flatMap { id in children.first { $0.layoutNode == id } }
+    }
+
+    override func hasContributor<K: PreferenceKey>(_ key: K.Type, bit: PreferenceBit) -> Bool {
+        chosen?.hasContributor(key, bit: bit) ?? false
+    }
+
+    override func preference<K: PreferenceKey>(_ key: K.Type, bit: PreferenceBit) -> K.Value? {
+        chosen?.preference(key, bit: bit)
+    }
+}
