@@ -74,8 +74,6 @@ extension LayoutSubviews {
     ) -> [R] {
         let first = tree.slots.count
         tree.recordPlacements(of: container, in: bounds, proposal, place)
-        let recorded = Array(tree.slots[first...])
-        tree.slots.removeSubrange(first...)
-        return recorded.map { read(tree, $0) }
+        return tree.takeSlots(from: first).map { read(tree, $0) }
     }
 }

@@ -36,6 +36,9 @@ struct Node: BitwiseCopyable {
         /// The children have one layout priority. Holds with `hasTraits`.
         static let hasUniformPriority = Flags(rawValue: 512)
 
+        /// A leaf that asks for nothing of its own and has nothing to place: its traits hold for good.
+        static let isPlain = Flags(rawValue: 1024)
+
         /// The flags a parent takes over from its children.
         static let inherited: Flags = [.hasGuides, .hasBaselines, .isPlaceDependent, .isContainerRelative]
     }

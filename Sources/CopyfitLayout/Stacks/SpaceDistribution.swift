@@ -22,7 +22,7 @@ extension LayoutTree {
         var dependence = putInOrder(share, T.self)
         let available = proposal[stack.axis] - gaps(stack, node)
         dependence.formUnion(serve(share, available: available, T.self))
-        order.removeSubrange(share.firstInOrder...)
+        order.removeAll(from: share.firstInOrder)
         return dependence
     }
 
@@ -37,12 +37,9 @@ extension LayoutTree {
     /// Pushes the order of service: by priority, then flexibility, then declaration. Only what the order and the
     /// reserves need is probed: minima below the highest priority, and both ends of groups of more than one.
     private func putInOrder<T: Tracing>(_ share: Share, _: T.Type) -> Axis.Set {
-        order.append(contentsOf: share.slots.lazy.map { Int32($0) })
+        for position in share.slots { order.append(Int32(position)) }
         if !nodes[Int(share.stack)].flags.contains(.hasUniformPriority) {
-            order[share.firstInOrder...].sort { a, b in
-                let (a, b) = (Int(a), Int(b))
-                return slots[a].priority != slots[b].priority ? slots[a].priority > slots[b].priority : a < b
-            }
+            sort(share.firstInOrder..<order.count) { slots[$0].priority > slots[$1].priority }
         }
         var dependence: Axis.Set = []
         var start = share.firstInOrder
@@ -87,11 +84,14 @@ extension LayoutTree {
         let isSorted = range.dropFirst().allSatisfy { rank in
             !isLessFlexible(Int(order[rank]), than: Int(order[rank - 1]))
         }
-        if isSorted { return }
-        order[range].sort { a, b in
-            let (a, b) = (Int(a), Int(b))
-            return isLessFlexible(a, than: b) || (!isLessFlexible(b, than: a) && a < b)
-        }
+        if !isSorted { sort(range, by: isLessFlexible(_:than:)) }
+    }
+
+    /// Sorts part of the order, slots that neither precedes staying as declared.
+    private func sort(_ range: Range<Int>, by precedes: (Int, Int) -> Bool) {
+        let sorted = range.map { Int(order[$0]) }
+            .sorted { precedes($0, $1) || (!precedes($1, $0) && $0 < $1) }
+        for (rank, position) in zip(range, sorted) { order[rank] = Int32(position) }
     }
 
     @inline(__always)
@@ -129,7 +129,7 @@ extension LayoutTree {
     /// What every group but the highest needs at least.
     private func reserve(_ range: Range<Int>, _ share: Share) -> CGFloat {
         let end = endOfGroup(from: range.lowerBound)
-        return order[end..<range.upperBound].reduce(0) { $0 + slots[Int($1)].minimum }
+        return (end..<range.upperBound).reduce(0) { $0 + slots[Int(order[$1])].minimum }
     }
 
     private func offer<T: Tracing>(_ length: CGFloat, to position: Int, _ share: Share, _: T.Type) -> Axis.Set {
