@@ -33,6 +33,7 @@ extension LayoutTree {
     /// centred and proposed the container's proposal (layout rule 2.4).
     func recordPlacements(of node: Int32, in bounds: CGRect, _ proposal: Proposal, _ body: () -> Void) {
         let first = slots.count
+        slots.reserve(Int(nodes[Int(node)].childCount))
         for position in childRange(node) { slots.append(Slot(node: childLists[position])) }
         let end = slots.count
         let outer = recording

@@ -98,8 +98,7 @@ extension LayoutTree {
             flags.formUnion(nodes[Int(childLists[position])].flags)
         }
         switch behaviours[Int(node)] {
-        case .scrollView: flags.subtract([.isContainerRelative, .hasGuides, .hasBaselines])
-        case .geometryReader: flags.subtract([.hasGuides, .hasBaselines])
+        case .scrollView, .geometryReader: flags.subtract([.hasGuides, .hasBaselines])
         default: break
         }
         return flags.intersection(.inherited).union(ownFlags(node))

@@ -29,6 +29,7 @@ extension LayoutTree {
         rootProposal = proposal
         let inner = proposal.inset(by: safeArea)
         enterContainer(inner, contentOf: root)
+        if nodes[Int(root)].flags.contains(.isContainerRelative) { forgetAnswers(of: root) }
         let answer = ask(root, inner, T.self)
         let x = safeArea.leading + (inner.width.isFinite ? (inner.width - answer.width) / 2 : 0)
         let y = safeArea.top + (inner.height.isFinite ? (inner.height - answer.height) / 2 : 0)

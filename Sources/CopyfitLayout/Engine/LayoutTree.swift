@@ -26,7 +26,7 @@ package final class LayoutTree {
 
     /// Scratch used like a stack by whatever container is being sized or placed.
     let slots = Arena<Slot>()
-    let order = Arena<Int32>()
+    let demands = Arena<Demand>()
 
     /// The container whose `placeSubviews` runs, and where its children's slots begin.
     var recording = Recording(container: -1, firstSlot: 0)

@@ -85,17 +85,12 @@ struct MemoEntry: BitwiseCopyable {
 
 /// What a container works out for one child while sizing or placing it.
 struct Slot: BitwiseCopyable {
-    let node: Int32
+    var answer = Answer.empty
     var isPlaced = false
+    let node: Int32
     var x: CGFloat = 0
     var y: CGFloat = 0
     var proposal = Proposal.unspecified
-    var answer = Answer.empty
-
-    // A stack's share-out
-    var minimum: CGFloat = 0
-    var flexibility: CGFloat = 0
-    var priority: Double = 0
 
     init(node: Int32) {
         self.node = node

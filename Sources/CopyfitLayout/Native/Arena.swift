@@ -46,7 +46,7 @@ final class Arena<Element> {
     /// Adds an element; amortized constant time.
     @inline(__always)
     func append(_ element: Element) {
-        if unsafe header.pointee.count == header.pointee.capacity { grow() }
+        if unsafe header.pointee.count == header.pointee.capacity { grow(to: 2 * count) }
         unsafe (header.pointee.base + header.pointee.count).initialize(to: element)
         unsafe header.pointee.count += 1
     }
@@ -59,8 +59,12 @@ final class Arena<Element> {
         unsafe header.pointee.count = index
     }
 
-    private func grow() {
-        let capacity = unsafe header.pointee.capacity * 2
+    /// Makes room for so many elements beyond the present ones, so that appending them moves nothing.
+    func reserve(_ extra: Int) {
+        if count + extra > (unsafe header.pointee.capacity) { grow(to: max(count + extra, 2 * count)) }
+    }
+
+    private func grow(to capacity: Int) {
         let base = UnsafeMutablePointer<Element>.allocate(capacity: capacity)
         unsafe base.moveInitialize(from: header.pointee.base, count: header.pointee.count)
         unsafe header.pointee.base.deallocate()
