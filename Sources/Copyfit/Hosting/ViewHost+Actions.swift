@@ -1,11 +1,18 @@
 extension ViewHost {
-    /// Triggers the button with an id or accessibility identifier; false when there is none or it is disabled. Call
-    /// ``update()`` afterwards.
+    /// Triggers the button, or the view with a tap gesture, that has an id or accessibility identifier or is the first
+    /// inside the view that has; false when there is none or it is disabled. Call ``update()`` afterwards.
     @MainActor @discardableResult
     public func trigger(_ id: some Hashable) -> Bool {
-        guard let button: ButtonNode = node(named: AnyHashable(id)), button.environment.isEnabled else { return false }
-        button.trigger()
-        return true
+        let name = AnyHashable(id)
+        if let button: ButtonNode = node(named: name) {
+            button.trigger()
+            return button.environment.isEnabled
+        }
+        guard let tap: ListModifierNode<TapWatch> = node(named: name), let action = tap.watch.action else {
+            return false
+        }
+        if tap.environment.isEnabled { action() }
+        return tap.environment.isEnabled
     }
 
     /// Writes the bound text of the text field with an id or accessibility identifier; false when there is none or it

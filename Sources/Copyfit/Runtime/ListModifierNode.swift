@@ -33,7 +33,7 @@ extension ListModifier {
 
 /// The place of a modifier that watches its content.
 final class ListModifierNode<Watch: ContentWatch>: _ViewNode {
-    private let watch: Watch
+    let watch: Watch
     private var child: _ViewNode?
 
     init(_ watch: Watch, at position: _ViewPosition) {
