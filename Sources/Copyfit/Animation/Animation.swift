@@ -17,7 +17,9 @@ public struct Animation: Hashable, Sendable {
     public static func easeOut(duration: Double) -> Animation { easeOut }
     public static func easeInOut(duration: Double) -> Animation { easeInOut }
     public static func spring(
-        response: Double = 0.5, dampingFraction: Double = 0.825, blendDuration: Double = 0
+        response: Double = 0.5,
+        dampingFraction: Double = 0.825,
+        blendDuration: Double = 0
     ) -> Animation { spring }
 
     public func delay(_ delay: Double) -> Animation { self }
@@ -54,7 +56,8 @@ public struct AnyTransition: Sendable {
 
 /// Runs a function; its changes take effect at once.
 public func withAnimation<Result>(
-    _ animation: Animation? = .default, _ body: () throws -> Result
+    _ animation: Animation? = .default,
+    _ body: () throws -> Result
 ) rethrows -> Result {
     try body()
 }

@@ -29,7 +29,8 @@ extension ViewHost {
         var place: _ViewNode?
         root.visit { node in
             guard place == nil else { return }
-            let isNamed = (node as? IDNode)?.id == name || (node as? any Identified)?.elements(named: name).isEmpty == false
+            let isNamed =
+                (node as? IDNode)?.id == name || (node as? any Identified)?.elements(named: name).isEmpty == false
             if isNamed { place = node }
         }
         var found: Node?

@@ -73,7 +73,9 @@ extension _ViewNode {
 /// Each call makes a host of its own; keep a ``ViewHost`` to measure one view several times.
 @MainActor
 public func size<Content: View>(
-    of view: Content, _ proposal: ProposedViewSize, environment: EnvironmentValues = .init()
+    of view: Content,
+    _ proposal: ProposedViewSize,
+    environment: EnvironmentValues = .init()
 ) -> CGSize {
     let host = ViewHost(view, size: proposal, environment: environment)
     _ = host.update()

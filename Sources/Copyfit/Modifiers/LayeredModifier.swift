@@ -14,7 +14,9 @@ nonisolated struct LayeredModifier<Secondary: View>: ViewModifier {
     let secondary: Secondary
 
     nonisolated static func _reconcile<Content: View>(
-        _ modifier: Self, content: Content, at position: _ViewPosition
+        _ modifier: Self,
+        content: Content,
+        at position: _ViewPosition
     ) -> _ViewNode {
         let node = position.node { LayeredNode<Secondary>(modifier, at: $0) }
         node.update(content, modifier: modifier)
@@ -69,7 +71,9 @@ final class LayeredNode<Secondary: View>: _ViewNode {
         let secondary = pair.slot.element.map { [$0] } ?? []
         let layoutOrder = [pair.content] + secondary
         pair.wrapper.setChildren(
-            modifier.layer == .overlay ? layoutOrder : secondary + [pair.content], layoutOrder: layoutOrder)
+            modifier.layer == .overlay ? layoutOrder : secondary + [pair.content],
+            layoutOrder: layoutOrder
+        )
     }
 
     override func collectElements() -> Bool {

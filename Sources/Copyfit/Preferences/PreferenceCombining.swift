@@ -29,7 +29,8 @@ extension ViewGraph {
         guard reduced != value else { return }
         diagnostics.report(
             .unlawfulReducer,
-            "\(K.self) loses a value when the next one is the default; combine the two in reduce(value:nextValue:).")
+            "\(K.self) loses a value when the next one is the default; combine the two in reduce(value:nextValue:)."
+        )
     }
 }
 

@@ -6,28 +6,34 @@ extension View {
     /// Made in the same pass, after this view has been placed; proposed this view's size, without influence on it. The
     /// values of both are combined for the ancestors.
     nonisolated public func overlayPreferenceValue<K: PreferenceKey, V: View>(
-        _ key: K.Type, alignment: Alignment = .center, @ViewBuilder _ transform: @escaping (K.Value) -> V
+        _ key: K.Type,
+        alignment: Alignment = .center,
+        @ViewBuilder _ transform: @escaping (K.Value) -> V
     ) -> some View {
         modifier(PreferenceLayerModifier<K, V>(layer: .overlay, alignment: alignment, transform: transform))
     }
 
     /// A view in front of this one, made from the value that this view's inside contributes for a key.
     nonisolated public func overlayPreferenceValue<Key: PreferenceKey, T: View>(
-        _ key: Key.Type = Key.self, @ViewBuilder _ transform: @escaping (Key.Value) -> T
+        _ key: Key.Type = Key.self,
+        @ViewBuilder _ transform: @escaping (Key.Value) -> T
     ) -> some View {
         overlayPreferenceValue(key, alignment: .center, transform)
     }
 
     /// A view behind this one, made from the value that this view's inside contributes for a key.
     nonisolated public func backgroundPreferenceValue<K: PreferenceKey, V: View>(
-        _ key: K.Type, alignment: Alignment = .center, @ViewBuilder _ transform: @escaping (K.Value) -> V
+        _ key: K.Type,
+        alignment: Alignment = .center,
+        @ViewBuilder _ transform: @escaping (K.Value) -> V
     ) -> some View {
         modifier(PreferenceLayerModifier<K, V>(layer: .background, alignment: alignment, transform: transform))
     }
 
     /// A view behind this one, made from the value that this view's inside contributes for a key.
     nonisolated public func backgroundPreferenceValue<Key: PreferenceKey, T: View>(
-        _ key: Key.Type = Key.self, @ViewBuilder _ transform: @escaping (Key.Value) -> T
+        _ key: Key.Type = Key.self,
+        @ViewBuilder _ transform: @escaping (Key.Value) -> T
     ) -> some View {
         backgroundPreferenceValue(key, alignment: .center, transform)
     }
@@ -42,7 +48,9 @@ nonisolated struct PreferenceLayerModifier<K: PreferenceKey, Secondary: View>: V
     let transform: (K.Value) -> Secondary
 
     nonisolated static func _reconcile<Content: View>(
-        _ modifier: Self, content: Content, at position: _ViewPosition
+        _ modifier: Self,
+        content: Content,
+        at position: _ViewPosition
     ) -> _ViewNode {
         let node = position.node { PreferenceLayerNode<K, Secondary>(modifier, at: $0) }
         node.update(content, modifier: modifier)
@@ -68,7 +76,10 @@ final class PreferenceLayerNode<K: PreferenceKey, Secondary: View>: _ViewNode {
             transform = modifier.transform
             let name = modifier.layer == .overlay ? "overlayPreferenceValue" : "backgroundPreferenceValue"
             wrapper = NamedElement(
-                node: node, behaviour: .layered(LayeredContent(alignment: modifier.alignment, isLate: true)), name: name)
+                node: node,
+                behaviour: .layered(LayeredContent(alignment: modifier.alignment, isLate: true)),
+                name: name
+            )
             wrapper.setChildren([content])
         }
 
@@ -83,7 +94,9 @@ final class PreferenceLayerNode<K: PreferenceKey, Secondary: View>: _ViewNode {
             let secondary = slot.element.map { [$0] } ?? []
             let layoutOrder = [content] + secondary
             wrapper.setChildren(
-                layer == .overlay ? layoutOrder : secondary + [content], layoutOrder: layoutOrder)
+                layer == .overlay ? layoutOrder : secondary + [content],
+                layoutOrder: layoutOrder
+            )
         }
     }
 

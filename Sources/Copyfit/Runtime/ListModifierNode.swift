@@ -23,7 +23,9 @@ extension ContentWatch {
 
 extension ListModifier {
     nonisolated static func _reconcile<Content: View>(
-        _ modifier: Self, content: Content, at position: _ViewPosition
+        _ modifier: Self,
+        content: Content,
+        at position: _ViewPosition
     ) -> _ViewNode {
         let node = position.node { ListModifierNode(modifier.makeWatch(), at: $0) }
         node.update(content, modifier: modifier)

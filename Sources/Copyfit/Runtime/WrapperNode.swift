@@ -21,7 +21,9 @@ extension ElementWrapping {
     nonisolated func queueActions(of wrapper: Element, into queue: inout ActionQueue) {}
 
     nonisolated static func _reconcile<Content: View>(
-        _ modifier: Self, content: Content, at position: _ViewPosition
+        _ modifier: Self,
+        content: Content,
+        at position: _ViewPosition
     ) -> _ViewNode {
         let node = position.node { WrapperNode(modifier, at: $0) }
         node.update(content, modifier: modifier)

@@ -50,7 +50,9 @@ struct AnchorTests {
         let view = Color.red.box(20, 10)
             .anchorPreference(
                 key: Values.self,
-                value: .init([.point(CGPoint(x: 1, y: 2)), .unitPoint(UnitPoint(x: 0.25, y: 1)), .center, .bottomTrailing])
+                value: .init([
+                    .point(CGPoint(x: 1, y: 2)), .unitPoint(UnitPoint(x: 0.25, y: 1)), .center, .bottomTrailing,
+                ])
             ) { [$0] }
             .padding(.leading, 5)
             .overlayPreferenceValue(Values.self) { anchors in

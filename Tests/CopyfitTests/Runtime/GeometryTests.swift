@@ -22,11 +22,12 @@ struct GeometryTests {
         var frames: [CGRect] = []
         let stored = CoordinateSpace.named("outer")
         let view = GeometryReader { proxy in
-            let _ = frames = [
-                proxy.frame(in: .global), proxy.frame(in: CoordinateSpace.global), proxy.frame(in: .local),
-                proxy.frame(in: .named("outer")), proxy.frame(in: stored),
-                proxy.bounds(of: .named("outer")) ?? .zero,
-            ]
+            let _ =
+                frames = [
+                    proxy.frame(in: .global), proxy.frame(in: CoordinateSpace.global), proxy.frame(in: .local),
+                    proxy.frame(in: .named("outer")), proxy.frame(in: stored),
+                    proxy.bounds(of: .named("outer")) ?? .zero,
+                ]
             Color.red
         }
         .frame(width: 10, height: 20)

@@ -35,7 +35,11 @@ struct PreferenceTests {
         #expect(host(red).preference(Product.self) == 100)
         let three = red.preference(key: Product.self, value: 3)
         #expect(host(three).preference(Product.self) == 3)
-        let host = host(HStack { red; three; VStack { red.preference(key: Product.self, value: 5) }; red })
+        let host = host(
+            HStack {
+                red; three; VStack { red.preference(key: Product.self, value: 5) }; red
+            }
+        )
         #expect(host.preference(Product.self) == 15)
     }
 
@@ -61,7 +65,9 @@ struct PreferenceTests {
                 ForEach(["c", "d"], id: \.self) { red.named($0) }
                 if true { red.frame(width: 5).named("e").layoutPriority(-1) }
             }
-            ZStack { red.named("f"); red.named("g") }
+            ZStack {
+                red.named("f"); red.named("g")
+            }
         }
         #expect(result == ["a", "b", "c", "d", "e", "f", "g"])
     }
@@ -71,13 +77,22 @@ struct PreferenceTests {
         #expect(names { red.named("primary").overlay { red.named("over") } } == ["primary", "over"])
         #expect(names { red.named("primary").background { red.named("under") } } == ["under", "primary"])
         #expect(
-            names { red.named("p").background(Color.blue.named("u")).overlay(Color.blue.named("o")) } == ["u", "p", "o"])
+            names { red.named("p").background(Color.blue.named("u")).overlay(Color.blue.named("o")) } == [
+                "u", "p", "o",
+            ]
+        )
         #expect(names { red.named("primary").background(.blue) } == ["primary"])
     }
 
     @Test("R64: a value replaces those from inside; of two the outer wins")
     func replacing() {
-        #expect(names { HStack { red.named("a"); red.named("b") }.named("outer") } == ["outer"])
+        #expect(
+            names {
+                HStack {
+                    red.named("a"); red.named("b")
+                }.named("outer")
+            } == ["outer"]
+        )
         #expect(names { red.named("inner").named("outer") } == ["outer"])
     }
 
@@ -86,8 +101,11 @@ struct PreferenceTests {
         #expect(names { red.transformPreference(NameList.self) { $0.append("t") } } == ["t"])
         #expect(
             names {
-                HStack { red.named("a"); red.named("b") }.transformPreference(NameList.self) { $0.append("t") }
-            } == ["a", "b", "t"])
+                HStack {
+                    red.named("a"); red.named("b")
+                }.transformPreference(NameList.self) { $0.append("t") }
+            } == ["a", "b", "t"]
+        )
     }
 
     @Test("R66: a reader's content contributes at the reader's place, with its real size")
@@ -101,7 +119,13 @@ struct PreferenceTests {
             let _ = asked.append(proxy.size)
             red.preference(key: Sizes.self, value: [proxy.size])
         }
-        let host = host(HStack(spacing: 0) { reader; red.preference(key: Sizes.self, value: [.zero]); reader }, 300, 50)
+        let host = host(
+            HStack(spacing: 0) {
+                reader; red.preference(key: Sizes.self, value: [.zero]); reader
+            },
+            300,
+            50
+        )
         let size = CGSize(width: 100, height: 50)
         #expect(host.preference(Sizes.self) == [size, .zero, size])
         #expect(asked == [size, size])
@@ -114,7 +138,8 @@ struct PreferenceTests {
                 red.named("hidden").hidden()
                 red.named("transparent").opacity(0)
                 red.named("clipped").clipped()
-            } == ["hidden", "transparent", "clipped"])
+            } == ["hidden", "transparent", "clipped"]
+        )
     }
 
     @Test("R67: candidates not chosen and branches not taken do not contribute")
@@ -128,7 +153,8 @@ struct PreferenceTests {
                     red.named("last")
                 }
                 if isTaken { red.named("not taken") }
-            } == ["fits"])
+            } == ["fits"]
+        )
     }
 
     @Test("R68: a dynamic list without a contributor counts as nothing, so the last value stays")
@@ -179,7 +205,10 @@ struct PreferenceTests {
             red.box(50, 10).preference(key: WidthList.self, value: [50])
         }
         .overlayPreferenceValue(WidthList.self) { widths in
-            Color.blue.frame(width: widths.reduce(0, +), height: 100).id("over").preference(key: WidthList.self, value: [1])
+            Color.blue.frame(width: widths.reduce(0, +), height: 100).id("over").preference(
+                key: WidthList.self,
+                value: [1]
+            )
         }
         .backgroundPreferenceValue(WidthList.self, alignment: .topLeading) { widths in
             Color.blue.frame(width: CGFloat(widths.count), height: 5).id("under")
@@ -227,7 +256,8 @@ struct PreferenceTests {
         let host = host(
             VStack { Child() }.overlayPreferenceValue(WidthList.self) { widths in
                 Color.blue.frame(width: widths.first, height: 1).id("over")
-            })
+            }
+        )
         #expect(host.frame(id: "over")?.width == 5)
         host.trigger("go")
         #expect(host.update().bodyEvaluations == 1)

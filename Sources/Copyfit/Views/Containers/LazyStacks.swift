@@ -26,7 +26,9 @@ public nonisolated struct LazyHStack<Content: View>: View {
     /// A row whose elements line up at `alignment`, with `spacing` points between them; nil leaves the gaps to the
     /// elements.
     public init(
-        alignment: VerticalAlignment = .center, spacing: CGFloat? = nil, pinnedViews: PinnedScrollableViews = .init(),
+        alignment: VerticalAlignment = .center,
+        spacing: CGFloat? = nil,
+        pinnedViews: PinnedScrollableViews = .init(),
         @ViewBuilder content: () -> Content
     ) {
         parameters = StackParameters(row: alignment, spacing: spacing, isLazy: true)
@@ -50,8 +52,10 @@ public nonisolated struct LazyVStack<Content: View>: View {
     /// A column whose elements line up at `alignment`, with `spacing` points between them; nil leaves the gaps to the
     /// elements.
     public init(
-        alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
-        pinnedViews: PinnedScrollableViews = .init(), @ViewBuilder content: () -> Content
+        alignment: HorizontalAlignment = .center,
+        spacing: CGFloat? = nil,
+        pinnedViews: PinnedScrollableViews = .init(),
+        @ViewBuilder content: () -> Content
     ) {
         parameters = StackParameters(column: alignment, spacing: spacing, isLazy: true)
         self.content = content()

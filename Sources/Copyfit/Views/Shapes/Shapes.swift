@@ -70,7 +70,8 @@ public nonisolated struct Circle: InsettableShape {
     public func path(in rect: CGRect) -> Path {
         let side = min(rect.width, rect.height)
         return Path(
-            ellipseIn: CGRect(x: rect.midX - side / 2, y: rect.midY - side / 2, width: side, height: side))
+            ellipseIn: CGRect(x: rect.midX - side / 2, y: rect.midY - side / 2, width: side, height: side)
+        )
     }
 
     public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
