@@ -103,19 +103,37 @@ let package = Package(
             dependencies: ["CopyfitBundledFonts"],
             swiftSettings: house
         ),
-        .testTarget(name: "CopyfitUnicodeTests", dependencies: ["CopyfitUnicode"], swiftSettings: house),
+        .target(
+            name: "TestSupport",
+            dependencies: ["CopyfitBundledFonts"],
+            path: "Tests/TestSupport",
+            exclude: ["Fonts"],
+            swiftSettings: house
+        ),
+        .testTarget(
+            name: "CopyfitUnicodeTests",
+            dependencies: ["CopyfitUnicode", "TestSupport"],
+            swiftSettings: house
+        ),
         .testTarget(
             name: "CopyfitFontsTests",
-            dependencies: ["CopyfitFonts", "CopyfitBundledFonts"],
+            dependencies: ["CopyfitFonts", "CopyfitBundledFonts", "TestSupport"],
+            exclude: ["Recorded"],
             swiftSettings: house
         ),
         .testTarget(
             name: "CopyfitTextTests",
-            dependencies: ["CopyfitText", "CopyfitFonts", "CopyfitUnicode", "CopyfitBundledFonts"],
-            resources: [.copy("Recorded")],
+            dependencies: ["CopyfitText", "CopyfitFonts", "CopyfitUnicode", "TestSupport"],
+            exclude: ["Recorded"],
+            swiftSettings: house
+        ),
+        .testTarget(
+            name: "CopyfitTextLawTests",
+            dependencies: ["CopyfitText", "CopyfitFonts", "CopyfitUnicode", "TestSupport"],
             swiftSettings: house
         ),
         .testTarget(name: "CopyfitCLITests", dependencies: ["CopyfitCLI"], swiftSettings: house),
         .testTarget(name: "HouseTests", swiftSettings: house),
+        .testTarget(name: "CopyfitLayoutTests", dependencies: ["CopyfitLayout"], swiftSettings: house),
     ]
 )

@@ -67,6 +67,11 @@ void cicu_breaker_close(cicu_breaker *breaker) {
     free(breaker);
 }
 
+/* Whether a line must end behind the unit: LF, VT, FF, CR, NEL, LS, PS. */
+static uint8_t is_mandatory_break(uint16_t unit) {
+    return (unit >= 0x0A && unit <= 0x0D) || unit == 0x85 || unit == 0x2028 || unit == 0x2029;
+}
+
 int32_t cicu_breaker_boundaries(cicu_breaker *breaker, const uint16_t *text, int32_t length, int32_t *offsets,
                                 uint8_t *mandatory, int32_t *status) {
     UErrorCode code = U_ZERO_ERROR;
@@ -76,9 +81,9 @@ int32_t cicu_breaker_boundaries(cicu_breaker *breaker, const uint16_t *text, int
     int32_t count = 0;
     for (int32_t at = ubrk_next(breaker->iterator); at != UBRK_DONE && count < length;
          at = ubrk_next(breaker->iterator)) {
-        int32_t rule = ubrk_getRuleStatus(breaker->iterator);
+        /* The rule status does not say it: words that a dictionary finds before a break carry the break's status. */
         offsets[count] = at;
-        mandatory[count] = rule >= UBRK_LINE_HARD && rule < UBRK_LINE_HARD_LIMIT;
+        mandatory[count] = is_mandatory_break(text[at - 1]);
         count++;
     }
     return count;
@@ -113,10 +118,12 @@ void cicu_bidi_levels(cicu_bidi *bidi, const uint16_t *text, int32_t length, int
     if (found != NULL) memcpy(levels, found, (size_t)length);
 }
 
-int32_t cicu_bidi_base_level(const cicu_bidi *bidi, int32_t index, int32_t *status) {
+int32_t cicu_bidi_paragraph_count(const cicu_bidi *bidi) { return ubidi_countParagraphs(bidi->bidi); }
+
+int32_t cicu_bidi_paragraph(const cicu_bidi *bidi, int32_t paragraph, int32_t *end, int32_t *status) {
     UErrorCode code = U_ZERO_ERROR;
     UBiDiLevel level = 0;
-    ubidi_getParagraph(bidi->bidi, index, NULL, NULL, &level, &code);
+    ubidi_getParagraphByIndex(bidi->bidi, paragraph, NULL, end, &level, &code);
     *status = code;
     return level;
 }

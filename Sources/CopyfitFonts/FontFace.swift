@@ -25,6 +25,7 @@ public final class FontFace: Sendable {
     let harfBuzz: HarfBuzzFace
     private let asciiCoverage: (low: UInt64, high: UInt64)
     private let hasSpace: Bool
+    private let standardMetrics: FontMetrics
 
     init(
         file: FontFile,
@@ -44,6 +45,7 @@ public final class FontFace: Sendable {
         hasColorGlyphs = ["CBDT", "COLR", "sbix", "SVG "].contains { harfBuzz.hasTable($0) }
         asciiCoverage = Self.asciiCoverage(harfBuzz)
         hasSpace = harfBuzz.maps(0x20)
+        standardMetrics = MetricsReader(harfBuzz).metrics(.harfBuzz)
     }
 
     /// Whether the face has a glyph for the character, by itself or through HarfBuzz's stand-ins: canonical
@@ -56,7 +58,7 @@ public final class FontFace: Sendable {
 
     /// The face's vertical metrics in font units, by the chosen table.
     public func metrics(_ policy: FontMetricsPolicy = .harfBuzz) -> FontMetrics {
-        MetricsReader(harfBuzz).metrics(policy)
+        policy == .harfBuzz ? standardMetrics : MetricsReader(harfBuzz).metrics(policy)
     }
 
     /// The number of glyphs.

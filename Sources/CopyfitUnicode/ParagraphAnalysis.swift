@@ -36,6 +36,8 @@ public struct ParagraphAnalysis: Sendable {
     public internal(set) var opportunities: [BreakOpportunity] = []
     /// Ranges of one level, in text order; one run of level 0 when nothing runs right to left.
     public internal(set) var levels: [LevelRun] = []
+    /// The base level of each bidi paragraph and where it begins, in text order.
+    public internal(set) var baseLevels: [LevelRun] = []
     /// Ranges of one script, in text order.
     public internal(set) var scripts: [ScriptRun] = []
     /// Where graphemes (UAX #29) end. Empty when `everyByteIsGrapheme`.

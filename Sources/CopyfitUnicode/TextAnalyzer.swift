@@ -39,7 +39,7 @@ public final class TextAnalyzer {
         }
         text.read(utf8)
         try findOpportunities(language: language, into: &analysis.opportunities)
-        try findLevels(direction, into: &analysis.levels)
+        try findLevels(direction, into: &analysis)
         findScripts(utf8, into: &analysis.scripts)
         try findGraphemes(into: &analysis)
         keepGraphemesWhole(&analysis)
@@ -71,21 +71,34 @@ public final class TextAnalyzer {
         }
     }
 
-    private func findLevels(_ direction: BaseDirection, into result: inout [LevelRun]) throws(AnalysisError) {
-        result.removeAll(keepingCapacity: true)
-        guard text.mayRunRightToLeft || direction == .rightToLeft else {
-            result.append(LevelRun(start: 0, level: 0))
+    private func findLevels(
+        _ direction: BaseDirection,
+        into analysis: inout ParagraphAnalysis
+    ) throws(AnalysisError) {
+        analysis.levels.removeAll(keepingCapacity: true)
+        analysis.baseLevels.removeAll(keepingCapacity: true)
+        let base = LevelRun(start: 0, level: direction == .rightToLeft ? 1 : 0)
+        guard text.count > 0, text.mayRunRightToLeft || direction == .rightToLeft else {
+            analysis.levels.append(base)
+            analysis.baseLevels.append(base)
             return
         }
-        try resolver().resolver.resolve(text, base: direction, levels: &levels)
+        let box = try resolver()
+        try box.resolver.resolve(text, base: direction, levels: &levels)
         var last: UInt8?
         for index in 0..<text.count where levels[index] != last {
             last = levels[index]
-            let start = UInt32(truncatingIfNeeded: text.utf8Offset(index))
-            result.append(LevelRun(start: start, level: levels[index]))
+            analysis.levels.append(LevelRun(start: utf8Offset(index), level: levels[index]))
         }
-        if result.isEmpty { result.append(LevelRun(start: 0, level: direction == .rightToLeft ? 1 : 0)) }
+        var start = 0
+        for paragraph in 0..<box.resolver.paragraphCount {
+            let (end, level) = try box.resolver.paragraph(paragraph)
+            analysis.baseLevels.append(LevelRun(start: utf8Offset(start), level: level))
+            start = end
+        }
     }
+
+    private func utf8Offset(_ index: Int) -> UInt32 { UInt32(truncatingIfNeeded: text.utf8Offset(index)) }
 
     private func findScripts(_ utf8: Span<UInt8>, into result: inout [ScriptRun]) {
         result.removeAll(keepingCapacity: true)

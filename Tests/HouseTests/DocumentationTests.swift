@@ -3,12 +3,22 @@ import Testing
 
 @Suite("Comments")
 struct DocumentationTests {
-    @Test("every public declaration has a doc comment, or stands in a run of constants whose first has one")
+    @Test("every public declaration has a doc comment, shares its run's, or is what a protocol requires")
     func publicDeclarations() {
         let undocumented = Repository.sources.flatMap { file in
-            file.codeLines.indices
-                .filter { declaresPublicly(file.codeLines[$0]) && !hasDocComment(at: $0, in: file) }
-                .map(file.location)
+            Declaration.published(in: file)
+                .filter { !isWitness($0) && !hasDocComment($0, in: file) }
+                .map { file.location(ofLine: $0.line) }
+        }
+        #expect(undocumented == [])
+    }
+
+    @Test("every requirement of a public protocol has a doc comment")
+    func requirements() {
+        let undocumented = Repository.sources.flatMap { file in
+            Declaration.requirements(in: file, ofPublicOnly: true)
+                .filter { !hasDocComment($0, in: file) }
+                .map { file.location(ofLine: $0.line) }
         }
         #expect(undocumented == [])
     }
@@ -22,29 +32,25 @@ struct DocumentationTests {
         #expect(found == [])
     }
 
-    /// Leaves out what a comment could only repeat: witnesses of the standard library's protocols, type aliases,
-    /// empty initializers, and names with an underscore, which are public for the compiler alone.
-    private func declaresPublicly(_ line: String) -> Bool {
-        guard line.contains("public ") || line.contains("open ") else { return false }
-        let modifiers =
-            #/^\s*(?:(?:@[\w.]+(?:\([^)]*\))?|nonisolated|static|final|override|indirect) )*(?:public|open) /#
-        let exempt =
-            #/\b(?:import|extension|typealias) |\b(?:func|var|let|struct|class|enum|protocol) _|\binit\(\) \{\}/#
-        let function = #/\bfunc (?:==|<|hash\(into|index\(after|index\(before)/#
-        let property = #/\bvar (?:description|startIndex|endIndex|indices)\b/#
-        return line.prefixMatch(of: modifiers) != nil && line.firstMatch(of: exempt) == nil
-            && line.firstMatch(of: function) == nil && line.firstMatch(of: property) == nil
+    /// Names that protocols require, ours and those of the standard library that the sources conform to. Their
+    /// comments stand at the requirement.
+    private let required = Set(
+        Repository.sources.flatMap { Declaration.requirements(in: $0, ofPublicOnly: false) }.map(\.name)
+    ).union(["hash", "description", "index", "startIndex", "endIndex", "indices", "zero"])
+
+    private func isWitness(_ declaration: Declaration) -> Bool {
+        let isOperator = declaration.name.first.map { !$0.isLetter && $0 != "_" && $0 != "`" } ?? false
+        return isOperator || (declaration.name != "init" && required.contains(declaration.name))
     }
 
-    /// Whether a doc comment is the nearest line above but for attributes, conditions of compilation and, above a
-    /// constant, other constants.
-    private func hasDocComment(at index: Int, in file: SourceFile) -> Bool {
-        let isConstant = file.lines[index].contains("public static ")
-        let above = file.lines[..<index].reversed().lazy.map { $0.drop { $0 == " " } }
-        let nearest = above.first { line in
-            !line.hasPrefix("@") && !line.hasPrefix("#if") && !(isConstant && line.contains("public static "))
-        }
-        return nearest?.hasPrefix("///") ?? false
+    /// Whether a doc comment is the nearest line above, but for attributes, conditions of compilation and the other
+    /// one-line declarations of a run.
+    private func hasDocComment(_ declaration: Declaration, in file: SourceFile) -> Bool {
+        let above = file.lines[..<declaration.line].reversed().lazy.map { $0.drop { $0 == " " } }
+        let passed = ["@", "#if", "public ", "nonisolated public ", "static public "]
+        return above.first { line in
+            line.hasSuffix("{") || !passed.contains { line.hasPrefix($0) }
+        }?.hasPrefix("///") ?? false
     }
 
     private func documents() throws -> [SourceFile] {

@@ -37,8 +37,9 @@ enum { CICU_LEFT_TO_RIGHT = 0, CICU_RIGHT_TO_LEFT = 1, CICU_FIRST_STRONG = 254 }
 void cicu_bidi_levels(cicu_bidi *bidi, const uint16_t *text, int32_t length, int32_t base, uint8_t *levels,
                       int32_t *status);
 
-/* The base level of the bidi paragraph that holds `index`; after cicu_bidi_levels. */
-int32_t cicu_bidi_base_level(const cicu_bidi *bidi, int32_t index, int32_t *status);
+/* After cicu_bidi_levels: the number of bidi paragraphs, and the end and base level of one. */
+int32_t cicu_bidi_paragraph_count(const cicu_bidi *bidi);
+int32_t cicu_bidi_paragraph(const cicu_bidi *bidi, int32_t paragraph, int32_t *end, int32_t *status);
 
 /* ICU's script number of a character; Common is 0, Inherited 1. */
 int32_t cicu_script(uint32_t character);

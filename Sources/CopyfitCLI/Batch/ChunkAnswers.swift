@@ -1,8 +1,9 @@
 /// Answers the lines of chunks. One value serves one thread, chunk after chunk.
-struct ChunkAnswers {
+struct ChunkAnswers: ~Copyable {
     private let reader: RecordReader
     private var measurer: RecordMeasurer
     private var record: BatchRecord
+    private var output = JSONOutput()
     /// How the lines so far ended.
     private(set) var outcome = BatchOutcome()
 
@@ -15,36 +16,30 @@ struct ChunkAnswers {
 
     /// Appends an answer for each line that is not empty.
     mutating func answer(_ chunk: borrowing LineChunk, into results: inout [UInt8]) {
-        var output = JSONOutput(results)
-        results = []
+        output.bytes.removeAll()
         let bytes = chunk.bytes.span
         var start = 0
         var number = chunk.firstLine
         while start < bytes.count {
             var end = start
             while end < bytes.count, bytes[end] != UInt8(ascii: "\n") { end += 1 }
-            if !isBlank(start..<end, bytes) { answer(start..<end, of: bytes, number: number, into: &output) }
+            if !isBlank(start..<end, bytes) { answer(start..<end, of: bytes, number: number) }
             start = end + 1
             number += 1
         }
-        results = output.bytes
+        output.bytes.copy(into: &results)
     }
 
     private func isBlank(_ line: Range<Int>, _ bytes: Span<UInt8>) -> Bool {
         line.allSatisfy { " \t\r".utf8.contains(bytes[$0]) }
     }
 
-    private mutating func answer(
-        _ line: Range<Int>,
-        of bytes: Span<UInt8>,
-        number: Int,
-        into output: inout JSONOutput
-    ) {
+    private mutating func answer(_ line: Range<Int>, of bytes: Span<UInt8>, number: Int) {
         do {
             try reader.read(line, of: bytes, into: &record)
             let measured = try measurer.prepare(record)
             output.append(head: record, of: bytes, number: number)
-            append(measured, into: &output)
+            append(measured)
         } catch {
             outcome.hasErrors = true
             output.append(head: record, of: bytes, number: number)
@@ -53,7 +48,7 @@ struct ChunkAnswers {
         output.append(raw: "}\n")
     }
 
-    private mutating func append(_ measured: MeasuredText, into output: inout JSONOutput) {
+    private mutating func append(_ measured: MeasuredText) {
         switch record.settings.widths {
         case .one(let width):
             let measurement = Measurement(measured, width: width)

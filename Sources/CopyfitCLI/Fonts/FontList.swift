@@ -37,6 +37,6 @@ struct FontList {
             output.append(face.sha256)
             output.append(raw: "}")
         }
-        return String(decoding: output.bytes, as: UTF8.self) + "\n"
+        return output.text + "\n"
     }
 }

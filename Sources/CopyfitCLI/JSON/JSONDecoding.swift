@@ -2,15 +2,13 @@
 extension JSONToken {
     /// The characters of a string, escapes resolved.
     func string(_ bytes: Span<UInt8>) -> String {
-        var content = [UInt8]()
         let characters = range.lowerBound + 1..<range.upperBound - 1
-        content.reserveCapacity(characters.count)
-        if hasEscapes {
-            unescape(characters, of: bytes, into: &content)
-        } else {
-            for index in characters { content.append(bytes[index]) }
+        if hasEscapes { return unescaped(characters, of: bytes) }
+        do {
+            return String(copying: try UTF8Span(validating: bytes.extracting(characters)))
+        } catch {
+            preconditionFailure("scanned bytes are UTF-8")
         }
-        return String(decoding: content, as: UTF8.self)
     }
 
     /// The value of a number, correctly rounded; nil where it is beyond the largest finite `Double`.
@@ -51,7 +49,9 @@ extension JSONToken {
         return value
     }
 
-    private func unescape(_ characters: Range<Int>, of bytes: Span<UInt8>, into content: inout [UInt8]) {
+    private func unescaped(_ characters: Range<Int>, of bytes: Span<UInt8>) -> String {
+        var content = [UInt8]()
+        content.reserveCapacity(characters.count)
         var index = characters.lowerBound
         while index < characters.upperBound {
             guard bytes[index] == UInt8(ascii: "\\") else {
@@ -67,6 +67,7 @@ extension JSONToken {
                 index += 2
             }
         }
+        return String(decoding: content, as: UTF8.self)
     }
 
     private func shortEscape(_ letter: UInt8) -> UInt8 {

@@ -1,23 +1,25 @@
-/// Writes JSON text into a reusable byte buffer: strings with the escapes RFC 8259 asks for, numbers with the fewest
-/// digits that read back as the same `Double`.
-struct JSONOutput {
+/// Writes JSON text into a byte buffer: strings with the escapes RFC 8259 asks for, numbers with the fewest digits that
+/// read back as the same `Double`.
+struct JSONOutput: ~Copyable {
     /// What was written so far.
-    var bytes: [UInt8]
+    var bytes = ByteBuffer()
 
-    /// Goes on after `bytes`.
-    init(_ bytes: [UInt8] = []) {
-        self.bytes = bytes
+    /// What was written so far, as a text.
+    var text: String {
+        var array: [UInt8] = []
+        bytes.copy(into: &array)
+        return String(decoding: array, as: UTF8.self)
     }
 
     /// JSON text as it stands.
-    mutating func append(raw text: String) {
-        bytes.append(contentsOf: text.utf8)
+    @inline(__always)
+    mutating func append(raw text: StaticString) {
+        bytes.append(text)
     }
 
     /// JSON text as it stands, copied from a buffer.
     mutating func append(raw range: Range<Int>, of source: Span<UInt8>) {
-        bytes.reserveCapacity(bytes.count + range.count)
-        for index in range { bytes.append(source[index]) }
+        bytes.append(range, of: source)
     }
 
     /// A string in quotes.
@@ -30,32 +32,20 @@ struct JSONOutput {
 
     /// The characters of a string without its quotes: `range` of UTF-8 bytes.
     mutating func append(characters range: Range<Int>, of source: Span<UInt8>) {
+        var written = range.lowerBound
         for index in range {
             let byte = source[index]
-            if byte >= 0x20, byte != UInt8(ascii: "\""), byte != UInt8(ascii: "\\") {
-                bytes.append(byte)
-            } else {
-                append(escaped: byte)
-            }
+            if byte >= 0x20, byte != UInt8(ascii: "\""), byte != UInt8(ascii: "\\") { continue }
+            bytes.append(written..<index, of: source)
+            append(escaped: byte)
+            written = index + 1
         }
-    }
-
-    /// A number: integers without a point, zero without a sign, infinity as `null`. `value` is not NaN.
-    mutating func append(_ value: Double) {
-        precondition(!value.isNaN, "JSON has no NaN")
-        guard value.isFinite else { return append(raw: "null") }
-        if let integer = Int(exactly: value), integer.magnitude <= 1 << 53 { return append(integer) }
-        append(raw: value.description)
-    }
-
-    /// A whole number.
-    mutating func append(_ value: Int) {
-        append(raw: value.description)
+        bytes.append(written..<range.upperBound, of: source)
     }
 
     /// `true` or `false`.
     mutating func append(_ value: Bool) {
-        append(raw: value ? "true" : "false")
+        if value { bytes.append("true") } else { bytes.append("false") }
     }
 
     /// An array: `element` writes each one.
@@ -74,17 +64,18 @@ struct JSONOutput {
     }
 
     private mutating func append(escaped byte: UInt8) {
-        bytes.append(UInt8(ascii: "\\"))
         switch byte {
-        case UInt8(ascii: "\""), UInt8(ascii: "\\"): bytes.append(byte)
-        case 0x08: bytes.append(UInt8(ascii: "b"))
-        case 0x09: bytes.append(UInt8(ascii: "t"))
-        case 0x0A: bytes.append(UInt8(ascii: "n"))
-        case 0x0C: bytes.append(UInt8(ascii: "f"))
-        case 0x0D: bytes.append(UInt8(ascii: "r"))
+        case UInt8(ascii: "\""): bytes.append("\\\"")
+        case UInt8(ascii: "\\"): bytes.append("\\\\")
+        case 0x08: bytes.append("\\b")
+        case 0x09: bytes.append("\\t")
+        case 0x0A: bytes.append("\\n")
+        case 0x0C: bytes.append("\\f")
+        case 0x0D: bytes.append("\\r")
         default:
-            append(raw: byte < 0x10 ? "u000" : "u00")
-            append(raw: String(byte, radix: 16))
+            let digits = String(byte, radix: 16).utf8Span.span
+            if byte < 0x10 { bytes.append("\\u000") } else { bytes.append("\\u00") }
+            bytes.append(0..<digits.count, of: digits)
         }
     }
 }

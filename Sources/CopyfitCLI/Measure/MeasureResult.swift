@@ -29,6 +29,6 @@ struct MeasureResult {
     private func json(_ write: (inout JSONOutput) -> Void) -> String {
         var output = JSONOutput()
         write(&output)
-        return String(decoding: output.bytes, as: UTF8.self) + "\n"
+        return output.text + "\n"
     }
 }

@@ -32,8 +32,16 @@ struct MeasuredText {
     /// The text itself.
     var text: String { paragraph.source.text }
 
+    /// The characters of a range of UTF-8 bytes.
+    func text(in range: Range<Int>) -> String {
+        let utf8 = text.utf8
+        let start = utf8.index(utf8.startIndex, offsetBy: range.lowerBound)
+        return String(text[start..<utf8.index(start, offsetBy: range.count)])
+    }
+
     /// The characters no face has, each once, in order of appearance.
     var missing: [Character] {
+        if paragraph.missing.isEmpty { return [] }
         var seen: Set<Character> = []
         return paragraph.missing.flatMap(\.characters).filter { seen.insert($0).inserted }
     }

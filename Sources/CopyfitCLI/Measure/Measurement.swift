@@ -51,9 +51,6 @@ struct Measurement {
 
     /// The text of a line as it is seen.
     func text(of line: ParagraphLine) -> String {
-        let utf8 = measured.text.utf8
-        let start = utf8.index(utf8.startIndex, offsetBy: line.visibleRange.lowerBound)
-        let end = utf8.index(start, offsetBy: line.visibleRange.count)
-        return String(measured.text[start..<end]) + (line.isTruncated ? "…" : "")
+        measured.text(in: line.visibleRange) + (line.isTruncated ? "…" : "")
     }
 }

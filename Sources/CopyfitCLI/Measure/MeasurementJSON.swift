@@ -92,7 +92,8 @@ extension JSONOutput {
         append(line.range.upperBound)
         append(raw: ",\"text\":\"")
         append(characters: line.visibleRange, of: text.utf8Span.span)
-        append(raw: line.isTruncated ? "…\",\"width\":" : "\",\"width\":")
+        if line.isTruncated { append(raw: "…") }
+        append(raw: "\",\"width\":")
         append(line.width)
         append(raw: ",\"baseline\":")
         append(line.baseline)

@@ -18,29 +18,33 @@ struct MeasurementTable {
     }
 
     private var heading: String {
-        let narrowest = Points.text(measured.paragraph.minContentWidth)
-        let widest = Points.text(measured.paragraph.maxContentWidth)
+        let natural = Points.text(measured.paragraph.maxContentWidth)
+        let longest = Points.text(measured.paragraph.minContentWidth)
         return """
             \(measured.font), \(Points.text(measured.size)) pt
-            \(widest) pt wide when nothing limits it, \(narrowest) pt when every word has its own line
+            Natural width \(natural) pt, longest unbreakable piece \(longest) pt
 
             """
     }
 
     private var notes: String {
-        var notes: [String] = []
         let faces = measured.paragraph.faces.map(\.fullName)
-        if faces != [measured.font] { notes.append("Faces used: \(faces.joined(separator: ", "))") }
-        for substitution in measured.paragraph.substitutions {
-            notes.append(
-                "Bytes \(substitution.range.lowerBound)..<\(substitution.range.upperBound): "
-                    + "\(substitution.used) instead of \(substitution.asked)"
-            )
-        }
-        for character in measured.missing {
-            notes.append("No font has \(CodePoints.names(of: character)) \(VisibleText.of(String(character)))")
-        }
+        var notes = faces.isEmpty || faces == [measured.font] ? [] : ["Faces used: \(faces.joined(separator: ", "))"]
+        notes += substitutions
+        notes += measured.missing.map { "No font has \(CodePoints.names(of: $0)) \(VisibleText.of(String($0)))" }
         return notes.map { $0 + "\n" }.joined()
+    }
+
+    /// A note for each face that stands in for the one asked for, with the first text it is used for.
+    private var substitutions: [String] {
+        var places: [String: Int] = [:]
+        for substitution in measured.paragraph.substitutions { places[substitution.used, default: 0] += 1 }
+        return measured.paragraph.substitutions.compactMap { substitution in
+            guard let count = places.removeValue(forKey: substitution.used) else { return nil }
+            let more = count == 1 ? "" : " and \(count - 1) more \(count == 2 ? "place" : "places")"
+            let text = VisibleText.excerpt(of: measured.text(in: substitution.range))
+            return "\(substitution.used) instead of \(substitution.asked) for “\(text)”\(more)"
+        }
     }
 
     private var summary: String {

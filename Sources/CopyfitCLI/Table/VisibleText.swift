@@ -8,6 +8,13 @@ enum VisibleText {
         return visible
     }
 
+    /// The text's beginning, short enough for a note.
+    static func excerpt(of text: String) -> String {
+        let limit = 24
+        let start = of(String(text.prefix(limit)))
+        return text.dropFirst(limit).isEmpty ? start : start + "…"
+    }
+
     private static func picture(of scalar: Unicode.Scalar) -> Unicode.Scalar {
         switch scalar.value {
         case 0..<0x20: Unicode.Scalar(0x2400 + scalar.value) ?? "\u{FFFD}"

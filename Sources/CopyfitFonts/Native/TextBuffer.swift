@@ -39,7 +39,14 @@ import CHarfBuzz
             startsParagraph: range.lowerBound == paragraph.lowerBound,
             endsParagraph: range.upperBound == paragraph.upperBound
         )
-        unsafe hb_shape(font.handle, handle, nil, 0)
+        if properties.features.isEmpty {
+            unsafe hb_shape(font.handle, handle, nil, 0)
+        } else {
+            let features = properties.features.map {
+                hb_feature_t(tag: $0.tag.value, value: $0.value, start: 0, end: UInt32.max)
+            }
+            unsafe hb_shape(font.handle, handle, features, UInt32(features.count))
+        }
         let shaped = unsafe handle
         discard self
         return unsafe GlyphBuffer(shaped)
@@ -101,6 +108,8 @@ import CHarfBuzz
 
     init(_ face: HarfBuzzFace, scale: Int32) {
         unsafe handle = hb_font_create_sub_font(face.unscaled)
+        // A sub-font asks its parent and cuts fractions off; with functions of its own it rounds, as hb-shape does.
+        unsafe hb_ot_font_set_funcs(handle)
         unsafe hb_font_set_scale(handle, scale, scale)
         unsafe hb_font_make_immutable(handle)
     }

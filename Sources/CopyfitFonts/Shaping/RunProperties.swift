@@ -10,6 +10,8 @@ public struct RunProperties: Hashable, Sendable {
     public let isRightToLeft: Bool
     /// The language.
     public let language: ShapingLanguage
+    /// Features that differ from the font's defaults, over the whole run.
+    public let features: [FontFeature]
 
     /// The properties of one run.
     public init(
@@ -17,12 +19,14 @@ public struct RunProperties: Hashable, Sendable {
         scale: Int32,
         scriptTag: UInt32,
         isRightToLeft: Bool,
-        language: ShapingLanguage
+        language: ShapingLanguage,
+        features: [FontFeature] = []
     ) {
         self.face = face
         self.scale = scale
         self.scriptTag = scriptTag
         self.isRightToLeft = isRightToLeft
         self.language = language
+        self.features = features
     }
 }

@@ -13,4 +13,33 @@ public struct ShapedGlyph: Hashable, Sendable {
     /// Whether a text cut at the start of this cluster must be shaped again on both sides
     /// (`HB_GLYPH_FLAG_UNSAFE_TO_BREAK`).
     public let isUnsafeToBreak: Bool
+
+    /// A glyph, as HarfBuzz or a caller that moves one says.
+    public init(
+        glyph: UInt32,
+        cluster: UInt32,
+        advance: Int32,
+        xOffset: Int32,
+        yOffset: Int32,
+        isUnsafeToBreak: Bool
+    ) {
+        self.glyph = glyph
+        self.cluster = cluster
+        self.advance = advance
+        self.xOffset = xOffset
+        self.yOffset = yOffset
+        self.isUnsafeToBreak = isUnsafeToBreak
+    }
+
+    /// The same glyph in a text that begins `bytes` earlier.
+    public func movingCluster(by bytes: Int) -> ShapedGlyph {
+        ShapedGlyph(
+            glyph: glyph,
+            cluster: UInt32(truncatingIfNeeded: Int(cluster) + bytes),
+            advance: advance,
+            xOffset: xOffset,
+            yOffset: yOffset,
+            isUnsafeToBreak: isUnsafeToBreak
+        )
+    }
 }

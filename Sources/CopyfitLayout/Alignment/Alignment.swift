@@ -1,5 +1,6 @@
 /// A guide on each axis. Same as SwiftUI.
 public struct Alignment: Equatable, Sendable {
+    /// The guide on each axis.
     public var horizontal: HorizontalAlignment
     public var vertical: VerticalAlignment
 
@@ -9,6 +10,7 @@ public struct Alignment: Equatable, Sendable {
         self.vertical = vertical
     }
 
+    /// The edges, corners and centre, and text baselines beside them.
     public static let center = Alignment(horizontal: .center, vertical: .center)
     public static let leading = Alignment(horizontal: .leading, vertical: .center)
     public static let trailing = Alignment(horizontal: .trailing, vertical: .center)

@@ -17,6 +17,7 @@ public struct HorizontalAlignment: Equatable, Sendable {
         key = AlignmentKey(id: BuiltInAlignment.self, axis: .horizontal, kind: kind)
     }
 
+    /// The edges and the centre of a view, wherever it does not set them.
     public static let leading = HorizontalAlignment(.start)
     public static let center = HorizontalAlignment(.center)
     public static let trailing = HorizontalAlignment(.end)

@@ -17,6 +17,7 @@ public struct VerticalAlignment: Equatable, Sendable {
         key = AlignmentKey(id: BuiltInAlignment.self, axis: .vertical, kind: kind)
     }
 
+    /// The edges and the centre of a view, wherever it does not set them.
     public static let top = VerticalAlignment(.start)
     public static let center = VerticalAlignment(.center)
     public static let bottom = VerticalAlignment(.end)

@@ -39,9 +39,8 @@ extension LayoutTree {
         _ proposal: Proposal,
         _: T.Type
     ) -> Answer {
-        let outer = containerSize
-        enterContainer(proposal, contentOf: node)
-        defer { containerSize = outer }
-        return answerOnlyChild(node, proposal.ideal(on: axes), T.self)
+        withinContainer(proposal, contentOf: node) {
+            answerOnlyChild(node, proposal.ideal(on: axes), T.self)
+        }
     }
 }

@@ -86,6 +86,8 @@ extension LayoutTree {
             provide(node)
             placeArranged(node, proposal, answer, T.self)
         case .layered(let content): placeLayers(content, node, proposal, answer, T.self)
+        case .scrollView:
+            withinContainer(proposal, contentOf: node) { placeArranged(node, proposal, answer, T.self) }
         default: placeArranged(node, proposal, answer, T.self)
         }
     }

@@ -68,6 +68,14 @@ extension LayoutTree {
         if nodes[Int(node)].flags.contains(.isContainerRelative) { forgetContainerRelative(node) }
     }
 
+    /// Calls `body` with `size` as the container of everything below `node`.
+    func withinContainer<R>(_ size: Proposal, contentOf node: Int32, _ body: () -> R) -> R {
+        let outer = containerSize
+        enterContainer(size, contentOf: node)
+        defer { containerSize = outer }
+        return body()
+    }
+
     private func forgetContainerRelative(_ node: Int32) {
         guard nodes[Int(node)].flags.contains(.isContainerRelative) else { return }
         forgetAnswers(of: node)

@@ -26,11 +26,13 @@ public struct LayoutSubviews: Equatable, RandomAccessCollection, @unchecked Send
         layoutDirection = direction
     }
 
+    /// The subview at an index of this slice; other indices are a programming error.
     public subscript(index: Int) -> LayoutSubview {
         precondition(index >= startIndex && index < endIndex, "Subview \(index) is not in \(startIndex)..<\(endIndex)")
         return LayoutSubview(tree: tree, node: nodes[index])
     }
 
+    /// The slice of a range, with the same indices.
     public subscript(bounds: Range<Int>) -> LayoutSubviews {
         precondition(
             bounds.lowerBound >= startIndex && bounds.upperBound <= endIndex,
@@ -43,6 +45,11 @@ public struct LayoutSubviews: Equatable, RandomAccessCollection, @unchecked Send
             bounds: bounds,
             direction: layoutDirection
         )
+    }
+
+    /// The slice from an index to the end.
+    public subscript(range: PartialRangeFrom<Int>) -> LayoutSubviews {
+        self[range.lowerBound..<endIndex]
     }
 
     /// The subviews at the given indices, in the order given, numbered from 0.

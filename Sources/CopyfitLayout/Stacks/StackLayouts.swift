@@ -2,6 +2,7 @@ public import Foundation
 
 /// A row as a `Layout`: what `HStack` does, for use with `AnyLayout`. Same as SwiftUI.
 public struct HStackLayout: Layout {
+    /// The guide across the row.
     public var alignment: VerticalAlignment
 
     /// The gap between neighbours in points; nil leaves it to their `ViewSpacing`.
@@ -16,6 +17,7 @@ public struct HStackLayout: Layout {
 
 /// A column as a `Layout`: what `VStack` does, for use with `AnyLayout`. Same as SwiftUI.
 public struct VStackLayout: Layout {
+    /// The guide across the column.
     public var alignment: HorizontalAlignment
 
     /// The gap between neighbours in points; nil leaves it to their `ViewSpacing`.
@@ -30,6 +32,7 @@ public struct VStackLayout: Layout {
 
 /// Layers as a `Layout`: what `ZStack` does, for use with `AnyLayout`. Same as SwiftUI.
 public struct ZStackLayout: Layout {
+    /// The guide on each axis.
     public var alignment: Alignment
 
     /// Layers aligned on a guide per axis.

@@ -17,7 +17,8 @@ extension LayoutTree {
         return answer
     }
 
-    /// The size if no child's length depends on what it is offered along the axis, or if nothing is offered (nil).
+    /// The size if no child's length depends on what it is offered along the axis, or if nothing is offered (nil). Asks
+    /// only what `shareOut` would ask as well: the minima of children of one priority.
     private func streamedAnswer<T: Tracing>(
         _ stack: StackBehaviour,
         _ node: Int32,
@@ -26,8 +27,9 @@ extension LayoutTree {
     ) -> Answer? {
         let axis = stack.axis
         let isIdeal = proposal[axis].isNaN
+        guard isIdeal || nodes[Int(node)].flags.contains(.hasUniformPriority) else { return nil }
         let offer = Proposal(isIdeal ? .nan : 0, along: axis, across: proposal[axis.crossed])
-        var length = gaps(stack, node)
+        var length: CGFloat = 0
         var cross = CrossExtent()
         var dependence: Axis.Set = []
         for position in childRange(node) {
@@ -38,7 +40,7 @@ extension LayoutTree {
             length += answer[axis]
             cross.include(guide: guide(stack.guide, of: child, offer, answer), length: answer[axis.crossed])
         }
-        return Answer(length, along: axis, across: cross.length, dependence: dependence)
+        return Answer(length + gaps(stack, node), along: axis, across: cross.length, dependence: dependence)
     }
 
     /// The size of children whose share is settled.
@@ -48,10 +50,10 @@ extension LayoutTree {
         gaps: CGFloat,
         _ dependence: Axis.Set
     ) -> Answer {
-        var length = gaps
+        var length: CGFloat = 0
         for position in range { length += slots[position].answer[stack.axis] }
         let cross = crossExtent(stack, slots: range)
-        return Answer(length, along: stack.axis, across: cross.length, dependence: dependence)
+        return Answer(length + gaps, along: stack.axis, across: cross.length, dependence: dependence)
     }
 
     func crossExtent(_ stack: StackBehaviour, slots range: Range<Int>) -> CrossExtent {

@@ -53,6 +53,7 @@ extension Animatable where Self: VectorArithmetic {
 
 /// Two vectors as one.
 @frozen public struct AnimatablePair<First: VectorArithmetic, Second: VectorArithmetic>: VectorArithmetic {
+    /// The two vectors.
     public var first: First
     public var second: Second
 

@@ -5,6 +5,7 @@
 
     /// Any selection of the two axes.
     public struct Set: OptionSet, Hashable, Sendable, BitwiseCopyable {
+        /// Bit 1 for horizontal, bit 2 for vertical.
         public let rawValue: Int8
 
         /// Makes a set of the bits 1 (horizontal) and 2 (vertical); other bits are kept and mean nothing.
@@ -17,6 +18,7 @@
             self.init(rawValue: 1 << axis.rawValue)
         }
 
+        /// The sets of one axis.
         public static let horizontal = Set(rawValue: 1)
         public static let vertical = Set(rawValue: 2)
     }

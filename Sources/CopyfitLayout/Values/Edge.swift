@@ -7,6 +7,7 @@
 
     /// Any selection of the four edges.
     public struct Set: OptionSet, Hashable, Sendable {
+        /// A bit per edge.
         public let rawValue: Int8
 
         /// Makes a set of the bits 1, 2, 4, 8 (top, leading, bottom, trailing).
@@ -19,6 +20,7 @@
             self.init(rawValue: 1 << e.rawValue)
         }
 
+        /// The sets of one edge.
         public static let top = Set(.top)
         public static let leading = Set(.leading)
         public static let bottom = Set(.bottom)
@@ -42,6 +44,7 @@
 
     /// Any selection of the two horizontal edges.
     public struct Set: OptionSet, Hashable, Sendable {
+        /// A bit per edge.
         public let rawValue: Int8
 
         /// Makes a set of the bits 1 (leading) and 2 (trailing).
@@ -54,6 +57,7 @@
             self.init(rawValue: 1 << edge.rawValue)
         }
 
+        /// The sets of one edge.
         public static let leading = Set(.leading)
         public static let trailing = Set(.trailing)
 
@@ -69,6 +73,7 @@
 
     /// Any selection of the two vertical edges.
     public struct Set: OptionSet, Hashable, Sendable {
+        /// A bit per edge.
         public let rawValue: Int8
 
         /// Makes a set of the bits 1 (top) and 2 (bottom).
@@ -81,6 +86,7 @@
             self.init(rawValue: 1 << edge.rawValue)
         }
 
+        /// The sets of one edge.
         public static let top = Set(.top)
         public static let bottom = Set(.bottom)
 

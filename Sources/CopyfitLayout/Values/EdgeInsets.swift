@@ -4,6 +4,7 @@ public import Foundation
 ///
 /// Leading is the left side in a left-to-right layout and the right side otherwise.
 public struct EdgeInsets: Equatable, Sendable {
+    /// The distance from each side in points.
     public var top: CGFloat
     public var leading: CGFloat
     public var bottom: CGFloat

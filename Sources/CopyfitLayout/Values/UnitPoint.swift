@@ -4,6 +4,7 @@ public import Foundation
 ///
 /// Values outside 0...1 lie outside the rectangle.
 @frozen public struct UnitPoint: Hashable, Sendable {
+    /// Fractions of the width from the leading and of the height from the top edge.
     public var x: CGFloat
     public var y: CGFloat
 
@@ -18,6 +19,7 @@ public import Foundation
         self.y = y
     }
 
+    /// The corners, the middles of the edges, and the centre.
     public static let zero = UnitPoint(x: 0, y: 0)
     public static let center = UnitPoint(x: 0.5, y: 0.5)
     public static let leading = UnitPoint(x: 0, y: 0.5)

@@ -11,5 +11,6 @@ struct BrokenLine: Hashable {
     var isForced = false
     /// Whether it ends its segment with a mandatory break.
     var endsWithBreak = false
+    var isHyphenated = false
     var isTruncated = false
 }

@@ -31,16 +31,3 @@ enum AnyColumns: Sendable {
         }
     }
 }
-
-/// An opportunity where cutting changes glyphs: how far a line must reach for its column to be exact.
-struct UnsafeEdge: Hashable, Sendable {
-    /// Index among the columns' entries.
-    let opportunity: Int
-    /// A line that begins here must end at or behind this byte; the opportunity's own offset when its start is safe.
-    let startReaches: Int
-    /// A line that ends here must begin at or before this byte; `anywhere` when its end is safe.
-    let endReaches: Int
-
-    /// Behind every byte, and before `EdgeCorrection.nowhere`.
-    static let anywhere = Int.max - 1
-}

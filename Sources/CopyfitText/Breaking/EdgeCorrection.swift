@@ -9,6 +9,8 @@ struct Edge: Hashable {
     let x: Int64
     let safeCut: Int
 
+    /// The safe cut of an end that is one: a line may begin anywhere. Before `nowhereBehind`.
+    static let anywhere = Int.max - 1
     /// The safe cut of a start that no window measures.
     static let nowhereBehind = Int.max
     /// The safe cut of an end that no window measures.
@@ -21,6 +23,7 @@ struct EdgeCorrection {
     let table: RunTable
     /// The segment's range in the text.
     let segment: Range<Int>
+    let graphemes: Graphemes
 
     /// A line's start at byte `start` of the text. `utf8` is the whole text.
     func start(_ start: Int, in run: TextRun, _ utf8: Span<UInt8>) -> Edge {
@@ -35,31 +38,39 @@ struct EdgeCorrection {
         return Edge(x: x, safeCut: check == x ? near : Edge.nowhereBehind)
     }
 
-    /// A line's end at byte `end` of the text.
-    func end(_ end: Int, in run: TextRun, _ utf8: Span<UInt8>) -> Edge {
+    /// A line's end at byte `end` of the text, with a hyphen behind it or without.
+    func end(_ end: Int, in run: TextRun, _ utf8: Span<UInt8>, isHyphenated: Bool) -> Edge {
         let advances = workspace.segment
         let origin = segment.lowerBound
         let start = Int(run.start)
-        let near = max(start, origin + advances.safeCut(before: end - origin))
-        let x = advances.x(near - origin) + width(near..<end, run, utf8)
+        var near = max(start, origin + advances.safeCut(before: end - origin))
+        if isHyphenated, near == end, near > start {
+            near = max(start, origin + advances.safeCut(before: end - 1 - origin))
+        }
+        let x = advances.x(near - origin) + width(near..<end, run, utf8, isHyphenated)
         guard near > start else { return Edge(x: x, safeCut: near) }
         let far = max(start, origin + advances.safeCut(before: near - 1 - origin))
-        let check = advances.x(far - origin) + width(far..<end, run, utf8)
+        let check = advances.x(far - origin) + width(far..<end, run, utf8, isHyphenated)
         return Edge(x: x, safeCut: check == x ? near : Edge.nowhereBefore)
     }
 
     /// The width of a line's bytes shaped by themselves, run by run. O(bytes).
-    func direct(_ range: Range<Int>, runs: Range<Int>, _ utf8: Span<UInt8>) -> Int64 {
+    func direct(_ range: Range<Int>, runs: Range<Int>, _ utf8: Span<UInt8>, isHyphenated: Bool) -> Int64 {
         table.runs[runs].reduce(0) { sum, run in
             let part = range.clamped(to: run.range)
-            return part.isEmpty ? sum : sum + width(part, run, utf8)
+            if part.isEmpty || run.isTab { return sum }
+            return sum + width(part, run, utf8, isHyphenated && part.upperBound == range.upperBound)
         }
     }
 
-    private func width(_ range: Range<Int>, _ run: TextRun, _ utf8: Span<UInt8>) -> Int64 {
-        let properties = table.properties[Int(run.properties)]
-        workspace.edgeGlyphs.removeAll(keepingCapacity: true)
-        workspace.shaper.shape(utf8, range, in: segment, as: properties, into: &workspace.edgeGlyphs)
-        return workspace.edgeGlyphs.reduce(0) { $0 + Int64($1.advance) }
+    private func width(
+        _ range: Range<Int>,
+        _ run: TextRun,
+        _ utf8: Span<UInt8>,
+        _ isHyphenated: Bool = false
+    ) -> Int64 {
+        if range.isEmpty, !isHyphenated { return 0 }
+        let part = RunPart(run: run, range: range, paragraph: segment, isHyphenated: isHyphenated)
+        return workspace.width(part, table, utf8, graphemes)
     }
 }

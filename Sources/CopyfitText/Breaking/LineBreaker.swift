@@ -1,7 +1,8 @@
 /// Breaks a paragraph into lines one by one: the general path, which knows of everything that may befall a line.
 ///
 /// A line takes the last opportunity that fits. A word that does not fit on a line of its own is cut at graphemes; it moves
-/// to a new line first. Lines whose edges' windows overlap are measured by shaping them.
+/// to a new line first. In a paragraph where edges' windows overlap or tabs
+/// stand, lines are measured from their bytes.
 struct LineBreaker {
     private let paragraph: PreparedParagraph
     private let width: Int64
@@ -46,29 +47,24 @@ extension LineBreaker {
         let limit = paragraph.columns.startX(entry) + width
         var end = paragraph.columns.lastEntry(from: entry, through: last, within: limit)
         guard paragraph.hasContextualLines else { return end > entry ? end : nil }
-        while end > entry, exactWidth(from: entry, to: end) > width { end -= 1 }
-        while end < last, exactWidth(from: entry, to: end + 1) <= width { end += 1 }
+        let start = offset(entry)
+        while end > entry, exactWidth(fromByte: start, to: end) > width { end -= 1 }
+        while end < last, exactWidth(fromByte: start, to: end + 1) <= width { end += 1 }
         return end > entry ? end : nil
     }
 
-    private func exactWidth(from entry: Int, to end: Int) -> Int64 {
-        if paragraph.columnsAreExact(from: entry, to: end) {
-            return paragraph.columns.fitX(end) - paragraph.columns.startX(entry)
-        }
-        let start = offset(entry)
-        return paragraph.exactWidth(start..<visibleEnd(from: start, to: end), inSegment: segment)
+    private func exactWidth(fromByte byte: Int, to end: Int) -> Int64 {
+        let range = byte..<visibleEnd(from: byte, to: end)
+        return paragraph.exactWidth(range, inSegment: segment, isHyphenated: isHyphenated(end))
     }
 
     /// The line from inside a word to the last opportunity that fits, nil when the word's rest does not fit.
     private mutating func lastFitting(fromByte byte: Int, next: Int) -> BrokenLine? {
-        func width(to entry: Int) -> Int64 {
-            paragraph.exactWidth(byte..<visibleEnd(from: byte, to: entry), inSegment: segment)
-        }
-        var found = width(to: next)
+        var found = exactWidth(fromByte: byte, to: next)
         guard found <= self.width else { return nil }
         var end = next
         while end < last {
-            let wider = width(to: end + 1)
+            let wider = exactWidth(fromByte: byte, to: end + 1)
             if wider > self.width { break }
             (end, found) = (end + 1, wider)
         }
@@ -76,7 +72,12 @@ extension LineBreaker {
     }
 
     private mutating func line(from entry: Int, to end: Int) -> BrokenLine {
-        finish(fromByte: offset(entry), to: end, width: max(0, exactWidth(from: entry, to: end)))
+        let start = offset(entry)
+        let width =
+            paragraph.hasContextualLines
+            ? exactWidth(fromByte: start, to: end)
+            : max(0, paragraph.columns.fitX(end) - paragraph.columns.startX(entry))
+        return finish(fromByte: start, to: end, width: width)
     }
 
     private mutating func finish(fromByte byte: Int, to end: Int, width: Int64) -> BrokenLine {
@@ -89,7 +90,8 @@ extension LineBreaker {
             end: endsSegment ? Int(bounds.breakEnd) : offset(end),
             visibleEnd: visible,
             width: width,
-            endsWithBreak: endsSegment && bounds.endsWithBreak
+            endsWithBreak: endsSegment && bounds.endsWithBreak,
+            isHyphenated: isHyphenated(end)
         )
         if endsSegment { moveToNextSegment() } else { start = .opportunity(end) }
         return line
@@ -104,9 +106,17 @@ extension LineBreaker {
             width: self.width,
             takesOneGrapheme: true
         )
-        if end >= wordEnd { return finish(fromByte: byte, to: next, width: width) }
-        start = .inside(end, next: next)
-        return BrokenLine(segment: segment, start: byte, end: end, visibleEnd: end, width: width, isForced: true)
+        let isWhole = end >= wordEnd
+        if isWhole, !isHyphenated(next) { return finish(fromByte: byte, to: next, width: width) }
+        start = isWhole ? .opportunity(next) : .inside(end, next: next)
+        return BrokenLine(
+            segment: segment,
+            start: byte,
+            end: isWhole ? offset(next) : end,
+            visibleEnd: end,
+            width: width,
+            isForced: true
+        )
     }
 
     private mutating func moveToNextSegment() {
@@ -115,27 +125,15 @@ extension LineBreaker {
         start = segment < segments.count ? .opportunity(Int(segments[segment].firstOpportunity)) : .end
     }
 
+    /// Whether a line that ends at an entry ends at a soft hyphen.
+    private func isHyphenated(_ entry: Int) -> Bool {
+        entry < last && SoftHyphen.ends(at: offset(entry), in: paragraph.source.text.utf8Span.span)
+    }
+
     private func visibleEnd(from byte: Int, to entry: Int) -> Int {
+        if isHyphenated(entry) { return max(byte, offset(entry) - SoftHyphen.length) }
         let range = byte..<max(byte, offset(entry))
         return TrailingWhitespace.trimmedEnd(of: range, in: paragraph.source.text.utf8Span.span)
-    }
-}
-
-extension PreparedParagraph {
-    /// Whether the columns give the width of a line between two entries, or its edges' windows overlap.
-    func columnsAreExact(from entry: Int, to end: Int) -> Bool {
-        let startReaches = unsafeEdge(entry)?.startReaches ?? Int(offsets[entry])
-        let endReaches = unsafeEdge(end)?.endReaches ?? UnsafeEdge.anywhere
-        return startReaches <= endReaches
-    }
-
-    private func unsafeEdge(_ entry: Int) -> UnsafeEdge? {
-        var (low, high) = (0, unsafeEdges.count)
-        while low < high {
-            let middle = (low + high) / 2
-            if unsafeEdges[middle].opportunity < entry { low = middle + 1 } else { high = middle }
-        }
-        return low < unsafeEdges.count && unsafeEdges[low].opportunity == entry ? unsafeEdges[low] : nil
     }
 }
 

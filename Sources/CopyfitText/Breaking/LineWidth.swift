@@ -1,16 +1,13 @@
 import CopyfitFonts
 
 extension PreparedParagraph {
-    /// The width of `range` shaped by itself with the paragraph as context: where its edges are safe cuts, a difference of
-    /// sums; otherwise the runs with an unsafe edge are shaped, and the width is remembered. O(log n) or O(bytes).
-    func exactWidth(_ range: Range<Int>, inSegment segment: Int) -> Int64 {
+    /// The width of `range` shaped by itself with the paragraph as context, tabs led to their stops, a hyphen behind it
+    /// when the line ends at a soft one. Where its edges are safe cuts, a difference of sums; otherwise the runs with an
+    /// unsafe edge are shaped, and the width is remembered. O(log n) or O(bytes).
+    func exactWidth(_ range: Range<Int>, inSegment segment: Int, isHyphenated: Bool = false) -> Int64 {
         guard !range.isEmpty else { return 0 }
-        let detail = self.detail
-        if let start = detail.safeX(range.lowerBound), let end = detail.safeX(range.upperBound) {
-            return end - start
-        }
-        let key = UInt64(range.lowerBound) << 32 | UInt64(range.upperBound)
-        return detail.width(key) { shapedWidth(range, segment, detail) }
+        if segments[segment].hasTabs { return tabbedWidth(range, segment, isHyphenated) }
+        return stretchWidth(range, segment, isHyphenated) - trailingSpacing(range.upperBound, segment)
     }
 
     /// The position of a cut from its segment's start, by whole clusters: exact where the cut is safe.
@@ -18,33 +15,57 @@ extension PreparedParagraph {
         detail.clusterX[detail.cluster(at: offset)]
     }
 
-    private func shapedWidth(_ range: Range<Int>, _ segment: Int, _ detail: ParagraphDetail) -> Int64 {
-        pool.withWorkspace { workspace in
-            runs[runRange(ofSegment: segment)].reduce(0) { sum, run in
-                let part = range.clamped(to: run.range)
-                if part.isEmpty { return sum }
-                if let start = detail.safeX(part.lowerBound), let end = detail.safeX(part.upperBound) {
-                    return sum + end - start
-                }
-                return sum + shapedWidth(part, run, segments[segment].range, workspace)
-            }
+    /// What a line that ends at `offset` goes without, because its last grapheme is not spaced.
+    private func trailingSpacing(_ offset: Int, _ segment: Int) -> Int64 {
+        guard table.hasSpacing else { return 0 }
+        let run = runs[firstRun(in: runRange(ofSegment: segment), endingAfter: offset - 1)]
+        return run.isTab ? 0 : table.trailingSpacing(run)
+    }
+
+    private func tabbedWidth(_ range: Range<Int>, _ segment: Int, _ isHyphenated: Bool) -> Int64 {
+        let stops = TabStops(source.tabInterval)
+        var x: Int64 = 0
+        var start = range.lowerBound
+        for run in runs[runRange(ofSegment: segment)] where run.isTab && range.contains(Int(run.start)) {
+            x = stops.next(after: x + stretchWidth(start..<Int(run.start), segment, false))
+            start = Int(run.end)
         }
+        let rest = start..<max(start, range.upperBound)
+        return x + stretchWidth(rest, segment, isHyphenated) - trailingSpacing(range.upperBound, segment)
+    }
+
+    /// The width of a range without tabs, all its graphemes spaced.
+    private func stretchWidth(_ range: Range<Int>, _ segment: Int, _ isHyphenated: Bool) -> Int64 {
+        guard !range.isEmpty else { return 0 }
+        let detail = self.detail
+        if !isHyphenated, let start = detail.safeX(range.lowerBound), let end = detail.safeX(range.upperBound) {
+            return end - start
+        }
+        let hyphen: UInt64 = isHyphenated ? 1 << 63 : 0
+        let key = hyphen | UInt64(range.lowerBound) << 32 | UInt64(range.upperBound)
+        return detail.width(key) { shapedWidth(range, segment, detail, isHyphenated) }
     }
 
     private func shapedWidth(
-        _ part: Range<Int>,
-        _ run: TextRun,
-        _ paragraph: Range<Int>,
-        _ workspace: Workspace
+        _ range: Range<Int>,
+        _ segment: Int,
+        _ detail: ParagraphDetail,
+        _ isHyphenated: Bool
     ) -> Int64 {
-        workspace.edgeGlyphs.removeAll(keepingCapacity: true)
-        workspace.shaper.shape(
-            source.text.utf8Span.span,
-            part,
-            in: paragraph,
-            as: properties[Int(run.properties)],
-            into: &workspace.edgeGlyphs
-        )
-        return workspace.edgeGlyphs.reduce(0) { $0 + Int64($1.advance) }
+        pool.withWorkspace { workspace in
+            runs[runRange(ofSegment: segment)].reduce(0) { sum, run in
+                let bytes = range.clamped(to: run.range)
+                if bytes.isEmpty { return sum }
+                let endsHyphenated = isHyphenated && bytes.upperBound == range.upperBound
+                if !endsHyphenated, let start = detail.safeX(bytes.lowerBound), let end = detail.safeX(bytes.upperBound)
+                {
+                    return sum + end - start
+                }
+                let paragraph = segments[segment].range
+                let part = RunPart(run: run, range: bytes, paragraph: paragraph, isHyphenated: endsHyphenated)
+                let utf8 = source.text.utf8Span.span
+                return sum + workspace.width(part, table, utf8, Graphemes(ends: detail.graphemes))
+            }
+        }
     }
 }

@@ -4,6 +4,8 @@ public import CopyfitUnicode
 ///
 /// Styles change shaping and cut runs where they change. Paints do not: a colour or an underline may start inside a
 /// ligature. Offsets are UTF-8 bytes, half-open.
+///
+/// Two texts are equal when their bytes are: unlike `String`, which takes canonically equivalent spellings for one.
 public struct StyledText: Hashable, Sendable {
     /// The characters.
     public private(set) var text: String
@@ -13,6 +15,8 @@ public struct StyledText: Hashable, Sendable {
     public private(set) var paints: [PaintRun] = []
     /// The direction the paragraphs start with.
     public var direction: BaseDirection
+    /// How far apart tab stops stand, in points; nothing above 0 makes a tab as wide as no character.
+    public var tabInterval = 28.0
 
     /// A stretch of one style.
     public struct StyleRun: Hashable, Sendable {
@@ -51,5 +55,26 @@ public struct StyledText: Hashable, Sendable {
     public mutating func paint(_ range: Range<Int>, tag: Int) {
         let inside = range.clamped(to: 0..<text.utf8.count)
         if !inside.isEmpty { paints.append(PaintRun(range: inside, tag: tag)) }
+    }
+}
+
+extension StyledText {
+    public static func == (lhs: StyledText, rhs: StyledText) -> Bool {
+        lhs.direction == rhs.direction && lhs.tabInterval == rhs.tabInterval && lhs.runs == rhs.runs
+            && lhs.paints == rhs.paints
+            && lhs.text.utf8.elementsEqual(rhs.text.utf8)
+    }
+
+    public func hash(into hasher: inout Hasher) {
+        hasher.combine(direction)
+        hasher.combine(tabInterval)
+        hasher.combine(runs)
+        let bytes = text.utf8Span.span
+        hasher.combine(bytes.count)
+        for start in stride(from: 0, to: bytes.count, by: 8) {
+            var word: UInt64 = 0
+            for index in start..<min(start + 8, bytes.count) { word = word << 8 | UInt64(bytes[index]) }
+            hasher.combine(word)
+        }
     }
 }

@@ -10,6 +10,16 @@ public struct TextStyle: Hashable, Sendable {
     /// language features and, for the paragraph's first style, the rules for breaking lines.
     public var language: String
 
+    /// Points added behind each grapheme but a line's last; optional ligatures are off where it is not 0. Letters of scripts
+    /// that join (Arabic and its like) are never spaced.
+    public var tracking = 0.0
+    /// Points added behind each grapheme, a line's last too; ligatures stay. Not used where `tracking` is not 0.
+    public var kerning = 0.0
+    /// How far the baseline is raised, in points; negative lowers it. It moves what the line reaches, not its width.
+    public var baselineOffset = 0.0
+    /// OpenType features that differ from the font's defaults.
+    public var features: [FontFeature] = []
+
     /// The largest size that can be set, in points.
     public static let largestSize = 10_000.0
 

@@ -14,12 +14,13 @@ struct LineMetrics: Hashable, Sendable {
         self.leading = leading
     }
 
-    /// A face's metrics at a size in points. The product comes first, so that sizes on the em's grid stay exact.
-    init(_ face: FontFace, size: Double, policy: FontMetricsPolicy) {
+    /// A face's metrics in a style, its baseline raised as the style says. The product comes first, so that sizes on the
+    /// em's grid stay exact.
+    init(_ face: FontFace, _ style: TextStyle, policy: FontMetricsPolicy) {
         let metrics = face.metrics(policy)
-        ascent = metrics.ascent * size / metrics.unitsPerEm
-        descent = metrics.descent * size / metrics.unitsPerEm
-        leading = metrics.leading * size / metrics.unitsPerEm
+        ascent = metrics.ascent * style.size / metrics.unitsPerEm + style.baselineOffset
+        descent = metrics.descent * style.size / metrics.unitsPerEm - style.baselineOffset
+        leading = metrics.leading * style.size / metrics.unitsPerEm
     }
 
     /// From the top of a line to the top of the next.

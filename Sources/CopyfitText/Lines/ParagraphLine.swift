@@ -19,6 +19,8 @@ public struct ParagraphLine: Hashable, Sendable {
     public let endsWithHardBreak: Bool
     /// Whether the line ends inside a word because nothing else fitted.
     public let endsInsideWord: Bool
+    /// Whether a hyphen follows `visibleRange`: the line ends at a soft hyphen.
+    public let isHyphenated: Bool
     /// Whether an ellipsis follows `visibleRange`.
     public let isTruncated: Bool
 }

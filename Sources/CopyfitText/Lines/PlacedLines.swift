@@ -53,6 +53,7 @@ struct PlacedLines {
                 leading: reach.leading,
                 endsWithHardBreak: line.endsWithBreak,
                 endsInsideWord: line.isForced,
+                isHyphenated: line.isHyphenated,
                 isTruncated: line.isTruncated
             )
         }
@@ -90,7 +91,8 @@ extension PreparedParagraph {
         return reach
     }
 
-    private func firstRun(in range: Range<Int>, endingAfter offset: Int) -> Int {
+    /// The first of some runs that ends behind `offset`. O(log runs).
+    func firstRun(in range: Range<Int>, endingAfter offset: Int) -> Int {
         var (low, high) = (range.lowerBound, range.upperBound - 1)
         while low < high {
             let middle = (low + high) / 2

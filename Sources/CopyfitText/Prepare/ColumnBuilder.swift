@@ -6,7 +6,6 @@ struct ColumnBuilder {
     private var startX: [Int64] = []
     private var fitX: [Int64] = []
     private(set) var offsets: [UInt32] = []
-    private(set) var unsafeEdges: [UnsafeEdge] = []
     private(set) var naturalWidth: Int64 = 0
     private(set) var minContentWidth: Int64 = 0
     /// Whether a line's columns can be wrong because its edges' windows overlap.
@@ -20,7 +19,6 @@ struct ColumnBuilder {
         startX.removeAll(keepingCapacity: true)
         fitX.removeAll(keepingCapacity: true)
         offsets.removeAll(keepingCapacity: true)
-        unsafeEdges.removeAll(keepingCapacity: true)
         hasContextualLines = false
         (naturalWidth, minContentWidth, farthest) = (0, 0, 0)
     }
@@ -35,21 +33,26 @@ struct ColumnBuilder {
         runs: Range<Int>,
         opportunities: ArraySlice<BreakOpportunity>,
         edges: EdgeCorrection,
+        stops: TabStops,
         utf8: Span<UInt8>
     ) {
         let advances = edges.workspace.segment
         let origin = segment.lowerBound
-        var walk = SegmentWalk(segment: segment, runs: runs, edges: edges, firstEntry: count)
+        var walk = SegmentWalk(segment: segment, runs: runs, edges: edges, stops: stops, firstEntry: count)
         append(offset: origin, startX: 0, fitX: 0)
         for index in opportunities.startIndex...opportunities.endIndex {
             let isLast = index == opportunities.endIndex
             let offset = isLast ? segment.upperBound : Int(opportunities[index].offset)
             let trimmed = TrailingWhitespace.trimmedEnd(of: origin..<offset, in: utf8)
-            let isPlain = advances.isSafe(trimmed - origin) && advances.isSafe(offset - origin)
+            let isHyphen = !isLast && SoftHyphen.ends(at: offset, in: utf8)
+            let isPlain = advances.isSafe(trimmed - origin) && advances.isSafe(offset - origin) && !isHyphen
             if isPlain, walk.startIsSafe {
-                append(offset: offset, startX: advances.x(offset - origin), fitX: advances.x(trimmed - origin))
+                let trailing = walk.trailingSpacing(trimmed)
+                let fit = advances.x(trimmed - origin) - trailing
+                append(offset: offset, startX: advances.x(offset - origin), fitX: fit)
             } else {
-                addUnsafe(offset, trimmed, &walk, utf8)
+                let end = LineEnd(offset: isHyphen ? offset - SoftHyphen.length : trimmed, isHyphenated: isHyphen)
+                addUnsafe(offset, end, &walk, utf8)
             }
         }
         finish(walk)
@@ -61,8 +64,20 @@ struct ColumnBuilder {
             let narrow = Columns(startX: startX.map { Int32($0) }, fitX: fitX.map { Int32($0) })
             return .narrow(narrow)
         }
-        return .wide(Columns(startX: Array(startX), fitX: Array(fitX)))
+        return .wide(Columns(startX: exactCopy(startX), fitX: exactCopy(fitX)))
     }
+
+    /// The offsets of the entries, apart from the scratch.
+    func copyOffsets() -> [UInt32] { exactCopy(offsets) }
+
+    /// A copy with no spare room. `Array(_:)` of an array would share the scratch's own buffer and keep it alive.
+    private func exactCopy<Element>(_ elements: [Element]) -> [Element] { elements.map { $0 } }
+}
+
+/// Where what is seen of a line ends.
+private struct LineEnd {
+    let offset: Int
+    let isHyphenated: Bool
 }
 
 /// Where the builder stands in a segment.
@@ -71,6 +86,7 @@ private struct SegmentWalk {
     let runs: Range<Int>
     let edges: EdgeCorrection
     let firstEntry: Int
+    let stops: TabStops
     /// The run that holds the last byte looked at.
     var run: Int
     /// How far the line that begins at the last entry must reach to be exact.
@@ -80,13 +96,34 @@ private struct SegmentWalk {
     /// The width of the piece before an entry, where the columns do not give it; entries rise.
     var pieces: [(entry: Int, width: Int64)] = []
 
-    init(segment: Range<Int>, runs: Range<Int>, edges: EdgeCorrection, firstEntry: Int) {
+    init(segment: Range<Int>, runs: Range<Int>, edges: EdgeCorrection, stops: TabStops, firstEntry: Int) {
+        self.stops = stops
         self.segment = segment
         self.runs = runs
         self.edges = edges
         self.firstEntry = firstEntry
         run = runs.lowerBound
         startReaches = segment.lowerBound
+    }
+
+    /// The width of the whole segment as one line, tabs led to their stops.
+    func naturalWidth(end: Int64, start: Int64) -> Int64 {
+        let tabs = edges.table.runs[runs].filter(\.isTab)
+        let advances = edges.workspace.segment
+        var (x, last) = (Int64(0), start)
+        for tab in tabs where Int(tab.start) - segment.lowerBound < advances.count {
+            let position = advances.x(Int(tab.start) - segment.lowerBound)
+            x = stops.next(after: x + position - last)
+            last = position
+        }
+        return tabs.isEmpty ? end - start : max(0, x + end - last)
+    }
+
+    /// What a line that ends at `offset` goes without, because its last grapheme is not spaced.
+    mutating func trailingSpacing(_ offset: Int) -> Int64 {
+        guard edges.table.hasSpacing, offset > segment.lowerBound else { return 0 }
+        moveRun(to: offset, atEnd: true)
+        return edges.table.trailingSpacing(edges.table.runs[run])
     }
 
     /// Moves to the run whose bytes hold `offset`, or end there when `atEnd`.
@@ -105,20 +142,19 @@ extension ColumnBuilder {
     }
 
     /// Adds the entry of an opportunity, or of the segment's end, where an edge of a line is unsafe.
-    private mutating func addUnsafe(_ offset: Int, _ trimmed: Int, _ walk: inout SegmentWalk, _ utf8: Span<UInt8>) {
+    private mutating func addUnsafe(_ offset: Int, _ seen: LineEnd, _ walk: inout SegmentWalk, _ utf8: Span<UInt8>) {
         let previous = Int(offsets[count - 1])
-        let end = endEdge(trimmed, &walk, utf8)
+        let trimmed = seen.offset
+        let end = endEdge(seen, &walk, utf8)
+        let trailing = walk.trailingSpacing(trimmed)
         let start = startEdge(offset, &walk, utf8)
-        append(offset: offset, startX: start.x, fitX: end.x)
-        if end.safeCut != UnsafeEdge.anywhere || start.safeCut != offset {
-            let edge = UnsafeEdge(opportunity: count - 1, startReaches: start.safeCut, endReaches: end.safeCut)
-            unsafeEdges.append(edge)
-        }
+        append(offset: offset, startX: start.x, fitX: end.x - trailing)
         let isContextual = max(walk.startReaches, previous) > end.safeCut && trimmed > previous
         hasContextualLines = hasContextualLines || isContextual || end.safeCut == Edge.nowhereBefore
         if isContextual {
-            let width = walk.edges.direct(previous..<trimmed, runs: walk.runs, utf8)
-            walk.pieces.append((count - 1, width))
+            let range = previous..<trimmed
+            let width = walk.edges.direct(range, runs: walk.runs, utf8, isHyphenated: seen.isHyphenated)
+            walk.pieces.append((count - 1, width - trailing))
         }
         walk.startReaches = start.safeCut
         walk.startIsSafe = start.safeCut == offset
@@ -133,19 +169,19 @@ extension ColumnBuilder {
         return walk.edges.start(offset, in: walk.edges.table.runs[walk.run], utf8)
     }
 
-    private func endEdge(_ offset: Int, _ walk: inout SegmentWalk, _ utf8: Span<UInt8>) -> Edge {
-        let index = offset - walk.segment.lowerBound
-        if walk.edges.workspace.segment.isSafe(index) {
-            return Edge(x: walk.edges.workspace.segment.x(index), safeCut: UnsafeEdge.anywhere)
+    private func endEdge(_ end: LineEnd, _ walk: inout SegmentWalk, _ utf8: Span<UInt8>) -> Edge {
+        let index = end.offset - walk.segment.lowerBound
+        if !end.isHyphenated, walk.edges.workspace.segment.isSafe(index) {
+            return Edge(x: walk.edges.workspace.segment.x(index), safeCut: Edge.anywhere)
         }
-        walk.moveRun(to: offset, atEnd: true)
-        return walk.edges.end(offset, in: walk.edges.table.runs[walk.run], utf8)
+        walk.moveRun(to: end.offset, atEnd: true)
+        return walk.edges.end(end.offset, in: walk.edges.table.runs[walk.run], utf8, isHyphenated: end.isHyphenated)
     }
 
     /// Takes the segment's widths, then lowers each `fitX` to the smallest behind it.
     private mutating func finish(_ walk: SegmentWalk) {
         let first = walk.firstEntry
-        naturalWidth = max(naturalWidth, fitX[count - 1] - startX[first])
+        naturalWidth = max(naturalWidth, walk.naturalWidth(end: fitX[count - 1], start: startX[first]))
         var pieces = walk.pieces
         var lowest = Int64.max
         for index in stride(from: count - 1, through: first, by: -1) {

@@ -13,11 +13,21 @@ struct Itemizer {
     private(set) var missing: [MissingCharacters] = []
     private var faces: [FaceRun] = []
     private var scale: Int32
+    private var features: [FontFeature]
+    private var mayHaveTabs = false
 
     init(_ text: StyledText) {
         self.text = text
         scale = TextUnit.scale(text.runs[0].style.size)
+        features = Self.features(text.runs[0].style)
     }
+
+    /// A style's features, optional ligatures turned off where it is tracked.
+    private static func features(_ style: TextStyle) -> [FontFeature] {
+        style.tracking == 0 ? style.features : noLigatures + style.features
+    }
+
+    private static let noLigatures = ["liga", "clig"].compactMap { FontTag($0) }.map { FontFeature(tag: $0, value: 0) }
 
     /// Appends the runs of one segment to `table`, in text order. O(n) in the segment's bytes.
     mutating func itemize(
@@ -47,7 +57,7 @@ struct Itemizer {
             isRightToLeft: false,
             language: ShapingLanguage(style.language)
         )
-        return table.index(of: properties, size: style.size)
+        return table.index(of: properties, style)
     }
 }
 
@@ -61,6 +71,7 @@ extension Itemizer {
         while style + 1 < text.runs.count, text.runs[style + 1].start <= offset { style += 1 }
         guard style != before else { return }
         scale = TextUnit.scale(text.runs[style].style.size)
+        features = Self.features(text.runs[style].style)
     }
 
     /// One style: faces first, then cut at the nearest change of level or script.
@@ -77,7 +88,7 @@ extension Itemizer {
             var start = run.start
             while start < runEnd {
                 let end = min(runEnd, advance(to: start, analysis))
-                append(start..<end, run.face, selector.shapingLanguage, analysis, into: &table)
+                append(start..<end, run.face, utf8, selector, analysis, into: &table)
                 start = end
             }
         }
@@ -93,8 +104,10 @@ extension Itemizer {
         faces.removeAll(keepingCapacity: true)
         if analysis.everyByteIsGrapheme, selector.coversPrintableASCII(utf8.extracting(range)) {
             faces.append(FaceRun(start: range.lowerBound, face: selector.chain.primary))
+            mayHaveTabs = false
             return
         }
+        mayHaveTabs = true
         var current: FontFace?
         var start = range.lowerBound
         while start < range.upperBound {
@@ -122,10 +135,12 @@ extension Itemizer {
         return min(levelEnd, scriptEnd)
     }
 
+    /// Appends runs of one face, level and script; a tab is a run of its own.
     private func append(
         _ range: Range<Int>,
         _ face: FontFace,
-        _ language: ShapingLanguage,
+        _ utf8: Span<UInt8>,
+        _ selector: ChainSelector,
         _ analysis: borrowing ParagraphAnalysis,
         into table: inout RunTable
     ) {
@@ -134,15 +149,32 @@ extension Itemizer {
             scale: scale,
             scriptTag: analysis.scripts[script].script.tag,
             isRightToLeft: analysis.levels[level].level & 1 == 1,
-            language: language
+            language: selector.shapingLanguage,
+            features: features
         )
-        let run = TextRun(
-            start: UInt32(truncatingIfNeeded: range.lowerBound),
-            end: UInt32(truncatingIfNeeded: range.upperBound),
-            properties: table.index(of: properties, size: text.runs[style].style.size),
-            style: UInt32(truncatingIfNeeded: style)
-        )
-        table.append(run)
+        let index = table.index(of: properties, text.runs[style].style)
+        var start = range.lowerBound
+        while start < range.upperBound {
+            let isTab = utf8[start] == 0x09
+            var end = start + 1
+            if !isTab { end = mayHaveTabs ? tabOrEnd(of: range, from: end, utf8) : range.upperBound }
+            let run = TextRun(
+                start: UInt32(truncatingIfNeeded: start),
+                end: UInt32(truncatingIfNeeded: end),
+                properties: index,
+                style: UInt32(truncatingIfNeeded: style),
+                level: analysis.levels[level].level,
+                isTab: isTab
+            )
+            table.append(run)
+            start = end
+        }
+    }
+
+    private func tabOrEnd(of range: Range<Int>, from start: Int, _ utf8: Span<UInt8>) -> Int {
+        var end = start
+        while end < range.upperBound, utf8[end] != 0x09 { end += 1 }
+        return end
     }
 
     private mutating func report(_ range: Range<Int>, _ utf8: Span<UInt8>) {

@@ -9,22 +9,38 @@ import CopyfitUnicode
 public final class ParagraphPreparer: Sendable {
     private let pool = WorkspacePool()
     private let metricsPolicy: FontMetricsPolicy
+    private let cache: PreparedCache?
 
     /// A preparer.
     ///
-    /// - Parameter metricsPolicy: which of a font's tables says how tall its lines are.
-    public init(metricsPolicy: FontMetricsPolicy = .harfBuzz) {
+    /// - Parameters:
+    ///   - metricsPolicy: which of a font's tables says how tall its lines are.
+    ///   - cacheByteLimit: about how many bytes of prepared paragraphs are kept for texts that come again; 0 keeps none. A
+    ///     paragraph from the cache is what preparing would have made.
+    public init(metricsPolicy: FontMetricsPolicy = .harfBuzz, cacheByteLimit: Int = 8 << 20) {
         self.metricsPolicy = metricsPolicy
+        cache = cacheByteLimit > 0 ? PreparedCache(byteLimit: cacheByteLimit) : nil
     }
 
     /// Prepares one text.
     ///
     /// - Parameter retainsGlyphs: whether the glyphs are kept, so that placed lines can be drawn, cut inside a word and
     ///   truncated without shaping the text anew. A text that is only measured between its words needs none.
-    /// - Complexity: that of shaping the text, linear in its length for ordinary fonts.
+    /// - Complexity: that of shaping the text, linear in its length for ordinary fonts; a text in the cache costs a look-up.
     /// - Throws: `TextError.invalidSize`, `.analysis` for texts beyond ICU's offsets, `.font` when a face behind the
     ///   primary one cannot be opened.
     public func prepare(_ text: StyledText, retainsGlyphs: Bool = true) throws(TextError) -> PreparedParagraph {
+        guard let cache, text.text.utf8.count <= PreparedCache.longestText else {
+            return try prepareAnew(text, retainsGlyphs)
+        }
+        let key = PreparedKey(text: text, retainsGlyphs: retainsGlyphs)
+        if let known = cache.paragraph(key) { return known }
+        let paragraph = try prepareAnew(text, retainsGlyphs)
+        cache.insert(paragraph, key)
+        return paragraph
+    }
+
+    private func prepareAnew(_ text: StyledText, _ retainsGlyphs: Bool) throws(TextError) -> PreparedParagraph {
         for run in text.runs {
             let size = run.style.size
             guard size > 0, size <= TextStyle.largestSize else { throw .invalidSize(size) }
@@ -49,6 +65,7 @@ private struct Preparation {
     private var itemizer: Itemizer
     private var segments: [HardSegment] = []
     private var detail = DetailBuilder()
+    private var bidiParagraph = 0
 
     init(_ text: StyledText, _ workspace: Workspace, _ policy: FontMetricsPolicy) {
         self.text = text
@@ -94,6 +111,13 @@ private struct Preparation {
         )
     }
 
+    /// The base level of the bidi paragraph that holds `offset`; segments come in text order.
+    private mutating func baseLevel(at offset: Int) -> UInt8 {
+        let levels = workspace.analysis.baseLevels
+        while bidiParagraph + 1 < levels.count, Int(levels[bidiParagraph + 1].start) <= offset { bidiParagraph += 1 }
+        return levels[bidiParagraph].level
+    }
+
     private mutating func add(
         _ bounds: SegmentBounds,
         _ utf8: Span<UInt8>,
@@ -106,17 +130,24 @@ private struct Preparation {
             throw .font(error)
         }
         let runs = firstRun..<table.runs.count
+        let graphemes = Graphemes(ends: workspace.analysis.graphemes)
         if retainsGlyphs {
-            workspace.shape(bounds.range, table.runs[runs], table.properties, utf8, into: &detail)
+            workspace.shape(bounds.range, runs, table, utf8, graphemes, into: &detail)
         } else {
-            workspace.shape(bounds.range, table.runs[runs], table.properties, utf8)
+            workspace.shape(bounds.range, runs, table, utf8, graphemes)
         }
         let first = workspace.columns.count
         workspace.columns.add(
             bounds.range,
             runs: runs,
             opportunities: bounds.inner(workspace.analysis.opportunities),
-            edges: EdgeCorrection(workspace: workspace, table: table, segment: bounds.range),
+            edges: EdgeCorrection(
+                workspace: workspace,
+                table: table,
+                segment: bounds.range,
+                graphemes: graphemes
+            ),
+            stops: TabStops(text.tabInterval),
             utf8: utf8
         )
         segments.append(
@@ -127,6 +158,8 @@ private struct Preparation {
                 firstOpportunity: UInt32(truncatingIfNeeded: first),
                 lastOpportunity: UInt32(truncatingIfNeeded: workspace.columns.count - 1),
                 firstRun: UInt32(truncatingIfNeeded: firstRun),
+                hasTabs: table.runs[runs].contains(where: \.isTab),
+                baseLevel: baseLevel(at: bounds.range.lowerBound),
                 emptyProperties: bounds.range.isEmpty
                     ? itemizer.emptyProperties(at: bounds.range.lowerBound, into: &table) : 0
             )

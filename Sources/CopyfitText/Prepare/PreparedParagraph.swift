@@ -27,15 +27,13 @@ public final class PreparedParagraph: Sendable {
     /// Runs of text that no face of their chain covers, in text order.
     public let missing: [MissingCharacters]
 
-    let runs: [TextRun]
-    let properties: [RunProperties]
-    let metrics: [LineMetrics]
+    let table: RunTable
     let lineMetrics: ParagraphMetrics
     let segments: [HardSegment]
     let columns: AnyColumns
     /// The UTF-8 offset of each entry of the columns.
     let offsets: [UInt32]
-    let unsafeEdges: [UnsafeEdge]
+    /// Whether the columns can be wrong for some line: its edges' windows overlap, or it holds a tab.
     let hasContextualLines: Bool
     let naturalWidth: Int64
     let minContent: Int64
@@ -55,14 +53,11 @@ public final class PreparedParagraph: Sendable {
         self.missing = missing
         self.segments = segments
         self.pool = pool
-        runs = table.runs
-        properties = table.properties
-        metrics = table.metrics
+        self.table = table
         self.columns = columns.columns()
-        offsets = Array(columns.offsets)
+        offsets = columns.copyOffsets()
         lineMetrics = ParagraphMetrics(segments, offsets, table)
-        unsafeEdges = Array(columns.unsafeEdges)
-        hasContextualLines = columns.hasContextualLines
+        hasContextualLines = columns.hasContextualLines || segments.contains(where: \.hasTabs)
         naturalWidth = columns.naturalWidth
         minContent = columns.minContentWidth
         if let detail { _ = storedDetail.storeIfNil(detail) }
@@ -127,6 +122,10 @@ extension PreparedParagraph {
 }
 
 extension PreparedParagraph {
+    var runs: [TextRun] { table.runs }
+    var properties: [RunProperties] { table.properties }
+    var metrics: [LineMetrics] { table.metrics }
+
     /// The clusters and glyphs; shapes the paragraph again when preparation did not keep them.
     var detail: ParagraphDetail {
         if let detail = storedDetail.load() { return detail }
@@ -136,13 +135,14 @@ extension PreparedParagraph {
     private func makeDetail() -> ParagraphDetail {
         pool.withWorkspace { workspace in
             let utf8 = source.text.utf8Span.span
+            // Preparing found graphemes in this very text; only a lack of memory can keep ICU from doing so again.
+            let ends = (try? workspace.analyzer.graphemes(of: utf8)) ?? []
             var builder = DetailBuilder()
             for (index, segment) in segments.enumerated() {
-                workspace.shape(segment.range, runs[runRange(ofSegment: index)], properties, utf8, into: &builder)
+                let runs = runRange(ofSegment: index)
+                workspace.shape(segment.range, runs, table, utf8, Graphemes(ends: ends), into: &builder)
             }
-            // Preparing found graphemes in this very text; only a lack of memory can keep ICU from doing so again.
-            let graphemes = try? workspace.analyzer.graphemes(of: utf8)
-            return builder.finish(graphemes: graphemes ?? Array(builder.offsets.dropFirst()))
+            return builder.finish(graphemes: ends)
         }
     }
 

@@ -1,29 +1,62 @@
 import CopyfitFonts
 
+/// Where a text's graphemes end; each byte is one when there are none.
+struct Graphemes {
+    let ends: [UInt32]
+
+    /// Calls `body` with each grapheme's start in a range. O(log n + graphemes).
+    func forEachStart(in range: Range<Int>, _ body: (Int) -> Void) {
+        if ends.isEmpty {
+            for offset in range { body(offset) }
+            return
+        }
+        var index = firstEnd(after: range.lowerBound)
+        let isStart = index == 0 ? range.lowerBound == 0 : Int(ends[index - 1]) == range.lowerBound
+        if isStart, !range.isEmpty { body(range.lowerBound) }
+        while index < ends.count, Int(ends[index]) < range.upperBound {
+            body(Int(ends[index]))
+            index += 1
+        }
+    }
+
+    /// How many graphemes start in a range.
+    func count(in range: Range<Int>) -> Int {
+        var count = 0
+        forEachStart(in: range) { _ in count += 1 }
+        return count
+    }
+
+    private func firstEnd(after offset: Int) -> Int {
+        var (low, high) = (0, ends.count)
+        while low < high {
+            let middle = (low + high) / 2
+            if Int(ends[middle]) > offset { high = middle } else { low = middle + 1 }
+        }
+        return low
+    }
+}
+
 extension Workspace {
     /// Shapes the runs of one segment; their advances come to stand in `self.segment`.
-    func shape(
-        _ range: Range<Int>,
-        _ runs: ArraySlice<TextRun>,
-        _ properties: [RunProperties],
-        _ utf8: Span<UInt8>
-    ) {
+    func shape(_ range: Range<Int>, _ runs: Range<Int>, _ table: RunTable, _ utf8: Span<UInt8>, _ graphemes: Graphemes)
+    {
         segment.begin(count: range.count)
-        for run in runs { shape(run, range, properties, utf8) }
+        for run in runs { shape(table.runs[run], range, table, utf8, graphemes) }
         segment.finish()
     }
 
     /// The same, keeping glyphs and cluster positions.
     func shape(
         _ range: Range<Int>,
-        _ runs: ArraySlice<TextRun>,
-        _ properties: [RunProperties],
+        _ runs: Range<Int>,
+        _ table: RunTable,
         _ utf8: Span<UInt8>,
+        _ graphemes: Graphemes,
         into detail: inout DetailBuilder
     ) {
         segment.begin(count: range.count)
         for run in runs {
-            shape(run, range, properties, utf8)
+            shape(table.runs[run], range, table, utf8, graphemes)
             detail.append(glyphs)
         }
         segment.finish()
@@ -33,11 +66,17 @@ extension Workspace {
     private func shape(
         _ run: TextRun,
         _ paragraph: Range<Int>,
-        _ properties: [RunProperties],
-        _ utf8: Span<UInt8>
+        _ table: RunTable,
+        _ utf8: Span<UInt8>,
+        _ graphemes: Graphemes
     ) {
         glyphs.removeAll(keepingCapacity: true)
-        shaper.shape(utf8, run.range, in: paragraph, as: properties[Int(run.properties)], into: &glyphs)
-        segment.add(glyphs, runStart: Int(run.start) - paragraph.lowerBound, origin: paragraph.lowerBound)
+        let start = Int(run.start) - paragraph.lowerBound
+        if run.isTab { return segment.addTab(at: start) }
+        shaper.shape(utf8, run.range, in: paragraph, as: table.properties[Int(run.properties)], into: &glyphs)
+        segment.add(glyphs, runStart: start, origin: paragraph.lowerBound)
+        let spacing = table.spacings[Int(run.properties)].units
+        guard spacing != 0 else { return }
+        graphemes.forEachStart(in: run.range) { segment.addSpacing(spacing, at: $0 - paragraph.lowerBound) }
     }
 }

@@ -37,6 +37,15 @@ struct SegmentAdvances {
         }
     }
 
+    /// Marks a tab: a run of one byte that is not shaped and counts for nothing here.
+    mutating func addTab(at index: Int) {
+        flags[index] |= Self.runEdge
+        flags[index + 1] |= Self.runEdge
+    }
+
+    /// Adds the space behind a grapheme that starts at a byte.
+    mutating func addSpacing(_ units: Int64, at index: Int) { sums[index] &+= units }
+
     /// Turns advances into prefix sums.
     mutating func finish() {
         var sum: Int64 = 0

@@ -6,6 +6,10 @@ struct TextRun: Hashable, Sendable {
     let properties: UInt32
     /// Index into the text's style runs.
     let style: UInt32
+    /// UAX #9 embedding level.
+    let level: UInt8
+    /// Whether the run is one tab, which is as wide as it is far to the next tab stop.
+    let isTab: Bool
 
     var range: Range<Int> { Int(start)..<Int(end) }
 }
@@ -24,6 +28,10 @@ struct HardSegment: Hashable, Sendable {
     let lastOpportunity: UInt32
     /// Index of the segment's first run; its runs end where the next segment's begin.
     let firstRun: UInt32
+    /// Whether a run of the segment is a tab.
+    let hasTabs: Bool
+    /// The level the segment starts with: 1 when it runs right to left.
+    let baseLevel: UInt8
     /// Index of the properties whose metrics an empty line here has.
     let emptyProperties: UInt32
 

@@ -38,12 +38,16 @@ import CICU
         try checkICU(status, "resolve the text's bidirectional levels")
     }
 
-    /// The base level of the bidi paragraph that holds the UTF-16 unit at `index`, after `resolve`.
-    func baseLevel(at index: Int) throws(AnalysisError) -> UInt8 {
+    /// The number of bidi paragraphs, after `resolve`.
+    var paragraphCount: Int { Int(unsafe cicu_bidi_paragraph_count(handle)) }
+
+    /// The end of a bidi paragraph in UTF-16 units and its base level, after `resolve`.
+    func paragraph(_ index: Int) throws(AnalysisError) -> (end: Int, level: UInt8) {
         var status: Int32 = 0
-        let level = unsafe cicu_bidi_base_level(handle, Int32(index), &status)
+        var end: Int32 = 0
+        let level = unsafe cicu_bidi_paragraph(handle, Int32(index), &end, &status)
         try checkICU(status, "tell a paragraph's direction")
-        return UInt8(truncatingIfNeeded: level)
+        return (Int(end), UInt8(truncatingIfNeeded: level))
     }
 }
 

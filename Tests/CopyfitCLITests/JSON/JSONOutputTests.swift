@@ -60,6 +60,6 @@ struct JSONOutputTests {
     private func written(_ write: (inout JSONOutput) -> Void) -> String {
         var output = JSONOutput()
         write(&output)
-        return String(decoding: output.bytes, as: UTF8.self)
+        return output.text
     }
 }

@@ -1,7 +1,7 @@
 @testable import CopyfitCLI
 
 /// A whole JSON value, built from the scanner's tokens so that tests can compare it with another reader's.
-indirect enum JSONTree: Equatable {
+indirect enum JSONTree: Equatable, Sendable {
     case object([String: JSONTree])
     case array([JSONTree])
     case string(String)
@@ -19,6 +19,16 @@ indirect enum JSONTree: Equatable {
         scanner.skipWhitespace(bytes)
         guard scanner.isAtEnd else { throw scanner.error(.trailingContent) }
         self = try JSONTree(token, bytes)
+    }
+
+    /// The value of an object's member; null for a missing member and for any other kind.
+    subscript(name: String) -> JSONTree {
+        if case .object(let members) = self { members[name] ?? .null } else { .null }
+    }
+
+    /// The elements of an array; none for any other kind.
+    var elements: [JSONTree] {
+        if case .array(let elements) = self { elements } else { [] }
     }
 
     private struct NumberOutOfRange: Error {}

@@ -1,0 +1,42 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+let house: [SwiftSetting] = [
+    .swiftLanguageMode(.v6),
+    .strictMemorySafety(),
+    .enableUpcomingFeature("InternalImportsByDefault"),
+    .enableUpcomingFeature("MemberImportVisibility"),
+    .enableUpcomingFeature("ExistentialAny"),
+    .treatAllWarnings(as: .error),
+]
+
+let text: Target.Dependency = .product(name: "CopyfitText", package: "Copyfit")
+
+let package = Package(
+    name: "CopyfitBenchmarks",
+    dependencies: [
+        .package(name: "Copyfit", path: ".."),
+        .package(url: "https://github.com/ordo-one/benchmark", from: "1.38.1", traits: []),
+    ],
+    targets: [
+        // The limits in C
+        .systemLibrary(name: "CLimitHarfBuzz", pkgConfig: "harfbuzz"),
+        .systemLibrary(name: "CLimitICU", pkgConfig: "icu-uc"),
+        .target(name: "CTextLimits", dependencies: ["CLimitHarfBuzz", "CLimitICU"]),
+
+        // The texts
+        .target(
+            name: "BenchmarkCorpora",
+            dependencies: [text],
+            resources: [.copy("Texts")],
+            swiftSettings: house
+        ),
+
+        // The table of `make bench`
+        .executableTarget(
+            name: "copyfit-bench",
+            dependencies: ["BenchmarkCorpora", "CTextLimits", text],
+            swiftSettings: house
+        ),
+    ]
+)

@@ -1,0 +1,93 @@
+/// Bytes to be written out, appended in long runs: room is made at most once per call, never per byte, and emptying keeps
+/// the room.
+///
+/// Owns its memory; used by one thread at a time.
+@safe struct ByteBuffer: ~Copyable {
+    private var start: UnsafeMutablePointer<UInt8>
+    private var capacity: Int
+    /// How many bytes there are.
+    private(set) var count = 0
+
+    /// An empty buffer with room for `capacity` bytes.
+    init(capacity: Int = 256) {
+        unsafe start = UnsafeMutablePointer<UInt8>.allocate(capacity: max(1, capacity))
+        self.capacity = max(1, capacity)
+    }
+
+    deinit {
+        unsafe start.deallocate()
+    }
+
+    /// Appends one byte.
+    @inline(__always)
+    mutating func append(_ byte: UInt8) {
+        if count == capacity { grow(by: 1) }
+        unsafe start[count] = byte
+        count += 1
+    }
+
+    /// Appends the UTF-8 of a literal.
+    @inline(__always)
+    mutating func append(_ text: StaticString) {
+        unsafe append(text.utf8Start, text.utf8CodeUnitCount)
+    }
+
+    /// Appends `range` of some bytes.
+    @inline(__always)
+    mutating func append(_ range: Range<Int>, of bytes: Span<UInt8>) {
+        unsafe bytes.extracting(range).withUnsafeBufferPointer { source in
+            guard let base = source.baseAddress else { return }
+            unsafe append(base, source.count)
+        }
+    }
+
+    /// Appends the digits of a whole number, at least `minimumCount` of them.
+    mutating func append(digitsOf value: UInt, minimumCount: Int = 1) {
+        let longest = 20
+        if capacity - count < longest { grow(by: longest) }
+        var digits = 1
+        var rest = value / 10
+        while rest > 0 {
+            digits += 1
+            rest /= 10
+        }
+        digits = max(digits, minimumCount)
+        rest = value
+        for position in stride(from: count + digits - 1, through: count, by: -1) {
+            unsafe start[position] = UInt8(ascii: "0") + UInt8(truncatingIfNeeded: rest % 10)
+            rest /= 10
+        }
+        count += digits
+    }
+
+    /// Takes the last byte away while it is `byte`.
+    mutating func removeLast(while byte: UInt8) {
+        while count > 0, unsafe start[count - 1] == byte { count -= 1 }
+    }
+
+    /// Takes all bytes away and keeps the room.
+    mutating func removeAll() {
+        count = 0
+    }
+
+    /// Appends all bytes to an array.
+    func copy(into bytes: inout [UInt8]) {
+        unsafe bytes.append(contentsOf: UnsafeBufferPointer(start: start, count: count))
+    }
+
+    @inline(__always)
+    private mutating func append(_ source: UnsafePointer<UInt8>, _ length: Int) {
+        if capacity - count < length { grow(by: length) }
+        unsafe (start + count).update(from: source, count: length)
+        count += length
+    }
+
+    @inline(never)
+    private mutating func grow(by length: Int) {
+        capacity = max(2 * capacity, count + length)
+        let larger = UnsafeMutablePointer<UInt8>.allocate(capacity: capacity)
+        unsafe larger.update(from: start, count: count)
+        unsafe start.deallocate()
+        unsafe start = larger
+    }
+}

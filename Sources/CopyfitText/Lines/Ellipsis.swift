@@ -1,0 +1,44 @@
+import CopyfitFonts
+import CopyfitUnicode
+
+/// The sign that text was cut off: shaped by itself in the style where the cut line begins, never kerned with its
+/// neighbours (as Core Text's truncation token). "…", or "..." where the style's primary face has no ellipsis.
+struct Ellipsis {
+    private let paragraph: PreparedParagraph
+    private let styleIndex: Int
+
+    /// The ellipsis for a line that begins at `offset`.
+    init(_ paragraph: PreparedParagraph, at offset: Int) {
+        self.paragraph = paragraph
+        styleIndex = paragraph.source.runs.lastIndex { $0.start <= offset } ?? 0
+    }
+
+    var style: TextStyle { paragraph.source.runs[styleIndex].style }
+
+    var properties: RunProperties {
+        RunProperties(
+            face: style.font.primary,
+            scale: TextUnit.scale(style.size),
+            scriptTag: Script.common.tag,
+            isRightToLeft: false,
+            language: ShapingLanguage(style.language)
+        )
+    }
+
+    /// Its width in text units; shaped once for a paragraph and style.
+    var width: Int64 {
+        let key = UInt64(UInt32.max) << 32 | UInt64(styleIndex)
+        return paragraph.detail.width(key) { glyphs().reduce(0) { $0 + Int64($1.advance) } }
+    }
+
+    /// Its glyphs from left to right.
+    func glyphs() -> [ShapedGlyph] {
+        let characters = style.font.primary.covers(0x2026) ? "\u{2026}" : "..."
+        return paragraph.pool.withWorkspace { workspace in
+            var glyphs: [ShapedGlyph] = []
+            let utf8 = characters.utf8Span.span
+            workspace.shaper.shape(utf8, 0..<utf8.count, in: 0..<utf8.count, as: properties, into: &glyphs)
+            return glyphs
+        }
+    }
+}

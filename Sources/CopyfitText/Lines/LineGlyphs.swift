@@ -1,0 +1,136 @@
+import CopyfitFonts
+
+/// Places the glyphs of one line.
+struct LineGlyphs {
+    private let paragraph: PreparedParagraph
+    private let line: ParagraphLine
+    private let segment: Int
+
+    init(_ paragraph: PreparedParagraph, _ line: ParagraphLine) {
+        self.paragraph = paragraph
+        self.line = line
+        segment = paragraph.segmentIndex(at: line.range.lowerBound)
+    }
+
+    /// What stands side by side on the line: parts of runs, and the ellipsis.
+    private enum Part {
+        case run(RunPart)
+        case ellipsis
+
+        var run: RunPart? {
+            if case .run(let part) = self { part } else { nil }
+        }
+    }
+
+    /// The runs from left to right.
+    func runs() -> [GlyphRun] {
+        var x: Int64 = 0
+        let stops = TabStops(paragraph.source.tabInterval)
+        return VisualOrder.reordered(parts(), level: level).compactMap { part in
+            if part.run?.run.isTab == true {
+                x = stops.next(after: x)
+                return nil
+            }
+            return place(part, &x)
+        }
+    }
+
+    private func parts() -> [Part] {
+        let runs = paragraph.runs[paragraph.runRange(ofSegment: segment)]
+        var parts = runs.compactMap { run -> Part? in
+            let range = line.visibleRange.clamped(to: run.range)
+            if range.isEmpty { return nil }
+            let endsLine = range.upperBound == line.visibleRange.upperBound
+            return .run(
+                RunPart(
+                    run: run,
+                    range: range,
+                    paragraph: paragraph.segments[segment].range,
+                    isHyphenated: endsLine && line.isHyphenated
+                )
+            )
+        }
+        if line.isTruncated { parts.append(.ellipsis) }
+        return parts
+    }
+
+    private func level(_ part: Part) -> UInt8 {
+        part.run?.run.level ?? paragraph.segments[segment].baseLevel
+    }
+
+    private func place(_ part: Part, _ x: inout Int64) -> GlyphRun {
+        let ellipsis = Ellipsis(paragraph, at: line.range.lowerBound)
+        let cut = line.visibleRange.upperBound
+        let run = part.run?.run
+        let glyphs = part.run.map(spacedGlyphs) ?? ellipsis.glyphs().map { $0.movingCluster(by: cut) }
+        return GlyphRun(
+            face: run.map { paragraph.properties[Int($0.properties)].face } ?? ellipsis.properties.face,
+            size: run.map { paragraph.source.runs[Int($0.style)].style.size } ?? ellipsis.style.size,
+            range: part.run?.range ?? cut..<cut,
+            level: level(part),
+            glyphs: glyphs.map { placed($0, &x) }
+        )
+    }
+
+    private func placed(_ glyph: ShapedGlyph, _ x: inout Int64) -> PlacedGlyph {
+        defer { x += Int64(glyph.advance) }
+        return PlacedGlyph(
+            glyph: glyph.glyph,
+            cluster: Int(glyph.cluster),
+            x: TextUnit.points(x + Int64(glyph.xOffset)),
+            y: -TextUnit.points(Int64(glyph.yOffset)),
+            advance: TextUnit.points(Int64(glyph.advance))
+        )
+    }
+
+    /// A part's glyphs with the space behind its graphemes: right of them, left of them where the run goes that way.
+    private func spacedGlyphs(_ part: RunPart) -> [ShapedGlyph] {
+        let glyphs = shapedGlyphs(part)
+        let spacing = paragraph.table.spacings[Int(part.run.properties)]
+        guard spacing.units != 0 else { return glyphs }
+        let graphemes = Graphemes(ends: paragraph.detail.graphemes)
+        let isRightToLeft = part.run.level & 1 == 1
+        return glyphs.indices.map { index in
+            let glyph = glyphs[index]
+            let neighbour = isRightToLeft ? index - 1 : index + 1
+            let isEdge = !glyphs.indices.contains(neighbour) || glyphs[neighbour].cluster != glyph.cluster
+            guard isEdge else { return glyph }
+            let isLast = !glyphs.indices.contains(neighbour)
+            let clusterEnd = isLast ? part.range.upperBound : Int(glyphs[neighbour].cluster)
+            let isHyphen = Int(glyph.cluster) >= part.range.upperBound
+            var count = isHyphen ? 1 : graphemes.count(in: Int(glyph.cluster)..<clusterEnd)
+            let endsLine = isLast && part.range.upperBound == line.visibleRange.upperBound
+            if endsLine, spacing.spacesBetweenOnly { count -= 1 }
+            return glyph.adding(space: Int32(truncatingIfNeeded: spacing.units) * Int32(count), before: isRightToLeft)
+        }
+    }
+
+    /// A part's glyphs: those of preparation where both its cuts are safe.
+    private func shapedGlyphs(_ part: RunPart) -> [ShapedGlyph] {
+        let detail = paragraph.detail
+        let areSafe = detail.safeX(part.range.lowerBound) != nil && detail.safeX(part.range.upperBound) != nil
+        if areSafe, !part.isHyphenated, let index = paragraph.runs.firstIndex(of: part.run) {
+            let glyphs = detail.glyphs[Int(detail.runGlyphs[index])..<Int(detail.runGlyphs[index + 1])]
+            return glyphs.filter { part.range.contains(Int($0.cluster)) }
+        }
+        return paragraph.pool.withWorkspace { workspace in
+            var glyphs: [ShapedGlyph] = []
+            workspace.shape(part, paragraph.table, paragraph.source.text.utf8Span.span, into: &glyphs)
+            return glyphs
+        }
+    }
+}
+
+extension ShapedGlyph {
+    /// The glyph with space behind it, or before it.
+    fileprivate func adding(space: Int32, before isBefore: Bool) -> ShapedGlyph {
+        ShapedGlyph(
+            glyph: glyph,
+            cluster: cluster,
+            advance: advance &+ space,
+            xOffset: isBefore ? xOffset &+ space : xOffset,
+            yOffset: yOffset,
+            isUnsafeToBreak: isUnsafeToBreak
+        )
+    }
+}

@@ -1,0 +1,58 @@
+import CopyfitFonts
+
+/// A part of a run that is shaped by itself, because a line begins or ends inside the run.
+struct RunPart {
+    let run: TextRun
+    /// UTF-8 offsets inside the run.
+    let range: Range<Int>
+    /// The segment, which is its context.
+    let paragraph: Range<Int>
+    /// Whether a hyphen follows it where the line ends.
+    var isHyphenated = false
+}
+
+extension Workspace {
+    /// The width of a part with the space behind its graphemes.
+    func width(_ part: RunPart, _ table: RunTable, _ utf8: Span<UInt8>, _ graphemes: Graphemes) -> Int64 {
+        edgeGlyphs.removeAll(keepingCapacity: true)
+        shape(part, table, utf8, into: &edgeGlyphs)
+        let width = edgeGlyphs.reduce(0) { $0 + Int64($1.advance) }
+        let spacing = table.spacings[Int(part.run.properties)].units
+        if spacing == 0 { return width }
+        return width + spacing * Int64(graphemes.count(in: part.range) + (part.isHyphenated ? 1 : 0))
+    }
+
+    /// Appends the glyphs of a part; those of its hyphen, if it has one, belong to the cluster at the part's end.
+    func shape(_ part: RunPart, _ table: RunTable, _ utf8: Span<UInt8>, into glyphs: inout [ShapedGlyph]) {
+        let properties = table.properties[Int(part.run.properties)]
+        guard part.isHyphenated else {
+            shaper.shape(utf8, part.range, in: part.paragraph, as: properties, into: &glyphs)
+            return
+        }
+        let text = HyphenatedText(part, utf8, hyphen: properties.face.covers(0x2010) ? "\u{2010}" : "-")
+        var shaped: [ShapedGlyph] = []
+        shaper.shape(text.bytes.span, text.range, in: 0..<text.bytes.count, as: properties, into: &shaped)
+        glyphs += shaped.map { $0.movingCluster(by: part.range.lowerBound - text.range.lowerBound) }
+    }
+}
+
+/// A part's bytes with a hyphen behind them, and as much of what stands around them as HarfBuzz looks at.
+private struct HyphenatedText {
+    private(set) var bytes: [UInt8] = []
+    /// The part and its hyphen in `bytes`.
+    let range: Range<Int>
+
+    /// HarfBuzz takes five characters of context on each side.
+    private static let contextLength = 20
+
+    init(_ part: RunPart, _ utf8: Span<UInt8>, hyphen: String) {
+        var start = max(part.paragraph.lowerBound, part.range.lowerBound - Self.contextLength)
+        while start < part.range.lowerBound, utf8[start] & 0xC0 == 0x80 { start += 1 }
+        var end = min(part.paragraph.upperBound, part.range.upperBound + Self.contextLength)
+        while end > part.range.upperBound, end < utf8.count, utf8[end] & 0xC0 == 0x80 { end -= 1 }
+        for index in start..<part.range.upperBound { bytes.append(utf8[index]) }
+        bytes += Array(hyphen.utf8)
+        range = (part.range.lowerBound - start)..<bytes.count
+        for index in part.range.upperBound..<end { bytes.append(utf8[index]) }
+    }
+}

@@ -1,0 +1,52 @@
+import Foundation
+import Testing
+
+@Suite("What cannot be measured")
+struct FailureTests {
+    @Test(
+        "ends with status 2 and one sentence that says what to do",
+        arguments: [
+            (["x", "--font", "Interr"], "There is no font “Interr”"),
+            (["x", "--font", "Inter 16"], "(--size 16)"),
+            (["x", "--font", "Inter Wobbly"], "“Wobbly” in “Inter Wobbly” is no style word"),
+            (["x", "--font-file", "/no/such/font.otf"], "check its path and permissions"),
+            (["x", "--font-file", "/dev/null"], "/dev/null"),
+            (["x", "--font-directory", "/no/such/folder", "--font", "Inter"], "/no/such/folder"),
+            (["--text-file", "/no/such/text", "--font", "Inter"], "check the path and its permissions"),
+            (["weiß", "--font", "Inter Light", "--strict"], "“Inter Light” is replaced by “Inter”"),
+            (["漢", "--font", "Inter", "--strict"], "is replaced by “Noto Sans CJK"),
+            (["a\u{103A0}", "--font", "Inter", "--strict"], "No font has U+103A0"),
+        ] as [([String], String)]
+    )
+    func ends(arguments: [String], sentence: String) throws {
+        let result = try CopyfitProcess.run(["measure", "--size", "16"] + arguments)
+        #expect(result.status == 2)
+        #expect(result.output.isEmpty)
+        #expect(result.errors.contains(sentence), "\(result.errors)")
+        #expect(result.errors.hasPrefix("Error: "))
+        #expect(result.errors.split(separator: "\n").count == 1)
+    }
+
+    @Test("refuses text that is not UTF-8 and says where", arguments: [[0x61, 0xFF], [0x61, 0xC3]] as [[UInt8]])
+    func refusesInvalidUTF8(bytes: [UInt8]) throws {
+        let result = try CopyfitProcess.run(["measure", "-", "--font", "Inter", "--size", "16"], input: bytes)
+        #expect(result.status == 2)
+        #expect(result.errors == "Error: Standard input is not UTF-8 (byte 1): convert it, for example with iconv.\n")
+    }
+
+    @Test("refuses font files that are cut short or garbled, without crashing")
+    func refusesBrokenFonts() throws {
+        let list = try CopyfitProcess.run("fonts", "--format", "json")
+        let faces = try #require(FoundationJSON.tree(Array(list.output.utf8))).elements
+        guard case .string(let path) = faces[0]["file"] else { return }
+        let font = try Data(contentsOf: URL(fileURLWithPath: path))
+        let file = FileManager.default.temporaryDirectory.appendingPathComponent("\(UUID().uuidString).otf")
+        defer { try? FileManager.default.removeItem(at: file) }
+        for length in [0, 3, 12, 100, 1_000, font.count / 2] {
+            try font.prefix(length).write(to: file)
+            let result = try CopyfitProcess.run("measure", "x", "--font-file", file.path, "--size", "16")
+            #expect(result.status == 2, "\(length) bytes: \(result.errors)")
+            #expect(result.output.isEmpty)
+        }
+    }
+}

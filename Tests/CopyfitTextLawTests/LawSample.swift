@@ -1,0 +1,78 @@
+import CopyfitFonts
+import CopyfitUnicode
+import TestSupport
+
+@testable import CopyfitText
+
+/// One random text, prepared, with the slow breaker that knows better and the widths to try.
+struct LawSample {
+    let paragraph: PreparedParagraph
+    let reference: ReferenceBreaker
+    /// In 1/1024 points, rising.
+    let widths: [Int64]
+
+    var text: String { paragraph.source.text }
+
+    static let sizes = [16, 12, 9.5, 33.3]
+}
+
+/// What all samples of one font need.
+final class LawWorkshop {
+    let font: LawFont
+    let preparer = ParagraphPreparer()
+    private let analyzer = TextAnalyzer()
+    private let shaper = Shaper()
+    private let styles: [TextStyle]
+    private(set) var generator: SeededGenerator
+
+    init(_ font: LawFont, seed: UInt64) throws {
+        self.font = font
+        generator = SeededGenerator(seed: seed)
+        styles = try LawSample.sizes.map { try font.style(size: $0) }
+    }
+
+    /// The next random sample, of up to `words` words and with `widthCount` random widths beside the special ones.
+    func sample(words: Int, widthCount: Int) throws -> LawSample {
+        let text = font.corpus.text(&generator, limit: words)
+        let styled = StyledText(text, style: generator.element(styles))
+        let paragraph = try preparer.prepare(styled, retainsGlyphs: generator.below(2) == 0)
+        let reference = try ReferenceBreaker(paragraph, analyzer, shaper)
+        let widths = widths(paragraph, reference, count: widthCount)
+        return LawSample(paragraph: paragraph, reference: reference, widths: widths)
+    }
+
+    /// 0, unbounded, widths all over the text's, and widths that some line just fits or just misses.
+    private func widths(_ paragraph: PreparedParagraph, _ reference: ReferenceBreaker, count: Int) -> [Int64] {
+        let natural = max(1, paragraph.naturalWidth)
+        var widths: Set<Int64> = [0, TextUnit.unbounded]
+        for _ in 0..<count { widths.insert(Int64.random(in: 1...natural + natural / 8, using: &generator)) }
+        for _ in 0..<count / 2 {
+            let lines = reference.lines(width: Int64.random(in: 1...natural, using: &generator))
+            let line = generator.element(lines)
+            widths.insert(line.width)
+            widths.insert(max(0, line.width - 1))
+        }
+        return widths.sorted()
+    }
+}
+
+/// Counts what the law tests tried, and prints it.
+struct LawCounts {
+    var paragraphs = 0
+    var cases = 0
+    var lines = 0
+    var shapedRanges = 0
+    var contextual = 0
+    var violations: [String] = []
+
+    mutating func report(_ law: String, _ details: @autoclosure () -> String) {
+        if violations.count < 20 { violations.append("\(law): \(details())") }
+    }
+
+    func print(_ name: String) {
+        Swift.print(
+            "laws: \(name): \(paragraphs) paragraphs (\(contextual) with contextual lines), \(cases) widths, "
+                + "\(lines) lines, \(shapedRanges) ranges shaped alone"
+        )
+    }
+}

@@ -1,0 +1,129 @@
+import Testing
+
+@testable import CopyfitText
+
+@Suite("Laws of lines")
+struct LineLawTests {
+    static let paragraphs = 700
+
+    @Test("the slow breaker and the columns agree, and every line obeys its laws", arguments: LawFont.all)
+    func lines(font: LawFont) throws {
+        let workshop = try LawWorkshop(font, seed: 1)
+        var counts = LawCounts()
+        for _ in 0..<Self.paragraphs {
+            let sample = try workshop.sample(words: 24, widthCount: 6)
+            counts.paragraphs += 1
+            counts.contextual += sample.paragraph.hasContextualLines ? 1 : 0
+            check(sample, &counts)
+            counts.shapedRanges += sample.reference.shapedRanges
+        }
+        counts.print(font.name)
+        #expect(counts.violations == [])
+    }
+
+    private func check(_ sample: LawSample, _ counts: inout LawCounts) {
+        var previous = Int.max
+        for width in sample.widths {
+            let constraint = ParagraphConstraint(width: Self.points(width))
+            let lines = sample.paragraph.lines(constraint)
+            let expected = sample.reference.lines(width: width)
+            counts.cases += 1
+            counts.lines += lines.count
+            if lines.map(\.reference) != expected {
+                counts.report("reference breaker", "\(sample.text.debugDescription) at \(width): "
+                    + "\(lines.map(\.reference)) is not \(expected)")
+            }
+            checkCoverage(lines, sample, &counts)
+            checkEach(lines, width, sample, &counts)
+            checkMeasurement(lines, constraint, sample, &counts)
+            if lines.count > previous {
+                counts.report("monotone count", "\(sample.text.debugDescription) at \(width)")
+            }
+            previous = lines.count
+        }
+    }
+
+    private static func points(_ units: Int64) -> Double {
+        units == TextUnit.unbounded ? .infinity : TextUnit.points(units)
+    }
+
+    /// Lines partition the text.
+    private func checkCoverage(_ lines: [ParagraphLine], _ sample: LawSample, _ counts: inout LawCounts) {
+        var end = 0
+        for line in lines {
+            let isInside = line.visibleRange.lowerBound == line.range.lowerBound
+                && line.visibleRange.upperBound <= line.range.upperBound
+            if line.range.lowerBound != end || !isInside {
+                counts.report("coverage", "\(sample.text.debugDescription): \(lines.map(\.range))")
+            }
+            end = line.range.upperBound
+        }
+        if end != sample.text.utf8.count { counts.report("coverage", sample.text.debugDescription) }
+    }
+
+    /// Fit or forced; line = shape alone; maximality.
+    private func checkEach(
+        _ lines: [ParagraphLine],
+        _ width: Int64,
+        _ sample: LawSample,
+        _ counts: inout LawCounts
+    ) {
+        let reference = sample.reference
+        var segment = 0
+        for line in lines {
+            let bounds = reference.segments[segment].range
+            let units = Int64(line.width * TextUnit.perPoint)
+            if units != max(0, reference.width(line.visibleRange, in: bounds)) {
+                counts.report("line = shape alone", "\(sample.text.debugDescription) \(line)")
+            }
+            let isOneGrapheme = reference.graphemeEnd(after: line.range.lowerBound) >= line.visibleRange.upperBound
+            if units > width, !isOneGrapheme {
+                counts.report("fit or forced", "\(sample.text.debugDescription) at \(width): \(line)")
+            }
+            if line.range.upperBound < bounds.upperBound {
+                let next = line.endsInsideWord
+                    ? reference.graphemeEnd(after: line.range.upperBound)
+                    : reference.opportunity(after: line.range.upperBound, in: bounds)
+                let longer = line.range.lowerBound..<reference.trimmedEnd(line.range.lowerBound..<next)
+                if reference.width(longer, in: bounds) <= width {
+                    counts.report("maximality", "\(sample.text.debugDescription) at \(width): \(line)")
+                }
+            }
+            if line.range.upperBound >= bounds.upperBound { segment += 1 }
+        }
+    }
+
+    /// The measurement says what the lines say, and proposing the width it gives changes nothing.
+    private func checkMeasurement(
+        _ lines: [ParagraphLine],
+        _ constraint: ParagraphConstraint,
+        _ sample: LawSample,
+        _ counts: inout LawCounts
+    ) {
+        let measured = sample.paragraph.measure(constraint)
+        let last = lines[lines.count - 1]
+        let widest = lines.map(\.width).max() ?? 0
+        let fits = widest <= constraint.width && !lines.contains(where: \.endsInsideWord)
+        let agrees =
+            measured.lineCount == lines.count && measured.width == widest && measured.fits == fits
+            && measured.firstBaseline == lines[0].baseline && measured.lastBaseline == last.baseline
+            && !measured.isTruncated
+        if !agrees { counts.report("measurement = lines", "\(sample.text.debugDescription) at \(constraint.width)") }
+        let again = sample.paragraph.lines(ParagraphConstraint(width: measured.width))
+        if measured.width <= constraint.width, again != lines {
+            counts.report("idempotence", "\(sample.text.debugDescription) at \(constraint.width)")
+        }
+    }
+}
+
+extension ParagraphLine {
+    /// The line in the slow breaker's words.
+    var reference: ReferenceLine {
+        ReferenceLine(
+            range: range,
+            visibleEnd: visibleRange.upperBound,
+            width: Int64(width * TextUnit.perPoint),
+            endsInsideWord: endsInsideWord
+        )
+    }
+}

@@ -1,0 +1,161 @@
+import CopyfitFonts
+import CopyfitUnicode
+
+@testable import CopyfitText
+
+/// What the breaker says of one line.
+struct ReferenceLine: Hashable {
+    var range: Range<Int>
+    var visibleEnd: Int
+    var width: Int64
+    var endsInsideWord: Bool
+}
+
+/// A slow breaker written from the specification alone: it shapes every candidate line by itself, run by run with its
+/// segment as context, and takes the last opportunity that fits. Of the paragraph under test it takes only the runs.
+///
+/// A segment reaches to a mandatory break (LF, VT, FF, CR, CRLF, NEL, LS, PS); a final break opens another. White space at
+/// a line's end hangs. A line that not even the next opportunity fits is cut behind the last grapheme that fits,
+/// at least one.
+final class ReferenceBreaker {
+    let segments: [(range: Range<Int>, breakEnd: Int)]
+    /// How many distinct ranges were shaped.
+    private(set) var shapedRanges = 0
+    private let paragraph: PreparedParagraph
+    private let text: String
+    private let opportunities: [Int]
+    private let graphemes: [Int]
+    private let visibleEnds: [Int]
+    private let shaper: Shaper
+    private var widths: [Range<Int>: Int64] = [:]
+    private var glyphs: [ShapedGlyph] = []
+
+    init(_ paragraph: PreparedParagraph, _ analyzer: TextAnalyzer, _ shaper: Shaper) throws {
+        self.paragraph = paragraph
+        self.shaper = shaper
+        let text = paragraph.source.text
+        self.text = text
+        let utf8 = text.utf8Span.span
+        var analysis = ParagraphAnalysis()
+        let language = paragraph.source.runs[0].style.language
+        try analyzer.analyze(utf8, language: language, direction: paragraph.source.direction, into: &analysis)
+        let boundaries = try analyzer.graphemes(of: utf8).map { Int($0) }
+        graphemes = boundaries.isEmpty ? Array(1..<max(1, utf8.count + 1)) : boundaries
+        let whole = Set(graphemes)
+        opportunities = analysis.opportunities.map { Int($0.offset) }.filter { whole.contains($0) }
+        segments = Self.segments(text)
+        visibleEnds = Self.visibleEnds(text)
+    }
+
+    /// The lines at a width in 1/1024 points.
+    func lines(width: Int64) -> [ReferenceLine] {
+        segments.flatMap { segment in lines(segment.range, segment.breakEnd, width) }
+    }
+
+    /// The end of `range` without the white space it ends with.
+    func trimmedEnd(_ range: Range<Int>) -> Int { max(range.lowerBound, visibleEnds[range.upperBound]) }
+
+    /// The width of a stretch of one segment, shaped by itself.
+    func width(_ range: Range<Int>, in segment: Range<Int>) -> Int64 {
+        if let known = widths[range] { return known }
+        let text = self.text
+        var width: Int64 = 0
+        for run in paragraph.runs {
+            let part = range.clamped(to: run.range)
+            if part.isEmpty { continue }
+            glyphs.removeAll(keepingCapacity: true)
+            shaper.shape(text.utf8Span.span, part, in: segment, as: paragraph.properties[Int(run.properties)], into: &glyphs)
+            width += glyphs.reduce(0) { $0 + Int64($1.advance) }
+        }
+        shapedRanges += 1
+        widths[range] = width
+        return width
+    }
+
+    /// The first grapheme boundary behind `offset`.
+    func graphemeEnd(after offset: Int) -> Int { graphemes.first { $0 > offset } ?? text.utf8.count }
+
+    /// The first opportunity behind `offset`, at most the segment's end.
+    func opportunity(after offset: Int, in segment: Range<Int>) -> Int {
+        min(segment.upperBound, opportunities.first { $0 > offset } ?? segment.upperBound)
+    }
+
+    /// For each character boundary, where the white space before it starts: SPACE, TAB and the space separators that
+    /// are no glue.
+    private static func visibleEnds(_ text: String) -> [Int] {
+        var ends = [Int](repeating: 0, count: text.utf8.count + 1)
+        var (offset, visible) = (0, 0)
+        for scalar in text.unicodeScalars {
+            offset += String(scalar).utf8.count
+            switch scalar.value {
+            case 0x20, 0x9, 0x1680, 0x2000...0x2006, 0x2008...0x200A, 0x205F, 0x3000: break
+            default: visible = offset
+            }
+            ends[offset] = visible
+        }
+        return ends
+    }
+}
+
+extension ReferenceBreaker {
+    private func lines(_ segment: Range<Int>, _ breakEnd: Int, _ limit: Int64) -> [ReferenceLine] {
+        var lines: [ReferenceLine] = []
+        var start = segment.lowerBound
+        repeat {
+            let line = line(from: start, in: segment, limit)
+            lines.append(line)
+            start = line.range.upperBound
+        } while start < segment.upperBound
+        let last = lines[lines.count - 1].range
+        lines[lines.count - 1].range = last.lowerBound..<breakEnd
+        return lines
+    }
+
+    private func line(from start: Int, in segment: Range<Int>, _ limit: Int64) -> ReferenceLine {
+        let ends = opportunities.filter { $0 > start && $0 < segment.upperBound } + [segment.upperBound]
+        for end in ends.reversed() {
+            let visible = trimmedEnd(start..<end)
+            let width = width(start..<visible, in: segment)
+            if width <= limit {
+                return ReferenceLine(range: start..<end, visibleEnd: visible, width: max(0, width), endsInsideWord: false)
+            }
+        }
+        return forcedLine(from: start, before: ends, in: segment, limit)
+    }
+
+    private func forcedLine(from start: Int, before ends: [Int], in segment: Range<Int>, _ limit: Int64) -> ReferenceLine {
+        let word = start..<trimmedEnd(start..<ends[0])
+        var end = graphemeEnd(after: start)
+        while end < word.upperBound {
+            let next = graphemeEnd(after: end)
+            if width(start..<trimmedEnd(start..<next), in: segment) > limit { break }
+            end = next
+        }
+        let visible = trimmedEnd(start..<min(end, word.upperBound))
+        let width = width(start..<visible, in: segment)
+        guard visible == word.upperBound else {
+            return ReferenceLine(range: start..<end, visibleEnd: visible, width: width, endsInsideWord: true)
+        }
+        // White space alone behind the word hangs with it.
+        let end2 = ends.last { trimmedEnd(start..<$0) == visible } ?? ends[0]
+        return ReferenceLine(range: start..<end2, visibleEnd: visible, width: width, endsInsideWord: false)
+    }
+
+    private static func segments(_ text: String) -> [(range: Range<Int>, breakEnd: Int)] {
+        var segments: [(Range<Int>, Int)] = []
+        var (start, offset) = (0, 0)
+        var scalars = text.unicodeScalars[...]
+        while let scalar = scalars.popFirst() {
+            var end = offset + String(scalar).utf8.count
+            defer { offset = end }
+            guard [0xA, 0xB, 0xC, 0xD, 0x85, 0x2028, 0x2029].contains(scalar.value) else { continue }
+            if scalar == "\r", scalars.first == "\n" {
+                scalars.removeFirst()
+                end += 1
+            }
+            segments.append((start..<offset, end))
+            start = end
+        }
+        return segments + [(start..<offset, offset)]
+    }
+}

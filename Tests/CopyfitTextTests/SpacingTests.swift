@@ -1,0 +1,131 @@
+import CopyfitFonts
+import CopyfitText
+import Testing
+
+/// Tabs, soft hyphens, tracking, kerning and features: widths worked out by hand from plain measurements.
+@Suite struct SpacingTests {
+    let catalogue: FontCatalogue
+    let preparer = ParagraphPreparer()
+
+    init() throws { catalogue = try FontCatalogue() }
+
+    private func style(_ font: String = "Inter") throws -> TextStyle {
+        TextStyle(font: try catalogue.chain(named: font), size: 16)
+    }
+
+    private func paragraph(_ text: String, _ style: TextStyle) throws -> PreparedParagraph {
+        try preparer.prepare(StyledText(text, style: style))
+    }
+
+    private func width(_ text: String, _ style: TextStyle) throws -> Double {
+        try paragraph(text, style).maxContentWidth
+    }
+
+    @Test func `tracking stands between graphemes and not behind the last`() throws {
+        var tracked = try style()
+        tracked.features = [FontFeature(tag: FontTag("liga")!, value: 0), FontFeature(tag: FontTag("clig")!, value: 0)]
+        let plain = try width("Wave e\u{301}x", tracked)
+        tracked.features = []
+        tracked.tracking = 2
+        #expect(try width("Wave e\u{301}x", tracked) == plain + 6 * 2)
+    }
+
+    @Test func `kerning also stands behind a line's last grapheme`() throws {
+        var kerned = try style()
+        let plain = try width("Wave", kerned)
+        kerned.kerning = 1.5
+        #expect(try width("Wave", kerned) == plain + 4 * 1.5)
+    }
+
+    @Test func `letters that join are not tracked`() throws {
+        var tracked = try style("Noto Sans Arabic")
+        let plain = try width("مرحبا", tracked)
+        tracked.tracking = 3
+        #expect(try width("مرحبا", tracked) == plain)
+    }
+
+    @Test func `each line of tracked text goes without its last space`() throws {
+        var tracked = try style()
+        tracked.tracking = 2
+        let lines = try paragraph("one two", tracked).lines(fitting: 40)
+        #expect(try lines.map(\.width) == [width("one", tracked), width("two", tracked)])
+    }
+
+    @Test func `a line cut inside a tracked word goes without its last space`() throws {
+        var tracked = try style()
+        tracked.tracking = 4
+        let lines = try paragraph("mmmm", tracked).lines(fitting: try width("mm", tracked))
+        #expect(try lines.map(\.width) == [width("mm", tracked), width("mm", tracked)])
+    }
+
+    @Test func `a tab leads to the next stop from the line's start`() throws {
+        let plain = try style()
+        // 28 pt stops: "a" is narrower than 28, so "b" starts at 28; "wide enough" ends beyond 56.
+        #expect(try width("a\tb", plain) == 28 + width("b", plain))
+        #expect(try width("\tb", plain) == 28 + width("b", plain))
+        #expect(try width("a\t\tb", plain) == 56 + width("b", plain))
+        let word = try width("wide enough", plain)
+        #expect(try width("wide enough\tb", plain) == (word / 28).rounded(.down) * 28 + 28 + width("b", plain))
+    }
+
+    @Test func `a tab that ends a line hangs, and stops count anew on the next`() throws {
+        let plain = try style()
+        let lines = try paragraph("aa\tbb\tcc", plain).lines(fitting: 50)
+        #expect(lines.map(\.visibleRange) == [0..<5, 6..<8])
+        #expect(try lines.map(\.width) == [28 + width("bb", plain), width("cc", plain)])
+    }
+
+    @Test func `a soft hyphen shows a counted hyphen where a line ends at it, and nothing elsewhere`() throws {
+        let plain = try style()
+        let text = "Donau\u{AD}dampf"
+        #expect(try width(text, plain) == width("Donaudampf", plain))
+        let lines = try paragraph(text, plain).lines(fitting: 70)
+        #expect(lines.map(\.visibleRange) == [0..<5, 7..<12])
+        #expect(lines.map(\.isHyphenated) == [true, false])
+        #expect(try lines.map(\.width) == [width("Donau\u{2010}", plain), width("dampf", plain)])
+    }
+
+    @Test func `a hyphen that does not fit keeps the word whole`() throws {
+        let plain = try style()
+        let narrow = try width("Donau\u{2010}", plain).nextDown
+        let lines = try paragraph("Donau\u{AD}dampf", plain).lines(fitting: narrow)
+        #expect(lines.first?.isHyphenated == false)
+        #expect(lines.first?.endsInsideWord == true)
+    }
+
+    @Test func `features reach the shaper`() throws {
+        var tabular = try style()
+        let proportional = try width("1", tabular)
+        tabular.features = [FontFeature(tag: FontTag("tnum")!)]
+        #expect(try width("1", tabular) == width("8", tabular))
+        #expect(try width("1", tabular) != proportional)
+    }
+
+    @Test func `a raised baseline raises what the line reaches`() throws {
+        var raised = try style()
+        let plain = try paragraph("x", raised).lines(fitting: .infinity)[0]
+        raised.baselineOffset = 5
+        let line = try paragraph("x", raised).lines(fitting: .infinity)[0]
+        #expect(line.ascent == plain.ascent + 5)
+        #expect(line.descent == plain.descent - 5)
+    }
+
+    @Test(arguments: [
+        "Wave offices", "מילים ו words", "aa\tbb", "Donau\u{AD}dampfschiff", "नमस्ते दुनिया", "e\u{301}e\u{301}",
+    ])
+    func `the glyphs of a line end where the line does`(text: String) throws {
+        for tracking in [0.0, 2] {
+            var spaced = try style()
+            spaced.tracking = tracking
+            let paragraph = try paragraph(text, spaced)
+            for width in [30.0, 60, .infinity] {
+                for line in paragraph.lines(fitting: width) {
+                    let glyphs = paragraph.glyphRuns(of: line).flatMap(\.glyphs)
+                    let tabs = text.contains("\t") && line.visibleRange.count > 3
+                    let sum = glyphs.reduce(0) { $0 + $1.advance } + (tabs ? 28 - (try self.width("aa", spaced)) : 0)
+                    #expect(abs(sum - line.width) < (tabs ? 2.5 : 1e-9), "\(text) at \(width)")
+                }
+            }
+        }
+    }
+}

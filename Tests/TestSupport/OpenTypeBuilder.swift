@@ -1,0 +1,157 @@
+/// Builds a small OpenType font whose every number the test chooses: OpenType 1.9, `otff`, `GSUB`, `GPOS`, `chapter2`.
+public struct OpenTypeBuilder: Sendable {
+    /// One glyph for each entry, from glyph 1 on; glyph 0 is a box as wide as an em.
+    public var glyphs: [Glyph]
+    public var unitsPerEm = 1000
+    public var ascender = 800
+    public var descender = -200
+    public var lineGap = 0
+    /// `GPOS`: what widens or narrows a glyph between its neighbours.
+    public var positionings: [ContextualAdvance] = []
+    /// `GSUB`: sequences that become one glyph.
+    public var ligatures: [Ligature] = []
+
+    public struct Glyph: Sendable {
+        public var character: UInt32?
+        public var advance: Int
+
+        public init(_ character: Character?, advance: Int) {
+            self.character = character?.unicodeScalars.first?.value
+            self.advance = advance
+        }
+    }
+
+    /// Where `input` follows `backtrack` and is followed by `lookahead`, its advance changes.
+    public struct ContextualAdvance: Sendable {
+        public var backtrack: [[Int]]
+        public var input: [Int]
+        public var lookahead: [[Int]]
+        public var change: Int
+
+        public init(backtrack: [[Int]] = [], input: [Int], lookahead: [[Int]] = [], change: Int) {
+            self.backtrack = backtrack
+            self.input = input
+            self.lookahead = lookahead
+            self.change = change
+        }
+    }
+
+    public struct Ligature: Sendable {
+        public var components: [Int]
+        public var glyph: Int
+
+        public init(components: [Int], glyph: Int) {
+            self.components = components
+            self.glyph = glyph
+        }
+    }
+
+    public init(glyphs: [Glyph]) { self.glyphs = glyphs }
+
+    /// The glyph of a character of `glyphs`.
+    public func glyph(_ character: Character) -> Int {
+        let value = character.unicodeScalars.first?.value
+        return (glyphs.firstIndex { $0.character == value } ?? -1) + 1
+    }
+
+    /// The file.
+    public func bytes() -> [UInt8] {
+        var tables = [
+            ("OS/2", os2), ("cmap", cmap), ("glyf", [0, 0, 0, 0]), ("head", head), ("hhea", hhea), ("hmtx", hmtx),
+            ("loca", [UInt8](repeating: 0, count: 2 * (glyphCount + 1))), ("maxp", maxp), ("name", name),
+        ]
+        if !positionings.isEmpty { tables.append(("GPOS", gpos)) }
+        if !ligatures.isEmpty { tables.append(("GSUB", gsub)) }
+        return Self.file(tables.sorted { $0.0 < $1.0 })
+    }
+
+    private var glyphCount: Int { glyphs.count + 1 }
+
+    private static func file(_ tables: [(tag: String, bytes: [UInt8])]) -> [UInt8] {
+        var directory = BinaryTable(u32: 0x0001_0000)
+        directory.u16(tables.count, 0, 0, 0)
+        var offset = 12 + 16 * tables.count
+        var body: [UInt8] = []
+        for (tag, bytes) in tables {
+            directory.bytes += Array(tag.utf8)
+            directory.u32(0, offset, bytes.count)
+            let padded = bytes + [UInt8](repeating: 0, count: (4 - bytes.count % 4) % 4)
+            offset += padded.count
+            body += padded
+        }
+        return directory.bytes + body
+    }
+}
+
+extension OpenTypeBuilder {
+    private var head: [UInt8] {
+        var table = BinaryTable(u32: 0x0001_0000, 0x0001_0000, 0, 0x5F0F_3CF5)
+        table.u16(0, unitsPerEm)
+        table.u32(0, 0, 0, 0)
+        table.u16(0, 0, unitsPerEm, unitsPerEm, 0, 8, 2, 0, 0)
+        return table.bytes
+    }
+
+    private var hhea: [UInt8] {
+        var table = BinaryTable(u32: 0x0001_0000)
+        table.u16(ascender, descender, lineGap, unitsPerEm)
+        table.u16(0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, glyphCount)
+        return table.bytes
+    }
+
+    private var hmtx: [UInt8] {
+        var table = BinaryTable(u16: unitsPerEm, 0)
+        for glyph in glyphs { table.u16(glyph.advance, 0) }
+        return table.bytes
+    }
+
+    private var maxp: [UInt8] {
+        var table = BinaryTable(u32: 0x0001_0000)
+        table.u16(glyphCount, 0, 0, 0, 0, 2, 0, 0, 0, 0, 0, 0, 0, 0)
+        return table.bytes
+    }
+
+    /// Version 0 with all metrics zero: `hhea` counts.
+    private var os2: [UInt8] {
+        var table = BinaryTable(u16: 0, 500, 400, 5)
+        table.bytes += [UInt8](repeating: 0, count: 54)
+        table.u16(0x40)
+        table.bytes += [UInt8](repeating: 0, count: 14)
+        return table.bytes
+    }
+
+    private var name: [UInt8] {
+        let family = Array("Built".utf16)
+        var table = BinaryTable(u16: 0, 1, 18, 3, 1, 0x409, 1, 2 * family.count, 0)
+        for unit in family { table.u16(Int(unit)) }
+        return table.bytes
+    }
+
+    /// Format 12, a group for each character.
+    private var cmap: [UInt8] {
+        let mapped = glyphs.enumerated().compactMap { index, glyph in glyph.character.map { (Int($0), index + 1) } }
+        let groups = mapped.sorted { $0.0 < $1.0 }
+        var table = BinaryTable(u16: 0, 1, 3, 10)
+        table.u32(12)
+        table.u16(12, 0)
+        table.u32(16 + 12 * groups.count, 0, groups.count)
+        for (character, glyph) in groups { table.u32(character, character, glyph) }
+        return table.bytes
+    }
+
+    private var gpos: [UInt8] {
+        let lookups = positionings.enumerated().flatMap { index, rule in
+            [
+                LayoutTable.lookup(type: 8, LayoutTable.chainContext(rule, nested: 2 * index + 1)),
+                LayoutTable.lookup(type: 1, LayoutTable.singleAdvance(rule)),
+            ]
+        }
+        let active = positionings.indices.map { 2 * $0 }
+        return LayoutTable.layout(feature: "dist", active: active, lookups)
+    }
+
+    private var gsub: [UInt8] {
+        let lookups = ligatures.map { LayoutTable.lookup(type: 4, LayoutTable.ligature($0)) }
+        return LayoutTable.layout(feature: "ccmp", active: Array(ligatures.indices), lookups)
+    }
+}
