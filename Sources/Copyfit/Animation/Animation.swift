@@ -2,6 +2,7 @@
 public struct Animation: Hashable, Sendable {
     private let name: String
 
+    /// The curves that have a name.
     public static let `default` = Animation(name: "default")
     public static let linear = Animation(name: "linear")
     public static let easeIn = Animation(name: "easeIn")
@@ -12,6 +13,7 @@ public struct Animation: Hashable, Sendable {
     public static let snappy = Animation(name: "snappy")
     public static let bouncy = Animation(name: "bouncy")
 
+    /// The curves with a duration in seconds; it has no effect.
     public static func linear(duration: Double) -> Animation { linear }
     public static func easeIn(duration: Double) -> Animation { easeIn }
     public static func easeOut(duration: Double) -> Animation { easeOut }
@@ -22,6 +24,7 @@ public struct Animation: Hashable, Sendable {
         blendDuration: Double = 0
     ) -> Animation { spring }
 
+    /// The same animation, timed otherwise; it has no effect.
     public func delay(_ delay: Double) -> Animation { self }
     public func speed(_ speed: Double) -> Animation { self }
     public func repeatCount(_ repeatCount: Int, autoreverses: Bool = true) -> Animation { self }
@@ -45,11 +48,14 @@ public struct Transaction {
 public struct AnyTransition: Sendable {
     private let name: String
 
+    /// The transitions that have a name.
     public static let identity = AnyTransition(name: "identity")
     public static let opacity = AnyTransition(name: "opacity")
     public static let scale = AnyTransition(name: "scale")
+    /// Sliding in from the leading edge.
     public static let slide = AnyTransition(name: "slide")
 
+    /// Both transitions; the first stands for them.
     public func combined(with other: AnyTransition) -> AnyTransition { self }
     public func animation(_ animation: Animation?) -> AnyTransition { self }
 }

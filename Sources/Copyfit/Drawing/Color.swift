@@ -67,6 +67,7 @@ enum SystemColor: Hashable, Sendable {
 }
 
 extension Color {
+    /// The colours with a name; their components follow the appearance.
     public static let black = Color(.system(.black))
     public static let blue = Color(.system(.blue))
     public static let brown = Color(.system(.brown))

@@ -3,8 +3,10 @@ public import Foundation
 
 /// Parts of a safe area.
 public struct SafeAreaRegions: OptionSet, Sendable {
+    /// The regions as bits.
     public let rawValue: UInt
 
+    /// The regions whose bits are set.
     public init(rawValue: UInt) {
         self.rawValue = rawValue
     }

@@ -52,6 +52,7 @@ extension Anchor.Source where Value == CGPoint {
         at { CGPoint(x: $0.minX + point.x * $0.width, y: $0.minY + point.y * $0.height) }
     }
 
+    /// The corners, the middles of the edges and the centre.
     public static var topLeading: Anchor<CGPoint>.Source { unitPoint(.topLeading) }
     public static var top: Anchor<CGPoint>.Source { unitPoint(.top) }
     public static var topTrailing: Anchor<CGPoint>.Source { unitPoint(.topTrailing) }

@@ -3,12 +3,15 @@ public import Foundation
 
 /// Which parts of a lazy stack stay in view while scrolling. Accepted for compatibility; has no effect on layout.
 public struct PinnedScrollableViews: OptionSet, Sendable {
+    /// The parts as bits.
     public let rawValue: UInt32
 
+    /// The parts whose bits are set.
     public init(rawValue: UInt32) {
         self.rawValue = rawValue
     }
 
+    /// The parts of sections.
     public static let sectionHeaders = PinnedScrollableViews(rawValue: 1)
     public static let sectionFooters = PinnedScrollableViews(rawValue: 2)
 }
