@@ -102,7 +102,7 @@ final class PreferenceLayerNode<K: PreferenceKey, Secondary: View>: _ViewNode {
 
     private var modifier: PreferenceLayerModifier<K, Secondary>
     private var child: _ViewNode?
-    private var pairs: [Pair] = []
+    private var wrapped = WrappedElements<Pair>()
 
     init(_ modifier: PreferenceLayerModifier<K, Secondary>, at position: _ViewPosition) {
         self.modifier = modifier
@@ -113,13 +113,13 @@ final class PreferenceLayerNode<K: PreferenceKey, Secondary: View>: _ViewNode {
         modifier = new
         child = Content._reconcile(content, at: position(of: child))
         _ = collectElements()
-        for pair in pairs { pair.transform = new.transform }
+        for pair in wrapped.wrappers { pair.transform = new.transform }
         _ = reevaluate()
     }
 
     /// Waits for the primary to be placed.
     override func reevaluate() -> Bool {
-        for pair in pairs {
+        for pair in wrapped.wrappers {
             graph.layout.setLayoutDirection(environment.builtIn.layoutDirection, of: pair.wrapper.layoutNode)
             graph.layout.invalidate(pair.wrapper.layoutNode)
         }
@@ -127,18 +127,12 @@ final class PreferenceLayerNode<K: PreferenceKey, Secondary: View>: _ViewNode {
     }
 
     override func collectElements() -> Bool {
-        let contents = child?.elements.array ?? []
-        let old = pairs
-        pairs = contents.map { content in old.first { $0.content === content } ?? makePair(content) }
-        for pair in old {
-            if !pairs.contains(where: { $0 === pair }) {
-                pair.slot.child?.destroy()
-                drop(pair)
-            } else if pair.slot.collectElement(in: self) {
-                pair.attach()
-            }
+        wrapped.follow(child?.elements.array ?? [], make: makePair) { pair in
+            pair.slot.child?.destroy()
+            drop(pair)
         }
-        return replaceElements(ElementList(pairs.map(\.wrapper)))
+        for pair in wrapped.wrappers where pair.slot.collectElement(in: self) { pair.attach() }
+        return replaceElements(ElementList(wrapped.wrappers.map(\.wrapper)))
     }
 
     private func makePair(_ content: Element) -> Pair {
@@ -155,10 +149,10 @@ final class PreferenceLayerNode<K: PreferenceKey, Secondary: View>: _ViewNode {
 
     override func forEachChild(_ visit: (_ViewNode) -> Void) {
         child.map(visit)
-        for pair in pairs { pair.slot.child.map(visit) }
+        for pair in wrapped.wrappers { pair.slot.child.map(visit) }
     }
 
     override func willDestroy() {
-        pairs.forEach(drop)
+        wrapped.wrappers.forEach(drop)
     }
 }
