@@ -1,6 +1,7 @@
 #define _POSIX_C_SOURCE 199309L
 #include "limits.h"
 
+#include <malloc.h>
 #include <stdlib.h>
 #include <string.h>
 #include <time.h>
@@ -52,6 +53,11 @@ double limit_thread_seconds(void) {
     struct timespec now;
     clock_gettime(CLOCK_THREAD_CPUTIME_ID, &now);
     return (double)now.tv_sec + (double)now.tv_nsec * 1e-9;
+}
+
+int64_t limit_heap_bytes(void) {
+    struct mallinfo2 heap = mallinfo2();
+    return (int64_t)(heap.uordblks + heap.hblkhd);
 }
 
 const char *limit_harfbuzz_version(void) { return hb_version_string(); }
