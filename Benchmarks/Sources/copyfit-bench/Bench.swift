@@ -24,6 +24,9 @@ struct Bench: ParsableCommand {
     @Option(help: "Only this part: cold, hot, memory or command.")
     var part: Part?
 
+    @Option(help: ArgumentHelp("Only rows whose name holds this text.", valueName: "text"))
+    var row = ""
+
     enum Part: String, CaseIterable, ExpressibleByArgument {
         case cold, hot, memory, command
     }
@@ -41,6 +44,8 @@ struct Bench: ParsableCommand {
         }
     }
 
+    private func isWanted(_ name: String) -> Bool { row.isEmpty || name.localizedStandardContains(row) }
+
     private var peerPrograms: Peers { Peers(directory: URL(fileURLWithPath: peers)) }
 
     private func printCold(_ catalogue: FontCatalogue) throws {
@@ -50,9 +55,8 @@ struct Bench: ParsableCommand {
         cases.insert(Preparing(corpus: try .paragraphs(.english), fonts: try .inter(catalogue)), at: 1)
         cases.append(Preparing(corpus: try .chat(), fonts: try .fallbackChain(catalogue)))
         cases.append(Preparing(corpus: try .labels(), fonts: try .inter(catalogue)))
-        let rows = try cases.map { preparing in
-            let name = "\(preparing.corpus.name) · \(preparing.fonts.name)"
-            return (name, try preparing.time(rounds: rounds, peerPrograms))
+        let rows = try cases.filter { isWanted($0.name) }.map { preparing in
+            (preparing.name, try preparing.time(rounds: rounds, peerPrograms))
         }
         print("\nPreparing, per character: Copyfit's time as a multiple of the others', then nanoseconds")
         print(Table.ratios(rows, limit: 2).text)
@@ -67,10 +71,11 @@ struct Bench: ParsableCommand {
             Measuring(corpus: try .longText(length: 20_000), fonts: notoSans, widths: widths),
             Measuring(corpus: try .longText(length: 270_000), fonts: notoSans, widths: widths, includesPeers: false),
         ]
-        let rows = try cases.map { ($0.corpus.name, try $0.time(rounds: rounds, peerPrograms)) }
+        let wanted = cases.filter { isWanted($0.corpus.name) }
+        let rows = try wanted.map { ($0.corpus.name, try $0.time(rounds: rounds, peerPrograms)) }
         print("\nMeasuring at widths 80, 84 … 476, per text and width: the same")
         print(Table.ratios(rows, limit: 2).text)
-        let lines = try cases.map { try $0.lineCounts() }
+        let lines = try wanted.map { try $0.lineCounts() }
         print("Lines in all, Copyfit and scan:", lines.map { "\($0.copyfit) \($0.scan)" }.joined(separator: ", "))
     }
 

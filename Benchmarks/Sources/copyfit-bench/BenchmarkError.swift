@@ -8,7 +8,8 @@ enum BenchmarkError: Error, CustomStringConvertible {
         switch self {
         case .fontsNotOpened(let name): "\(name) cannot be opened: are the bundled fonts complete?"
         case .peerFailed(let name): "The peer \(name) gave no answer: build it again with Peers/build.sh."
-        case .commandFailed(let path, let status): "\(path) ended with status \(status): build it again with make build."
+        case .commandFailed(let path, let status):
+            "\(path) ended with status \(status): build it again with make build."
         }
     }
 }

@@ -12,7 +12,8 @@ enum Machine {
     }
 
     private static var system: String {
-        value(of: "PRETTY_NAME", in: "/etc/os-release", separator: "=") ?? ProcessInfo.processInfo.operatingSystemVersionString
+        value(of: "PRETTY_NAME", in: "/etc/os-release", separator: "=")
+            ?? ProcessInfo.processInfo.operatingSystemVersionString
     }
 
     /// The value of the first line that starts with `key`.

@@ -23,7 +23,9 @@ final class Peer {
         process.standardOutput = answers
         process.standardError = FileHandle.nullDevice
         try process.run()
-        guard let name = Self.line(from: answers, &unread) else { throw BenchmarkError.peerFailed(url.lastPathComponent) }
+        guard let name = Self.line(from: answers, &unread) else {
+            throw BenchmarkError.peerFailed(url.lastPathComponent)
+        }
         self.name = name
     }
 

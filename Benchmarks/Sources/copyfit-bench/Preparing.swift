@@ -6,6 +6,8 @@ struct Preparing {
     let corpus: Corpus
     let fonts: BenchmarkFonts
 
+    var name: String { "\(corpus.name) · \(fonts.name)" }
+
     /// The width at which peers, which cannot prepare without it, break lines.
     static let peerWidth = 400.0
 

@@ -47,7 +47,7 @@ extension Table {
     ///
     /// The first contestant is compared with all but the second, the second with `limit` alone.
     static func ratios(_ rows: [(name: String, timings: [Timings])], limit: Int) -> Table {
-        let names = rows[0].timings.map(\.name)
+        let names = rows.map(\.timings).max { $0.count < $1.count }?.map(\.name) ?? []
         let others = names.indices.dropFirst(2)
         let ratios = others.map { "× \(names[$0])" } + ["\(names[1]) × \(names[limit])"]
         var table = Table([""] + ratios + names.map { "\($0) ns" })
