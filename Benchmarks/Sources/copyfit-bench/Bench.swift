@@ -91,8 +91,15 @@ struct Bench: ParsableCommand {
             print("\nThe command is left out: there is no \(command). Build it with make build.")
             return
         }
-        print("\ncopyfit measure answers after \((try batch.answerTime(runs: 21) * 1e3).decimals(1)) ms")
-        let full = try batch.recordsPerSecond(lines: 200_000, [])
-        print("copyfit measure --ndjson: \(full.decimals(0)) records a second")
+        let answer = try batch.answer(runs: 21)
+        let (wall, processor) = ((answer.wall * 1e3).decimals(1), (answer.processor * 1e3).decimals(1))
+        print("\ncopyfit measure, one text: \(wall) ms from start to end, \(processor) ms of CPU time")
+        let lines = 200_000
+        for (name, options) in [("full records", []), ("four fields", ["--fields", "id,width,height,lineCount"])] {
+            guard let times = try? batch.records(lines: lines, options) else { continue }
+            let perSecond = (Double(lines) / times.wall).decimals(0)
+            let each = (times.processor / Double(lines) * 1e6).decimals(2)
+            print("copyfit measure --ndjson, \(name): \(perSecond) a second, \(each) µs of CPU time each")
+        }
     }
 }
