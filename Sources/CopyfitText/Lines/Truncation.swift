@@ -20,7 +20,10 @@ struct Truncation {
             takesOneGrapheme: false
         )
         var cut = line
-        cut.visibleEnd = TrailingWhitespace.trimmedEnd(of: line.start..<prefix.end, in: paragraph.source.text.utf8Span.span)
+        cut.visibleEnd = TrailingWhitespace.trimmedEnd(
+            of: line.start..<prefix.end,
+            in: paragraph.source.text.utf8Span.span
+        )
         cut.width = ellipsis + paragraph.exactWidth(line.start..<cut.visibleEnd, inSegment: line.segment)
         cut.end = paragraph.source.text.utf8.count
         cut.isForced = false
