@@ -148,10 +148,12 @@ uint32_t cicu_paired_bracket(uint32_t character, int32_t *type) {
     return (uint32_t)u_getBidiPairedBracket((UChar32)character);
 }
 
-int32_t cicu_properties(uint32_t character) {
-    UChar32 c = (UChar32)character;
-    return (u_hasBinaryProperty(c, UCHAR_DEFAULT_IGNORABLE_CODE_POINT) ? CICU_DEFAULT_IGNORABLE : 0) |
-           (u_hasBinaryProperty(c, UCHAR_EMOJI) ? CICU_EMOJI : 0) |
-           (u_hasBinaryProperty(c, UCHAR_EMOJI_PRESENTATION) ? CICU_EMOJI_PRESENTATION : 0) |
-           (u_hasBinaryProperty(c, UCHAR_WHITE_SPACE) ? CICU_WHITE_SPACE : 0);
+int32_t cicu_is_default_ignorable(uint32_t character) {
+    return u_hasBinaryProperty((UChar32)character, UCHAR_DEFAULT_IGNORABLE_CODE_POINT);
+}
+
+int32_t cicu_is_emoji(uint32_t character) { return u_hasBinaryProperty((UChar32)character, UCHAR_EMOJI); }
+
+int32_t cicu_has_emoji_presentation(uint32_t character) {
+    return u_hasBinaryProperty((UChar32)character, UCHAR_EMOJI_PRESENTATION);
 }

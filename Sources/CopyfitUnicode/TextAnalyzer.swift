@@ -109,12 +109,20 @@ public final class TextAnalyzer {
         analysis.graphemes.removeAll(keepingCapacity: true)
         analysis.everyByteIsGrapheme = text.isASCII
         guard !text.isASCII else { return }
+        analysis.graphemes.reserveCapacity(text.count)
+        guard text.mayJoinGraphemes else { return findLoneGraphemes(into: &analysis.graphemes) }
         let box = try graphemeBox()
         let count = try box.iterator.boundaries(of: text, offsets: &boundaries, mandatory: &mandatory)
-        analysis.graphemes.reserveCapacity(count)
         for index in 0..<count {
-            let offset = text.utf8Offset(Int(boundaries[index]))
-            analysis.graphemes.append(UInt32(truncatingIfNeeded: offset))
+            analysis.graphemes.append(utf8Offset(Int(boundaries[index])))
+        }
+    }
+
+    /// Each character is a grapheme, but for CR before LF. All lie in the basic plane.
+    private func findLoneGraphemes(into graphemes: inout [UInt32]) {
+        for index in 0..<text.count {
+            let isSplitPair = text.units[index] == 0x0D && index + 1 < text.count && text.units[index + 1] == 0x0A
+            if !isSplitPair { graphemes.append(utf8Offset(index + 1)) }
         }
     }
 }
@@ -122,7 +130,7 @@ public final class TextAnalyzer {
 extension TextAnalyzer {
     /// Drops opportunities inside a grapheme: UAX #14 allows some that UAX #29 joins, such as before a mark on a space.
     private func keepGraphemesWhole(_ analysis: inout ParagraphAnalysis) {
-        guard !analysis.everyByteIsGrapheme else { return }
+        guard text.mayJoinGraphemes else { return }
         var grapheme = 0
         let ends = analysis.graphemes
         analysis.opportunities.removeAll { opportunity in

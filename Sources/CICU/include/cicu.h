@@ -50,14 +50,10 @@ uint32_t cicu_script_tag(int32_t script);
 /* Bidi_Paired_Bracket of an opening bracket; the character itself when it has none. Type 0 none, 1 open, 2 close. */
 uint32_t cicu_paired_bracket(uint32_t character, int32_t *type);
 
-enum {
-    CICU_DEFAULT_IGNORABLE = 1,
-    CICU_EMOJI = 2,
-    CICU_EMOJI_PRESENTATION = 4,
-    CICU_WHITE_SPACE = 8,
-};
-/* The binary properties above as bits. */
-int32_t cicu_properties(uint32_t character);
+/* 1 when the character has the property. */
+int32_t cicu_is_default_ignorable(uint32_t character);
+int32_t cicu_is_emoji(uint32_t character);
+int32_t cicu_has_emoji_presentation(uint32_t character);
 
 #pragma clang assume_nonnull end
 #endif

@@ -99,22 +99,15 @@ extension LineBreaker {
 
     /// A line that ends inside the word before entry `next`: as many graphemes as fit, at least one.
     private mutating func forcedLine(from byte: Int, next: Int) -> BrokenLine {
-        let wordEnd = visibleEnd(from: byte, to: next)
-        let (end, width) = paragraph.longestPrefix(
-            of: byte..<wordEnd,
-            inSegment: segment,
-            width: self.width,
-            takesOneGrapheme: true
-        )
-        let isWhole = end >= wordEnd
-        if isWhole, !isHyphenated(next) { return finish(fromByte: byte, to: next, width: width) }
-        start = isWhole ? .opportunity(next) : .inside(end, next: next)
+        let cut = paragraph.cutPiece(behind: next - 1, from: byte, inSegment: segment, width: width)
+        if !cut.isForced { return finish(fromByte: byte, to: next, width: cut.prefix.width) }
+        start = cut.isWhole ? .opportunity(next) : .inside(cut.prefix.end, next: next)
         return BrokenLine(
             segment: segment,
             start: byte,
-            end: isWhole ? offset(next) : end,
-            visibleEnd: end,
-            width: width,
+            end: cut.isWhole ? offset(next) : cut.prefix.end,
+            visibleEnd: cut.prefix.end,
+            width: cut.prefix.width,
             isForced: true
         )
     }

@@ -13,14 +13,17 @@ struct Truncation {
     func tail(_ line: BrokenLine) -> BrokenLine {
         let segment = paragraph.segments[line.segment]
         let ellipsis = Ellipsis(paragraph, at: line.start).width
-        let (end, _) = paragraph.longestPrefix(
+        let prefix = paragraph.longestPrefix(
             of: line.start..<Int(segment.end),
             inSegment: line.segment,
             width: width >= TextUnit.unbounded ? width : max(0, width - ellipsis),
             takesOneGrapheme: false
         )
         var cut = line
-        cut.visibleEnd = TrailingWhitespace.trimmedEnd(of: line.start..<end, in: paragraph.source.text.utf8Span.span)
+        cut.visibleEnd = TrailingWhitespace.trimmedEnd(
+            of: line.start..<prefix.end,
+            in: paragraph.source.text.utf8Span.span
+        )
         cut.width = ellipsis + paragraph.exactWidth(line.start..<cut.visibleEnd, inSegment: line.segment)
         cut.end = paragraph.source.text.utf8.count
         cut.isForced = false

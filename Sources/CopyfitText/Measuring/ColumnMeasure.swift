@@ -5,6 +5,8 @@ struct ColumnMeasurement: Hashable, Sendable {
     var used: Int64 = 0
     /// The narrowest width at which some line would take one opportunity more.
     var next = Int64.max
+    /// Whether a line ends inside a word.
+    var isForced = false
     /// The top of the last line, from that of the first.
     var lastTop = 0.0
     var firstReach = LineMetrics.none
@@ -15,7 +17,7 @@ struct ColumnMeasurement: Hashable, Sendable {
 }
 
 extension PreparedParagraph {
-    /// Counts the lines at a width by the columns: the fast path. nil when a word must be cut or a line be shaped.
+    /// Counts the lines at a width by the columns: the fast path. nil when a line must be shaped to be known.
     ///
     /// O(lines) expected, O(opportunities) at worst; allocates nothing.
     func measureColumns(width: Int64) -> ColumnMeasurement? {
@@ -23,36 +25,34 @@ extension PreparedParagraph {
         switch columns {
         case .narrow(let columns):
             let limit = Int32(truncatingIfNeeded: min(width, AnyColumns.narrowLimit))
-            return columns.measure(segments, width: limit, natural: naturalWidth, metrics: lineMetrics)
+            return columns.measure(self, width: limit)
         case .wide(let columns):
-            return columns.measure(segments, width: width, natural: naturalWidth, metrics: lineMetrics)
+            return columns.measure(self, width: width)
         }
     }
 }
 
 extension Columns {
-    func measure(
-        _ segments: [HardSegment],
-        width: Unit,
-        natural: Int64,
-        metrics: ParagraphMetrics
-    ) -> ColumnMeasurement? {
-        let stride = averageStride(width, natural)
-        switch metrics {
-        case .uniform(let reach): return measure(segments, width, stride, reach)
-        case .mixed(let spans): return measure(segments, width, stride, spans)
+    func measure(_ paragraph: PreparedParagraph, width: Unit) -> ColumnMeasurement? {
+        let stride = averageStride(width, paragraph.naturalWidth)
+        switch paragraph.lineMetrics {
+        case .uniform(let reach): return measure(paragraph, width, stride, reach)
+        case .mixed(let spans): return measure(paragraph, width, stride, spans)
         }
     }
 
     private func measure(
-        _ segments: [HardSegment],
+        _ paragraph: PreparedParagraph,
         _ width: Unit,
         _ stride: Int,
         _ reach: LineMetrics
     ) -> ColumnMeasurement? {
         var result = ColumnMeasurement()
-        for segment in segments {
-            let isDone = forEachLine(of: segment, width, stride) { line in result.add(line) }
+        for segment in paragraph.segments.indices {
+            let isDone = forEachLine(of: segment, in: paragraph, width, stride) { line in
+                result.add(line)
+                return true
+            }
             if !isDone { return nil }
         }
         result.lastTop = Double(result.lineCount - 1) * reach.pitch
@@ -61,47 +61,89 @@ extension Columns {
     }
 
     private func measure(
-        _ segments: [HardSegment],
+        _ paragraph: PreparedParagraph,
         _ width: Unit,
         _ stride: Int,
         _ spans: MetricsSpans
     ) -> ColumnMeasurement? {
         var result = ColumnMeasurement()
         var cursor = MetricsSpans.Cursor()
-        for segment in segments {
-            let isDone = forEachLine(of: segment, width, stride) { line in
+        for segment in paragraph.segments.indices {
+            let isDone = forEachLine(of: segment, in: paragraph, width, stride) { line in
+                if line.isForced { return false }
                 let reach = cursor.reach(spans, from: line.start, to: line.end)
                 result.add(line)
                 result.stack(reach)
+                return true
             }
             if !isDone { return nil }
         }
         return result
     }
 
-    /// Guided probing: jump by the opportunities an average line holds, then walk to the last that fits. False when not
-    /// even one piece fits.
+    /// Guided probing: jump by the opportunities an average line holds, then walk to the last that fits. A piece that does
+    /// not fit is cut, and the line behind a safe cut goes on from there. False when a line cannot be known so, or `body`
+    /// does not want it.
     @inline(__always)
     private func forEachLine(
-        of segment: HardSegment,
+        of index: Int,
+        in paragraph: PreparedParagraph,
         _ width: Unit,
         _ stride: Int,
-        _ body: (ColumnLine) -> Void
+        _ body: (ColumnLine) -> Bool
     ) -> Bool {
+        let segment = paragraph.segments[index]
         var entry = Int(segment.firstOpportunity)
         let last = Int(segment.lastOpportunity)
+        var start = startX[entry]
+        var inside: Int?
         while entry < last {
-            let start = startX[entry]
             let limit = start &+ width
             var end = min(entry &+ stride, last)
             while end > entry, fitX[end] > limit { end &-= 1 }
             while end < last, fitX[end &+ 1] <= limit { end &+= 1 }
-            if end == entry { return false }
-            let next = end < last ? Int64(fitX[end &+ 1]) &- Int64(start) : Int64.max
-            body(ColumnLine(start: entry, end: end, width: Int64(fitX[end]) &- Int64(start), next: next))
-            entry = end
+            if end > entry {
+                let next = end < last ? Int64(fitX[end &+ 1]) &- Int64(start) : Int64.max
+                let line = ColumnLine(start: entry, end: end, width: Int64(fitX[end]) &- Int64(start), next: next)
+                if !body(line) { return false }
+                (entry, start, inside) = (end, startX[end], nil)
+            } else {
+                guard let cut = cut(entry, inside, index, paragraph, width), body(cut.line) else { return false }
+                if cut.endsPiece { entry &+= 1 }
+                (start, inside) = (cut.endsPiece ? startX[entry] : cut.x, cut.byte)
+            }
         }
         return true
+    }
+
+    private struct Cut {
+        let line: ColumnLine
+        let endsPiece: Bool
+        let x: Unit
+        let byte: Int?
+    }
+
+    /// A line that ends inside the piece behind `entry`; nil when the cut is not safe.
+    @inline(never)
+    private func cut(
+        _ entry: Int,
+        _ inside: Int?,
+        _ segment: Int,
+        _ paragraph: PreparedParagraph,
+        _ width: Unit
+    ) -> Cut? {
+        let start = inside ?? Int(paragraph.offsets[entry])
+        let cut = paragraph.cutPiece(behind: entry, from: start, inSegment: segment, width: Int64(width))
+        let line = ColumnLine(
+            start: entry,
+            end: entry + 1,
+            width: cut.prefix.width,
+            next: cut.prefix.next,
+            isForced: cut.isForced
+        )
+        if cut.isWhole { return Cut(line: line, endsPiece: true, x: 0, byte: nil) }
+        guard let x = paragraph.detail.safeX(cut.prefix.end) else { return nil }
+        return Cut(line: line, endsPiece: false, x: Unit(truncatingIfNeeded: x), byte: cut.prefix.end)
     }
 
     private func averageStride(_ width: Unit, _ natural: Int64) -> Int {
@@ -115,7 +157,9 @@ private struct ColumnLine {
     let start: Int
     let end: Int
     let width: Int64
+    /// The width at which the line would take more.
     let next: Int64
+    var isForced = false
 }
 
 extension ColumnMeasurement {
@@ -123,7 +167,17 @@ extension ColumnMeasurement {
     fileprivate mutating func add(_ line: ColumnLine) {
         used = max(used, line.width)
         next = min(next, line.next)
+        isForced = isForced || line.isForced
         lineCount &+= 1
+    }
+
+    /// Adds a line of the general path, which does not say at which width it would take more.
+    mutating func add(_ line: BrokenLine, reach: LineMetrics) {
+        used = max(used, line.width)
+        isForced = isForced || line.isForced
+        next = 0
+        lineCount += 1
+        stack(reach)
     }
 
     /// Puts a line's reach below the lines so far; after `add`.

@@ -34,9 +34,10 @@ extension PreparedParagraph {
         )
     }
 
-    /// The usual case: words stay whole and no limit is reached, so that no line is needed.
+    /// The usual case: no limit is reached, so that no line is needed but to be counted.
     private func measureWithoutLines(_ constraint: ParagraphConstraint) -> ParagraphMeasurement? {
-        guard let found = measureColumns(width: constraint.widthUnits) else { return nil }
+        let width = constraint.widthUnits
+        let found = measureColumns(width: width) ?? measureByLines(width: width)
         let height = found.height
         guard found.lineCount <= constraint.lineLimit else { return nil }
         guard height <= constraint.height || found.lineCount == 1 || constraint.height.isNaN else { return nil }
@@ -47,8 +48,17 @@ extension PreparedParagraph {
             firstBaseline: found.firstReach.ascent,
             lastBaseline: found.lastTop + found.lastReach.ascent,
             isTruncated: false,
-            fits: true
+            fits: !found.isForced && found.used <= width
         )
+    }
+
+    /// The same by the general path, for lines that the columns do not know.
+    private func measureByLines(width: Int64) -> ColumnMeasurement {
+        var result = ColumnMeasurement()
+        var breaker = LineBreaker(self, width: width)
+        while let line = breaker.next() { result.add(line, reach: metrics(of: line)) }
+        if case .uniform(let reach) = lineMetrics { result.lastTop = Double(result.lineCount - 1) * reach.pitch }
+        return result
     }
 
     /// The narrowest width that fits under the constraint's other limits, less its own.

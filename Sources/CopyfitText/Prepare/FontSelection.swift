@@ -52,7 +52,7 @@ final class ChainSelector {
         var face: FontFace?
     }
 
-    private static let slots = 512
+    private static let slots = 2048
 
     init(chain: FontChain, language: String) {
         self.chain = chain

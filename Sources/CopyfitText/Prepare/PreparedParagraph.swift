@@ -38,7 +38,8 @@ public final class PreparedParagraph: Sendable {
     let naturalWidth: Int64
     let minContent: Int64
     let pool: WorkspacePool
-    private let storedDetail = AtomicLazyReference<ParagraphDetail>()
+    private let preparedDetail: ParagraphDetail?
+    private let laterDetail = AtomicLazyReference<ParagraphDetail>()
 
     init(
         source: StyledText,
@@ -60,7 +61,7 @@ public final class PreparedParagraph: Sendable {
         hasContextualLines = columns.hasContextualLines || segments.contains(where: \.hasTabs)
         naturalWidth = columns.naturalWidth
         minContent = columns.minContentWidth
-        if let detail { _ = storedDetail.storeIfNil(detail) }
+        preparedDetail = detail
     }
 }
 
@@ -128,8 +129,9 @@ extension PreparedParagraph {
 
     /// The clusters and glyphs; shapes the paragraph again when preparation did not keep them.
     var detail: ParagraphDetail {
-        if let detail = storedDetail.load() { return detail }
-        return storedDetail.storeIfNil(makeDetail())
+        if let preparedDetail { return preparedDetail }
+        if let detail = laterDetail.load() { return detail }
+        return laterDetail.storeIfNil(makeDetail())
     }
 
     private func makeDetail() -> ParagraphDetail {
