@@ -71,3 +71,10 @@ extension ViewHost {
         )
     }
 }
+
+extension View {
+    /// This view measured with the stand-in.
+    func standInMeasured() -> some View {
+        builtInEnvironment { $0.typography.measurer = StandInMeasuring() }
+    }
+}

@@ -1,0 +1,72 @@
+import Testing
+
+@testable import Copyfit
+
+/// §24a, defaults: text styles and what a font resolves to.
+@MainActor
+struct FontTests {
+    private func resolve(_ font: Font?, _ change: (inout BuiltInEnvironment) -> Void = { _ in }) -> ResolvedFont {
+        var environment = BuiltInEnvironment()
+        change(&environment)
+        return ResolvedFont(font: font, adjustment: FontAdjustment(), environment: environment)
+    }
+
+    @Test("An unset font is the system font at 13 points")
+    func unset() {
+        #expect(resolve(nil).size == 13)
+        #expect(resolve(nil).weight == .regular)
+        #expect(resolve(nil).family == .design(.default))
+    }
+
+    @Test(
+        "Text styles on macOS and iOS",
+        arguments: [
+            (style: Font.TextStyle.largeTitle, macOS: 26 as CGFloat, iOS: 34 as CGFloat), (.title, 22, 28),
+            (.title2, 17, 22), (.title3, 15, 20), (.headline, 13, 17), (.body, 13, 17), (.callout, 12, 16),
+            (.subheadline, 11, 15), (.footnote, 10, 13), (.caption, 10, 12), (.caption2, 10, 11),
+        ]
+    )
+    func styles(style: Font.TextStyle, macOS: CGFloat, iOS: CGFloat) {
+        #expect(resolve(.system(style)).size == macOS)
+        #expect(resolve(.system(style)) { $0.typography.textStyles = .iOS }.size == iOS)
+    }
+
+    @Test("The headline is bold on macOS, semibold on iOS")
+    func headline() {
+        #expect(resolve(.headline).weight == .bold)
+        #expect(resolve(.headline) { $0.typography.textStyles = .iOS }.weight == .semibold)
+        #expect(resolve(.headline.weight(.thin)).weight == .thin)
+    }
+
+    @Test("Dynamic type sizes count under iOS styles only")
+    func dynamicType() {
+        #expect(resolve(.body) { $0.dynamicTypeSize = .accessibility5 }.size == 13)
+        let large = resolve(.body) {
+            $0.dynamicTypeSize = .accessibility5
+            $0.typography.textStyles = .iOS
+        }
+        #expect(large.size == 53)
+    }
+
+    @Test("Modifiers of fonts, and the environment's")
+    func modifiers() {
+        #expect(resolve(.system(size: 10).bold().italic()).weight == .bold)
+        #expect(resolve(.system(size: 10).scaled(by: 2)).size == 20)
+        #expect(resolve(.system(size: 10).monospaced()).family == .design(.monospaced))
+        #expect(resolve(.body) { $0.fontAdjustment.weight = .heavy }.weight == .heavy)
+        #expect(resolve(.custom("Noto Serif", size: 9)).family == .named("Noto Serif"))
+    }
+
+    @Test("Real fonts: bold is wider, monospaced digits are equally wide, an unknown family is reported")
+    func realFonts() {
+        func width(_ text: Text) -> CGFloat {
+            ViewHost(text, size: .unspecified).idealSize.width
+        }
+        #expect(width(Text("width").bold()) > width(Text("width")))
+        #expect(width(Text("1111").monospaced()) == width(Text("0000").monospaced()))
+        #expect(width(Text("width").fontDesign(.serif)) != width(Text("width")))
+        let unknown = ViewHost(Text("a").font(.custom("No Such Family", size: 12)), size: .unspecified)
+        #expect(unknown.update().diagnostics.map(\.code) == [.fontNotFound])
+        #expect(unknown.idealSize.width > 0)
+    }
+}
