@@ -75,7 +75,7 @@ struct MeasureCommand: ParsableCommand {
                 preconditionFailure("validate() asks for both")
             }
             let settings = options.settings
-            let preparer = ParagraphPreparer()
+            let preparer = ParagraphPreparer(cacheByteLimit: 0)
             let measured = try MeasuredText(text, font: font, size: size, settings: settings, preparer: preparer)
             if strict, let fault = measured.strictFault { throw CommandFailure(fault.message) }
             return settings.widths.all.map { Measurement(measured, width: $0) }
