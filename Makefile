@@ -21,6 +21,7 @@ bench: ## Time preparing and measuring, beside HarfBuzz, ICU, and Pango and Qt w
 	@Scripts/setup.sh
 	@Benchmarks/Peers/build.sh Benchmarks/.build/peers
 	swift run -c release --package-path Benchmarks copyfit-bench
+	swift run -c release copyfit-layout-bench
 
 examples: ## Run every program of Examples/
 	@Scripts/setup.sh

@@ -140,6 +140,30 @@ let package = Package(
         ),
         .testTarget(name: "CopyfitCLITests", dependencies: ["CopyfitCLI"], swiftSettings: house),
         .testTarget(name: "HouseTests", swiftSettings: house),
-        .testTarget(name: "CopyfitLayoutTests", dependencies: ["CopyfitLayout"], swiftSettings: house),
+        .target(
+            name: "LayoutTrees",
+            dependencies: ["CopyfitLayout"],
+            path: "Tests/LayoutTrees",
+            swiftSettings: house
+        ),
+        .testTarget(
+            name: "CopyfitLayoutTests",
+            dependencies: ["CopyfitLayout", "LayoutTrees"],
+            swiftSettings: house
+        ),
+        .testTarget(
+            name: "CopyfitLayoutLawTests",
+            dependencies: ["CopyfitLayout", "LayoutTrees"],
+            swiftSettings: house
+        ),
+
+        // Layout on the trees every engine was measured on; here and not in Benchmarks/, because it drives the engine
+        // itself, which other packages do not see
+        .executableTarget(
+            name: "copyfit-layout-bench",
+            dependencies: ["CopyfitLayout"],
+            path: "Benchmarks/Sources/copyfit-layout-bench",
+            swiftSettings: house
+        ),
     ]
 )
