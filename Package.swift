@@ -132,6 +132,12 @@ let package = Package(
             dependencies: ["CopyfitText", "CopyfitFonts", "CopyfitUnicode", "TestSupport"],
             swiftSettings: house
         ),
+        .testTarget(
+            name: "BrowserReplayTests",
+            dependencies: ["CopyfitText", "CopyfitFonts", "CopyfitUnicode", "CopyfitBundledFonts"],
+            resources: [.copy("Recorded")],
+            swiftSettings: house
+        ),
         .testTarget(name: "CopyfitCLITests", dependencies: ["CopyfitCLI"], swiftSettings: house),
         .testTarget(name: "HouseTests", swiftSettings: house),
         .testTarget(name: "CopyfitLayoutTests", dependencies: ["CopyfitLayout"], swiftSettings: house),

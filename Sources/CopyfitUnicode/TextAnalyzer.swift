@@ -27,18 +27,20 @@ public final class TextAnalyzer {
     ///   - utf8: well-formed UTF-8.
     ///   - language: BCP 47 with its keywords (`"ja-u-lb-strict"`), an ICU locale (`"ja@lb=strict"`), or `"und"`.
     ///   - direction: where levels start.
+    ///   - rules: where lines may end, besides what the language says.
     /// - Complexity: O(n) in the text's length; the first use of a language opens an iterator (microseconds).
     public func analyze(
         _ utf8: Span<UInt8>,
         language: String,
         direction: BaseDirection,
+        rules: BreakRules = BreakRules(),
         into analysis: inout ParagraphAnalysis
     ) throws(AnalysisError) {
         guard utf8.count <= Self.utf8Limit else {
             throw .textTooLong(utf8Count: utf8.count, limit: Self.utf8Limit)
         }
         text.read(utf8)
-        try findOpportunities(language: language, into: &analysis.opportunities)
+        try findOpportunities(utf8, language: language, rules, into: &analysis.opportunities)
         try findLevels(direction, into: &analysis)
         findScripts(utf8, into: &analysis.scripts)
         try findGraphemes(into: &analysis)
@@ -51,6 +53,18 @@ public final class TextAnalyzer {
         var analysis = ParagraphAnalysis()
         try findGraphemes(into: &analysis)
         return analysis.graphemes
+    }
+
+    private func findOpportunities(
+        _ utf8: Span<UInt8>,
+        language: String,
+        _ rules: BreakRules,
+        into result: inout [BreakOpportunity]
+    ) throws(AnalysisError) {
+        let isWeb = rules.profile == .web
+        try findOpportunities(language: isWeb ? BrowserRules.language(language) : language, into: &result)
+        if isWeb { BrowserRules.revise(&result, utf8) }
+        if rules.keepsWordsWhole { WordRules.keepWordsWhole(&result, utf8) }
     }
 
     private func findOpportunities(

@@ -55,5 +55,20 @@ int32_t cicu_is_default_ignorable(uint32_t character);
 int32_t cicu_is_emoji(uint32_t character);
 int32_t cicu_has_emoji_presentation(uint32_t character);
 
+enum {
+    CICU_EAST_ASIAN = 1,          /* East_Asian_Width F, W or H */
+    CICU_LETTER_OR_NUMBER = 2,    /* General_Category L or N */
+    CICU_MARK = 4,                /* General_Category M */
+    CICU_INITIAL_QUOTE = 8,       /* Line_Break QU, General_Category Pi */
+    CICU_FINAL_QUOTE = 16,        /* Line_Break QU, General_Category Pf */
+    CICU_NEEDS_DICTIONARY = 32,   /* Line_Break SA */
+    CICU_ALPHABETIC = 64,         /* Line_Break AL, HL and what LB1 resolves to AL */
+    CICU_PRECEDES_INITIAL = 128,  /* Line_Break SP, BK, CR, LF, NL, ZW, CB or GL: what LB20a asks for */
+    CICU_MAY_START_LINE = 256,    /* Line_Break of characters that nothing binds to what precedes them */
+    CICU_MAY_END_LINE = 512,      /* not Line_Break OP, QU, GL, WJ or ZWJ */
+};
+/* How a character takes part in breaking lines, as the bits above. */
+int32_t cicu_line_properties(uint32_t character);
+
 #pragma clang assume_nonnull end
 #endif

@@ -15,10 +15,10 @@ extension BatchRecord {
         _ bytes: Span<UInt8>
     ) throws(RecordError) {
         switch member {
-        case .id: id = try value.scalar("id")
+        case .id: id = try value.scalar()
         case .text: text = try value.text("text", bytes)
-        case .font: try setFont(value.optionalText("font", bytes).map(FontChoice.named))
-        case .fontFiles: try setFont(value.paths("fontFiles", bytes).map(FontChoice.files))
+        case .font: if let name = try value.optionalText("font", bytes) { try setFont(.named(name)) }
+        case .fontFiles: if let paths = try value.paths("fontFiles", bytes) { try setFont(.files(paths)) }
         case .size: settings.size = try value.size("size", bytes)
         case .width: try setWidths(.one(value.limit("width", bytes)))
         case .widths: try setWidths(.several(value.limits("widths", bytes)))
@@ -30,14 +30,13 @@ extension BatchRecord {
         }
     }
 
-    private mutating func setFont(_ choice: FontChoice?) throws(RecordError) {
-        guard let choice else { return }
-        guard font == nil else { throw .invalidMember("fontFiles", "Give either font or fontFiles, not both.") }
+    private mutating func setFont(_ choice: FontChoice) throws(RecordError) {
+        guard font == nil else { throw .invalidMember("Give either font or fontFiles, not both.") }
         font = choice
     }
 
     private mutating func setWidths(_ widths: Widths) throws(RecordError) {
-        guard !saysWidths else { throw .invalidMember("widths", "Give either width or widths, not both.") }
+        guard !saysWidths else { throw .invalidMember("Give either width or widths, not both.") }
         saysWidths = true
         settings.widths = widths
     }
@@ -45,20 +44,20 @@ extension BatchRecord {
 
 extension RecordError {
     /// The value of a member is not what the contract wants.
-    static func invalidMember(_ name: String, _ demand: String) -> RecordError {
+    static func invalidMember(_ demand: String) -> RecordError {
         RecordError(code: "invalid-member", message: demand)
     }
 }
 
 /// Values as the contract wants them.
 extension JSONToken {
-    fileprivate func scalar(_ name: String) throws(RecordError) -> Range<Int> {
-        guard isScalar else { throw .invalidMember(name, "The id must be a string, a number, true, false or null.") }
+    fileprivate func scalar() throws(RecordError) -> Range<Int> {
+        guard isScalar else { throw .invalidMember("The id must be a string, a number, true, false or null.") }
         return range
     }
 
     fileprivate func text(_ name: String, _ bytes: Span<UInt8>) throws(RecordError) -> String {
-        guard kind == .string else { throw .invalidMember(name, "The \(name) must be a string.") }
+        guard kind == .string else { throw .invalidMember("The \(name) must be a string.") }
         return string(bytes)
     }
 
@@ -69,7 +68,7 @@ extension JSONToken {
     fileprivate func size(_ name: String, _ bytes: Span<UInt8>) throws(RecordError) -> Double? {
         if kind == .null { return nil }
         guard kind == .number, let value = number(bytes), value > 0, value <= MeasureSettings.maximumSize else {
-            throw .invalidMember(name, "The \(name) must be a number of points above 0 and at most 10000.")
+            throw .invalidMember("The \(name) must be a number of points above 0 and at most 10000.")
         }
         return value
     }
@@ -77,36 +76,36 @@ extension JSONToken {
     fileprivate func limit(_ name: String, _ bytes: Span<UInt8>) throws(RecordError) -> Double {
         if kind == .null { return .infinity }
         guard kind == .number, let value = number(bytes), value >= 0 else {
-            throw .invalidMember(name, "The \(name) must be a number of points, 0 or more, or null for no limit.")
+            throw .invalidMember("The \(name) must be a number of points, 0 or more, or null for no limit.")
         }
         return value
     }
 
     fileprivate func count(_ name: String, _ bytes: Span<UInt8>) throws(RecordError) -> Int? {
         if kind == .null { return nil }
-        guard kind == .number, let value = number(bytes).flatMap(Int.init(exactly:)), value >= 1 else {
-            throw .invalidMember(name, "The \(name) must be a whole number, 1 or more, or null for no limit.")
+        guard kind == .number, let value = number(bytes), let count = Int(exactly: value), count >= 1 else {
+            throw .invalidMember("The \(name) must be a whole number, 1 or more, or null for no limit.")
         }
-        return value
+        return count
     }
 
     fileprivate func direction(_ name: String, _ bytes: Span<UInt8>) throws(RecordError) -> TextDirection {
         if kind == .null { return .auto }
         guard kind == .string, let value = TextDirection(rawValue: string(bytes)) else {
-            throw .invalidMember(name, "The \(name) must be \"auto\", \"ltr\" or \"rtl\".")
+            throw .invalidMember("The \(name) must be \"auto\", \"ltr\" or \"rtl\".")
         }
         return value
     }
 
     fileprivate func limits(_ name: String, _ bytes: Span<UInt8>) throws(RecordError) -> [Double] {
         let demand = "The \(name) must be a list of widths in points, each 0 or more, or null for no limit."
-        guard kind == .array else { throw .invalidMember(name, demand) }
+        guard kind == .array else { throw .invalidMember(demand) }
         var limits: [Double] = []
         for element in elements(bytes) {
             do {
                 limits.append(try element.limit(name, bytes))
             } catch {
-                throw .invalidMember(name, demand)
+                throw .invalidMember(demand)
             }
         }
         return limits
@@ -116,7 +115,7 @@ extension JSONToken {
         if kind == .null { return nil }
         let paths = kind == .array ? elements(bytes) : []
         guard !paths.isEmpty, paths.allSatisfy({ $0.kind == .string }) else {
-            throw .invalidMember(name, "The \(name) must be a list of font file paths, the primary font first.")
+            throw .invalidMember("The \(name) must be a list of font file paths, the primary font first.")
         }
         return paths.map { $0.string(bytes) }
     }

@@ -7,7 +7,8 @@ struct FontsCommand: ParsableCommand {
         commandName: "fonts",
         abstract: "Lists the bundled faces with their files, licences and hashes.",
         discussion: """
-            The hash is the SHA-256 of the whole file. A name in the first column is what --font takes.
+            The hash is the SHA-256 of the file as it was bundled. A name in the first \
+            column is what --font takes.
             """
     )
 

@@ -71,7 +71,9 @@ struct MeasureCommand: ParsableCommand {
     private func measurements(of text: String) throws -> [Measurement] {
         do {
             let catalogue = try fonts.catalogue()
-            guard let font = try fonts.chain(from: catalogue), let size = options.size else { return [] }
+            guard let font = try fonts.chain(from: catalogue), let size = options.size else {
+                preconditionFailure("validate() asks for both")
+            }
             let settings = options.settings
             let preparer = ParagraphPreparer()
             let measured = try MeasuredText(text, font: font, size: size, settings: settings, preparer: preparer)

@@ -36,10 +36,10 @@ extension LayoutTree {
         slots.reserve(Int(nodes[Int(node)].childCount))
         for position in childRange(node) { slots.append(Slot(node: childLists[position])) }
         let end = slots.count
-        let outer = recording
-        recording = Recording(container: node, firstSlot: first)
+        let outer = pass.recording
+        pass.recording = Recording(container: node, firstSlot: first)
         body()
-        recording = outer
+        pass.recording = outer
         for position in first..<end where !slots[position].isPlaced {
             let answer = ask(slots[position].node, proposal)
             slots[position].x = bounds.midX - answer.width / 2
@@ -52,11 +52,11 @@ extension LayoutTree {
     /// What `LayoutSubview.place` leaves behind.
     func recordPlacement(of node: Int32, at position: CGPoint, anchor: UnitPoint, proposal: Proposal) {
         precondition(
-            nodes[Int(node)].parent == recording.container,
+            nodes[Int(node)].parent == pass.recording.container,
             "A subview can only be placed inside its own container's placeSubviews"
         )
         let answer = ask(node, proposal)
-        let slot = recording.firstSlot + Int(nodes[Int(node)].indexInParent)
+        let slot = pass.recording.firstSlot + Int(nodes[Int(node)].indexInParent)
         slots[slot].isPlaced = true
         slots[slot].x = position.x - anchor.x * answer.width
         slots[slot].y = position.y - anchor.y * answer.height

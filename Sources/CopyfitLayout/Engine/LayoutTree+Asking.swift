@@ -8,7 +8,7 @@ extension LayoutTree {
 
     /// `ask` for callers outside a layout pass and custom layouts inside one.
     func ask(_ node: Int32, _ proposal: Proposal) -> Answer {
-        events == nil ? ask(node, proposal, Untraced.self) : ask(node, proposal, Traced.self)
+        pass.isTraced ? ask(node, proposal, Traced.self) : ask(node, proposal, Untraced.self)
     }
 
     /// The one door for proposals: remembers, counts, traces and verifies answers.
@@ -63,9 +63,9 @@ extension LayoutTree {
             return
         }
         nodes[index].memoCount += 1
-        if freeMemo >= 0 {
-            nodes[index].memo = freeMemo
-            freeMemo = memos[Int(freeMemo)].next
+        if pass.freeMemo >= 0 {
+            nodes[index].memo = pass.freeMemo
+            pass.freeMemo = memos[Int(pass.freeMemo)].next
             memos[Int(nodes[index].memo)] = entry
         } else {
             nodes[index].memo = Int32(memos.count)
@@ -89,7 +89,7 @@ extension LayoutTree {
     }
 
     private func record(_ answer: Answer, _ node: Int32, _ proposal: Proposal, isRemembered: Bool) {
-        events?.append(
+        events.append(
             .answered(
                 LayoutNodeID(node),
                 proposal: proposal.publicValue,

@@ -15,7 +15,7 @@ extension LayoutTree {
         while node >= 0 {
             if forgets { forgetAnswers(of: node) }
             nodes[Int(node)].flags.insert(.needsPlacement)
-            if node == lateNode { return }
+            if node == pass.lateNode { return }
             let parent = nodes[Int(node)].parent
             if forgets, parent >= 0, isUnaffected(parent, by: node) { forgets = false }
             node = parent
@@ -36,8 +36,8 @@ extension LayoutTree {
         var memo = nodes[index].memo
         while memo >= 0 {
             let next = memos[Int(memo)].next
-            memos[Int(memo)].next = freeMemo
-            freeMemo = memo
+            memos[Int(memo)].next = pass.freeMemo
+            pass.freeMemo = memo
             memo = next
         }
         nodes[index].memo = -1

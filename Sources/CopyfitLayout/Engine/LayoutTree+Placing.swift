@@ -5,7 +5,7 @@ extension LayoutTree {
     /// places top-down. On axes without a finite proposal the root starts at the safe area's edge. What neither changed
     /// nor moved relative to its parent is not visited.
     package func layOut(_ root: LayoutNodeID, _ proposal: ProposedViewSize, safeArea: EdgeInsets = EdgeInsets()) {
-        if events == nil {
+        if !pass.isTraced {
             layOut(root.index, Proposal(proposal), safeArea, Untraced.self)
         } else {
             layOut(root.index, Proposal(proposal), safeArea, Traced.self)
@@ -18,10 +18,13 @@ extension LayoutTree {
         _ proposal: ProposedViewSize,
         safeArea: EdgeInsets = EdgeInsets()
     ) -> [LayoutEvent] {
-        events = []
-        defer { events = nil }
+        pass.isTraced = true
+        defer {
+            pass.isTraced = false
+            events = []
+        }
         layOut(root, proposal, safeArea: safeArea)
-        return events ?? []
+        return events
     }
 
     private func layOut<T: Tracing>(_ root: Int32, _ proposal: Proposal, _ safeArea: EdgeInsets, _: T.Type) {
@@ -68,7 +71,7 @@ extension LayoutTree {
             && proposal.agrees(with: old.proposal, on: answer.dependence)
         placements[index] = Placement(x: x, y: y, width: answer.width, height: answer.height, proposal: proposal)
         if T.isOn {
-            events?.append(
+            events.append(
                 .placed(LayoutNodeID(node), frame: placements[index].frame, proposal: proposal.publicValue)
             )
         }
@@ -113,10 +116,10 @@ extension LayoutTree {
 
     /// Lets the host attach what can only be known now.
     func provide(_ node: Int32) {
-        let outer = lateNode
-        lateNode = node
+        let outer = pass.lateNode
+        pass.lateNode = node
         provideContent?(LayoutNodeID(node))
-        lateNode = outer
+        pass.lateNode = outer
         nodes[Int(node)].flags.remove(.needsPlacement)
     }
 }

@@ -19,7 +19,6 @@ package final class LayoutTree {
     var freeNodes: [Int32] = []
 
     let memos = Arena<MemoEntry>()
-    var freeMemo: Int32 = -1
     var guideMemo: [GuideQuery: CGFloat?] = [:]
     var spacings: [Int32: ViewSpacing] = [:]
     var traits: [Int32: LayoutTraits] = [:]
@@ -28,19 +27,19 @@ package final class LayoutTree {
     let slots = Arena<Slot>()
     let demands = Arena<Demand>()
 
-    /// The container whose `placeSubviews` runs, and where its children's slots begin.
-    var recording = Recording(container: -1, firstSlot: 0)
+    /// One element: the state of the pass under way.
+    let passes = Arena<Pass>()
+    var pass: Pass {
+        @inline(__always) get { passes[0] }
+        @inline(__always) _modify { yield &passes[0] }
+    }
 
-    /// The size of the nearest scroll view or the root around the node being measured, and the size each gave last.
-    var containerSize = Proposal.unspecified
+    /// The size each scroll view or root gave last to what follows it.
     var lastContainerSizes: [Int32: Proposal] = [:]
-
-    /// The node whose late content is being provided; attaching it disturbs nothing above.
-    var lateNode: Int32 = -1
     var rootSafeArea = EdgeInsets()
     var rootProposal = Proposal.unspecified
 
-    var events: [LayoutEvent]?
+    var events: [LayoutEvent] = []
 
     /// Called while placing for every geometry reader and late layer, right after its place is known and before the
     /// nodes behind it are placed, in tree order, once per `layOut`. The host attaches the content with `setChildren`.
@@ -49,12 +48,9 @@ package final class LayoutTree {
     /// Recomputes every remembered answer and stops where one differs. For tests: costs what the memory saves.
     package var verifiesMemo = false
 
-    package init() {}
-}
-
-struct Recording {
-    var container: Int32
-    var firstSlot: Int
+    package init() {
+        passes.append(Pass())
+    }
 }
 
 struct GuideQuery: Hashable {

@@ -51,7 +51,7 @@ extension LayoutTree {
 
     private func fixed(_ frame: ContainerRelativeFrame) -> FixedFrame {
         func length(_ axis: Axis) -> CGFloat? {
-            let container = containerSize[axis]
+            let container = pass.containerSize[axis]
             guard frame.axes.contains(Axis.Set(axis)), !container.isNaN else { return nil }
             return frame.length(container, axis)
         }
@@ -61,7 +61,7 @@ extension LayoutTree {
     /// Makes `size` the container of everything below `node`; nodes that follow it forget their answers if it differs
     /// from the last one.
     func enterContainer(_ size: Proposal, contentOf node: Int32) {
-        containerSize = size
+        pass.containerSize = size
         guard nodes[Int(node)].flags.contains(.isContainerRelative), lastContainerSizes[node] != size else { return }
         lastContainerSizes[node] = size
         for position in childRange(node) { forgetContainerRelative(childLists[position]) }
@@ -69,9 +69,9 @@ extension LayoutTree {
 
     /// Calls `body` with `size` as the container of everything below `node`.
     func withinContainer<R>(_ size: Proposal, contentOf node: Int32, _ body: () -> R) -> R {
-        let outer = containerSize
+        let outer = pass.containerSize
         enterContainer(size, contentOf: node)
-        defer { containerSize = outer }
+        defer { pass.containerSize = outer }
         return body()
     }
 

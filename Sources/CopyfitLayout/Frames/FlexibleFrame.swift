@@ -108,7 +108,7 @@ extension LayoutTree {
 
     private func record(_ node: Int32, _ proposal: Proposal, _ answer: Answer) {
         for axis in Axis.allCases where proposal[axis] != answer[axis] {
-            events?.append(
+            events.append(
                 .clamped(
                     LayoutNodeID(node),
                     axis,

@@ -133,7 +133,7 @@ extension LayoutTree {
     }
 
     private func record(_ share: Share, _ slot: Int, remaining: CGFloat, length: CGFloat, taken: CGFloat) {
-        events?.append(
+        events.append(
             .shared(
                 stack: LayoutNodeID(share.stack),
                 child: LayoutNodeID(slots[slot].node),

@@ -12,7 +12,7 @@ public struct ProposedViewSize: Equatable, Sendable {
     public var height: CGFloat?
 
     /// Proposes a width and a height; nil asks for the ideal length on that axis.
-    public init(width: CGFloat?, height: CGFloat?) {
+    @inlinable public init(width: CGFloat?, height: CGFloat?) {
         self.width = width
         self.height = height
     }
@@ -23,13 +23,13 @@ public struct ProposedViewSize: Equatable, Sendable {
     }
 
     /// 0×0: asks a view for its minimum size.
-    public static let zero = ProposedViewSize(width: 0, height: 0)
+    @inlinable public static var zero: ProposedViewSize { ProposedViewSize(width: 0, height: 0) }
 
     /// ∞×∞: asks a view for its maximum size.
-    public static let infinity = ProposedViewSize(width: .infinity, height: .infinity)
+    @inlinable public static var infinity: ProposedViewSize { ProposedViewSize(width: .infinity, height: .infinity) }
 
     /// nil×nil: asks a view for its ideal size.
-    public static let unspecified = ProposedViewSize(width: nil, height: nil)
+    @inlinable public static var unspecified: ProposedViewSize { ProposedViewSize(width: nil, height: nil) }
 
     /// The proposal with nil sides filled from `size` (10×10 unless given); sides that are set stay, infinite ones too.
     public func replacingUnspecifiedDimensions(by size: CGSize = CGSize(width: 10, height: 10)) -> CGSize {

@@ -8,13 +8,14 @@ struct PlacedLines {
 
     init(_ paragraph: PreparedParagraph, _ constraint: ParagraphConstraint) {
         self.paragraph = paragraph
-        var breaker = LineBreaker(paragraph, width: constraint.widthUnits)
+        let width = paragraph.lineWidth(constraint)
+        var breaker = LineBreaker(paragraph, width: width)
         while let line = breaker.next() {
             let reach = paragraph.metrics(of: line)
             let top = nextTop
             let isBelowHeight = constraint.limitsHeight && top + reach.ascent + reach.descent > constraint.height
             if !broken.isEmpty, isBelowHeight || broken.count == constraint.lineLimit {
-                truncate(to: constraint.widthUnits)
+                truncate(to: width)
                 return
             }
             broken.append(line)

@@ -16,15 +16,12 @@ struct Truncation {
         let prefix = paragraph.longestPrefix(
             of: line.start..<Int(segment.end),
             inSegment: line.segment,
-            width: width >= TextUnit.unbounded ? width : max(0, width - ellipsis),
+            width: width >= TextUnit.unbounded ? width : width - ellipsis,
             takesOneGrapheme: false
         )
         var cut = line
-        cut.visibleEnd = TrailingWhitespace.trimmedEnd(
-            of: line.start..<prefix.end,
-            in: paragraph.source.text.utf8Span.span
-        )
-        cut.width = ellipsis + paragraph.exactWidth(line.start..<cut.visibleEnd, inSegment: line.segment)
+        cut.visibleEnd = prefix.visibleEnd
+        cut.width = ellipsis + prefix.width
         cut.end = paragraph.source.text.utf8.count
         cut.isForced = false
         cut.isHyphenated = false

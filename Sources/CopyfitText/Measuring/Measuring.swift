@@ -6,7 +6,7 @@ extension PreparedParagraph {
     public func measure(_ constraint: ParagraphConstraint) -> ParagraphMeasurement {
         if let measurement = measureWithoutLines(constraint) { return measurement }
         let placed = PlacedLines(self, constraint)
-        return placed.measurement(within: constraint.widthUnits)
+        return placed.measurement(within: lineWidth(constraint))
     }
 
     /// The lines under a constraint; at least one. Same complexity as `measure`, and an array.
@@ -36,7 +36,7 @@ extension PreparedParagraph {
 
     /// The usual case: no limit is reached, so that no line is needed but to be counted.
     private func measureWithoutLines(_ constraint: ParagraphConstraint) -> ParagraphMeasurement? {
-        let width = constraint.widthUnits
+        let width = lineWidth(constraint)
         let found = measureColumns(width: width) ?? measureByLines(width: width)
         let height = found.height
         guard found.lineCount <= constraint.lineLimit else { return nil }

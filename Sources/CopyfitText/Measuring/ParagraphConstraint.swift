@@ -1,3 +1,5 @@
+import CopyfitUnicode
+
 /// What a paragraph is measured under, in points.
 public struct ParagraphConstraint: Hashable, Sendable {
     /// The width lines must keep to. Infinite: only mandatory breaks end lines. 0 and below: one grapheme a line. NaN
@@ -18,4 +20,14 @@ public struct ParagraphConstraint: Hashable, Sendable {
     var widthUnits: Int64 { TextUnit.units(width) }
     var lineLimit: Int { max(1, maxLines ?? .max) }
     var limitsHeight: Bool { height < .infinity }
+}
+
+extension PreparedParagraph {
+    /// The width that lines are held to, in text units: what is asked for, and under a browser's rules 1/64 of a point
+    /// more.
+    func lineWidth(_ constraint: ParagraphConstraint) -> Int64 {
+        let asked = constraint.widthUnits
+        let isExact = source.breakRules.profile != .web || asked >= TextUnit.unbounded
+        return isExact ? asked : asked + TextUnit.browserAllowance
+    }
 }

@@ -41,6 +41,12 @@ final class ParagraphDetail: Sendable {
         return low
     }
 
+    /// The position of `offset`, or of the end of the cluster it lies in. O(log n).
+    func clusterEnd(at offset: Int) -> Int64 {
+        let index = cluster(at: offset)
+        return Int(clusterOffsets[index]) < offset ? clusterX[index + 1] : clusterX[index]
+    }
+
     /// The position of a safe cut at `offset`, nil when the text may not be cut there.
     func safeX(_ offset: Int) -> Int64? {
         let index = cluster(at: offset)

@@ -101,6 +101,26 @@ struct RecordReaderTests {
         #expect(throws: RecordError(code: "invalid-member", message: message)) { try read(line) }
     }
 
+    @Test("takes exactly the values that its schema allows")
+    func agreesWithSchema() throws {
+        let schema = try JSONSchema(named: "record")
+        let values = [
+            "null", "true", "0", "-1", "0.5", "1", "1.5", "10000", "10000.5", "1e9", #""""#, #""auto""#, #""rtl""#,
+            #""x""#, "[]",
+            "{}", "[null]", "[1]", "[-1]", #"["a"]"#, #"["a",1]"#,
+        ]
+        let members = [
+            "id", "text", "font", "fontFiles", "size", "width", "widths", "height", "maxLines", "language", "direction",
+        ]
+        for member in members {
+            for value in values {
+                let line = "{\"\(member)\":\(value)}"
+                let isRead = (try? read(line)) != nil
+                #expect(isRead == schema.faults(in: try JSONTree(Array(line.utf8))).isEmpty, "\(line)")
+            }
+        }
+    }
+
     @Test("refuses the first wrong value but still knows an id that comes after it")
     func knowsIDAfterError() {
         let bytes = Array(#"{"size":0,"width":-1,"id":7,"note":1}"#.utf8)

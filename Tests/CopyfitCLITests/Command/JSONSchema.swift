@@ -1,7 +1,8 @@
 import Foundation
 
-/// A JSON Schema (2020-12), as far as the schemas of this package use it: `type`, `properties`, `required`, `items`,
-/// `additionalProperties` (false), `minimum`. Any other keyword that would restrict a value is an error.
+/// A JSON Schema (2020-12), as far as the schemas of this package use it: `type`, `enum` of strings and null,
+/// `properties`, `required`, `items`, `minItems`, `additionalProperties` (false), `minimum`, `exclusiveMinimum`, `maximum`.
+/// Any other keyword that would restrict a value is a fault.
 struct JSONSchema {
     private let schema: [String: Any]
 
@@ -21,15 +22,36 @@ struct JSONSchema {
     private func faults(in value: JSONTree, _ schema: [String: Any], path: String) -> [String] {
         var faults = unknownKeywords(schema, path)
         faults += typeFaults(value, schema["type"], path)
-        if case .number(let number) = value, let minimum = schema["minimum"] as? Double, number < minimum {
-            faults.append("\(path): below \(minimum)")
-        }
-        if case .array(let elements) = value, let items = schema["items"] as? [String: Any] {
-            for (index, element) in elements.enumerated() {
-                faults += self.faults(in: element, items, path: "\(path)[\(index)]")
-            }
-        }
+        faults += enumFaults(value, schema["enum"] as? [Any], path)
+        if case .number(let number) = value { faults += rangeFaults(number, schema, path) }
+        if case .array(let elements) = value { faults += elementFaults(elements, schema, path) }
         if case .object(let members) = value { faults += memberFaults(members, schema, path) }
+        return faults
+    }
+
+    private func enumFaults(_ value: JSONTree, _ allowed: [Any]?, _ path: String) -> [String] {
+        guard let allowed else { return [] }
+        let values = allowed.map { ($0 as? String).map(JSONTree.string) ?? .null }
+        return values.contains(value) ? [] : ["\(path): is none of \(values)"]
+    }
+
+    private func rangeFaults(_ number: Double, _ schema: [String: Any], _ path: String) -> [String] {
+        var faults: [String] = []
+        if let minimum = schema["minimum"] as? Double, number < minimum { faults.append("\(path): below \(minimum)") }
+        if let bound = schema["exclusiveMinimum"] as? Double, number <= bound {
+            faults.append("\(path): not above \(bound)")
+        }
+        if let maximum = schema["maximum"] as? Double, number > maximum { faults.append("\(path): above \(maximum)") }
+        return faults
+    }
+
+    private func elementFaults(_ elements: [JSONTree], _ schema: [String: Any], _ path: String) -> [String] {
+        let tooFew = elements.count < schema["minItems"] as? Int ?? 0
+        var faults = tooFew ? ["\(path): has too few elements"] : []
+        guard let items = schema["items"] as? [String: Any] else { return faults }
+        for (index, element) in elements.enumerated() {
+            faults += self.faults(in: element, items, path: "\(path)[\(index)]")
+        }
         return faults
     }
 
@@ -66,7 +88,7 @@ struct JSONSchema {
     private func unknownKeywords(_ schema: [String: Any], _ path: String) -> [String] {
         let known: Set = [
             "$schema", "$id", "title", "description", "type", "properties", "required", "items", "additionalProperties",
-            "minimum",
+            "minimum", "exclusiveMinimum", "maximum", "minItems", "enum",
         ]
         return schema.keys.filter { !known.contains($0) }.map { "\(path): the validator does not know \($0)" }
     }

@@ -1,0 +1,22 @@
+/// What the innermost steps of a layout read and write beside nodes: kept in an `Arena` of one like them.
+struct Pass: BitwiseCopyable {
+    /// The container whose `placeSubviews` runs, and where its children's slots begin.
+    var recording = Recording(container: -1, firstSlot: 0)
+
+    /// The size of the nearest scroll view or the root around the node being measured.
+    var containerSize = Proposal.unspecified
+
+    /// The node whose late content is being provided; attaching it disturbs nothing above.
+    var lateNode: Int32 = -1
+
+    /// The first of the memo entries free for use.
+    var freeMemo: Int32 = -1
+
+    /// Whether events are recorded.
+    var isTraced = false
+}
+
+struct Recording: BitwiseCopyable {
+    var container: Int32
+    var firstSlot: Int
+}
