@@ -3,7 +3,6 @@ final class CompositeNode<V: View>: _ViewNode {
     private var view: V
     private let plan: InstallationPlan
     private let storage = PropertyStorage()
-    private let isBuiltIn = V.self is any BuiltInView.Type
     private var child: _ViewNode?
 
     static func reconcile(_ view: V, at position: _ViewPosition) -> _ViewNode {
@@ -28,7 +27,7 @@ final class CompositeNode<V: View>: _ViewNode {
     }
 
     private func evaluate() {
-        if !isBuiltIn { graph.countBodyEvaluation() }
+        if !plan.isBuiltIn { graph.countBodyEvaluation() }
         let body = graph.evaluate(self) {
             var installed = view
             var installer = _PropertyInstaller(node: self, storage: storage)

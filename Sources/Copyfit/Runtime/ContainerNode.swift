@@ -1,12 +1,9 @@
 import CopyfitLayout
 
 /// What decides how a container or leaf lays out, comparable so that unchanged views keep their layout results.
-protocol LayoutParameters {
+protocol LayoutParameters: Described {
     /// How the node lays out.
     var behaviour: LayoutBehaviour { get }
-
-    /// What the element is called in a dump of the tree.
-    var name: String { get }
 
     /// Whether replacing the parameters by other ones would make no difference.
     func lays(outLike other: Self) -> Bool
@@ -18,9 +15,8 @@ extension LayoutParameters where Self: Equatable {
 
 /// The place of a view with one layout node over the elements of its content; of a leaf, when the content is empty.
 final class ContainerNode<Parameters: LayoutParameters>: _ViewNode {
-    private var parameters: Parameters
     private var child: _ViewNode?
-    private(set) lazy var element = NamedElement(node: self, behaviour: parameters.behaviour, name: parameters.name)
+    private var element: DescribedElement<Parameters>!
 
     static func reconcile<Content: View>(
         _ parameters: Parameters,
@@ -41,16 +37,16 @@ final class ContainerNode<Parameters: LayoutParameters>: _ViewNode {
     }
 
     private init(_ parameters: Parameters, at position: _ViewPosition) {
-        self.parameters = parameters
         super.init(at: position)
+        element = DescribedElement(node: self, behaviour: parameters.behaviour, described: parameters)
         _ = replaceElements(.one(element))
     }
 
     private func update(_ new: Parameters) {
         graph.layout.setLayoutDirection(environment.builtIn.layoutDirection, of: element.layoutNode)
-        guard !new.lays(outLike: parameters) else { return }
-        parameters = new
-        element.currentName = new.name
+        let old = element.described
+        element.described = new
+        guard !new.lays(outLike: old) else { return }
         graph.layout.setBehaviour(new.behaviour, of: element.layoutNode)
     }
 

@@ -92,5 +92,10 @@ class Element {
     }
 
     /// Whether this element carries the named coordinate space.
-    func definesCoordinateSpace(_ name: AnyHashable) -> Bool { false }
+    func definesCoordinateSpace(_ name: AnyHashable) -> Bool {
+        guard ownsLayoutNode, let name = name.base as? ScrollViewName,
+            case .scrollView(let axes) = layout.behaviour(of: layoutNode)
+        else { return false }
+        return name.axis.map { axes.contains(Axis.Set($0)) } ?? true
+    }
 }

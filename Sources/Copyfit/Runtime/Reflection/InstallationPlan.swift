@@ -10,11 +10,18 @@ struct InstallationPlan: @unchecked Sendable {
     }
 
     private let entries: [Entry]
+    private let hasNoFields: Bool
+
+    /// Whether the type is a view of the library's.
+    let isBuiltIn: Bool
 
     var isEmpty: Bool { entries.isEmpty }
 
     private init(_ type: Any.Type) {
-        entries = storedFields(of: type).compactMap { field in
+        let fields = storedFields(of: type)
+        hasNoFields = fields.isEmpty
+        isBuiltIn = type is any BuiltInView.Type
+        entries = fields.compactMap { field in
             (field.type as? any DynamicProperty.Type).map { Entry(offset: field.offset, type: $0) }
         }
     }
@@ -45,7 +52,7 @@ struct InstallationPlan: @unchecked Sendable {
 
     /// Reports a value whose dynamic properties reflection cannot find.
     func diagnose<Value>(_ value: Value, to sink: DiagnosticSink) {
-        guard entries.isEmpty, MemoryLayout<Value>.size > 0, storedFields(of: Value.self).isEmpty else { return }
+        guard hasNoFields, MemoryLayout<Value>.size > 0 else { return }
         let mirror = Mirror(reflecting: value)
         guard mirror.displayStyle == .enum else {
             sink.report(

@@ -1,0 +1,30 @@
+import CopyfitLayout
+
+/// What can say how it is called in a dump of the tree. Asked for only then.
+protocol Described {
+    nonisolated var name: String { get }
+}
+
+/// An element that is called as what it was made from says.
+final class DescribedElement<Description: Described>: Element {
+    var described: Description
+
+    init(node: _ViewNode, behaviour: LayoutBehaviour, described: Description) {
+        self.described = described
+        super.init(node: node, behaviour: behaviour)
+    }
+
+    override var name: String { described.name }
+}
+
+/// An element with a given name.
+final class NamedElement: Element {
+    private let givenName: String
+
+    init(node: _ViewNode, behaviour: LayoutBehaviour, name: String) {
+        givenName = name
+        super.init(node: node, behaviour: behaviour)
+    }
+
+    override var name: String { givenName }
+}
