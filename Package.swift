@@ -111,6 +111,11 @@ let package = Package(
             swiftSettings: house
         ),
         .testTarget(
+            name: "CopyfitUnicodeLawTests",
+            dependencies: ["CopyfitUnicode", "CopyfitText"],
+            swiftSettings: house
+        ),
+        .testTarget(
             name: "CopyfitUnicodeTests",
             dependencies: ["CopyfitUnicode", "TestSupport"],
             swiftSettings: house
