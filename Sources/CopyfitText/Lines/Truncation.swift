@@ -8,25 +8,85 @@ struct Truncation {
         self.width = width
     }
 
-    /// The longest beginning of the line's segment that leaves room for the ellipsis, white space before it dropped. The
-    /// line then covers the rest of the text. An ellipsis wider than the line stands alone.
-    func tail(_ line: BrokenLine) -> BrokenLine {
-        let segment = paragraph.segments[line.segment]
+    /// The line with an ellipsis; it then covers the rest of the text. White space beside the ellipsis is dropped. An
+    /// ellipsis wider than the line stands alone.
+    func cut(_ line: BrokenLine, _ mode: TruncationMode) -> BrokenLine {
         let ellipsis = Ellipsis(paragraph, at: line.start).width
-        let prefix = paragraph.longestPrefix(
-            of: line.start..<Int(segment.end),
-            inSegment: line.segment,
-            width: width >= TextUnit.unbounded ? width : max(0, width - ellipsis),
-            takesOneGrapheme: false
-        )
+        let room = width >= TextUnit.unbounded ? width : max(0, width - ellipsis)
         var cut = line
-        cut.visibleEnd = TrailingWhitespace.trimmedEnd(of: line.start..<prefix.end, in: paragraph.source.text.utf8Span.span)
-        cut.width = ellipsis + paragraph.exactWidth(line.start..<cut.visibleEnd, inSegment: line.segment)
+        (cut.isForced, cut.isHyphenated, cut.endsWithBreak) = (false, false, false)
         cut.end = paragraph.source.text.utf8.count
-        cut.isForced = false
-        cut.isHyphenated = false
-        cut.isTruncated = true
-        cut.endsWithBreak = false
+        switch mode {
+        case .tail: keepBeginning(&cut, room)
+        case .head: keepEnd(&cut, room)
+        case .middle: keepBoth(&cut, room)
+        }
+        cut.width += ellipsis
+        if cut.next < .max { cut.next += cut.next > 0 ? ellipsis : 0 }
         return cut
     }
+
+    /// The longest beginning of the line's segment that fits.
+    private func keepBeginning(_ line: inout BrokenLine, _ room: Int64) {
+        let end = Int(paragraph.segments[line.segment].end)
+        let front = prefix(of: line.start..<end, line.segment, room)
+        line.visibleEnd = front.range.upperBound
+        line.omitted = front.range.upperBound..<line.end
+        (line.width, line.next) = (front.width, isSteady(line.segment) ? front.next : 0)
+    }
+
+    /// The longest end of the text that fits.
+    private func keepEnd(_ line: inout BrokenLine, _ room: Int64) {
+        let (range, segment) = lastText(behind: line)
+        let back = paragraph.longestSuffix(of: range, inSegment: segment, width: room)
+        line.visibleEnd = back.range.upperBound
+        line.omitted = line.start..<(back.range.isEmpty ? line.end : back.range.lowerBound)
+        (line.width, line.next) = (back.width, isSteady(segment) ? back.next : 0)
+    }
+
+    /// The end of the text in half the room, then the beginning of the line in what is left, which is never less.
+    private func keepBoth(_ line: inout BrokenLine, _ room: Int64) {
+        let (range, segment) = lastText(behind: line)
+        let half = room >= TextUnit.unbounded ? room : room / 2
+        let back = paragraph.longestSuffix(of: range, inSegment: segment, width: half)
+        let isSame = segment == line.segment && !back.range.isEmpty
+        let end = isSame ? back.range.lowerBound : Int(paragraph.segments[line.segment].end)
+        let rest = room >= TextUnit.unbounded ? room : room - back.width
+        let front = prefix(of: line.start..<end, line.segment, rest)
+        line.visibleEnd = back.range.isEmpty ? front.range.upperBound : back.range.upperBound
+        line.omitted = front.range.upperBound..<(back.range.isEmpty ? line.end : back.range.lowerBound)
+        (line.width, line.next) = (front.width + back.width, 0)
+    }
+
+    private func prefix(of range: Range<Int>, _ segment: Int, _ room: Int64) -> TextPart {
+        let prefix = paragraph.longestPrefix(of: range, inSegment: segment, width: room, takesOneGrapheme: false)
+        let utf8 = paragraph.source.text.utf8Span.span
+        let visible = range.lowerBound..<TrailingWhitespace.trimmedEnd(of: range.lowerBound..<prefix.end, in: utf8)
+        return TextPart(
+            range: visible,
+            width: paragraph.exactWidth(visible, inSegment: segment),
+            next: prefix.next
+        )
+    }
+
+    /// The last segment with text, as far as it is not above the line.
+    private func lastText(behind line: BrokenLine) -> (Range<Int>, segment: Int) {
+        let segments = paragraph.segments
+        let segment = segments.indices.last { $0 > line.segment && segments[$0].start < segments[$0].end } ?? line.segment
+        let bounds = segments[segment]
+        return (max(line.start, Int(bounds.start))..<Int(bounds.end), segment)
+    }
+
+    /// Whether each grapheme more makes a stretch of the segment wider, so that no other cut than the next one can come
+    /// before it: every cluster may be cut, and no tab stands in the way.
+    private func isSteady(_ segment: Int) -> Bool {
+        !paragraph.segments[segment].hasTabs && paragraph.detail.cutsAreSafe(in: paragraph.segments[segment].range)
+    }
+}
+
+/// A stretch of the text as wide as it is seen, and the room at which it would be one grapheme longer.
+struct TextPart {
+    let range: Range<Int>
+    let width: Int64
+    let next: Int64
 }

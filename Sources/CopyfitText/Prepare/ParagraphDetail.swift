@@ -47,6 +47,11 @@ final class ParagraphDetail: Sendable {
         return Int(clusterOffsets[index]) == offset && clusterIsSafe[index] ? clusterX[index] : nil
     }
 
+    /// Whether the text of a segment may be cut at every cluster. O(clusters of the segment).
+    func cutsAreSafe(in segment: Range<Int>) -> Bool {
+        clusterIsSafe[cluster(at: segment.lowerBound)...cluster(at: segment.upperBound)].allSatisfy { $0 }
+    }
+
     /// A width that was measured before, or the measured one, which is then remembered.
     func width(_ key: UInt64, measure: () -> Int64) -> Int64 {
         if let known = remembered.withLock({ $0[key] }) { return known }
