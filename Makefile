@@ -17,8 +17,9 @@ test: ## Run all tests: the law tests in release mode, the others in debug mode
 		swift test --disable-xctest -c release -Xswiftc -enable-testing --scratch-path .build/laws --filter LawTests; fi
 	swift test --disable-xctest --skip LawTests
 
-bench: ## Time preparing and measuring, beside HarfBuzz alone
+bench: ## Time preparing and measuring, beside HarfBuzz, ICU, and Pango and Qt where present
 	@Scripts/setup.sh
+	@Benchmarks/Peers/build.sh Benchmarks/.build/peers
 	swift run -c release --package-path Benchmarks copyfit-bench
 
 examples: ## Run every program of Examples/

@@ -71,8 +71,33 @@ let package = Package(
             swiftSettings: house
         ),
 
+        // Examples
+        .executableTarget(name: "EqualWidthButtons", dependencies: ["Copyfit"], path: "Examples/EqualWidthButtons"),
+        .executableTarget(name: "ChatBubbles", dependencies: ["Copyfit"], path: "Examples/ChatBubbles"),
+        .executableTarget(name: "WrappingTags", dependencies: ["Copyfit"], path: "Examples/WrappingTags"),
+        .executableTarget(name: "FormColumns", dependencies: ["Copyfit"], path: "Examples/FormColumns"),
+        .executableTarget(name: "MeasuringText", dependencies: ["Copyfit"], path: "Examples/MeasuringText"),
+
         // Tests
         .testTarget(name: "CopyfitTests", dependencies: ["Copyfit", "CopyfitLayout"], swiftSettings: house),
+        .testTarget(
+            name: "PublicAPISwift5Tests",
+            dependencies: ["Copyfit"],
+            path: "Tests/PublicAPITests/Swift5",
+            swiftSettings: [.swiftLanguageMode(.v5)]
+        ),
+        .testTarget(
+            name: "PublicAPISwift6Tests",
+            dependencies: ["Copyfit"],
+            path: "Tests/PublicAPITests/Swift6",
+            swiftSettings: [.swiftLanguageMode(.v6)]
+        ),
+        .testTarget(
+            name: "PublicAPIMainActorTests",
+            dependencies: ["Copyfit"],
+            path: "Tests/PublicAPITests/MainActorDefault",
+            swiftSettings: [.swiftLanguageMode(.v6), .defaultIsolation(MainActor.self)]
+        ),
         .testTarget(
             name: "CopyfitBundledFontsTests",
             dependencies: ["CopyfitBundledFonts"],
@@ -105,6 +130,12 @@ let package = Package(
         .testTarget(
             name: "CopyfitTextLawTests",
             dependencies: ["CopyfitText", "CopyfitFonts", "CopyfitUnicode", "TestSupport"],
+            swiftSettings: house
+        ),
+        .testTarget(
+            name: "BrowserReplayTests",
+            dependencies: ["CopyfitText", "CopyfitFonts", "CopyfitUnicode", "CopyfitBundledFonts"],
+            resources: [.copy("Recorded")],
             swiftSettings: house
         ),
         .testTarget(name: "CopyfitCLITests", dependencies: ["CopyfitCLI"], swiftSettings: house),

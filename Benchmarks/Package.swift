@@ -12,11 +12,23 @@ let house: [SwiftSetting] = [
 
 let text: Target.Dependency = .product(name: "CopyfitText", package: "Copyfit")
 
+/// A target of `swift package benchmark`, in `Benchmarks/<area>`.
+func benchmarks(_ area: String, _ dependencies: [Target.Dependency]) -> Target {
+    .executableTarget(
+        name: area,
+        dependencies: dependencies + [.product(name: "Benchmark", package: "benchmark")],
+        path: "Benchmarks/\(area)",
+        swiftSettings: house,
+        plugins: [.plugin(name: "BenchmarkPlugin", package: "benchmark")]
+    )
+}
+
 let package = Package(
     name: "CopyfitBenchmarks",
     dependencies: [
         .package(name: "Copyfit", path: ".."),
         .package(url: "https://github.com/ordo-one/benchmark", from: "1.38.1", traits: []),
+        .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
     ],
     targets: [
         // The limits in C
@@ -35,8 +47,15 @@ let package = Package(
         // The table of `make bench`
         .executableTarget(
             name: "copyfit-bench",
-            dependencies: ["BenchmarkCorpora", "CTextLimits", text],
+            dependencies: [
+                "BenchmarkCorpora", "CTextLimits", text,
+                .product(name: "ArgumentParser", package: "swift-argument-parser"),
+            ],
             swiftSettings: house
         ),
+
+        // The targets of the plugin
+        benchmarks("Preparing", ["BenchmarkCorpora", text]),
+        benchmarks("Measuring", ["BenchmarkCorpora", text]),
     ]
 )

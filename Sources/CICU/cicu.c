@@ -148,10 +148,61 @@ uint32_t cicu_paired_bracket(uint32_t character, int32_t *type) {
     return (uint32_t)u_getBidiPairedBracket((UChar32)character);
 }
 
-int32_t cicu_properties(uint32_t character) {
+int32_t cicu_is_default_ignorable(uint32_t character) {
+    return u_hasBinaryProperty((UChar32)character, UCHAR_DEFAULT_IGNORABLE_CODE_POINT);
+}
+
+int32_t cicu_is_emoji(uint32_t character) { return u_hasBinaryProperty((UChar32)character, UCHAR_EMOJI); }
+
+int32_t cicu_has_emoji_presentation(uint32_t character) {
+    return u_hasBinaryProperty((UChar32)character, UCHAR_EMOJI_PRESENTATION);
+}
+
+static int32_t line_class_properties(UChar32 c) {
+    switch (u_getIntPropertyValue(c, UCHAR_LINE_BREAK)) {
+    case U_LB_QUOTATION:
+        switch (u_charType(c)) {
+        case U_INITIAL_PUNCTUATION: return CICU_INITIAL_QUOTE;
+        case U_FINAL_PUNCTUATION: return CICU_FINAL_QUOTE;
+        default: return 0;
+        }
+    case U_LB_ALPHABETIC:
+    case U_LB_HEBREW_LETTER:
+    case U_LB_AMBIGUOUS:
+    case U_LB_SURROGATE:
+    case U_LB_UNKNOWN: return CICU_ALPHABETIC | CICU_MAY_START_LINE | CICU_MAY_END_LINE;
+    case U_LB_COMPLEX_CONTEXT: return CICU_ALPHABETIC | CICU_NEEDS_DICTIONARY | CICU_MAY_END_LINE;
+    case U_LB_IDEOGRAPHIC:
+    case U_LB_CONDITIONAL_JAPANESE_STARTER:
+    case U_LB_H2:
+    case U_LB_H3:
+    case U_LB_JL:
+    case U_LB_PREFIX_NUMERIC:
+    case U_LB_POSTFIX_NUMERIC:
+    case U_LB_E_BASE:
+    case U_LB_E_MODIFIER:
+    case U_LB_NUMERIC: return CICU_MAY_START_LINE | CICU_MAY_END_LINE;
+    case U_LB_OPEN_PUNCTUATION: return CICU_MAY_START_LINE;
+    case U_LB_SPACE:
+    case U_LB_MANDATORY_BREAK:
+    case U_LB_CARRIAGE_RETURN:
+    case U_LB_LINE_FEED:
+    case U_LB_NEXT_LINE:
+    case U_LB_ZWSPACE:
+    case U_LB_CONTINGENT_BREAK: return CICU_PRECEDES_INITIAL | CICU_MAY_END_LINE;
+    case U_LB_GLUE: return CICU_PRECEDES_INITIAL;
+    case U_LB_WORD_JOINER:
+    case U_LB_ZWJ: return 0;
+    default: return CICU_MAY_END_LINE;
+    }
+}
+
+int32_t cicu_line_properties(uint32_t character) {
     UChar32 c = (UChar32)character;
-    return (u_hasBinaryProperty(c, UCHAR_DEFAULT_IGNORABLE_CODE_POINT) ? CICU_DEFAULT_IGNORABLE : 0) |
-           (u_hasBinaryProperty(c, UCHAR_EMOJI) ? CICU_EMOJI : 0) |
-           (u_hasBinaryProperty(c, UCHAR_EMOJI_PRESENTATION) ? CICU_EMOJI_PRESENTATION : 0) |
-           (u_hasBinaryProperty(c, UCHAR_WHITE_SPACE) ? CICU_WHITE_SPACE : 0);
+    int32_t width = u_getIntPropertyValue(c, UCHAR_EAST_ASIAN_WIDTH);
+    int32_t category = U_GET_GC_MASK(c);
+    return line_class_properties(c) |
+           (width == U_EA_FULLWIDTH || width == U_EA_WIDE || width == U_EA_HALFWIDTH ? CICU_EAST_ASIAN : 0) |
+           (category & (U_GC_L_MASK | U_GC_N_MASK) ? CICU_LETTER_OR_NUMBER : 0) |
+           (category & U_GC_M_MASK ? CICU_MARK : 0);
 }

@@ -32,8 +32,9 @@ struct ScriptItemizer {
     }
 
     private mutating func take(_ character: UInt32, at start: Int) {
-        if let latin = Self.plainLatin(character) {
-            if current != latin { enter(latin, at: start) }
+        let plain = Self.plainScript(character)
+        if plain != .common {
+            if current != plain, !(plain.isEastAsian && current.isEastAsian) { enter(plain, at: start) }
             return
         }
         let own = CharacterProperties.script(character)
@@ -50,10 +51,20 @@ struct ScriptItemizer {
         return CharacterProperties.hasScript(character, current)
     }
 
-    /// `USCRIPT_LATIN` for ASCII letters, which need no table.
+    /// The script of characters in blocks of one script without extensions, which need no table; Common for all others.
     @inline(__always)
-    private static func plainLatin(_ character: UInt32) -> Script? {
-        (0x61...0x7A).contains(character) || (0x41...0x5A).contains(character) ? Script(number: 25) : nil
+    private static func plainScript(_ character: UInt32) -> Script {
+        switch character {
+        case 0x61...0x7A, 0x41...0x5A: .latin
+        case 0x4E00...0x9FFF: .han
+        case 0x3041...0x3096: .hiragana
+        case 0x30A1...0x30FA: .katakana
+        case 0xAC00...0xD7A3: .hangul
+        case 0x0E01...0x0E3A, 0x0E40...0x0E5B: .thai
+        case 0x0410...0x044F: .cyrillic
+        case 0x0621...0x063F, 0x0641...0x064A: .arabic
+        default: .common
+        }
     }
 
     private mutating func takeBracket(_ character: UInt32, at start: Int) {
@@ -74,12 +85,19 @@ struct ScriptItemizer {
     }
 }
 
+/// ICU's numbers of the scripts that are told by range.
 extension Script {
-    /// Bopomofo, Han, Hiragana or Katakana by ICU's numbers.
+    fileprivate static let arabic = Script(number: 2)
+    fileprivate static let bopomofo = Script(number: 5)
+    fileprivate static let cyrillic = Script(number: 8)
+    fileprivate static let han = Script(number: 17)
+    fileprivate static let hangul = Script(number: 18)
+    fileprivate static let hiragana = Script(number: 20)
+    fileprivate static let katakana = Script(number: 22)
+    fileprivate static let latin = Script(number: 25)
+    fileprivate static let thai = Script(number: 38)
+
     fileprivate var isEastAsian: Bool {
-        switch number {
-        case 5, 17, 20, 22: true
-        default: false
-        }
+        self == .han || self == .hiragana || self == .katakana || self == .bopomofo
     }
 }

@@ -27,18 +27,20 @@ public final class TextAnalyzer {
     ///   - utf8: well-formed UTF-8.
     ///   - language: BCP 47 with its keywords (`"ja-u-lb-strict"`), an ICU locale (`"ja@lb=strict"`), or `"und"`.
     ///   - direction: where levels start.
+    ///   - rules: where lines may end, besides what the language says.
     /// - Complexity: O(n) in the text's length; the first use of a language opens an iterator (microseconds).
     public func analyze(
         _ utf8: Span<UInt8>,
         language: String,
         direction: BaseDirection,
+        rules: BreakRules = BreakRules(),
         into analysis: inout ParagraphAnalysis
     ) throws(AnalysisError) {
         guard utf8.count <= Self.utf8Limit else {
             throw .textTooLong(utf8Count: utf8.count, limit: Self.utf8Limit)
         }
         text.read(utf8)
-        try findOpportunities(language: language, into: &analysis.opportunities)
+        try findOpportunities(utf8, language: language, rules, into: &analysis.opportunities)
         try findLevels(direction, into: &analysis)
         findScripts(utf8, into: &analysis.scripts)
         try findGraphemes(into: &analysis)
@@ -51,6 +53,18 @@ public final class TextAnalyzer {
         var analysis = ParagraphAnalysis()
         try findGraphemes(into: &analysis)
         return analysis.graphemes
+    }
+
+    private func findOpportunities(
+        _ utf8: Span<UInt8>,
+        language: String,
+        _ rules: BreakRules,
+        into result: inout [BreakOpportunity]
+    ) throws(AnalysisError) {
+        let isWeb = rules.profile == .web
+        try findOpportunities(language: isWeb ? BrowserRules.language(language) : language, into: &result)
+        if isWeb { BrowserRules.revise(&result, utf8) }
+        if rules.keepsWordsWhole { WordRules.keepWordsWhole(&result, utf8) }
     }
 
     private func findOpportunities(
@@ -109,12 +123,20 @@ public final class TextAnalyzer {
         analysis.graphemes.removeAll(keepingCapacity: true)
         analysis.everyByteIsGrapheme = text.isASCII
         guard !text.isASCII else { return }
+        analysis.graphemes.reserveCapacity(text.count)
+        guard text.mayJoinGraphemes else { return findLoneGraphemes(into: &analysis.graphemes) }
         let box = try graphemeBox()
         let count = try box.iterator.boundaries(of: text, offsets: &boundaries, mandatory: &mandatory)
-        analysis.graphemes.reserveCapacity(count)
         for index in 0..<count {
-            let offset = text.utf8Offset(Int(boundaries[index]))
-            analysis.graphemes.append(UInt32(truncatingIfNeeded: offset))
+            analysis.graphemes.append(utf8Offset(Int(boundaries[index])))
+        }
+    }
+
+    /// Each character is a grapheme, but for CR before LF. All lie in the basic plane.
+    private func findLoneGraphemes(into graphemes: inout [UInt32]) {
+        for index in 0..<text.count {
+            let isSplitPair = text.units[index] == 0x0D && index + 1 < text.count && text.units[index + 1] == 0x0A
+            if !isSplitPair { graphemes.append(utf8Offset(index + 1)) }
         }
     }
 }
@@ -122,7 +144,7 @@ public final class TextAnalyzer {
 extension TextAnalyzer {
     /// Drops opportunities inside a grapheme: UAX #14 allows some that UAX #29 joins, such as before a mark on a space.
     private func keepGraphemesWhole(_ analysis: inout ParagraphAnalysis) {
-        guard !analysis.everyByteIsGrapheme else { return }
+        guard text.mayJoinGraphemes else { return }
         var grapheme = 0
         let ends = analysis.graphemes
         analysis.opportunities.removeAll { opportunity in

@@ -11,11 +11,14 @@ struct UTF16Text: ~Copyable {
     private(set) var isASCII = true
     /// Whether a character can give the text a right-to-left level: letters of such scripts and bidi controls.
     private(set) var mayRunRightToLeft = false
+    /// Whether a character can join its neighbours in a grapheme (UAX #29); CR and LF aside.
+    private(set) var mayJoinGraphemes = false
 
     /// Reads well-formed UTF-8. O(n).
     mutating func read(_ utf8: Span<UInt8>) {
         if units.count < utf8.count + 1 { units = [UInt16](repeating: 0, count: utf8.count + 1) }
         mayRunRightToLeft = false
+        mayJoinGraphemes = false
         let ascii = readASCII(utf8)
         isASCII = ascii == utf8.count
         count = ascii
@@ -40,9 +43,10 @@ struct UTF16Text: ~Copyable {
 
     private mutating func readUnicode(_ utf8: Span<UInt8>, from ascii: Int) {
         if offsets.count < utf8.count + 1 { offsets = [UInt32](repeating: 0, count: utf8.count + 1) }
-        let (units, rightToLeft) = Self.fill(&self.units, &offsets, from: utf8, ascii: ascii)
-        count = units
-        mayRunRightToLeft = rightToLeft
+        let filled = Self.fill(&units, &offsets, from: utf8, ascii: ascii)
+        count = filled.count
+        mayRunRightToLeft = filled.mayRunRightToLeft
+        mayJoinGraphemes = filled.mayJoinGraphemes
     }
 
     private static func fill(
@@ -50,13 +54,14 @@ struct UTF16Text: ~Copyable {
         _ offsets: inout [UInt32],
         from utf8: Span<UInt8>,
         ascii: Int
-    ) -> (count: Int, mayRunRightToLeft: Bool) {
+    ) -> (count: Int, mayRunRightToLeft: Bool, mayJoinGraphemes: Bool) {
         var unitSpan = units.mutableSpan
         var offsetSpan = offsets.mutableSpan
         for index in 0..<ascii { offsetSpan[index] = UInt32(truncatingIfNeeded: index) }
         var unit = ascii
         var byte = ascii
         var rightToLeft = false
+        var joins = false
         while byte < utf8.count {
             let start = UInt32(truncatingIfNeeded: byte)
             let character = decodeUTF8(utf8, &byte)
@@ -71,10 +76,11 @@ struct UTF16Text: ~Copyable {
                 offsetSpan[unit &+ 1] = start
                 unit &+= 2
             }
+            joins = joins || !standsAlone(character)
             rightToLeft = rightToLeft || (character >= 0x590 && canRunRightToLeft(character))
         }
         offsetSpan[unit] = UInt32(truncatingIfNeeded: utf8.count)
-        return (unit, rightToLeft)
+        return (unit, rightToLeft, joins)
     }
 }
 
@@ -108,6 +114,18 @@ private func canRunRightToLeft(_ character: UInt32) -> Bool {
     switch character {
     case 0x590...0x8FF, 0xFB1D...0xFDFF, 0xFE70...0xFEFF, 0x10800...0x10FFF, 0x1E800...0x1EFFF: true
     case 0x200F, 0x202A...0x202E, 0x2066...0x2069: true
+    default: false
+    }
+}
+
+/// Whether a character is a grapheme of its own beside any other such character: letters and signs of the commonest
+/// blocks without marks, joiners, jamo or emoji (GraphemeBreakProperty.txt: Other, Control, LV and LVT).
+@inline(__always)
+private func standsAlone(_ character: UInt32) -> Bool {
+    switch character {
+    case 0...0x2FF, 0x370...0x482, 0x48A...0x52F, 0x5D0...0x5EA, 0x620...0x64A, 0x660...0x66F, 0x671...0x6D3: true
+    case 0x2010...0x2027, 0x2030...0x205E, 0x20A0...0x20C0, 0x3000...0x3029, 0x3041...0x3096, 0x309B...0x30FF: true
+    case 0x3400...0x4DBF, 0x4E00...0x9FFF, 0xAC00...0xD7A3, 0xFF01...0xFF9D, 0xFFE0...0xFFE6: true
     default: false
     }
 }

@@ -4,19 +4,23 @@ import CopyfitUnicode
 @testable import CopyfitText
 
 /// What the breaker says of one line.
-struct ReferenceLine: Hashable {
+struct ReferenceLine: Hashable, CustomStringConvertible {
     var range: Range<Int>
     var visibleEnd: Int
     var width: Int64
     var endsInsideWord: Bool
+
+    var description: String {
+        "[\(range) visible to \(visibleEnd), \(width)\(endsInsideWord ? ", inside a word" : "")]"
+    }
 }
 
 /// A slow breaker written from the specification alone: it shapes every candidate line by itself, run by run with its
 /// segment as context, and takes the last opportunity that fits. Of the paragraph under test it takes only the runs.
 ///
 /// A segment reaches to a mandatory break (LF, VT, FF, CR, CRLF, NEL, LS, PS); a final break opens another. White space at
-/// a line's end hangs. A line that not even the next opportunity fits is cut behind the last grapheme that fits,
-/// at least one.
+/// a line's end hangs. A line that not even the next opportunity fits is cut behind the last grapheme that fits, at
+/// least one; white space behind it hangs too.
 final class ReferenceBreaker {
     let segments: [(range: Range<Int>, breakEnd: Int)]
     /// How many distinct ranges were shaped.
@@ -64,7 +68,13 @@ final class ReferenceBreaker {
             let part = range.clamped(to: run.range)
             if part.isEmpty { continue }
             glyphs.removeAll(keepingCapacity: true)
-            shaper.shape(text.utf8Span.span, part, in: segment, as: paragraph.properties[Int(run.properties)], into: &glyphs)
+            shaper.shape(
+                text.utf8Span.span,
+                part,
+                in: segment,
+                as: paragraph.properties[Int(run.properties)],
+                into: &glyphs
+            )
             width += glyphs.reduce(0) { $0 + Int64($1.advance) }
         }
         shapedRanges += 1
@@ -117,28 +127,31 @@ extension ReferenceBreaker {
             let visible = trimmedEnd(start..<end)
             let width = width(start..<visible, in: segment)
             if width <= limit {
-                return ReferenceLine(range: start..<end, visibleEnd: visible, width: max(0, width), endsInsideWord: false)
+                return ReferenceLine(
+                    range: start..<end,
+                    visibleEnd: visible,
+                    width: max(0, width),
+                    endsInsideWord: false
+                )
             }
         }
         return forcedLine(from: start, before: ends, in: segment, limit)
     }
 
-    private func forcedLine(from start: Int, before ends: [Int], in segment: Range<Int>, _ limit: Int64) -> ReferenceLine {
+    private func forcedLine(from start: Int, before ends: [Int], in segment: Range<Int>, _ limit: Int64)
+        -> ReferenceLine
+    {
         let word = start..<trimmedEnd(start..<ends[0])
-        var end = graphemeEnd(after: start)
-        while end < word.upperBound {
-            let next = graphemeEnd(after: end)
-            if width(start..<trimmedEnd(start..<next), in: segment) > limit { break }
-            end = next
-        }
-        let visible = trimmedEnd(start..<min(end, word.upperBound))
+        let cuts = graphemes.filter { $0 > start && $0 < word.upperBound } + [word.upperBound]
+        let last = cuts.last { self.width(start..<trimmedEnd(start..<$0), in: segment) <= limit }
+        let visible = trimmedEnd(start..<(last ?? cuts[0]))
         let width = width(start..<visible, in: segment)
-        guard visible == word.upperBound else {
-            return ReferenceLine(range: start..<end, visibleEnd: visible, width: width, endsInsideWord: true)
+        func hangs(_ end: Int) -> Bool { trimmedEnd(start..<end) == visible }
+        if visible == word.upperBound, let end = ends.last(where: { hangs($0) }) {
+            return ReferenceLine(range: start..<end, visibleEnd: visible, width: width, endsInsideWord: false)
         }
-        // White space alone behind the word hangs with it.
-        let end2 = ends.last { trimmedEnd(start..<$0) == visible } ?? ends[0]
-        return ReferenceLine(range: start..<end2, visibleEnd: visible, width: width, endsInsideWord: false)
+        let end = cuts.last(where: { hangs($0) }) ?? cuts[0]
+        return ReferenceLine(range: start..<end, visibleEnd: visible, width: width, endsInsideWord: true)
     }
 
     private static func segments(_ text: String) -> [(range: Range<Int>, breakEnd: Int)] {

@@ -21,10 +21,29 @@ public struct BenchmarkFonts: Sendable {
         chain = try catalogue.chain(files: files)
     }
 
-    /// One bundled file by itself.
-    public init(_ catalogue: FontCatalogue, file: String, index: Int = 0) throws {
-        let name = file.split(separator: "/").last?.split(separator: ".").first ?? ""
-        try self.init(catalogue, String(name), [(file, index)])
+    /// The face that a language's paragraphs are set in.
+    public static func face(for language: Corpus.Language, _ catalogue: FontCatalogue) throws -> BenchmarkFonts {
+        switch language {
+        case .english:
+            try BenchmarkFonts(catalogue, "Noto Sans", [("NotoSans/NotoSans-Regular.ttf", 0)])
+        case .arabic:
+            try BenchmarkFonts(catalogue, "Noto Sans Arabic", [("NotoSansArabic/NotoSansArabic-Regular.ttf", 0)])
+        case .hindi:
+            try BenchmarkFonts(
+                catalogue,
+                "Noto Sans Devanagari",
+                [("NotoSansDevanagari/NotoSansDevanagari-Regular.ttf", 0)]
+            )
+        case .thai:
+            try BenchmarkFonts(catalogue, "Noto Sans Thai", [("NotoSansThai/NotoSansThai-Regular.ttf", 0)])
+        case .chinese:
+            try BenchmarkFonts(catalogue, "Noto Sans CJK SC", [("NotoSansCJK/NotoSansCJK-Regular.ttc", 2)])
+        }
+    }
+
+    /// A face with contextual alternates, which shaping takes twice as long for.
+    public static func inter(_ catalogue: FontCatalogue) throws -> BenchmarkFonts {
+        try BenchmarkFonts(catalogue, "Inter", [("Inter/Inter-Regular.otf", 0)])
     }
 
     /// Noto Sans with fallback faces for the scripts of the chat corpus.

@@ -4,7 +4,7 @@ extension Corpus {
     public static func chat() throws -> Corpus {
         let banks = try ChatBanks()
         var dice = Dice(seed: 20_240_601)
-        return Corpus(name: "chat", texts: (0..<500).map { _ in banks.message(&dice) })
+        return Corpus(name: "Chat, six scripts and emoji", texts: (0..<500).map { _ in banks.message(&dice) })
     }
 }
 

@@ -1,7 +1,10 @@
+import Foundation
+
 /// The texts of one measurement: paragraphs without mandatory breaks.
 public struct Corpus: Sendable {
     /// What the table calls it.
     public let name: String
+    /// The texts, in order.
     public let texts: [String]
     /// Unicode scalars in all, which "per character" divides by.
     public let characterCount: Int
@@ -12,22 +15,35 @@ public struct Corpus: Sendable {
         characterCount = texts.reduce(0) { $0 + $1.unicodeScalars.count }
     }
 
-    /// Paragraphs of 150 to 600 characters in one language: `"english"`, `"arabic"`, `"hindi"`, `"thai"`, `"chinese"`.
-    public static func paragraphs(_ language: String, count: Int = 80) throws -> Corpus {
-        let sentences = try Sentences(language).lines
-        let separator = language == "chinese" ? "" : " "
+    /// A language that `Texts/` has sentences of.
+    public enum Language: String, CaseIterable, Sendable {
+        case english, arabic, hindi, thai, chinese
+    }
+
+    /// Paragraphs of 150 to 600 characters in one language.
+    public static func paragraphs(_ language: Language, count: Int = 80) throws -> Corpus {
+        let sentences = try Sentences(language.rawValue).lines
+        let separator = language == .chinese ? "" : " "
         var dice = Dice(seed: 20_240_601)
         let texts = (0..<count).map { _ in
-            paragraph(of: sentences, separator, length: 150 + dice.roll(450), &dice)
+            let length = 150 + dice.roll(450)
+            return paragraph(of: sentences, separator, length: length, &dice)
         }
-        return Corpus(name: language, texts: texts)
+        return Corpus(name: language.rawValue.capitalized, texts: texts)
     }
 
     /// One English paragraph of about `length` characters.
     public static func longText(length: Int) throws -> Corpus {
         var dice = Dice(seed: 7)
         let text = paragraph(of: try Sentences("english").lines, " ", length: length, &dice)
-        return Corpus(name: "one text of \(text.unicodeScalars.count) characters", texts: [text])
+        return Corpus(name: "One text, \(text.unicodeScalars.count) characters", texts: [text])
+    }
+
+    /// Short labels of an interface, each several times.
+    public static func labels() throws -> Corpus {
+        var dice = Dice(seed: 11)
+        let short = try Sentences("english").lines.filter { $0.utf8.count <= 24 }
+        return Corpus(name: "Labels", texts: (0..<2000).map { _ in dice.pick(short) })
     }
 
     private static func paragraph(
@@ -37,8 +53,11 @@ public struct Corpus: Sendable {
         _ dice: inout Dice
     ) -> String {
         var text = dice.pick(sentences)
-        while text.unicodeScalars.count < length && text.utf8.count < 4 * length {
-            text += separator + dice.pick(sentences)
+        var count = text.unicodeScalars.count
+        while count < length {
+            let sentence = dice.pick(sentences)
+            text += separator + sentence
+            count += separator.unicodeScalars.count + sentence.unicodeScalars.count
         }
         return text
     }

@@ -1,8 +1,10 @@
-#define _POSIX_C_SOURCE 199309L
+#define _DEFAULT_SOURCE
 #include "limits.h"
 
+#include <malloc.h>
 #include <stdlib.h>
 #include <string.h>
+#include <sys/resource.h>
 #include <time.h>
 
 void *limit_allocate(size_t count, size_t size) {
@@ -52,6 +54,18 @@ double limit_thread_seconds(void) {
     struct timespec now;
     clock_gettime(CLOCK_THREAD_CPUTIME_ID, &now);
     return (double)now.tv_sec + (double)now.tv_nsec * 1e-9;
+}
+
+double limit_children_seconds(void) {
+    struct rusage used;
+    getrusage(RUSAGE_CHILDREN, &used);
+    return (double)(used.ru_utime.tv_sec + used.ru_stime.tv_sec) +
+           (double)(used.ru_utime.tv_usec + used.ru_stime.tv_usec) * 1e-6;
+}
+
+int64_t limit_heap_bytes(void) {
+    struct mallinfo2 heap = mallinfo2();
+    return (int64_t)(heap.uordblks + heap.hblkhd);
 }
 
 const char *limit_harfbuzz_version(void) { return hb_version_string(); }

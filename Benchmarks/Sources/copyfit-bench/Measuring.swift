@@ -6,25 +6,43 @@ struct Measuring {
     let corpus: Corpus
     let fonts: BenchmarkFonts
     let widths: [Double]
+    /// Whether peers take part: long texts take them minutes.
+    var includesPeers = true
 
-    func time(rounds: Int) throws -> (timings: [Timings], lines: [Int]) {
+    /// Peers are so much slower that a tenth of the widths tells enough.
+    private static let peerStride = 10
+
+    func time(rounds: Int, _ peers: Peers) throws -> [Timings] {
         let limits = try TextLimits(corpus, fonts)
         let paragraphs = try prepareAll()
-        let contestants = [
-            Contestant(name: "C scan") { limits.scanAll(widths).widths },
-            Contestant(name: "Copyfit") { measureAll(paragraphs).widths },
+        let units = corpus.texts.count * widths.count
+        var contestants = [
+            Contestant.timed("Copyfit", units: units) { measureAll(paragraphs).widths },
+            Contestant.timed("same width", units: units) { measureAgain(paragraphs) },
+            Contestant.timed("C scan", units: units) { limits.scanAll(widths).widths },
         ]
-        let timings = try Stopwatch(rounds: rounds).time(contestants)
-        return (timings, [limits.scanAll(widths).lines, measureAll(paragraphs).lines])
+        let (count, step) = (widths.count / Self.peerStride, (widths[1] - widths[0]) * Double(Self.peerStride))
+        for peer in includesPeers ? try peers.start(corpus, fonts) : [] {
+            let task = "hot \(widths[0]) \(step) \(count)"
+            contestants.append(
+                Contestant(name: peer.name, units: corpus.texts.count * count) { try peer.seconds(task) }
+            )
+        }
+        return try Stopwatch(rounds: rounds).time(contestants)
     }
 
-    func prepareAll() throws -> [PreparedParagraph] {
-        let preparer = ParagraphPreparer()
+    /// The lines Copyfit and the scan count over all widths.
+    func lineCounts() throws -> (copyfit: Int, scan: Int) {
+        (measureAll(try prepareAll()).lines, try TextLimits(corpus, fonts).scanAll(widths).lines)
+    }
+
+    private func prepareAll() throws -> [PreparedParagraph] {
+        let preparer = ParagraphPreparer(cacheByteLimit: 0)
         let style = TextStyle(font: fonts.chain, size: BenchmarkFonts.size)
         return try corpus.texts.map { try preparer.prepare(StyledText($0, style: style), retainsGlyphs: false) }
     }
 
-    func measureAll(_ paragraphs: [PreparedParagraph]) -> (lines: Int, widths: Double) {
+    private func measureAll(_ paragraphs: [PreparedParagraph]) -> (lines: Int, widths: Double) {
         var (lines, total) = (0, 0.0)
         for width in widths {
             let constraint = ParagraphConstraint(width: width)
@@ -35,5 +53,15 @@ struct Measuring {
             }
         }
         return (lines, total)
+    }
+
+    /// Every text at widths so close to each other that the answer hardly changes.
+    private func measureAgain(_ paragraphs: [PreparedParagraph]) -> Double {
+        var total = 0.0
+        for index in widths.indices {
+            let constraint = ParagraphConstraint(width: 300 + Double(index) / 1024)
+            for paragraph in paragraphs { total += paragraph.measure(constraint).width }
+        }
+        return total
     }
 }

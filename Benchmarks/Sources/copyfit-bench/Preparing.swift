@@ -1,24 +1,36 @@
 import BenchmarkCorpora
 import CopyfitText
 
-/// Cold preparation: each text once, by Copyfit and by the limits.
+/// Cold preparation: each text once, by Copyfit, the limits and the peers.
 struct Preparing {
     let corpus: Corpus
     let fonts: BenchmarkFonts
 
-    func time(rounds: Int) throws -> [Timings] {
+    var name: String { "\(corpus.name) · \(fonts.name)" }
+
+    /// The width at which peers, which cannot prepare without it, break lines.
+    static let peerWidth = 400.0
+
+    func time(rounds: Int, _ peers: Peers) throws -> [Timings] {
         let limits = try TextLimits(corpus, fonts)
-        let known = ParagraphPreparer()
-        let contestants = [
-            Contestant(name: "hb_shape") { limits.shapeAll() },
-            Contestant(name: "HarfBuzz+ICU") { limits.prepareAll() },
-            Contestant(name: "Copyfit") { try prepareAll(ParagraphPreparer()) },
-            Contestant(name: "Copyfit again") { try prepareAll(known) },
+        let cold = ParagraphPreparer(cacheByteLimit: 0)
+        let warm = ParagraphPreparer()
+        let units = corpus.characterCount
+        var contestants = [
+            Contestant.timed("Copyfit", units: units) { try prepareAll(cold) },
+            Contestant.timed("seen before", units: units) { try prepareAll(warm) },
+            Contestant.timed("hb_shape", units: units) { limits.shapeAll() },
+            Contestant.timed("HB + ICU", units: units) { limits.prepareAll() },
         ]
+        for peer in try peers.start(corpus, fonts) {
+            contestants.append(
+                Contestant(name: peer.name, units: units) { try peer.seconds("cold \(Self.peerWidth)") }
+            )
+        }
         return try Stopwatch(rounds: rounds).time(contestants)
     }
 
-    func prepareAll(_ preparer: ParagraphPreparer) throws -> Double {
+    private func prepareAll(_ preparer: ParagraphPreparer) throws -> Double {
         let style = TextStyle(font: fonts.chain, size: BenchmarkFonts.size)
         var total = 0.0
         for text in corpus.texts {

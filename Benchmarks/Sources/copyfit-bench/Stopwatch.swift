@@ -1,9 +1,22 @@
 import CTextLimits
 
-/// Something to be timed. `run` does all of it once and gives a number, so that it cannot be left out.
+/// Something to be timed: `seconds` does all of its work once and says how long that took.
 struct Contestant {
     let name: String
-    let run: () throws -> Double
+    /// How many characters or measurements one run is.
+    let units: Int
+    let seconds: () throws -> Double
+
+    /// Work on this thread, timed by its CPU time. The number `work` gives keeps it from being left out.
+    static func timed(_ name: String, units: Int, _ work: @escaping () throws -> Double) -> Contestant {
+        Contestant(name: name, units: units) {
+            let started = limit_thread_seconds()
+            let result = try work()
+            let spent = limit_thread_seconds() - started
+            withExtendedLifetime(result) {}
+            return spent
+        }
+    }
 }
 
 /// Times contestants in turn, round by round, so that whatever slows the machine down slows all of them.
@@ -11,33 +24,31 @@ struct Stopwatch {
     /// Rounds that count; one more goes before them.
     let rounds: Int
 
-    /// The CPU seconds of each contestant in each round.
     func time(_ contestants: [Contestant]) throws -> [Timings] {
         var seconds = contestants.map { _ in [Double]() }
         for round in 0...rounds {
             for (index, contestant) in contestants.enumerated() {
-                let started = limit_thread_seconds()
-                let result = try contestant.run()
-                let spent = limit_thread_seconds() - started
-                withExtendedLifetime(result) {}
-                if round > 0 { seconds[index].append(spent) }
+                let spent = try contestant.seconds()
+                if round > 0 { seconds[index].append(spent / Double(contestant.units)) }
             }
         }
         return zip(contestants, seconds).map { Timings(name: $0.name, seconds: $1) }
     }
 }
 
-/// The CPU seconds one contestant took, one entry per round.
+/// The CPU seconds one contestant took for one unit of work, an entry per round.
 struct Timings {
     let name: String
     let seconds: [Double]
 
-    var median: Double { seconds.middle }
+    /// The median in nanoseconds.
+    var nanoseconds: Double { seconds.median * 1e9 }
 
-    /// The median of the rounds' ratios: each round compares times taken one right after the other.
-    func ratio(to other: Timings) -> Double { zip(seconds, other.seconds).map { $0 / $1 }.middle }
+    /// The median of the rounds' ratios: each compares times taken one right after the other.
+    func ratio(to other: Timings) -> Double { zip(seconds, other.seconds).map { $0 / $1 }.median }
 }
 
 extension [Double] {
-    fileprivate var middle: Double { isEmpty ? .nan : sorted()[count / 2] }
+    /// The middle element in order, NaN when there is none.
+    var median: Double { isEmpty ? .nan : sorted()[count / 2] }
 }

@@ -50,14 +50,25 @@ uint32_t cicu_script_tag(int32_t script);
 /* Bidi_Paired_Bracket of an opening bracket; the character itself when it has none. Type 0 none, 1 open, 2 close. */
 uint32_t cicu_paired_bracket(uint32_t character, int32_t *type);
 
+/* 1 when the character has the property. */
+int32_t cicu_is_default_ignorable(uint32_t character);
+int32_t cicu_is_emoji(uint32_t character);
+int32_t cicu_has_emoji_presentation(uint32_t character);
+
 enum {
-    CICU_DEFAULT_IGNORABLE = 1,
-    CICU_EMOJI = 2,
-    CICU_EMOJI_PRESENTATION = 4,
-    CICU_WHITE_SPACE = 8,
+    CICU_EAST_ASIAN = 1,          /* East_Asian_Width F, W or H */
+    CICU_LETTER_OR_NUMBER = 2,    /* General_Category L or N */
+    CICU_MARK = 4,                /* General_Category M */
+    CICU_INITIAL_QUOTE = 8,       /* Line_Break QU, General_Category Pi */
+    CICU_FINAL_QUOTE = 16,        /* Line_Break QU, General_Category Pf */
+    CICU_NEEDS_DICTIONARY = 32,   /* Line_Break SA */
+    CICU_ALPHABETIC = 64,         /* Line_Break AL, HL and what LB1 resolves to AL */
+    CICU_PRECEDES_INITIAL = 128,  /* Line_Break SP, BK, CR, LF, NL, ZW, CB or GL: what LB20a asks for */
+    CICU_MAY_START_LINE = 256,    /* Line_Break of characters that nothing binds to what precedes them */
+    CICU_MAY_END_LINE = 512,      /* not Line_Break OP, QU, GL, WJ or ZWJ */
 };
-/* The binary properties above as bits. */
-int32_t cicu_properties(uint32_t character);
+/* How a character takes part in breaking lines, as the bits above. */
+int32_t cicu_line_properties(uint32_t character);
 
 #pragma clang assume_nonnull end
 #endif

@@ -30,7 +30,9 @@ extension ForEach where Content: View {
 
     /// A view for each element, named by the value at a key path.
     public init(
-        _ data: Data, id: KeyPath<Data.Element, ID>, @ViewBuilder content: @escaping (Data.Element) -> Content
+        _ data: Data,
+        id: KeyPath<Data.Element, ID>,
+        @ViewBuilder content: @escaping (Data.Element) -> Content
     ) {
         self.init(data, id: { $0[keyPath: id] }, content: content)
     }
@@ -54,7 +56,9 @@ extension ForEach where Content: View {
 
     /// A view for a binding to each element, named by the value at a key path.
     public init<C>(
-        _ data: Binding<C>, id: KeyPath<C.Element, ID>, @ViewBuilder content: @escaping (Binding<C.Element>) -> Content
+        _ data: Binding<C>,
+        id: KeyPath<C.Element, ID>,
+        @ViewBuilder content: @escaping (Binding<C.Element>) -> Content
     )
     where
         Data == LazyMapSequence<C.Indices, (C.Index, ID)>, C: MutableCollection & RandomAccessCollection,
@@ -64,7 +68,8 @@ extension ForEach where Content: View {
         self.init(
             elements.indices.lazy.map { ($0, elements[$0][keyPath: id]) },
             id: { $0.1 },
-            content: { content(data[$0.0]) })
+            content: { content(data[$0.0]) }
+        )
     }
 }
 
@@ -125,7 +130,8 @@ final class ForEachNode<ID: Hashable>: _ViewNode {
                 graph.diagnostics.report(
                     .duplicateID,
                     "ForEach has several elements with the id \(id); they are told apart by their order. Give each "
-                        + "element an id of its own.")
+                        + "element an id of its own."
+                )
             }
             return Key(id: id, occurrence: occurrence)
         }
@@ -137,7 +143,8 @@ final class ForEachNode<ID: Hashable>: _ViewNode {
             graph.diagnostics.report(
                 .constantRangeChanged,
                 "ForEach over a constant range got \(view.data.count) elements after \(constantCount); the new range "
-                    + "is used. Use ForEach(_:id:content:) for collections that change.")
+                    + "is used. Use ForEach(_:id:content:) for collections that change."
+            )
         }
         constantCount = view.data.count
     }

@@ -57,7 +57,7 @@ public struct Diagnostic: Sendable, Hashable, CustomStringConvertible {
         /// How much diagnostics of this kind matter.
         public var severity: Severity {
             switch self {
-            case .multipleUpdates, .tasksPending, .styleSubstituted, .unsupportedModifier: .info
+            case .multipleUpdates, .tasksPending, .styleSubstituted, .unsupportedModifier, .unlawfulReducer: .info
             case .oscillation, .divergence, .noConvergence, .noReflectionMetadata, .fontNotFound: .error
             default: .warning
             }

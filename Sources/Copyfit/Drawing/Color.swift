@@ -25,7 +25,11 @@ public nonisolated struct Color: View, ShapeStyle, Hashable, Sendable {
 
     /// A colour by its components, each between 0 and 1.
     public init(
-        _ colorSpace: RGBColorSpace = .sRGB, red: Double, green: Double, blue: Double, opacity: Double = 1
+        _ colorSpace: RGBColorSpace = .sRGB,
+        red: Double,
+        green: Double,
+        blue: Double,
+        opacity: Double = 1
     ) {
         self.init(.components(colorSpace, red: red, green: green, blue: blue), alpha: opacity)
     }
@@ -63,6 +67,7 @@ enum SystemColor: Hashable, Sendable {
 }
 
 extension Color {
+    /// The colours with a name; their components follow the appearance.
     public static let black = Color(.system(.black))
     public static let blue = Color(.system(.blue))
     public static let brown = Color(.system(.brown))

@@ -85,7 +85,10 @@ public nonisolated struct Path: Equatable, Sendable, Shape {
     /// Adds an ellipse inside a rectangle.
     public mutating func addEllipse(in rect: CGRect) {
         addRoundedRect(
-            in: rect, cornerSize: CGSize(width: rect.width / 2, height: rect.height / 2), style: .circular)
+            in: rect,
+            cornerSize: CGSize(width: rect.width / 2, height: rect.height / 2),
+            style: .circular
+        )
     }
 
     /// Adds a rectangle with round corners; both corner styles are drawn as quarter ellipses.
@@ -106,7 +109,10 @@ public nonisolated struct Path: Equatable, Sendable, Shape {
     /// A line to the corner's beginning and a quarter ellipse to its end; the outline leaves the corner along
     /// `direction`, having come from the direction a quarter turn before it.
     private mutating func addCorner(
-        at corner: CGPoint, leaving direction: (x: CGFloat, y: CGFloat), _ width: CGFloat, _ height: CGFloat
+        at corner: CGPoint,
+        leaving direction: (x: CGFloat, y: CGFloat),
+        _ width: CGFloat,
+        _ height: CGFloat
     ) {
         let arrival = (x: direction.y, y: -direction.x)
         func point(_ direction: (x: CGFloat, y: CGFloat), _ part: CGFloat) -> CGPoint {
@@ -116,8 +122,10 @@ public nonisolated struct Path: Equatable, Sendable, Shape {
         addLine(to: point(back, 1))
         // The control points that bring a cubic curve closest to a quarter circle lie at 0.5523 of the radius.
         addCurve(
-            to: point(direction, 1), control1: point(back, 1 - 0.5522847498),
-            control2: point(direction, 1 - 0.5522847498))
+            to: point(direction, 1),
+            control1: point(back, 1 - 0.5522847498),
+            control2: point(direction, 1 - 0.5522847498)
+        )
     }
 }
 

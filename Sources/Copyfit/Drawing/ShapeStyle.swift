@@ -35,6 +35,7 @@ public struct SeparatorShapeStyle: ShapeStyle {
 public struct HierarchicalShapeStyle: ShapeStyle, Hashable {
     let level: Int
 
+    /// The levels, strongest first.
     public static let primary = HierarchicalShapeStyle(level: 1)
     public static let secondary = HierarchicalShapeStyle(level: 2)
     public static let tertiary = HierarchicalShapeStyle(level: 3)
@@ -42,22 +43,27 @@ public struct HierarchicalShapeStyle: ShapeStyle, Hashable {
 }
 
 extension ShapeStyle where Self == ForegroundStyle {
+    /// The style that texts and shapes have anyway.
     public static var foreground: ForegroundStyle { ForegroundStyle() }
 }
 
 extension ShapeStyle where Self == BackgroundStyle {
+    /// The style of the area behind everything.
     public static var background: BackgroundStyle { BackgroundStyle() }
 }
 
 extension ShapeStyle where Self == TintShapeStyle {
+    /// The colour of controls.
     public static var tint: TintShapeStyle { TintShapeStyle() }
 }
 
 extension ShapeStyle where Self == SeparatorShapeStyle {
+    /// The colour of lines between contents.
     public static var separator: SeparatorShapeStyle { SeparatorShapeStyle() }
 }
 
 extension ShapeStyle where Self == HierarchicalShapeStyle {
+    /// The levels of emphasis, strongest first.
     public static var primary: HierarchicalShapeStyle { .primary }
     public static var secondary: HierarchicalShapeStyle { .secondary }
     public static var tertiary: HierarchicalShapeStyle { .tertiary }
@@ -65,6 +71,7 @@ extension ShapeStyle where Self == HierarchicalShapeStyle {
 }
 
 extension ShapeStyle where Self == Color {
+    /// The colours with a name.
     public static var black: Color { .black }
     public static var blue: Color { .blue }
     public static var brown: Color { .brown }

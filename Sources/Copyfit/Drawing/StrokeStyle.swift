@@ -27,8 +27,12 @@ public struct StrokeStyle: Hashable, Sendable {
 
     /// A solid line one point wide unless told otherwise.
     public init(
-        lineWidth: CGFloat = 1, lineCap: CGLineCap = .butt, lineJoin: CGLineJoin = .miter, miterLimit: CGFloat = 10,
-        dash: [CGFloat] = [], dashPhase: CGFloat = 0
+        lineWidth: CGFloat = 1,
+        lineCap: CGLineCap = .butt,
+        lineJoin: CGLineJoin = .miter,
+        miterLimit: CGFloat = 10,
+        dash: [CGFloat] = [],
+        dashPhase: CGFloat = 0
     ) {
         self.lineWidth = lineWidth
         self.lineCap = lineCap

@@ -41,6 +41,8 @@ struct BuiltInEnvironment {
     var tint: Color?
     var buttonStyle = AnyButtonStyle(primitive: DefaultButtonStyle())
     var textFieldStyle = AnyTextFieldStyle(isBordered: true)
+    var labelStyle = AnyLabelStyle(DefaultLabelStyle())
+    var imageScale = Image.Scale.medium
     var labelsAreHidden = false
 
     /// The locale that was set, else a fixed one.

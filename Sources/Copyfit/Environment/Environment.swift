@@ -34,7 +34,8 @@ public struct Environment<Value>: DynamicProperty {
         if let installed { return read(installed) }
         DiagnosticSink.report(
             .environmentNotInstalled,
-            "An @Environment of type \(Value.self) was read outside a view's body; the default was used.")
+            "An @Environment of type \(Value.self) was read outside a view's body; the default was used."
+        )
         return read(EnvironmentValues())
     }
 

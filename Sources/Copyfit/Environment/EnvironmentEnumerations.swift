@@ -44,8 +44,10 @@ public enum DynamicTypeSize: Int, Hashable, Comparable, CaseIterable, Sendable {
 
 /// Why content is obscured.
 public struct RedactionReasons: OptionSet, Sendable {
+    /// The reasons as bits.
     public let rawValue: Int
 
+    /// The reasons whose bits are set.
     public init(rawValue: Int) {
         self.rawValue = rawValue
     }

@@ -3,7 +3,8 @@ public import Observation
 extension View {
     /// Sets an environment value for this view's content.
     nonisolated public func environment<V>(
-        _ keyPath: WritableKeyPath<EnvironmentValues, V>, _ value: V
+        _ keyPath: WritableKeyPath<EnvironmentValues, V>,
+        _ value: V
     ) -> some View {
         modifier(EnvironmentModifier { $0[keyPath: keyPath] = value })
     }
@@ -15,7 +16,8 @@ extension View {
 
     /// Changes an environment value for this view's content, starting from the inherited one.
     nonisolated public func transformEnvironment<V>(
-        _ keyPath: WritableKeyPath<EnvironmentValues, V>, transform: @escaping (inout V) -> Void
+        _ keyPath: WritableKeyPath<EnvironmentValues, V>,
+        transform: @escaping (inout V) -> Void
     ) -> some View {
         modifier(EnvironmentModifier { transform(&$0[keyPath: keyPath]) })
     }
@@ -35,7 +37,9 @@ nonisolated struct EnvironmentModifier: ViewModifier {
     let change: (inout EnvironmentValues) -> Void
 
     nonisolated static func _reconcile<Content: View>(
-        _ modifier: EnvironmentModifier, content: Content, at position: _ViewPosition
+        _ modifier: EnvironmentModifier,
+        content: Content,
+        at position: _ViewPosition
     ) -> _ViewNode {
         var environment = position.environment
         modifier.change(&environment)

@@ -47,10 +47,12 @@ struct ScrollViewName: Hashable {
 }
 
 extension CoordinateSpaceProtocol where Self == GlobalCoordinateSpace {
+    /// The host's space.
     public static var global: GlobalCoordinateSpace { GlobalCoordinateSpace() }
 }
 
 extension CoordinateSpaceProtocol where Self == LocalCoordinateSpace {
+    /// The view's own space.
     public static var local: LocalCoordinateSpace { LocalCoordinateSpace() }
 }
 

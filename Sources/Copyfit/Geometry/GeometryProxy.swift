@@ -50,7 +50,8 @@ extension Element {
                 node.graph.diagnostics.report(
                     .unknownCoordinateSpace,
                     "No ancestor has the coordinate space \(name); the global one was used. Add "
-                        + ".coordinateSpace(.named(\(name))) to an ancestor.")
+                        + ".coordinateSpace(.named(\(name))) to an ancestor."
+                )
                 return convert(rect, toSpaceOf: nil)
             }
             return convert(rect, toSpaceOf: ancestor)

@@ -70,13 +70,16 @@ struct UpdateLoop {
             graph.diagnostics.report(
                 .multipleUpdates,
                 "An observer was called \(subjects.count) times in one update (SwiftUI: \"tried to update multiple "
-                    + "times per frame\"): \(subjects.joined(separator: ", ")).")
+                    + "times per frame\"): \(subjects.joined(separator: ", "))."
+            )
         }
         graph.tasks.removeAll(where: \.isOver)
         report.pendingTasks = graph.tasks.count
         if report.pendingTasks > 0 {
             graph.diagnostics.report(
-                .tasksPending, "\(report.pendingTasks) tasks wait; settle(timeout:) runs them.")
+                .tasksPending,
+                "\(report.pendingTasks) tasks wait; settle(timeout:) runs them."
+            )
         }
         report.bodyEvaluations = graph.record.bodyEvaluations
         report.stateCommits = graph.record.stateCommits
@@ -90,7 +93,8 @@ struct UpdateLoop {
         graph.diagnostics.report(
             .oscillation,
             "The views never settle: their states repeat every \(length) passes: "
-                + graph.record.committed.description(ofLast: 2 * length) + ".")
+                + graph.record.committed.description(ofLast: 2 * length) + "."
+        )
     }
 
     private mutating func reportNoConvergence() {
@@ -99,10 +103,13 @@ struct UpdateLoop {
             graph.diagnostics.report(
                 .divergence,
                 "The views did not settle in \(maxPasses) passes: a state went from \(values.first ?? 0) to "
-                    + "\(values.last ?? 0) and on. Do not derive a size from itself.")
+                    + "\(values.last ?? 0) and on. Do not derive a size from itself."
+            )
         } else {
             graph.diagnostics.report(
-                .noConvergence, "The views did not settle in \(maxPasses) passes; the last layout stands.")
+                .noConvergence,
+                "The views did not settle in \(maxPasses) passes; the last layout stands."
+            )
         }
     }
 }

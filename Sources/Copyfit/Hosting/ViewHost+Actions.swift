@@ -1,32 +1,65 @@
 extension ViewHost {
-    /// Triggers the button with an id or accessibility identifier; false when there is none or it is disabled. Call
-    /// ``update()`` afterwards.
+    /// Triggers the button or tap gesture that belongs to the view with an id or accessibility identifier: the first
+    /// inside the view, else the nearest around it. False when there is none or it is disabled. Call ``update()``
+    /// afterwards.
     @MainActor @discardableResult
     public func trigger(_ id: some Hashable) -> Bool {
-        guard let button: ButtonNode = node(named: AnyHashable(id)), button.environment.isEnabled else { return false }
-        button.trigger()
-        return true
+        place(named: AnyHashable(id))?.runAction() ?? false
     }
 
-    /// Writes the bound text of the text field with an id or accessibility identifier; false when there is none or it
-    /// is disabled. Call ``update()`` afterwards.
+    /// Triggers the button or tap gesture that belongs to the element at a path.
+    @MainActor @discardableResult
+    public func trigger(_ path: NodePath) -> Bool {
+        element(at: path)?.node.runAction() ?? false
+    }
+
+    /// Writes the bound text of the text field that belongs to the view with an id or accessibility identifier: the first
+    /// inside the view, else the nearest around it. False when there is none or it is disabled. Call ``update()``
+    /// afterwards.
     @MainActor @discardableResult
     public func setText(_ text: String, of id: some Hashable) -> Bool {
-        guard let field: TextFieldNode = node(named: AnyHashable(id)), field.environment.isEnabled else { return false }
+        guard let field = place(named: AnyHashable(id))?.nearest(TextFieldNode.self), field.environment.isEnabled
+        else { return false }
         field.setText(text)
         return true
     }
 
-    /// The first node of a class at or below the first place with a name.
-    private func node<Node: _ViewNode>(named name: AnyHashable) -> Node? {
-        var place: _ViewNode?
-        root.visit { node in
-            guard place == nil else { return }
-            let isNamed = (node as? IDNode)?.id == name || (node as? any Identified)?.elements(named: name).isEmpty == false
-            if isNamed { place = node }
+    /// The first place with a name in tree order.
+    private func place(named name: AnyHashable) -> _ViewNode? {
+        root.first { node in
+            (node as? IDNode)?.id == name || (node as? any Identified)?.namedElements(name).isEmpty == false
         }
-        var found: Node?
-        place?.visit { node in if found == nil { found = node as? Node } }
+    }
+}
+
+extension _ViewNode {
+    /// The first node at or below this place, in tree order, of which something is true.
+    fileprivate func first(where isWanted: (_ViewNode) -> Bool) -> _ViewNode? {
+        if isWanted(self) { return self }
+        var found: _ViewNode?
+        forEachChild { child in found = found ?? child.first(where: isWanted) }
         return found
+    }
+
+    /// The first node of a class at or below this place, else the nearest above it.
+    fileprivate func nearest<Node: _ViewNode>(_ type: Node.Type) -> Node? {
+        if let inside = first(where: { $0 is Node }) as? Node { return inside }
+        var node = parent
+        while let current = node {
+            if let found = current as? Node { return found }
+            node = current.parent
+        }
+        return nil
+    }
+
+    /// Runs the action of the nearest button, or without one of the nearest tap gesture.
+    fileprivate func runAction() -> Bool {
+        if let button = nearest(ButtonNode.self) {
+            button.trigger()
+            return button.environment.isEnabled
+        }
+        guard let tap = nearest(ListModifierNode<TapWatch>.self), tap.environment.isEnabled else { return false }
+        tap.watch.action?()
+        return true
     }
 }

@@ -36,35 +36,29 @@ extension ViewHost {
 
     /// The elements of the first view in tree order that has an id or accessibility identifier.
     func elements(named name: AnyHashable) -> [Element] {
-        var found: [Element] = []
-        root.visit { node in
-            guard found.isEmpty else { return }
-            if (node as? IDNode)?.id == name {
-                found = node.elements.array
-            } else if let node = node as? any Identified {
-                found = node.elements(named: name)
-            }
-        }
-        return found
+        root.elements(named: name) ?? []
     }
 }
 
 /// A node that names some of its elements.
 protocol Identified {
-    func elements(named name: AnyHashable) -> [Element]
+    func namedElements(_ name: AnyHashable) -> [Element]
 }
 
 extension WrapperNode: Identified {
-    func elements(named name: AnyHashable) -> [Element] {
+    func namedElements(_ name: AnyHashable) -> [Element] {
         elements.array.filter { ($0 as? IdentifiedElement).map { AnyHashable($0.identifier) == name } ?? false }
     }
 }
 
 extension _ViewNode {
-    /// Visits this place and everything below it, in tree order.
-    final func visit(_ body: (_ViewNode) -> Void) {
-        body(self)
-        forEachChild { $0.visit(body) }
+    /// The elements of the first place at or below this one, in tree order, that has a name; nil when there is none.
+    fileprivate func elements(named name: AnyHashable) -> [Element]? {
+        if (self as? IDNode)?.id == name { return elements.array }
+        if let own = (self as? any Identified)?.namedElements(name), !own.isEmpty { return own }
+        var found: [Element]?
+        forEachChild { child in found = found ?? child.elements(named: name) }
+        return found
     }
 }
 
@@ -73,7 +67,9 @@ extension _ViewNode {
 /// Each call makes a host of its own; keep a ``ViewHost`` to measure one view several times.
 @MainActor
 public func size<Content: View>(
-    of view: Content, _ proposal: ProposedViewSize, environment: EnvironmentValues = .init()
+    of view: Content,
+    _ proposal: ProposedViewSize,
+    environment: EnvironmentValues = .init()
 ) -> CGSize {
     let host = ViewHost(view, size: proposal, environment: environment)
     _ = host.update()

@@ -22,7 +22,9 @@ public final class ViewHost<Content: View> {
 
     /// A host of a view that proposes it `size` and hands it `environment`.
     public init(
-        _ root: Content, size: ProposedViewSize, environment: EnvironmentValues = .init(),
+        _ root: Content,
+        size: ProposedViewSize,
+        environment: EnvironmentValues = .init(),
         options: HostOptions = .init()
     ) {
         self.size = size
@@ -66,7 +68,9 @@ public final class ViewHost<Content: View> {
     public nonisolated func updateUnchecked() -> UpdateReport {
         guard !isUpdating else {
             graph.diagnostics.report(
-                .reentrantUpdate, "A host was asked to update from within its own update; the call did nothing.")
+                .reentrantUpdate,
+                "A host was asked to update from within its own update; the call did nothing."
+            )
             return UpdateReport()
         }
         guard needsUpdate || graph.hasDirtyNodes else {

@@ -5,7 +5,8 @@ extension View {
     /// Sets where a guide of this view lies, in points from its leading edge. Only containers that align by this guide
     /// take notice.
     nonisolated public func alignmentGuide(
-        _ g: HorizontalAlignment, computeValue: @escaping (ViewDimensions) -> CGFloat
+        _ g: HorizontalAlignment,
+        computeValue: @escaping (ViewDimensions) -> CGFloat
     ) -> some View {
         modifier(AlignmentGuideModifier(guide: AlignmentGuide(g, computeValue: computeValue)))
     }
@@ -13,7 +14,8 @@ extension View {
     /// Sets where a guide of this view lies, in points from its top edge. Only containers that align by this guide take
     /// notice.
     nonisolated public func alignmentGuide(
-        _ g: VerticalAlignment, computeValue: @escaping (ViewDimensions) -> CGFloat
+        _ g: VerticalAlignment,
+        computeValue: @escaping (ViewDimensions) -> CGFloat
     ) -> some View {
         modifier(AlignmentGuideModifier(guide: AlignmentGuide(g, computeValue: computeValue)))
     }

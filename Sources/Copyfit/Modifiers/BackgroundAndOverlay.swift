@@ -5,21 +5,24 @@ extension View {
     /// A view behind this one, proposed this view's size; this view alone decides the size.
     @_disfavoredOverload
     nonisolated public func background<Background: View>(
-        _ background: Background, alignment: Alignment = .center
+        _ background: Background,
+        alignment: Alignment = .center
     ) -> some View {
         modifier(LayeredModifier(layer: .background, alignment: alignment, secondary: background))
     }
 
     /// Views behind this one, stacked in depth and proposed this view's size; this view alone decides the size.
     nonisolated public func background<V: View>(
-        alignment: Alignment = .center, @ViewBuilder content: () -> V
+        alignment: Alignment = .center,
+        @ViewBuilder content: () -> V
     ) -> some View {
         modifier(LayeredModifier(layer: .background, alignment: alignment, secondary: content()))
     }
 
     /// A fill behind this view. Growing over adjoining safe areas changes no layout.
     nonisolated public func background<S: ShapeStyle>(
-        _ style: S, ignoresSafeAreaEdges edges: Edge.Set = .all
+        _ style: S,
+        ignoresSafeAreaEdges edges: Edge.Set = .all
     ) -> some View {
         modifier(DrawingModifier(.fill(Rectangle(), style, FillStyle(), .background)))
     }
@@ -31,7 +34,9 @@ extension View {
 
     /// A filled shape behind this view.
     nonisolated public func background<S: ShapeStyle, T: Shape>(
-        _ style: S, in shape: T, fillStyle: FillStyle = FillStyle()
+        _ style: S,
+        in shape: T,
+        fillStyle: FillStyle = FillStyle()
     ) -> some View {
         modifier(DrawingModifier(.fill(shape, style, fillStyle, .background)))
     }
@@ -44,28 +49,33 @@ extension View {
     /// A view in front of this one, proposed this view's size; this view alone decides the size.
     @_disfavoredOverload
     nonisolated public func overlay<Overlay: View>(
-        _ overlay: Overlay, alignment: Alignment = .center
+        _ overlay: Overlay,
+        alignment: Alignment = .center
     ) -> some View {
         modifier(LayeredModifier(layer: .overlay, alignment: alignment, secondary: overlay))
     }
 
     /// Views in front of this one, stacked in depth and proposed this view's size; this view alone decides the size.
     nonisolated public func overlay<V: View>(
-        alignment: Alignment = .center, @ViewBuilder content: () -> V
+        alignment: Alignment = .center,
+        @ViewBuilder content: () -> V
     ) -> some View {
         modifier(LayeredModifier(layer: .overlay, alignment: alignment, secondary: content()))
     }
 
     /// A fill in front of this view.
     nonisolated public func overlay<S: ShapeStyle>(
-        _ style: S, ignoresSafeAreaEdges edges: Edge.Set = .all
+        _ style: S,
+        ignoresSafeAreaEdges edges: Edge.Set = .all
     ) -> some View {
         modifier(DrawingModifier(.fill(Rectangle(), style, FillStyle(), .overlay)))
     }
 
     /// A filled shape in front of this view.
     nonisolated public func overlay<S: ShapeStyle, T: Shape>(
-        _ style: S, in shape: T, fillStyle: FillStyle = FillStyle()
+        _ style: S,
+        in shape: T,
+        fillStyle: FillStyle = FillStyle()
     ) -> some View {
         modifier(DrawingModifier(.fill(shape, style, fillStyle, .overlay)))
     }

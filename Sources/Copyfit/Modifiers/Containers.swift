@@ -10,19 +10,28 @@ extension View {
     /// This view as long as `span` of `count` equal parts of the nearest scroll view or the host, with `spacing` points
     /// between the parts.
     nonisolated public func containerRelativeFrame(
-        _ axes: Axis.Set, count: Int, span: Int = 1, spacing: CGFloat, alignment: Alignment = .center
+        _ axes: Axis.Set,
+        count: Int,
+        span: Int = 1,
+        spacing: CGFloat,
+        alignment: Alignment = .center
     ) -> some View {
         modifier(
             ContainerRelativeModifier(
-                frame: ContainerRelativeFrame(axes, count: count, span: span, spacing: spacing, alignment: alignment)))
+                frame: ContainerRelativeFrame(axes, count: count, span: span, spacing: spacing, alignment: alignment)
+            )
+        )
     }
 
     /// This view as long as a function makes of the length of the nearest scroll view or the host.
     nonisolated public func containerRelativeFrame(
-        _ axes: Axis.Set, alignment: Alignment = .center, _ length: @escaping (CGFloat, Axis) -> CGFloat
+        _ axes: Axis.Set,
+        alignment: Alignment = .center,
+        _ length: @escaping (CGFloat, Axis) -> CGFloat
     ) -> some View {
         modifier(
-            ContainerRelativeModifier(frame: ContainerRelativeFrame(axes, alignment: alignment, length: length)))
+            ContainerRelativeModifier(frame: ContainerRelativeFrame(axes, alignment: alignment, length: length))
+        )
     }
 }
 

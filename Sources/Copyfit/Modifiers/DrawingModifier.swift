@@ -78,7 +78,9 @@ final class DrawnElement: Element {
     /// The smallest upright rectangle around the mapped corners. Both rectangles are in the content's parent's space;
     /// the map works on distances from a point of the content.
     private func boundingBox(
-        of rect: CGRect, around anchor: UnitPoint, map: (CGFloat, CGFloat) -> (CGFloat, CGFloat)
+        of rect: CGRect,
+        around anchor: UnitPoint,
+        map: (CGFloat, CGFloat) -> (CGFloat, CGFloat)
     ) -> CGRect {
         let frame = layout.frame(of: layoutNode)
         let center = CGPoint(x: frame.minX + anchor.x * frame.width, y: frame.minY + anchor.y * frame.height)
@@ -117,7 +119,10 @@ extension View {
 
     /// Draws a shadow; takes no room.
     nonisolated public func shadow(
-        color: Color = Color(.sRGB, white: 0, opacity: 0.33), radius: CGFloat, x: CGFloat = 0, y: CGFloat = 0
+        color: Color = Color(.sRGB, white: 0, opacity: 0.33),
+        radius: CGFloat,
+        x: CGFloat = 0,
+        y: CGFloat = 0
     ) -> some View {
         modifier(DrawingModifier(.shadow(color, radius: radius, CGSize(width: x, height: y))))
     }
@@ -144,7 +149,9 @@ extension View {
 
     /// Draws this view larger or smaller; layout does not notice.
     nonisolated public func scaleEffect(
-        x: CGFloat = 1, y: CGFloat = 1, anchor: UnitPoint = .center
+        x: CGFloat = 1,
+        y: CGFloat = 1,
+        anchor: UnitPoint = .center
     ) -> some View {
         scaleEffect(CGSize(width: x, height: y), anchor: anchor)
     }

@@ -5,7 +5,9 @@ extension View {
     /// An invisible box of a fixed width, height or both around this view; where a length is nil the box is as long as
     /// the view. A negative or infinite length counts as nil.
     nonisolated public func frame(
-        width: CGFloat? = nil, height: CGFloat? = nil, alignment: Alignment = .center
+        width: CGFloat? = nil,
+        height: CGFloat? = nil,
+        alignment: Alignment = .center
     ) -> some View {
         modifier(FixedFrameModifier(width: width, height: height, alignment: alignment))
     }
@@ -15,13 +17,25 @@ extension View {
     /// With both bounds a length is the proposal between them; with only a minimum it shrinks to the proposal but not
     /// below; with only a maximum it grows to the proposal but not above; an ideal counts where nothing is proposed.
     nonisolated public func frame(
-        minWidth: CGFloat? = nil, idealWidth: CGFloat? = nil, maxWidth: CGFloat? = nil, minHeight: CGFloat? = nil,
-        idealHeight: CGFloat? = nil, maxHeight: CGFloat? = nil, alignment: Alignment = .center
+        minWidth: CGFloat? = nil,
+        idealWidth: CGFloat? = nil,
+        maxWidth: CGFloat? = nil,
+        minHeight: CGFloat? = nil,
+        idealHeight: CGFloat? = nil,
+        maxHeight: CGFloat? = nil,
+        alignment: Alignment = .center
     ) -> some View {
         modifier(
             FlexibleFrameModifier(
-                minWidth: minWidth, idealWidth: idealWidth, maxWidth: maxWidth, minHeight: minHeight,
-                idealHeight: idealHeight, maxHeight: maxHeight, alignment: alignment))
+                minWidth: minWidth,
+                idealWidth: idealWidth,
+                maxWidth: maxWidth,
+                minHeight: minHeight,
+                idealHeight: idealHeight,
+                maxHeight: maxHeight,
+                alignment: alignment
+            )
+        )
     }
 
     /// Does nothing.
@@ -87,8 +101,15 @@ nonisolated struct FlexibleFrameModifier: LayoutModifier, Equatable {
     var behaviour: LayoutBehaviour {
         .flexibleFrame(
             FlexibleFrame(
-                minWidth: minWidth, idealWidth: idealWidth, maxWidth: maxWidth, minHeight: minHeight,
-                idealHeight: idealHeight, maxHeight: maxHeight, alignment: alignment))
+                minWidth: minWidth,
+                idealWidth: idealWidth,
+                maxWidth: maxWidth,
+                minHeight: minHeight,
+                idealHeight: idealHeight,
+                maxHeight: maxHeight,
+                alignment: alignment
+            )
+        )
     }
 
     var name: String {

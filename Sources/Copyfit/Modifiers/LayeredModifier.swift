@@ -14,7 +14,9 @@ nonisolated struct LayeredModifier<Secondary: View>: ViewModifier {
     let secondary: Secondary
 
     nonisolated static func _reconcile<Content: View>(
-        _ modifier: Self, content: Content, at position: _ViewPosition
+        _ modifier: Self,
+        content: Content,
+        at position: _ViewPosition
     ) -> _ViewNode {
         let node = position.node { LayeredNode<Secondary>(modifier, at: $0) }
         node.update(content, modifier: modifier)
@@ -38,7 +40,7 @@ final class LayeredNode<Secondary: View>: _ViewNode {
 
     private var modifier: LayeredModifier<Secondary>
     private var child: _ViewNode?
-    private var pairs: [Pair] = []
+    private var wrapped = WrappedElements<Pair>()
 
     init(_ modifier: LayeredModifier<Secondary>, at position: _ViewPosition) {
         self.modifier = modifier
@@ -49,13 +51,12 @@ final class LayeredNode<Secondary: View>: _ViewNode {
         let old = modifier
         modifier = new
         child = Content._reconcile(content, at: position(of: child))
-        let known = pairs
-        _ = collectElements()
-        for pair in known where pairs.contains(where: { $0 === pair }) {
+        for pair in wrapped.wrappers {
             graph.layout.setLayoutDirection(environment.builtIn.layoutDirection, of: pair.wrapper.layoutNode)
             if old.alignment != new.alignment { graph.layout.setBehaviour(behaviour, of: pair.wrapper.layoutNode) }
             updateSecondary(of: pair)
         }
+        _ = collectElements()
     }
 
     private var behaviour: LayoutBehaviour { .layered(LayeredContent(alignment: modifier.alignment)) }
@@ -69,21 +70,15 @@ final class LayeredNode<Secondary: View>: _ViewNode {
         let secondary = pair.slot.element.map { [$0] } ?? []
         let layoutOrder = [pair.content] + secondary
         pair.wrapper.setChildren(
-            modifier.layer == .overlay ? layoutOrder : secondary + [pair.content], layoutOrder: layoutOrder)
+            modifier.layer == .overlay ? layoutOrder : secondary + [pair.content],
+            layoutOrder: layoutOrder
+        )
     }
 
     override func collectElements() -> Bool {
-        let contents = child?.elements.array ?? []
-        let old = pairs
-        pairs = contents.map { content in old.first { $0.content === content } ?? makePair(content) }
-        for pair in old {
-            if !pairs.contains(where: { $0 === pair }) {
-                drop(pair)
-            } else if pair.slot.collectElement(in: self) {
-                attach(pair)
-            }
-        }
-        return replaceElements(ElementList(pairs.map(\.wrapper)))
+        wrapped.follow(child?.elements.array ?? [], make: makePair, drop: drop)
+        for pair in wrapped.wrappers where pair.slot.collectElement(in: self) { attach(pair) }
+        return replaceElements(ElementList(wrapped.wrappers.map(\.wrapper)))
     }
 
     private func makePair(_ content: Element) -> Pair {
@@ -101,11 +96,11 @@ final class LayeredNode<Secondary: View>: _ViewNode {
 
     override func forEachChild(_ visit: (_ViewNode) -> Void) {
         child.map(visit)
-        for pair in pairs { pair.slot.child.map(visit) }
+        for pair in wrapped.wrappers { pair.slot.child.map(visit) }
     }
 
     override func willDestroy() {
-        for pair in pairs {
+        for pair in wrapped.wrappers {
             pair.slot.release()
             pair.wrapper.release()
         }

@@ -42,8 +42,11 @@ extension EdgeInsets {
     /// One length on some edges, 0 on the others.
     init(_ length: CGFloat, on edges: Edge.Set) {
         self.init(
-            top: edges.contains(.top) ? length : 0, leading: edges.contains(.leading) ? length : 0,
-            bottom: edges.contains(.bottom) ? length : 0, trailing: edges.contains(.trailing) ? length : 0)
+            top: edges.contains(.top) ? length : 0,
+            leading: edges.contains(.leading) ? length : 0,
+            bottom: edges.contains(.bottom) ? length : 0,
+            trailing: edges.contains(.trailing) ? length : 0
+        )
     }
 }
 

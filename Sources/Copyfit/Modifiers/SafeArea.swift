@@ -3,8 +3,10 @@ public import Foundation
 
 /// Parts of a safe area.
 public struct SafeAreaRegions: OptionSet, Sendable {
+    /// The regions as bits.
     public let rawValue: UInt
 
+    /// The regions whose bits are set.
     public init(rawValue: UInt) {
         self.rawValue = rawValue
     }
@@ -20,20 +22,30 @@ public struct SafeAreaRegions: OptionSet, Sendable {
 extension View {
     /// A strip at the top or bottom that takes room from this view; `spacing` nil is 8.
     nonisolated public func safeAreaInset<V: View>(
-        edge: VerticalEdge, alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
+        edge: VerticalEdge,
+        alignment: HorizontalAlignment = .center,
+        spacing: CGFloat? = nil,
         @ViewBuilder content: () -> V
     ) -> some View {
         SafeAreaInsetView(
-            inset: SafeAreaInset(edge: edge, alignment: alignment, spacing: spacing), primary: self, strip: content())
+            inset: SafeAreaInset(edge: edge, alignment: alignment, spacing: spacing),
+            primary: self,
+            strip: content()
+        )
     }
 
     /// A strip at the leading or trailing edge that takes room from this view; `spacing` nil is 8.
     nonisolated public func safeAreaInset<V: View>(
-        edge: HorizontalEdge, alignment: VerticalAlignment = .center, spacing: CGFloat? = nil,
+        edge: HorizontalEdge,
+        alignment: VerticalAlignment = .center,
+        spacing: CGFloat? = nil,
         @ViewBuilder content: () -> V
     ) -> some View {
         SafeAreaInsetView(
-            inset: SafeAreaInset(edge: edge, alignment: alignment, spacing: spacing), primary: self, strip: content())
+            inset: SafeAreaInset(edge: edge, alignment: alignment, spacing: spacing),
+            primary: self,
+            strip: content()
+        )
     }
 
     /// Room at the edges, in points, that a scroll view keeps inside.
@@ -53,7 +65,8 @@ extension View {
 
     /// Grows over the safe area at edges that touch it, once placed.
     nonisolated public func ignoresSafeArea(
-        _ regions: SafeAreaRegions = .all, edges: Edge.Set = .all
+        _ regions: SafeAreaRegions = .all,
+        edges: Edge.Set = .all
     ) -> some View {
         modifier(IgnoresSafeAreaModifier(edges: regions.contains(.container) ? edges : []))
     }
@@ -92,8 +105,11 @@ nonisolated struct SafeAreaInsetView<Primary: View, Strip: View>: View {
                 (
                     UnaryView(container: .vStack, content: view.primary),
                     UnaryView(container: .zStack, content: view.strip)
-                ), walker: TuplePack<UnaryView<Primary>, UnaryView<Strip>>.self),
-            at: position)
+                ),
+                walker: TuplePack<UnaryView<Primary>, UnaryView<Strip>>.self
+            ),
+            at: position
+        )
     }
 }
 

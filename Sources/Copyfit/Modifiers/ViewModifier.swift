@@ -18,13 +18,17 @@ public protocol ViewModifier {
 
     /// Brings the node of a modified view up to date. Not for callers outside Copyfit.
     nonisolated static func _reconcile<Content: View>(
-        _ modifier: Self, content: Content, at position: _ViewPosition
+        _ modifier: Self,
+        content: Content,
+        at position: _ViewPosition
     ) -> _ViewNode
 }
 
 extension ViewModifier {
     nonisolated public static func _reconcile<Content: View>(
-        _ modifier: Self, content: Content, at position: _ViewPosition
+        _ modifier: Self,
+        content: Content,
+        at position: _ViewPosition
     ) -> _ViewNode {
         CompositeModifierNode<Content, Self>.reconcile(modifier, content: content, at: position)
     }
@@ -49,7 +53,8 @@ public nonisolated struct _ViewModifier_Content<Modifier: ViewModifier>: View {
     let content: ErasedContent
 
     nonisolated public static func _reconcile(
-        _ view: _ViewModifier_Content<Modifier>, at position: _ViewPosition
+        _ view: _ViewModifier_Content<Modifier>,
+        at position: _ViewPosition
     ) -> _ViewNode {
         view.content.reconcile(at: position)
     }
@@ -79,11 +84,15 @@ extension ModifiedContent: View where Content: View, Modifier: ViewModifier {
 
 extension ModifiedContent: ViewModifier where Content: ViewModifier, Modifier: ViewModifier {
     nonisolated public static func _reconcile<Inner: View>(
-        _ modifier: Self, content: Inner, at position: _ViewPosition
+        _ modifier: Self,
+        content: Inner,
+        at position: _ViewPosition
     ) -> _ViewNode {
         Modifier._reconcile(
-            modifier.modifier, content: ModifiedContent<Inner, Content>(content: content, modifier: modifier.content),
-            at: position)
+            modifier.modifier,
+            content: ModifiedContent<Inner, Content>(content: content, modifier: modifier.content),
+            at: position
+        )
     }
 }
 
@@ -98,7 +107,9 @@ public nonisolated struct EmptyModifier: ViewModifier, Sendable {
     public init() {}
 
     nonisolated public static func _reconcile<Content: View>(
-        _ modifier: EmptyModifier, content: Content, at position: _ViewPosition
+        _ modifier: EmptyModifier,
+        content: Content,
+        at position: _ViewPosition
     ) -> _ViewNode {
         Content._reconcile(content, at: position)
     }

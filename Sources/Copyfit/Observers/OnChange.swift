@@ -2,7 +2,9 @@ extension View {
     /// Calls an action with the old and the new value when a value is another one than at the previous evaluation; with
     /// `initial` also when the view appears, with the value twice.
     nonisolated public func onChange<V: Equatable>(
-        of value: V, initial: Bool = false, _ action: @escaping (_ oldValue: V, _ newValue: V) -> Void
+        of value: V,
+        initial: Bool = false,
+        _ action: @escaping (_ oldValue: V, _ newValue: V) -> Void
     ) -> some View {
         modifier(ChangeModifier(value: value, isInitial: initial, action: action))
     }
@@ -10,7 +12,9 @@ extension View {
     /// Calls an action when a value is another one than at the previous evaluation; with `initial` also when the view
     /// appears.
     nonisolated public func onChange<V: Equatable>(
-        of value: V, initial: Bool = false, _ action: @escaping () -> Void
+        of value: V,
+        initial: Bool = false,
+        _ action: @escaping () -> Void
     ) -> some View {
         onChange(of: value, initial: initial) { _, _ in action() }
     }
@@ -18,7 +22,8 @@ extension View {
     /// Calls an action with the new value when a value is another one than at the previous evaluation.
     @available(*, deprecated, message: "Use `onChange` with a two or zero parameter action closure instead.")
     nonisolated public func onChange<V: Equatable>(
-        of value: V, perform action: @escaping (_ newValue: V) -> Void
+        of value: V,
+        perform action: @escaping (_ newValue: V) -> Void
     ) -> some View {
         onChange(of: value) { _, new in action(new) }
     }
@@ -57,6 +62,8 @@ final class ChangeWatch<Value: Equatable>: ContentWatch {
     func queueActions(_ queue: inout ActionQueue, isPresent: Bool) {
         guard isPresent, let change = pending, let action else { return }
         pending = nil
-        queue.append(self, subject: { "onChange(of:) \(change.old) → \(change.new)" }) { action(change.old, change.new) }
+        queue.append(self, subject: { "onChange(of:) \(change.old) → \(change.new)" }) {
+            action(change.old, change.new)
+        }
     }
 }

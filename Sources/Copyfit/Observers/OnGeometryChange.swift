@@ -4,7 +4,9 @@ extension View {
     /// Calls an action with a value computed from the view's geometry: after the first pass, then whenever the value
     /// differs. A view of several elements is put into one column.
     nonisolated public func onGeometryChange<T: Equatable>(
-        for type: T.Type, of transform: @escaping (GeometryProxy) -> T, action: @escaping (_ newValue: T) -> Void
+        for type: T.Type,
+        of transform: @escaping (GeometryProxy) -> T,
+        action: @escaping (_ newValue: T) -> Void
     ) -> some View {
         onGeometryChange(for: type, of: transform) { _, new in action(new) }
     }
@@ -12,7 +14,8 @@ extension View {
     /// Calls an action with the old and new value computed from the view's geometry: after the first pass with the
     /// value twice, then whenever it differs.
     nonisolated public func onGeometryChange<T: Equatable>(
-        for type: T.Type, of transform: @escaping (GeometryProxy) -> T,
+        for type: T.Type,
+        of transform: @escaping (GeometryProxy) -> T,
         action: @escaping (_ oldValue: T, _ newValue: T) -> Void
     ) -> some View {
         UnaryView(container: .vStack, content: self)

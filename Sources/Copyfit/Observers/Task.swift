@@ -4,14 +4,17 @@ extension View {
     /// Runs an asynchronous action from the view's appearance to its disappearance. `update()` only notes it;
     /// `settle(timeout:)` starts it.
     nonisolated public func task(
-        priority: TaskPriority = .userInitiated, @_inheritActorContext _ action: @escaping @Sendable () async -> Void
+        priority: TaskPriority = .userInitiated,
+        @_inheritActorContext _ action: @escaping @Sendable () async -> Void
     ) -> some View {
         modifier(TaskModifier(id: 0, priority: priority, action: action))
     }
 
     /// As `task(priority:_:)`, begun anew whenever a value changes.
     nonisolated public func task<T: Equatable>(
-        id value: T, priority: TaskPriority = .userInitiated, @_inheritActorContext _ action: @escaping @Sendable () async -> Void
+        id value: T,
+        priority: TaskPriority = .userInitiated,
+        @_inheritActorContext _ action: @escaping @Sendable () async -> Void
     ) -> some View {
         modifier(TaskModifier(id: value, priority: priority, action: action))
     }
@@ -87,7 +90,8 @@ final class TaskTicket: Sendable {
                 Task(priority: priority) { [self] in
                     await action()
                     self.state.withLock { $0 = .over }
-                })
+                }
+            )
         }
     }
 

@@ -52,6 +52,7 @@ extension Anchor.Source where Value == CGPoint {
         at { CGPoint(x: $0.minX + point.x * $0.width, y: $0.minY + point.y * $0.height) }
     }
 
+    /// The corners, the middles of the edges and the centre.
     public static var topLeading: Anchor<CGPoint>.Source { unitPoint(.topLeading) }
     public static var top: Anchor<CGPoint>.Source { unitPoint(.top) }
     public static var topTrailing: Anchor<CGPoint>.Source { unitPoint(.topTrailing) }
@@ -91,14 +92,18 @@ extension GeometryProxy {
 extension View {
     /// Contributes a value made from an anchor of this view; contributions from inside no longer count for the key.
     nonisolated public func anchorPreference<A, K: PreferenceKey>(
-        key _: K.Type = K.self, value: Anchor<A>.Source, transform: @escaping (Anchor<A>) -> K.Value
+        key _: K.Type = K.self,
+        value: Anchor<A>.Source,
+        transform: @escaping (Anchor<A>) -> K.Value
     ) -> some View {
         modifier(AnchorWriter<A, K>(source: value, transform: transform))
     }
 
     /// Changes the value for a key that comes from inside this view, with an anchor of this view.
     nonisolated public func transformAnchorPreference<A, K: PreferenceKey>(
-        key _: K.Type = K.self, value: Anchor<A>.Source, transform: @escaping (inout K.Value, Anchor<A>) -> Void
+        key _: K.Type = K.self,
+        value: Anchor<A>.Source,
+        transform: @escaping (inout K.Value, Anchor<A>) -> Void
     ) -> some View {
         modifier(AnchorTransform<A, K>(source: value, transform: transform))
     }

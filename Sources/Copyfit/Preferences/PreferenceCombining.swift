@@ -18,6 +18,22 @@ extension PreferenceKey {
     }
 }
 
+extension ViewGraph {
+    /// Reports, once per key, a reducer for which the default is not neutral: values would depend on which views
+    /// contribute nothing.
+    func checkReducer<K: PreferenceKey>(_ key: K.Type, with value: K.Value) where K.Value: Equatable {
+        let neutral = K.unisolatedDefault
+        guard value != neutral, checkedReducers.insert(ObjectIdentifier(key)).inserted else { return }
+        var reduced = value
+        K.unisolatedReduce(&reduced) { neutral }
+        guard reduced != value else { return }
+        diagnostics.report(
+            .unlawfulReducer,
+            "\(K.self) loses a value when the next one is the default; combine the two in reduce(value:nextValue:)."
+        )
+    }
+}
+
 /// The value of a key over several elements, in order; nil when none contributes.
 func combinedPreference<K: PreferenceKey>(_ key: K.Type, of elements: some Sequence<Element>) -> K.Value? {
     let bit = PreferenceBit(key)

@@ -6,28 +6,34 @@ extension View {
     /// Made in the same pass, after this view has been placed; proposed this view's size, without influence on it. The
     /// values of both are combined for the ancestors.
     nonisolated public func overlayPreferenceValue<K: PreferenceKey, V: View>(
-        _ key: K.Type, alignment: Alignment = .center, @ViewBuilder _ transform: @escaping (K.Value) -> V
+        _ key: K.Type,
+        alignment: Alignment = .center,
+        @ViewBuilder _ transform: @escaping (K.Value) -> V
     ) -> some View {
         modifier(PreferenceLayerModifier<K, V>(layer: .overlay, alignment: alignment, transform: transform))
     }
 
     /// A view in front of this one, made from the value that this view's inside contributes for a key.
     nonisolated public func overlayPreferenceValue<Key: PreferenceKey, T: View>(
-        _ key: Key.Type = Key.self, @ViewBuilder _ transform: @escaping (Key.Value) -> T
+        _ key: Key.Type = Key.self,
+        @ViewBuilder _ transform: @escaping (Key.Value) -> T
     ) -> some View {
         overlayPreferenceValue(key, alignment: .center, transform)
     }
 
     /// A view behind this one, made from the value that this view's inside contributes for a key.
     nonisolated public func backgroundPreferenceValue<K: PreferenceKey, V: View>(
-        _ key: K.Type, alignment: Alignment = .center, @ViewBuilder _ transform: @escaping (K.Value) -> V
+        _ key: K.Type,
+        alignment: Alignment = .center,
+        @ViewBuilder _ transform: @escaping (K.Value) -> V
     ) -> some View {
         modifier(PreferenceLayerModifier<K, V>(layer: .background, alignment: alignment, transform: transform))
     }
 
     /// A view behind this one, made from the value that this view's inside contributes for a key.
     nonisolated public func backgroundPreferenceValue<Key: PreferenceKey, T: View>(
-        _ key: Key.Type = Key.self, @ViewBuilder _ transform: @escaping (Key.Value) -> T
+        _ key: Key.Type = Key.self,
+        @ViewBuilder _ transform: @escaping (Key.Value) -> T
     ) -> some View {
         backgroundPreferenceValue(key, alignment: .center, transform)
     }
@@ -42,7 +48,9 @@ nonisolated struct PreferenceLayerModifier<K: PreferenceKey, Secondary: View>: V
     let transform: (K.Value) -> Secondary
 
     nonisolated static func _reconcile<Content: View>(
-        _ modifier: Self, content: Content, at position: _ViewPosition
+        _ modifier: Self,
+        content: Content,
+        at position: _ViewPosition
     ) -> _ViewNode {
         let node = position.node { PreferenceLayerNode<K, Secondary>(modifier, at: $0) }
         node.update(content, modifier: modifier)
@@ -68,7 +76,10 @@ final class PreferenceLayerNode<K: PreferenceKey, Secondary: View>: _ViewNode {
             transform = modifier.transform
             let name = modifier.layer == .overlay ? "overlayPreferenceValue" : "backgroundPreferenceValue"
             wrapper = NamedElement(
-                node: node, behaviour: .layered(LayeredContent(alignment: modifier.alignment, isLate: true)), name: name)
+                node: node,
+                behaviour: .layered(LayeredContent(alignment: modifier.alignment, isLate: true)),
+                name: name
+            )
             wrapper.setChildren([content])
         }
 
@@ -83,13 +94,15 @@ final class PreferenceLayerNode<K: PreferenceKey, Secondary: View>: _ViewNode {
             let secondary = slot.element.map { [$0] } ?? []
             let layoutOrder = [content] + secondary
             wrapper.setChildren(
-                layer == .overlay ? layoutOrder : secondary + [content], layoutOrder: layoutOrder)
+                layer == .overlay ? layoutOrder : secondary + [content],
+                layoutOrder: layoutOrder
+            )
         }
     }
 
     private var modifier: PreferenceLayerModifier<K, Secondary>
     private var child: _ViewNode?
-    private var pairs: [Pair] = []
+    private var wrapped = WrappedElements<Pair>()
 
     init(_ modifier: PreferenceLayerModifier<K, Secondary>, at position: _ViewPosition) {
         self.modifier = modifier
@@ -100,13 +113,13 @@ final class PreferenceLayerNode<K: PreferenceKey, Secondary: View>: _ViewNode {
         modifier = new
         child = Content._reconcile(content, at: position(of: child))
         _ = collectElements()
-        for pair in pairs { pair.transform = new.transform }
+        for pair in wrapped.wrappers { pair.transform = new.transform }
         _ = reevaluate()
     }
 
     /// Waits for the primary to be placed.
     override func reevaluate() -> Bool {
-        for pair in pairs {
+        for pair in wrapped.wrappers {
             graph.layout.setLayoutDirection(environment.builtIn.layoutDirection, of: pair.wrapper.layoutNode)
             graph.layout.invalidate(pair.wrapper.layoutNode)
         }
@@ -114,18 +127,12 @@ final class PreferenceLayerNode<K: PreferenceKey, Secondary: View>: _ViewNode {
     }
 
     override func collectElements() -> Bool {
-        let contents = child?.elements.array ?? []
-        let old = pairs
-        pairs = contents.map { content in old.first { $0.content === content } ?? makePair(content) }
-        for pair in old {
-            if !pairs.contains(where: { $0 === pair }) {
-                pair.slot.child?.destroy()
-                drop(pair)
-            } else if pair.slot.collectElement(in: self) {
-                pair.attach()
-            }
+        wrapped.follow(child?.elements.array ?? [], make: makePair) { pair in
+            pair.slot.child?.destroy()
+            drop(pair)
         }
-        return replaceElements(ElementList(pairs.map(\.wrapper)))
+        for pair in wrapped.wrappers where pair.slot.collectElement(in: self) { pair.attach() }
+        return replaceElements(ElementList(wrapped.wrappers.map(\.wrapper)))
     }
 
     private func makePair(_ content: Element) -> Pair {
@@ -142,10 +149,10 @@ final class PreferenceLayerNode<K: PreferenceKey, Secondary: View>: _ViewNode {
 
     override func forEachChild(_ visit: (_ViewNode) -> Void) {
         child.map(visit)
-        for pair in pairs { pair.slot.child.map(visit) }
+        for pair in wrapped.wrappers { pair.slot.child.map(visit) }
     }
 
     override func willDestroy() {
-        pairs.forEach(drop)
+        wrapped.wrappers.forEach(drop)
     }
 }

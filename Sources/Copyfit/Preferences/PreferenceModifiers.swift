@@ -6,7 +6,8 @@ extension View {
 
     /// Changes the value for a key that comes from inside this view; starts from the default when none comes.
     nonisolated public func transformPreference<K: PreferenceKey>(
-        _ key: K.Type = K.self, _ callback: @escaping (inout K.Value) -> Void
+        _ key: K.Type = K.self,
+        _ callback: @escaping (inout K.Value) -> Void
     ) -> some View {
         modifier(PreferenceTransform<K>(callback: callback))
     }
@@ -16,7 +17,8 @@ extension View {
     /// First called after the first pass in which somebody contributes, even the default; then whenever the value
     /// differs from the one delivered last. The action may write states.
     nonisolated public func onPreferenceChange<K: PreferenceKey>(
-        _ key: K.Type = K.self, perform action: @escaping (K.Value) -> Void
+        _ key: K.Type = K.self,
+        perform action: @escaping (K.Value) -> Void
     ) -> some View where K.Value: Equatable {
         modifier(PreferenceObserver<K>(action: action))
     }
@@ -135,6 +137,7 @@ final class PreferenceObserverElement<K: PreferenceKey>: Element where K.Value: 
         } else {
             guard let value else { return nil }
             delivered = value
+            node.graph.checkReducer(K.self, with: value)
         }
         return delivered
     }

@@ -22,7 +22,9 @@ final class CompositeModifierNode<Content: View, Modifier: ViewModifier>: _ViewN
 
     private init(_ modifier: Modifier, content: Content, at position: _ViewPosition) {
         precondition(
-            !(Modifier.self is AnyClass), "\(Modifier.self) is a class. View modifiers are structs; make it a struct.")
+            !(Modifier.self is AnyClass),
+            "\(Modifier.self) is a class. View modifiers are structs; make it a struct."
+        )
         self.modifier = modifier
         self.content = content
         plan = InstallationPlan.plan(for: Modifier.self)

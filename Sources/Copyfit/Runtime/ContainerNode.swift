@@ -23,7 +23,9 @@ final class ContainerNode<Parameters: LayoutParameters>: _ViewNode {
     private(set) lazy var element = NamedElement(node: self, behaviour: parameters.behaviour, name: parameters.name)
 
     static func reconcile<Content: View>(
-        _ parameters: Parameters, content: Content, at position: _ViewPosition
+        _ parameters: Parameters,
+        content: Content,
+        at position: _ViewPosition
     ) -> _ViewNode {
         let node = position.node { ContainerNode(parameters, at: $0) }
         node.update(parameters)

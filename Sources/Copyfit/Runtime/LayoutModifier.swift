@@ -40,4 +40,10 @@ class NamedElement: Element {
     }
 
     override var name: String { currentName }
+
+    override func definesCoordinateSpace(_ name: AnyHashable) -> Bool {
+        guard let name = name.base as? ScrollViewName, case .scrollView(let axes) = layout.behaviour(of: layoutNode)
+        else { return false }
+        return name.axis.map { axes.contains(Axis.Set($0)) } ?? true
+    }
 }

@@ -23,7 +23,9 @@ extension ContentWatch {
 
 extension ListModifier {
     nonisolated static func _reconcile<Content: View>(
-        _ modifier: Self, content: Content, at position: _ViewPosition
+        _ modifier: Self,
+        content: Content,
+        at position: _ViewPosition
     ) -> _ViewNode {
         let node = position.node { ListModifierNode(modifier.makeWatch(), at: $0) }
         node.update(content, modifier: modifier)
@@ -33,7 +35,7 @@ extension ListModifier {
 
 /// The place of a modifier that watches its content.
 final class ListModifierNode<Watch: ContentWatch>: _ViewNode {
-    private let watch: Watch
+    let watch: Watch
     private var child: _ViewNode?
 
     init(_ watch: Watch, at position: _ViewPosition) {

@@ -13,6 +13,9 @@ final class ViewGraph {
     let observation = ObservationInbox()
     var record = UpdateRecord()
 
+    /// The preference keys whose reducers were looked at.
+    var checkedReducers: Set<ObjectIdentifier> = []
+
     /// The tasks of views that are there, in the order of appearance.
     var tasks: [TaskTicket] = []
 

@@ -52,7 +52,11 @@ public class _ViewNode {
     /// The position of a child that inherits this place's environment, or the given one.
     final func position(of existing: _ViewNode?, environment: EnvironmentValues? = nil) -> _ViewPosition {
         _ViewPosition(
-            graph: graph, parent: self, existing: existing, environment: environment ?? self.environment)
+            graph: graph,
+            parent: self,
+            existing: existing,
+            environment: environment ?? self.environment
+        )
     }
 
     /// Takes over a new element list; true when it differs from the old one.

@@ -21,7 +21,9 @@ extension ElementWrapping {
     nonisolated func queueActions(of wrapper: Element, into queue: inout ActionQueue) {}
 
     nonisolated static func _reconcile<Content: View>(
-        _ modifier: Self, content: Content, at position: _ViewPosition
+        _ modifier: Self,
+        content: Content,
+        at position: _ViewPosition
     ) -> _ViewNode {
         let node = position.node { WrapperNode(modifier, at: $0) }
         node.update(content, modifier: modifier)
@@ -33,7 +35,7 @@ extension ElementWrapping {
 final class WrapperNode<Modifier: ElementWrapping>: _ViewNode {
     private var modifier: Modifier
     private var child: _ViewNode?
-    private var wrappers: [(content: Element, wrapper: Element)] = []
+    private var wrapped = WrappedElements<Element>()
 
     init(_ modifier: Modifier, at position: _ViewPosition) {
         self.modifier = modifier
@@ -45,24 +47,22 @@ final class WrapperNode<Modifier: ElementWrapping>: _ViewNode {
         child = Content._reconcile(content, at: position(of: child))
         let old = self.modifier
         self.modifier = modifier
-        let known = wrappers
-        _ = collectElements()
-        for (_, wrapper) in known where wrappers.contains(where: { $0.wrapper === wrapper }) {
+        for wrapper in wrapped.wrappers {
             modifier.update(wrapper, from: old, in: self)
             if wrapper.ownsLayoutNode {
                 graph.layout.setLayoutDirection(environment.builtIn.layoutDirection, of: wrapper.layoutNode)
             }
         }
+        _ = collectElements()
     }
 
     override func collectElements() -> Bool {
-        let contents = child?.elements.array ?? []
-        let old = wrappers
-        wrappers = contents.map { content in
-            old.first { $0.content === content } ?? (content, modifier.wrap(content, in: self))
-        }
-        for (content, wrapper) in old where !contents.contains(where: { $0 === content }) { wrapper.release() }
-        return replaceElements(ElementList(wrappers.map(\.wrapper)))
+        wrapped.follow(
+            child?.elements.array ?? [],
+            make: { modifier.wrap($0, in: self) },
+            drop: { $0.release() }
+        )
+        return replaceElements(ElementList(wrapped.wrappers))
     }
 
     override func forEachChild(_ visit: (_ViewNode) -> Void) {
@@ -70,10 +70,10 @@ final class WrapperNode<Modifier: ElementWrapping>: _ViewNode {
     }
 
     override func queueActions(_ queue: inout ActionQueue) {
-        for (_, wrapper) in wrappers { modifier.queueActions(of: wrapper, into: &queue) }
+        for wrapper in wrapped.wrappers { modifier.queueActions(of: wrapper, into: &queue) }
     }
 
     override func willDestroy() {
-        wrappers.forEach { $0.wrapper.release() }
+        wrapped.wrappers.forEach { $0.release() }
     }
 }

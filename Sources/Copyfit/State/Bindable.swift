@@ -40,5 +40,6 @@ extension Bindable where Value: AnyObject & Observable {
 }
 
 extension Bindable: Identifiable where Value: Identifiable {
+    /// The identity of the object.
     public var id: Value.ID { wrappedValue.id }
 }

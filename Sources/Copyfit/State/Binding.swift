@@ -37,7 +37,8 @@ public struct Binding<Value>: DynamicProperty {
     public subscript<Subject>(dynamicMember keyPath: WritableKeyPath<Value, Subject>) -> Binding<Subject> {
         Binding<Subject>(
             get: { wrappedValue[keyPath: keyPath] },
-            set: { wrappedValue[keyPath: keyPath] = $0 })
+            set: { wrappedValue[keyPath: keyPath] = $0 }
+        )
     }
 
     /// A binding whose value never changes; writes are dropped.
@@ -67,7 +68,8 @@ extension Binding {
     public init<V: Hashable>(_ base: Binding<V>) where Value == AnyHashable {
         self.init(
             get: { AnyHashable(base.wrappedValue) },
-            set: { value in (value.base as? V).map { base.wrappedValue = $0 } })
+            set: { value in (value.base as? V).map { base.wrappedValue = $0 } }
+        )
     }
 }
 

@@ -33,7 +33,8 @@ public struct State<Value>: DynamicProperty {
         guard let box else {
             DiagnosticSink.report(
                 .stateNotInstalled,
-                "A binding to a @State of type \(Value.self) was made outside a view's body; it stays constant.")
+                "A binding to a @State of type \(Value.self) was made outside a view's body; it stays constant."
+            )
             return .constant(initialValue)
         }
         return Binding(box: box)

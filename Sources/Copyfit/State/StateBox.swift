@@ -48,7 +48,8 @@ final class StateBox<Value>: AnyStateBox {
             graph.diagnostics.report(
                 .stateWriteDuringUpdate,
                 "A @State of type \(Value.self) was written while views were being evaluated; the write was dropped. "
-                    + "Write it from an action.")
+                    + "Write it from an action."
+            )
             return
         }
         guard !isUnchanged(value, newValue) else { return }

@@ -36,8 +36,11 @@ final class EngineMeasuring: TextMeasuring {
         let metrics = chain.primary.metrics()
         let scale = font.size / metrics.unitsPerEm
         return TypographicMetrics(
-            ascent: metrics.ascent * scale, descent: metrics.descent * scale, leading: metrics.leading * scale,
-            capHeight: metrics.capHeight * scale)
+            ascent: metrics.ascent * scale,
+            descent: metrics.descent * scale,
+            leading: metrics.leading * scale,
+            capHeight: metrics.capHeight * scale
+        )
     }
 
     private func prepareAnew(_ text: ResolvedText, _ diagnostics: DiagnosticSink) -> PreparedParagraph? {
@@ -78,7 +81,9 @@ final class EngineMeasuring: TextMeasuring {
             let chain = try chain(for: font, in: catalogue)
             if chain.substitutesStyle {
                 diagnostics.report(
-                    .styleSubstituted, "\(chain.askedName) is not there; \(chain.primary.fullName) was used.")
+                    .styleSubstituted,
+                    "\(chain.askedName) is not there; \(chain.primary.fullName) was used."
+                )
             }
             return chain
         } catch {
@@ -113,8 +118,10 @@ final class EngineMeasuring: TextMeasuring {
 
     private static func style(of font: ResolvedFont) -> FontStyle {
         FontStyle(
-            weight: FontWeight(font.weight.number), width: FontWidth(font.width.percent),
-            slant: font.isItalic ? .italic : .normal)
+            weight: FontWeight(font.weight.number),
+            width: FontWidth(font.width.percent),
+            slant: font.isItalic ? .italic : .normal
+        )
     }
 }
 
@@ -134,10 +141,15 @@ final class EngineParagraph: MeasurableParagraph {
     func extent(in room: ParagraphRoom) -> ParagraphExtent {
         guard let prepared else { return .none }
         let measurement = prepared.measure(
-            ParagraphConstraint(width: room.width, height: room.height, maxLines: room.maxLines))
+            ParagraphConstraint(width: room.width, height: room.height, maxLines: room.maxLines)
+        )
         return ParagraphExtent(
-            width: measurement.width, height: measurement.height, lineCount: measurement.lineCount,
-            firstBaseline: measurement.firstBaseline, lastBaseline: measurement.lastBaseline,
-            isTruncated: measurement.isTruncated)
+            width: measurement.width,
+            height: measurement.height,
+            lineCount: measurement.lineCount,
+            firstBaseline: measurement.firstBaseline,
+            lastBaseline: measurement.lastBaseline,
+            isTruncated: measurement.isTruncated
+        )
     }
 }

@@ -29,6 +29,7 @@ public struct Font: Hashable, Sendable {
 }
 
 extension Font {
+    /// The text styles.
     public static let largeTitle = Font.system(.largeTitle)
     public static let title = Font.system(.title)
     public static let title2 = Font.system(.title2)
@@ -36,6 +37,7 @@ extension Font {
     public static let headline = Font.system(.headline)
     public static let subheadline = Font.system(.subheadline)
     public static let body = Font.system(.body)
+    /// The smaller text styles.
     public static let callout = Font.system(.callout)
     public static let footnote = Font.system(.footnote)
     public static let caption = Font.system(.caption)

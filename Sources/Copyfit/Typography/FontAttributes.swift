@@ -6,6 +6,7 @@ extension Font {
         /// The weight as CSS and OpenType count it, 1...1000.
         let number: Double
 
+        /// The weights with a name: 100 to 900.
         public static let ultraLight = Weight(number: 100)
         public static let thin = Weight(number: 200)
         public static let light = Weight(number: 300)
@@ -27,6 +28,7 @@ extension Font {
             self.value = value
         }
 
+        /// The widths with a name.
         public static let compressed = Width(-0.5)
         public static let condensed = Width(-0.25)
         public static let standard = Width(0)

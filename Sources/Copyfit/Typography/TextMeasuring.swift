@@ -51,7 +51,13 @@ struct ParagraphExtent: Hashable, Sendable {
     var isTruncated: Bool
 
     static let none = ParagraphExtent(
-        width: 0, height: 0, lineCount: 0, firstBaseline: 0, lastBaseline: 0, isTruncated: false)
+        width: 0,
+        height: 0,
+        lineCount: 0,
+        firstBaseline: 0,
+        lastBaseline: 0,
+        isTruncated: false
+    )
 }
 
 /// A text that is ready to be measured in any room.

@@ -10,6 +10,10 @@ struct BatchRun {
     let mustFit: Bool
     let strict: Bool
 
+    /// How many bytes of prepared texts are kept: few enough that a run of some thousand lines reaches the memory that a
+    /// run of millions has.
+    private static let cacheByteLimit = 3 << 20
+
     func run() throws {
         let outcome = try answerAll()
         if outcome.hasErrors { throw ExitCode(ExitStatus.couldNotMeasure.rawValue) }
@@ -25,6 +29,7 @@ struct BatchRun {
         } catch {
             throw CommandFailure(error.description)
         }
+        let preparer = ParagraphPreparer(cacheByteLimit: Self.cacheByteLimit)
         let total = Mutex(BatchOutcome())
         do {
             try ParallelLines().run(reading: Self.standardInput(), into: Self.standardOutput()) {
@@ -32,7 +37,7 @@ struct BatchRun {
                     catalogue: catalogue,
                     defaultFont: font,
                     isStrict: strict,
-                    preparer: ParagraphPreparer()
+                    preparer: preparer
                 )
                 var answers = ChunkAnswers(defaults: settings, measurer: measurer)
                 return { chunk, results in

@@ -23,7 +23,7 @@ struct LineChunkReader {
     private var isAtEnd = false
 
     /// Reads blocks of `blockSize` bytes with `read`.
-    init(blockSize: Int = 1 << 16, read: @escaping Read) {
+    init(blockSize: Int = 1 << 13, read: @escaping Read) {
         self.blockSize = blockSize
         self.read = read
     }

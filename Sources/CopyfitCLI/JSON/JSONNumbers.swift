@@ -30,9 +30,8 @@ extension JSONOutput {
         if units < 0 { bytes.append(UInt8(ascii: "-")) }
         let (points, rest) = units.magnitude.quotientAndRemainder(dividingBy: 1024)
         bytes.append(digitsOf: points)
-        guard rest != 0 else { return }
+        guard rest > 0 else { return }
         bytes.append(UInt8(ascii: "."))
-        bytes.append(digitsOf: rest * 9_765_625, minimumCount: 10)
-        bytes.removeLast(while: UInt8(ascii: "0"))
+        bytes.append(fractionOf: rest)
     }
 }

@@ -10,8 +10,8 @@ struct MeasuredText {
     let font: String
     /// The font size in points.
     let size: Double
-    /// The limits beside the width.
-    private let settings: MeasureSettings
+    private let height: Double
+    private let maxLines: Int?
 
     /// Prepares a text.
     init(
@@ -26,7 +26,7 @@ struct MeasuredText {
         paragraph = try preparer.prepare(styled, retainsGlyphs: false)
         self.font = font.askedName
         self.size = size
-        self.settings = settings
+        (height, maxLines) = (settings.height, settings.maxLines)
     }
 
     /// The text itself.
@@ -48,7 +48,7 @@ struct MeasuredText {
 
     /// What the text is measured under at a width.
     func constraint(width: Double) -> ParagraphConstraint {
-        ParagraphConstraint(width: width, height: settings.height, maxLines: settings.maxLines)
+        ParagraphConstraint(width: width, height: height, maxLines: maxLines)
     }
 
     /// Why a strict measurement refuses the text: a missing character first, then a substituted face; nil when nothing

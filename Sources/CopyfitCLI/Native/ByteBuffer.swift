@@ -41,28 +41,34 @@
         }
     }
 
-    /// Appends the digits of a whole number, at least `minimumCount` of them.
-    mutating func append(digitsOf value: UInt, minimumCount: Int = 1) {
-        let longest = 20
-        if capacity - count < longest { grow(by: longest) }
-        var digits = 1
-        var rest = value / 10
-        while rest > 0 {
-            digits += 1
+    /// Appends the digits of a whole number.
+    mutating func append(digitsOf value: UInt) {
+        let most = 20
+        if capacity - count < most { grow(by: most) }
+        let end = unsafe start + (count + most)
+        var first = unsafe end
+        var rest = value
+        repeat {
+            unsafe first -= 1
+            unsafe first.pointee = UInt8(ascii: "0") + UInt8(truncatingIfNeeded: rest % 10)
             rest /= 10
-        }
-        digits = max(digits, minimumCount)
-        rest = value
-        for position in stride(from: count + digits - 1, through: count, by: -1) {
-            unsafe start[position] = UInt8(ascii: "0") + UInt8(truncatingIfNeeded: rest % 10)
-            rest /= 10
-        }
-        count += digits
+        } while rest > 0
+        let length = unsafe end - first
+        unsafe (start + count).update(from: first, count: length)
+        count += length
     }
 
-    /// Takes the last byte away while it is `byte`.
-    mutating func removeLast(while byte: UInt8) {
-        while count > 0, unsafe start[count - 1] == byte { count -= 1 }
+    /// Appends the digits behind the point of `units` 1/1024ths, fewer than 1024 and more than 0: as many as there are,
+    /// 10 at most.
+    mutating func append(fractionOf units: UInt) {
+        let most = 10
+        if capacity - count < most { grow(by: most) }
+        var rest = units
+        while rest > 0 {
+            unsafe start[count] = UInt8(ascii: "0") + UInt8(truncatingIfNeeded: rest * 10 / 1024)
+            count += 1
+            rest = rest * 10 % 1024
+        }
     }
 
     /// Takes all bytes away and keeps the room.

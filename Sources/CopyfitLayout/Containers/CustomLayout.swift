@@ -33,6 +33,7 @@ extension LayoutTree {
     /// centred and proposed the container's proposal (layout rule 2.4).
     func recordPlacements(of node: Int32, in bounds: CGRect, _ proposal: Proposal, _ body: () -> Void) {
         let first = slots.count
+        slots.reserve(Int(nodes[Int(node)].childCount))
         for position in childRange(node) { slots.append(Slot(node: childLists[position])) }
         let end = slots.count
         let outer = recording
@@ -74,8 +75,6 @@ extension LayoutSubviews {
     ) -> [R] {
         let first = tree.slots.count
         tree.recordPlacements(of: container, in: bounds, proposal, place)
-        let recorded = Array(tree.slots[first...])
-        tree.slots.removeSubrange(first...)
-        return recorded.map { read(tree, $0) }
+        return tree.takeSlots(from: first).map { read(tree, $0) }
     }
 }

@@ -2,6 +2,8 @@ package import Foundation
 
 /// How a node answers proposals and places its children: the closed set of built-in layouts, and the door to custom ones.
 ///
+/// Large payloads are boxed, so that a value is small: every node holds one.
+///
 /// The number of children each takes is part of its meaning: *leaf* none, *wrapper* one, *layers* two (the second may
 /// be missing), *container* any number.
 package enum LayoutBehaviour {
@@ -32,8 +34,8 @@ package enum LayoutBehaviour {
 
     /// The child as it is: for modifiers without layout that the host keeps a node for. Without a child: empty.
     case passThrough
-    case frame(FixedFrame)
-    case flexibleFrame(FlexibleFrame)
+    indirect case frame(FixedFrame)
+    indirect case flexibleFrame(FlexibleFrame)
     case padding(EdgeInsets)
     case fixedSize(Axis.Set)
 
@@ -42,8 +44,8 @@ package enum LayoutBehaviour {
     case offset(CGSize)
     case position(CGPoint)
     case layoutPriority(Double)
-    case alignmentGuide(AlignmentGuide)
-    case containerRelativeFrame(ContainerRelativeFrame)
+    indirect case alignmentGuide(AlignmentGuide)
+    indirect case containerRelativeFrame(ContainerRelativeFrame)
     case safeAreaPadding(EdgeInsets)
     case ignoresSafeArea(Edge.Set)
 
@@ -51,12 +53,12 @@ package enum LayoutBehaviour {
 
     /// The primary child decides; the secondary is proposed its size and aligned to it. Serves overlays and
     /// backgrounds alike: who draws first is the host's matter.
-    case layered(LayeredContent)
-    case safeAreaInset(SafeAreaInset)
+    indirect case layered(LayeredContent)
+    indirect case safeAreaInset(SafeAreaInset)
 
     // Containers
     case stack(StackBehaviour)
-    case zStack(Alignment)
+    indirect case zStack(Alignment)
     case lazyStack(StackBehaviour)
 
     /// Takes the proposal (nil becoming 10) and places every child, proposed that size, at its top-leading corner. Its
@@ -99,23 +101,25 @@ package struct AlignmentGuide {
 
 /// A stack along one axis.
 package struct StackBehaviour {
-    package var axis: Axis
+    let guide: AlignmentKey
+
+    /// NaN for nil.
+    private let gap: CGFloat
+
+    package var axis: Axis { guide.axis.crossed }
 
     /// The gap between neighbours in points; nil leaves it to their `ViewSpacing`.
-    package var spacing: CGFloat?
-    let guide: AlignmentKey
+    package var spacing: CGFloat? { gap.isNaN ? nil : gap }
 
     /// A row.
     package init(alignment: VerticalAlignment, spacing: CGFloat? = nil) {
-        self.axis = .horizontal
-        self.spacing = spacing
+        gap = spacing ?? .nan
         guide = alignment.key
     }
 
     /// A column.
     package init(alignment: HorizontalAlignment, spacing: CGFloat? = nil) {
-        self.axis = .vertical
-        self.spacing = spacing
+        gap = spacing ?? .nan
         guide = alignment.key
     }
 }

@@ -73,8 +73,7 @@ extension LayoutTree {
         if isContainer, key.isBox { return nil }
         let first = slots.count
         arrange(node, proposal, ask(node, proposal), Untraced.self)
-        let arranged = Array(slots[first...])
-        slots.removeSubrange(first...)
+        let arranged = takeSlots(from: first)
         let values = arranged.compactMap { slot in
             explicitGuide(key, of: slot.node, proposal: slot.proposal).map { $0 + slot.origin(along: key.axis) }
         }

@@ -1,5 +1,10 @@
 import Foundation
 
+extension Node.Flags {
+    /// What a plain leaf is born with.
+    fileprivate static let plainLeaf: Node.Flags = [.isPlain, .hasTraits, .hasStandardSpacing, .hasUniformPriority]
+}
+
 extension LayoutTree {
     /// Says that a node answers differently from now on: forgets its answers and its ancestors', and marks the way down
     /// to it for placing. Siblings keep theirs. Linear in depth.
@@ -37,7 +42,7 @@ extension LayoutTree {
         }
         nodes[index].memo = -1
         nodes[index].memoCount = 0
-        nodes[index].flags.remove([.hasAnswer, .hasTraits])
+        nodes[index].flags.remove(nodes[index].flags.contains(.isPlain) ? .hasAnswer : [.hasAnswer, .hasTraits])
         switch behaviours[index] {
         case .fixed(let size): remember(Answer(width: size.width, height: size.height, dependence: []), of: index)
         case .custom(let box): box.isStale = true
@@ -56,7 +61,7 @@ extension LayoutTree {
         if case .custom(let box) = behaviours[Int(node)] {
             box.children = childRange(node).map { childLists[$0] }
         }
-        nodes[Int(node)].flags.subtract(.inherited)
+        nodes[Int(node)].flags.subtract([.inherited, .plainLeaf])
         nodes[Int(node)].flags.formUnion(ownFlags(node))
         forgetAnswers(of: node)
     }
@@ -69,6 +74,7 @@ extension LayoutTree {
         case .geometryReader, .ignoresSafeArea: .isPlaceDependent
         case .layered(let content): content.isLate ? .isPlaceDependent : []
         case .containerRelativeFrame: .isContainerRelative
+        case .fixed, .flexible, .resizable, .circle: .plainLeaf
         default: []
         }
     }
@@ -92,8 +98,7 @@ extension LayoutTree {
             flags.formUnion(nodes[Int(childLists[position])].flags)
         }
         switch behaviours[Int(node)] {
-        case .scrollView: flags.subtract([.isContainerRelative, .hasGuides, .hasBaselines])
-        case .geometryReader: flags.subtract([.hasGuides, .hasBaselines])
+        case .scrollView, .geometryReader: flags.subtract([.hasGuides, .hasBaselines])
         default: break
         }
         return flags.intersection(.inherited).union(ownFlags(node))

@@ -29,6 +29,7 @@ extension LayoutTree {
         rootProposal = proposal
         let inner = proposal.inset(by: safeArea)
         enterContainer(inner, contentOf: root)
+        if nodes[Int(root)].flags.contains(.isContainerRelative) { forgetAnswers(of: root) }
         let answer = ask(root, inner, T.self)
         let x = safeArea.leading + (inner.width.isFinite ? (inner.width - answer.width) / 2 : 0)
         let y = safeArea.top + (inner.height.isFinite ? (inner.height - answer.height) / 2 : 0)
@@ -73,12 +74,12 @@ extension LayoutTree {
         }
         if isSettled { return }
         nodes[index].flags.remove(.needsPlacement)
+        if nodes[index].flags.contains(.isPlain) { return }
         placeContent(node, proposal, answer, T.self)
     }
 
     private func placeContent<T: Tracing>(_ node: Int32, _ proposal: Proposal, _ answer: Answer, _: T.Type) {
         switch behaviours[Int(node)] {
-        case .fixed, .flexible, .resizable, .circle, .spacer, .divider: break
         case .measured(let leaf): leaf.place(size: answer.size, proposal: proposal.publicValue)
         case .stack(let stack) where canStream(stack, node, proposal, answer):
             streamStack(stack, node, proposal, answer, T.self)
@@ -100,7 +101,7 @@ extension LayoutTree {
             let slot = slots[position]
             place(slot, in: node, width: answer.width, T.self)
         }
-        slots.removeSubrange(first...)
+        slots.removeAll(from: first)
     }
 
     /// Places one arranged child, mirrored where its container runs from the right.
@@ -161,6 +162,13 @@ extension LayoutTree {
             let child = childLists[position]
             push(child, x: 0, y: 0, proposal, ask(child, proposal, T.self))
         }
+    }
+
+    /// Pops the slots from a position on.
+    func takeSlots(from first: Int) -> [Slot] {
+        let taken = (first..<slots.count).map { slots[$0] }
+        slots.removeAll(from: first)
+        return taken
     }
 
     func push(_ child: Int32, x: CGFloat, y: CGFloat, _ proposal: Proposal, _ answer: Answer) {

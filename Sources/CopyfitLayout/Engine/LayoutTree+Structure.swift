@@ -122,7 +122,7 @@ extension LayoutTree {
         } else {
             unusedListEntries += old.count
             nodes[Int(node)].firstChild = Int32(childLists.count)
-            childLists.append(contentsOf: children.lazy.map(\.index))
+            for child in children { childLists.append(child.index) }
         }
         nodes[Int(node)].childCount = Int32(children.count)
         if unusedListEntries > 1024, unusedListEntries > childLists.count / 2 { compactChildLists() }
@@ -131,12 +131,13 @@ extension LayoutTree {
     private func compactChildLists() {
         var compacted: [Int32] = []
         compacted.reserveCapacity(childLists.count - unusedListEntries)
-        for node in nodes.indices where nodes[node].childCount > 0 {
+        for node in 0..<nodes.count where nodes[node].childCount > 0 {
             let range = childRange(Int32(node))
             nodes[node].firstChild = Int32(compacted.count)
-            compacted.append(contentsOf: childLists[range])
+            compacted.append(contentsOf: range.lazy.map { self.childLists[$0] })
         }
-        childLists = compacted
+        childLists.removeAll(from: 0)
+        for child in compacted { childLists.append(child) }
         unusedListEntries = 0
     }
 }

@@ -53,8 +53,10 @@ extension LayoutTree {
         nodes[index].flags.insert(isUniform ? [.hasTraits, .hasUniformPriority] : .hasTraits)
         if !isUniform { nodes[index].flags.remove(.hasUniformPriority) }
         refreshSpacing(node)
-        if case .stack(let stack) = behaviours[index] { refreshGaps(stack.axis, node) }
-        if case .lazyStack(let stack) = behaviours[index] { refreshGaps(stack.axis, node) }
+        switch behaviours[index] {
+        case .stack(let stack), .lazyStack(let stack): if stack.spacing == nil { refreshGaps(stack.axis, node) }
+        default: break
+        }
     }
 
     /// Kept or reset by wrappers, 0 for containers, last in line for spacers and empty containers (layout rules 4.1,

@@ -9,24 +9,24 @@ import Foundation
 ///
 /// Every proposal passes through `ask`, every placement through `place`.
 package final class LayoutTree {
-    var nodes: [Node] = []
-    var behaviours: [LayoutBehaviour] = []
-    var placements: [Placement] = []
+    let nodes = Arena<Node>()
+    let behaviours = Arena<LayoutBehaviour>()
+    let placements = Arena<Placement>()
 
     /// Every node's children, each list in one piece; `Node.firstChild` and `childCount` say where.
-    var childLists: [Int32] = []
+    let childLists = Arena<Int32>()
     var unusedListEntries = 0
     var freeNodes: [Int32] = []
 
-    var memos: [MemoEntry] = []
+    let memos = Arena<MemoEntry>()
     var freeMemo: Int32 = -1
     var guideMemo: [GuideQuery: CGFloat?] = [:]
     var spacings: [Int32: ViewSpacing] = [:]
     var traits: [Int32: LayoutTraits] = [:]
 
     /// Scratch used like a stack by whatever container is being sized or placed.
-    var slots: [Slot] = []
-    var order: [Int32] = []
+    let slots = Arena<Slot>()
+    let demands = Arena<Demand>()
 
     /// The container whose `placeSubviews` runs, and where its children's slots begin.
     var recording = Recording(container: -1, firstSlot: 0)

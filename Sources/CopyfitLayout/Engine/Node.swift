@@ -36,6 +36,9 @@ struct Node: BitwiseCopyable {
         /// The children have one layout priority. Holds with `hasTraits`.
         static let hasUniformPriority = Flags(rawValue: 512)
 
+        /// A leaf that asks for nothing of its own and has nothing to place: its traits hold for good.
+        static let isPlain = Flags(rawValue: 1024)
+
         /// The flags a parent takes over from its children.
         static let inherited: Flags = [.hasGuides, .hasBaselines, .isPlaceDependent, .isContainerRelative]
     }
@@ -82,17 +85,12 @@ struct MemoEntry: BitwiseCopyable {
 
 /// What a container works out for one child while sizing or placing it.
 struct Slot: BitwiseCopyable {
-    let node: Int32
+    var answer = Answer.empty
     var isPlaced = false
+    let node: Int32
     var x: CGFloat = 0
     var y: CGFloat = 0
     var proposal = Proposal.unspecified
-    var answer = Answer.empty
-
-    // A stack's share-out
-    var minimum: CGFloat = 0
-    var flexibility: CGFloat = 0
-    var priority: Double = 0
 
     init(node: Int32) {
         self.node = node

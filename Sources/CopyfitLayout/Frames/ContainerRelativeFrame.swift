@@ -62,10 +62,9 @@ extension LayoutTree {
     /// from the last one.
     func enterContainer(_ size: Proposal, contentOf node: Int32) {
         containerSize = size
-        guard lastContainerSizes[node] != size else { return }
+        guard nodes[Int(node)].flags.contains(.isContainerRelative), lastContainerSizes[node] != size else { return }
         lastContainerSizes[node] = size
         for position in childRange(node) { forgetContainerRelative(childLists[position]) }
-        if nodes[Int(node)].flags.contains(.isContainerRelative) { forgetContainerRelative(node) }
     }
 
     /// Calls `body` with `size` as the container of everything below `node`.

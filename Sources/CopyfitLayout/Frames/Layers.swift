@@ -31,7 +31,7 @@ extension LayoutTree {
 
     private func placeLast<T: Tracing>(from first: Int, in node: Int32, width: CGFloat, _: T.Type) {
         guard slots.count > first else { return }
-        place(slots.removeLast(), in: node, width: width, T.self)
+        for slot in takeSlots(from: first) { place(slot, in: node, width: width, T.self) }
     }
 
     private func arrangeSecondary<T: Tracing>(

@@ -66,9 +66,10 @@ extension LayoutTree {
         nodes[index].firstChild = Int32(childLists.count)
         nodes[index].childCount = Int32(subviews.count)
         nodes[index].flags.formUnion(.inherited)
-        childLists.append(contentsOf: subviews.nodes[subviews.indices])
+        let first = childLists.count
+        for subview in subviews { childLists.append(subview.node) }
         defer {
-            childLists.removeLast(subviews.count)
+            childLists.removeAll(from: first)
             nodes[index].childCount = 0
             removeSubtree(standIn)
         }
@@ -79,7 +80,6 @@ extension LayoutTree {
     fileprivate func arrangement(_ node: Int32, _ proposal: Proposal) -> [Slot] {
         let first = slots.count
         arrange(node, proposal, ask(node, proposal), Untraced.self)
-        defer { slots.removeSubrange(first...) }
-        return Array(slots[first...])
+        return takeSlots(from: first)
     }
 }

@@ -13,7 +13,7 @@ extension LayoutTree {
         let first = slots.count
         let dependence = shareOut(stack, node, proposal, T.self)
         let answer = stackAnswer(stack, slots: first..<slots.count, gaps: gaps(stack, node), dependence)
-        slots.removeSubrange(first...)
+        slots.removeAll(from: first)
         return answer
     }
 

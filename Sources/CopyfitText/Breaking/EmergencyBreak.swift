@@ -1,9 +1,14 @@
+import CopyfitFonts
+
 /// As much of a range as fits a width. Widths are text units.
 struct Prefix {
-    /// UTF-8 offset.
+    /// UTF-8 offset, behind the white space that hangs.
     let end: Int
+    /// UTF-8 offset, before the white space that hangs.
+    let visibleEnd: Int
+    /// Of what is seen.
     let width: Int64
-    /// The width with one grapheme more; the largest value when there is none more.
+    /// The least width of a longer one; the largest value when there is none.
     let next: Int64
 }
 
@@ -18,10 +23,10 @@ struct PieceCut {
 
 extension PreparedParagraph {
     /// The longest stretch of whole graphemes that begins at `range.lowerBound`, ends inside `range` and is at most `width`
-    /// wide: one grapheme more would be wider. White space at its end counts for nothing.
+    /// wide. White space behind it hangs.
     ///
-    /// Starts from the clusters' sums and steps to the exact place. O(log n) and the shaping of a few stretches where
-    /// letters join.
+    /// Where letters join, a longer stretch may be narrower than a shorter one: the last that fits is taken, so that the
+    /// width it gives has the same break. O(log n) and the shaping of a few stretches where letters join.
     func longestPrefix(
         of range: Range<Int>,
         inSegment segment: Int,
@@ -31,20 +36,43 @@ extension PreparedParagraph {
         let detail = self.detail
         let first = min(range.upperBound, detail.graphemeEnd(after: range.lowerBound))
         let lowest = takesOneGrapheme ? first : range.lowerBound
-        var end = max(lowest, estimate(range, width, detail))
-        var found = visibleWidth(range.lowerBound..<end, segment)
+        var end = max(lowest, lastCandidate(range, width, detail))
+        var found = seenPart(range.lowerBound..<end, segment)
         var next = Int64.max
-        while found > width, end > lowest {
-            next = found
+        while found.width > width, end > lowest {
+            next = min(next, found.width)
             end = max(lowest, detail.graphemeStart(before: end))
-            found = visibleWidth(range.lowerBound..<end, segment)
+            found = seenPart(range.lowerBound..<end, segment)
         }
         while next == .max, end < range.upperBound {
             let further = min(range.upperBound, detail.graphemeEnd(after: end))
-            let wider = visibleWidth(range.lowerBound..<further, segment)
-            if wider > width { next = wider } else { (end, found) = (further, wider) }
+            let wider = seenPart(range.lowerBound..<further, segment)
+            if wider.width > width { next = wider.width } else { (end, found) = (further, wider) }
         }
-        return Prefix(end: end, width: found, next: next)
+        let hangingEnd = hangingEnd(end..<range.upperBound, detail)
+        return Prefix(end: hangingEnd, visibleEnd: found.end, width: found.width, next: next)
+    }
+
+    /// More than shaping a line by itself takes from the sum of its clusters: the largest em.
+    var widthTolerance: Int64 { table.properties.reduce(0) { max($0, Int64($1.scale)) } }
+
+    /// A width below which a prefix found for `width` is the longest that fits. Longer ones that were not looked at start
+    /// `widthTolerance` too late, half of which is more than they may be narrower.
+    func certainNext(_ prefix: Prefix, width: Int64) -> Int64 {
+        prefix.next == .max ? .max : min(prefix.next, width + widthTolerance / 2)
+    }
+
+    /// The last entry from `entry` on with only white space between, which hangs on the line that ends at `entry`.
+    func hangingEntry(_ entry: Int, inSegment segment: Int) -> Int {
+        let last = Int(segments[segment].lastOpportunity)
+        let utf8 = source.text.utf8Span.span
+        var end = entry
+        while end < last {
+            let piece = Int(offsets[end])..<Int(offsets[end + 1])
+            if TrailingWhitespace.trimmedEnd(of: piece, in: utf8) > piece.lowerBound { break }
+            end += 1
+        }
+        return end
     }
 
     /// Cuts the piece behind an entry: as many graphemes as fit from `start`, at least one.
@@ -62,22 +90,33 @@ extension PreparedParagraph {
         return PieceCut(prefix: prefix, isWhole: isWhole, isForced: !isWhole || isHyphenated)
     }
 
-    /// The last grapheme boundary whose cluster sum is within `width`.
-    private func estimate(_ range: Range<Int>, _ width: Int64, _ detail: ParagraphDetail) -> Int {
-        let limit = width >= TextUnit.unbounded ? width : approximateX(range.lowerBound, detail) + width
+    /// The last grapheme boundary that may still fit: in or at the start of the last cluster that starts soon enough.
+    private func lastCandidate(_ range: Range<Int>, _ width: Int64, _ detail: ParagraphDetail) -> Int {
+        if width >= TextUnit.unbounded { return range.upperBound }
+        let limit = detail.clusterEnd(at: range.lowerBound) + width + widthTolerance
         var (low, high) = (detail.cluster(at: range.lowerBound), detail.cluster(at: range.upperBound))
         while low < high {
             let middle = (low + high + 1) / 2
             if detail.clusterX[middle] <= limit { low = middle } else { high = middle - 1 }
         }
-        let offset = min(range.upperBound, Int(detail.clusterOffsets[low]))
-        guard offset > range.lowerBound else { return range.lowerBound }
-        let boundary = detail.graphemeStart(before: offset + 1)
-        return max(range.lowerBound, boundary)
+        guard low + 1 < detail.clusterOffsets.count else { return range.upperBound }
+        return min(range.upperBound, detail.graphemeStart(before: Int(detail.clusterOffsets[low + 1])))
     }
 
-    private func visibleWidth(_ range: Range<Int>, _ segment: Int) -> Int64 {
+    private func seenPart(_ range: Range<Int>, _ segment: Int) -> (end: Int, width: Int64) {
         let end = TrailingWhitespace.trimmedEnd(of: range, in: source.text.utf8Span.span)
-        return exactWidth(range.lowerBound..<end, inSegment: segment)
+        return (end, exactWidth(range.lowerBound..<end, inSegment: segment))
+    }
+
+    /// The end of the graphemes of white space that `range` begins with.
+    private func hangingEnd(_ range: Range<Int>, _ detail: ParagraphDetail) -> Int {
+        let utf8 = source.text.utf8Span.span
+        var end = range.lowerBound
+        while end < range.upperBound {
+            let next = min(range.upperBound, detail.graphemeEnd(after: end))
+            if TrailingWhitespace.trimmedEnd(of: end..<next, in: utf8) > end { break }
+            end = next
+        }
+        return end
     }
 }

@@ -45,11 +45,15 @@ extension LineBreaker {
     /// The last entry where a line from `entry` may end, nil when not even the next one fits.
     private func lastFitting(from entry: Int) -> Int? {
         let limit = paragraph.columns.startX(entry) + width
-        var end = paragraph.columns.lastEntry(from: entry, through: last, within: limit)
-        guard paragraph.hasContextualLines else { return end > entry ? end : nil }
+        guard paragraph.hasContextualLines else {
+            let end = paragraph.columns.lastEntry(from: entry, through: last, within: limit)
+            return end > entry ? end : nil
+        }
+        let farthest = limit + paragraph.widthTolerance
         let start = offset(entry)
-        while end > entry, exactWidth(fromByte: start, to: end) > width { end -= 1 }
+        var end = paragraph.columns.lastEntry(from: entry, through: last, within: farthest)
         while end < last, exactWidth(fromByte: start, to: end + 1) <= width { end += 1 }
+        while end > entry, exactWidth(fromByte: start, to: end) > width { end -= 1 }
         return end > entry ? end : nil
     }
 
@@ -60,14 +64,15 @@ extension LineBreaker {
 
     /// The line from inside a word to the last opportunity that fits, nil when the word's rest does not fit.
     private mutating func lastFitting(fromByte byte: Int, next: Int) -> BrokenLine? {
-        var found = exactWidth(fromByte: byte, to: next)
-        guard found <= self.width else { return nil }
-        var end = next
-        while end < last {
-            let wider = exactWidth(fromByte: byte, to: end + 1)
-            if wider > self.width { break }
-            (end, found) = (end + 1, wider)
+        let farthest = paragraph.detail.clusterEnd(at: byte) + self.width + paragraph.widthTolerance
+        var end = max(next, paragraph.columns.lastEntry(from: next, through: last, within: farthest))
+        while end < last, exactWidth(fromByte: byte, to: end + 1) <= width { end += 1 }
+        var found = exactWidth(fromByte: byte, to: end)
+        while found > self.width, end > next {
+            end -= 1
+            found = exactWidth(fromByte: byte, to: end)
         }
+        guard found <= self.width else { return nil }
         let isKnown = !paragraph.hasContextualLines
         let next = isKnown ? paragraph.detail.safeX(byte).map { nextWidth(behind: end, from: $0) } : nil
         return finish(fromByte: byte, to: end, width: found, next: next ?? 0)
@@ -110,28 +115,28 @@ extension LineBreaker {
     private mutating func forcedLine(from byte: Int, next: Int) -> BrokenLine {
         let cut = paragraph.cutPiece(behind: next - 1, from: byte, inSegment: segment, width: width)
         let nextWidth = nextWidth(behind: cut, from: byte, next: next)
-        if !cut.isForced { return finish(fromByte: byte, to: next, width: cut.prefix.width, next: nextWidth) }
+        if !cut.isForced {
+            let end = paragraph.hangingEntry(next, inSegment: segment)
+            return finish(fromByte: byte, to: end, width: cut.prefix.width, next: nextWidth)
+        }
         start = cut.isWhole ? .opportunity(next) : .inside(cut.prefix.end, next: next)
         return BrokenLine(
             segment: segment,
             start: byte,
             end: cut.isWhole ? offset(next) : cut.prefix.end,
-            visibleEnd: cut.prefix.end,
+            visibleEnd: cut.prefix.visibleEnd,
             width: cut.prefix.width,
             next: nextWidth,
             isForced: true
         )
     }
 
-    /// The width below which a piece is cut at the same place: neither does a grapheme more fit, nor the whole piece, nor
-    /// would the search begin behind the cut. 0 where the line begins at an unsafe cut and sums do not tell.
+    /// The width below which a piece is cut at the same place: neither does a longer beginning fit, nor the whole piece. 0
+    /// where the line begins at an unsafe cut and sums do not tell.
     private func nextWidth(behind cut: PieceCut, from byte: Int, next entry: Int) -> Int64 {
         guard !paragraph.hasContextualLines, let startX = paragraph.detail.safeX(byte) else { return 0 }
         let whole = paragraph.columns.fitX(entry) - startX
-        if cut.isWhole { return whole }
-        let further = paragraph.detail.graphemeEnd(after: cut.prefix.end)
-        let certain = paragraph.approximateX(further, paragraph.detail) - startX
-        return min(whole, cut.prefix.next, certain)
+        return cut.isWhole ? whole : min(whole, paragraph.certainNext(cut.prefix, width: width))
     }
 
     private mutating func moveToNextSegment() {

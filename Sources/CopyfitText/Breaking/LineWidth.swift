@@ -10,11 +10,6 @@ extension PreparedParagraph {
         return stretchWidth(range, segment, isHyphenated) - trailingSpacing(range.upperBound, segment)
     }
 
-    /// The position of a cut from its segment's start, by whole clusters: exact where the cut is safe.
-    func approximateX(_ offset: Int, _ detail: ParagraphDetail) -> Int64 {
-        detail.clusterX[detail.cluster(at: offset)]
-    }
-
     /// What a line that ends at `offset` goes without, because its last grapheme is not spaced.
     private func trailingSpacing(_ offset: Int, _ segment: Int) -> Int64 {
         guard table.hasSpacing else { return 0 }

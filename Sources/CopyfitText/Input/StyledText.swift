@@ -17,6 +17,8 @@ public struct StyledText: Hashable, Sendable {
     public var direction: BaseDirection
     /// How far apart tab stops stand, in points; nothing above 0 makes a tab as wide as no character.
     public var tabInterval = 28.0
+    /// By which rules lines may end, besides the language of the first style.
+    public var breakRules = BreakRules()
 
     /// A stretch of one style.
     public struct StyleRun: Hashable, Sendable {
@@ -71,7 +73,8 @@ public struct StyledText: Hashable, Sendable {
 
 extension StyledText {
     public static func == (lhs: StyledText, rhs: StyledText) -> Bool {
-        lhs.direction == rhs.direction && lhs.tabInterval == rhs.tabInterval && lhs.runs == rhs.runs
+        lhs.direction == rhs.direction && lhs.tabInterval == rhs.tabInterval && lhs.breakRules == rhs.breakRules
+            && lhs.runs == rhs.runs
             && lhs.paints == rhs.paints
             && lhs.text.utf8.elementsEqual(rhs.text.utf8)
     }
@@ -79,6 +82,7 @@ extension StyledText {
     public func hash(into hasher: inout Hasher) {
         hasher.combine(direction)
         hasher.combine(tabInterval)
+        hasher.combine(breakRules)
         hasher.combine(runs)
         let bytes = text.utf8Span.span
         hasher.combine(bytes.count)

@@ -15,7 +15,7 @@ struct PlacedLines {
     init(_ paragraph: PreparedParagraph, _ constraint: ParagraphConstraint, _ style: LineStyle) {
         self.paragraph = paragraph
         self.style = style
-        width = constraint.widthUnits
+        width = paragraph.lineWidth(constraint)
         validity = WidthValidity(width: width)
         if style.evensTwoLines { validity.forget() }
         var breaker = EvenedBreaker(LineBreaker(paragraph, width: width), paragraph, style, width: width)

@@ -2,25 +2,18 @@ extension PreparedParagraph {
     /// The longest stretch of whole graphemes that ends where `range` does and is at most `width` wide, white space at
     /// either end dropped; empty when not even one grapheme fits.
     ///
-    /// Starts from the clusters' sums and steps to the exact place. O(log n) and the shaping of a few stretches where
-    /// letters join.
+    /// Where letters join, the longest that fits is taken even if a shorter one does not. O(log n) and the shaping of a few
+    /// stretches where letters join.
     func longestSuffix(of range: Range<Int>, inSegment segment: Int, width: Int64) -> TextPart {
-        let utf8 = source.text.utf8Span.span
-        let end = TrailingWhitespace.trimmedEnd(of: range, in: utf8)
+        let end = TrailingWhitespace.trimmedEnd(of: range, in: source.text.utf8Span.span)
         let whole = range.lowerBound..<end
-        var part = visibleSuffix(of: whole, from: estimatedStart(whole, width), segment)
-        var start = part.start
-        var next = Int64.max
-        while part.width > width, start < end {
-            next = part.width
-            start = min(end, detail.graphemeEnd(after: start))
-            part = visibleSuffix(of: whole, from: start, segment)
+        var part = visibleSuffix(of: whole, from: firstCandidate(whole, width), segment)
+        var next = part.start > whole.lowerBound ? width + widthTolerance / 2 : Int64.max
+        while part.width > width, part.start < end {
+            next = min(next, part.width)
+            part = visibleSuffix(of: whole, from: min(end, detail.graphemeEnd(after: part.start)), segment)
         }
-        while next == .max, start > range.lowerBound {
-            let wider = visibleSuffix(of: whole, from: detail.graphemeStart(before: start), segment)
-            if wider.width > width { next = wider.width } else { (part, start) = (wider, wider.start) }
-        }
-        return TextPart(range: part.visible, width: part.width, next: next)
+        return TextPart(range: part.visible, width: part.width, next: segments[segment].hasTabs ? 0 : next)
     }
 
     private struct VisibleSuffix {
@@ -35,18 +28,18 @@ extension PreparedParagraph {
         return VisibleSuffix(start: start, visible: visible, width: exactWidth(visible, inSegment: segment))
     }
 
-    /// The first grapheme boundary from which the clusters' sum is within `width`.
-    private func estimatedStart(_ range: Range<Int>, _ width: Int64) -> Int {
+    /// The first grapheme boundary from which the rest may still fit.
+    private func firstCandidate(_ range: Range<Int>, _ width: Int64) -> Int {
         let detail = self.detail
         if width >= TextUnit.unbounded { return range.lowerBound }
-        let limit = approximateX(range.upperBound, detail) - width
+        let limit = detail.clusterEnd(at: range.upperBound) - width - widthTolerance
         var (low, high) = (detail.cluster(at: range.lowerBound), detail.cluster(at: range.upperBound))
         while low < high {
             let middle = (low + high) / 2
             if detail.clusterX[middle] >= limit { high = middle } else { low = middle + 1 }
         }
-        let offset = min(range.upperBound, max(range.lowerBound, Int(detail.clusterOffsets[low])))
-        return offset > range.lowerBound ? min(range.upperBound, detail.graphemeEnd(after: offset - 1)) : offset
+        let offset = min(range.upperBound, Int(detail.clusterOffsets[low]))
+        return offset > range.lowerBound ? min(range.upperBound, detail.graphemeEnd(after: offset - 1)) : range.lowerBound
     }
 
     private func withoutLeadingWhitespace(_ range: Range<Int>) -> Range<Int> {

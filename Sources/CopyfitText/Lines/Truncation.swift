@@ -12,7 +12,7 @@ struct Truncation {
     /// ellipsis wider than the line stands alone.
     func cut(_ line: BrokenLine, _ mode: TruncationMode) -> BrokenLine {
         let ellipsis = Ellipsis(paragraph, at: line.start).width
-        let room = width >= TextUnit.unbounded ? width : max(0, width - ellipsis)
+        let room = width >= TextUnit.unbounded ? width : width - ellipsis
         var cut = line
         (cut.isForced, cut.isHyphenated, cut.endsWithBreak) = (false, false, false)
         cut.end = paragraph.source.text.utf8.count
@@ -22,7 +22,7 @@ struct Truncation {
         case .middle: keepBoth(&cut, room)
         }
         cut.width += ellipsis
-        if cut.next < .max { cut.next += cut.next > 0 ? ellipsis : 0 }
+        if cut.next > 0, cut.next < .max { cut.next += ellipsis }
         return cut
     }
 
@@ -32,7 +32,7 @@ struct Truncation {
         let front = prefix(of: line.start..<end, line.segment, room)
         line.visibleEnd = front.range.upperBound
         line.omitted = front.range.upperBound..<line.end
-        (line.width, line.next) = (front.width, isSteady(line.segment) ? front.next : 0)
+        (line.width, line.next) = (front.width, front.next)
     }
 
     /// The longest end of the text that fits.
@@ -41,7 +41,7 @@ struct Truncation {
         let back = paragraph.longestSuffix(of: range, inSegment: segment, width: room)
         line.visibleEnd = back.range.upperBound
         line.omitted = line.start..<(back.range.isEmpty ? line.end : back.range.lowerBound)
-        (line.width, line.next) = (back.width, isSteady(segment) ? back.next : 0)
+        (line.width, line.next) = (back.width, back.next)
     }
 
     /// The end of the text in half the room, then the beginning of the line in what is left, which is never less.
@@ -60,13 +60,8 @@ struct Truncation {
 
     private func prefix(of range: Range<Int>, _ segment: Int, _ room: Int64) -> TextPart {
         let prefix = paragraph.longestPrefix(of: range, inSegment: segment, width: room, takesOneGrapheme: false)
-        let utf8 = paragraph.source.text.utf8Span.span
-        let visible = range.lowerBound..<TrailingWhitespace.trimmedEnd(of: range.lowerBound..<prefix.end, in: utf8)
-        return TextPart(
-            range: visible,
-            width: paragraph.exactWidth(visible, inSegment: segment),
-            next: prefix.next
-        )
+        let next = paragraph.segments[segment].hasTabs ? 0 : paragraph.certainNext(prefix, width: room)
+        return TextPart(range: range.lowerBound..<prefix.visibleEnd, width: prefix.width, next: next)
     }
 
     /// The last segment with text, as far as it is not above the line.
@@ -75,12 +70,6 @@ struct Truncation {
         let segment = segments.indices.last { $0 > line.segment && segments[$0].start < segments[$0].end } ?? line.segment
         let bounds = segments[segment]
         return (max(line.start, Int(bounds.start))..<Int(bounds.end), segment)
-    }
-
-    /// Whether each grapheme more makes a stretch of the segment wider, so that no other cut than the next one can come
-    /// before it: every cluster may be cut, and no tab stands in the way.
-    private func isSteady(_ segment: Int) -> Bool {
-        !paragraph.segments[segment].hasTabs && paragraph.detail.cutsAreSafe(in: paragraph.segments[segment].range)
     }
 }
 

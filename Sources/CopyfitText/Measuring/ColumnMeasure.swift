@@ -109,7 +109,7 @@ extension Columns {
                 (entry, start, inside) = (end, startX[end], nil)
             } else {
                 guard let cut = cut(entry, inside, index, paragraph, width), body(cut.line) else { return false }
-                if cut.endsPiece { entry &+= 1 }
+                if cut.endsPiece { entry = paragraph.hangingEntry(entry + 1, inSegment: index) }
                 (start, inside) = (cut.endsPiece ? startX[entry] : cut.x, cut.byte)
             }
         }

@@ -17,7 +17,7 @@ extension PreparedParagraph {
         while true {
             let found = count(width: width)
             if found.isForced || found.used > width { break }
-            widths.append(CriticalWidth(width: TextUnit.points(found.used), lineCount: found.lineCount))
+            widths.append(CriticalWidth(width: proposal(found.used), lineCount: found.lineCount))
             if found.used == 0 { break }
             width = found.used - 1
         }

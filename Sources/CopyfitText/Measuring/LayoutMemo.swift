@@ -28,7 +28,7 @@ public struct LayoutMemo: Sendable {
 
     /// How much room the paragraph takes under a constraint. O(1) at a width that an answer of the last four holds for.
     public mutating func measure(_ constraint: ParagraphConstraint) -> ParagraphMeasurement {
-        let width = constraint.widthUnits
+        let width = paragraph.lineWidth(constraint)
         for entry in entries
         where entry.widths.contains(width) && entry.height == constraint.height && entry.maxLines == constraint.maxLines {
             return entry.measurement

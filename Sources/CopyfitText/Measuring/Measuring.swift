@@ -18,7 +18,7 @@ extension PreparedParagraph {
     /// The widths, in points, that have the very same measurement as the constraint's own, all else equal: from the widest
     /// line up to where some line would take more. Infinite at the end when nothing is left to take.
     ///
-    /// nil where sums do not tell: with tabs, where letters join across every cut, for text omitted in the middle, for lines
+    /// nil where sums do not tell: with tabs, where a line begins at a cut that changes its glyphs, for text omitted in the middle, for lines
     /// being evened, and where counted white space is cut off by the proposal. An answer may hold a little beyond the
     /// interval when lines end inside words or text is cut off, never short of it.
     public func validWidths(
@@ -26,8 +26,8 @@ extension PreparedParagraph {
         _ style: LineStyle = LineStyle()
     ) -> Range<Double>? {
         answer(constraint, style).widths.map { widths in
-            let upper = widths.upperBound == .max ? Double.infinity : TextUnit.points(widths.upperBound)
-            return TextUnit.points(widths.lowerBound)..<upper
+            let upper = widths.upperBound == .max ? Double.infinity : proposal(widths.upperBound)
+            return proposal(widths.lowerBound)..<upper
         }
     }
 
@@ -58,7 +58,7 @@ extension PreparedParagraph {
 
     /// The usual case: no limit is reached, so that no line is needed but to be counted.
     private func measureWithoutLines(_ constraint: ParagraphConstraint) -> ParagraphMeasurement? {
-        let width = constraint.widthUnits
+        let width = lineWidth(constraint)
         let found = measureColumns(width: width) ?? measureByLines(width: width)
         let height = found.height
         guard found.lineCount <= constraint.lineLimit else { return nil }

@@ -11,15 +11,15 @@ extension PreparedParagraph {
     /// - Complexity: a few measurements as a rule, 64 and the bisection of what is left at most. Where tabs or overlapping
     ///   edges let a wider line hold less, bisection finds one such width, not always the narrowest.
     public func narrowestWidth(forLines limit: Int) -> Double? {
-        NarrowestWidth(self, lineLimit: limit).units.map(TextUnit.points)
+        NarrowestWidth(self, lineLimit: limit).units.map(proposal)
     }
 
     /// The narrowest width, in points, with as many lines as the given one: lines as even as greedy breaking makes them
     /// (CSS `text-wrap: balance`). Where words must be cut at that width, the width of the widest line.
     public func balancedWidth(fitting width: Double) -> Double {
-        let found = count(width: TextUnit.units(width))
-        if found.isForced || found.used < minContent { return TextUnit.points(found.used) }
-        return narrowestWidth(forLines: found.lineCount) ?? TextUnit.points(found.used)
+        let found = count(width: lineWidth(ParagraphConstraint(width: width)))
+        if found.isForced || found.used < minContent { return proposal(found.used) }
+        return narrowestWidth(forLines: found.lineCount) ?? proposal(found.used)
     }
 
     /// Lines and the widest of them, by the columns where they know it.

@@ -1,3 +1,5 @@
+import CopyfitUnicode
+
 /// What a paragraph is measured under, in points.
 public struct ParagraphConstraint: Hashable, Sendable {
     /// The width lines must keep to. Infinite: only mandatory breaks end lines. 0 and below: one grapheme a line. NaN
@@ -18,4 +20,18 @@ public struct ParagraphConstraint: Hashable, Sendable {
     var widthUnits: Int64 { TextUnit.units(width) }
     var lineLimit: Int { max(1, maxLines ?? .max) }
     var limitsHeight: Bool { height < .infinity }
+}
+
+extension PreparedParagraph {
+    /// The width that lines are held to, in text units: what is asked for, and under a browser's rules 1/64 of a point
+    /// more.
+    func lineWidth(_ constraint: ParagraphConstraint) -> Int64 {
+        let asked = constraint.widthUnits
+        return asked >= TextUnit.unbounded ? asked : asked + widthAllowance
+    }
+
+    /// The narrowest width to ask for, in points, that holds lines to a width in text units.
+    func proposal(_ lineWidth: Int64) -> Double { TextUnit.points(max(0, lineWidth - widthAllowance)) }
+
+    private var widthAllowance: Int64 { source.breakRules.profile == .web ? TextUnit.browserAllowance : 0 }
 }

@@ -43,7 +43,8 @@ struct ColumnBuilder {
         for index in opportunities.startIndex...opportunities.endIndex {
             let isLast = index == opportunities.endIndex
             let offset = isLast ? segment.upperBound : Int(opportunities[index].offset)
-            let trimmed = TrailingWhitespace.trimmedEnd(of: origin..<offset, in: utf8)
+            let trimmed = visibleEnd(of: Int(offsets[count - 1])..<offset, after: walk.visibleEnd, utf8)
+            walk.visibleEnd = trimmed
             let isHyphen = !isLast && SoftHyphen.ends(at: offset, in: utf8)
             let isPlain = advances.isSafe(trimmed - origin) && advances.isSafe(offset - origin) && !isHyphen
             if isPlain, walk.startIsSafe {
@@ -95,6 +96,8 @@ private struct SegmentWalk {
     var startIsSafe = true
     /// The width of the piece before an entry, where the columns do not give it; entries rise.
     var pieces: [(entry: Int, width: Int64)] = []
+    /// The last entry's offset without the white space before it.
+    var visibleEnd: Int
 
     init(segment: Range<Int>, runs: Range<Int>, edges: EdgeCorrection, stops: TabStops, firstEntry: Int) {
         self.stops = stops
@@ -104,6 +107,7 @@ private struct SegmentWalk {
         self.firstEntry = firstEntry
         run = runs.lowerBound
         startReaches = segment.lowerBound
+        visibleEnd = segment.lowerBound
     }
 
     /// The width of the whole segment as one line, tabs led to their stops.
@@ -139,6 +143,12 @@ extension ColumnBuilder {
         offsets.append(UInt32(truncatingIfNeeded: offset))
         startX.append(start)
         fitX.append(fit)
+    }
+
+    /// The end of a piece without white space; `before`, the end of what is seen before it, when it has nothing else.
+    private func visibleEnd(of piece: Range<Int>, after before: Int, _ utf8: Span<UInt8>) -> Int {
+        let end = TrailingWhitespace.trimmedEnd(of: piece, in: utf8)
+        return end > piece.lowerBound ? end : before
     }
 
     /// Adds the entry of an opportunity, or of the segment's end, where an edge of a line is unsafe.

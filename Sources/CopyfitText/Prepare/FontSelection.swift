@@ -18,20 +18,23 @@ public struct MissingCharacters: Hashable, Sendable {
 /// Finds the face of each grapheme cluster: `FontFallback`'s order, and three rules of its own.
 ///
 /// White space and invisible characters stay with the face before them, so that words and the spaces between them are
-/// shaped as one run; colour faces are no such home. A cluster that no face covers takes the first face that has its first
+/// shaped as one run; colour faces are no such home. Under a browser's rules they take the primary face like any other. A cluster that no face covers takes the first face that has its first
 /// character, else the primary one, and is reported. The last choices are remembered by character.
 struct FontSelection {
     private var chains: [ChainSelector] = []
     private static let chainLimit = 16
 
     /// The faces for one chain and language. Cheap after the first call.
-    mutating func selector(_ style: TextStyle) -> ChainSelector {
-        if let index = chains.firstIndex(where: { $0.chain == style.font && $0.language == style.language }) {
+    mutating func selector(_ style: TextStyle, _ profile: BreakProfile) -> ChainSelector {
+        let known = chains.firstIndex {
+            $0.chain == style.font && $0.language == style.language && $0.profile == profile
+        }
+        if let index = known {
             if index > 0 { chains.swapAt(index, index - 1) }
             return chains[max(0, index - 1)]
         }
         if chains.count == Self.chainLimit { chains.removeLast() }
-        let selector = ChainSelector(chain: style.font, language: style.language)
+        let selector = ChainSelector(chain: style.font, language: style.language, profile: profile)
         chains.append(selector)
         return selector
     }
@@ -41,6 +44,7 @@ struct FontSelection {
 final class ChainSelector {
     let chain: FontChain
     let language: String
+    let profile: BreakProfile
     let shapingLanguage: ShapingLanguage
     private let fallback: FontFallback
     private let primary: FontFace
@@ -52,11 +56,12 @@ final class ChainSelector {
         var face: FontFace?
     }
 
-    private static let slots = 512
+    private static let slots = 2048
 
-    init(chain: FontChain, language: String) {
+    init(chain: FontChain, language: String, profile: BreakProfile) {
         self.chain = chain
         self.language = language
+        self.profile = profile
         shapingLanguage = ShapingLanguage(language)
         fallback = FontFallback(chain, language: language)
         let primary = chain.primary
@@ -87,7 +92,7 @@ final class ChainSelector {
         after previous: FontFace?
     ) throws(FontError) -> (face: FontFace, isComplete: Bool) {
         if character < 0x80 && character > 0x20 && primary.covers(character) { return (primary, true) }
-        if staysWithNeighbour(character) {
+        if profile != .web, staysWithNeighbour(character) {
             let home = previous.flatMap { $0.hasColorGlyphs || !$0.canHost(character) ? nil : $0 }
             if let home { return (home, true) }
         }

@@ -41,7 +41,13 @@ struct Itemizer {
         while start < segment.upperBound {
             advanceStyle(to: start)
             let end = min(segment.upperBound, styleEnd)
-            try itemize(start..<end, utf8, analysis, selection.selector(text.runs[style].style), into: &table)
+            try itemize(
+                start..<end,
+                utf8,
+                analysis,
+                selection.selector(text.runs[style].style, text.breakRules.profile),
+                into: &table
+            )
             start = end
         }
     }

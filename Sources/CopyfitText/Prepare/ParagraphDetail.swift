@@ -41,15 +41,16 @@ final class ParagraphDetail: Sendable {
         return low
     }
 
+    /// The position of `offset`, or of the end of the cluster it lies in. O(log n).
+    func clusterEnd(at offset: Int) -> Int64 {
+        let index = cluster(at: offset)
+        return Int(clusterOffsets[index]) < offset ? clusterX[index + 1] : clusterX[index]
+    }
+
     /// The position of a safe cut at `offset`, nil when the text may not be cut there.
     func safeX(_ offset: Int) -> Int64? {
         let index = cluster(at: offset)
         return Int(clusterOffsets[index]) == offset && clusterIsSafe[index] ? clusterX[index] : nil
-    }
-
-    /// Whether the text of a segment may be cut at every cluster. O(clusters of the segment).
-    func cutsAreSafe(in segment: Range<Int>) -> Bool {
-        clusterIsSafe[cluster(at: segment.lowerBound)...cluster(at: segment.upperBound)].allSatisfy { $0 }
     }
 
     /// A width that was measured before, or the measured one, which is then remembered.

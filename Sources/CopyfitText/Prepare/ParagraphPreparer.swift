@@ -80,6 +80,7 @@ private struct Preparation {
                 text.text.utf8Span.span,
                 language: text.runs[0].style.language,
                 direction: text.direction,
+                rules: text.breakRules,
                 into: &workspace.analysis
             )
         } catch {

@@ -29,17 +29,17 @@ public enum CharacterProperties {
 
     /// Whether the character is invisible by design (Default_Ignorable_Code_Point): joiners, variation selectors.
     public static func isDefaultIgnorable(_ character: UInt32) -> Bool {
-        cicu_properties(character) & Int32(CICU_DEFAULT_IGNORABLE) != 0
+        cicu_is_default_ignorable(character) != 0
     }
 
     /// Whether the character is shown as an emoji unless a variation selector says otherwise (Emoji_Presentation).
     public static func hasEmojiPresentation(_ character: UInt32) -> Bool {
-        cicu_properties(character) & Int32(CICU_EMOJI_PRESENTATION) != 0
+        cicu_has_emoji_presentation(character) != 0
     }
 
     /// Whether the character can be shown as an emoji (Emoji).
     public static func isEmoji(_ character: UInt32) -> Bool {
-        cicu_properties(character) & Int32(CICU_EMOJI) != 0
+        cicu_is_emoji(character) != 0
     }
 
     /// The counterpart of a bracket and whether the character opens or closes (UAX #9, Bidi_Paired_Bracket).

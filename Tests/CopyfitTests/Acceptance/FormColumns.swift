@@ -34,7 +34,8 @@ enum FormColumns {
                     .fill(Color.clear)
                     .preference(
                         key: LabelWidths.self,
-                        value: [LabelWidth(width: geometry.frame(in: CoordinateSpace.global).width)])
+                        value: [LabelWidth(width: geometry.frame(in: CoordinateSpace.global).width)]
+                    )
             }
         }
     }

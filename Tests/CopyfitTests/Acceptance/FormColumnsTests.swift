@@ -30,7 +30,10 @@ struct FormColumnsTests {
     func readYourWrites() {
         // 2 characters: 15 after rounding, stored as 35; 7: 51.5, wider than 35, stored as 71.5; 8: 58.5, not wider.
         let host = ViewHost.standIn(
-            FormColumns.Person(labels: ["ab", "abcdefg", "abcdefgh"]), width: 400, height: 300)
+            FormColumns.Person(labels: ["ab", "abcdefg", "abcdefgh"]),
+            width: 400,
+            height: 300
+        )
         let report = host.update()
         #expect(report.stateCommits == 2)
         #expect(report.passes == 2)

@@ -63,7 +63,10 @@ struct MeasuringTests {
     @Test("C4.2, R76: a reader takes everything; its content stands at the top leading corner")
     func greedyReader() {
         let host = ViewHost.standIn(
-            GeometryReader { _ in Text("Sample text").id("text") }.id("reader"), width: 400, height: 300)
+            GeometryReader { _ in Text("Sample text").id("text") }.id("reader"),
+            width: 400,
+            height: 300
+        )
         _ = host.update()
         #expect(host.frame(id: "reader") == CGRect(x: 0, y: 0, width: 400, height: 300))
         #expect(host.frame(id: "text") == CGRect(x: 0, y: 0, width: 80.5, height: 16))
@@ -79,7 +82,10 @@ struct MeasuringTests {
                 .frame(height: 0).id("reader")
                 Color.red.frame(width: 10, height: 10).id("below")
             }
-            .frame(maxHeight: .infinity, alignment: .top), width: 400, height: 300)
+            .frame(maxHeight: .infinity, alignment: .top),
+            width: 400,
+            height: 300
+        )
         _ = host.update()
         #expect(host.frame(id: "reader") == CGRect(x: 0, y: 0, width: 400, height: 0))
         #expect(host.frame(id: "bar") == CGRect(x: 0, y: 0, width: 260, height: 20))
@@ -130,7 +136,10 @@ struct MeasuringTests {
                 Rectangle().frame(width: proxy.size.width * 0.65).id("bar")
                     .frame(width: proxy.size.width, height: proxy.size.height, alignment: .center)
             }
-            .id("reader"), width: 400, height: 300)
+            .id("reader"),
+            width: 400,
+            height: 300
+        )
         _ = host.update()
         #expect(host.frame(id: "bar") == CGRect(x: 70, y: 0, width: 260, height: 300))
         #expect(host.frame(id: "reader") == CGRect(x: 0, y: 0, width: 400, height: 300))
@@ -145,6 +154,7 @@ struct MeasuringTests {
         #expect(host.frame(id: "text")?.size == CGSize(width: 95, height: 32))
         #expect(
             ViewHost.standIn(text, width: 0, height: 0).size(for: ProposedViewSize(width: 95, height: nil))
-                == CGSize(width: 95, height: 32))
+                == CGSize(width: 95, height: 32)
+        )
     }
 }

@@ -11,7 +11,8 @@ struct RelativeSizingTests {
             (753, true, 400, 353),
             (400, false, 320, 0),
             (500, false, 400, 0),
-        ])
+        ]
+    )
     func bubble(container: CGFloat, isOwn: Bool, width: CGFloat, x: CGFloat) {
         let host = ViewHost.standIn(Bubble(isOwn: isOwn), width: container, height: nil)
         let report = host.update()
@@ -48,7 +49,12 @@ struct RelativeSizingTests {
     func centred() {
         let host = ViewHost.standIn(
             Color.red.frame(width: 40, height: 20).id("child").proposedFraction(width: 0.5).frame(
-                width: 100, height: 60), width: 200, height: 200)
+                width: 100,
+                height: 60
+            ),
+            width: 200,
+            height: 200
+        )
         _ = host.update()
         #expect(host.frame(id: "child") == CGRect(x: 80, y: 90, width: 40, height: 20))
     }

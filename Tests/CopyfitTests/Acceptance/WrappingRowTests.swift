@@ -19,13 +19,16 @@ struct WrappingRowTests {
                 CGRect(x: 0, y: 0, width: 150, height: 80), CGRect(x: 0, y: 0, width: 60, height: 30),
                 CGRect(x: 68, y: 0, width: 80, height: 30), CGRect(x: 0, y: 40, width: 70, height: 40),
                 CGRect(x: 78, y: 50, width: 50, height: 20),
-            ])
+            ]
+        )
     }
 
     @Test("C2.1: with top leading alignment D stands at the top of its row")
     func topLeading() {
         let (_, frames) = frames(
-            width: 150, layout: WrappingRow(alignment: .topLeading, horizontalSpacing: 8, verticalSpacing: 10))
+            width: 150,
+            layout: WrappingRow(alignment: .topLeading, horizontalSpacing: 8, verticalSpacing: 10)
+        )
         #expect(frames.last == CGRect(x: 78, y: 40, width: 50, height: 20))
     }
 
@@ -90,7 +93,10 @@ struct WrappingRowTests {
                 ForEach(Tag.four) { $0.view }
                 Spacer(minLength: .zero)
             }
-            .id("row").padding(.horizontal), width: 150, height: 100)
+            .id("row").padding(.horizontal),
+            width: 150,
+            height: 100
+        )
         _ = plain.update()
         // 60 + 80 + 70 + 50 and three gaps of 8; the spacer has no gap and no length.
         #expect(plain.frame(id: "row")?.width == 284)
@@ -100,7 +106,10 @@ struct WrappingRowTests {
             ScrollView(.horizontal, showsIndicators: false) {
                 LazyHStack { ForEach(Tag.four) { $0.view } }.id("content").padding(.horizontal)
             }
-            .frame(height: 56).id("scroll"), width: 150, height: 100)
+            .frame(height: 56).id("scroll"),
+            width: 150,
+            height: 100
+        )
         _ = scrolling.update()
         #expect(scrolling.frame(id: "scroll") == CGRect(x: 0, y: 22, width: 150, height: 56))
         #expect(scrolling.frame(id: "content")?.width == 284)

@@ -23,7 +23,8 @@ struct BindingTests {
                 set: {
                     self.writes += 1
                     self.person = $0
-                })
+                }
+            )
         }
     }
 

@@ -43,7 +43,8 @@ struct EnvironmentTests {
                     Reader(log: log, name: "changed").transformEnvironment(\.depth) { $0 += 10 }
                 }
                 .environment(\.depth, 1)
-            })
+            }
+        )
         #expect(log.entries == ["outside 0", "outer 1", "inner 2", "changed 11"])
     }
 
@@ -55,7 +56,8 @@ struct EnvironmentTests {
                 .overlay { Reader(log: log, name: "overlay") }
                 .background(GeometryReader { _ in Reader(log: log, name: "reader") })
                 .environment(\.depth, 3)
-                .overlay { Reader(log: log, name: "outside") })
+                .overlay { Reader(log: log, name: "outside") }
+        )
         #expect(log.entries.sorted() == ["outside 0", "overlay 3", "reader 3"])
     }
 

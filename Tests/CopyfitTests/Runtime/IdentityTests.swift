@@ -127,7 +127,10 @@ struct IdentityTests {
     @Test("R30: two elements with one id are reported and told apart by their order")
     func duplicateIDs() {
         let host = ViewHost.standIn(
-            VStack { ForEach([1, 1, 2], id: \.self) { _ in Color.red.box(1, 1) } }, width: 10, height: 10)
+            VStack { ForEach([1, 1, 2], id: \.self) { _ in Color.red.box(1, 1) } },
+            width: 10,
+            height: 10
+        )
         let report = host.update()
         #expect(report.diagnostics(.duplicateID).count == 1)
         #expect(host.idealSize.height == 19)

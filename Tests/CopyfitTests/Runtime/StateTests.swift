@@ -130,7 +130,9 @@ struct StateTests {
                 }
             }
         }
-        #expect(ViewHost.standIn(Bad(), width: 10, height: 10).update().diagnostics.map(\.code) == [.stateWriteDuringUpdate])
+        #expect(
+            ViewHost.standIn(Bad(), width: 10, height: 10).update().diagnostics.map(\.code) == [.stateWriteDuringUpdate]
+        )
     }
 
     @Test("R44: outside a view a state gives its initial value and takes none")
@@ -220,7 +222,9 @@ struct StateTests {
             @Environment(\.displayScale) var scale
             func makeBody(configuration: Configuration) -> some View { configuration.label.padding(scale) }
         }
-        let host = host(Color.red.frame(height: 1).modifier(Wider()).buttonStyle(Inset()).environment(\.displayScale, 3))
+        let host = host(
+            Color.red.frame(height: 1).modifier(Wider()).buttonStyle(Inset()).environment(\.displayScale, 3)
+        )
         host.trigger("go")
         _ = host.update()
         #expect(host.frame(id: "content")?.width == 11)

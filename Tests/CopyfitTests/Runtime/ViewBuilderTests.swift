@@ -11,7 +11,11 @@ struct ViewBuilderTests {
         let number: Color? = .red
         #expect(make(EmptyView.self) {})
         #expect(make(Color.self) { Color.red })
-        #expect(make(TupleView<(Color, Text)>.self) { Color.red; Text("a") })
+        #expect(
+            make(TupleView<(Color, Text)>.self) {
+                Color.red; Text("a")
+            }
+        )
         #expect(make(Color?.self) { if flag { Color.red } })
         #expect(make(_ConditionalContent<Color, Text>.self) { if flag { Color.red } else { Text("a") } })
         #expect(make(AnyView?.self) { if #available(macOS 99, *) { Color.red } })

@@ -41,7 +41,11 @@ struct ViewListTests {
 
     @Test("R18: tuples, groups, conditionals, AnyView, ids, ForEach and custom views are their contents' elements")
     func several() {
-        #expect(count { Two(); Color.green } == 3)
+        #expect(
+            count {
+                Two(); Color.green
+            } == 3
+        )
         #expect(count { Group { Two() } } == 2)
         #expect(count { if true { Two() } else { Color.red } } == 2)
         #expect(count { AnyView(Two()) } == 2)
@@ -114,7 +118,10 @@ struct ViewListTests {
             Group {
                 Color.red.box(10, 10).id("a")
                 Color.blue.box(10, 10).id("b")
-            }, 100, 100)
+            },
+            100,
+            100
+        )
         // 10 + 8 + 10 high, centred in 100.
         #expect(host.frame(id: "a") == CGRect(x: 45, y: 36, width: 10, height: 10))
         #expect(host.frame(id: "b") == CGRect(x: 45, y: 54, width: 10, height: 10))
@@ -126,7 +133,10 @@ struct ViewListTests {
             Color.red.box(100, 100).overlay(alignment: .topLeading) {
                 Color.blue.box(40, 40).id("large")
                 Color.green.box(20, 20).id("small")
-            }, 100, 100)
+            },
+            100,
+            100
+        )
         #expect(host.frame(id: "large") == CGRect(x: 0, y: 0, width: 40, height: 40))
         #expect(host.frame(id: "small") == CGRect(x: 10, y: 10, width: 20, height: 20))
     }
@@ -137,7 +147,8 @@ struct ViewListTests {
             Button(action: {}) {
                 Color.red.box(10, 10).id("a")
                 Color.blue.box(10, 10).id("b")
-            })
+            }
+        )
         #expect(host.frame(id: "a")?.minY == host.frame(id: "b")?.minY)
         #expect(host.frame(id: "b")!.minX - host.frame(id: "a")!.minX == 18)
     }

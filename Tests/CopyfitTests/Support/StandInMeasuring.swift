@@ -29,9 +29,13 @@ final class StandInParagraph: MeasurableParagraph {
         let fitting = room.height.isFinite ? max(1, Int(room.height / StandInMeasuring.lineHeight)) : all.count
         let kept = min(all.count, fitting, room.maxLines ?? all.count)
         return ParagraphExtent(
-            width: all.prefix(kept).max() ?? 0, height: CGFloat(kept) * StandInMeasuring.lineHeight, lineCount: kept,
-            firstBaseline: 12, lastBaseline: CGFloat(kept - 1) * StandInMeasuring.lineHeight + 12,
-            isTruncated: kept < all.count)
+            width: all.prefix(kept).max() ?? 0,
+            height: CGFloat(kept) * StandInMeasuring.lineHeight,
+            lineCount: kept,
+            firstBaseline: 12,
+            lastBaseline: CGFloat(kept - 1) * StandInMeasuring.lineHeight + 12,
+            isTruncated: kept < all.count
+        )
     }
 
     /// The widths of the lines; words that do not fit a line of their own overflow.
@@ -55,10 +59,15 @@ final class StandInParagraph: MeasurableParagraph {
 
 extension ViewHost {
     /// A host that measures with the stand-in.
-    static func standIn(_ root: Content, width: CGFloat?, height: CGFloat?, options: HostOptions = .init()) -> ViewHost {
+    static func standIn(_ root: Content, width: CGFloat?, height: CGFloat?, options: HostOptions = .init()) -> ViewHost
+    {
         var environment = EnvironmentValues()
         environment.builtIn.typography.measurer = StandInMeasuring()
         return ViewHost(
-            root, size: ProposedViewSize(width: width, height: height), environment: environment, options: options)
+            root,
+            size: ProposedViewSize(width: width, height: height),
+            environment: environment,
+            options: options
+        )
     }
 }

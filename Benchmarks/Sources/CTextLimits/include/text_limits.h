@@ -39,6 +39,12 @@ limit_totals limit_scan_all(const limit_texts *texts, const double *widths, int3
 // CPU seconds of the calling thread.
 double limit_thread_seconds(void);
 
+// CPU seconds, user's and system's, of the processes that were started and have ended.
+double limit_children_seconds(void);
+
+// Bytes the process has allocated and not freed.
+int64_t limit_heap_bytes(void);
+
 const char *limit_harfbuzz_version(void);
 const char *limit_icu_version(void);
 

@@ -51,17 +51,22 @@ struct InstallationPlan: @unchecked Sendable {
             sink.report(
                 .noReflectionMetadata,
                 "\(Value.self) has no reflection metadata, so its state cannot be found; build without "
-                    + "-disable-reflection-metadata.")
+                    + "-disable-reflection-metadata."
+            )
             return
         }
         if mirror.children.contains(where: { $0.value is any DynamicProperty }) {
             sink.report(
-                .enumViewState, "\(Value.self) is an enumeration, so its state cannot be found; make it a struct.")
+                .enumViewState,
+                "\(Value.self) is an enumeration, so its state cannot be found; make it a struct."
+            )
         }
     }
 
     @unsafe private static func install<P: DynamicProperty>(
-        _ type: P.Type, at address: UnsafeMutableRawPointer, with installer: inout _PropertyInstaller
+        _ type: P.Type,
+        at address: UnsafeMutableRawPointer,
+        with installer: inout _PropertyInstaller
     ) {
         // Proof: the runtime reports `P` for the stored field at this address, and the caller holds it exclusively.
         P._install(&(unsafe address.assumingMemoryBound(to: P.self).pointee), with: &installer)

@@ -10,7 +10,9 @@ func callUnisolated<Input, Output>(_ input: Input, _ function: @escaping @MainAc
 
 /// Calls a main-actor function that changes its first argument, on the current thread; see ``callUnisolated(_:_:)``.
 func changeUnisolated<Value, Input>(
-    _ value: inout Value, _ input: Input, _ function: @escaping @MainActor (inout Value, Input) -> Void
+    _ value: inout Value,
+    _ input: Input,
+    _ function: @escaping @MainActor (inout Value, Input) -> Void
 ) {
     // Proof: as above.
     unsafe unsafeBitCast(function, to: ((inout Value, Input) -> Void).self)(&value, input)

@@ -34,7 +34,9 @@ func storedFields(of type: Any.Type) -> [StoredField] {
 
 @_silgen_name("swift_reflectionMirror_recursiveChildMetadata")
 @unsafe private func recursiveChildMetadata(
-    _ type: Any.Type, index: Int, metadata: UnsafeMutablePointer<FieldMetadata>
+    _ type: Any.Type,
+    index: Int,
+    metadata: UnsafeMutablePointer<FieldMetadata>
 ) -> Any.Type
 
 @_silgen_name("swift_reflectionMirror_recursiveChildOffset")

@@ -29,7 +29,9 @@ func walkTuple<T>(_ tuple: T, walker: (any TupleWalker.Type)?, with reconciler: 
 
 /// The slow way, for a tuple view made by hand.
 @unsafe private func walkByReflection<T>(
-    _ type: T.Type, at address: UnsafeRawPointer, with reconciler: inout TupleReconciler
+    _ type: T.Type,
+    at address: UnsafeRawPointer,
+    with reconciler: inout TupleReconciler
 ) {
     if let view = type as? any View.Type {
         unsafe visit(view, at: address, with: &reconciler)
@@ -44,7 +46,9 @@ func walkTuple<T>(_ tuple: T, walker: (any TupleWalker.Type)?, with reconciler: 
 }
 
 @unsafe private func visit<V: View>(
-    _ type: V.Type, at address: UnsafeRawPointer, with reconciler: inout TupleReconciler
+    _ type: V.Type,
+    at address: UnsafeRawPointer,
+    with reconciler: inout TupleReconciler
 ) {
     // Proof: the runtime reports `type` for the stored field at this address.
     reconciler.visit(unsafe address.assumingMemoryBound(to: V.self).pointee)

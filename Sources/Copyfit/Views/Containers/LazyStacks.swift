@@ -3,12 +3,15 @@ public import Foundation
 
 /// Which parts of a lazy stack stay in view while scrolling. Accepted for compatibility; has no effect on layout.
 public struct PinnedScrollableViews: OptionSet, Sendable {
+    /// The parts as bits.
     public let rawValue: UInt32
 
+    /// The parts whose bits are set.
     public init(rawValue: UInt32) {
         self.rawValue = rawValue
     }
 
+    /// The parts of sections.
     public static let sectionHeaders = PinnedScrollableViews(rawValue: 1)
     public static let sectionFooters = PinnedScrollableViews(rawValue: 2)
 }
@@ -26,7 +29,9 @@ public nonisolated struct LazyHStack<Content: View>: View {
     /// A row whose elements line up at `alignment`, with `spacing` points between them; nil leaves the gaps to the
     /// elements.
     public init(
-        alignment: VerticalAlignment = .center, spacing: CGFloat? = nil, pinnedViews: PinnedScrollableViews = .init(),
+        alignment: VerticalAlignment = .center,
+        spacing: CGFloat? = nil,
+        pinnedViews: PinnedScrollableViews = .init(),
         @ViewBuilder content: () -> Content
     ) {
         parameters = StackParameters(row: alignment, spacing: spacing, isLazy: true)
@@ -50,8 +55,10 @@ public nonisolated struct LazyVStack<Content: View>: View {
     /// A column whose elements line up at `alignment`, with `spacing` points between them; nil leaves the gaps to the
     /// elements.
     public init(
-        alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
-        pinnedViews: PinnedScrollableViews = .init(), @ViewBuilder content: () -> Content
+        alignment: HorizontalAlignment = .center,
+        spacing: CGFloat? = nil,
+        pinnedViews: PinnedScrollableViews = .init(),
+        @ViewBuilder content: () -> Content
     ) {
         parameters = StackParameters(column: alignment, spacing: spacing, isLazy: true)
         self.content = content()

@@ -20,8 +20,10 @@ public nonisolated struct ScrollView<Content: View>: View {
 
     nonisolated public static func _reconcile(_ view: Self, at position: _ViewPosition) -> _ViewNode {
         ContainerNode.reconcile(
-            ScrollViewParameters(axes: view.axes), content: UnaryView(container: .vStack, content: view.content),
-            at: position)
+            ScrollViewParameters(axes: view.axes),
+            content: UnaryView(container: .vStack, content: view.content),
+            at: position
+        )
     }
 }
 
@@ -29,5 +31,7 @@ struct ScrollViewParameters: LayoutParameters, Equatable {
     let axes: Axis.Set
 
     var behaviour: LayoutBehaviour { .scrollView(axes) }
-    var name: String { axes == .vertical ? "ScrollView" : axes == .horizontal ? "ScrollView(.horizontal)" : "ScrollView(both)" }
+    var name: String {
+        axes == .vertical ? "ScrollView" : axes == .horizontal ? "ScrollView(.horizontal)" : "ScrollView(both)"
+    }
 }

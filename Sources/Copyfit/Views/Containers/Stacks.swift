@@ -33,7 +33,9 @@ public nonisolated struct VStack<Content: View>: View {
     /// A column whose elements line up at `alignment`, with `spacing` points between them; nil leaves the gaps to the
     /// elements.
     public init(
-        alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil, @ViewBuilder content: () -> Content
+        alignment: HorizontalAlignment = .center,
+        spacing: CGFloat? = nil,
+        @ViewBuilder content: () -> Content
     ) {
         parameters = StackParameters(column: alignment, spacing: spacing)
         self.content = content()

@@ -10,11 +10,13 @@ public nonisolated struct Button<Label: View>: View {
     let label: Label
 
     /// A button with a label of views; several stand in a row.
+    @preconcurrency
     public init(action: @escaping @MainActor () -> Void, @ViewBuilder label: () -> Label) {
         self.init(role: nil, action: action, label: label)
     }
 
     /// A button with a role and a label of views.
+    @preconcurrency
     public init(role: ButtonRole?, action: @escaping @MainActor () -> Void, @ViewBuilder label: () -> Label) {
         self.role = role
         self.action = action
@@ -30,23 +32,27 @@ public nonisolated struct Button<Label: View>: View {
 
 extension Button where Label == Text {
     /// A button with a text.
+    @preconcurrency
     public init(_ titleKey: LocalizedStringKey, action: @escaping @MainActor () -> Void) {
         self.init(action: action) { Text(titleKey) }
     }
 
     /// A button with a text.
     @_disfavoredOverload
+    @preconcurrency
     public init<S: StringProtocol>(_ title: S, action: @escaping @MainActor () -> Void) {
         self.init(action: action) { Text(title) }
     }
 
     /// A button with a role and a text.
+    @preconcurrency
     public init(_ titleKey: LocalizedStringKey, role: ButtonRole?, action: @escaping @MainActor () -> Void) {
         self.init(role: role, action: action) { Text(titleKey) }
     }
 
     /// A button with a role and a text.
     @_disfavoredOverload
+    @preconcurrency
     public init<S: StringProtocol>(_ title: S, role: ButtonRole?, action: @escaping @MainActor () -> Void) {
         self.init(role: role, action: action) { Text(title) }
     }
@@ -71,7 +77,10 @@ final class ButtonNode: _ViewNode {
         action = view.action
         let label = TypedContent(UnaryView(container: .hStack, content: view.label))
         let configuration = PrimitiveButtonStyleConfiguration(
-            role: view.role, label: .init(content: label), action: { [weak self] in self?.trigger() })
+            role: view.role,
+            label: .init(content: label),
+            action: { [weak self] in self?.trigger() }
+        )
         let body = environment.builtIn.buttonStyle.view(configuration)
         child = AnyView._reconcile(body, at: position(of: child))
         _ = collectElements()

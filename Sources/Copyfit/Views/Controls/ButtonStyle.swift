@@ -78,9 +78,12 @@ struct AnyButtonStyle {
                 StyledView(
                     style: style,
                     configuration: ButtonStyleConfiguration(
-                        role: configuration.role, label: .init(content: configuration.label.content),
-                        isPressed: false)
-                ) { $0.makeBody(configuration: $1) })
+                        role: configuration.role,
+                        label: .init(content: configuration.label.content),
+                        isPressed: false
+                    )
+                ) { $0.makeBody(configuration: $1) }
+            )
         }
     }
 

@@ -16,7 +16,11 @@ struct ControlMetrics {
     private func insets(horizontal: CGFloat, vertical: CGFloat) -> EdgeInsets {
         let unit = fontSize / 13 * factor
         return EdgeInsets(
-            top: vertical * unit, leading: horizontal * unit, bottom: vertical * unit, trailing: horizontal * unit)
+            top: vertical * unit,
+            leading: horizontal * unit,
+            bottom: vertical * unit,
+            trailing: horizontal * unit
+        )
     }
 
     private var factor: CGFloat {

@@ -72,8 +72,12 @@ final class TextFieldNode: _ViewNode {
         updateAgain = { [unowned self] in
             let content = graph.evaluate(self) { view.text.wrappedValue }
             let body = TextFieldBody(
-                text: content, prompt: view.prompt, axis: view.axis, label: view.label,
-                insets: environment.builtIn.textFieldStyle.isBordered ? environment.controlMetrics.fieldInsets : nil)
+                text: content,
+                prompt: view.prompt,
+                axis: view.axis,
+                label: view.label,
+                insets: environment.builtIn.textFieldStyle.isBordered ? environment.controlMetrics.fieldInsets : nil
+            )
             child = TextFieldBody._reconcile(body, at: position(of: child))
             _ = collectElements()
         }

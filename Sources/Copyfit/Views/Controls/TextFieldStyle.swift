@@ -11,41 +11,49 @@ struct AnyTextFieldStyle {
 
 /// The style of text fields without another one: a square border.
 public struct DefaultTextFieldStyle: TextFieldStyle {
+    /// Creates the style.
     public init() {}
     public var _isBordered: Bool { true }
 }
 
 /// The text alone.
 public struct PlainTextFieldStyle: TextFieldStyle {
+    /// Creates the style.
     public init() {}
     public var _isBordered: Bool { false }
 }
 
 /// A border with round corners.
 public struct RoundedBorderTextFieldStyle: TextFieldStyle {
+    /// Creates the style.
     public init() {}
     public var _isBordered: Bool { true }
 }
 
 /// A border with square corners.
 public struct SquareBorderTextFieldStyle: TextFieldStyle {
+    /// Creates the style.
     public init() {}
     public var _isBordered: Bool { true }
 }
 
 extension TextFieldStyle where Self == DefaultTextFieldStyle {
+    /// The style of text fields without another one.
     public static var automatic: DefaultTextFieldStyle { DefaultTextFieldStyle() }
 }
 
 extension TextFieldStyle where Self == PlainTextFieldStyle {
+    /// The text alone.
     public static var plain: PlainTextFieldStyle { PlainTextFieldStyle() }
 }
 
 extension TextFieldStyle where Self == RoundedBorderTextFieldStyle {
+    /// A border with round corners.
     public static var roundedBorder: RoundedBorderTextFieldStyle { RoundedBorderTextFieldStyle() }
 }
 
 extension TextFieldStyle where Self == SquareBorderTextFieldStyle {
+    /// A border with square corners.
     public static var squareBorder: SquareBorderTextFieldStyle { SquareBorderTextFieldStyle() }
 }
 

@@ -3,6 +3,7 @@ public import Foundation
 
 /// The second actor of ``_RemoveGlobalActorIsolation``. Nothing runs on it.
 @globalActor public actor _ShapeActor {
+    /// The only instance.
     public static let shared = _ShapeActor()
 }
 

@@ -2,6 +2,7 @@ public import Foundation
 
 /// The attributes of an `AttributedString` that a `Text` reads.
 public struct CopyfitAttributes: AttributeScope {
+    /// The attributes, under the names they have in code.
     public let font: FontAttribute
     public let foregroundColor: ForegroundColorAttribute
     public let kern: KernAttribute

@@ -22,10 +22,12 @@ public struct LocalizedStringKey: Equatable, Sendable, ExpressibleByStringInterp
         pieces = [.string(value)]
     }
 
+    /// A literal without interpolations.
     public init(stringLiteral value: String) {
         self.init(value)
     }
 
+    /// A literal with interpolations.
     public init(stringInterpolation: StringInterpolation) {
         pieces = stringInterpolation.pieces
     }
@@ -34,10 +36,12 @@ public struct LocalizedStringKey: Equatable, Sendable, ExpressibleByStringInterp
     public struct StringInterpolation: StringInterpolationProtocol {
         var pieces: [Piece] = []
 
+        /// Room for the pieces of a literal.
         public init(literalCapacity: Int, interpolationCount: Int) {
             pieces.reserveCapacity(2 * interpolationCount + 1)
         }
 
+        /// A stretch of the literal between interpolations.
         public mutating func appendLiteral(_ literal: String) {
             if !literal.isEmpty { pieces.append(.string(literal)) }
         }

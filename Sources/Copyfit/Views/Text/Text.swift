@@ -34,7 +34,10 @@ public nonisolated struct Text: View, Equatable, Sendable {
     /// A string literal; interpolated numbers are written in the environment's locale. The table, the bundle and the
     /// comment are accepted for compatibility and have no effect.
     public init(
-        _ key: LocalizedStringKey, tableName: String? = nil, bundle: Bundle? = nil, comment: StaticString? = nil
+        _ key: LocalizedStringKey,
+        tableName: String? = nil,
+        bundle: Bundle? = nil,
+        comment: StaticString? = nil
     ) {
         runs = [Run(content: .key(key))]
     }

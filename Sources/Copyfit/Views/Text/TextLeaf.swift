@@ -43,8 +43,12 @@ final class TextLeaf: MeasuredLeaf {
 
     var spacing: ViewSpacing {
         let text = TextSpacing(
-            ascent: metrics.ascent, descent: metrics.descent, leading: metrics.leading, capHeight: metrics.capHeight,
-            pixel: settings.pixel)
+            ascent: metrics.ascent,
+            descent: metrics.descent,
+            leading: metrics.leading,
+            capHeight: metrics.capHeight,
+            pixel: settings.pixel
+        )
         return ViewSpacing(firstLine: text, lastLine: text)
     }
 
@@ -66,7 +70,9 @@ final class TextLeaf: MeasuredLeaf {
             size: CGSize(width: min(roundUp(extent.width), width), height: roundUp(height)),
             firstBaseline: (extent.firstBaseline / settings.pixel).rounded() * settings.pixel,
             lastBaseline: roundUp(extent.lastBaseline + extra),
-            lineCount: extent.lineCount, isTruncated: extent.isTruncated)
+            lineCount: extent.lineCount,
+            isTruncated: extent.isTruncated
+        )
     }
 
     /// The points between two lines beyond setting them solid.
@@ -79,7 +85,8 @@ final class TextLeaf: MeasuredLeaf {
         }
         let fitting = max(1, Int(((height + gap) / (metrics.lineHeight + gap)).rounded(.down)))
         return paragraph.extent(
-            in: ParagraphRoom(width: width, height: .infinity, maxLines: min(fitting, limit ?? fitting)))
+            in: ParagraphRoom(width: width, height: .infinity, maxLines: min(fitting, limit ?? fitting))
+        )
     }
 
     /// The next whole pixel; a length within a millionth of one counts as that.

@@ -24,8 +24,10 @@ final class TextNode: _ViewNode {
         let environment = environment.builtIn
         let resolved = view.resolved(in: environment)
         let settings = ParagraphSettings(
-            lineLimit: environment.lineLimit, lineSpacing: environment.lineSpacing,
-            pixel: 1 / environment.displayScale)
+            lineLimit: environment.lineLimit,
+            lineSpacing: environment.lineSpacing,
+            pixel: 1 / environment.displayScale
+        )
         element.text = view
         guard resolved != self.resolved || settings != self.settings else { return }
         let measurer = environment.typography.measurer

@@ -5,7 +5,8 @@ extension Text {
     func resolved(in environment: BuiltInEnvironment) -> ResolvedText {
         ResolvedText(
             runs: runs.flatMap { Self.resolve($0, in: environment) },
-            language: environment.locale.map { $0.identifier(.bcp47) })
+            language: environment.locale.map { $0.identifier(.bcp47) }
+        )
     }
 
     private static func resolve(_ run: Run, in environment: BuiltInEnvironment) -> [ResolvedRun] {
@@ -29,14 +30,17 @@ extension Text {
     }
 
     private static func resolve(
-        _ string: String, _ attributes: TextAttributes, in environment: BuiltInEnvironment
+        _ string: String,
+        _ attributes: TextAttributes,
+        in environment: BuiltInEnvironment
     ) -> ResolvedRun {
         ResolvedRun(
             string: cased(string, environment),
             font: ResolvedFont(font: attributes.font, adjustment: attributes.adjustment, environment: environment),
             tracking: attributes.tracking ?? environment.tracking ?? 0,
             kerning: attributes.kerning ?? environment.kerning ?? 0,
-            baselineOffset: attributes.baselineOffset ?? environment.baselineOffset ?? 0)
+            baselineOffset: attributes.baselineOffset ?? environment.baselineOffset ?? 0
+        )
     }
 
     private static func cased(_ string: String, _ environment: BuiltInEnvironment) -> String {

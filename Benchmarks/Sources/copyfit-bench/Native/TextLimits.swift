@@ -4,7 +4,7 @@ import CopyfitFonts
 
 /// A corpus in C's hands: what raw HarfBuzz, HarfBuzz with ICU, and a scan over segment widths need for the same work.
 ///
-/// `@unsafe` stays in this file, as the package's only door to C.
+/// Used by one thread at a time.
 @safe final class TextLimits {
     private let fonts: OpaquePointer
     private let texts: OpaquePointer

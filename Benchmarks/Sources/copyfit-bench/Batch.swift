@@ -1,0 +1,71 @@
+import BenchmarkCorpora
+import CTextLimits
+import Dispatch
+import Foundation
+
+/// The built `copyfit` command as a process: how soon it answers, how many records a second it takes.
+struct Batch {
+    let command: URL
+
+    var isBuilt: Bool { FileManager.default.isExecutableFile(atPath: command.path) }
+
+    /// What the command took, from its start to its end.
+    struct Times {
+        /// Wall time in seconds.
+        var wall: Double
+        /// CPU time in seconds, all threads.
+        var processor: Double
+    }
+
+    /// The medians of measuring one short text.
+    func answer(runs: Int) throws -> Times {
+        let arguments = ["measure", "Hello, world", "--font", "Inter", "--size", "16", "--width", "80"]
+        return try median(of: runs, arguments) { FileHandle.nullDevice }
+    }
+
+    /// The medians of three runs over the chat corpus, again and again.
+    func records(lines: Int, _ options: [String]) throws -> Times {
+        let records = FileManager.default.temporaryDirectory.appending(path: "copyfit-bench-\(UUID()).ndjson")
+        try Self.records(lines).write(to: records)
+        defer { try? FileManager.default.removeItem(at: records) }
+        return try median(of: 3, ["measure", "--ndjson"] + options) { try FileHandle(forReadingFrom: records) }
+    }
+
+    private func median(of runs: Int, _ arguments: [String], _ input: () throws -> FileHandle) throws -> Times {
+        let times = try (0..<runs).map { _ in try run(arguments, input: input()) }
+        return Times(wall: times.map(\.wall).median, processor: times.map(\.processor).median)
+    }
+
+    private static func records(_ count: Int) throws -> Data {
+        let texts = try Corpus.chat().texts.map { text in
+            String(decoding: try JSONEncoder().encode(text), as: UTF8.self)
+        }
+        var data = Data()
+        for index in 0..<count {
+            let text = texts[index % texts.count]
+            data += Data("{\"id\":\(index),\"text\":\(text),\"font\":\"Inter\",\"size\":16,\"width\":240}\n".utf8)
+        }
+        return data
+    }
+
+    private func run(_ arguments: [String], input: FileHandle) throws -> Times {
+        let process = Process()
+        process.executableURL = command
+        process.arguments = arguments
+        process.standardInput = input
+        process.standardOutput = FileHandle.nullDevice
+        process.standardError = FileHandle.nullDevice
+        let clock = ContinuousClock()
+        let (started, before) = (clock.now, limit_children_seconds())
+        // waitUntilExit looks for the end only every 50 ms.
+        let ended = DispatchSemaphore(value: 0)
+        process.terminationHandler = { _ in ended.signal() }
+        try process.run()
+        ended.wait()
+        let spent = started.duration(to: clock.now)
+        guard process.terminationStatus == 0 else {
+            throw BenchmarkError.commandFailed(command.path, status: process.terminationStatus)
+        }
+        return Times(wall: spent / .seconds(1), processor: limit_children_seconds() - before)
+    }
+}

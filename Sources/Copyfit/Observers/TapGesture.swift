@@ -1,0 +1,29 @@
+extension View {
+    /// Keeps an action that a host runs when it triggers this view by its identifier; the number of taps does not
+    /// matter.
+    nonisolated public func onTapGesture(count: Int = 1, perform action: @escaping () -> Void) -> some View {
+        modifier(TapModifier(action: action))
+    }
+
+    /// Has no effect on layout: what is not drawn is not hit.
+    nonisolated public func contentShape<S: Shape>(_ shape: S, eoFill: Bool = false) -> some View { self }
+}
+
+nonisolated struct TapModifier: ListModifier {
+    typealias Body = Never
+
+    let action: () -> Void
+
+    func makeWatch() -> TapWatch { TapWatch() }
+
+    func update(_ watch: TapWatch, in node: _ViewNode) {
+        watch.action = action
+    }
+}
+
+/// Keeps the action of a tap.
+final class TapWatch: ContentWatch {
+    var action: (() -> Void)?
+
+    func queueActions(_ queue: inout ActionQueue, isPresent: Bool) {}
+}

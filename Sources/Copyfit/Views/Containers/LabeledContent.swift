@@ -1,0 +1,45 @@
+/// A label and what it names: the label at the leading edge, the content at the trailing edge of the width.
+public nonisolated struct LabeledContent<Label: View, Content: View>: BuiltInView {
+    let label: Label
+    let content: Content
+
+    /// A label and content of views.
+    public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
+        self.content = content()
+        self.label = label()
+    }
+
+    public var body: some View {
+        HStack(alignment: .firstTextBaseline) {
+            label
+            Spacer()
+            content
+        }
+    }
+}
+
+extension LabeledContent where Label == Text {
+    /// A text and content of views.
+    public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
+        self.init(content: content) { Text(titleKey) }
+    }
+
+    /// A text and content of views.
+    @_disfavoredOverload
+    public init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) {
+        self.init(content: content) { Text(title) }
+    }
+}
+
+extension LabeledContent where Label == Text, Content == Text {
+    /// Two texts.
+    public init<S: StringProtocol>(_ titleKey: LocalizedStringKey, value: S) {
+        self.init(content: { Text(value) }) { Text(titleKey) }
+    }
+
+    /// Two texts.
+    @_disfavoredOverload
+    public init<S1: StringProtocol, S2: StringProtocol>(_ title: S1, value: S2) {
+        self.init(content: { Text(value) }) { Text(title) }
+    }
+}

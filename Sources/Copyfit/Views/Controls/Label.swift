@@ -1,0 +1,62 @@
+/// An icon and a title.
+///
+/// The automatic style is a row with the icon first and the default gap, centres aligned.
+public nonisolated struct Label<Title: View, Icon: View>: BuiltInView {
+    let title: Title
+    let icon: Icon
+
+    /// A label of views.
+    public init(@ViewBuilder title: () -> Title, @ViewBuilder icon: () -> Icon) {
+        self.title = title()
+        self.icon = icon()
+    }
+
+    public var body: some View {
+        LabelBody(
+            configuration: LabelStyleConfiguration(
+                title: .init(content: TypedContent(title)),
+                icon: .init(content: TypedContent(icon))
+            )
+        )
+    }
+}
+
+extension Label where Title == Text, Icon == Image {
+    /// A text and a symbol.
+    public init(_ titleKey: LocalizedStringKey, systemImage name: String) {
+        self.init(title: { Text(titleKey) }, icon: { Image(systemName: name) })
+    }
+
+    /// A text and a symbol.
+    @_disfavoredOverload
+    public init<S: StringProtocol>(_ title: S, systemImage name: String) {
+        self.init(title: { Text(title) }, icon: { Image(systemName: name) })
+    }
+
+    /// A text and an image by name.
+    public init(_ titleKey: LocalizedStringKey, image name: String) {
+        self.init(title: { Text(titleKey) }, icon: { Image(name) })
+    }
+
+    /// A text and an image by name.
+    @_disfavoredOverload
+    public init<S: StringProtocol>(_ title: S, image name: String) {
+        self.init(title: { Text(title) }, icon: { Image(name) })
+    }
+}
+
+/// What the style in the environment makes of a label.
+nonisolated struct LabelBody: BuiltInView {
+    @Environment(\.labelStyle) private var style
+    let configuration: LabelStyleConfiguration
+
+    init(configuration: LabelStyleConfiguration) {
+        self.configuration = configuration
+    }
+
+    var body: some View { style.view(configuration) }
+}
+
+extension EnvironmentValues {
+    var labelStyle: AnyLabelStyle { builtIn.labelStyle }
+}

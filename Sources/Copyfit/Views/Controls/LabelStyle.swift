@@ -1,0 +1,118 @@
+/// How labels look: makes a view of an icon and a title.
+@MainActor @preconcurrency
+public protocol LabelStyle {
+    /// The type of the view.
+    associatedtype Body: View
+    /// What a label gives to its style.
+    typealias Configuration = LabelStyleConfiguration
+
+    /// The view of a label.
+    @ViewBuilder func makeBody(configuration: Configuration) -> Body
+}
+
+/// What a label gives to its style.
+public struct LabelStyleConfiguration {
+    /// The title.
+    public nonisolated struct Title: View {
+        public typealias Body = Never
+
+        let content: ErasedContent
+
+        nonisolated public static func _reconcile(_ view: Title, at position: _ViewPosition) -> _ViewNode {
+            view.content.reconcile(at: position)
+        }
+    }
+
+    /// The icon.
+    public nonisolated struct Icon: View {
+        public typealias Body = Never
+
+        let content: ErasedContent
+
+        nonisolated public static func _reconcile(_ view: Icon, at position: _ViewPosition) -> _ViewNode {
+            view.content.reconcile(at: position)
+        }
+    }
+
+    /// The title.
+    public let title: Title
+    /// The icon.
+    public let icon: Icon
+}
+
+/// A label style, its type forgotten.
+struct AnyLabelStyle {
+    let view: (LabelStyleConfiguration) -> AnyView
+
+    init<S: LabelStyle>(_ style: S) {
+        view = { configuration in
+            AnyView(StyledView(style: style, configuration: configuration) { $0.makeBody(configuration: $1) })
+        }
+    }
+}
+
+/// The icon, then the title, in a row.
+public nonisolated struct DefaultLabelStyle: LabelStyle {
+    /// Creates the style.
+    public init() {}
+
+    public func makeBody(configuration: Configuration) -> some View {
+        HStack {
+            configuration.icon
+            configuration.title
+        }
+    }
+}
+
+/// The icon, then the title, in a row.
+public nonisolated struct TitleAndIconLabelStyle: LabelStyle {
+    /// Creates the style.
+    public init() {}
+
+    public func makeBody(configuration: Configuration) -> some View {
+        DefaultLabelStyle().makeBody(configuration: configuration)
+    }
+}
+
+/// The title alone.
+public nonisolated struct TitleOnlyLabelStyle: LabelStyle {
+    /// Creates the style.
+    public init() {}
+
+    public func makeBody(configuration: Configuration) -> some View { configuration.title }
+}
+
+/// The icon alone.
+public nonisolated struct IconOnlyLabelStyle: LabelStyle {
+    /// Creates the style.
+    public init() {}
+
+    public func makeBody(configuration: Configuration) -> some View { configuration.icon }
+}
+
+extension LabelStyle where Self == DefaultLabelStyle {
+    /// The style of labels without another one.
+    nonisolated public static var automatic: DefaultLabelStyle { DefaultLabelStyle() }
+}
+
+extension LabelStyle where Self == TitleAndIconLabelStyle {
+    /// The icon, then the title.
+    nonisolated public static var titleAndIcon: TitleAndIconLabelStyle { TitleAndIconLabelStyle() }
+}
+
+extension LabelStyle where Self == TitleOnlyLabelStyle {
+    /// The title alone.
+    nonisolated public static var titleOnly: TitleOnlyLabelStyle { TitleOnlyLabelStyle() }
+}
+
+extension LabelStyle where Self == IconOnlyLabelStyle {
+    /// The icon alone.
+    nonisolated public static var iconOnly: IconOnlyLabelStyle { IconOnlyLabelStyle() }
+}
+
+extension View {
+    /// The style of the labels inside.
+    nonisolated public func labelStyle<S: LabelStyle>(_ style: S) -> some View {
+        builtInEnvironment { $0.labelStyle = AnyLabelStyle(style) }
+    }
+}

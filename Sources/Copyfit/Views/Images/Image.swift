@@ -1,0 +1,127 @@
+public import CopyfitLayout
+public import Foundation
+
+/// A picture, as large as its file states in pixels divided by its scale, whatever is proposed; once resizable it takes
+/// the proposal.
+///
+/// Symbols are squares of the font's point size. A picture that cannot be found has no size.
+public nonisolated struct Image: View, Equatable, Sendable {
+    public typealias Body = Never
+
+    /// How a resizable picture fills its size.
+    public enum ResizingMode: Hashable, Sendable {
+        case tile, stretch
+    }
+
+    /// How large symbols are beside their text.
+    public enum Scale: Hashable, Sendable {
+        case small, medium, large
+    }
+
+    /// Whether a picture is drawn as it is or in the foreground style.
+    public enum TemplateRenderingMode: Hashable, Sendable {
+        case template, original
+    }
+
+    enum Source: Hashable, Sendable {
+        case file(ImageFile?, scale: CGFloat)
+        case symbol(String)
+    }
+
+    let source: Source
+    var capInsets: EdgeInsets?
+
+    /// A picture of a bundle by its file name, the extension `png` or `jpg` left out or not.
+    public init(_ name: String, bundle: Bundle? = nil) {
+        let bundle = bundle ?? .main
+        let path =
+            bundle.path(forResource: name, ofType: nil) ?? bundle.path(forResource: name, ofType: "png")
+            ?? bundle.path(forResource: name, ofType: "jpg")
+        source = .file(path.flatMap(ImageFile.init), scale: 1)
+    }
+
+    /// A symbol by name.
+    public init(systemName: String) {
+        source = .symbol(systemName)
+    }
+
+    /// A picture of a bundle that says nothing by itself.
+    public init(decorative name: String, bundle: Bundle? = nil) {
+        self.init(name, bundle: bundle)
+    }
+
+    /// A picture from the bytes of a PNG or JPEG file, with `scale` pixels per point.
+    public init(data: Data, scale: CGFloat = 1) {
+        source = .file(ImageFile(bytes: data), scale: scale)
+    }
+
+    /// A picture from a PNG or JPEG file, with `scale` pixels per point.
+    public init(path: String, scale: CGFloat = 1) {
+        source = .file(ImageFile(path: path), scale: scale)
+    }
+
+    /// This picture, taking whatever size is proposed, at least the sum of its cap insets.
+    public func resizable(capInsets: EdgeInsets = EdgeInsets(), resizingMode: ResizingMode = .stretch) -> Image {
+        var image = self
+        image.capInsets = capInsets
+        return image
+    }
+
+    /// This picture; how it is drawn does not change its size.
+    public func renderingMode(_ renderingMode: TemplateRenderingMode?) -> Image { self }
+    /// This picture; how edges are drawn does not change its size.
+    public func antialiased(_ isAntialiased: Bool) -> Image { self }
+
+    nonisolated public static func _reconcile(_ view: Image, at position: _ViewPosition) -> _ViewNode {
+        let environment = position.environment.builtIn
+        return ContainerNode.reconcile(
+            leaf: ImageParameters(size: view.size(in: environment), capInsets: view.capInsets),
+            at: position
+        )
+    }
+
+    private func size(in environment: BuiltInEnvironment) -> CGSize {
+        switch source {
+        case .file(let file, let scale):
+            return file.map { CGSize(width: CGFloat($0.width) / scale, height: CGFloat($0.height) / scale) } ?? .zero
+        case .symbol:
+            let font = ResolvedFont(font: nil, adjustment: FontAdjustment(), environment: environment)
+            let side = font.size * environment.imageScale.factor
+            return CGSize(width: side, height: side)
+        }
+    }
+}
+
+extension Image.Scale {
+    /// The size of a symbol as a multiple of the font's.
+    fileprivate var factor: CGFloat {
+        switch self {
+        case .small: 0.8
+        case .medium: 1
+        case .large: 1.25
+        }
+    }
+}
+
+struct ImageParameters: LayoutParameters, Equatable {
+    let size: CGSize
+    let capInsets: EdgeInsets?
+
+    var behaviour: LayoutBehaviour {
+        guard let capInsets else { return .fixed(size) }
+        let minimum = CGSize(
+            width: capInsets.leading + capInsets.trailing,
+            height: capInsets.top + capInsets.bottom
+        )
+        return .resizable(ideal: size, minimum: minimum)
+    }
+
+    var name: String { "Image" }
+}
+
+extension View {
+    /// How large the symbols inside are beside their text: 0.8, 1 or 1.25 times the font's size.
+    nonisolated public func imageScale(_ scale: Image.Scale) -> some View {
+        builtInEnvironment { $0.imageScale = scale }
+    }
+}

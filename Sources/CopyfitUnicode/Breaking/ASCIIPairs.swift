@@ -1,0 +1,46 @@
+/// Where a browser lets lines end between two printable ASCII characters.
+///
+/// Written by `Tests/BrowserReplayTests/Recorded/pairs.py` from what
+/// Chrome/156.0.8078.79 did with every pair; not to be edited.
+enum ASCIIPairs {
+    /// Whether a line may end between two characters. Behind a hyphen a digit stays but after a letter or another digit:
+    /// `-1`, but `a-` `1`.
+    static func mayBreak(between last: UInt8, and next: UInt8, after before: UInt32?) -> Bool {
+        if last == UInt8(ascii: "-"), isDigit(UInt32(next)) { return before.map(isAlphanumeric) ?? false }
+        return table[Int(last)] >> UInt128(next) & 1 == 1
+    }
+
+    /// Behind each of the first characters a line may begin with each of the second.
+    private static let rows: [(last: String, next: String)] = [
+        (
+            last: ##"!"#%&)*+,.:;=>\]|}~"##,
+            next: ##"(<[{"##
+        ),
+        (
+            last: ##"-"##,
+            next: ##""#%&'(*+-0123456789<=>@ABCDEFGHIJKLMNOPQRSTUVWXYZ[\^_`abcdef"##
+                + ##"ghijklmnopqrstuvwxyz{|~"##
+        ),
+        (
+            last: ##"?"##,
+            next: ##"#$%&(*+-0123456789<=>@ABCDEFGHIJKLMNOPQRSTUVWXYZ[\^_`abcdefg"##
+                + ##"hijklmnopqrstuvwxyz{|~"##
+        ),
+    ]
+
+    /// For each character a bit for each that may follow on a new line.
+    private static let table: [UInt128] = {
+        var table = [UInt128](repeating: 0, count: 128)
+        for row in rows {
+            let next = row.next.utf8.reduce(UInt128(0)) { $0 | 1 << UInt128($1) }
+            for last in row.last.utf8 { table[Int(last)] = next }
+        }
+        return table
+    }()
+
+    private static func isDigit(_ character: UInt32) -> Bool { character &- 0x30 < 10 }
+
+    private static func isAlphanumeric(_ character: UInt32) -> Bool {
+        isDigit(character) || (character | 0x20) &- 0x61 < 26
+    }
+}

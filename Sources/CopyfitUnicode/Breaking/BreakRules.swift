@@ -1,0 +1,31 @@
+/// Whose rules say where lines may end.
+public enum BreakProfile: Hashable, Sendable {
+    /// UAX #14 as ICU implements it for the text's language.
+    case standard
+    /// What web browsers do, Chromium in particular: `standard` with the browser's own rules between ASCII characters
+    /// (an address breaks at `?` and `-`, not at `/`), a break behind every run of spaces, whatever follows it, small kana
+    /// at a line's start, and the rules of newer Unicode versions for quotation marks and hyphens (LB19a, LB20a).
+    ///
+    /// Two more habits come with it, outside of breaking: white space is shaped with the primary font, and a line may be
+    /// 1/64 of a point wider than asked for. CSS needs no tailoring to be met but `white-space: pre-wrap` and
+    /// `overflow-wrap: break-word`.
+    case web
+}
+
+/// By which rules a paragraph's lines may end, besides its language.
+///
+/// How strictly East Asian punctuation is kept off a line's start is said by the language's own keyword
+/// (`"ja-u-lb-strict"`, `normal`, `loose`), and so is breaking Japanese at phrases (`"ja-u-lw-phrase"`).
+public struct BreakRules: Hashable, Sendable {
+    /// Whose rules.
+    public var profile: BreakProfile
+    /// Whether lines end between letters and numbers only where a dictionary of the script's words says so, as Korean is
+    /// often set: Chinese, Japanese and Korean text then breaks at spaces and punctuation (CSS `word-break: keep-all`).
+    public var keepsWordsWhole: Bool
+
+    /// Rules; without arguments those of UAX #14.
+    public init(profile: BreakProfile = .standard, keepsWordsWhole: Bool = false) {
+        self.profile = profile
+        self.keepsWordsWhole = keepsWordsWhole
+    }
+}

@@ -1,0 +1,72 @@
+/// Where a browser's lines may end: ICU's opportunities with the browser's own rules (`BreakProfile.web`).
+enum BrowserRules {
+    /// The language to open ICU's rules with: a browser lets small kana start a line unless told otherwise, which is what
+    /// ICU's Japanese rules do by themselves and the others do when asked.
+    static func language(_ language: String) -> String {
+        let isStated = language.contains("-lb-") || language.contains("lb=")
+        if isStated || language.lowercased().hasPrefix("ja") { return language }
+        if language.contains("@") { return language + ";lb=normal" }
+        return language + (language.contains("-u-") ? "-lb-normal" : "-u-lb-normal")
+    }
+
+    static func revise(_ opportunities: inout [BreakOpportunity], _ utf8: Span<UInt8>) {
+        reviseOpportunities(&opportunities, utf8) { place, mightBreak in
+            guard let last = place.last, let next = place.next else { return mightBreak }
+            if isSpace(next) || next == 0x0A { return false }
+            if isSpace(last) { return true }
+            if let last = UInt8(exactly: last), let next = UInt8(exactly: next), last < 0x7F, next < 0x7F {
+                return ASCIIPairs.mayBreak(between: last, and: next, after: place.beforeLast)
+            }
+            return newerRule(place, utf8) ?? mightBreak
+        }
+    }
+
+    private static func isSpace(_ character: UInt32) -> Bool { character == 0x20 || character == 0x09 }
+
+    /// What a rule says that came after ICU 72's Unicode 15, nil where none applies.
+    private static func newerRule(_ place: TextWindow, _ utf8: Span<UInt8>) -> Bool? {
+        guard let last = place.last, let next = place.next else { return nil }
+        if isHyphen(last) { return beginsWord(place, LineProperties(next)) ? false : nil }
+        guard mayBeQuote(last) || mayBeQuote(next) else { return nil }
+        return quoteRule(place, LineProperties(last), LineProperties(next), utf8)
+    }
+
+    /// LB20a: no break behind a hyphen that begins a word.
+    private static func beginsWord(_ place: TextWindow, _ next: LineProperties) -> Bool {
+        guard next.contains(.alphabetic) else { return false }
+        guard let before = place.beforeLast else { return true }
+        return before == 0x09 || LineProperties(before).contains(.precedesInitial)
+    }
+
+    /// LB19a: amid East Asian characters a line may end before an opening and behind a closing quotation mark.
+    private static func quoteRule(
+        _ place: TextWindow,
+        _ last: LineProperties,
+        _ next: LineProperties,
+        _ utf8: Span<UInt8>
+    ) -> Bool? {
+        if next.contains(.initialQuote), last.isSuperset(of: [.eastAsian, .mayEndLine]) {
+            return place.afterNext(utf8).map { LineProperties($0).contains(.eastAsian) } == true ? true : nil
+        }
+        if last.contains(.finalQuote), next.isSuperset(of: [.eastAsian, .mayStartLine]) {
+            return place.beforeLast.map { LineProperties($0).contains(.eastAsian) } == true ? true : nil
+        }
+        return nil
+    }
+
+    /// Hyphen-minus, Hebrew maqaf, hyphen, figure dash and en dash: Line_Break HY and HH.
+    private static func isHyphen(_ character: UInt32) -> Bool {
+        switch character {
+        case 0x2D, 0x5BE, 0x2010, 0x2012, 0x2013: true
+        default: false
+        }
+    }
+
+    /// Whether the character lies where quotation marks of General_Category Pi and Pf do.
+    private static func mayBeQuote(_ character: UInt32) -> Bool {
+        switch character {
+        case 0xAB, 0xBB, 0x2018...0x203A, 0x2E00...0x2E5D: true
+        default: false
+        }
+    }
+}

@@ -1,0 +1,28 @@
+import CICU
+
+/// How a character takes part in breaking lines: what the rules besides ICU's own ask for. O(1).
+struct LineProperties: OptionSet {
+    let rawValue: Int32
+
+    init(rawValue: Int32) { self.rawValue = rawValue }
+    init(_ character: UInt32) { rawValue = cicu_line_properties(character) }
+
+    /// East_Asian_Width fullwidth, wide or halfwidth.
+    static let eastAsian = LineProperties(rawValue: Int32(CICU_EAST_ASIAN))
+    static let letterOrNumber = LineProperties(rawValue: Int32(CICU_LETTER_OR_NUMBER))
+    static let mark = LineProperties(rawValue: Int32(CICU_MARK))
+    /// A quotation mark of General_Category Pi.
+    static let initialQuote = LineProperties(rawValue: Int32(CICU_INITIAL_QUOTE))
+    /// A quotation mark of General_Category Pf.
+    static let finalQuote = LineProperties(rawValue: Int32(CICU_FINAL_QUOTE))
+    /// Line_Break SA: words are found in a dictionary.
+    static let needsDictionary = LineProperties(rawValue: Int32(CICU_NEEDS_DICTIONARY))
+    /// Line_Break AL or HL, or what LB1 makes AL.
+    static let alphabetic = LineProperties(rawValue: Int32(CICU_ALPHABETIC))
+    /// A character behind which a hyphen begins a word (LB20a).
+    static let precedesInitial = LineProperties(rawValue: Int32(CICU_PRECEDES_INITIAL))
+    /// Nothing binds the character to what precedes it.
+    static let mayStartLine = LineProperties(rawValue: Int32(CICU_MAY_START_LINE))
+    /// Nothing binds the character to what follows it.
+    static let mayEndLine = LineProperties(rawValue: Int32(CICU_MAY_END_LINE))
+}

@@ -1,0 +1,78 @@
+import CopyfitBundledFonts
+import CopyfitFonts
+import CopyfitText
+import CopyfitUnicode
+import Foundation
+
+/// A paragraph in one style as a browser broke it at many widths: one line of `Recorded/*.jsonl`.
+struct Recording: Decodable, Sendable {
+    let id: String
+    let text: String
+    let language: String
+    let size: Double
+    /// Font files under `Fonts/`, the primary one first; `#` and an index behind a collection.
+    let fonts: [String]
+    /// A CSS property and its value, or nothing.
+    let css: String
+    /// The browser and its version.
+    let browser: String
+    let cases: [Case]
+
+    /// The lines at one width.
+    struct Case: Decodable, Sendable {
+        /// The block's width in CSS pixels, which count as points here.
+        let width: Double
+        /// The lines' starts, UTF-8 offsets.
+        let starts: [Int]
+        /// The lines' widths in 1/64 px without the white space at their ends.
+        let widths: [Double]
+
+        init(from decoder: any Decoder) throws {
+            var values = try decoder.unkeyedContainer()
+            width = try values.decode(Double.self)
+            starts = try values.decode([Int].self)
+            widths = try values.decode([Double].self)
+        }
+    }
+
+    /// All rows of a file beside the recording script.
+    static func all(_ file: String) throws -> [Recording] {
+        let url = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "Recorded/\(file)")
+        let decoder = JSONDecoder()
+        return try Data(contentsOf: url).split(separator: UInt8(ascii: "\n")).map {
+            try decoder.decode(Recording.self, from: Data($0))
+        }
+    }
+}
+
+/// Prepares recorded paragraphs in the fonts they were recorded with.
+struct RecordingPreparer {
+    private let catalogue: FontCatalogue
+    private let directory: String
+    private let preparer = ParagraphPreparer()
+
+    init() throws {
+        catalogue = try FontCatalogue()
+        directory = try BundledFonts.directory()
+    }
+
+    /// The paragraph by some rules; `language` replaces the recorded one.
+    func prepare(
+        _ recording: Recording,
+        _ rules: BreakRules,
+        language: String? = nil
+    ) throws -> PreparedParagraph {
+        let files = recording.fonts.map { font in
+            let parts = font.split(separator: "#")
+            return FontFileReference(
+                path: "\(directory)/\(parts[0])",
+                index: parts.count > 1 ? Int(parts[1]) ?? 0 : 0
+            )
+        }
+        let chain = try catalogue.chain(files: files)
+        let style = TextStyle(font: chain, size: recording.size, language: language ?? recording.language)
+        var text = StyledText(recording.text, style: style)
+        text.breakRules = rules
+        return try preparer.prepare(text)
+    }
+}

@@ -1,0 +1,135 @@
+import Copyfit
+import Testing
+
+/// R87–R93.
+@MainActor
+struct UpdateLoopTests {
+    /// Writes its own measured width, changed by a function, back into the width.
+    struct Feedback: View {
+        @State var width: CGFloat
+        let next: (CGFloat) -> CGFloat
+        var body: some View {
+            Color.red.box(width, 10)
+                .background(GeometryReader { Color.clear.preference(key: WidthList.self, value: [$0.size.width]) })
+                .onPreferenceChange(WidthList.self) { width = next($0[0]) }
+        }
+    }
+
+    @Test("R89: deliveries are not dropped: a chain of updates runs to its end")
+    func chain() {
+        let host = ViewHost.standIn(Feedback(width: 1) { min($0 + 1, 6) }, width: 100, height: 100)
+        let report = host.update()
+        #expect(report.converged)
+        #expect(report.passes == 6)
+        #expect(report.stateCommits == 5)
+        #expect(report.actionsRun == 6)
+        #expect(report.layoutPasses == 6)
+        #expect(host.preference(WidthList.self) == [6])
+        // R90a: an observer that is called more than twice is worth knowing.
+        #expect(report.diagnostics.map(\.code) == [.multipleUpdates])
+    }
+
+    @Test("R90b: states that repeat are reported with the length of the cycle, and the update stops")
+    func oscillation() {
+        let host = ViewHost.standIn(Feedback(width: 1) { $0 == 1 ? 2 : 1 }, width: 100, height: 100)
+        let report = host.update()
+        #expect(!report.converged)
+        #expect(report.passes < 8)
+        #expect(report.diagnostics(.oscillation).first?.message.contains("every 2 passes") == true)
+    }
+
+    @Test("R90b: a cycle of three")
+    func longerOscillation() {
+        let host = ViewHost.standIn(Feedback(width: 1) { $0 == 3 ? 1 : $0 + 1 }, width: 100, height: 100)
+        let report = host.update()
+        #expect(!report.converged)
+        #expect(report.diagnostics(.oscillation).first?.message.contains("every 3 passes") == true)
+    }
+
+    @Test("R90c: a state that grows with every pass is reported when the limit is reached; the last layout stands")
+    func divergence() {
+        let host = ViewHost.standIn(Feedback(width: 1) { $0 + 10 }, width: 100, height: 100)
+        let report = host.update()
+        #expect(!report.converged)
+        #expect(report.passes == 16)
+        #expect(report.diagnostics(.divergence).count == 1)
+        #expect(host.preference(WidthList.self) == [151])
+    }
+
+    @Test("R90d: no cycle, no growth, no end; the limit can be set")
+    func noConvergence() {
+        // 1, then by turns up by two and down by one.
+        var step = 0
+        var options = HostOptions()
+        options.maxPasses = 7
+        let view = Feedback(width: 1) {
+            step += 1
+            return step % 2 == 1 ? $0 + 2 : $0 - 1
+        }
+        let report = ViewHost.standIn(view, width: 100, height: 100, options: options).update()
+        #expect(!report.converged)
+        #expect(report.passes == 7)
+        #expect(report.diagnostics(.noConvergence).count == 1)
+    }
+
+    @Test("R90b: a state that goes back once is no cycle")
+    func thereAndBack() {
+        struct Flashing: View {
+            @State var isOn = false
+            var body: some View {
+                VStack { if isOn { Color.red.named("on") } else { Color.red } }
+                    .onAppear { isOn = true }
+                    .onPreferenceChange(NameList.self) { if !$0.isEmpty { isOn = false } }
+            }
+        }
+        let report = ViewHost.standIn(Flashing(), width: 10, height: 10).update()
+        #expect(report.converged)
+    }
+
+    @Test("R92: a write evaluates the reader only, and measures again only what depends on it")
+    func incremental() {
+        struct Leaf: View {
+            @State var width: CGFloat = 10
+            let index: Int
+            let log: Log
+            var body: some View {
+                let _ = log("\(index)")
+                Button(action: { width += 1 }) { Color.red.box(width, 10) }.id(index)
+            }
+        }
+        let log = Log()
+        let host = host(VStack { ForEach(0..<50) { Leaf(index: $0, log: log) } })
+        #expect(log.take().count == 50)
+        host.trigger(7)
+        let report = host.update()
+        #expect(log.take() == ["7"])
+        #expect(report.passes == 1)
+        #expect(report.bodyEvaluations == 1)
+    }
+
+    @Test("R93: an update from within an update is reported and does nothing")
+    func reentrant() {
+        final class Box { var update: (() -> UpdateReport)?; var inner: UpdateReport? }
+        let box = Box()
+        let view = Color.red.onAppear { box.inner = box.update?() }
+        let host = ViewHost.standIn(view, width: 10, height: 10)
+        box.update = { [unowned host] in host.updateUnchecked() }
+        let report = host.update()
+        #expect(report.diagnostics.map(\.code) == [.reentrantUpdate])
+        #expect(box.inner?.passes == 0)
+    }
+
+    @Test("A new root view keeps the states whose places are still there")
+    func newContent() {
+        struct Counter: View {
+            var color = Color.red
+            @State var count: CGFloat = 1
+            var body: some View { Button(action: { count += 1 }) { color.box(count, 1).id("box") }.id("go") }
+        }
+        let host = host(Counter())
+        host.trigger("go")
+        host.setContent(Counter(color: .blue))
+        #expect(host.update().passes == 1)
+        #expect(host.frame(id: "box")?.width == 2)
+    }
+}

@@ -1,0 +1,112 @@
+import CopyfitFonts
+import TestSupport
+import Testing
+
+@testable import CopyfitText
+
+@Suite("Laws of paragraphs")
+struct ParagraphLawTests {
+    static let paragraphs = 60
+
+    @Test("without a limit there is one line per segment, as wide as the segment shaped alone", arguments: LawFont.all)
+    func natural(font: LawFont) throws {
+        let workshop = try LawWorkshop(font, seed: 2)
+        for _ in 0..<Self.paragraphs {
+            let sample = try workshop.sample(words: 30, widthCount: 0)
+            let lines = sample.paragraph.lines(fitting: .infinity)
+            let segments = sample.reference.segments
+            #expect(lines.map(\.range.upperBound) == segments.map(\.breakEnd))
+            let widths = segments.map { segment in
+                let visible = segment.range.lowerBound..<sample.reference.trimmedEnd(segment.range)
+                return TextUnit.points(sample.reference.width(visible, in: segment.range))
+            }
+            #expect(lines.map(\.width) == widths)
+            #expect(sample.paragraph.maxContentWidth == widths.max())
+        }
+    }
+
+    @Test("min-content is the widest piece between two opportunities", arguments: LawFont.all)
+    func minContent(font: LawFont) throws {
+        let workshop = try LawWorkshop(font, seed: 3)
+        for _ in 0..<Self.paragraphs {
+            let sample = try workshop.sample(words: 30, widthCount: 0)
+            var widest: Int64 = 0
+            for (segment, _) in sample.reference.segments {
+                var start = segment.lowerBound
+                while start < segment.upperBound {
+                    let end = sample.reference.opportunity(after: start, in: segment)
+                    let piece = start..<sample.reference.trimmedEnd(start..<end)
+                    widest = max(widest, sample.reference.width(piece, in: segment))
+                    start = end
+                }
+            }
+            #expect(sample.paragraph.minContentWidth == TextUnit.points(widest), "\(sample.text.debugDescription)")
+        }
+    }
+
+    @Test("twice the size at twice the width breaks at the same places", arguments: LawFont.all)
+    func scaling(font: LawFont) throws {
+        let workshop = try LawWorkshop(font, seed: 4)
+        let preparer = ParagraphPreparer()
+        let style = try font.style(size: 1)
+        for _ in 0..<Self.paragraphs {
+            let sample = try workshop.sample(words: 20, widthCount: 4)
+            // A whole number of units for each font unit of every face keeps scaled advances exact.
+            let grid = sample.paragraph.faces.map { Int($0.metrics().unitsPerEm) }.reduce(1024, leastCommonMultiple)
+            let (small, large) = try (prepare(Double(grid) / 1024), prepare(Double(grid) / 512))
+            func prepare(_ size: Double) throws -> PreparedParagraph {
+                var style = style
+                style.size = size
+                return try preparer.prepare(StyledText(sample.text, style: style))
+            }
+            for width in sample.widths where width < TextUnit.unbounded {
+                let points = TextUnit.points(width) * Double(grid) / 1024 / 16
+                let (narrow, wide) = (small.lines(fitting: points), large.lines(fitting: 2 * points))
+                #expect(narrow.map(\.range) == wide.map(\.range), "\(sample.text.debugDescription) at \(points)")
+                #expect(narrow.map { 2 * $0.width } == wide.map(\.width))
+            }
+        }
+    }
+
+    @Test("cold, warm and in another order, a text prepares to the same lines", arguments: LawFont.all)
+    func order(font: LawFont) throws {
+        let workshop = try LawWorkshop(font, seed: 5)
+        let samples = try (0..<Self.paragraphs).map { _ in try workshop.sample(words: 20, widthCount: 4) }
+        let shuffled = samples.indices.shuffled(using: &workshop.generator)
+        let warm = ParagraphPreparer()
+        for index in shuffled {
+            let sample = samples[index]
+            let cold = try ParagraphPreparer(cacheByteLimit: 0).prepare(sample.paragraph.source)
+            let again = try warm.prepare(sample.paragraph.source, retainsGlyphs: false)
+            for width in sample.widths.reversed() {
+                let points = width == TextUnit.unbounded ? .infinity : TextUnit.points(width)
+                let lines = sample.paragraph.lines(fitting: points)
+                #expect(cold.lines(fitting: points) == lines && again.lines(fitting: points) == lines)
+            }
+        }
+    }
+
+    @Test("a paint that starts anywhere, inside a cluster too, changes nothing", arguments: LawFont.all)
+    func splitting(font: LawFont) throws {
+        let workshop = try LawWorkshop(font, seed: 6)
+        for _ in 0..<Self.paragraphs {
+            let sample = try workshop.sample(words: 20, widthCount: 4)
+            var painted = sample.paragraph.source
+            let cut = workshop.generator.below(sample.text.utf8.count + 1)
+            painted.paint(0..<cut, tag: 1)
+            painted.paint(cut..<sample.text.utf8.count, tag: 2)
+            let paragraph = try workshop.preparer.prepare(painted)
+            #expect(paragraph.runs == sample.paragraph.runs)
+            for width in sample.widths {
+                let points = TextUnit.points(min(width, 1 << 40))
+                #expect(paragraph.lines(fitting: points) == sample.paragraph.lines(fitting: points))
+            }
+        }
+    }
+}
+
+private func leastCommonMultiple(_ a: Int, _ b: Int) -> Int {
+    var (x, y) = (a, b)
+    while y > 0 { (x, y) = (y, x % y) }
+    return a / x * b
+}
