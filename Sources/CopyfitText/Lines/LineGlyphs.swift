@@ -36,9 +36,18 @@ struct LineGlyphs {
     }
 
     private func parts() -> [Part] {
-        let runs = paragraph.runs[paragraph.runRange(ofSegment: segment)]
-        var parts = runs.compactMap { run -> Part? in
-            let range = line.visibleRange.clamped(to: run.range)
+        let pieces = LinePieces.visible(line.visibleRange, without: line.omittedRange)
+        guard let omitted = line.omittedRange else { return pieces.flatMap(parts) }
+        let front = pieces.filter { $0.upperBound <= omitted.lowerBound }
+        let back = pieces.filter { $0.lowerBound >= omitted.upperBound }
+        return front.flatMap(parts) + [.ellipsis] + back.flatMap(parts)
+    }
+
+    /// The parts of the runs in a piece of one segment.
+    private func parts(_ piece: Range<Int>) -> [Part] {
+        let segment = paragraph.segmentIndex(at: piece.lowerBound)
+        return paragraph.runs[paragraph.runRange(ofSegment: segment)].compactMap { run -> Part? in
+            let range = piece.clamped(to: run.range)
             if range.isEmpty { return nil }
             let endsLine = range.upperBound == line.visibleRange.upperBound
             return .run(
@@ -50,8 +59,6 @@ struct LineGlyphs {
                 )
             )
         }
-        if line.isTruncated { parts.append(.ellipsis) }
-        return parts
     }
 
     private func level(_ part: Part) -> UInt8 {
@@ -60,7 +67,7 @@ struct LineGlyphs {
 
     private func place(_ part: Part, _ x: inout Int64) -> GlyphRun {
         let ellipsis = Ellipsis(paragraph, at: line.range.lowerBound)
-        let cut = line.visibleRange.upperBound
+        let cut = line.omittedRange?.lowerBound ?? line.visibleRange.upperBound
         let run = part.run?.run
         let glyphs = part.run.map(spacedGlyphs) ?? ellipsis.glyphs().map { $0.movingCluster(by: cut) }
         return GlyphRun(
@@ -99,10 +106,15 @@ struct LineGlyphs {
             let clusterEnd = isLast ? part.range.upperBound : Int(glyphs[neighbour].cluster)
             let isHyphen = Int(glyph.cluster) >= part.range.upperBound
             var count = isHyphen ? 1 : graphemes.count(in: Int(glyph.cluster)..<clusterEnd)
-            let endsLine = isLast && part.range.upperBound == line.visibleRange.upperBound
-            if endsLine, spacing.spacesBetweenOnly { count -= 1 }
+            if isLast, endsPiece(part), spacing.spacesBetweenOnly { count -= 1 }
             return glyph.adding(space: Int32(truncatingIfNeeded: spacing.units) * Int32(count), before: isRightToLeft)
         }
+    }
+
+    /// Whether nothing of the text follows a part on the line: what follows is the line's end or the ellipsis.
+    private func endsPiece(_ part: RunPart) -> Bool {
+        part.range.upperBound == line.visibleRange.upperBound
+            || part.range.upperBound == line.omittedRange?.lowerBound
     }
 
     /// A part's glyphs: those of preparation where both its cuts are safe.
