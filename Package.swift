@@ -21,7 +21,7 @@ let fontFamilies = [
 let package = Package(
     name: "Copyfit",
     products: [
-        .library(name: "CopyfitText", targets: ["CopyfitText"]),
+        .library(name: "CopyfitText", targets: ["CopyfitText", "CopyfitFonts"]),
         .library(name: "CopyfitLayout", targets: ["CopyfitLayout"]),
         .library(name: "Copyfit", targets: ["Copyfit"]),
         .executable(name: "copyfit", targets: ["CopyfitCLI"]),
