@@ -2,8 +2,8 @@ import CopyfitFonts
 
 /// Places the glyphs of one line.
 struct LineGlyphs {
-    private let paragraph: PreparedParagraph
-    private let line: ParagraphLine
+    let paragraph: PreparedParagraph
+    let line: ParagraphLine
     private let segment: Int
 
     init(_ paragraph: PreparedParagraph, _ line: ParagraphLine) {
@@ -13,7 +13,7 @@ struct LineGlyphs {
     }
 
     /// What stands side by side on the line: parts of runs, and the ellipsis.
-    private enum Part {
+    enum Part {
         case run(RunPart)
         case ellipsis
 
@@ -35,7 +35,7 @@ struct LineGlyphs {
         }
     }
 
-    private func parts() -> [Part] {
+    func parts() -> [Part] {
         let pieces = LinePieces.visible(line.visibleRange, without: line.omittedRange)
         guard let omitted = line.omittedRange else { return pieces.flatMap(parts) }
         let front = pieces.filter { $0.upperBound <= omitted.lowerBound }
@@ -61,7 +61,7 @@ struct LineGlyphs {
         }
     }
 
-    private func level(_ part: Part) -> UInt8 {
+    func level(_ part: Part) -> UInt8 {
         part.run?.run.level ?? paragraph.segments[segment].baseLevel
     }
 
@@ -91,7 +91,7 @@ struct LineGlyphs {
     }
 
     /// A part's glyphs with the space behind its graphemes: right of them, left of them where the run goes that way.
-    private func spacedGlyphs(_ part: RunPart) -> [ShapedGlyph] {
+    func spacedGlyphs(_ part: RunPart) -> [ShapedGlyph] {
         let glyphs = shapedGlyphs(part)
         let spacing = paragraph.table.spacings[Int(part.run.properties)]
         guard spacing.units != 0 else { return glyphs }
