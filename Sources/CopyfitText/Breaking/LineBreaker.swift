@@ -72,7 +72,11 @@ extension LineBreaker {
 
     /// The line from inside a word to the last opportunity that fits, nil when the word's rest does not fit.
     private mutating func lastFitting(fromByte byte: Int, next: Int) -> BrokenLine? {
-        let farthest = paragraph.detail.clusterEnd(at: byte) + self.width + paragraph.widthTolerance
+        let detail = paragraph.detail
+        let farthest = detail.clusterEnd(at: byte) + self.width + paragraph.widthTolerance
+        let nearest = detail.clusterX[detail.cluster(at: visibleEnd(from: byte, to: next))]
+        // Letters that join take less room apart from their word, but by no more than the tolerance.
+        if nearest > farthest { return nil }
         var end = max(next, paragraph.columns.lastEntry(from: next, through: last, within: farthest))
         while end < last, exactWidth(fromByte: byte, to: end + 1) <= width { end += 1 }
         var found = exactWidth(fromByte: byte, to: end)

@@ -14,7 +14,7 @@ extension PreparedParagraph {
         let lastTop = Double(found.lineCount - 1) * pitch
         let height = lastTop + reach.ascent + reach.descent
         guard found.lineCount <= constraint.lineLimit else { return nil }
-        guard height <= constraint.height || found.lineCount == 1 || constraint.height.isNaN else { return nil }
+        guard constraint.admits(height: height) || found.lineCount == 1 else { return nil }
         var validity = WidthValidity(width: width)
         validity.add(lineWidth: found.used, next: found.next)
         let measurement = ParagraphMeasurement(
@@ -24,7 +24,7 @@ extension PreparedParagraph {
             firstBaseline: reach.ascent,
             lastBaseline: lastTop + reach.ascent,
             isTruncated: false,
-            fits: found.used <= width
+            fits: found.used <= width && constraint.admits(height: height)
         )
         return ParagraphAnswer(measurement: measurement, widths: validity.interval)
     }
