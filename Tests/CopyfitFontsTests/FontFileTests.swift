@@ -12,7 +12,9 @@ struct FontFileTests {
 
     init() throws { catalogue = try FontCatalogue(bundledDirectory: nil) }
 
-    private static let smallFiles = Set(BundledFonts.faces.map(\.file)).filter { !$0.contains("CJK") && !$0.contains("Emoji") }
+    private static let smallFiles = Set(BundledFonts.faces.map(\.file)).filter {
+        !$0.contains("CJK") && !$0.contains("Emoji")
+    }
 
     @Test("a font cut off anywhere is refused", arguments: smallFiles.sorted())
     func truncated(file: String) throws {
@@ -25,9 +27,13 @@ struct FontFileTests {
         }
     }
 
-    @Test("bytes changed anywhere are refused or shaped, and never crash", arguments: [
-        "Inter/Inter-Regular.otf", "NotoSansHebrew/NotoSansHebrew-Regular.ttf", "NotoSansThai/NotoSansThai-Regular.ttf",
-    ])
+    @Test(
+        "bytes changed anywhere are refused or shaped, and never crash",
+        arguments: [
+            "Inter/Inter-Regular.otf", "NotoSansHebrew/NotoSansHebrew-Regular.ttf",
+            "NotoSansThai/NotoSansThai-Regular.ttf",
+        ]
+    )
     func mutated(file: String) throws {
         let bytes = [UInt8](try Data(contentsOf: URL(filePath: try TestFonts.bundled(file))))
         var generator = SeededGenerator(seed: 1)
@@ -52,7 +58,9 @@ struct FontFileTests {
         // The number of fonts stands at byte 8 of a collection (otff, TTC header).
         let header = [UInt8](try FileHandle(forReadingFrom: URL(filePath: collection)).read(upToCount: 12) ?? Data())
         let count = header[8...].reduce(0) { $0 << 8 | Int($1) }
-        for (path, index, faces) in [(inter, 1, 1), (inter, -1, 1), (collection, count, count), (collection, 99, count)] {
+        for (path, index, faces) in [
+            (inter, 1, 1), (inter, -1, 1), (collection, count, count), (collection, 99, count),
+        ] {
             #expect(throws: FontError.noSuchFace(path: path, index: index, count: faces)) {
                 try catalogue.chain(files: [FontFileReference(path: path, index: index)])
             }
