@@ -1,5 +1,7 @@
-import CopyfitText
+import CopyfitFonts
 import Testing
+
+@testable import CopyfitText
 
 @Suite("Choice of faces")
 struct FaceChoiceTests {

@@ -40,7 +40,7 @@ struct HostileInputTests {
         let paragraph = try MeasuredText.prepare("aa bb\ncc")
         let zero = paragraph.lines(fitting: 0)
         #expect(zero.count == 6)
-        for width in [-1, -.infinity, -0.0, 0.0009] { #expect(paragraph.lines(fitting: width) == zero) }
+        for width in [-1, -Double.infinity, -0.0, 0.0009] { #expect(paragraph.lines(fitting: width) == zero) }
         let natural = paragraph.lines(fitting: .infinity)
         #expect(natural.count == 2)
         for width in [Double.nan, 1e300, 25] { #expect(paragraph.lines(fitting: width) == natural) }

@@ -1,5 +1,6 @@
-import CopyfitText
 import Testing
+
+@testable import CopyfitText
 
 @Suite("Overflow")
 struct OverflowTests {
