@@ -12,7 +12,7 @@ enum TextUnit {
     /// Units of a width in points, rounded down; nothing below 0. NaN and infinity are unbounded.
     static func units(_ points: Double) -> Int64 {
         guard points < Double(unbounded) / perPoint else { return unbounded }
-        return max(0, Int64((points * perPoint).rounded(.down)))
+        return points > 0 ? Int64((points * perPoint).rounded(.down)) : 0
     }
 
     /// Points of a width in units; exact below 2⁵³ units.
