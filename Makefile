@@ -3,6 +3,8 @@ RELEASE = swift build -c release --static-swift-stdlib --product copyfit
 SOURCES = Package.swift Sources Tests Fonts
 FORMAT = --configuration .swift-format --recursive $(SOURCES)
 
+EXAMPLES = EqualWidthButtons ChatBubbles WrappingTags FormColumns MeasuringText
+
 .PHONY: help demo test bench examples build install format lint
 
 help: ## Say what can be made
@@ -21,12 +23,11 @@ bench: ## Time preparing and measuring, beside HarfBuzz, ICU, and Pango and Qt w
 	@Scripts/setup.sh
 	@Benchmarks/Peers/build.sh Benchmarks/.build/peers
 	swift run -c release --package-path Benchmarks copyfit-bench
+	swift run -c release copyfit-layout-bench
 
 examples: ## Run every program of Examples/
 	@Scripts/setup.sh
-	swift build --package-path Examples
-	@set -e; for program in Examples/Sources/*/; do \
-		echo "== $$(basename $$program)"; swift run --skip-build --package-path Examples $$(basename $$program); done
+	@set -e; for program in $(EXAMPLES); do echo "== $$program"; swift run -q $$program; done
 
 build: ## Build the command in release mode, the Swift runtime linked in
 	@Scripts/setup.sh

@@ -21,7 +21,7 @@ let fontFamilies = [
 let package = Package(
     name: "Copyfit",
     products: [
-        .library(name: "CopyfitText", targets: ["CopyfitText"]),
+        .library(name: "CopyfitText", targets: ["CopyfitText", "CopyfitFonts"]),
         .library(name: "CopyfitLayout", targets: ["CopyfitLayout"]),
         .library(name: "Copyfit", targets: ["Copyfit"]),
         .executable(name: "copyfit", targets: ["CopyfitCLI"]),
@@ -111,6 +111,11 @@ let package = Package(
             swiftSettings: house
         ),
         .testTarget(
+            name: "CopyfitUnicodeLawTests",
+            dependencies: ["CopyfitUnicode", "CopyfitText"],
+            swiftSettings: house
+        ),
+        .testTarget(
             name: "CopyfitUnicodeTests",
             dependencies: ["CopyfitUnicode", "TestSupport"],
             swiftSettings: house
@@ -118,7 +123,6 @@ let package = Package(
         .testTarget(
             name: "CopyfitFontsTests",
             dependencies: ["CopyfitFonts", "CopyfitBundledFonts", "TestSupport"],
-            exclude: ["Recorded"],
             swiftSettings: house
         ),
         .testTarget(
@@ -140,6 +144,30 @@ let package = Package(
         ),
         .testTarget(name: "CopyfitCLITests", dependencies: ["CopyfitCLI"], swiftSettings: house),
         .testTarget(name: "HouseTests", swiftSettings: house),
-        .testTarget(name: "CopyfitLayoutTests", dependencies: ["CopyfitLayout"], swiftSettings: house),
+        .target(
+            name: "LayoutTrees",
+            dependencies: ["CopyfitLayout"],
+            path: "Tests/LayoutTrees",
+            swiftSettings: house
+        ),
+        .testTarget(
+            name: "CopyfitLayoutTests",
+            dependencies: ["CopyfitLayout", "LayoutTrees"],
+            swiftSettings: house
+        ),
+        .testTarget(
+            name: "CopyfitLayoutLawTests",
+            dependencies: ["CopyfitLayout", "LayoutTrees"],
+            swiftSettings: house
+        ),
+
+        // Layout on the trees every engine was measured on; here and not in Benchmarks/, because it drives the engine
+        // itself, which other packages do not see
+        .executableTarget(
+            name: "copyfit-layout-bench",
+            dependencies: ["CopyfitLayout"],
+            path: "Benchmarks/Sources/copyfit-layout-bench",
+            swiftSettings: house
+        ),
     ]
 )

@@ -49,6 +49,7 @@ missing_packages() {
     done
     if [ "$purpose" = test ]; then
         command -v hb-shape >/dev/null || echo libharfbuzz-bin
+        [ -e /usr/share/unicode/BidiTest.txt ] || echo unicode-data
     fi
 }
 

@@ -7,7 +7,7 @@ struct Copyfit: ParsableCommand {
         commandName: "copyfit",
         abstract: "Measures text with real type: lines, widths and heights at any width.",
         version: CommandLine.arguments.contains("--version") ? VersionText.text : "",
-        subcommands: [MeasureCommand.self, FontsCommand.self]
+        subcommands: [MeasureCommand.self, FitCommand.self, FontsCommand.self]
     )
 
     static func main() {

@@ -49,7 +49,7 @@ struct MeasureCommand: ParsableCommand {
 
     mutating func validate() throws {
         if ndjson { return try validateBatch() }
-        _ = try source()
+        _ = try TextSource(argument: text, file: textFile)
         if fonts.font == nil, fonts.fontFile.isEmpty {
             throw ValidationError("Say which font to measure with, for example --font Inter.")
         }
@@ -61,7 +61,7 @@ struct MeasureCommand: ParsableCommand {
         if ndjson {
             return try BatchRun(fonts: fonts, settings: options.settings, mustFit: mustFit, strict: strict).run()
         }
-        let text = try source().text()
+        let text = try TextSource(argument: text, file: textFile).text()
         let measurements = try measurements(of: text)
         let result = MeasureResult(measurements)
         try ProcessStreams.print(field.map(result.text) ?? result.text(format ?? .table))
@@ -75,7 +75,7 @@ struct MeasureCommand: ParsableCommand {
                 preconditionFailure("validate() asks for both")
             }
             let settings = options.settings
-            let preparer = ParagraphPreparer()
+            let preparer = ParagraphPreparer(cacheByteLimit: 0)
             let measured = try MeasuredText(text, font: font, size: size, settings: settings, preparer: preparer)
             if strict, let fault = measured.strictFault { throw CommandFailure(fault.message) }
             return settings.widths.all.map { Measurement(measured, width: $0) }
@@ -92,17 +92,6 @@ struct MeasureCommand: ParsableCommand {
         }
         if field != nil || (format != nil && format != .ndjson) {
             throw ValidationError("--ndjson answers with NDJSON: leave out --format and --field.")
-        }
-    }
-
-    private func source() throws -> TextSource {
-        switch (text, textFile) {
-        case ("-", nil), (nil, "-"): .standardInput
-        case (let text?, nil): .argument(text)
-        case (nil, let path?): .file(path)
-        case (nil, nil):
-            throw ValidationError("Say what to measure: give the text, --text-file, or - for standard input.")
-        case (_?, _?): throw ValidationError("Give either the text or --text-file, not both.")
         }
     }
 }

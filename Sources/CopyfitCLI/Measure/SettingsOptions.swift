@@ -46,7 +46,7 @@ struct SettingsOptions: ParsableArguments {
     }
 
     @Sendable
-    private static func size(_ argument: String) throws -> Double {
+    static func size(_ argument: String) throws -> Double {
         guard let size = Double(argument), size > 0, size <= MeasureSettings.maximumSize else {
             throw ValidationError("Give a number of points above 0 and at most 10000.")
         }
@@ -62,7 +62,7 @@ struct SettingsOptions: ParsableArguments {
     }
 
     @Sendable
-    private static func count(_ argument: String) throws -> Int {
+    static func count(_ argument: String) throws -> Int {
         guard let count = Int(argument), count >= 1 else {
             throw ValidationError("Give a whole number, 1 or more.")
         }

@@ -1,8 +1,22 @@
+import ArgumentParser
+
 /// Where the text to measure comes from.
 enum TextSource: Equatable {
     case argument(String)
     case file(String)
     case standardInput
+
+    /// What a command's argument and its `--text-file` say; `-` is standard input.
+    init(argument: String?, file: String?) throws {
+        switch (argument, file) {
+        case ("-", nil), (nil, "-"): self = .standardInput
+        case (let text?, nil): self = .argument(text)
+        case (nil, let path?): self = .file(path)
+        case (nil, nil):
+            throw ValidationError("Say what to measure: give the text, --text-file, or - for standard input.")
+        case (_?, _?): throw ValidationError("Give either the text or --text-file, not both.")
+        }
+    }
 
     /// The text, strictly UTF-8. One line break at the end of a file or of standard input is not part of the text, as text
     /// files end with one.

@@ -7,10 +7,31 @@ struct BrokenLine: Hashable {
     /// Before the white space that hangs.
     var visibleEnd: Int
     var width: Int64
+    /// Every width from the line's own up to here ends it at the same place; 0 where that is not known.
+    var next: Int64 = 0
     /// Whether it ends inside a word.
     var isForced = false
     /// Whether it ends its segment with a mandatory break.
     var endsWithBreak = false
     var isHyphenated = false
-    var isTruncated = false
+    /// What an ellipsis stands for; nil when nothing is cut off.
+    var omitted: Range<Int>?
+
+    var isTruncated: Bool { omitted != nil }
+
+    /// What is seen of it: in front of the ellipsis and behind it.
+    var visiblePieces: [Range<Int>] {
+        LinePieces.visible(start..<visibleEnd, without: omitted)
+    }
+}
+
+/// The stretches of a line beside its ellipsis.
+enum LinePieces {
+    /// The parts of `range` outside `omitted`, in text order, none of them empty.
+    static func visible(_ range: Range<Int>, without omitted: Range<Int>?) -> [Range<Int>] {
+        guard let omitted else { return range.isEmpty ? [] : [range] }
+        let front = range.lowerBound..<max(range.lowerBound, min(range.upperBound, omitted.lowerBound))
+        let back = min(range.upperBound, max(range.lowerBound, omitted.upperBound))..<range.upperBound
+        return [front, back].filter { !$0.isEmpty }
+    }
 }

@@ -56,6 +56,12 @@ extension PreparedParagraph {
     /// More than shaping a line by itself takes from the sum of its clusters: the largest em.
     var widthTolerance: Int64 { table.properties.reduce(0) { max($0, Int64($1.scale)) } }
 
+    /// A width below which a prefix found for `width` is the longest that fits. Longer ones that were not looked at start
+    /// `widthTolerance` too late, half of which is more than they may be narrower.
+    func certainNext(_ prefix: Prefix, width: Int64) -> Int64 {
+        prefix.next == .max ? .max : min(prefix.next, width + widthTolerance / 2)
+    }
+
     /// The last entry from `entry` on with only white space between, which hangs on the line that ends at `entry`.
     func hangingEntry(_ entry: Int, inSegment segment: Int) -> Int {
         let last = Int(segments[segment].lastOpportunity)

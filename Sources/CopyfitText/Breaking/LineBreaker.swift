@@ -72,19 +72,28 @@ extension LineBreaker {
             end -= 1
             found = exactWidth(fromByte: byte, to: end)
         }
-        return found > self.width ? nil : finish(fromByte: byte, to: end, width: found)
+        guard found <= self.width else { return nil }
+        let isKnown = !paragraph.hasContextualLines
+        let next = isKnown ? paragraph.detail.safeX(byte).map { nextWidth(behind: end, from: $0) } : nil
+        return finish(fromByte: byte, to: end, width: found, next: next ?? 0)
     }
 
     private mutating func line(from entry: Int, to end: Int) -> BrokenLine {
         let start = offset(entry)
-        let width =
-            paragraph.hasContextualLines
-            ? exactWidth(fromByte: start, to: end)
-            : max(0, paragraph.columns.fitX(end) - paragraph.columns.startX(entry))
-        return finish(fromByte: start, to: end, width: width)
+        if paragraph.hasContextualLines {
+            return finish(fromByte: start, to: end, width: exactWidth(fromByte: start, to: end), next: 0)
+        }
+        let startX = paragraph.columns.startX(entry)
+        let width = max(0, paragraph.columns.fitX(end) - startX)
+        return finish(fromByte: start, to: end, width: width, next: nextWidth(behind: end, from: startX))
     }
 
-    private mutating func finish(fromByte byte: Int, to end: Int, width: Int64) -> BrokenLine {
+    /// The width at which a line from `startX` to an entry reaches further; the largest value at a segment's end.
+    private func nextWidth(behind end: Int, from startX: Int64) -> Int64 {
+        end < last ? paragraph.columns.fitX(end + 1) - startX : .max
+    }
+
+    private mutating func finish(fromByte byte: Int, to end: Int, width: Int64, next: Int64) -> BrokenLine {
         let visible = visibleEnd(from: byte, to: end)
         let bounds = paragraph.segments[segment]
         let endsSegment = end == last
@@ -94,6 +103,7 @@ extension LineBreaker {
             end: endsSegment ? Int(bounds.breakEnd) : offset(end),
             visibleEnd: visible,
             width: width,
+            next: next,
             endsWithBreak: endsSegment && bounds.endsWithBreak,
             isHyphenated: isHyphenated(end)
         )
@@ -104,9 +114,10 @@ extension LineBreaker {
     /// A line that ends inside the word before entry `next`: as many graphemes as fit, at least one.
     private mutating func forcedLine(from byte: Int, next: Int) -> BrokenLine {
         let cut = paragraph.cutPiece(behind: next - 1, from: byte, inSegment: segment, width: width)
+        let nextWidth = nextWidth(behind: cut, from: byte, next: next)
         if !cut.isForced {
             let end = paragraph.hangingEntry(next, inSegment: segment)
-            return finish(fromByte: byte, to: end, width: cut.prefix.width)
+            return finish(fromByte: byte, to: end, width: cut.prefix.width, next: nextWidth)
         }
         start = cut.isWhole ? .opportunity(next) : .inside(cut.prefix.end, next: next)
         return BrokenLine(
@@ -115,8 +126,17 @@ extension LineBreaker {
             end: cut.isWhole ? offset(next) : cut.prefix.end,
             visibleEnd: cut.prefix.visibleEnd,
             width: cut.prefix.width,
+            next: nextWidth,
             isForced: true
         )
+    }
+
+    /// The width below which a piece is cut at the same place: neither does a longer beginning fit, nor the whole piece. 0
+    /// where the line begins at an unsafe cut and sums do not tell.
+    private func nextWidth(behind cut: PieceCut, from byte: Int, next entry: Int) -> Int64 {
+        guard !paragraph.hasContextualLines, let startX = paragraph.detail.safeX(byte) else { return 0 }
+        let whole = paragraph.columns.fitX(entry) - startX
+        return cut.isWhole ? whole : min(whole, paragraph.certainNext(cut.prefix, width: width))
     }
 
     private mutating func moveToNextSegment() {

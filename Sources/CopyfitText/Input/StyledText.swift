@@ -53,6 +53,17 @@ public struct StyledText: Hashable, Sendable {
         text += more
     }
 
+    /// The same text with every style changed.
+    func mappingStyles(_ change: (inout TextStyle) -> Void) -> StyledText {
+        var changed = self
+        changed.runs = runs.map { run in
+            var style = run.style
+            change(&style)
+            return StyleRun(start: run.start, style: style)
+        }
+        return changed
+    }
+
     /// Paints a stretch. Offsets outside the text are cut off.
     public mutating func paint(_ range: Range<Int>, tag: Int) {
         let inside = range.clamped(to: 0..<text.utf8.count)
@@ -80,5 +91,23 @@ extension StyledText {
             for index in start..<min(start + 8, bytes.count) { word = word << 8 | UInt64(bytes[index]) }
             hasher.combine(word)
         }
+    }
+}
+
+extension StyledText {
+    /// The same text with its first style at another size, in points, and everything else that is a length in proportion:
+    /// other sizes, tracking, kerning, raised baselines, tab stops. O(n) in the number of styles.
+    public func resized(to size: Double) -> StyledText {
+        let first = runs[0].style.size
+        if size == first { return self }
+        let factor = size / first
+        var resized = mappingStyles { style in
+            style.size = style.size == first ? size : style.size * factor
+            style.tracking *= factor
+            style.kerning *= factor
+            style.baselineOffset *= factor
+        }
+        resized.tabInterval *= factor
+        return resized
     }
 }

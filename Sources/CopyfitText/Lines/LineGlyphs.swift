@@ -2,8 +2,8 @@ import CopyfitFonts
 
 /// Places the glyphs of one line.
 struct LineGlyphs {
-    private let paragraph: PreparedParagraph
-    private let line: ParagraphLine
+    let paragraph: PreparedParagraph
+    let line: ParagraphLine
     private let segment: Int
 
     init(_ paragraph: PreparedParagraph, _ line: ParagraphLine) {
@@ -13,7 +13,7 @@ struct LineGlyphs {
     }
 
     /// What stands side by side on the line: parts of runs, and the ellipsis.
-    private enum Part {
+    enum Part {
         case run(RunPart)
         case ellipsis
 
@@ -35,10 +35,19 @@ struct LineGlyphs {
         }
     }
 
-    private func parts() -> [Part] {
-        let runs = paragraph.runs[paragraph.runRange(ofSegment: segment)]
-        var parts = runs.compactMap { run -> Part? in
-            let range = line.visibleRange.clamped(to: run.range)
+    func parts() -> [Part] {
+        let pieces = LinePieces.visible(line.visibleRange, without: line.omittedRange)
+        guard let omitted = line.omittedRange else { return pieces.flatMap(parts) }
+        let front = pieces.filter { $0.upperBound <= omitted.lowerBound }
+        let back = pieces.filter { $0.lowerBound >= omitted.upperBound }
+        return front.flatMap(parts) + [.ellipsis] + back.flatMap(parts)
+    }
+
+    /// The parts of the runs in a piece of one segment.
+    private func parts(_ piece: Range<Int>) -> [Part] {
+        let segment = paragraph.segmentIndex(at: piece.lowerBound)
+        return paragraph.runs[paragraph.runRange(ofSegment: segment)].compactMap { run -> Part? in
+            let range = piece.clamped(to: run.range)
             if range.isEmpty { return nil }
             let endsLine = range.upperBound == line.visibleRange.upperBound
             return .run(
@@ -50,17 +59,15 @@ struct LineGlyphs {
                 )
             )
         }
-        if line.isTruncated { parts.append(.ellipsis) }
-        return parts
     }
 
-    private func level(_ part: Part) -> UInt8 {
+    func level(_ part: Part) -> UInt8 {
         part.run?.run.level ?? paragraph.segments[segment].baseLevel
     }
 
     private func place(_ part: Part, _ x: inout Int64) -> GlyphRun {
         let ellipsis = Ellipsis(paragraph, at: line.range.lowerBound)
-        let cut = line.visibleRange.upperBound
+        let cut = line.omittedRange?.lowerBound ?? line.visibleRange.upperBound
         let run = part.run?.run
         let glyphs = part.run.map(spacedGlyphs) ?? ellipsis.glyphs().map { $0.movingCluster(by: cut) }
         return GlyphRun(
@@ -84,7 +91,7 @@ struct LineGlyphs {
     }
 
     /// A part's glyphs with the space behind its graphemes: right of them, left of them where the run goes that way.
-    private func spacedGlyphs(_ part: RunPart) -> [ShapedGlyph] {
+    func spacedGlyphs(_ part: RunPart) -> [ShapedGlyph] {
         let glyphs = shapedGlyphs(part)
         let spacing = paragraph.table.spacings[Int(part.run.properties)]
         guard spacing.units != 0 else { return glyphs }
@@ -99,10 +106,15 @@ struct LineGlyphs {
             let clusterEnd = isLast ? part.range.upperBound : Int(glyphs[neighbour].cluster)
             let isHyphen = Int(glyph.cluster) >= part.range.upperBound
             var count = isHyphen ? 1 : graphemes.count(in: Int(glyph.cluster)..<clusterEnd)
-            let endsLine = isLast && part.range.upperBound == line.visibleRange.upperBound
-            if endsLine, spacing.spacesBetweenOnly { count -= 1 }
+            if isLast, endsPiece(part), spacing.spacesBetweenOnly { count -= 1 }
             return glyph.adding(space: Int32(truncatingIfNeeded: spacing.units) * Int32(count), before: isRightToLeft)
         }
+    }
+
+    /// Whether nothing of the text follows a part on the line: what follows is the line's end or the ellipsis.
+    private func endsPiece(_ part: RunPart) -> Bool {
+        part.range.upperBound == line.visibleRange.upperBound
+            || part.range.upperBound == line.omittedRange?.lowerBound
     }
 
     /// A part's glyphs: those of preparation where both its cuts are safe.

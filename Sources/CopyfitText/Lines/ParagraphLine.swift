@@ -3,8 +3,10 @@ public struct ParagraphLine: Hashable, Sendable {
     /// The line's bytes with the white space that hangs and its mandatory break. The lines of a paragraph cover its text;
     /// a truncated line covers all that was cut off.
     public let range: Range<Int>
-    /// What is seen of it: without white space that hangs, without the break.
+    /// What is seen of it: without white space that hangs, without the break. Text omitted from the line's middle is inside.
     public let visibleRange: Range<Int>
+    /// From the paragraph's left edge to the line's: what alignment gives it within the widest line.
+    public let x: Double
     /// The advance of what is seen, with the ellipsis of a truncated line.
     public let width: Double
     /// From the paragraph's top to the line's baseline.
@@ -21,6 +23,9 @@ public struct ParagraphLine: Hashable, Sendable {
     public let endsInsideWord: Bool
     /// Whether a hyphen follows `visibleRange`: the line ends at a soft hyphen.
     public let isHyphenated: Bool
-    /// Whether an ellipsis follows `visibleRange`.
-    public let isTruncated: Bool
+    /// The bytes that an ellipsis stands for: behind what is seen, before it, or inside. nil when nothing is cut off.
+    public let omittedRange: Range<Int>?
+
+    /// Whether an ellipsis stands on the line.
+    public var isTruncated: Bool { omittedRange != nil }
 }

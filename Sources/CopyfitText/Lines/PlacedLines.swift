@@ -1,52 +1,71 @@
 /// A paragraph's lines under a constraint, broken, cut off and stacked.
 struct PlacedLines {
     private let paragraph: PreparedParagraph
+    private let style: LineStyle
+    private let width: Int64
     private var broken: [BrokenLine] = []
+    /// Rounded by the style.
     private var metrics: [LineMetrics] = []
     private var tops: [Double] = []
+    /// From the last line's top to where the next one's would be.
+    private var pitch = 0.0
     private var isTruncated = false
+    private var validity: WidthValidity
 
-    init(_ paragraph: PreparedParagraph, _ constraint: ParagraphConstraint) {
+    init(_ paragraph: PreparedParagraph, _ constraint: ParagraphConstraint, _ style: LineStyle) {
         self.paragraph = paragraph
-        let width = paragraph.lineWidth(constraint)
-        var breaker = LineBreaker(paragraph, width: width)
+        self.style = style
+        width = paragraph.lineWidth(constraint)
+        validity = WidthValidity(width: width)
+        if style.evensTwoLines { validity.forget() }
+        var breaker = EvenedBreaker(LineBreaker(paragraph, width: width), paragraph, style, width: width)
         while let line = breaker.next() {
-            let reach = paragraph.metrics(of: line)
+            validity.add(lineWidth: line.width, next: line.next)
+            let raw = paragraph.metrics(of: line)
+            let reach = style.rounded(raw)
             let top = nextTop
             let isBelowHeight = constraint.limitsHeight && top + reach.ascent + reach.descent > constraint.height
             if !broken.isEmpty, isBelowHeight || broken.count == constraint.lineLimit {
-                truncate(to: width)
+                truncate()
                 return
             }
             broken.append(line)
             metrics.append(reach)
             tops.append(top)
+            pitch = style.pitch(raw)
         }
     }
 
     /// The top of the line behind the last. A product where all lines are alike, as the count of lines alone gives.
     private var nextTop: Double {
-        if case .uniform(let uniform) = paragraph.lineMetrics { return Double(tops.count) * uniform.pitch }
-        guard let last = tops.last else { return 0 }
-        return last + metrics[tops.count - 1].pitch
+        if case .uniform = paragraph.lineMetrics { return Double(tops.count) * pitch }
+        return tops.isEmpty ? 0 : tops[tops.count - 1] + pitch
     }
 
-    /// Ends the last line with an ellipsis: text follows that was cut off.
-    private mutating func truncate(to width: Int64) {
+    /// Puts an ellipsis on the last line: text follows that was cut off.
+    private mutating func truncate() {
         let last = broken.removeLast()
-        let cut = Truncation(paragraph, width).tail(last)
+        let cut = Truncation(paragraph, width).cut(last, style.truncation)
+        validity.add(lineWidth: cut.width, next: cut.next)
         broken.append(cut)
-        metrics[metrics.count - 1] = paragraph.metrics(of: cut)
+        let raw = paragraph.metrics(of: cut)
+        metrics[metrics.count - 1] = style.rounded(raw)
+        pitch = style.pitch(raw)
         isTruncated = true
     }
+}
 
+extension PlacedLines {
     /// The lines with their places.
     var lines: [ParagraphLine] {
-        broken.indices.map { index in
+        let widest = broken.reduce(0) { max($0, $1.width) }
+        return broken.indices.map { index in
             let (line, reach, top) = (broken[index], metrics[index], tops[index])
+            let isRightToLeft = paragraph.segments[line.segment].baseLevel & 1 == 1
             return ParagraphLine(
                 range: line.start..<line.end,
-                visibleRange: line.start..<line.visibleEnd,
+                visibleRange: line.visibleRange,
+                x: TextUnit.points(widest - line.width) * style.shareOnLeft(isRightToLeft: isRightToLeft),
                 width: TextUnit.points(line.width),
                 baseline: top + reach.ascent,
                 ascent: reach.ascent,
@@ -55,50 +74,51 @@ struct PlacedLines {
                 endsWithHardBreak: line.endsWithBreak,
                 endsInsideWord: line.isForced,
                 isHyphenated: line.isHyphenated,
-                isTruncated: line.isTruncated
+                omittedRange: line.omitted
             )
         }
     }
 
-    func measurement(within width: Int64) -> ParagraphMeasurement {
+    var answer: ParagraphAnswer {
         let lastTop = tops[tops.count - 1]
         let last = metrics[metrics.count - 1]
         let widest = broken.reduce(0) { max($0, $1.width) }
-        return ParagraphMeasurement(
-            width: TextUnit.points(widest),
-            height: lastTop + last.ascent + last.descent,
+        let reported = style.countsTrailingSpace ? max(widest, min(width, widestWithSpace)) : widest
+        let reserved = Double(style.reservedLines - tops.count) * pitch
+        let measurement = ParagraphMeasurement(
+            width: TextUnit.points(reported),
+            height: lastTop + last.ascent + last.descent + max(0, reserved),
             lineCount: broken.count,
             firstBaseline: metrics[0].ascent,
             lastBaseline: lastTop + last.ascent,
             isTruncated: isTruncated,
             fits: !isTruncated && widest <= width && !broken.contains(where: \.isForced)
         )
+        return ParagraphAnswer(measurement: measurement, widths: interval)
+    }
+
+    /// Where white space counts and the proposal cuts it off, each width has a measurement of its own.
+    private var interval: Range<Int64>? {
+        guard style.countsTrailingSpace, let interval = validity.interval else { return validity.interval }
+        let spaced = widestWithSpace
+        return spaced <= width ? max(interval.lowerBound, spaced)..<interval.upperBound : nil
+    }
+
+    /// The widest soft-wrapped line with the white space at its end; 0 without one.
+    private var widestWithSpace: Int64 {
+        broken.reduce(0) { widest, line in
+            let endsSegment = line.end >= Int(paragraph.segments[line.segment].end)
+            if endsSegment || line.isTruncated || line.isHyphenated { return widest }
+            return max(widest, paragraph.exactWidth(line.start..<line.end, inSegment: line.segment))
+        }
     }
 }
 
-extension PreparedParagraph {
-    /// The reach of a line's runs above and below its baseline. O(log runs + runs of the line).
-    func metrics(of line: BrokenLine) -> LineMetrics {
-        if case .uniform(let reach) = lineMetrics { return reach }
-        let lineRuns = runRange(ofSegment: line.segment)
-        if lineRuns.isEmpty { return metrics[Int(segments[line.segment].emptyProperties)] }
-        var index = firstRun(in: lineRuns, endingAfter: line.start)
-        var reach = metrics[Int(runs[index].properties)]
-        let end = line.isTruncated ? line.visibleEnd : min(line.end, Int(segments[line.segment].end))
-        while index < lineRuns.upperBound, Int(runs[index].start) < end {
-            reach.formMaximum(metrics[Int(runs[index].properties)])
-            index += 1
-        }
-        return reach
-    }
-
-    /// The first of some runs that ends behind `offset`. O(log runs).
-    func firstRun(in range: Range<Int>, endingAfter offset: Int) -> Int {
-        var (low, high) = (range.lowerBound, range.upperBound - 1)
-        while low < high {
-            let middle = (low + high) / 2
-            if Int(runs[middle].end) > offset { high = middle } else { low = middle + 1 }
-        }
-        return low
+extension BrokenLine {
+    /// What is seen of the line, with what is omitted inside.
+    fileprivate var visibleRange: Range<Int> {
+        let pieces = visiblePieces
+        guard let first = pieces.first, let last = pieces.last else { return start..<start }
+        return first.lowerBound..<last.upperBound
     }
 }

@@ -8,25 +8,74 @@ struct Truncation {
         self.width = width
     }
 
-    /// The longest beginning of the line's segment that leaves room for the ellipsis, white space before it dropped. The
-    /// line then covers the rest of the text. An ellipsis wider than the line stands alone.
-    func tail(_ line: BrokenLine) -> BrokenLine {
-        let segment = paragraph.segments[line.segment]
+    /// The line with an ellipsis; it then covers the rest of the text. White space beside the ellipsis is dropped. An
+    /// ellipsis wider than the line stands alone.
+    func cut(_ line: BrokenLine, _ mode: TruncationMode) -> BrokenLine {
         let ellipsis = Ellipsis(paragraph, at: line.start).width
-        let prefix = paragraph.longestPrefix(
-            of: line.start..<Int(segment.end),
-            inSegment: line.segment,
-            width: width >= TextUnit.unbounded ? width : width - ellipsis,
-            takesOneGrapheme: false
-        )
+        let room = width >= TextUnit.unbounded ? width : width - ellipsis
         var cut = line
-        cut.visibleEnd = prefix.visibleEnd
-        cut.width = ellipsis + prefix.width
+        (cut.isForced, cut.isHyphenated, cut.endsWithBreak) = (false, false, false)
         cut.end = paragraph.source.text.utf8.count
-        cut.isForced = false
-        cut.isHyphenated = false
-        cut.isTruncated = true
-        cut.endsWithBreak = false
+        switch mode {
+        case .tail: keepBeginning(&cut, room)
+        case .head: keepEnd(&cut, room)
+        case .middle: keepBoth(&cut, room)
+        }
+        cut.width += ellipsis
+        if cut.next > 0, cut.next < .max { cut.next += ellipsis }
         return cut
     }
+
+    /// The longest beginning of the line's segment that fits.
+    private func keepBeginning(_ line: inout BrokenLine, _ room: Int64) {
+        let end = Int(paragraph.segments[line.segment].end)
+        let front = prefix(of: line.start..<end, line.segment, room)
+        line.visibleEnd = front.range.upperBound
+        line.omitted = front.range.upperBound..<line.end
+        (line.width, line.next) = (front.width, front.next)
+    }
+
+    /// The longest end of the text that fits.
+    private func keepEnd(_ line: inout BrokenLine, _ room: Int64) {
+        let (range, segment) = lastText(behind: line)
+        let back = paragraph.longestSuffix(of: range, inSegment: segment, width: room)
+        line.visibleEnd = back.range.upperBound
+        line.omitted = line.start..<(back.range.isEmpty ? line.end : back.range.lowerBound)
+        (line.width, line.next) = (back.width, back.next)
+    }
+
+    /// The end of the text in half the room, then the beginning of the line in what is left, which is never less.
+    private func keepBoth(_ line: inout BrokenLine, _ room: Int64) {
+        let (range, segment) = lastText(behind: line)
+        let half = room >= TextUnit.unbounded ? room : room / 2
+        let back = paragraph.longestSuffix(of: range, inSegment: segment, width: half)
+        let isSame = segment == line.segment && !back.range.isEmpty
+        let end = isSame ? back.range.lowerBound : Int(paragraph.segments[line.segment].end)
+        let rest = room >= TextUnit.unbounded ? room : room - back.width
+        let front = prefix(of: line.start..<end, line.segment, rest)
+        line.visibleEnd = back.range.isEmpty ? front.range.upperBound : back.range.upperBound
+        line.omitted = front.range.upperBound..<(back.range.isEmpty ? line.end : back.range.lowerBound)
+        (line.width, line.next) = (front.width + back.width, 0)
+    }
+
+    private func prefix(of range: Range<Int>, _ segment: Int, _ room: Int64) -> TextPart {
+        let prefix = paragraph.longestPrefix(of: range, inSegment: segment, width: room, takesOneGrapheme: false)
+        let next = paragraph.segments[segment].hasTabs ? 0 : paragraph.certainNext(prefix, width: room)
+        return TextPart(range: range.lowerBound..<prefix.visibleEnd, width: prefix.width, next: next)
+    }
+
+    /// The last segment with text, as far as it is not above the line.
+    private func lastText(behind line: BrokenLine) -> (Range<Int>, segment: Int) {
+        let segments = paragraph.segments
+        let segment = segments.indices.last { $0 > line.segment && segments[$0].start < segments[$0].end } ?? line.segment
+        let bounds = segments[segment]
+        return (max(line.start, Int(bounds.start))..<Int(bounds.end), segment)
+    }
+}
+
+/// A stretch of the text as wide as it is seen, and the room at which it would be one grapheme longer.
+struct TextPart {
+    let range: Range<Int>
+    let width: Int64
+    let next: Int64
 }

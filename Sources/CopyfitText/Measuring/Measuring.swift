@@ -5,13 +5,35 @@ extension PreparedParagraph {
     ///   also the exact cut of each line concerned.
     public func measure(_ constraint: ParagraphConstraint) -> ParagraphMeasurement {
         if let measurement = measureWithoutLines(constraint) { return measurement }
-        let placed = PlacedLines(self, constraint)
-        return placed.measurement(within: lineWidth(constraint))
+        return PlacedLines(self, constraint, LineStyle()).answer.measurement
     }
 
-    /// The lines under a constraint; at least one. Same complexity as `measure`, and an array.
-    public func lines(_ constraint: ParagraphConstraint) -> [ParagraphLine] {
-        PlacedLines(self, constraint).lines
+    /// The same with lines set in a style.
+    ///
+    /// - Complexity: as without one while heights are alike and nothing is cut off; otherwise an array of the lines kept.
+    public func measure(_ constraint: ParagraphConstraint, _ style: LineStyle) -> ParagraphMeasurement {
+        answer(constraint, style).measurement
+    }
+
+    /// The widths, in points, that have the very same measurement as the constraint's own, all else equal: from the widest
+    /// line up to where some line would take more. Infinite at the end when nothing is left to take.
+    ///
+    /// nil where sums do not tell: with tabs, where a line begins at a cut that changes its glyphs, for text omitted in the middle, for lines
+    /// being evened, and where counted white space is cut off by the proposal. An answer may hold a little beyond the
+    /// interval when lines end inside words or text is cut off, never short of it.
+    public func validWidths(
+        _ constraint: ParagraphConstraint,
+        _ style: LineStyle = LineStyle()
+    ) -> Range<Double>? {
+        answer(constraint, style).widths.map { widths in
+            let upper = widths.upperBound == .max ? Double.infinity : proposal(widths.upperBound)
+            return proposal(widths.lowerBound)..<upper
+        }
+    }
+
+    /// The lines under a constraint, set in a style; at least one. Same complexity as `measure`, and an array.
+    public func lines(_ constraint: ParagraphConstraint, _ style: LineStyle = LineStyle()) -> [ParagraphLine] {
+        PlacedLines(self, constraint, style).lines
     }
 
     /// The size at a width in points, lines broken as needed. A law: proposing the width it gives has the same size.
@@ -53,7 +75,7 @@ extension PreparedParagraph {
     }
 
     /// The same by the general path, for lines that the columns do not know.
-    private func measureByLines(width: Int64) -> ColumnMeasurement {
+    func measureByLines(width: Int64) -> ColumnMeasurement {
         var result = ColumnMeasurement()
         var breaker = LineBreaker(self, width: width)
         while let line = breaker.next() { result.add(line, reach: metrics(of: line)) }

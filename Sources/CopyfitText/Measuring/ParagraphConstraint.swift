@@ -27,7 +27,11 @@ extension PreparedParagraph {
     /// more.
     func lineWidth(_ constraint: ParagraphConstraint) -> Int64 {
         let asked = constraint.widthUnits
-        let isExact = source.breakRules.profile != .web || asked >= TextUnit.unbounded
-        return isExact ? asked : asked + TextUnit.browserAllowance
+        return asked >= TextUnit.unbounded ? asked : asked + widthAllowance
     }
+
+    /// The narrowest width to ask for, in points, that holds lines to a width in text units.
+    func proposal(_ lineWidth: Int64) -> Double { TextUnit.points(max(0, lineWidth - widthAllowance)) }
+
+    private var widthAllowance: Int64 { source.breakRules.profile == .web ? TextUnit.browserAllowance : 0 }
 }

@@ -1,5 +1,6 @@
 import CopyfitLayout
 import Foundation
+import LayoutTrees
 import Testing
 
 /// Content that can only be known once its place is: geometry readers and late layers (runtime rules R66, R71, R79).

@@ -1,5 +1,6 @@
 import CopyfitLayout
 import Foundation
+import LayoutTrees
 import Testing
 
 /// Costs, counted: how often leaves are measured, nodes asked and content provided (layout semantics 20, 23.12.8).

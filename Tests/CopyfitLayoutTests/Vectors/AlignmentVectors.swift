@@ -1,5 +1,6 @@
 import CopyfitLayout
 import Foundation
+import LayoutTrees
 import Testing
 
 /// Layout semantics 23.6.

@@ -1,5 +1,6 @@
 import CopyfitLayout
 import Foundation
+import LayoutTrees
 import Testing
 
 /// Layout semantics 23.3: widths of a flexible frame, height proposal 20.
@@ -21,7 +22,7 @@ struct FlexibleFrameTable {
             switch self {
             case .fix50: fix(50, 20)
             case .fix150: fix(150, 20)
-            case .color: CopyfitLayoutTests.color
+            case .color: LayoutTrees.color
             }
         }
     }

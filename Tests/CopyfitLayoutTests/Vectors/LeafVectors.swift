@@ -1,5 +1,6 @@
 import CopyfitLayout
 import Foundation
+import LayoutTrees
 import Testing
 
 /// Layout semantics 23.1.
@@ -71,12 +72,12 @@ struct LeafVectors {
     @Test("4.2: a divider is one point thick across its stack, and lies outside one")
     func divider() {
         #expect(
-            LaidOut(hstack(.center, nil, CopyfitLayoutTests.divider), p(100, 50)).size == CGSize(width: 1, height: 50)
+            LaidOut(hstack(.center, nil, LayoutTrees.divider), p(100, 50)).size == CGSize(width: 1, height: 50)
         )
         #expect(
-            LaidOut(vstack(.center, nil, CopyfitLayoutTests.divider), p(100, 50)).size == CGSize(width: 100, height: 1)
+            LaidOut(vstack(.center, nil, LayoutTrees.divider), p(100, 50)).size == CGSize(width: 100, height: 1)
         )
-        #expect(LaidOut(CopyfitLayoutTests.divider, p(100, 50)).size == CGSize(width: 100, height: 1))
+        #expect(LaidOut(LayoutTrees.divider, p(100, 50)).size == CGSize(width: 100, height: 1))
     }
 
     @Test("1.6: negative and NaN proposals never reach a leaf")

@@ -1,5 +1,6 @@
 import CopyfitLayout
 import Foundation
+import LayoutTrees
 import Testing
 
 /// Layout semantics 23.10 and 21.2: the frames of S2 on three pixel grids.

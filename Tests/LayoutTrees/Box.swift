@@ -1,34 +1,34 @@
-import CopyfitLayout
-import Foundation
+package import CopyfitLayout
+package import Foundation
 
 /// A tree of layout nodes written down in a test.
-struct Box {
-    var behaviour: LayoutBehaviour
-    var children: [Box] = []
-    var direction = LayoutDirection.leftToRight
+package struct Box {
+    package var behaviour: LayoutBehaviour
+    package var children: [Box] = []
+    package var direction = LayoutDirection.leftToRight
 
     /// Listed among the frames although it is no leaf.
-    var isMarked = false
-    var isUnlisted = false
-    var traits: LayoutTraits?
+    package var isMarked = false
+    package var isUnlisted = false
+    package var traits: LayoutTraits?
 
-    init(_ behaviour: LayoutBehaviour, _ children: [Box] = []) {
+    package init(_ behaviour: LayoutBehaviour, _ children: [Box] = []) {
         self.behaviour = behaviour
         self.children = children
     }
 
-    func wrapped(_ behaviour: LayoutBehaviour) -> Box {
+    package func wrapped(_ behaviour: LayoutBehaviour) -> Box {
         Box(behaviour, [self])
     }
 
-    var marked: Box {
+    package var marked: Box {
         var box = self
         box.isMarked = true
         return box
     }
 
     /// This box and everything in it arranged in a direction.
-    func running(_ direction: LayoutDirection) -> Box {
+    package func running(_ direction: LayoutDirection) -> Box {
         var box = self
         box.direction = direction
         box.children = children.map { $0.running(direction) }
@@ -36,27 +36,27 @@ struct Box {
     }
 }
 
-var color: Box { Box(.flexible) }
-var circle: Box { Box(.circle) }
-var divider: Box { Box(.divider) }
+package var color: Box { Box(.flexible) }
+package var circle: Box { Box(.circle) }
+package var divider: Box { Box(.divider) }
 
-func fix(_ width: CGFloat, _ height: CGFloat) -> Box {
+package func fix(_ width: CGFloat, _ height: CGFloat) -> Box {
     color.frame(width: width, height: height).asLeaf
 }
 
-func spacer(_ minLength: CGFloat? = nil) -> Box {
+package func spacer(_ minLength: CGFloat? = nil) -> Box {
     Box(.spacer(minLength: minLength))
 }
 
-func hstack(_ alignment: VerticalAlignment = .center, _ spacing: CGFloat? = nil, _ children: Box...) -> Box {
+package func hstack(_ alignment: VerticalAlignment = .center, _ spacing: CGFloat? = nil, _ children: Box...) -> Box {
     Box(.stack(StackBehaviour(alignment: alignment, spacing: spacing)), children)
 }
 
-func vstack(_ alignment: HorizontalAlignment = .center, _ spacing: CGFloat? = nil, _ children: Box...) -> Box {
+package func vstack(_ alignment: HorizontalAlignment = .center, _ spacing: CGFloat? = nil, _ children: Box...) -> Box {
     Box(.stack(StackBehaviour(alignment: alignment, spacing: spacing)), children)
 }
 
-func zstack(_ alignment: Alignment = .center, _ children: Box...) -> Box {
+package func zstack(_ alignment: Alignment = .center, _ children: Box...) -> Box {
     Box(.zStack(alignment), children)
 }
 
@@ -73,11 +73,11 @@ extension Box {
         return box
     }
 
-    func frame(width: CGFloat? = nil, height: CGFloat? = nil, _ alignment: Alignment = .center) -> Box {
+    package func frame(width: CGFloat? = nil, height: CGFloat? = nil, _ alignment: Alignment = .center) -> Box {
         wrapped(.frame(FixedFrame(width: width, height: height, alignment: alignment)))
     }
 
-    func frame(
+    package func frame(
         minWidth: CGFloat? = nil,
         idealWidth: CGFloat? = nil,
         maxWidth: CGFloat? = nil,
@@ -101,11 +101,11 @@ extension Box {
         )
     }
 
-    func padding(_ length: CGFloat) -> Box {
+    package func padding(_ length: CGFloat) -> Box {
         wrapped(.padding(EdgeInsets(top: length, leading: length, bottom: length, trailing: length)))
     }
 
-    func padding(_ edges: Edge.Set, _ length: CGFloat) -> Box {
+    package func padding(_ edges: Edge.Set, _ length: CGFloat) -> Box {
         wrapped(
             .padding(
                 EdgeInsets(
@@ -118,36 +118,36 @@ extension Box {
         )
     }
 
-    func fixedSize(_ axes: Axis.Set = [.horizontal, .vertical]) -> Box { wrapped(.fixedSize(axes)) }
-    func priority(_ priority: Double) -> Box { wrapped(.layoutPriority(priority)) }
-    func aspectRatio(_ ratio: CGFloat?, _ mode: ContentMode) -> Box { wrapped(.aspectRatio(ratio, mode)) }
-    func position(_ x: CGFloat, _ y: CGFloat) -> Box { wrapped(.position(CGPoint(x: x, y: y))) }
-    func offset(_ x: CGFloat, _ y: CGFloat) -> Box { wrapped(.offset(CGSize(width: x, height: y))) }
+    package func fixedSize(_ axes: Axis.Set = [.horizontal, .vertical]) -> Box { wrapped(.fixedSize(axes)) }
+    package func priority(_ priority: Double) -> Box { wrapped(.layoutPriority(priority)) }
+    package func aspectRatio(_ ratio: CGFloat?, _ mode: ContentMode) -> Box { wrapped(.aspectRatio(ratio, mode)) }
+    package func position(_ x: CGFloat, _ y: CGFloat) -> Box { wrapped(.position(CGPoint(x: x, y: y))) }
+    package func offset(_ x: CGFloat, _ y: CGFloat) -> Box { wrapped(.offset(CGSize(width: x, height: y))) }
 
-    func guide(_ guide: HorizontalAlignment, _ value: @escaping (ViewDimensions) -> CGFloat) -> Box {
+    package func guide(_ guide: HorizontalAlignment, _ value: @escaping (ViewDimensions) -> CGFloat) -> Box {
         wrapped(.alignmentGuide(AlignmentGuide(guide, computeValue: value)))
     }
 
-    func guide(_ guide: VerticalAlignment, _ value: @escaping (ViewDimensions) -> CGFloat) -> Box {
+    package func guide(_ guide: VerticalAlignment, _ value: @escaping (ViewDimensions) -> CGFloat) -> Box {
         wrapped(.alignmentGuide(AlignmentGuide(guide, computeValue: value)))
     }
 
-    func layered(_ alignment: Alignment = .center, _ secondary: Box) -> Box {
+    package func layered(_ alignment: Alignment = .center, _ secondary: Box) -> Box {
         Box(.layered(LayeredContent(alignment: alignment)), [self, secondary])
     }
 }
 
 /// A colour between a least and a greatest width.
-func flex(min: CGFloat? = nil, max: CGFloat? = nil) -> Box {
+package func flex(min: CGFloat? = nil, max: CGFloat? = nil) -> Box {
     color.frame(minWidth: min, maxWidth: max).listed
 }
 
 /// A colour of at most a width and a height.
-func atMost(_ width: CGFloat, _ height: CGFloat) -> Box {
+package func atMost(_ width: CGFloat, _ height: CGFloat) -> Box {
     color.frame(maxWidth: width, maxHeight: height).listed
 }
 
 extension Box {
     /// This frame among the frames instead of the colour in it.
-    var listed: Box { asLeaf }
+    package var listed: Box { asLeaf }
 }

@@ -1,5 +1,6 @@
 import CopyfitLayout
 import Foundation
+import LayoutTrees
 import Testing
 
 /// Layout semantics 23.12, laws 2 to 7 and 9, over random trees.

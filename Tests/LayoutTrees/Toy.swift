@@ -1,8 +1,8 @@
-import CopyfitLayout
-import Foundation
+package import CopyfitLayout
+package import Foundation
 
 /// A small tree that both the engine and the oracle can lay out.
-indirect enum Toy: Sendable, CustomStringConvertible {
+package indirect enum Toy: Sendable, CustomStringConvertible {
     case color
     case fix(CGFloat, CGFloat)
     case spacer
@@ -24,7 +24,7 @@ indirect enum Toy: Sendable, CustomStringConvertible {
     case stack(Axis, [Toy], spacing: CGFloat?, isLeading: Bool)
     case zstack([Toy])
 
-    var description: String {
+    package var description: String {
         switch self {
         case .color: "color"
         case .fix(let width, let height): "fix(\(width),\(height))"
@@ -45,11 +45,11 @@ indirect enum Toy: Sendable, CustomStringConvertible {
     }
 
     /// The engine's tree, leaves in the order of the oracle's frames.
-    var box: Box {
+    package var box: Box {
         switch self {
-        case .color: CopyfitLayoutTests.color
+        case .color: LayoutTrees.color
         case .fix(let width, let height): Box(.fixed(CGSize(width: width, height: height)))
-        case .spacer: CopyfitLayoutTests.spacer()
+        case .spacer: LayoutTrees.spacer()
         case .text: Box(.measured(ToyText()))
         case .frame(let toy, let width, let height): toy.box.frame(width: width, height: height)
         case .flexible(let toy, let minimum, let ideal, let maximum):
@@ -77,7 +77,7 @@ indirect enum Toy: Sendable, CustomStringConvertible {
     }
 
     /// The tree with x and y exchanged; only for trees without text, wrappers of one axis and guides.
-    var transposed: Toy {
+    package var transposed: Toy {
         switch self {
         case .fix(let width, let height): .fix(height, width)
         case .frame(let toy, let width, let height): .frame(toy.transposed, width: height, height: width)
@@ -98,15 +98,15 @@ indirect enum Toy: Sendable, CustomStringConvertible {
 }
 
 /// Sixty points of text in lines of ten points.
-func toyTextSize(_ width: CGFloat?, _ height: CGFloat?) -> CGSize {
+package func toyTextSize(_ width: CGFloat?, _ height: CGFloat?) -> CGSize {
     guard let width, width < 60 else { return CGSize(width: 60, height: 10) }
     let lines = width > 0 ? (60 / width).rounded(.up) : 60
     let fitting = height.map { max(($0 / 10).rounded(.down), 1) } ?? .infinity
     return CGSize(width: width, height: 10 * min(lines, fitting))
 }
 
-final class ToyText: MeasuredLeaf {
-    func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
+package final class ToyText: MeasuredLeaf {
+    package func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
         toyTextSize(proposal.width, proposal.height)
     }
 }

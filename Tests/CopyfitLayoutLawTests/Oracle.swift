@@ -1,5 +1,6 @@
 import CopyfitLayout
 import Foundation
+import LayoutTrees
 
 /// The layout rules written down once more, as plainly as possible and without remembering anything.
 enum Oracle {

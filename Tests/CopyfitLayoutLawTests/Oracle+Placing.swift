@@ -1,5 +1,6 @@
 import CopyfitLayout
 import Foundation
+import LayoutTrees
 
 /// Where children go, which guides reach a container, which edges ask for no gap.
 extension Oracle {

@@ -1,0 +1,110 @@
+/// The sizes of a search, rising: the smallest plus multiples of a step, and the largest.
+struct SizeSteps {
+    /// The largest index.
+    let last: Int
+    private let sizes: ClosedRange<Double>
+    private let step: Double
+
+    init(_ sizes: ClosedRange<Double>, step: Double) {
+        self.sizes = sizes
+        self.step = step
+        let span = sizes.upperBound - sizes.lowerBound
+        last = span > 0 ? Int(min(Double(Int32.max), (span / step).rounded(.up))) : 0
+    }
+
+    /// 64ths of a size, below it, from the given part on.
+    init(scaling size: Double, atLeast factor: Double) {
+        self.init(size * factor...max(size * factor, size * 63 / 64), step: size / 64)
+    }
+
+    func size(_ index: Int) -> Double {
+        index >= last ? sizes.upperBound : sizes.lowerBound + Double(index) * step
+    }
+}
+
+/// Searches the largest size that a test accepts.
+struct SizeSearch {
+    private let preparer: ParagraphPreparer
+    private let text: StyledText
+    private let box: ParagraphConstraint
+    private let style: LineStyle
+    private let steps: SizeSteps
+    private let accepts: (ParagraphMeasurement) -> Bool
+
+    init(
+        _ preparer: ParagraphPreparer,
+        _ text: StyledText,
+        _ box: ParagraphConstraint,
+        _ style: LineStyle,
+        _ steps: SizeSteps,
+        accepts: @escaping (ParagraphMeasurement) -> Bool
+    ) {
+        self.preparer = preparer
+        self.text = text
+        self.box = box
+        self.style = style
+        self.steps = steps
+        self.accepts = accepts
+    }
+
+    /// The text at the largest accepted size, nil when the smallest is not accepted.
+    ///
+    /// 1. Predict by measuring the text at its largest size in a box scaled up.
+    /// 2. Confirm by preparing; widen in doubling steps until one size is accepted and a larger one is not.
+    /// 3. Bisect between the two by preparing: with a good prediction nothing is left to bisect.
+    func largest() throws(TextError) -> FittedText? {
+        var accepted: (index: Int, text: FittedText)?
+        var refused = steps.last + 1
+        var index = try predictedIndex()
+        var stride = 1
+        while refused - (accepted?.index ?? -1) > 1 {
+            let fitted = try fitted(index)
+            if accepts(fitted.measurement) { accepted = (index, fitted) } else { refused = index }
+            let low = accepted?.index ?? -1
+            if accepted == nil {
+                index = max(0, refused - stride)
+            } else if refused > steps.last {
+                index = min(steps.last, low + stride)
+            } else {
+                index = low + (refused - low) / 2
+            }
+            stride *= 2
+        }
+        return accepted?.text
+    }
+
+    private func fitted(_ index: Int) throws(TextError) -> FittedText {
+        let resized = text.resized(to: steps.size(index))
+        return FittedText(resized, try preparer.prepare(resized), box, style)
+    }
+
+    /// The last index that the largest size, measured in a scaled box, says is accepted; 0 when there is none.
+    private func predictedIndex() throws(TextError) -> Int {
+        let largest = steps.size(steps.last)
+        let paragraph = try preparer.prepare(text.resized(to: largest))
+        var (low, high) = (0, steps.last)
+        while low < high {
+            let middle = low + (high - low + 1) / 2
+            let factor = steps.size(middle) / largest
+            if accepts(scaledMeasurement(paragraph, factor)) { low = middle } else { high = middle - 1 }
+        }
+        return low
+    }
+
+    /// What the paragraph would measure at `factor` times its size.
+    private func scaledMeasurement(_ paragraph: PreparedParagraph, _ factor: Double) -> ParagraphMeasurement {
+        var room = box
+        room.width /= factor
+        room.height /= factor
+        let found = paragraph.measure(room, style.scaled(by: 1 / factor))
+        return ParagraphMeasurement(
+            width: found.width * factor,
+            height: found.height * factor,
+            lineCount: found.lineCount,
+            firstBaseline: found.firstBaseline * factor,
+            lastBaseline: found.lastBaseline * factor,
+            isTruncated: found.isTruncated,
+            fits: found.fits
+        )
+    }
+}

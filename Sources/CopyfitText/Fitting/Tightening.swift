@@ -1,0 +1,34 @@
+/// By how much letters may move together: steps of 1/64 point up to 1/20 of the mean advance, AppKit's usual threshold.
+struct TighteningSteps {
+    /// The largest step; 0 when the text is too small or too short to be tightened.
+    let count: Int
+
+    private static let step = 1.0 / 64
+    private static let largestShare = 0.05
+
+    init(_ paragraph: PreparedParagraph) {
+        let graphemes = Graphemes(ends: paragraph.detail.graphemes)
+        let advance = paragraph.segments.reduce(into: (width: 0.0, graphemes: 0)) { sum, segment in
+            let (first, last) = (Int(segment.firstOpportunity), Int(segment.lastOpportunity))
+            sum.width += TextUnit.points(paragraph.columns.fitX(last) - paragraph.columns.startX(first))
+            sum.graphemes += graphemes.count(in: segment.range)
+        }
+        let mean = advance.graphemes > 0 ? advance.width / Double(advance.graphemes) : 0
+        count = max(0, Int(mean * Self.largestShare / Self.step))
+    }
+
+    func points(_ index: Int) -> Double { Double(index) * Self.step }
+}
+
+extension StyledText {
+    /// The same text with points taken off behind each grapheme: off its kerning where it has only that, else its tracking.
+    func tightened(by points: Double) -> StyledText {
+        mappingStyles { style in
+            if style.tracking == 0, style.kerning != 0 {
+                style.kerning -= points
+            } else {
+                style.tracking -= points
+            }
+        }
+    }
+}

@@ -1,0 +1,55 @@
+extension PreparedParagraph {
+    /// The longest stretch of whole graphemes that ends where `range` does and is at most `width` wide, white space at
+    /// either end dropped; empty when not even one grapheme fits.
+    ///
+    /// Where letters join, the longest that fits is taken even if a shorter one does not. O(log n) and the shaping of a few
+    /// stretches where letters join.
+    func longestSuffix(of range: Range<Int>, inSegment segment: Int, width: Int64) -> TextPart {
+        let end = TrailingWhitespace.trimmedEnd(of: range, in: source.text.utf8Span.span)
+        let whole = range.lowerBound..<end
+        var part = visibleSuffix(of: whole, from: firstCandidate(whole, width), segment)
+        var next = part.start > whole.lowerBound ? width + widthTolerance / 2 : Int64.max
+        while part.width > width, part.start < end {
+            next = min(next, part.width)
+            part = visibleSuffix(of: whole, from: min(end, detail.graphemeEnd(after: part.start)), segment)
+        }
+        return TextPart(range: part.visible, width: part.width, next: segments[segment].hasTabs ? 0 : next)
+    }
+
+    private struct VisibleSuffix {
+        let start: Int
+        let visible: Range<Int>
+        let width: Int64
+    }
+
+    private func visibleSuffix(of range: Range<Int>, from start: Int, _ segment: Int) -> VisibleSuffix {
+        let start = max(range.lowerBound, start)
+        let visible = withoutLeadingWhitespace(start..<range.upperBound)
+        return VisibleSuffix(start: start, visible: visible, width: exactWidth(visible, inSegment: segment))
+    }
+
+    /// The first grapheme boundary from which the rest may still fit.
+    private func firstCandidate(_ range: Range<Int>, _ width: Int64) -> Int {
+        let detail = self.detail
+        if width >= TextUnit.unbounded { return range.lowerBound }
+        let limit = detail.clusterEnd(at: range.upperBound) - width - widthTolerance
+        var (low, high) = (detail.cluster(at: range.lowerBound), detail.cluster(at: range.upperBound))
+        while low < high {
+            let middle = (low + high) / 2
+            if detail.clusterX[middle] >= limit { high = middle } else { low = middle + 1 }
+        }
+        let offset = min(range.upperBound, Int(detail.clusterOffsets[low]))
+        return offset > range.lowerBound ? min(range.upperBound, detail.graphemeEnd(after: offset - 1)) : range.lowerBound
+    }
+
+    private func withoutLeadingWhitespace(_ range: Range<Int>) -> Range<Int> {
+        let utf8 = source.text.utf8Span.span
+        var start = range.lowerBound
+        while start < range.upperBound {
+            let next = min(range.upperBound, detail.graphemeEnd(after: start))
+            guard TrailingWhitespace.trimmedEnd(of: start..<next, in: utf8) == start else { break }
+            start = next
+        }
+        return start..<range.upperBound
+    }
+}

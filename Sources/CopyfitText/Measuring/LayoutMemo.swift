@@ -1,0 +1,59 @@
+/// The last few answers of one paragraph, each with the widths it holds for: what a layout node keeps beside its text, so
+/// that the frames of a drag and the probes of a stack mostly cost a comparison.
+///
+/// A plain value that its asker owns; the paragraph, which others share, remembers nothing. An answer from the memo is what
+/// measuring would give.
+public struct LayoutMemo: Sendable {
+    /// What is measured.
+    public let paragraph: PreparedParagraph
+    /// How its lines are set.
+    public let style: LineStyle
+    private var entries: [Entry] = []
+    private var oldest = 0
+
+    private static let limit = 4
+
+    private struct Entry {
+        let widths: Range<Int64>
+        let height: Double
+        let maxLines: Int?
+        let measurement: ParagraphMeasurement
+    }
+
+    /// A memo without answers.
+    public init(_ paragraph: PreparedParagraph, _ style: LineStyle = LineStyle()) {
+        self.paragraph = paragraph
+        self.style = style
+    }
+
+    /// How much room the paragraph takes under a constraint. O(1) at a width that an answer of the last four holds for.
+    public mutating func measure(_ constraint: ParagraphConstraint) -> ParagraphMeasurement {
+        let width = paragraph.lineWidth(constraint)
+        for entry in entries
+        where entry.widths.contains(width) && entry.height == constraint.height && entry.maxLines == constraint.maxLines {
+            return entry.measurement
+        }
+        let answer = paragraph.answer(constraint, style)
+        if let widths = answer.widths { remember(answer.measurement, widths, constraint) }
+        return answer.measurement
+    }
+
+    private mutating func remember(
+        _ measurement: ParagraphMeasurement,
+        _ widths: Range<Int64>,
+        _ constraint: ParagraphConstraint
+    ) {
+        let entry = Entry(
+            widths: widths,
+            height: constraint.height,
+            maxLines: constraint.maxLines,
+            measurement: measurement
+        )
+        if entries.count < Self.limit {
+            entries.append(entry)
+        } else {
+            entries[oldest] = entry
+            oldest = (oldest + 1) % Self.limit
+        }
+    }
+}

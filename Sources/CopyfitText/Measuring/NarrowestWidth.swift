@@ -1,0 +1,96 @@
+extension PreparedParagraph {
+    /// The width of the widest grapheme set by itself: below it some line overflows whatever is done (CSS min-content with
+    /// `overflow-wrap: anywhere`). In points. O(graphemes).
+    public var minContentWidthByGrapheme: Double { measure(ParagraphConstraint(width: 0)).width }
+
+    /// The narrowest width, in points, at which the paragraph has at most so many lines, no word being cut (shrink-wrap).
+    ///
+    /// Exact: at the width before it, 1/1024 point narrower, there are more lines or a word must be cut. nil when mandatory
+    /// breaks alone make more lines, or for less than one.
+    ///
+    /// - Complexity: a few measurements as a rule, 64 and the bisection of what is left at most. Where tabs or overlapping
+    ///   edges let a wider line hold less, bisection finds one such width, not always the narrowest.
+    public func narrowestWidth(forLines limit: Int) -> Double? {
+        NarrowestWidth(self, lineLimit: limit).units.map(proposal)
+    }
+
+    /// The narrowest width, in points, with as many lines as the given one: lines as even as greedy breaking makes them
+    /// (CSS `text-wrap: balance`). Where words must be cut at that width, the width of the widest line.
+    public func balancedWidth(fitting width: Double) -> Double {
+        let found = count(width: lineWidth(ParagraphConstraint(width: width)))
+        if found.isForced || found.used < minContent { return proposal(found.used) }
+        return narrowestWidth(forLines: found.lineCount) ?? proposal(found.used)
+    }
+
+    /// Lines and the widest of them, by the columns where they know it.
+    func count(width: Int64) -> ColumnMeasurement {
+        measureColumns(width: width) ?? measureByLines(width: width)
+    }
+}
+
+/// Searches the narrowest width for a number of lines.
+///
+/// From a width that lies near, it goes up by the cheapest extension of a line, or down by one unit below the widest line:
+/// either step leads to the next layout there is.
+struct NarrowestWidth {
+    private let paragraph: PreparedParagraph
+    private let lineLimit: Int
+
+    /// So many layouts are visited before bisection, which needs 40 measurements at most, is cheaper.
+    private static let stepLimit = 64
+
+    init(_ paragraph: PreparedParagraph, lineLimit: Int) {
+        self.paragraph = paragraph
+        self.lineLimit = lineLimit
+    }
+
+    /// The width in text units, nil when there is none.
+    var units: Int64? {
+        guard lineLimit >= paragraph.segments.count else { return nil }
+        let lowest = paragraph.minContent
+        guard lowest < paragraph.naturalWidth, !fits(lowest) else { return min(lowest, paragraph.naturalWidth) }
+        if paragraph.hasContextualLines { return bisection(tooNarrow: lowest, wideEnough: paragraph.naturalWidth) }
+        let guess = min(paragraph.naturalWidth, max(lowest, paragraph.advanceOfSegments / Int64(lineLimit)))
+        return fits(guess) ? descent(from: guess) : ascent(from: guess)
+    }
+
+    private func fits(_ width: Int64) -> Bool { paragraph.count(width: width).lineCount <= lineLimit }
+
+    private func descent(from start: Int64) -> Int64 {
+        var width = paragraph.count(width: start).used
+        for _ in 0..<Self.stepLimit {
+            let narrower = paragraph.count(width: width - 1)
+            if narrower.lineCount > lineLimit { return width }
+            width = narrower.used
+        }
+        return bisection(tooNarrow: paragraph.minContent, wideEnough: width)
+    }
+
+    private func ascent(from start: Int64) -> Int64 {
+        var width = start
+        for _ in 0..<Self.stepLimit {
+            let found = paragraph.count(width: width)
+            if found.lineCount <= lineLimit { return width }
+            width = found.next
+        }
+        return bisection(tooNarrow: width, wideEnough: paragraph.naturalWidth)
+    }
+
+    private func bisection(tooNarrow: Int64, wideEnough: Int64) -> Int64 {
+        var (low, high) = (tooNarrow, wideEnough)
+        while low + 1 < high {
+            let middle = low + (high - low) / 2
+            if fits(middle) { high = middle } else { low = middle }
+        }
+        return fits(low) ? low : high
+    }
+}
+
+extension PreparedParagraph {
+    /// The widths of all segments set on one line each, together.
+    fileprivate var advanceOfSegments: Int64 {
+        segments.reduce(0) { sum, segment in
+            sum + columns.fitX(Int(segment.lastOpportunity)) - columns.startX(Int(segment.firstOpportunity))
+        }
+    }
+}

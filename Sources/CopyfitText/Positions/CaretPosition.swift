@@ -1,0 +1,68 @@
+/// Where a caret stands. Lengths are points from the paragraph's top left corner.
+public struct CaretPosition: Hashable, Sendable {
+    /// The UTF-8 offset before which text is typed: a grapheme boundary.
+    public let offset: Int
+    /// The caret for text in the direction of the line's segment.
+    public let x: Double
+    /// Where directions meet, the caret for text in the other one; nil elsewhere.
+    public let secondaryX: Double?
+    /// The top of the line.
+    public let top: Double
+    /// The bottom of the line, without leading.
+    public let bottom: Double
+}
+
+extension PreparedParagraph {
+    /// The caret before a byte, on one of this paragraph's lines as `lines` gave them. An offset where a line was wrapped
+    /// belongs to the line that begins there; one inside a grapheme counts as the grapheme's start; one in white space that
+    /// hangs stands at the line's end, one that is omitted at the ellipsis.
+    ///
+    /// Where the text changes direction there are two carets: one where text in the direction of what comes before would go
+    /// on, one where text in that of what follows would begin. The first is that of the lower embedding level (UAX #9).
+    ///
+    /// - Complexity: O(log lines + glyphs of the line).
+    /// - Precondition: there is a line.
+    public func caret(at offset: Int, in lines: [ParagraphLine]) -> CaretPosition {
+        let line = lines.last { $0.range.lowerBound <= offset } ?? lines[0]
+        let edges = CaretEdges(self, line, offset)
+        func x(_ units: Int64) -> Double { line.x + TextUnit.points(units) }
+        return CaretPosition(
+            offset: edges.offset,
+            x: x(edges.primary),
+            secondaryX: edges.secondary.map(x),
+            top: line.baseline - line.ascent,
+            bottom: line.baseline + line.descent
+        )
+    }
+}
+
+/// The edges of the graphemes at both sides of a caret.
+private struct CaretEdges {
+    let offset: Int
+    let primary: Int64
+    let secondary: Int64?
+
+    private struct Edge {
+        let x: Int64
+        let level: UInt8
+    }
+
+    init(_ paragraph: PreparedParagraph, _ line: ParagraphLine, _ offset: Int) {
+        let spans = LineGlyphs(paragraph, line).graphemeSpans()
+        let holder = spans.first { $0.range.contains(offset) }
+        let start = min(max(holder?.range.lowerBound ?? offset, line.range.lowerBound), line.range.upperBound)
+        let level = paragraph.segments[paragraph.segmentIndex(at: line.range.lowerBound)].baseLevel
+        let width = spans.reduce(0) { max($0, $1.right) }
+        let ends = level & 1 == 0 ? (start: Int64(0), end: width) : (start: width, end: 0)
+        let before = spans.first { $0.range.upperBound == start }.map { Edge(x: $0.trailingEdge, level: $0.level) }
+        let after = spans.first { $0.range.lowerBound == start }.map { Edge(x: $0.leadingEdge, level: $0.level) }
+        let isAtStart = spans.allSatisfy { $0.range.lowerBound >= start }
+        let left = before ?? Edge(x: isAtStart ? ends.start : ends.end, level: level)
+        let right = after ?? Edge(x: ends.end, level: level)
+        self.offset = start
+        let isEmpty = spans.isEmpty
+        let (first, second) = left.level < right.level ? (left, right) : (right, left)
+        primary = isEmpty ? 0 : first.x
+        secondary = isEmpty || first.x == second.x ? nil : second.x
+    }
+}

@@ -1,0 +1,45 @@
+/// A rectangle in points from the paragraph's top left corner, y growing downwards.
+public struct TextRectangle: Hashable, Sendable {
+    /// The left edge.
+    public let x: Double
+    /// The top edge.
+    public let y: Double
+    /// Points.
+    public let width: Double
+    /// Points.
+    public let height: Double
+}
+
+extension PreparedParagraph {
+    /// What to highlight when bytes are selected, line by line from the top and from left to right: one rectangle for each
+    /// stretch that stands together, several on a line where directions change. As tall as the line without leading. White
+    /// space that hangs and breaks have none.
+    ///
+    /// - Parameters:
+    ///   - range: UTF-8 offsets; a grapheme belongs to the selection with any of its bytes.
+    ///   - lines: this paragraph's lines as `lines` gave them.
+    /// - Complexity: O(lines + glyphs of the lines concerned).
+    public func selectionRectangles(_ range: Range<Int>, in lines: [ParagraphLine]) -> [TextRectangle] {
+        lines.filter { $0.range.overlaps(range) }.flatMap { line in
+            stretches(of: range, in: line).map { stretch in
+                TextRectangle(
+                    x: line.x + TextUnit.points(stretch.lowerBound),
+                    y: line.baseline - line.ascent,
+                    width: TextUnit.points(stretch.upperBound - stretch.lowerBound),
+                    height: line.ascent + line.descent
+                )
+            }
+        }
+    }
+
+    private func stretches(of range: Range<Int>, in line: ParagraphLine) -> [Range<Int64>] {
+        let spans = LineGlyphs(self, line).graphemeSpans().filter { $0.range.overlaps(range) && $0.left < $0.right }
+        return spans.reduce(into: []) { stretches, span in
+            if let last = stretches.last, last.upperBound == span.left {
+                stretches[stretches.count - 1] = last.lowerBound..<span.right
+            } else {
+                stretches.append(span.left..<span.right)
+            }
+        }
+    }
+}

@@ -1,0 +1,111 @@
+import TestSupport
+import Testing
+
+@testable import CopyfitText
+
+/// Laws of answers: their intervals, the memo, shrink-wrap against bisection, critical widths against plain measuring.
+@Suite struct AnswerLawTests {
+    @Test(arguments: LawFont.all)
+    func `an answer is the same at both ends of its interval and between`(font: LawFont) throws {
+        let workshop = try LawWorkshop(font, seed: 41)
+        var counts = (offered: 0, all: 0)
+        for _ in 0..<60 {
+            let sample = try workshop.sample(words: 10, widthCount: 8)
+            for width in sample.widths {
+                for limit in [nil, 1, 2] {
+                    counts.all += 1
+                    if check(sample.paragraph, width, limit) { counts.offered += 1 }
+                }
+            }
+        }
+        print("laws: intervals: \(font.name): \(counts.offered) of \(counts.all) answers")
+    }
+
+    /// False when no interval is offered.
+    private func check(_ paragraph: PreparedParagraph, _ width: Int64, _ maxLines: Int?) -> Bool {
+        func constraint(_ units: Int64) -> ParagraphConstraint {
+            let points = units >= TextUnit.unbounded ? Double.infinity : TextUnit.points(units)
+            return ParagraphConstraint(width: points, maxLines: maxLines)
+        }
+        let answer = paragraph.answer(constraint(width), LineStyle())
+        #expect(answer.measurement == paragraph.measure(constraint(width)))
+        guard let widths = answer.widths else { return false }
+        #expect(widths.contains(width))
+        let last = min(widths.upperBound - 1, TextUnit.unbounded)
+        for other in [widths.lowerBound, widths.lowerBound + (last - widths.lowerBound) / 2, last] {
+            let found = paragraph.measure(constraint(other))
+            #expect(found == answer.measurement, "\(paragraph.source.text.debugDescription) \(width) \(widths) \(other)")
+        }
+        if widths.upperBound < .max, answer.measurement.fits {
+            let lines = paragraph.lines(constraint(width)).map(\.range)
+            #expect(paragraph.lines(constraint(widths.upperBound)).map(\.range) != lines)
+        }
+        return true
+    }
+
+    @Test(arguments: LawFont.all)
+    func `a memo changes no answer`(font: LawFont) throws {
+        let workshop = try LawWorkshop(font, seed: 42)
+        for _ in 0..<40 {
+            let sample = try workshop.sample(words: 10, widthCount: 12)
+            var memo = LayoutMemo(sample.paragraph)
+            for width in sample.widths + sample.widths.reversed() {
+                let constraint = ParagraphConstraint(width: TextUnit.points(width), maxLines: width % 3 == 0 ? 2 : nil)
+                let measurement = sample.paragraph.measure(constraint)
+                #expect(memo.measure(constraint) == measurement, "\(sample.text.debugDescription) \(width)")
+            }
+        }
+    }
+
+    @Test(arguments: LawFont.all)
+    func `shrink-wrap is what bisection finds`(font: LawFont) throws {
+        let workshop = try LawWorkshop(font, seed: 43)
+        for _ in 0..<40 {
+            let paragraph = try workshop.sample(words: 14, widthCount: 0).paragraph
+            if paragraph.hasContextualLines { continue }
+            for limit in 1...6 {
+                guard let found = NarrowestWidth(paragraph, lineLimit: limit).units else {
+                    #expect(limit < paragraph.segments.count)
+                    continue
+                }
+                #expect(fits(paragraph, found, limit))
+                if found > paragraph.minContent { #expect(!fits(paragraph, found - 1, limit)) }
+                // A Myanmar line's width depends on what stands before it, so that a wider column can hold more lines.
+                if font.name.contains("Myanmar") { continue }
+                #expect(found == bisected(paragraph, limit), "\(paragraph.source.text.debugDescription) \(limit)")
+            }
+        }
+    }
+
+    private func fits(_ paragraph: PreparedParagraph, _ width: Int64, _ limit: Int) -> Bool {
+        paragraph.measure(ParagraphConstraint(width: TextUnit.points(width))).lineCount <= limit
+    }
+
+    private func bisected(_ paragraph: PreparedParagraph, _ limit: Int) -> Int64 {
+        var (low, high) = (min(paragraph.minContent, paragraph.naturalWidth), paragraph.naturalWidth)
+        if fits(paragraph, low, limit) { return low }
+        while low + 1 < high {
+            let middle = low + (high - low) / 2
+            if fits(paragraph, middle, limit) { high = middle } else { low = middle }
+        }
+        return high
+    }
+
+    @Test(arguments: LawFont.all)
+    func `critical widths are all there are`(font: LawFont) throws {
+        let workshop = try LawWorkshop(font, seed: 44)
+        for _ in 0..<20 {
+            let sample = try workshop.sample(words: 10, widthCount: 16)
+            let paragraph = sample.paragraph
+            if paragraph.hasContextualLines { continue }
+            let critical = paragraph.criticalWidths()
+            for width in sample.widths {
+                let points = TextUnit.points(width)
+                let measurement = paragraph.measure(ParagraphConstraint(width: points))
+                guard let last = critical.last(where: { $0.width <= points }), measurement.fits else { continue }
+                #expect(measurement.width == last.width)
+                #expect(measurement.lineCount == last.lineCount)
+            }
+        }
+    }
+}

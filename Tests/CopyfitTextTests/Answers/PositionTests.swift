@@ -1,0 +1,159 @@
+import CopyfitFonts
+import CopyfitText
+import CopyfitUnicode
+import TestSupport
+import Testing
+
+/// At 10 points a letter of the square font is 5 points wide, a space 2.5. Hebrew is set in a font of its own.
+@Suite struct PositionTests {
+    let font: SquareFont
+
+    init() throws { font = try SquareFont() }
+
+    @Test func `carets stand between letters`() throws {
+        let paragraph = try font.paragraph("aaa bb")
+        let lines = paragraph.lines(ParagraphConstraint())
+        let xs = (0...6).map { paragraph.caret(at: $0, in: lines).x }
+        #expect(xs == [0, 5, 10, 15, 17.5, 22.5, 27.5])
+        let caret = paragraph.caret(at: 2, in: lines)
+        #expect((caret.top, caret.bottom, caret.secondaryX) == (0, 10, nil))
+    }
+
+    @Test func `an offset where a line is wrapped belongs to the next line`() throws {
+        let paragraph = try font.paragraph("aaa bb")
+        let lines = paragraph.lines(ParagraphConstraint(width: 20))
+        #expect(paragraph.caret(at: 4, in: lines).x == 0)
+        #expect(paragraph.caret(at: 4, in: lines).top == 10)
+        #expect(paragraph.caret(at: 3, in: lines).x == 15)
+    }
+
+    @Test func `a caret in white space that hangs stands at the line's end`() throws {
+        let paragraph = try font.paragraph("aaa   bb")
+        let lines = paragraph.lines(ParagraphConstraint(width: 20))
+        #expect(paragraph.caret(at: 5, in: lines).x == 15)
+        #expect(paragraph.caret(at: 5, in: lines).offset == 5)
+    }
+
+    @Test func `an empty line has one caret`() throws {
+        let paragraph = try font.paragraph("a\n")
+        let lines = paragraph.lines(ParagraphConstraint())
+        let caret = paragraph.caret(at: 2, in: lines)
+        #expect((caret.x, caret.top) == (0, 10))
+    }
+
+    @Test func `alignment moves carets, hits and selections with the line`() throws {
+        var style = LineStyle()
+        style.alignment = .trailing
+        let paragraph = try font.paragraph("aaa bb")
+        let lines = paragraph.lines(ParagraphConstraint(width: 20), style)
+        #expect(paragraph.caret(at: 5, in: lines).x == 10)
+        #expect(paragraph.hitTest(x: 9, y: 15, in: lines).offset == 5)
+        #expect(paragraph.selectionRectangles(5..<6, in: lines).map(\.x) == [10])
+    }
+
+    @Test(arguments: [
+        (1.0, 5.0, 0, 0..<1), (3, 5, 1, 0..<1), (16, 5, 3, 3..<4), (17, 5, 4, 3..<4), (-3, 5, 0, nil), (99, -4, 6, nil),
+    ] as [(Double, Double, Int, Range<Int>?)])
+    func `a hit is the nearer edge of the letter there`(x: Double, y: Double, offset: Int, grapheme: Range<Int>?) throws {
+        let paragraph = try font.paragraph("aaa bb")
+        let hit = paragraph.hitTest(x: x, y: y, in: paragraph.lines(ParagraphConstraint()))
+        #expect(hit == TextHit(offset: offset, grapheme: grapheme, line: 0))
+    }
+
+    @Test func `the height decides the line that is hit`() throws {
+        let paragraph = try font.paragraph("aaa bb")
+        let lines = paragraph.lines(ParagraphConstraint(width: 20))
+        #expect([-5.0, 9.9, 10, 99].map { paragraph.hitTest(x: 0, y: $0, in: lines).line } == [0, 0, 1, 1])
+    }
+
+    @Test func `a selection is one rectangle a line`() throws {
+        let paragraph = try font.paragraph("aaa bb")
+        let found = paragraph.selectionRectangles(1..<5, in: paragraph.lines(ParagraphConstraint(width: 20)))
+        #expect(found.map(\.x) == [5, 0])
+        #expect(found.map(\.width) == [10, 5])
+        #expect(found.map(\.y) == [0, 10])
+        #expect(found.map(\.height) == [10, 10])
+    }
+
+    @Test func `the ellipsis stands for what is omitted`() throws {
+        var style = LineStyle()
+        style.truncation = .middle
+        let paragraph = try font.paragraph("abcdefgh")
+        let lines = paragraph.lines(ParagraphConstraint(width: 26, maxLines: 1), style)
+        // "ab…gh": the ellipsis from 10 to 16.
+        #expect(paragraph.caret(at: 4, in: lines).x == 10)
+        #expect(paragraph.caret(at: 6, in: lines).x == 16)
+        #expect(paragraph.hitTest(x: 15, y: 0, in: lines) == TextHit(offset: 2, grapheme: 2..<6, line: 0))
+        #expect(paragraph.selectionRectangles(0..<8, in: lines).map(\.width) == [26])
+    }
+
+    // MARK: Ligatures and marks
+
+    @Test func `carets divide a ligature in equal parts`() throws {
+        var builder = OpenTypeBuilder(glyphs: [.init("f", advance: 500), .init("i", advance: 300), .init(nil, advance: 600)])
+        builder.ligatures = [.init(components: [1, 2], glyph: 3)]
+        let file = FontFileReference(path: try TestFonts.write(builder.bytes()))
+        let chain = try FontCatalogue(bundledDirectory: nil).chain(files: [file])
+        let paragraph = try font.preparer.prepare(StyledText("fif", style: TextStyle(font: chain, size: 10)))
+        let lines = paragraph.lines(ParagraphConstraint())
+        #expect(lines[0].width == 11)
+        #expect((0...3).map { paragraph.caret(at: $0, in: lines).x } == [0, 3, 6, 11])
+    }
+
+    @Test func `a caret never stands inside a grapheme`() throws {
+        let style = TextStyle(font: try FontCatalogue().chain(named: "Noto Sans"), size: 16)
+        // q with two marks, which no glyph composes: bytes 1..<6.
+        let paragraph = try font.preparer.prepare(StyledText("aq\u{301}\u{323}b", style: style))
+        let lines = paragraph.lines(ParagraphConstraint())
+        let carets = (0...7).map { paragraph.caret(at: $0, in: lines) }
+        #expect(carets.map(\.offset) == [0, 1, 1, 1, 1, 1, 6, 7])
+        let q = try font.preparer.prepare(StyledText("q", style: style)).maxContentWidth
+        #expect(carets[6].x - carets[1].x == q)
+        #expect(paragraph.selectionRectangles(3..<4, in: lines).map(\.width) == [q])
+    }
+
+    // MARK: Directions
+
+    private func mixed(_ text: String, _ direction: BaseDirection) throws -> (PreparedParagraph, [ParagraphLine]) {
+        var builder = OpenTypeBuilder(glyphs: [.init("a", advance: 500), .init("b", advance: 500)])
+        builder.glyphs += "אבג".map { OpenTypeBuilder.Glyph($0, advance: 700) }
+        let file = FontFileReference(path: try TestFonts.write(builder.bytes()))
+        let chain = try FontCatalogue(bundledDirectory: nil).chain(files: [file])
+        let style = TextStyle(font: chain, size: 10)
+        let paragraph = try font.preparer.prepare(StyledText(text, style: style, direction: direction))
+        return (paragraph, paragraph.lines(ParagraphConstraint()))
+    }
+
+    @Test func `where directions meet there are two carets`() throws {
+        // Left to right: a 0–5, then from the right ג 5–12, ב 12–19, א 19–26, then b 26–31.
+        let (paragraph, lines) = try mixed("aאבגb", .leftToRight)
+        let carets = [0, 1, 3, 5, 7, 8].map { paragraph.caret(at: $0, in: lines) }
+        #expect(carets.map(\.x) == [0, 5, 19, 12, 26, 31])
+        #expect(carets.map(\.secondaryX) == [nil, 26, nil, nil, 5, nil])
+    }
+
+    @Test func `right to left text has its first caret on the right`() throws {
+        // Right to left: א 12–19 on the right of ב 5–12, then "a" 0–5.
+        let (paragraph, lines) = try mixed("אבa", .rightToLeft)
+        let carets = [0, 2, 4, 5].map { paragraph.caret(at: $0, in: lines) }
+        #expect(carets.map(\.x) == [19, 12, 5, 0])
+        #expect(carets.map(\.secondaryX) == [nil, nil, 0, 5])
+    }
+
+    @Test func `a line that begins with the other direction has two carets at its start`() throws {
+        let (paragraph, lines) = try mixed("אב", .leftToRight)
+        let carets = [0, 2, 4].map { paragraph.caret(at: $0, in: lines) }
+        #expect(carets.map(\.x) == [0, 7, 14])
+        #expect(carets.map(\.secondaryX) == [14, nil, 0])
+    }
+
+    @Test func `hits and selections follow what is seen`() throws {
+        let (paragraph, lines) = try mixed("aאבגb", .leftToRight)
+        #expect(paragraph.hitTest(x: 6, y: 0, in: lines) == TextHit(offset: 7, grapheme: 5..<7, line: 0))
+        #expect(paragraph.hitTest(x: 25, y: 0, in: lines) == TextHit(offset: 1, grapheme: 1..<3, line: 0))
+        // a and א: two stretches.
+        let found = paragraph.selectionRectangles(0..<3, in: lines)
+        #expect(found.map(\.x) == [0, 19])
+        #expect(found.map(\.width) == [5, 7])
+    }
+}

@@ -1,0 +1,92 @@
+import CopyfitText
+import Testing
+
+/// "aaa bb cccc" is 15 + 2.5 + 10 + 2.5 + 20 points wide.
+@Suite struct ValidWidthsTests {
+    let font: SquareFont
+    let paragraph: PreparedParagraph
+
+    init() throws {
+        font = try SquareFont()
+        paragraph = try font.paragraph("aaa bb cccc")
+    }
+
+    @Test(arguments: [
+        // "aaa bb" | "cccc", until all of it fits
+        (30.0, 27.5, 50.0),
+        // one word a line, until "aaa bb" fits
+        (24, 20, 27.5),
+        // "ccc" | "c", until "cccc" fits
+        (17, 15, 20),
+        // one letter a line, each wider than the line, until one fits
+        (0, 0, 5),
+        (Double.infinity, 50, .infinity),
+    ])
+    func `an answer holds from its widest line to the cheapest extension`(width: Double, low: Double, high: Double) {
+        #expect(paragraph.validWidths(ParagraphConstraint(width: width)) == low..<high)
+    }
+
+    @Test func `the interval of a truncated answer is cut down to that of its ellipsis`() {
+        // "aaa b…" is 22.5 + 6, "aaa bb…" 27.5 + 6.
+        let constraint = ParagraphConstraint(width: 30, maxLines: 1)
+        #expect(paragraph.measure(constraint).width == 28.5)
+        #expect(paragraph.validWidths(constraint) == 28.5..<33.5)
+    }
+
+    @Test func `counted white space that the proposal cuts off has no interval`() {
+        var style = LineStyle()
+        style.countsTrailingSpace = true
+        #expect(paragraph.validWidths(ParagraphConstraint(width: 28), style) == nil)
+        #expect(paragraph.validWidths(ParagraphConstraint(width: 30), style) == 30..<50)
+    }
+
+    @Test func `tabs have no interval`() throws {
+        #expect(try font.paragraph("a\tb c").validWidths(ParagraphConstraint(width: 34)) == nil)
+    }
+
+    @Test func `a memo answers within the interval without measuring`() {
+        var memo = LayoutMemo(paragraph)
+        for width in [30.0, 27.5, 49.9, 24, 17, 30] {
+            let constraint = ParagraphConstraint(width: width)
+            #expect(memo.measure(constraint) == paragraph.measure(constraint))
+        }
+        #expect(memo.measure(ParagraphConstraint(width: 30, maxLines: 1)).isTruncated)
+    }
+}
+
+@Suite struct NarrowestWidthTests {
+    let font: SquareFont
+
+    init() throws { font = try SquareFont() }
+
+    @Test(arguments: [(1, 50.0), (2, 27.5), (3, 20), (9, 20)])
+    func `the narrowest width for so many lines`(lines: Int, width: Double) throws {
+        #expect(try font.paragraph("aaa bb cccc").narrowestWidth(forLines: lines) == width)
+    }
+
+    @Test func `mandatory breaks alone can be too many lines`() throws {
+        let paragraph = try font.paragraph("a\nb")
+        #expect(paragraph.narrowestWidth(forLines: 1) == nil)
+        #expect(paragraph.narrowestWidth(forLines: 0) == nil)
+        #expect(paragraph.narrowestWidth(forLines: 2) == 5)
+    }
+
+    @Test func `balanced lines are as many as before and as even as can be`() throws {
+        let paragraph = try font.paragraph("aaa bb cccc")
+        #expect(paragraph.balancedWidth(fitting: 45) == 27.5)
+        #expect(paragraph.balancedWidth(fitting: 60) == 50)
+        // Words are cut: nothing is balanced.
+        #expect(paragraph.balancedWidth(fitting: 17) == 15)
+    }
+
+    @Test func `critical widths are those at which lines change`() throws {
+        let widths = try font.paragraph("aaa bb cccc").criticalWidths()
+        #expect(widths.map(\.width) == [20, 27.5, 50])
+        #expect(widths.map(\.lineCount) == [3, 2, 1])
+        #expect(try font.paragraph("").criticalWidths().map(\.lineCount) == [1])
+    }
+
+    @Test func `the widest grapheme is the narrowest that any line can be`() throws {
+        #expect(try font.paragraph("aaa bb").minContentWidthByGrapheme == 5)
+    }
+}

@@ -1,0 +1,63 @@
+import CopyfitUnicode
+import Testing
+
+@Suite("Unicode's break tests")
+struct BreakFileTests {
+    private let analyzer = TextAnalyzer()
+
+    @Test(
+        "every row of GraphemeBreakTest.txt",
+        .enabled(if: UnicodeFile.isOfLinkedVersion("auxiliary/GraphemeBreakTest.txt"), "needs unicode-data of ICU's version")
+    )
+    func graphemes() throws {
+        let file = try UnicodeFile("auxiliary/GraphemeBreakTest.txt")
+        var wrong: [Substring] = []
+        for row in file.lines {
+            var expected: Set<Int> = []
+            guard let text = ScalarText(breakTest: row, breaks: &expected) else { continue }
+            if try graphemeEnds(text.text) != expected { wrong.append(row) }
+        }
+        print("unicode: GraphemeBreakTest \(file.version): \(file.lines.count) rows")
+        #expect(file.lines.count > 500)
+        #expect(wrong == [])
+    }
+
+    /// ICU's root line rules are UAX #14 with one tailoring (a number takes its prefix, postfix and infix whole); ours drops
+    /// breaks inside graphemes. Both may only shrink: Unicode 15.0 has the counts below.
+    @Test(
+        "every row of LineBreakTest.txt but for counted deviations",
+        .enabled(if: UnicodeFile.isOfLinkedVersion("auxiliary/LineBreakTest.txt"), "needs unicode-data of ICU's version")
+    )
+    func lines() throws {
+        let file = try UnicodeFile("auxiliary/LineBreakTest.txt")
+        var (inGraphemes, tailored): ([Substring], [Substring]) = ([], [])
+        for row in file.lines {
+            var expected: Set<Int> = []
+            guard let text = ScalarText(breakTest: row, breaks: &expected) else { continue }
+            let found = try opportunities(text.text)
+            if found == expected { continue }
+            let whole = try graphemeEnds(text.text)
+            if found == expected.intersection(whole) { inGraphemes.append(row) } else { tailored.append(row) }
+        }
+        print("unicode: LineBreakTest \(file.version): \(file.lines.count) rows, \(inGraphemes.count) break inside a "
+            + "grapheme, \(tailored.count) differ by ICU's tailoring: \(tailored)")
+        #expect(file.lines.count > 7_000)
+        if file.version == "15.0" {
+            #expect(inGraphemes.count == 0)
+            #expect(tailored.count == 0)
+        }
+    }
+
+    private func opportunities(_ text: String) throws -> Set<Int> {
+        var analysis = ParagraphAnalysis()
+        try analyzer.analyze(text.utf8Span.span, language: "und", direction: .auto, into: &analysis)
+        return Set(analysis.opportunities.map { Int($0.offset) })
+    }
+
+    private func graphemeEnds(_ text: String) throws -> Set<Int> {
+        let ends = try analyzer.graphemes(of: text.utf8Span.span)
+        if !ends.isEmpty { return Set(ends.map { Int($0) }) }
+        let bytes = Array(text.utf8)
+        return Set(bytes.indices.filter { !bytes[$0...].starts(with: [13, 10]) }.map { $0 + 1 })
+    }
+}
