@@ -1,5 +1,4 @@
 public import CopyfitLayout
-public import Foundation
 
 /// Whether scroll indicators are shown.
 public struct ScrollIndicatorVisibility: Hashable, Sendable {
