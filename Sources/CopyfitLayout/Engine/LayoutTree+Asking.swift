@@ -140,6 +140,9 @@ extension LayoutTree {
         case .geometryReader: answerFlexible(proposal, ideal: CGSize(width: 10, height: 10))
         case .scrollView(let axes): answerScrollView(axes, node, proposal, T.self)
         case .viewThatFits(let axes): answerViewThatFits(axes, node, proposal, T.self)
+        case .grid(let grid): answerGrid(grid, node, proposal, T.self)
+        case .gridRow: answerOnlyChild(node, proposal, T.self)
+        case .lazyGrid(let grid): answerLazyGrid(grid, node, proposal, T.self)
         case .custom(let box): answerCustom(box, node, proposal)
         }
     }

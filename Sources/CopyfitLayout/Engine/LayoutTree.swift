@@ -22,6 +22,7 @@ package final class LayoutTree {
     var guideMemo: [GuideQuery: CGFloat?] = [:]
     var spacings: [Int32: ViewSpacing] = [:]
     var traits: [Int32: LayoutTraits] = [:]
+    var gridSolutions: [Int32: GridSolution] = [:]
 
     /// Scratch used like a stack by whatever container is being sized or placed.
     let slots = Arena<Slot>()
