@@ -50,6 +50,12 @@ package final class LayoutTree {
     /// Recomputes every remembered answer and stops where one differs. For tests: costs what the memory saves.
     package var verifiesMemo = false
 
+    /// The memory a node takes in the tree's arrays, without what its behaviour refers to.
+    package static var bytesPerNode: Int {
+        MemoryLayout<Node>.stride + MemoryLayout<LayoutBehaviour>.stride + MemoryLayout<Placement>.stride
+            + MemoryLayout<Int32>.stride
+    }
+
     package init() {
         passes.append(Pass())
     }
