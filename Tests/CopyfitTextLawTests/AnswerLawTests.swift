@@ -34,7 +34,10 @@ import Testing
         let last = min(widths.upperBound - 1, TextUnit.unbounded)
         for other in [widths.lowerBound, widths.lowerBound + (last - widths.lowerBound) / 2, last] {
             let found = paragraph.measure(constraint(other))
-            #expect(found == answer.measurement, "\(paragraph.source.text.debugDescription) \(width) \(widths) \(other)")
+            #expect(
+                found == answer.measurement,
+                "\(paragraph.source.text.debugDescription) \(width) \(widths) \(other)"
+            )
         }
         if widths.upperBound < .max, answer.measurement.fits {
             let lines = paragraph.lines(constraint(width)).map(\.range)

@@ -8,7 +8,7 @@ extension PreparedParagraph {
     private func answerByColumns(_ constraint: ParagraphConstraint, _ style: LineStyle) -> ParagraphAnswer? {
         guard case .uniform(let raw) = lineMetrics, !style.evensTwoLines else { return nil }
         let width = lineWidth(constraint)
-        guard let found = measureColumns(width: width), !found.isForced else { return nil }
+        guard let found = measureColumns(width: width), !found.isForced, found.used <= width else { return nil }
         guard !style.countsTrailingSpace || found.lineCount == segments.count else { return nil }
         let (reach, pitch) = (style.rounded(raw), style.pitch(raw))
         let lastTop = Double(found.lineCount - 1) * pitch
@@ -24,7 +24,7 @@ extension PreparedParagraph {
             firstBaseline: reach.ascent,
             lastBaseline: lastTop + reach.ascent,
             isTruncated: false,
-            fits: found.used <= width
+            fits: true
         )
         return ParagraphAnswer(measurement: measurement, widths: validity.interval)
     }
