@@ -123,7 +123,6 @@ let package = Package(
         .testTarget(
             name: "CopyfitFontsTests",
             dependencies: ["CopyfitFonts", "CopyfitBundledFonts", "TestSupport"],
-            exclude: ["Recorded"],
             swiftSettings: house
         ),
         .testTarget(

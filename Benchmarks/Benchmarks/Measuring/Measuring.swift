@@ -4,15 +4,11 @@ import CopyfitFonts
 import CopyfitText
 
 let benchmarks: @Sendable () -> Void = {
-    Benchmark.defaultConfiguration = .init(
-        metrics: [.cpuUser, .wallClock, .throughput],
-        scalingFactor: .one,
-        maxDuration: .seconds(3)
-    )
-    Benchmark("Measure chat at 100 widths") { benchmark in
+    let configuration = Benchmark.Configuration(metrics: [.cpuUser, .wallClock, .throughput], maxDuration: .seconds(3))
+    Benchmark("Measure chat at 100 widths", configuration: configuration) { benchmark in
         try measure(try .chat(), try .fallbackChain(FontCatalogue()), benchmark)
     }
-    Benchmark("Measure one text of 270,000 characters at 100 widths") { benchmark in
+    Benchmark("Measure one text of 270,000 characters at 100 widths", configuration: configuration) { benchmark in
         try measure(try .longText(length: 270_000), try .face(for: .english, FontCatalogue()), benchmark)
     }
 }

@@ -4,19 +4,15 @@ import CopyfitFonts
 import CopyfitText
 
 let benchmarks: @Sendable () -> Void = {
-    Benchmark.defaultConfiguration = .init(
-        metrics: [.cpuUser, .wallClock, .throughput],
-        scalingFactor: .one,
-        maxDuration: .seconds(3)
-    )
+    let configuration = Benchmark.Configuration(metrics: [.cpuUser, .wallClock, .throughput], maxDuration: .seconds(3))
     for language in Corpus.Language.allCases {
-        Benchmark("Prepare \(language.rawValue)") { benchmark in
+        Benchmark("Prepare \(language.rawValue)", configuration: configuration) { benchmark in
             let catalogue = try FontCatalogue()
             let fonts = try BenchmarkFonts.face(for: language, catalogue)
             try prepare(try .paragraphs(language), fonts, benchmark)
         }
     }
-    Benchmark("Prepare chat with fallback faces") { benchmark in
+    Benchmark("Prepare chat with fallback faces", configuration: configuration) { benchmark in
         try prepare(try .chat(), try .fallbackChain(FontCatalogue()), benchmark)
     }
 }

@@ -60,6 +60,8 @@ final class AnyViewNode: _ViewNode {
         _ = collectElements()
     }
 
+    override var hasDynamicElements: Bool { true }
+
     override func collectElements() -> Bool {
         replaceElements(child?.elements ?? .none)
     }

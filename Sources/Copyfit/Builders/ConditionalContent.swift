@@ -56,6 +56,8 @@ final class BranchNode: _ViewNode {
         _ = collectElements()
     }
 
+    override var hasDynamicElements: Bool { true }
+
     override func collectElements() -> Bool {
         replaceElements(child?.elements ?? .none)
     }

@@ -155,6 +155,8 @@ final class ForEachNode<ID: Hashable>: _ViewNode {
         return !old.isIdentical(to: elements)
     }
 
+    override var hasDynamicElements: Bool { true }
+
     override func collectElements() -> Bool {
         replaceElements(ElementList(concatenating: children))
     }

@@ -40,6 +40,8 @@ final class TupleNode: _ViewNode {
         _ = collectElements()
     }
 
+    override var hasDynamicElements: Bool { children.contains(where: \.hasDynamicElements) }
+
     override func collectElements() -> Bool {
         replaceElements(ElementList(concatenating: children))
     }

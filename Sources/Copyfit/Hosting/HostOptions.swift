@@ -11,6 +11,11 @@ public struct HostOptions: Sendable {
     /// Where fonts come from; nil is the bundled fonts.
     public var fonts: FontCatalogue?
 
+    /// Whether a container with conditional or repeated content contributes a preference's default where none of its
+    /// content contributes, as SwiftUI does. Off: it contributes nothing, which only a reducer notices for which the
+    /// default is not neutral.
+    public var strictDynamicDefaults = false
+
     /// The options with their defaults.
     public init() {}
 }

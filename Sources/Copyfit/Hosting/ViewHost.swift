@@ -29,6 +29,7 @@ public final class ViewHost<Content: View> {
     ) {
         self.size = size
         self.options = options
+        graph.strictDynamicDefaults = options.strictDynamicDefaults
         var environment = environment
         environment.builtIn.typography.textStyles = options.textStyles
         if let fonts = options.fonts {

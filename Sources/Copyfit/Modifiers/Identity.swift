@@ -27,6 +27,8 @@ final class IDNode: _ViewNode {
         _ = collectElements()
     }
 
+    override var hasDynamicElements: Bool { child?.hasDynamicElements ?? false }
+
     override func collectElements() -> Bool {
         replaceElements(child?.elements ?? .none)
     }

@@ -51,6 +51,8 @@ final class CompositeModifierNode<Content: View, Modifier: ViewModifier>: _ViewN
         return !old.isIdentical(to: elements)
     }
 
+    override var hasDynamicElements: Bool { child?.hasDynamicElements ?? false }
+
     override func collectElements() -> Bool {
         replaceElements(child?.elements ?? .none)
     }

@@ -44,6 +44,8 @@ final class CompositeNode<V: View>: _ViewNode {
         return !old.isIdentical(to: elements)
     }
 
+    override var hasDynamicElements: Bool { child?.hasDynamicElements ?? false }
+
     override func collectElements() -> Bool {
         replaceElements(child?.elements ?? .none)
     }

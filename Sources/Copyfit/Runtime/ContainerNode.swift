@@ -52,6 +52,7 @@ final class ContainerNode<Parameters: LayoutParameters>: _ViewNode {
 
     override func collectElements() -> Bool {
         element.setChildren(child?.elements.array ?? [])
+        if graph.strictDynamicDefaults, child?.hasDynamicElements == true { element.contributesDefaults() }
         return false
     }
 

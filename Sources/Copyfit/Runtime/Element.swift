@@ -67,16 +67,26 @@ class Element {
 
     // MARK: Preferences
 
+    /// Whether the default of every key counts where nothing below contributes.
+    private var hasDynamicContent = false
+
+    final func contributesDefaults() {
+        hasDynamicContent = true
+        absorb(.max)
+    }
+
     /// Whether something here or below has a value for a key.
     func hasContributor<K: PreferenceKey>(_ key: K.Type, bit: PreferenceBit) -> Bool {
-        preferenceMask & bit.mask != 0 && children.contains { $0.hasContributor(key, bit: bit) }
+        guard preferenceMask & bit.mask != 0 else { return false }
+        return hasDynamicContent || children.contains { $0.hasContributor(key, bit: bit) }
     }
 
     /// The combined value of a key here and below; nil when nobody contributes.
     func preference<K: PreferenceKey>(_ key: K.Type, bit: PreferenceBit) -> K.Value? {
         guard preferenceMask & bit.mask != 0 else { return nil }
-        if children.count == 1 { return children[0].preference(key, bit: bit) }
-        return combinedPreference(key, of: children)
+        let value =
+            children.count == 1 ? children[0].preference(key, bit: bit) : combinedPreference(key, of: children)
+        return hasDynamicContent ? value ?? K.unisolatedDefault : value
     }
 
     // MARK: Geometry

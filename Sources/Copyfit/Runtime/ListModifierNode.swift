@@ -51,6 +51,8 @@ final class ListModifierNode<Watch: ContentWatch>: _ViewNode {
         _ = collectElements()
     }
 
+    override var hasDynamicElements: Bool { child?.hasDynamicElements ?? false }
+
     override func collectElements() -> Bool {
         replaceElements(child?.elements ?? .none)
     }

@@ -13,6 +13,9 @@ final class ViewGraph {
     let observation = ObservationInbox()
     var record = UpdateRecord()
 
+    /// Whether containers with dynamic content contribute defaults.
+    var strictDynamicDefaults = false
+
     /// The preference keys whose reducers were looked at.
     var checkedReducers: Set<ObjectIdentifier> = []
 

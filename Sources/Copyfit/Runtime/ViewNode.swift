@@ -41,6 +41,9 @@ public class _ViewNode {
     /// Visits the places directly below, in tree order.
     func forEachChild(_ visit: (_ViewNode) -> Void) {}
 
+    /// Whether the elements of this place may be others in number from one evaluation to the next.
+    var hasDynamicElements: Bool { false }
+
     /// Queues the actions whose observed value has changed.
     func queueActions(_ queue: inout ActionQueue) {}
 

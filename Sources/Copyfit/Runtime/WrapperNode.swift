@@ -56,6 +56,8 @@ final class WrapperNode<Modifier: ElementWrapping>: _ViewNode {
         _ = collectElements()
     }
 
+    override var hasDynamicElements: Bool { child?.hasDynamicElements ?? false }
+
     override func collectElements() -> Bool {
         wrapped.follow(
             child?.elements.array ?? [],

@@ -6,13 +6,13 @@ import Synchronization
 
 /// Measures texts with the text engine: real glyph advances of the catalogue's fonts.
 ///
-/// A family that is not there is reported and Inter stands in, so that layout goes on. Prepared paragraphs are
-/// remembered by everything that shapes them, at most 1024 at a time, and shared by all hosts with this engine.
+/// A family that is not there is reported and Inter stands in, so that layout goes on. Font chains are remembered per
+/// resolved font, at most 256 at a time; short paragraphs by the preparer, for all hosts with this engine.
 final class EngineMeasuring: TextMeasuring {
     private let catalogue: Result<FontCatalogue, FontError>
     private let preparer = ParagraphPreparer()
-    private let paragraphs = Mutex<[ResolvedText: EngineParagraph]>([:])
-    private static let paragraphLimit = 1024
+    private let chains = Mutex<[ResolvedFont: FontChain]>([:])
+    private static let chainLimit = 256
 
     /// The bundled fonts; opened when first needed.
     static let bundled = EngineMeasuring(Result { () throws(FontError) in try FontCatalogue() })
@@ -22,13 +22,7 @@ final class EngineMeasuring: TextMeasuring {
     }
 
     func prepare(_ text: ResolvedText, diagnostics: DiagnosticSink) -> any MeasurableParagraph {
-        if let known = paragraphs.withLock({ $0[text] }) { return known }
-        let paragraph = EngineParagraph(prepareAnew(text, diagnostics))
-        paragraphs.withLock { paragraphs in
-            if paragraphs.count >= Self.paragraphLimit { paragraphs.removeAll() }
-            paragraphs[text] = paragraph
-        }
-        return paragraph
+        EngineParagraph(prepared(text, diagnostics))
     }
 
     func metrics(of font: ResolvedFont, diagnostics: DiagnosticSink) -> TypographicMetrics {
@@ -43,11 +37,11 @@ final class EngineMeasuring: TextMeasuring {
         )
     }
 
-    private func prepareAnew(_ text: ResolvedText, _ diagnostics: DiagnosticSink) -> PreparedParagraph? {
+    private func prepared(_ text: ResolvedText, _ diagnostics: DiagnosticSink) -> PreparedParagraph? {
         var styled: StyledText?
         for run in text.runs {
             guard let font = chain(for: run.font, diagnostics) else { return nil }
-            let style = TextStyle(font: font, size: run.font.size, language: text.language)
+            let style = TextStyle(run, font: font, language: text.language)
             if styled == nil {
                 styled = StyledText(run.string, style: style)
             } else {
@@ -70,6 +64,7 @@ final class EngineMeasuring: TextMeasuring {
     // MARK: Fonts
 
     private func chain(for font: ResolvedFont, _ diagnostics: DiagnosticSink) -> FontChain? {
+        if let known = chains.withLock({ $0[font] }) { return known }
         let catalogue: FontCatalogue
         switch self.catalogue {
         case .success(let value): catalogue = value
@@ -84,11 +79,20 @@ final class EngineMeasuring: TextMeasuring {
                     .styleSubstituted,
                     "\(chain.askedName) is not there; \(chain.primary.fullName) was used."
                 )
+            } else {
+                remember(chain, for: font)
             }
             return chain
         } catch {
             diagnostics.report(.fontNotFound, error.description)
             return try? catalogue.chain(family: Self.family(of: .default), style: Self.style(of: font))
+        }
+    }
+
+    private func remember(_ chain: FontChain, for font: ResolvedFont) {
+        chains.withLock { chains in
+            if chains.count >= Self.chainLimit { chains.removeAll() }
+            chains[font] = chain
         }
     }
 
@@ -122,6 +126,28 @@ final class EngineMeasuring: TextMeasuring {
             width: FontWidth(font.width.percent),
             slant: font.isItalic ? .italic : .normal
         )
+    }
+}
+
+extension TextStyle {
+    /// The style of a run in the fonts that serve it.
+    fileprivate init(_ run: ResolvedRun, font: FontChain, language: String?) {
+        self.init(font: font, size: run.font.size, language: language)
+        tracking = run.tracking
+        kerning = run.kerning
+        baselineOffset = run.baselineOffset
+        features = run.font.features.tags.compactMap { FontTag($0).map { FontFeature(tag: $0) } }
+    }
+}
+
+extension FontAdjustment.Features {
+    /// The OpenType tags.
+    fileprivate var tags: [String] {
+        var tags: [String] = []
+        if contains(.monospacedDigits) { tags.append("tnum") }
+        if contains(.lowercaseSmallCaps) { tags.append("smcp") }
+        if contains(.uppercaseSmallCaps) { tags.append("c2sc") }
+        return tags
     }
 }
 

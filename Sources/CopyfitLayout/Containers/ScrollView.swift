@@ -8,10 +8,12 @@ extension LayoutTree {
         _ proposal: Proposal,
         _: T.Type
     ) -> Answer {
-        let content = askContent(axes, node, proposal, T.self)
+        let insets = contentInsets(of: node)
+        let content = askContent(axes, node, proposal, insets, T.self)
         func length(_ axis: Axis) -> CGFloat {
             let proposed = proposal[axis]
-            return axes.contains(Axis.Set(axis)) && !proposed.isNaN ? proposed : content[axis]
+            return axes.contains(Axis.Set(axis)) && !proposed.isNaN
+                ? proposed : content[axis] + insets.total(along: axis)
         }
         return Answer(
             width: length(.horizontal),
@@ -28,8 +30,9 @@ extension LayoutTree {
         _: T.Type
     ) {
         guard let content = firstChild(node) else { return }
-        let size = askContent(axes, node, proposal, T.self)
-        push(content, x: 0, y: 0, proposal.ideal(on: axes), size)
+        let insets = contentInsets(of: node)
+        let size = askContent(axes, node, proposal, insets, T.self)
+        push(content, x: insets.leading, y: insets.top, proposal.inset(by: insets).ideal(on: axes), size)
     }
 
     /// The content's answer, with the scroll view as its container.
@@ -37,10 +40,11 @@ extension LayoutTree {
         _ axes: Axis.Set,
         _ node: Int32,
         _ proposal: Proposal,
+        _ insets: EdgeInsets,
         _: T.Type
     ) -> Answer {
         withinContainer(proposal, contentOf: node) {
-            answerOnlyChild(node, proposal.ideal(on: axes), T.self)
+            answerOnlyChild(node, proposal.inset(by: insets).ideal(on: axes), T.self)
         }
     }
 }

@@ -28,8 +28,8 @@ extension LayoutTree {
     }
 
     private func layOut<T: Tracing>(_ root: Int32, _ proposal: Proposal, _ safeArea: EdgeInsets, _: T.Type) {
-        rootSafeArea = safeArea
-        rootProposal = proposal
+        pass.rootSafeArea = safeArea
+        pass.rootProposal = proposal
         let inner = proposal.inset(by: safeArea)
         enterContainer(inner, contentOf: root)
         if nodes[Int(root)].flags.contains(.isContainerRelative) { forgetAnswers(of: root) }
@@ -139,7 +139,7 @@ extension LayoutTree {
         case .position(let point): arrangePosition(point, node, answer, T.self)
         case .containerRelativeFrame(let frame): arrangeContainerRelative(frame, node, proposal, answer, T.self)
         case .passThrough, .layoutPriority, .alignmentGuide: arrangeOnlyChild(node, proposal, x: 0, y: 0, T.self)
-        case .ignoresSafeArea(let edges): arrangeIgnoringSafeArea(edges, node, proposal, answer, T.self)
+        case .ignoresSafeArea(let edges): arrangeIgnoringSafeArea(edges, node, answer, T.self)
         case .layered(let content): arrangeLayers(content, node, proposal, answer, T.self)
         case .safeAreaPadding(let insets): arrangeSafeAreaPadding(insets, node, proposal, T.self)
         case .safeAreaInset(let inset): arrangeSafeAreaInset(inset, node, proposal, answer, T.self)

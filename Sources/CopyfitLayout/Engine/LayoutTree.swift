@@ -36,8 +36,9 @@ package final class LayoutTree {
 
     /// The size each scroll view or root gave last to what follows it.
     var lastContainerSizes: [Int32: Proposal] = [:]
-    var rootSafeArea = EdgeInsets()
-    var rootProposal = Proposal.unspecified
+
+    /// What each safe area strip takes off the content of the scroll view it lies over.
+    var scrollInsets: [Int32: EdgeInsets] = [:]
 
     var events: [LayoutEvent] = []
 

@@ -6,6 +6,10 @@ struct Pass: BitwiseCopyable {
     /// The size of the nearest scroll view or the root around the node being measured.
     var containerSize = Proposal.unspecified
 
+    /// What the root was last laid out in.
+    var rootProposal = Proposal.unspecified
+    var rootSafeArea = EdgeInsets()
+
     /// The node whose late content is being provided; attaching it disturbs nothing above.
     var lateNode: Int32 = -1
 

@@ -3,7 +3,7 @@ public import Foundation
 /// Distances in points from the four sides of a rectangle, positive inwards. Same as SwiftUI.
 ///
 /// Leading is the left side in a left-to-right layout and the right side otherwise.
-public struct EdgeInsets: Equatable, Sendable {
+public struct EdgeInsets: Equatable, Sendable, BitwiseCopyable {
     /// The distance from each side in points.
     public var top: CGFloat
     public var leading: CGFloat

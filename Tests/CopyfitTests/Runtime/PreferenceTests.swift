@@ -168,6 +168,31 @@ struct PreferenceTests {
         #expect(host(view).preference(LastName.self) == "kept")
     }
 
+    @Test("R68: with strict dynamic defaults a dynamic list counts, as in SwiftUI")
+    func strictDynamicDefaults() {
+        var options = HostOptions()
+        options.strictDynamicDefaults = true
+        let view = VStack {
+            red.preference(key: LastName.self, value: "lost")
+            HStack { if Bool(true) { red } }
+        }
+        let strict = ViewHost.standIn(view, width: 10, height: 10, options: options)
+        _ = strict.update()
+        #expect(strict.preference(LastName.self) == "")
+        #expect(host(view).preference(LastName.self) == "lost")
+        let fixed = ViewHost.standIn(
+            VStack {
+                red.preference(key: LastName.self, value: "kept")
+                HStack { red }
+            },
+            width: 10,
+            height: 10,
+            options: options
+        )
+        _ = fixed.update()
+        #expect(fixed.preference(LastName.self) == "kept")
+    }
+
     @Test("R68: a reducer for which the default is not neutral is reported once")
     func unlawfulReducer() {
         let view = VStack {

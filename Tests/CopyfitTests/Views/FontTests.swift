@@ -65,6 +65,11 @@ struct FontTests {
         #expect(width(Text("width").bold()) > width(Text("width")))
         #expect(width(Text("1111").monospaced()) == width(Text("0000").monospaced()))
         #expect(width(Text("width").fontDesign(.serif)) != width(Text("width")))
+        // Ten letters with 2 points after each, but for what the end of the line may leave out.
+        let spaced = width(Text("abcdefghij").tracking(2)) - width(Text("abcdefghij"))
+        #expect((18...20.5).contains(spaced))
+        #expect(width(Text("1111").monospacedDigit()) == width(Text("0000").monospacedDigit()))
+        #expect(width(Text("1111")) < width(Text("0000")))
         let unknown = ViewHost(Text("a").font(.custom("No Such Family", size: 12)), size: .unspecified)
         #expect(unknown.update().diagnostics.map(\.code) == [.fontNotFound])
         #expect(unknown.idealSize.width > 0)

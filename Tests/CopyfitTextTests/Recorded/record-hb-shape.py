@@ -56,7 +56,7 @@ CASES = [
     ("thai", "th", ALL, [("สวัสดีชาวโลกน้ำใจ", THAI, "Thai", L)]),
     ("japanese", "ja", ALL, [("日本語のテキスト、直す。", cjk(JP), "Hani", L)]),
     ("kana", "ja", ALL, [("ひらがなとカタカナー", cjk(JP), "Hira", L)]),
-    ("korean", "ko", SPACES, [("안녕하세요 세계 여러분 한국어 텍스트", cjk(KR), "Hang", L)]),
+    ("korean", "ko", ALL, [("안녕하세요 세계 한국어", cjk(KR), "Hang", L)]),
     ("simplified chinese", "zh-Hans", ALL, [("你好，世界。直骨海——", cjk(SC), "Hani", L)]),
     ("traditional chinese", "zh-Hant", ALL, [("繁體中文「排版」直骨", cjk(TC), "Hani", L)]),
     ("symbols", "und", ALL, [("★☆♛♞☎✂✈⏏", SYMBOLS, "Zyyy", L)]),

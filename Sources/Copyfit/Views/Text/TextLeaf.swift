@@ -13,6 +13,8 @@ struct ParagraphSettings: Hashable, Sendable {
 final class TextLeaf: MeasuredLeaf {
     /// A size and where the first and last baseline lie from its top.
     struct Answer {
+        /// The room the paragraph was measured in: what its lines are asked for with.
+        var room: ParagraphRoom
         var size: CGSize
         var firstBaseline: CGFloat
         var lastBaseline: CGFloat
@@ -59,14 +61,23 @@ final class TextLeaf: MeasuredLeaf {
     /// Measures: lines that fit the proposal, extra space between them, whole pixels.
     func answer(to proposal: ProposedViewSize) -> Answer {
         if proposal == .zero {
-            return Answer(size: .zero, firstBaseline: 0, lastBaseline: 0, lineCount: 0, isTruncated: false)
+            return Answer(
+                room: ParagraphRoom(width: 0, height: 0, maxLines: 0),
+                size: .zero,
+                firstBaseline: 0,
+                lastBaseline: 0,
+                lineCount: 0,
+                isTruncated: false
+            )
         }
         let width = proposal.width ?? .infinity
-        let extent = extent(width: width, height: proposal.height ?? .infinity)
+        let room = room(width: width, height: proposal.height ?? .infinity)
+        let extent = paragraph.extent(in: room)
         let extra = CGFloat(max(0, extent.lineCount - 1)) * gap
         let reserved = CGFloat(settings.lineLimit.minimum ?? 0)
         let height = max(extent.height + extra, reserved * metrics.lineHeight + max(0, reserved - 1) * gap)
         return Answer(
+            room: room,
             size: CGSize(width: min(roundUp(extent.width), width), height: roundUp(height)),
             firstBaseline: (extent.firstBaseline / settings.pixel).rounded() * settings.pixel,
             lastBaseline: roundUp(extent.lastBaseline + extra),
@@ -78,15 +89,12 @@ final class TextLeaf: MeasuredLeaf {
     /// The points between two lines beyond setting them solid.
     private var gap: CGFloat { max(0, settings.lineSpacing - metrics.leading) }
 
-    private func extent(width: CGFloat, height: CGFloat) -> ParagraphExtent {
+    /// The room for lines set solid; extra space between them is turned into a number of lines that fit.
+    private func room(width: CGFloat, height: CGFloat) -> ParagraphRoom {
         let limit = settings.lineLimit.maximum
-        guard gap > 0, height.isFinite else {
-            return paragraph.extent(in: ParagraphRoom(width: width, height: height, maxLines: limit))
-        }
+        guard gap > 0, height.isFinite else { return ParagraphRoom(width: width, height: height, maxLines: limit) }
         let fitting = max(1, Int(((height + gap) / (metrics.lineHeight + gap)).rounded(.down)))
-        return paragraph.extent(
-            in: ParagraphRoom(width: width, height: .infinity, maxLines: min(fitting, limit ?? fitting))
-        )
+        return ParagraphRoom(width: width, height: .infinity, maxLines: min(fitting, limit ?? fitting))
     }
 
     /// The next whole pixel; a length within a millionth of one counts as that.

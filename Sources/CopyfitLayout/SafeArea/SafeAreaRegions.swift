@@ -1,0 +1,98 @@
+import Foundation
+
+/// Which safe areas a placed node touches, and content that extends over them (layout rules 15.1, 15.4).
+extension LayoutTree {
+    /// How far a placed node could reach over the safe areas that adjoin its edges: the root's and those of safe area
+    /// modifiers around it. 0 on edges that touch none. Linear in depth.
+    package func safeAreaInsets(of id: LayoutNodeID) -> EdgeInsets {
+        let frame = globalFrame(of: id)
+        var reach = Sides(frame)
+        var child = id.index
+        var parent = nodes[Int(child)].parent
+        while parent >= 0 {
+            if case .scrollView = behaviours[Int(parent)] { break }
+            if isSafeAreaModifier(parent, around: child) {
+                reach.extend(
+                    from: Sides(globalFrame(of: LayoutNodeID(child))),
+                    to: Sides(globalFrame(of: LayoutNodeID(parent)))
+                )
+            }
+            child = parent
+            parent = nodes[Int(child)].parent
+        }
+        if parent < 0 { extendOverRoot(&reach) }
+        return reach.insets(from: Sides(frame), direction(of: id.index))
+    }
+
+    /// Lets the child cover the safe areas its place touches on the given edges.
+    func arrangeIgnoringSafeArea<T: Tracing>(_ edges: Edge.Set, _ node: Int32, _ answer: Answer, _: T.Type) {
+        guard let child = firstChild(node) else { return }
+        let insets = safeAreaInsets(of: LayoutNodeID(node)).keeping(edges)
+        let offered = Proposal(
+            width: answer.width + insets.total(along: .horizontal),
+            height: answer.height + insets.total(along: .vertical)
+        )
+        push(child, x: -insets.leading, y: -insets.top, offered, ask(child, offered, T.self))
+    }
+
+    private func isSafeAreaModifier(_ node: Int32, around child: Int32) -> Bool {
+        switch behaviours[Int(node)] {
+        case .safeAreaPadding, .safeAreaInset: firstChild(node) == child
+        default: false
+        }
+    }
+
+    private func extendOverRoot(_ reach: inout Sides) {
+        let proposal = pass.rootProposal
+        guard proposal.width.isFinite, proposal.height.isFinite else { return }
+        let whole = CGRect(x: 0, y: 0, width: proposal.width, height: proposal.height)
+        reach.extend(from: Sides(whole, less: pass.rootSafeArea), to: Sides(whole))
+    }
+}
+
+/// A rectangle by its sides.
+private struct Sides {
+    var left, top, right, bottom: CGFloat
+
+    init(_ rect: CGRect) {
+        (left, top, right, bottom) = (rect.minX, rect.minY, rect.maxX, rect.maxY)
+    }
+
+    /// Leading is left: the root's safe area is the screen's.
+    init(_ rect: CGRect, less insets: EdgeInsets) {
+        (left, top) = (rect.minX + insets.leading, rect.minY + insets.top)
+        (right, bottom) = (rect.maxX - insets.trailing, rect.maxY - insets.bottom)
+    }
+
+    /// Moves the sides that touch `inner` to `outer`.
+    mutating func extend(from inner: Sides, to outer: Sides) {
+        func touches(_ a: CGFloat, _ b: CGFloat) -> Bool { abs(a - b) <= 0.251 }
+        if touches(left, inner.left) { left = outer.left }
+        if touches(top, inner.top) { top = outer.top }
+        if touches(right, inner.right) { right = outer.right }
+        if touches(bottom, inner.bottom) { bottom = outer.bottom }
+    }
+
+    /// How far these sides lie outside `inner`.
+    func insets(from inner: Sides, _ direction: LayoutDirection) -> EdgeInsets {
+        let (toLeft, toRight) = (max(inner.left - left, 0), max(right - inner.right, 0))
+        let isForward = direction == .leftToRight
+        return EdgeInsets(
+            top: max(inner.top - top, 0),
+            leading: isForward ? toLeft : toRight,
+            bottom: max(bottom - inner.bottom, 0),
+            trailing: isForward ? toRight : toLeft
+        )
+    }
+}
+
+extension EdgeInsets {
+    fileprivate func keeping(_ edges: Edge.Set) -> EdgeInsets {
+        EdgeInsets(
+            top: edges.contains(.top) ? top : 0,
+            leading: edges.contains(.leading) ? leading : 0,
+            bottom: edges.contains(.bottom) ? bottom : 0,
+            trailing: edges.contains(.trailing) ? trailing : 0
+        )
+    }
+}

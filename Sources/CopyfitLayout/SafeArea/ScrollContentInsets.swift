@@ -1,0 +1,71 @@
+import Foundation
+
+/// Safe area modifiers around a scroll view leave its frame alone and inset its content (layout rule 24a).
+extension LayoutTree {
+    func answerSafeAreaPadding<T: Tracing>(
+        _ insets: EdgeInsets,
+        _ node: Int32,
+        _ proposal: Proposal,
+        _: T.Type
+    ) -> Answer {
+        scrollView(in: node) == nil
+            ? answerPadding(insets, node, proposal, T.self) : answerOnlyChild(node, proposal, T.self)
+    }
+
+    func arrangeSafeAreaPadding<T: Tracing>(_ insets: EdgeInsets, _ node: Int32, _ proposal: Proposal, _: T.Type) {
+        if scrollView(in: node) == nil {
+            arrangePadding(insets, node, proposal, T.self)
+        } else {
+            arrangeOnlyChild(node, proposal, x: 0, y: 0, T.self)
+        }
+    }
+
+    /// The scroll view that a node is or wraps without taking room from it.
+    func scrollView(in node: Int32) -> Int32? {
+        switch behaviours[Int(node)] {
+        case .scrollView: node
+        case .passThrough, .offset, .layoutPriority, .alignmentGuide, .layered, .safeAreaPadding, .safeAreaInset:
+            firstChild(node).flatMap(scrollView(in:))
+        default: nil
+        }
+    }
+
+    /// How far the modifiers right around a scroll view inset its content.
+    func contentInsets(of scrollView: Int32) -> EdgeInsets {
+        var insets = EdgeInsets()
+        var node = nodes[Int(scrollView)].parent
+        while node >= 0, self.scrollView(in: node) == scrollView {
+            switch behaviours[Int(node)] {
+            case .safeAreaPadding(let padding): insets = insets.adding(padding)
+            case .safeAreaInset: insets = insets.adding(scrollInsets[node] ?? EdgeInsets())
+            default: break
+            }
+            node = nodes[Int(node)].parent
+        }
+        return insets
+    }
+
+    /// Notes what a strip takes off a scroll view's content; if that changed, what lies between forgets its answers.
+    func setScrollInset(_ length: CGFloat, _ edge: Edge, of node: Int32, around scrollView: Int32) {
+        let insets = EdgeInsets(length, edges: Edge.Set(edge))
+        guard scrollInsets[node] != insets else { return }
+        scrollInsets[node] = insets
+        var inner = scrollView
+        while inner != node, inner >= 0 {
+            forgetAnswers(of: inner)
+            nodes[Int(inner)].flags.insert(.needsPlacement)
+            inner = nodes[Int(inner)].parent
+        }
+    }
+}
+
+extension EdgeInsets {
+    fileprivate func adding(_ other: EdgeInsets) -> EdgeInsets {
+        EdgeInsets(
+            top: top + other.top,
+            leading: leading + other.leading,
+            bottom: bottom + other.bottom,
+            trailing: trailing + other.trailing
+        )
+    }
+}
