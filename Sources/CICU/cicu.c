@@ -44,9 +44,10 @@ cicu_breaker *cicu_breaker_open(int32_t kind, const char *locale, int32_t *statu
         name[sizeof name - 1] = 0;
     } else {
         uloc_forLanguageTag(locale, name, sizeof name, &parsed, &code);
+        if (U_SUCCESS(code) && (size_t)parsed != strlen(locale)) code = U_ILLEGAL_ARGUMENT_ERROR;
         if (U_FAILURE(code) || code == U_STRING_NOT_TERMINATED_WARNING) {
-            name[0] = 0;
-            code = U_ZERO_ERROR;
+            *status = U_ILLEGAL_ARGUMENT_ERROR;
+            return NULL;
         }
     }
     UBreakIterator *iterator = ubrk_open(breaker_type(kind), name, NULL, 0, &code);

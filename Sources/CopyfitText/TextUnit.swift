@@ -11,8 +11,18 @@ enum TextUnit {
 
     /// Units of a width in points, rounded down; nothing below 0. NaN and infinity are unbounded.
     static func units(_ points: Double) -> Int64 {
+        if points <= 0 { return 0 }
         guard points < Double(unbounded) / perPoint else { return unbounded }
-        return max(0, Int64((points * perPoint).rounded(.down)))
+        return Int64((points * perPoint).rounded(.down))
+    }
+
+    /// The farthest a spacing or a tab stop moves the pen, in points.
+    static let farthestSpacing = 10_000.0
+
+    /// Units of a distance in points of either sign, rounded to nearest, kept within `farthestSpacing`; NaN is 0.
+    static func spacing(_ points: Double) -> Int64 {
+        if points.isNaN { return 0 }
+        return Int64((min(max(points, -farthestSpacing), farthestSpacing) * perPoint).rounded())
     }
 
     /// Points of a width in units; exact below 2⁵³ units.

@@ -8,10 +8,15 @@ public enum AnalysisError: Error, Equatable, Sendable, CustomStringConvertible {
     /// ICU refused a call; `status` is its own name for the reason, e.g. `U_MEMORY_ALLOCATION_ERROR`.
     case icu(operation: String, status: String)
 
+    /// The language is no BCP 47 tag.
+    case unknownLanguage(String)
+
     public var description: String {
         switch self {
         case .textTooLong(let count, let limit):
             "The text is \(count) bytes long and at most \(limit) can be measured at once: split it at its paragraphs."
+        case .unknownLanguage(let language):
+            "“\(language)” is not a language tag: give one of BCP 47, such as de, zh-Hant or ja-u-lb-strict."
         case .icu(let operation, let status):
             "ICU could not \(operation) (\(status)): check that libicu and its data belong to one version."
         }

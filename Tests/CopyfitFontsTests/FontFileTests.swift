@@ -12,7 +12,9 @@ struct FontFileTests {
 
     init() throws { catalogue = try FontCatalogue(bundledDirectory: nil) }
 
-    private static let smallFiles = Set(BundledFonts.faces.map(\.file)).filter { !$0.contains("CJK") && !$0.contains("Emoji") }
+    private static let smallFiles = Set(BundledFonts.faces.map(\.file)).filter {
+        !$0.contains("CJK") && !$0.contains("Emoji")
+    }
 
     @Test("a font cut off anywhere is refused", arguments: smallFiles.sorted())
     func truncated(file: String) throws {
@@ -25,9 +27,13 @@ struct FontFileTests {
         }
     }
 
-    @Test("bytes changed anywhere are refused or shaped, and never crash", arguments: [
-        "Inter/Inter-Regular.otf", "NotoSansHebrew/NotoSansHebrew-Regular.ttf", "NotoSansThai/NotoSansThai-Regular.ttf",
-    ])
+    @Test(
+        "bytes changed anywhere are refused or shaped, and never crash",
+        arguments: [
+            "Inter/Inter-Regular.otf", "NotoSansHebrew/NotoSansHebrew-Regular.ttf",
+            "NotoSansThai/NotoSansThai-Regular.ttf",
+        ]
+    )
     func mutated(file: String) throws {
         let bytes = [UInt8](try Data(contentsOf: URL(filePath: try TestFonts.bundled(file))))
         var generator = SeededGenerator(seed: 1)
@@ -52,7 +58,9 @@ struct FontFileTests {
         // The number of fonts stands at byte 8 of a collection (otff, TTC header).
         let header = [UInt8](try FileHandle(forReadingFrom: URL(filePath: collection)).read(upToCount: 12) ?? Data())
         let count = header[8...].reduce(0) { $0 << 8 | Int($1) }
-        for (path, index, faces) in [(inter, 1, 1), (inter, -1, 1), (collection, count, count), (collection, 99, count)] {
+        for (path, index, faces) in [
+            (inter, 1, 1), (inter, -1, 1), (collection, count, count), (collection, 99, count),
+        ] {
             #expect(throws: FontError.noSuchFace(path: path, index: index, count: faces)) {
                 try catalogue.chain(files: [FontFileReference(path: path, index: index)])
             }
@@ -82,7 +90,9 @@ struct FontFileTests {
     @Test("a PCF file is measured by its cells: 5 by 7 pixels, 6 of them above the baseline") func bitmap() throws {
         let face = try chain(TestFonts.testOnly("5x7.pcf.gz")).primary
         let metrics = face.metrics()
-        #expect(shape("Az9ж", with: face) == [5.0 / 7, 5.0 / 7, 5.0 / 7, 5.0 / 7])
+        let cell = 5.0 / 7
+        let expected: [Double] = [cell, cell, cell, cell]
+        #expect(shape("Az9ж", with: face) == expected)
         #expect(metrics.ascent / metrics.unitsPerEm == 6.0 / 7)
         #expect(metrics.descent / metrics.unitsPerEm == 1.0 / 7)
     }

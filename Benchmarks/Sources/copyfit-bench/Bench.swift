@@ -55,6 +55,8 @@ struct Bench: ParsableCommand {
         cases.insert(Preparing(corpus: try .paragraphs(.english), fonts: try .inter(catalogue)), at: 1)
         cases.append(Preparing(corpus: try .chat(), fonts: try .fallbackChain(catalogue)))
         cases.append(Preparing(corpus: try .labels(), fonts: try .inter(catalogue)))
+        let long = try Corpus.longText(length: 1_000_000)
+        cases.append(Preparing(corpus: long, fonts: try .face(for: .english, catalogue), includesPeers: false))
         let rows = try cases.filter { isWanted($0.name) }.map { preparing in
             (preparing.name, try preparing.time(rounds: rounds, peerPrograms))
         }

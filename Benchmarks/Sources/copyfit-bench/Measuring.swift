@@ -15,10 +15,11 @@ struct Measuring {
     func time(rounds: Int, _ peers: Peers) throws -> [Timings] {
         let limits = try TextLimits(corpus, fonts)
         let paragraphs = try prepareAll()
+        var memos = paragraphs.map { LayoutMemo($0) }
         let units = corpus.texts.count * widths.count
         var contestants = [
             Contestant.timed("Copyfit", units: units) { measureAll(paragraphs).widths },
-            Contestant.timed("same width", units: units) { measureAgain(paragraphs) },
+            Contestant.timed("remembered", units: units) { measureAgain(&memos) },
             Contestant.timed("C scan", units: units) { limits.scanAll(widths).widths },
         ]
         let (count, step) = (widths.count / Self.peerStride, (widths[1] - widths[0]) * Double(Self.peerStride))
@@ -55,12 +56,12 @@ struct Measuring {
         return (lines, total)
     }
 
-    /// Every text at widths so close to each other that the answer hardly changes.
-    private func measureAgain(_ paragraphs: [PreparedParagraph]) -> Double {
+    /// Every text at widths so close to each other that the remembered answer mostly holds.
+    private func measureAgain(_ memos: inout [LayoutMemo]) -> Double {
         var total = 0.0
         for index in widths.indices {
             let constraint = ParagraphConstraint(width: 300 + Double(index) / 1024)
-            for paragraph in paragraphs { total += paragraph.measure(constraint).width }
+            for memo in memos.indices { total += memos[memo].measure(constraint).width }
         }
         return total
     }

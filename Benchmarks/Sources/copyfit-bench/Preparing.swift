@@ -5,6 +5,8 @@ import CopyfitText
 struct Preparing {
     let corpus: Corpus
     let fonts: BenchmarkFonts
+    /// Whether peers take part: long texts take them minutes.
+    var includesPeers = true
 
     var name: String { "\(corpus.name) · \(fonts.name)" }
 
@@ -22,7 +24,7 @@ struct Preparing {
             Contestant.timed("hb_shape", units: units) { limits.shapeAll() },
             Contestant.timed("HB + ICU", units: units) { limits.prepareAll() },
         ]
-        for peer in try peers.start(corpus, fonts) {
+        for peer in includesPeers ? try peers.start(corpus, fonts) : [] {
             contestants.append(
                 Contestant(name: peer.name, units: units) { try peer.seconds("cold \(Self.peerWidth)") }
             )

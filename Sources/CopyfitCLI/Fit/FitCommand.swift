@@ -53,7 +53,9 @@ struct FitCommand: ParsableCommand {
         guard let minSize, let maxSize, minSize <= maxSize else {
             throw ValidationError("Say between which sizes to search, for example --min-size 8 --max-size 72.")
         }
-        if options.size != nil { throw ValidationError("--size belongs to --lines: leave it out to find a size.") }
+        if options.size != nil {
+            throw ValidationError("--size belongs to --lines: leave it out to search for a size.")
+        }
         if options.width.count > 1 { throw ValidationError("Give one --width: a size is searched for one box.") }
     }
 

@@ -51,6 +51,6 @@ struct Measurement {
 
     /// The text of a line as it is seen.
     func text(of line: ParagraphLine) -> String {
-        measured.text(in: line.visibleRange) + (line.isTruncated ? "…" : "")
+        measured.text(in: line.visibleRange) + measured.paragraph.ending(of: line)
     }
 }

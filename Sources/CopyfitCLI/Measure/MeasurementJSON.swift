@@ -24,7 +24,7 @@ extension JSONOutput {
         append(over: measurement)
         append(fonts: measured)
         append(raw: ",\"lines\":")
-        append(array: measurement.lines) { $0.append($1, of: measured.text) }
+        append(array: measurement.lines) { $0.append($1, of: measured) }
     }
 
     private mutating func append(proposal constraint: ParagraphConstraint) {
@@ -85,14 +85,17 @@ extension JSONOutput {
         append(raw: "}")
     }
 
-    private mutating func append(_ line: ParagraphLine, of text: String) {
+    private mutating func append(_ line: ParagraphLine, of measured: MeasuredText) {
         append(raw: "{\"start\":")
         append(line.range.lowerBound)
         append(raw: ",\"end\":")
         append(line.range.upperBound)
         append(raw: ",\"text\":\"")
-        append(characters: line.visibleRange, of: text.utf8Span.span)
-        if line.isTruncated { append(raw: "…") }
+        append(characters: line.visibleRange, of: measured.text.utf8Span.span)
+        if line.isTruncated || line.isHyphenated {
+            let ending = measured.paragraph.ending(of: line)
+            append(characters: 0..<ending.utf8.count, of: ending.utf8Span.span)
+        }
         append(raw: "\",\"width\":")
         append(line.width)
         append(raw: ",\"baseline\":")

@@ -24,6 +24,9 @@
             throw .unreadableFile(path: path, reason: "it is not a regular file")
         }
         guard status.st_size > 0 else { throw .damagedFile(path: path, reason: "the file is empty") }
+        guard status.st_size <= Int64(UInt32.max) else {
+            throw .damagedFile(path: path, reason: "it is larger than 4 GiB")
+        }
         count = Int(status.st_size)
         let mapped = unsafe mmap(nil, count, PROT_READ, MAP_PRIVATE, descriptor, 0)
         guard let mapped = unsafe mapped, unsafe mapped != MAP_FAILED else { throw Self.unreadable(path) }

@@ -71,7 +71,9 @@ import Synchronization
         var record = FontRecord(family: family, style: style, path: path)
         var index: Int32 = 0
         unsafe FcPatternGetInteger(font, "index", 0, &index)
-        record.index = Int(index & 0xFFFF)
+        // A variable font's named instances carry their number above the face's; they are left to explicit variations.
+        guard index >> 16 == 0 else { return nil }
+        record.index = Int(index)
         var isColor: FcBool = 0
         unsafe FcPatternGetBool(font, "color", 0, &isColor)
         record.isEmoji = isColor != 0

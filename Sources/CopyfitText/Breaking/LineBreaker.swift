@@ -49,11 +49,19 @@ extension LineBreaker {
             let end = paragraph.columns.lastEntry(from: entry, through: last, within: limit)
             return end > entry ? end : nil
         }
-        let farthest = limit + paragraph.widthTolerance
         let start = offset(entry)
+        if paragraph.segments[segment].hasTabs { return lastFittingBesideTabs(from: entry, start) }
+        let farthest = limit + paragraph.widthTolerance
         var end = paragraph.columns.lastEntry(from: entry, through: last, within: farthest)
         while end < last, exactWidth(fromByte: start, to: end + 1) <= width { end += 1 }
         while end > entry, exactWidth(fromByte: start, to: end) > width { end -= 1 }
+        return end > entry ? end : nil
+    }
+
+    /// Tabs only widen a line, so the first entry that does not fit ends it.
+    private func lastFittingBesideTabs(from entry: Int, _ start: Int) -> Int? {
+        var end = entry
+        while end < last, exactWidth(fromByte: start, to: end + 1) <= width { end += 1 }
         return end > entry ? end : nil
     }
 

@@ -21,7 +21,10 @@ extension PreparedParagraph {
         let stops = TabStops(source.tabInterval)
         var x: Int64 = 0
         var start = range.lowerBound
-        for run in runs[runRange(ofSegment: segment)] where run.isTab && range.contains(Int(run.start)) {
+        let segmentRuns = runRange(ofSegment: segment)
+        let first = firstRun(in: segmentRuns, endingAfter: range.lowerBound)
+        let lineRuns = runs[first..<segmentRuns.upperBound].prefix { Int($0.start) < range.upperBound }
+        for run in lineRuns where run.isTab {
             x = stops.next(after: x + stretchWidth(start..<Int(run.start), segment, false))
             start = Int(run.end)
         }
@@ -48,7 +51,10 @@ extension PreparedParagraph {
         _ isHyphenated: Bool
     ) -> Int64 {
         pool.withWorkspace { workspace in
-            runs[runRange(ofSegment: segment)].reduce(0) { sum, run in
+            let segmentRuns = runRange(ofSegment: segment)
+            let first = firstRun(in: segmentRuns, endingAfter: range.lowerBound)
+            let lineRuns = runs[first..<segmentRuns.upperBound].prefix { Int($0.start) < range.upperBound }
+            return lineRuns.reduce(0) { sum, run in
                 let bytes = range.clamped(to: run.range)
                 if bytes.isEmpty { return sum }
                 let endsHyphenated = isHyphenated && bytes.upperBound == range.upperBound

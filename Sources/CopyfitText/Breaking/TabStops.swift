@@ -4,7 +4,7 @@ struct TabStops: Hashable, Sendable {
     let interval: Int64
 
     init(_ points: Double) {
-        interval = points > 0 && points.isFinite ? max(1, Int64((points * TextUnit.perPoint).rounded())) : 0
+        interval = points > 0 ? max(1, TextUnit.spacing(points)) : 0
     }
 
     /// The stop behind a position. Positions left of the line's start count from it too.

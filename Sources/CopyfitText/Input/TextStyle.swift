@@ -4,11 +4,13 @@ public import CopyfitFonts
 public struct TextStyle: Hashable, Sendable {
     /// The fonts, primary first.
     public var font: FontChain
-    /// The size of an em in points: above 0, at most `largestSize`. Anything else makes preparing throw.
+    /// The size of an em in points: at least 1/2048, at most `largestSize`. Anything else makes preparing throw.
     public var size: Double
     /// BCP 47 with its keywords (`"ja"`, `"ja-u-lb-strict"`), or `"und"`. It picks the shapes of Han characters, the fonts'
     /// language features and, for the paragraph's first style, the rules for breaking lines.
     public var language: String
+
+    // Spacings are kept within 10,000 points of 0; NaN adds nothing.
 
     /// Points added behind each grapheme but a line's last; optional ligatures are off where it is not 0. Letters of scripts
     /// that join (Arabic and its like) are never spaced.

@@ -31,9 +31,12 @@ struct Ellipsis {
         return paragraph.detail.width(key) { glyphs().reduce(0) { $0 + Int64($1.advance) } }
     }
 
+    /// What it is written with.
+    var characters: String { style.font.primary.covers(0x2026) ? "\u{2026}" : "..." }
+
     /// Its glyphs from left to right.
     func glyphs() -> [ShapedGlyph] {
-        let characters = style.font.primary.covers(0x2026) ? "\u{2026}" : "..."
+        let characters = self.characters
         return paragraph.pool.withWorkspace { workspace in
             var glyphs: [ShapedGlyph] = []
             let utf8 = characters.utf8Span.span

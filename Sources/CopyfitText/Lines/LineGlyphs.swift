@@ -107,7 +107,7 @@ struct LineGlyphs {
             let isHyphen = Int(glyph.cluster) >= part.range.upperBound
             var count = isHyphen ? 1 : graphemes.count(in: Int(glyph.cluster)..<clusterEnd)
             if isLast, endsPiece(part), spacing.spacesBetweenOnly { count -= 1 }
-            return glyph.adding(space: Int32(truncatingIfNeeded: spacing.units) * Int32(count), before: isRightToLeft)
+            return glyph.adding(space: Int32(truncatingIfNeeded: spacing.units * Int64(count)), before: isRightToLeft)
         }
     }
 

@@ -1,3 +1,5 @@
+import CopyfitFonts
+
 /// One line of a paragraph under a constraint. Offsets are UTF-8 bytes, half-open; lengths are points.
 public struct ParagraphLine: Hashable, Sendable {
     /// The line's bytes with the white space that hangs and its mandatory break. The lines of a paragraph cover its text;
@@ -28,4 +30,15 @@ public struct ParagraphLine: Hashable, Sendable {
 
     /// Whether an ellipsis stands on the line.
     public var isTruncated: Bool { omittedRange != nil }
+}
+
+extension PreparedParagraph {
+    /// What one of this paragraph's lines shows behind its `visibleRange`: a hyphen, an ellipsis, or nothing. O(log runs).
+    public func ending(of line: ParagraphLine) -> String {
+        if line.isTruncated { return Ellipsis(self, at: line.range.lowerBound).characters }
+        guard line.isHyphenated else { return "" }
+        let runs = runRange(ofSegment: segmentIndex(at: line.range.lowerBound))
+        let run = self.runs[firstRun(in: runs, endingAfter: line.visibleRange.upperBound - 1)]
+        return properties[Int(run.properties)].face.covers(0x2010) ? "\u{2010}" : "-"
+    }
 }

@@ -138,7 +138,7 @@ extension Columns {
             start: entry,
             end: entry + 1,
             width: cut.prefix.width,
-            next: cut.prefix.next,
+            next: cut.isWhole ? cut.prefix.width : cut.prefix.next,
             isForced: cut.isForced
         )
         if cut.isWhole { return Cut(line: line, endsPiece: true, x: 0, byte: nil) }

@@ -6,6 +6,13 @@ public struct TextHit: Hashable, Sendable {
     public let grapheme: Range<Int>?
     /// The index of the line, counted from 0: the one at the point's height, else the nearest.
     public let line: Int
+
+    /// What stands at a point.
+    public init(offset: Int, grapheme: Range<Int>?, line: Int) {
+        self.offset = offset
+        self.grapheme = grapheme
+        self.line = line
+    }
 }
 
 extension PreparedParagraph {

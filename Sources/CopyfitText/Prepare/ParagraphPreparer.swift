@@ -4,7 +4,7 @@ import CopyfitUnicode
 /// Turns styled text into prepared paragraphs: analyze, itemize, shape, and fold what is found into the columns that
 /// answer every width.
 ///
-/// Everything that costs happens here, once; measuring a prepared paragraph is arithmetic. Safe to share between threads:
+/// What costs happens here, once; measuring a prepared paragraph is arithmetic, but for lines cut where letters join. Safe to share between threads:
 /// each call works with a workspace of its own.
 public final class ParagraphPreparer: Sendable {
     private let pool = WorkspacePool()
@@ -43,7 +43,8 @@ public final class ParagraphPreparer: Sendable {
     private func prepareAnew(_ text: StyledText, _ retainsGlyphs: Bool) throws(TextError) -> PreparedParagraph {
         for run in text.runs {
             let size = run.style.size
-            guard size > 0, size <= TextStyle.largestSize else { throw .invalidSize(size) }
+            let isSettable = size > 0 && size <= TextStyle.largestSize && TextUnit.scale(size) > 0
+            guard isSettable else { throw .invalidSize(size) }
         }
         return try pool.withWorkspace { workspace throws(TextError) in
             var preparation = Preparation(text, workspace, metricsPolicy)

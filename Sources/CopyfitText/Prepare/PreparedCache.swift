@@ -16,7 +16,7 @@ final class PreparedCache: Sendable {
     private let slotCount: Int
 
     /// In UTF-8 bytes. Longer texts rarely come again and would push out labels.
-    static let longestText = 1024
+    static let longestText = 256
     /// What a paragraph of a few words costs, in bytes.
     private static let bytesPerEntry = 2048
 

@@ -11,8 +11,8 @@ struct LetterSpacing: Hashable, Sendable {
     /// Tracking where there is any, else kerning; none for scripts whose letters join.
     init(_ style: TextStyle, scriptTag: UInt32) {
         let points = style.tracking != 0 ? style.tracking : style.kerning
-        let isSpaced = points != 0 && points.isFinite && !Self.joiningScripts.contains(scriptTag)
-        units = isSpaced ? Int64((points * TextUnit.perPoint).rounded()) : 0
+        let isSpaced = points != 0 && !Self.joiningScripts.contains(scriptTag)
+        units = isSpaced ? TextUnit.spacing(points) : 0
         spacesBetweenOnly = style.tracking != 0
     }
 

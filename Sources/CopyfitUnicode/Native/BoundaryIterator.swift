@@ -9,11 +9,14 @@ import CICU
     }
 
     private let handle: OpaquePointer
+    /// ICU's `U_ILLEGAL_ARGUMENT_ERROR`.
+    private static let illegalArgument: Int32 = 1
 
     /// Opens the iterator of a language; `language` is BCP 47 with its `u-lb`, `u-lw` keywords, or an ICU locale.
     init(_ kind: Kind, language: String) throws(AnalysisError) {
         var status: Int32 = 0
         let opened = unsafe cicu_breaker_open(kind.rawValue, language, &status)
+        if status == Self.illegalArgument { throw .unknownLanguage(language) }
         try checkICU(status, "open a break iterator for language “\(language)”")
         unsafe handle = opened!
     }
