@@ -12,7 +12,8 @@ struct FitCommandTests {
 
     private func fits(_ text: String, size: Double, width: Double, height: Double) throws -> Bool {
         let arguments = [
-            "measure", text, "--font", "Inter", "--size", "\(size)", "--width", "\(width)", "--must-fit", "--field", "height",
+            "measure", text, "--font", "Inter", "--size", "\(size)", "--width", "\(width)", "--must-fit", "--field",
+            "height",
         ]
         let result = try CopyfitProcess.run(arguments)
         return try result.status == 0 && #require(Double(result.output.dropLast())) <= height
@@ -31,7 +32,9 @@ struct FitCommandTests {
         let text = "Jetzt kaufen und sparen"
         let width = try number(["fit", text, "--font", "Inter", "--size", "16", "--lines", "2"])
         func lineCount(_ width: Double) throws -> Double {
-            try number(["measure", text, "--font", "Inter", "--size", "16", "--width", "\(width)", "--field", "lineCount"])
+            try number([
+                "measure", text, "--font", "Inter", "--size", "16", "--width", "\(width)", "--field", "lineCount",
+            ])
         }
         #expect(try lineCount(width) == 2)
         #expect(try lineCount(width - 1.0 / 1024) == 3)

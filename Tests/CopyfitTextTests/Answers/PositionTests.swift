@@ -1,8 +1,9 @@
 import CopyfitFonts
-import CopyfitText
 import CopyfitUnicode
 import TestSupport
 import Testing
+
+@testable import CopyfitText
 
 /// At 10 points a letter of the square font is 5 points wide, a space 2.5. Hebrew is set in a font of its own.
 @Suite struct PositionTests {
@@ -51,10 +52,14 @@ import Testing
         #expect(paragraph.selectionRectangles(5..<6, in: lines).map(\.x) == [10])
     }
 
-    @Test(arguments: [
-        (1.0, 5.0, 0, 0..<1), (3, 5, 1, 0..<1), (16, 5, 3, 3..<4), (17, 5, 4, 3..<4), (-3, 5, 0, nil), (99, -4, 6, nil),
-    ] as [(Double, Double, Int, Range<Int>?)])
-    func `a hit is the nearer edge of the letter there`(x: Double, y: Double, offset: Int, grapheme: Range<Int>?) throws {
+    @Test(
+        arguments: [
+            (1.0, 5.0, 0, 0..<1), (3, 5, 1, 0..<1), (16, 5, 3, 3..<4), (17, 5, 4, 3..<4), (-3, 5, 0, nil),
+            (99, -4, 6, nil),
+        ] as [(Double, Double, Int, Range<Int>?)]
+    )
+    func `a hit is the nearer edge of the letter there`(x: Double, y: Double, offset: Int, grapheme: Range<Int>?) throws
+    {
         let paragraph = try font.paragraph("aaa bb")
         let hit = paragraph.hitTest(x: x, y: y, in: paragraph.lines(ParagraphConstraint()))
         #expect(hit == TextHit(offset: offset, grapheme: grapheme, line: 0))
@@ -90,7 +95,9 @@ import Testing
     // MARK: Ligatures and marks
 
     @Test func `carets divide a ligature in equal parts`() throws {
-        var builder = OpenTypeBuilder(glyphs: [.init("f", advance: 500), .init("i", advance: 300), .init(nil, advance: 600)])
+        var builder = OpenTypeBuilder(glyphs: [
+            .init("f", advance: 500), .init("i", advance: 300), .init(nil, advance: 600),
+        ])
         builder.ligatures = [.init(components: [1, 2], glyph: 3)]
         let file = FontFileReference(path: try TestFonts.write(builder.bytes()))
         let chain = try FontCatalogue(bundledDirectory: nil).chain(files: [file])
