@@ -115,7 +115,7 @@ private struct SegmentWalk {
         let tabs = edges.table.runs[runs].filter(\.isTab)
         let advances = edges.workspace.segment
         var (x, last) = (Int64(0), start)
-        for tab in tabs where Int(tab.start) - segment.lowerBound < advances.count {
+        for tab in tabs where Int(tab.start) < visibleEnd {
             let position = advances.x(Int(tab.start) - segment.lowerBound)
             x = stops.next(after: x + position - last)
             last = position
