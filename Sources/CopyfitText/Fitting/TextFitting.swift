@@ -97,7 +97,12 @@ public struct TextFitting: Sendable {
             let middle = found == nil && low == 0 ? high : low + (high - low + 1) / 2
             let text = plain.paragraph.source.tightened(by: steps.points(middle))
             let fitted = FittedText(
-                text, try preparer.prepare(text), box, style, tightening: steps.points(middle))
+                text,
+                try preparer.prepare(text),
+                box,
+                style,
+                tightening: steps.points(middle)
+            )
             if isWhole(fitted.measurement, box) {
                 (found, high) = (fitted, middle - 1)
             } else if middle == steps.count {

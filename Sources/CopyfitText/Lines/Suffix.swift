@@ -39,7 +39,8 @@ extension PreparedParagraph {
             if detail.clusterX[middle] >= limit { high = middle } else { low = middle + 1 }
         }
         let offset = min(range.upperBound, Int(detail.clusterOffsets[low]))
-        return offset > range.lowerBound ? min(range.upperBound, detail.graphemeEnd(after: offset - 1)) : range.lowerBound
+        return offset > range.lowerBound
+            ? min(range.upperBound, detail.graphemeEnd(after: offset - 1)) : range.lowerBound
     }
 
     private func withoutLeadingWhitespace(_ range: Range<Int>) -> Range<Int> {

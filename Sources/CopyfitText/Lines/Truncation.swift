@@ -67,7 +67,8 @@ struct Truncation {
     /// The last segment with text, as far as it is not above the line.
     private func lastText(behind line: BrokenLine) -> (Range<Int>, segment: Int) {
         let segments = paragraph.segments
-        let segment = segments.indices.last { $0 > line.segment && segments[$0].start < segments[$0].end } ?? line.segment
+        let segment =
+            segments.indices.last { $0 > line.segment && segments[$0].start < segments[$0].end } ?? line.segment
         let bounds = segments[segment]
         return (max(line.start, Int(bounds.start))..<Int(bounds.end), segment)
     }

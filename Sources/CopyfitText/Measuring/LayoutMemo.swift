@@ -30,7 +30,8 @@ public struct LayoutMemo: Sendable {
     public mutating func measure(_ constraint: ParagraphConstraint) -> ParagraphMeasurement {
         let width = paragraph.lineWidth(constraint)
         for entry in entries
-        where entry.widths.contains(width) && entry.height == constraint.height && entry.maxLines == constraint.maxLines {
+        where entry.widths.contains(width) && entry.height == constraint.height && entry.maxLines == constraint.maxLines
+        {
             return entry.measurement
         }
         let answer = paragraph.answer(constraint, style)
