@@ -43,7 +43,8 @@ struct CostTests {
     @Test("sixteen threads that prepare and measure shared values agree") func threads() throws {
         let style = TextStyle(font: try FontCatalogue().chain(named: "Inter"), size: 16)
         let widths: [Double] = [0, 10, 40, 90, 200, .infinity]
-        @Sendable func answers(_ preparer: ParagraphPreparer, _ shared: [PreparedParagraph]) throws -> [[ParagraphLine]] {
+        @Sendable func answers(_ preparer: ParagraphPreparer, _ shared: [PreparedParagraph]) throws -> [[ParagraphLine]]
+        {
             try Self.texts.enumerated().flatMap { index, text in
                 let own = try preparer.prepare(StyledText(text, style: style))
                 return widths.flatMap { [own.lines(fitting: $0), shared[index].lines(fitting: $0)] }
