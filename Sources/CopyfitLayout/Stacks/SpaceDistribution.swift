@@ -88,9 +88,23 @@ extension LayoutTree {
     /// Sorts demands of which those that neither precedes stay as declared.
     private func sort(_ range: Range<Int>, by precedes: (Demand, Demand) -> Bool) {
         if range.dropFirst().allSatisfy({ !precedes(demands[$0], demands[$0 - 1]) }) { return }
+        if range.count <= 8 { return insertInOrder(range, by: precedes) }
         let sorted = range.map { demands[$0] }
             .sorted { precedes($0, $1) || (!precedes($1, $0) && $0.slot < $1.slot) }
         for (rank, demand) in zip(range, sorted) { demands[rank] = demand }
+    }
+
+    /// Sorts a few demands where they lie.
+    private func insertInOrder(_ range: Range<Int>, by precedes: (Demand, Demand) -> Bool) {
+        for next in range.dropFirst() {
+            let demand = demands[next]
+            var rank = next
+            while rank > range.lowerBound, precedes(demand, demands[rank - 1]) {
+                demands[rank] = demands[rank - 1]
+                rank -= 1
+            }
+            demands[rank] = demand
+        }
     }
 
     /// Serves group after group: within a group each child is offered its equal part of what its predecessors left;
