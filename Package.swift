@@ -139,7 +139,7 @@ let package = Package(
         .testTarget(
             name: "BrowserReplayTests",
             dependencies: ["CopyfitText", "CopyfitFonts", "CopyfitUnicode", "CopyfitBundledFonts"],
-            resources: [.copy("Recorded")],
+            exclude: ["Recorded"],
             swiftSettings: house
         ),
         .testTarget(name: "CopyfitCLITests", dependencies: ["CopyfitCLI"], swiftSettings: house),

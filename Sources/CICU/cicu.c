@@ -167,8 +167,8 @@ static int32_t line_class_properties(UChar32 c) {
         case U_FINAL_PUNCTUATION: return CICU_FINAL_QUOTE;
         default: return 0;
         }
+    case U_LB_HEBREW_LETTER: return CICU_HEBREW_LETTER | CICU_ALPHABETIC | CICU_MAY_START_LINE | CICU_MAY_END_LINE;
     case U_LB_ALPHABETIC:
-    case U_LB_HEBREW_LETTER:
     case U_LB_AMBIGUOUS:
     case U_LB_SURROGATE:
     case U_LB_UNKNOWN: return CICU_ALPHABETIC | CICU_MAY_START_LINE | CICU_MAY_END_LINE;

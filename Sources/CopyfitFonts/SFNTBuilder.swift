@@ -66,7 +66,7 @@ struct SFNTBuilder {
         table.append(0x0001_0000, size: 4)
         let widest = source.advances.max() ?? 0
         for value in [source.ascender, source.descender, source.lineGap, widest] { table.append(value, size: 2) }
-        for _ in 0..<12 { table.append(0, size: 2) }
+        for _ in 0..<11 { table.append(0, size: 2) }
         table.append(source.advances.count, size: 2)
         return table.bytes
     }

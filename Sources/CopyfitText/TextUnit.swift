@@ -6,8 +6,9 @@ enum TextUnit {
     /// Wider than any line: what an infinite width is measured as, small enough that sums with it do not overflow.
     static let unbounded: Int64 = 1 << 61
 
-    /// 1/64 of a point: a browser's own unit, by which it lets lines be too wide.
-    static let browserAllowance: Int64 = 16
+    /// 1/64 of a point, a browser's own unit by which it lets lines be too wide, less what rounding advances to
+    /// units may have taken from a line.
+    static let browserAllowance: Int64 = 14
 
     /// Units of a width in points, rounded down; nothing below 0. NaN and infinity are unbounded.
     static func units(_ points: Double) -> Int64 {

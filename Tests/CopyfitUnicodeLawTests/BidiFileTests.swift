@@ -45,9 +45,12 @@ struct BidiFileTests {
                 order = row.dropFirst("@Reorder:".count)
             } else if !row.hasPrefix("@") {
                 let fields = row.split(separator: ";")
-                let text = ScalarText(fields[0].split(whereSeparator: \.isWhitespace).compactMap { Self.representative[$0] })
+                let text = ScalarText(
+                    fields[0].split(whereSeparator: \.isWhitespace).compactMap { Self.representative[$0] }
+                )
                 let set = Int(fields[1].drop { $0 == " " }) ?? 0
-                for (bit, direction) in [(1, BaseDirection.auto), (2, .leftToRight), (4, .rightToLeft)] where set & bit != 0 {
+                for (bit, direction) in [(1, BaseDirection.auto), (2, .leftToRight), (4, .rightToLeft)]
+                where set & bit != 0 {
                     cases += 1
                     let analysis = try analyze(text.text, direction)
                     if !agree(text, analysis, levels: levels, order: order) { wrong.append("\(row) \(direction)") }

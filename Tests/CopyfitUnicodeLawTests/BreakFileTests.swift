@@ -7,7 +7,10 @@ struct BreakFileTests {
 
     @Test(
         "every row of GraphemeBreakTest.txt",
-        .enabled(if: UnicodeFile.isOfLinkedVersion("auxiliary/GraphemeBreakTest.txt"), "needs unicode-data of ICU's version")
+        .enabled(
+            if: UnicodeFile.isOfLinkedVersion("auxiliary/GraphemeBreakTest.txt"),
+            "needs unicode-data of ICU's version"
+        )
     )
     func graphemes() throws {
         let file = try UnicodeFile("auxiliary/GraphemeBreakTest.txt")
@@ -26,7 +29,10 @@ struct BreakFileTests {
     /// breaks inside graphemes. Both may only shrink: Unicode 15.0 has the counts below.
     @Test(
         "every row of LineBreakTest.txt but for counted deviations",
-        .enabled(if: UnicodeFile.isOfLinkedVersion("auxiliary/LineBreakTest.txt"), "needs unicode-data of ICU's version")
+        .enabled(
+            if: UnicodeFile.isOfLinkedVersion("auxiliary/LineBreakTest.txt"),
+            "needs unicode-data of ICU's version"
+        )
     )
     func lines() throws {
         let file = try UnicodeFile("auxiliary/LineBreakTest.txt")
@@ -39,8 +45,10 @@ struct BreakFileTests {
             let whole = try graphemeEnds(text.text)
             if found == expected.intersection(whole) { inGraphemes.append(row) } else { tailored.append(row) }
         }
-        print("unicode: LineBreakTest \(file.version): \(file.lines.count) rows, \(inGraphemes.count) break inside a "
-            + "grapheme, \(tailored.count) differ by ICU's tailoring: \(tailored)")
+        print(
+            "unicode: LineBreakTest \(file.version): \(file.lines.count) rows, \(inGraphemes.count) break inside a "
+                + "grapheme, \(tailored.count) differ by ICU's tailoring: \(tailored)"
+        )
         #expect(file.lines.count > 7_000)
         if file.version == "15.0" {
             #expect(inGraphemes.count == 0)

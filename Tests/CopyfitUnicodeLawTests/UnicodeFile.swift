@@ -40,7 +40,7 @@ struct ScalarText {
     init?(breakTest row: Substring, breaks: inout Set<Int>) {
         var scalars: [UInt32] = []
         var marked: [Int] = []
-        for field in row.split(separator: " ") where field != "×" {
+        for field in row.split(whereSeparator: \.isWhitespace) where field != "×" {
             if field == "÷" { marked.append(scalars.count) } else { scalars.append(UInt32(field, radix: 16)!) }
         }
         guard scalars.allSatisfy({ Unicode.Scalar($0) != nil }) else { return nil }

@@ -13,6 +13,8 @@ enum Benchmark {
             { .nests(1000, depth: 10, height: 66_000) },
             { .nests(200, depth: 50, height: 69_200) },
             { .nests(100, depth: 100, height: 69_600) },
+            { .nests(1000, depth: 10, height: nil) },
+            { .nests(200, depth: 50, height: nil) },
             { .wide(100_000) },
             { .sections(100) },
             { .tags(1000) },
@@ -30,7 +32,7 @@ enum Benchmark {
             let subject = make()
             times.append(seconds { subject.tree.layOut(subject.root, proposal) } / Double(subject.nodeCount))
             let height = subject.tree.frame(of: subject.root).height
-            name = subject.name + (height == subject.height ? "" : " WRONG HEIGHT \(height)")
+            name = subject.name + (height == subject.height ?? height ? "" : " WRONG HEIGHT \(height)")
         }
         print(name.padding(toLength: 28, withPad: " ", startingAt: 0), format(median(times) * 1e9), "ns per node")
     }

@@ -8,8 +8,8 @@ struct BenchmarkTree {
     let root: LayoutNodeID
     let nodeCount: Int
 
-    /// The height every layout engine agrees on.
-    let height: CGFloat
+    /// The height every layout engine agrees on; nil for trees of flexible leaves, which only this engine lays out.
+    let height: CGFloat?
 
     /// A leaf in the middle, for measuring a change.
     var victim: LayoutNodeID?
@@ -23,6 +23,11 @@ struct TreeBuilder {
     mutating func leaf(_ width: CGFloat, _ height: CGFloat) -> LayoutNodeID {
         nodeCount += 1
         return tree.makeNode(.fixed(CGSize(width: width, height: height)))
+    }
+
+    mutating func flexibleLeaf() -> LayoutNodeID {
+        nodeCount += 1
+        return tree.makeNode(.flexible)
     }
 
     mutating func row(spacing: CGFloat, _ children: [LayoutNodeID]) -> LayoutNodeID {
@@ -47,7 +52,8 @@ struct TreeBuilder {
         return node
     }
 
-    func finished(_ name: String, _ root: LayoutNodeID, height: CGFloat, victim: LayoutNodeID? = nil) -> BenchmarkTree {
+    func finished(_ name: String, _ root: LayoutNodeID, height: CGFloat?, victim: LayoutNodeID? = nil) -> BenchmarkTree
+    {
         BenchmarkTree(name: name, tree: tree, root: root, nodeCount: nodeCount, height: height, victim: victim)
     }
 }
@@ -64,16 +70,21 @@ extension BenchmarkTree {
         return builder.finished("1 rows × \(count)", root, height: CGFloat(count) * 60 - 4)
     }
 
-    /// Trees 2: columns of nests in which rows and columns alternate, `[leaf 10×10, nested]`.
-    static func nests(_ count: Int, depth: Int, height: CGFloat) -> BenchmarkTree {
+    /// Trees 2: columns of nests in which rows and columns alternate, `[leaf 10×10, nested]`; without a height the leaves
+    /// are flexible and every stack has to share out.
+    static func nests(_ count: Int, depth: Int, height: CGFloat?) -> BenchmarkTree {
         var builder = TreeBuilder()
         func nest(_ depth: Int, isRow: Bool, _ builder: inout TreeBuilder) -> LayoutNodeID {
-            var children = [builder.leaf(10, 10)]
+            var children = [height == nil ? builder.flexibleLeaf() : builder.leaf(10, 10)]
             if depth > 1 { children.append(nest(depth - 1, isRow: !isRow, &builder)) }
             return isRow ? builder.row(spacing: 4, children) : builder.column(spacing: 4, children)
         }
         let nests = (0..<count).map { _ in nest(depth, isRow: true, &builder) }
-        return builder.finished("2 depth \(depth) × \(count)", builder.column(spacing: 0, nests), height: height)
+        return builder.finished(
+            "2 depth \(depth) × \(count)\(height == nil ? ", flexible" : "")",
+            builder.column(spacing: 0, nests),
+            height: height
+        )
     }
 
     /// Tree 3: a column of leaves.

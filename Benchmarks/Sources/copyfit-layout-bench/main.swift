@@ -8,3 +8,4 @@ for make in Benchmark.trees {
     Benchmark.reportFirstLayout(runs, make)
 }
 Benchmark.reportChange(runs)
+print("bytes per node:", LayoutTree.bytesPerNode)

@@ -66,6 +66,7 @@ enum {
     CICU_PRECEDES_INITIAL = 128,  /* Line_Break SP, BK, CR, LF, NL, ZW, CB or GL: what LB20a asks for */
     CICU_MAY_START_LINE = 256,    /* Line_Break of characters that nothing binds to what precedes them */
     CICU_MAY_END_LINE = 512,      /* not Line_Break OP, QU, GL, WJ or ZWJ */
+    CICU_HEBREW_LETTER = 1024,    /* Line_Break HL */
 };
 /* How a character takes part in breaking lines, as the bits above. */
 int32_t cicu_line_properties(uint32_t character);

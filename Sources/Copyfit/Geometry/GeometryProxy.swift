@@ -30,8 +30,13 @@ public struct GeometryProxy {
         return CGRect(origin: CGPoint(x: -origin.x, y: -origin.y), size: ancestor.size)
     }
 
-    /// The safe area around the view; empty where the host has none.
-    public var safeAreaInsets: EdgeInsets { EdgeInsets() }
+    /// The host's safe area at the edges of the view that touch it, within half a point; 0 at the others.
+    public var safeAreaInsets: EdgeInsets {
+        element.graph.area.insets(
+            touching: frame(in: CoordinateSpace.global),
+            in: element.layoutDirection
+        )
+    }
 }
 
 /// Notes that geometry other than the view's size and global place was read, so that it counts as changed every time.
@@ -47,7 +52,7 @@ extension Element {
         case .global: return convert(rect, toSpaceOf: nil)
         case .named(let name):
             guard let ancestor = ancestor(defining: name) else {
-                node.graph.diagnostics.report(
+                graph.diagnostics.report(
                     .unknownCoordinateSpace,
                     "No ancestor has the coordinate space \(name); the global one was used. Add "
                         + ".coordinateSpace(.named(\(name))) to an ancestor."
@@ -62,7 +67,7 @@ extension Element {
     final func convert(_ rect: CGRect, toSpaceOf ancestor: Element?) -> CGRect {
         // An ancestor on the same layout node has the same space.
         if let ancestor, layoutNode == ancestor.layoutNode { return rect }
-        let origin = layout.frame(of: layoutNode).origin
+        let origin = frame.origin
         var rect = rect.offsetBy(dx: origin.x, dy: origin.y)
         if !ownsLayoutNode { rect = convertToParent(rect) }
         var element = parent

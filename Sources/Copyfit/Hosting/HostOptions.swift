@@ -1,4 +1,5 @@
 public import CopyfitFonts
+public import CopyfitLayout
 
 /// How a host updates and measures.
 public struct HostOptions: Sendable {
@@ -7,6 +8,9 @@ public struct HostOptions: Sendable {
 
     /// The sizes of text styles.
     public var textStyles = TextStyleTable.macOS
+
+    /// The strips at the host's edges that content keeps away from, in points; `leading` is the left one.
+    public var safeAreaInsets = EdgeInsets()
 
     /// Where fonts come from; nil is the bundled fonts.
     public var fonts: FontCatalogue?

@@ -83,7 +83,8 @@ public final class ViewHost<Content: View> {
         needsUpdate = false
         defer { isUpdating = false }
         var loop = UpdateLoop(graph: graph, root: root, maxPasses: options.maxPasses) { [self] in
-            root.slot.element.map { graph.layout.layOut($0.layoutNode, size) }
+            graph.area = HostArea(size: size, insets: options.safeAreaInsets)
+            root.slot.element.map { graph.layout.layOut($0.layoutNode, size, safeArea: options.safeAreaInsets) }
         }
         return DiagnosticSink.$current.withValue(graph.diagnostics) { loop.run() }
     }

@@ -7,6 +7,7 @@ import Foundation
 /// on layout stands on its content's.
 class Element {
     unowned let node: _ViewNode
+    let graph: ViewGraph
     let layoutNode: LayoutNodeID
     let ownsLayoutNode: Bool
 
@@ -21,6 +22,7 @@ class Element {
     /// An element with a layout node of its own.
     init(node: _ViewNode, behaviour: LayoutBehaviour) {
         self.node = node
+        graph = node.graph
         layoutNode = node.graph.layout.makeNode(behaviour, direction: node.environment.builtIn.layoutDirection)
         ownsLayoutNode = true
     }
@@ -28,6 +30,7 @@ class Element {
     /// An element around another one, without influence on layout.
     init(node: _ViewNode, around content: Element) {
         self.node = node
+        graph = node.graph
         layoutNode = content.layoutNode
         ownsLayoutNode = false
         setChildren([content])
@@ -36,7 +39,7 @@ class Element {
     /// What the element is called in a dump of the tree.
     var name: String { "\(type(of: self))" }
 
-    var layout: LayoutTree { node.graph.layout }
+    var layout: LayoutTree { graph.layout }
 
     // MARK: Structure
 
@@ -58,8 +61,10 @@ class Element {
         }
     }
 
-    /// Gives up the layout node; the elements below are not touched.
+    /// Gives up the layout node; the elements below are not touched. Whoever still holds the element, like a geometry
+    /// proxy in an action, finds the last geometry.
     final func release() {
+        lastFrame = layout.frame(of: layoutNode)
         for child in children where child.parent === self { child.parent = nil }
         children = []
         if ownsLayoutNode { layout.removeSubtree(layoutNode) }
@@ -91,13 +96,24 @@ class Element {
 
     // MARK: Geometry
 
+    /// The frame at the end of the element's life.
+    private var lastFrame: CGRect?
+
+    /// The frame in the space of the layout node above, where the element was last placed.
+    final var frame: CGRect { lastFrame ?? layout.frame(of: layoutNode) }
+
+    /// The direction at the element's place; left to right once the place is gone.
+    final var layoutDirection: LayoutDirection {
+        lastFrame == nil ? node.environment.builtIn.layoutDirection : .leftToRight
+    }
+
     /// The size of the element where it was last placed.
-    final var size: CGSize { layout.frame(of: layoutNode).size }
+    final var size: CGSize { frame.size }
 
     /// Maps a rectangle in this element's space into its parent's.
     func convertToParent(_ rect: CGRect) -> CGRect {
         guard ownsLayoutNode else { return rect }
-        let origin = layout.frame(of: layoutNode).origin
+        let origin = frame.origin
         return rect.offsetBy(dx: origin.x, dy: origin.y)
     }
 

@@ -15,7 +15,11 @@
 
     /// Maps a regular, non-empty file.
     init(path: String) throws(FontError) {
-        let descriptor = unsafe open(path, O_RDONLY | O_CLOEXEC)
+        guard !path.utf8.contains(0) else {
+            throw .unreadableFile(path: path, reason: "its path holds a NUL character")
+        }
+        // Without O_NONBLOCK a pipe would keep this waiting for a writer.
+        let descriptor = unsafe open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
         guard descriptor >= 0 else { throw Self.unreadable(path) }
         defer { close(descriptor) }
         var status = stat()

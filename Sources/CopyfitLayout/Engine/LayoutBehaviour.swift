@@ -66,6 +66,14 @@ package enum LayoutBehaviour {
     case geometryReader
     case scrollView(Axis.Set)
     case viewThatFits(Axis.Set)
+
+    /// Children are `gridRow` nodes, or cells across all columns. Cells say how they lie through the traits
+    /// `GridCellColumns`, `GridCellAnchor`, `GridCellUnsizedAxes` and `GridColumnAlignment`.
+    indirect case grid(GridBehaviour)
+
+    /// A row of cells, placed by the grid around it.
+    case gridRow(VerticalAlignment?)
+    indirect case lazyGrid(LazyGridBehaviour)
     case custom(LayoutBox)
 }
 

@@ -11,7 +11,8 @@ extension LayoutTree {
         pass.isTraced ? ask(node, proposal, Traced.self) : ask(node, proposal, Untraced.self)
     }
 
-    /// The one door for proposals: remembers, counts, traces and verifies answers.
+    /// The one door for proposals: remembers, traces and verifies answers. A plain leaf's answer is sooner worked out
+    /// than looked up.
     func ask<T: Tracing>(_ node: Int32, _ proposal: Proposal, _: T.Type) -> Answer {
         if let answer = remembered(node, proposal) {
             #if DEBUG
@@ -21,7 +22,7 @@ extension LayoutTree {
             return answer
         }
         let answer = self.answer(node, proposal, T.self)
-        remember(answer, node, proposal)
+        if !nodes[Int(node)].flags.contains(.isPlain) { remember(answer, node, proposal) }
         if T.isOn { record(answer, node, proposal, isRemembered: false) }
         return answer
     }
@@ -140,6 +141,9 @@ extension LayoutTree {
         case .geometryReader: answerFlexible(proposal, ideal: CGSize(width: 10, height: 10))
         case .scrollView(let axes): answerScrollView(axes, node, proposal, T.self)
         case .viewThatFits(let axes): answerViewThatFits(axes, node, proposal, T.self)
+        case .grid(let grid): answerGrid(grid, node, proposal, T.self)
+        case .gridRow: answerOnlyChild(node, proposal, T.self)
+        case .lazyGrid(let grid): answerLazyGrid(grid, node, proposal, T.self)
         case .custom(let box): answerCustom(box, node, proposal)
         }
     }

@@ -46,6 +46,7 @@ extension LayoutTree {
         switch behaviours[index] {
         case .fixed(let size): remember(Answer(width: size.width, height: size.height, dependence: []), of: index)
         case .custom(let box): box.isStale = true
+        case .grid: gridSolutions[node] = nil
         default: break
         }
     }

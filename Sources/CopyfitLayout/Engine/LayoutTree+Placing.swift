@@ -149,6 +149,9 @@ extension LayoutTree {
         case .geometryReader: arrangeAtOrigin(node, Proposal(answer), T.self)
         case .scrollView(let axes): arrangeScrollView(axes, node, proposal, answer, T.self)
         case .viewThatFits(let axes): arrangeViewThatFits(axes, node, proposal, T.self)
+        case .grid(let grid): arrangeGrid(grid, node, proposal, T.self)
+        case .gridRow: arrangeGridRow(node, proposal, T.self)
+        case .lazyGrid(let grid): arrangeLazyGrid(grid, node, proposal, answer, T.self)
         case .custom(let box): arrangeCustom(box, node, proposal, answer)
         }
     }

@@ -33,7 +33,9 @@ extension LayoutTree {
     /// The child a wrapper speaks for; nil for leaves and containers.
     private func wrapped(_ node: Int32) -> Int32? {
         switch behaviours[Int(node)] {
-        case .stack, .zStack, .lazyStack, .geometryReader, .scrollView, .viewThatFits, .custom: nil
+        case .stack, .zStack, .lazyStack, .geometryReader, .scrollView, .viewThatFits, .grid, .gridRow,
+            .lazyGrid, .custom:
+            nil
         default: firstChild(node)
         }
     }

@@ -22,6 +22,7 @@ package final class LayoutTree {
     var guideMemo: [GuideQuery: CGFloat?] = [:]
     var spacings: [Int32: ViewSpacing] = [:]
     var traits: [Int32: LayoutTraits] = [:]
+    var gridSolutions: [Int32: GridSolution] = [:]
 
     /// Scratch used like a stack by whatever container is being sized or placed.
     let slots = Arena<Slot>()
@@ -48,6 +49,12 @@ package final class LayoutTree {
 
     /// Recomputes every remembered answer and stops where one differs. For tests: costs what the memory saves.
     package var verifiesMemo = false
+
+    /// The memory a node takes in the tree's arrays, without what its behaviour refers to.
+    package static var bytesPerNode: Int {
+        MemoryLayout<Node>.stride + MemoryLayout<LayoutBehaviour>.stride + MemoryLayout<Placement>.stride
+            + MemoryLayout<Int32>.stride
+    }
 
     package init() {
         passes.append(Pass())

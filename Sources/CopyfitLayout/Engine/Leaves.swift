@@ -53,7 +53,7 @@ extension LayoutTree {
             switch behaviours[Int(ancestor)] {
             case .stack(let stack), .lazyStack(let stack): return stack.axis
             case .custom(let box): return box.stackOrientation
-            case .zStack, .geometryReader: return nil
+            case .zStack, .geometryReader, .grid: return nil
             case .scrollView: return .vertical
             default: ancestor = nodes[Int(ancestor)].parent
             }

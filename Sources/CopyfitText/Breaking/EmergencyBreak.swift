@@ -69,7 +69,7 @@ extension PreparedParagraph {
         var end = entry
         while end < last {
             let piece = Int(offsets[end])..<Int(offsets[end + 1])
-            if TrailingWhitespace.trimmedEnd(of: piece, in: utf8) > piece.lowerBound { break }
+            if hanging.trimmedEnd(of: piece, in: utf8) > piece.lowerBound { break }
             end += 1
         }
         return end
@@ -84,7 +84,7 @@ extension PreparedParagraph {
         let visibleEnd =
             isHyphenated
             ? max(start, pieceEnd - SoftHyphen.length)
-            : TrailingWhitespace.trimmedEnd(of: start..<pieceEnd, in: utf8)
+            : hanging.trimmedEnd(of: start..<pieceEnd, in: utf8)
         let prefix = longestPrefix(of: start..<visibleEnd, inSegment: segment, width: width, takesOneGrapheme: true)
         let isWhole = prefix.end >= visibleEnd
         return PieceCut(prefix: prefix, isWhole: isWhole, isForced: !isWhole || isHyphenated)
@@ -104,7 +104,7 @@ extension PreparedParagraph {
     }
 
     private func seenPart(_ range: Range<Int>, _ segment: Int) -> (end: Int, width: Int64) {
-        let end = TrailingWhitespace.trimmedEnd(of: range, in: source.text.utf8Span.span)
+        let end = hanging.trimmedEnd(of: range, in: source.text.utf8Span.span)
         return (end, exactWidth(range.lowerBound..<end, inSegment: segment))
     }
 
@@ -114,7 +114,7 @@ extension PreparedParagraph {
         var end = range.lowerBound
         while end < range.upperBound {
             let next = min(range.upperBound, detail.graphemeEnd(after: end))
-            if TrailingWhitespace.trimmedEnd(of: end..<next, in: utf8) > end { break }
+            if hanging.trimmedEnd(of: end..<next, in: utf8) > end { break }
             end = next
         }
         return end

@@ -41,7 +41,7 @@ struct EvenedBreaker {
         if end <= first.start || SoftHyphen.ends(at: end, in: utf8) { return nil }
         var (upper, lower) = (first, second.moving(start: end))
         upper.end = end
-        upper.visibleEnd = TrailingWhitespace.trimmedEnd(of: first.start..<end, in: utf8)
+        upper.visibleEnd = paragraph.hanging.trimmedEnd(of: first.start..<end, in: utf8)
         upper.width = paragraph.exactWidth(upper.start..<upper.visibleEnd, inSegment: first.segment)
         lower.width = paragraph.exactWidth(lower.start..<lower.visibleEnd, inSegment: second.segment)
         let isEvener = abs(upper.width - lower.width) < abs(first.width - second.width)

@@ -4,13 +4,13 @@
 /// to a new line first. In a paragraph where edges' windows overlap or tabs
 /// stand, lines are measured from their bytes.
 struct LineBreaker {
-    private let paragraph: PreparedParagraph
-    private let width: Int64
-    private var segment = 0
-    private var start: Start
+    let paragraph: PreparedParagraph
+    let width: Int64
+    var segment = 0
+    var start: Start
 
     /// Where the next line begins.
-    private enum Start {
+    enum Start {
         case opportunity(Int)
         /// At a byte inside a word; the next opportunity's entry.
         case inside(Int, next: Int)
@@ -32,6 +32,7 @@ struct LineBreaker {
             if let end = lastFitting(from: entry) { return line(from: entry, to: end) }
             return forcedLine(from: offset(entry), next: entry + 1)
         case .inside(let byte, let next):
+            if paragraph.restartsAtCuts { return restartedLine(from: byte, next: next) }
             if let end = lastFitting(fromByte: byte, next: next) { return end }
             return forcedLine(from: byte, next: next)
         }
@@ -39,8 +40,8 @@ struct LineBreaker {
 }
 
 extension LineBreaker {
-    private var last: Int { Int(paragraph.segments[segment].lastOpportunity) }
-    private func offset(_ entry: Int) -> Int { Int(paragraph.offsets[entry]) }
+    var last: Int { Int(paragraph.segments[segment].lastOpportunity) }
+    func offset(_ entry: Int) -> Int { Int(paragraph.offsets[entry]) }
 
     /// The last entry where a line from `entry` may end, nil when not even the next one fits.
     private func lastFitting(from entry: Int) -> Int? {
@@ -72,7 +73,11 @@ extension LineBreaker {
 
     /// The line from inside a word to the last opportunity that fits, nil when the word's rest does not fit.
     private mutating func lastFitting(fromByte byte: Int, next: Int) -> BrokenLine? {
-        let farthest = paragraph.detail.clusterEnd(at: byte) + self.width + paragraph.widthTolerance
+        let detail = paragraph.detail
+        let farthest = detail.clusterEnd(at: byte) + self.width + paragraph.widthTolerance
+        let nearest = detail.clusterX[detail.cluster(at: visibleEnd(from: byte, to: next))]
+        // Letters that join take less room apart from their word, but by no more than the tolerance.
+        if nearest > farthest { return nil }
         var end = max(next, paragraph.columns.lastEntry(from: next, through: last, within: farthest))
         while end < last, exactWidth(fromByte: byte, to: end + 1) <= width { end += 1 }
         var found = exactWidth(fromByte: byte, to: end)
@@ -101,7 +106,7 @@ extension LineBreaker {
         end < last ? paragraph.columns.fitX(end + 1) - startX : .max
     }
 
-    private mutating func finish(fromByte byte: Int, to end: Int, width: Int64, next: Int64) -> BrokenLine {
+    mutating func finish(fromByte byte: Int, to end: Int, width: Int64, next: Int64) -> BrokenLine {
         let visible = visibleEnd(from: byte, to: end)
         let bounds = paragraph.segments[segment]
         let endsSegment = end == last
@@ -154,14 +159,17 @@ extension LineBreaker {
     }
 
     /// Whether a line that ends at an entry ends at a soft hyphen.
-    private func isHyphenated(_ entry: Int) -> Bool {
-        entry < last && SoftHyphen.ends(at: offset(entry), in: paragraph.source.text.utf8Span.span)
+    private func isHyphenated(_ entry: Int) -> Bool { entry < last && isHyphenated(atByte: offset(entry)) }
+
+    func isHyphenated(atByte byte: Int) -> Bool {
+        byte < offset(last) && SoftHyphen.ends(at: byte, in: paragraph.source.text.utf8Span.span)
     }
 
-    private func visibleEnd(from byte: Int, to entry: Int) -> Int {
-        if isHyphenated(entry) { return max(byte, offset(entry) - SoftHyphen.length) }
-        let range = byte..<max(byte, offset(entry))
-        return TrailingWhitespace.trimmedEnd(of: range, in: paragraph.source.text.utf8Span.span)
+    private func visibleEnd(from byte: Int, to entry: Int) -> Int { visibleEnd(from: byte, toByte: offset(entry)) }
+
+    func visibleEnd(from start: Int, toByte end: Int) -> Int {
+        if isHyphenated(atByte: end) { return max(start, end - SoftHyphen.length) }
+        return paragraph.hanging.trimmedEnd(of: start..<max(start, end), in: paragraph.source.text.utf8Span.span)
     }
 }
 

@@ -3,10 +3,15 @@ import CopyfitUnicode
 /// White space that hangs at a line's end: it takes no width and never forces a break.
 ///
 /// U+0020, tab and the other space separators that allow a break (CSS Text 3, "other space separators"): not the no-break
-/// spaces U+00A0 and U+202F, nor the figure space U+2007.
-enum TrailingWhitespace {
+/// spaces U+00A0 and U+202F, nor the figure space U+2007. Under a browser's rules U+0020, tab and U+3000 alone.
+struct TrailingWhitespace {
+    private let isBrowsers: Bool
+
+    /// What hangs under a profile's rules.
+    init(_ profile: BreakProfile) { isBrowsers = profile == .web }
+
     /// The end of `range` without the white space it ends with. O(hanging bytes).
-    static func trimmedEnd(of range: Range<Int>, in utf8: Span<UInt8>) -> Int {
+    func trimmedEnd(of range: Range<Int>, in utf8: Span<UInt8>) -> Int {
         var end = range.upperBound
         while end > range.lowerBound {
             let byte = utf8[end - 1]
@@ -22,11 +27,12 @@ enum TrailingWhitespace {
     }
 
     /// Whether a three-byte character that hangs starts at `index`.
-    private static func hangs(_ utf8: Span<UInt8>, at index: Int) -> Bool {
+    private func hangs(_ utf8: Span<UInt8>, at index: Int) -> Bool {
         guard utf8[index] & 0xF0 == 0xE0 else { return false }
         var next = index
         switch decodeUTF8(utf8, &next) {
-        case 0x1680, 0x2000...0x2006, 0x2008...0x200A, 0x205F, 0x3000: return true
+        case 0x3000: return true
+        case 0x1680, 0x2000...0x2006, 0x2008...0x200A, 0x205F: return !isBrowsers
         default: return false
         }
     }

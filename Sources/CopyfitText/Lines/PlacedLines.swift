@@ -2,6 +2,7 @@
 struct PlacedLines {
     private let paragraph: PreparedParagraph
     private let style: LineStyle
+    private let constraint: ParagraphConstraint
     private let width: Int64
     private var broken: [BrokenLine] = []
     /// Rounded by the style.
@@ -15,6 +16,7 @@ struct PlacedLines {
     init(_ paragraph: PreparedParagraph, _ constraint: ParagraphConstraint, _ style: LineStyle) {
         self.paragraph = paragraph
         self.style = style
+        self.constraint = constraint
         width = paragraph.lineWidth(constraint)
         validity = WidthValidity(width: width)
         if style.evensTwoLines { validity.forget() }
@@ -24,7 +26,7 @@ struct PlacedLines {
             let raw = paragraph.metrics(of: line)
             let reach = style.rounded(raw)
             let top = nextTop
-            let isBelowHeight = constraint.limitsHeight && top + reach.ascent + reach.descent > constraint.height
+            let isBelowHeight = !constraint.admits(height: top + reach.ascent + reach.descent)
             if !broken.isEmpty, isBelowHeight || broken.count == constraint.lineLimit {
                 truncate()
                 return
@@ -42,14 +44,23 @@ struct PlacedLines {
         return tops.isEmpty ? 0 : tops[tops.count - 1] + pitch
     }
 
-    /// Puts an ellipsis on the last line: text follows that was cut off.
+    /// Puts an ellipsis on the last line: text follows that was cut off. Where that fills the line with taller glyphs than
+    /// the height has room for, the line before it is the last.
     private mutating func truncate() {
         let last = broken.removeLast()
         let cut = Truncation(paragraph, width).cut(last, style.truncation)
         validity.add(lineWidth: cut.width, next: cut.next)
         broken.append(cut)
         let raw = paragraph.metrics(of: cut)
-        metrics[metrics.count - 1] = style.rounded(raw)
+        let reach = style.rounded(raw)
+        let isBelowHeight = !constraint.admits(height: tops[tops.count - 1] + reach.ascent + reach.descent)
+        if isBelowHeight, broken.count > 1 {
+            broken.removeLast()
+            metrics.removeLast()
+            tops.removeLast()
+            return truncate()
+        }
+        metrics[metrics.count - 1] = reach
         pitch = style.pitch(raw)
         isTruncated = true
     }
@@ -93,6 +104,7 @@ extension PlacedLines {
             lastBaseline: lastTop + last.ascent,
             isTruncated: isTruncated,
             fits: !isTruncated && widest <= width && !broken.contains(where: \.isForced)
+                && constraint.admits(height: lastTop + last.ascent + last.descent)
         )
         return ParagraphAnswer(measurement: measurement, widths: interval)
     }

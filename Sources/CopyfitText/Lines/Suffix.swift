@@ -5,7 +5,7 @@ extension PreparedParagraph {
     /// Where letters join, the longest that fits is taken even if a shorter one does not. O(log n) and the shaping of a few
     /// stretches where letters join.
     func longestSuffix(of range: Range<Int>, inSegment segment: Int, width: Int64) -> TextPart {
-        let end = TrailingWhitespace.trimmedEnd(of: range, in: source.text.utf8Span.span)
+        let end = hanging.trimmedEnd(of: range, in: source.text.utf8Span.span)
         let whole = range.lowerBound..<end
         var part = visibleSuffix(of: whole, from: firstCandidate(whole, width), segment)
         var next = part.start > whole.lowerBound ? width + widthTolerance / 2 : Int64.max
@@ -48,7 +48,7 @@ extension PreparedParagraph {
         var start = range.lowerBound
         while start < range.upperBound {
             let next = min(range.upperBound, detail.graphemeEnd(after: start))
-            guard TrailingWhitespace.trimmedEnd(of: start..<next, in: utf8) == start else { break }
+            guard hanging.trimmedEnd(of: start..<next, in: utf8) == start else { break }
             start = next
         }
         return start..<range.upperBound

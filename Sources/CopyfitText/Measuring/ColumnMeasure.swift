@@ -142,7 +142,7 @@ extension Columns {
             isForced: cut.isForced
         )
         if cut.isWhole { return Cut(line: line, endsPiece: true, x: 0, byte: nil) }
-        guard let x = paragraph.detail.safeX(cut.prefix.end) else { return nil }
+        guard !paragraph.restartsAtCuts, let x = paragraph.detail.safeX(cut.prefix.end) else { return nil }
         return Cut(line: line, endsPiece: false, x: Unit(truncatingIfNeeded: x), byte: cut.prefix.end)
     }
 

@@ -62,7 +62,7 @@ extension PreparedParagraph {
         let found = measureColumns(width: width) ?? measureByLines(width: width)
         let height = found.height
         guard found.lineCount <= constraint.lineLimit else { return nil }
-        guard height <= constraint.height || found.lineCount == 1 || constraint.height.isNaN else { return nil }
+        guard constraint.admits(height: height) || found.lineCount == 1 else { return nil }
         return ParagraphMeasurement(
             width: TextUnit.points(found.used),
             height: height,
@@ -70,7 +70,7 @@ extension PreparedParagraph {
             firstBaseline: found.firstReach.ascent,
             lastBaseline: found.lastTop + found.lastReach.ascent,
             isTruncated: false,
-            fits: !found.isForced && found.used <= width
+            fits: !found.isForced && found.used <= width && constraint.admits(height: height)
         )
     }
 

@@ -19,6 +19,8 @@ public struct ParagraphConstraint: Hashable, Sendable {
 
     var widthUnits: Int64 { TextUnit.units(width) }
     var lineLimit: Int { max(1, maxLines ?? .max) }
+    /// Whether a height is within the limit.
+    func admits(height: Double) -> Bool { height <= self.height || self.height.isNaN }
     var limitsHeight: Bool { height < .infinity }
 }
 

@@ -26,7 +26,8 @@ public struct ParagraphMeasurement: Hashable, Sendable {
     public let lastBaseline: Double
     /// Whether a line or height limit cut text off.
     public let isTruncated: Bool
-    /// Whether nothing was forced: no line wider than the constraint, no break inside a word, nothing cut off.
+    /// Whether nothing was forced: no line wider than the constraint, no break inside a word, nothing cut off, no single
+    /// line taller than the constraint.
     public let fits: Bool
 }
 

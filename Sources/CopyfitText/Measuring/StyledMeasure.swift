@@ -8,13 +8,13 @@ extension PreparedParagraph {
     private func answerByColumns(_ constraint: ParagraphConstraint, _ style: LineStyle) -> ParagraphAnswer? {
         guard case .uniform(let raw) = lineMetrics, !style.evensTwoLines else { return nil }
         let width = lineWidth(constraint)
-        guard let found = measureColumns(width: width), !found.isForced, found.used <= width else { return nil }
+        guard let found = measureColumns(width: width), !found.isForced else { return nil }
         guard !style.countsTrailingSpace || found.lineCount == segments.count else { return nil }
         let (reach, pitch) = (style.rounded(raw), style.pitch(raw))
         let lastTop = Double(found.lineCount - 1) * pitch
         let height = lastTop + reach.ascent + reach.descent
         guard found.lineCount <= constraint.lineLimit else { return nil }
-        guard height <= constraint.height || found.lineCount == 1 || constraint.height.isNaN else { return nil }
+        guard constraint.admits(height: height) || found.lineCount == 1 else { return nil }
         var validity = WidthValidity(width: width)
         validity.add(lineWidth: found.used, next: found.next)
         let measurement = ParagraphMeasurement(
@@ -24,7 +24,7 @@ extension PreparedParagraph {
             firstBaseline: reach.ascent,
             lastBaseline: lastTop + reach.ascent,
             isTruncated: false,
-            fits: true
+            fits: found.used <= width && constraint.admits(height: height)
         )
         return ParagraphAnswer(measurement: measurement, widths: validity.interval)
     }

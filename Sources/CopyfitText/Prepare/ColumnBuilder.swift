@@ -11,11 +11,13 @@ struct ColumnBuilder {
     /// Whether a line's columns can be wrong because its edges' windows overlap.
     private(set) var hasContextualLines = false
     private var farthest: Int64 = 0
+    private var hanging = TrailingWhitespace(.standard)
 
     /// The number of entries so far.
     var count: Int { startX.count }
 
-    mutating func begin() {
+    mutating func begin(_ profile: BreakProfile) {
+        hanging = TrailingWhitespace(profile)
         startX.removeAll(keepingCapacity: true)
         fitX.removeAll(keepingCapacity: true)
         offsets.removeAll(keepingCapacity: true)
@@ -115,7 +117,7 @@ private struct SegmentWalk {
         let tabs = edges.table.runs[runs].filter(\.isTab)
         let advances = edges.workspace.segment
         var (x, last) = (Int64(0), start)
-        for tab in tabs where Int(tab.start) - segment.lowerBound < advances.count {
+        for tab in tabs where Int(tab.start) < visibleEnd {
             let position = advances.x(Int(tab.start) - segment.lowerBound)
             x = stops.next(after: x + position - last)
             last = position
@@ -147,7 +149,7 @@ extension ColumnBuilder {
 
     /// The end of a piece without white space; `before`, the end of what is seen before it, when it has nothing else.
     private func visibleEnd(of piece: Range<Int>, after before: Int, _ utf8: Span<UInt8>) -> Int {
-        let end = TrailingWhitespace.trimmedEnd(of: piece, in: utf8)
+        let end = hanging.trimmedEnd(of: piece, in: utf8)
         return end > piece.lowerBound ? end : before
     }
 

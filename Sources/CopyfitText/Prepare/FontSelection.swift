@@ -18,7 +18,8 @@ public struct MissingCharacters: Hashable, Sendable {
 /// Finds the face of each grapheme cluster: `FontFallback`'s order, and three rules of its own.
 ///
 /// White space and invisible characters stay with the face before them, so that words and the spaces between them are
-/// shaped as one run; colour faces are no such home. Under a browser's rules they take the primary face like any other. A cluster that no face covers takes the first face that has its first
+/// shaped as one run; colour faces are no such home. Under a browser's rules they take the primary face like any other, and
+/// a lone emoji takes the first face that has it, in colour or not. A cluster that no face covers takes the first face that has its first
 /// character, else the primary one, and is reported. The last choices are remembered by character.
 struct FontSelection {
     private var chains: [ChainSelector] = []
@@ -99,7 +100,8 @@ final class ChainSelector {
         let slot = Int(character % UInt32(Self.slots))
         if remembered[slot].character == character, let face = remembered[slot].face { return (face, true) }
         let presentation: EmojiPresentation =
-            character >= 0x231A && CharacterProperties.hasEmojiPresentation(character) ? .emoji : .unspecified
+            profile != .web && character >= 0x231A && CharacterProperties.hasEmojiPresentation(character)
+            ? .emoji : .unspecified
         guard let face = try firstFace(presentation, where: { $0.canHost(character) }) else { return (primary, false) }
         remembered[slot] = Entry(character: character, face: face)
         return (face, true)

@@ -1,4 +1,5 @@
 import CopyfitFonts
+import CopyfitUnicode
 import Synchronization
 
 /// What a paragraph looks like inside its words: clusters, graphemes, glyphs. Made at preparation, or when a line must be
@@ -111,5 +112,22 @@ struct DetailBuilder {
         }
     }
 
-    func finish(graphemes: [UInt32]) -> ParagraphDetail { ParagraphDetail(self, graphemes: graphemes) }
+    /// `graphemes` are those of the text, empty where each byte is one. A browser cuts no ligature of right-to-left letters.
+    func finish(graphemes: [UInt32], of text: StyledText) -> ParagraphDetail {
+        guard text.breakRules.profile == .web else { return ParagraphDetail(self, graphemes: graphemes) }
+        let utf8 = text.text.utf8Span.span
+        var cluster = 0
+        let cuts = graphemes.filter { end in
+            while cluster < offsets.count, offsets[cluster] < end { cluster += 1 }
+            let isWhole = cluster == offsets.count || offsets[cluster] == end
+            return isWhole || !isRightToLeftLetter(utf8, at: Int(offsets[max(0, cluster - 1)]))
+        }
+        return ParagraphDetail(self, graphemes: cuts)
+    }
+
+    /// Whether a character lies in the blocks from Hebrew to Arabic Extended-A.
+    private func isRightToLeftLetter(_ utf8: Span<UInt8>, at offset: Int) -> Bool {
+        var next = offset
+        return offset < utf8.count && (0x590...0x8FF).contains(decodeUTF8(utf8, &next))
+    }
 }

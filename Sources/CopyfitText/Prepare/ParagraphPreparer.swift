@@ -91,7 +91,7 @@ private struct Preparation {
 
     /// Itemizes, shapes and folds each hard segment.
     mutating func addSegments(retainsGlyphs: Bool) throws(TextError) {
-        workspace.columns.begin()
+        workspace.columns.begin(text.breakRules.profile)
         let characters = text.text
         let utf8 = characters.utf8Span.span
         var segment = SegmentBounds(start: 0, firstOpportunity: 0)
@@ -108,7 +108,7 @@ private struct Preparation {
             segments: segments,
             columns: workspace.columns,
             missing: itemizer.missing,
-            detail: detail.isEmpty ? nil : detail.finish(graphemes: workspace.analysis.graphemes),
+            detail: detail.isEmpty ? nil : detail.finish(graphemes: workspace.analysis.graphemes, of: text),
             pool: pool
         )
     }

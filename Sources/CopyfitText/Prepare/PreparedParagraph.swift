@@ -82,6 +82,8 @@ enum ParagraphMetrics: Sendable {
 }
 
 extension PreparedParagraph {
+    var hanging: TrailingWhitespace { TrailingWhitespace(source.breakRules.profile) }
+
     /// The width of the widest piece that cannot be broken (CSS min-content, words whole).
     public var minContentWidth: Double { TextUnit.points(minContent) }
 
@@ -144,7 +146,7 @@ extension PreparedParagraph {
                 let runs = runRange(ofSegment: index)
                 workspace.shape(segment.range, runs, table, utf8, Graphemes(ends: ends), into: &builder)
             }
-            return builder.finish(graphemes: ends)
+            return builder.finish(graphemes: ends, of: source)
         }
     }
 

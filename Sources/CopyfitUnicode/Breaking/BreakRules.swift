@@ -4,11 +4,13 @@ public enum BreakProfile: Hashable, Sendable {
     case standard
     /// What web browsers do, Chromium in particular: `standard` with the browser's own rules between ASCII characters
     /// (an address breaks at `?` and `-`, not at `/`), a break behind every run of spaces, whatever follows it, small kana
-    /// at a line's start, and the rules of newer Unicode versions for quotation marks and hyphens (LB19a, LB20a).
+    /// at a line's start, and the rules of newer Unicode versions for quotation marks and hyphens (LB19a, LB20a,
+    /// LB21a). A text's rest is analysed anew where a word had to be cut, and no ligature is.
     ///
-    /// Two more habits come with it, outside of breaking: white space is shaped with the primary font, and a line may be
-    /// 1/64 of a point wider than asked for. CSS needs no tailoring to be met but `white-space: pre-wrap` and
-    /// `overflow-wrap: break-word`.
+    /// More habits come with it, outside of breaking: white space is shaped with the primary font, a lone emoji with the
+    /// first font that has it; of white space only U+0020, tab and U+3000 hang; a line may be 1/64 of a point wider than
+    /// asked for, so that a width measured and asked for again may hold more text. The properties it stands for are
+    /// `white-space: pre-wrap` and `overflow-wrap: break-word`.
     case web
 }
 

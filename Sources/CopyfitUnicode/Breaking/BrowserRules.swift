@@ -2,7 +2,11 @@
 enum BrowserRules {
     /// The language to open ICU's rules with: a browser lets small kana start a line unless told otherwise, which is what
     /// ICU's Japanese rules do by themselves and the others do when asked.
+    ///
+    /// Chromium's ICU has no strict rules for Chinese and takes the root's.
     static func language(_ language: String) -> String {
+        let isStrict = language.contains("lb-strict") || language.contains("lb=strict")
+        if isStrict, language.lowercased().hasPrefix("zh") { return "und-u-lb-strict" }
         let isStated = language.contains("-lb-") || language.contains("lb=")
         if isStated || language.lowercased().hasPrefix("ja") { return language }
         if language.contains("@") { return language + ";lb=normal" }
@@ -26,16 +30,18 @@ enum BrowserRules {
     /// What a rule says that came after ICU 72's Unicode 15, nil where none applies.
     private static func newerRule(_ place: TextWindow, _ utf8: Span<UInt8>) -> Bool? {
         guard let last = place.last, let next = place.next else { return nil }
-        if isHyphen(last) { return beginsWord(place, LineProperties(next)) ? false : nil }
+        if isHyphen(last) { return hyphenRule(place, LineProperties(next)) }
         guard mayBeQuote(last) || mayBeQuote(next) else { return nil }
         return quoteRule(place, LineProperties(last), LineProperties(next), utf8)
     }
 
-    /// LB20a: no break behind a hyphen that begins a word.
-    private static func beginsWord(_ place: TextWindow, _ next: LineProperties) -> Bool {
-        guard next.contains(.alphabetic) else { return false }
-        guard let before = place.beforeLast else { return true }
-        return before == 0x09 || LineProperties(before).contains(.precedesInitial)
+    /// LB20a: no break behind a hyphen that begins a word. LB21a: a break behind one between two Hebrew letters.
+    private static func hyphenRule(_ place: TextWindow, _ next: LineProperties) -> Bool? {
+        guard next.contains(.alphabetic) else { return nil }
+        guard let before = place.beforeLast else { return false }
+        let properties = LineProperties(before)
+        if before == 0x09 || properties.contains(.precedesInitial) { return false }
+        return properties.contains(.hebrewLetter) && next.contains(.hebrewLetter) ? true : nil
     }
 
     /// LB19a: amid East Asian characters a line may end before an opening and behind a closing quotation mark.

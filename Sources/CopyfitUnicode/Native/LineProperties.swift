@@ -19,6 +19,8 @@ struct LineProperties: OptionSet {
     static let needsDictionary = LineProperties(rawValue: Int32(CICU_NEEDS_DICTIONARY))
     /// Line_Break AL or HL, or what LB1 makes AL.
     static let alphabetic = LineProperties(rawValue: Int32(CICU_ALPHABETIC))
+    /// Line_Break HL.
+    static let hebrewLetter = LineProperties(rawValue: Int32(CICU_HEBREW_LETTER))
     /// A character behind which a hyphen begins a word (LB20a).
     static let precedesInitial = LineProperties(rawValue: Int32(CICU_PRECEDES_INITIAL))
     /// Nothing binds the character to what precedes it.

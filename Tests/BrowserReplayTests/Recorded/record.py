@@ -26,11 +26,12 @@ ARABIC = "NotoSansArabic/NotoSansArabic-Regular.ttf"
 HEBREW = "NotoSansHebrew/NotoSansHebrew-Regular.ttf"
 HINDI = "NotoSansDevanagari/NotoSansDevanagari-Regular.ttf"
 BENGALI = "NotoSansBengali/NotoSansBengali-Regular.ttf"
+TAMIL = "NotoSansTamil/NotoSansTamil-Regular.ttf"
 THAI = "NotoSansThai/NotoSansThai-Regular.ttf"
 SYMBOLS = ["NotoSansSymbols/NotoSansSymbols-Regular.ttf", "NotoSansMath/NotoSansMath-Regular.ttf",
            "NotoSansSymbols2/NotoSansSymbols2-Regular.ttf"]
 CJK = "NotoSansCJK/NotoSansCJK-Regular.ttc"
-JAPANESE, KOREAN, CHINESE = CJK + "#0", CJK + "#1", CJK + "#2"
+JAPANESE, KOREAN, CHINESE, TAIWANESE = CJK + "#0", CJK + "#1", CJK + "#2", CJK + "#3"
 EMOJI = "NotoColorEmoji/NotoColorEmoji.ttf"
 EVERYTHING = [INTER, SANS, ARABIC, HEBREW, HINDI, THAI, *SYMBOLS, CHINESE, EMOJI]
 
@@ -49,6 +50,11 @@ LINES = [
     ("chinese", "zh-Hans", 16, [CHINESE]),
     ("japanese", "ja", 16, [JAPANESE]),
     ("korean", "ko", 16, [KOREAN]),
+    ("german", "de", 16, [SERIF]),
+    ("french", "fr", 16, [INTER]),
+    ("vietnamese", "vi", 16, [SANS]),
+    ("tamil", "ta", 16, [TAMIL, SANS]),
+    ("taiwanese", "zh-Hant", 16, [TAIWANESE]),
     ("symbols", "en", 16, [SANS, *SYMBOLS]),
     ("symbols", "en", 14, [MONO, SANS, *SYMBOLS]),
     ("bidi", "en", 16, [SANS, HEBREW, ARABIC]),
@@ -90,7 +96,7 @@ function lines(width) {
   }
   starts.forEach((start, index) => {
     const end = index + 1 < starts.length ? starts[index + 1] : text.length
-    const visible = start + text.slice(start, end).replace(/[ \\t\\n]+$/, '').length
+    const visible = start + text.slice(start, end).replace(/[ \\t\\n\\u3000]+$/, '').length
     widths.push(visible > start ? rects(start, visible).reduce((sum, box) => sum + box.width, 0) : 0)
   })
   return [starts, widths]

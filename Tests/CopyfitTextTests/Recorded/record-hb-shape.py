@@ -64,7 +64,7 @@ CASES = [
     # Levels by UAX #9: "123" behind Arabic is an Arabic number, level 2; the space behind it takes the base level.
     ("mixed", "und", SPACES, [
         ("abc ", INTER, "Latn", L), ("مرحبا ", ARABIC, "Arab", R), ("123", INTER, "Arab", L), (" ", INTER, "Arab", L),
-        ("def ", INTER, "Latn", L), ("नमस्ते ", DEVANAGARI, "Deva", L), ("日本", cjk(JP), "Hani", L),
+        ("def ", INTER, "Latn", L), ("नमस्ते ", DEVANAGARI, "Deva", L), ("日", cjk(JP), "Hani", L),
     ]),
 ]
 

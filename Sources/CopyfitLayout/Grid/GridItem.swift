@@ -1,0 +1,32 @@
+public import Foundation
+
+/// A track of a lazy grid. Same as SwiftUI.
+public struct GridItem: Sendable {
+    /// How long a track is.
+    public enum Size: Sendable {
+        /// A length in points.
+        case fixed(CGFloat)
+
+        /// An equal share of what is left, between two lengths in points.
+        case flexible(minimum: CGFloat = 10, maximum: CGFloat = .infinity)
+
+        /// As many tracks of at least `minimum` points as fit in an equal share.
+        case adaptive(minimum: CGFloat, maximum: CGFloat = .infinity)
+    }
+
+    /// How long the track is.
+    public var size: Size
+
+    /// The gap to the next track in points; nil is 8.
+    public var spacing: CGFloat?
+
+    /// How cells lie in the track; nil leaves it to the grid.
+    public var alignment: Alignment?
+
+    /// A track of a size.
+    public init(_ size: Size = .flexible(), spacing: CGFloat? = nil, alignment: Alignment? = nil) {
+        self.size = size
+        self.spacing = spacing
+        self.alignment = alignment
+    }
+}

@@ -1,0 +1,111 @@
+import Foundation
+
+/// A grid laid out for one proposal.
+struct GridSolution {
+    let proposal: Proposal
+    let cells: GridCells
+    let columns: GridTracks
+    let rows: GridTracks
+}
+
+/// Columns first, then spanning cells, then rows (layout rule 12.5).
+extension LayoutTree {
+    func answerGrid<T: Tracing>(_ grid: GridBehaviour, _ node: Int32, _ proposal: Proposal, _: T.Type) -> Answer {
+        guard nodes[Int(node)].childCount > 0 else { return .empty }
+        let solution = solveGrid(grid, node, proposal, T.self)
+        return Answer(
+            width: solution.columns.total,
+            height: solution.rows.total,
+            dependence: [.horizontal, .vertical]
+        )
+    }
+
+    /// The solution for a proposal; the last one is kept.
+    func solveGrid<T: Tracing>(_ grid: GridBehaviour, _ node: Int32, _ proposal: Proposal, _: T.Type) -> GridSolution {
+        if let known = gridSolutions[node], known.proposal == proposal { return known }
+        let cells = gridCells(node)
+        for cell in cells.cells { refreshTraits(cell.node) }
+        let columns = solveColumns(grid, cells, proposal.width, T.self)
+        let rows = solveRows(grid, cells, columns, proposal.height, T.self)
+        let solution = GridSolution(proposal: proposal, cells: cells, columns: columns, rows: rows)
+        gridSolutions[node] = solution
+        return solution
+    }
+
+    private func solveColumns<T: Tracing>(
+        _ grid: GridBehaviour,
+        _ cells: GridCells,
+        _ width: CGFloat,
+        _: T.Type
+    ) -> GridTracks {
+        let sized = cells.cells.filter { $0.isSized(along: .horizontal) }
+        let single = Dictionary(grouping: sized.filter { $0.columns.count == 1 }) { $0.columns.lowerBound }
+        var tracks = GridTracks.share(width, gaps: columnGaps(grid, cells)) { column, offer in
+            (single[column] ?? []).reduce(0) {
+                max($0, ask($1.node, Proposal(width: offer, height: .nan), T.self).width)
+            }
+        }
+        for cell in sized.filter({ $0.columns.count > 1 }).sorted(by: { $0.columns.count < $1.columns.count }) {
+            let current = tracks.length(of: cell.columns)
+            let spare = width.isNaN ? .nan : max(current, width - (tracks.total - current))
+            tracks.grow(cell.columns, to: ask(cell.node, Proposal(width: spare, height: .nan), T.self).width)
+        }
+        return tracks
+    }
+
+    private func solveRows<T: Tracing>(
+        _ grid: GridBehaviour,
+        _ cells: GridCells,
+        _ columns: GridTracks,
+        _ height: CGFloat,
+        _: T.Type
+    ) -> GridTracks {
+        let rows = Dictionary(grouping: cells.cells.filter { $0.isSized(along: .vertical) }) { $0.row }
+        return GridTracks.share(height, gaps: rowGaps(grid, cells)) { row, offer in
+            let key = (cells.rowAlignments[row] ?? grid.alignment.vertical).key
+            var extent = CrossExtent()
+            var tallest: CGFloat = 0
+            for cell in rows[row] ?? [] {
+                let offered = Proposal(width: columns.length(of: cell.columns), height: offer)
+                let answer = ask(cell.node, offered, T.self)
+                tallest = max(tallest, answer.height)
+                if !key.isBox {
+                    extent.include(guide: guide(key, of: cell.node, offered, answer), length: answer.height)
+                }
+            }
+            return max(tallest, extent.length)
+        }
+    }
+
+    /// Between columns: the largest gap that cells side by side ask for.
+    private func columnGaps(_ grid: GridBehaviour, _ cells: GridCells) -> [CGFloat] {
+        gaps(grid, .horizontal, count: cells.columnCount) { boundary in
+            zip(cells.cells, cells.cells.dropFirst()).filter { cell, next in
+                cell.row == next.row && cell.columns.upperBound == boundary && next.columns.lowerBound == boundary
+            }
+        }
+    }
+
+    /// Between rows: the largest gap that cells above each other ask for.
+    private func rowGaps(_ grid: GridBehaviour, _ cells: GridCells) -> [CGFloat] {
+        let rows = Dictionary(grouping: cells.cells) { $0.row }
+        return gaps(grid, .vertical, count: cells.rowCount) { boundary in
+            (rows[boundary - 1] ?? []).flatMap { cell in
+                (rows[boundary] ?? []).filter { $0.columns.overlaps(cell.columns) }.map { (cell, $0) }
+            }
+        }
+    }
+
+    private func gaps(
+        _ grid: GridBehaviour,
+        _ axis: Axis,
+        count: Int,
+        _ neighbours: (Int) -> [(GridCell, GridCell)]
+    ) -> [CGFloat] {
+        (1..<max(count, 1)).map { boundary in
+            if let spacing = grid.spacing(along: axis) { return spacing }
+            return neighbours(boundary).map { gap(from: $0.node, to: $1.node, along: axis, .leftToRight) }.max()
+                ?? ViewSpacing.defaultDistance
+        }
+    }
+}

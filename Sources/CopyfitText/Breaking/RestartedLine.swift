@@ -1,0 +1,78 @@
+import CopyfitUnicode
+
+extension PreparedParagraph {
+    /// Whether opportunities behind a cut inside a word are found anew, as a browser does, which analyses each line by
+    /// itself.
+    var restartsAtCuts: Bool { source.breakRules.profile == .web }
+
+    /// Where a line that starts at byte `start`, inside a word, may end when no text stands before it: offsets in order,
+    /// the last being `end`.
+    func opportunities(from start: Int, to end: Int) -> [Int] {
+        pool.withWorkspace { workspace in
+            // Preparing analysed this very text; only a lack of memory can keep ICU from doing so again.
+            try? workspace.analyzer.analyze(
+                source.text.utf8Span.span.extracting(start..<end),
+                language: source.runs[0].style.language,
+                direction: source.direction,
+                rules: source.breakRules,
+                into: &workspace.analysis
+            )
+            return workspace.analysis.opportunities.map { start + Int($0.offset) }
+        }
+    }
+}
+
+extension LineBreaker {
+    /// The line from byte `byte`, inside the word before entry `next`, its text analysed from there on. O(line).
+    mutating func restartedLine(from byte: Int, next: Int) -> BrokenLine {
+        let farthest = paragraph.detail.clusterEnd(at: byte) + width + paragraph.widthTolerance
+        let horizon = min(last, 1 + max(next, paragraph.columns.lastEntry(from: next, through: last, within: farthest)))
+        let ends = paragraph.opportunities(from: byte, to: offset(horizon))
+        guard let end = ends.last(where: { seenWidth(byte, $0) <= width }) else {
+            return cut(byte..<(ends.first ?? offset(next)))
+        }
+        let entry = firstEntry(at: end)
+        if offset(entry) == end { return finish(fromByte: byte, to: entry, width: seenWidth(byte, end), next: 0) }
+        start = .inside(end, next: entry)
+        return BrokenLine(
+            segment: segment,
+            start: byte,
+            end: end,
+            visibleEnd: visibleEnd(from: byte, toByte: end),
+            width: seenWidth(byte, end)
+        )
+    }
+
+    /// As many graphemes of a piece as fit, at least one.
+    private mutating func cut(_ piece: Range<Int>) -> BrokenLine {
+        let seen = piece.lowerBound..<visibleEnd(from: piece.lowerBound, toByte: piece.upperBound)
+        let prefix = paragraph.longestPrefix(of: seen, inSegment: segment, width: width, takesOneGrapheme: true)
+        let end = prefix.end < seen.upperBound ? prefix.end : piece.upperBound
+        let entry = firstEntry(at: end)
+        if offset(entry) == end { return finish(fromByte: piece.lowerBound, to: entry, width: prefix.width, next: 0) }
+        start = .inside(end, next: entry)
+        return BrokenLine(
+            segment: segment,
+            start: piece.lowerBound,
+            end: end,
+            visibleEnd: prefix.visibleEnd,
+            width: prefix.width,
+            isForced: true
+        )
+    }
+
+    /// The first entry of the segment at or behind a byte.
+    private func firstEntry(at byte: Int) -> Int {
+        var (low, high) = (Int(paragraph.segments[segment].firstOpportunity), last)
+        while low < high {
+            let middle = (low + high) / 2
+            if offset(middle) < byte { low = middle + 1 } else { high = middle }
+        }
+        return low
+    }
+
+    private func seenWidth(_ byte: Int, _ end: Int) -> Int64 {
+        let seen = byte..<visibleEnd(from: byte, toByte: end)
+        return paragraph.exactWidth(seen, inSegment: segment, isHyphenated: isHyphenated(atByte: end))
+    }
+}

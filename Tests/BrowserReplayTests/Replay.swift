@@ -1,0 +1,102 @@
+import CopyfitFonts
+import CopyfitText
+import CopyfitUnicode
+import Foundation
+
+/// How Copyfit's lines compare with recorded ones.
+struct Replay {
+    private(set) var caseCount = 0
+    private(set) var lineCount = 0
+    /// Lines whose widths differ by at most 1/64 px.
+    private(set) var closeLineCount = 0
+    /// Cases with other breaks, named by recording and width.
+    private(set) var differences: Set<String> = []
+    /// Lines whose widths differ by more than rounding explains.
+    private(set) var wideLines: [String] = []
+
+    /// The rate of cases with the same breaks.
+    var agreement: Double { 1 - Double(differences.count) / Double(caseCount) }
+
+    /// Breaks every recording of a file anew.
+    init(_ file: String, _ setting: (Recording) -> Setting) throws {
+        let preparer = try RecordingPreparer()
+        for recording in try Recording.all(file) {
+            let setting = setting(recording)
+            let paragraph = try preparer.prepare(recording, setting.rules, language: setting.language)
+            for recorded in recording.cases { add(recorded, of: recording, paragraph) }
+        }
+    }
+
+    /// What a recording is prepared with.
+    struct Setting {
+        var rules: BreakRules
+        /// Replaces the recording's own.
+        var language: String?
+    }
+
+    private mutating func add(_ recorded: Recording.Case, of recording: Recording, _ paragraph: PreparedParagraph) {
+        caseCount += 1
+        let name = "\(recording.id) \(Int(recorded.width))"
+        let lines = paragraph.lines(ParagraphConstraint(width: recorded.width))
+        guard lines.map(\.range.lowerBound) == recorded.starts else {
+            differences.insert(name)
+            return
+        }
+        for (line, width) in zip(lines, recorded.widths) {
+            lineCount += 1
+            let difference = abs(line.width * 64 - width)
+            if difference <= 1 { closeLineCount += 1 }
+            if difference > rounding(line, paragraph) { wideLines.append("\(name): \(line.width * 64), not \(width)") }
+        }
+    }
+
+    /// What rounding explains, in 1/64 px: each of a browser's boxes is rounded up, a bidi run or a face ends one; the
+    /// rectangle asked for once more; our own advances by half of 1/1024 px; a bitmap emoji has its strike's advance.
+    private func rounding(_ line: ParagraphLine, _ paragraph: PreparedParagraph) -> Double {
+        paragraph.glyphRuns(of: line).reduce(1) { sum, run in
+            let glyphs = Double(run.glyphs.count)
+            return sum + 1 + glyphs / 32 + (run.face.hasColorGlyphs ? 3 * glyphs : 0)
+        }
+    }
+}
+
+/// The cases that are known to differ, each with the reason: a list that may only shrink.
+struct KnownDifferences {
+    /// Why a case differs.
+    enum Reason: String {
+        /// Copyfit is wrong.
+        case ours
+        /// The browser is.
+        case oracleQuirk = "oracle-quirk"
+        /// Both are right by their own rules.
+        case policyDifference = "policy-difference"
+        /// Another face was chosen.
+        case fontFallback = "font-fallback"
+        /// The browser follows a newer Unicode version than the linked ICU.
+        case versionSkew = "version-skew"
+    }
+
+    private(set) var reasons: [String: Reason] = [:]
+
+    /// Reads `Recorded/` + `file`: lines of a reason, a recording and widths, separated by tabs; the widths by spaces.
+    init(_ file: String) throws {
+        let url = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "Recorded/\(file)")
+        for row in try String(contentsOf: url, encoding: .utf8).split(separator: "\n") where !row.hasPrefix("#") {
+            let fields = row.split(separator: "\t")
+            guard fields.count == 3, let reason = Reason(rawValue: String(fields[0])) else {
+                throw Malformed(row: String(row))
+            }
+            for width in fields[2].split(separator: " ") { reasons["\(fields[1]) \(width)"] = reason }
+        }
+    }
+
+    struct Malformed: Error {
+        let row: String
+    }
+
+    /// How many cases differ for each reason.
+    var counts: String {
+        Dictionary(grouping: reasons.values, by: \.rawValue).map { "\($0.value.count) \($0.key)" }.sorted()
+            .joined(separator: ", ")
+    }
+}

@@ -1,0 +1,70 @@
+import CopyfitUnicode
+import Foundation
+import Testing
+
+@Suite("Headless Chromium's recorded lines")
+struct ReplayTests {
+    @Test("are ours under the web profile, in at least 999 of 1,000 cases")
+    func web() throws {
+        let replay = try Replay("lines.jsonl") { _ in Replay.Setting(rules: BreakRules(profile: .web)) }
+        report("web profile", replay)
+        #expect(replay.caseCount >= 3000)
+        #expect(replay.agreement >= 0.999)
+        expect(replay, toDifferOnlyAsIn: "web.differences", atMost: 5)
+        // The line begins amid what was the ligature of three f: the browser leaves the two that follow apart.
+        #expect(replay.wideLines == ["german-de-16-NotoSerif-4 141: 8930.25, not 8962.0"])
+    }
+
+    @Test("are ours under the standard profile, but for the classified cases")
+    func standard() throws {
+        let replay = try Replay("lines.jsonl") { _ in Replay.Setting(rules: BreakRules()) }
+        report("standard profile", replay)
+        expect(replay, toDifferOnlyAsIn: "standard.differences", atMost: 543)
+    }
+
+    @Test("are ours under the web profile with line-break and word-break: keep-all")
+    func modes() throws {
+        let replay = try Replay("modes.jsonl") { setting(for: $0, .web) }
+        report("web profile, modes", replay)
+        #expect(replay.agreement >= 0.999)
+        expect(replay, toDifferOnlyAsIn: "web.modes.differences", atMost: 1)
+    }
+
+    @Test("are ours under the standard profile with line-break and word-break: keep-all, but for the classified cases")
+    func standardModes() throws {
+        let replay = try Replay("modes.jsonl") { setting(for: $0, .standard) }
+        report("standard profile, modes", replay)
+        expect(replay, toDifferOnlyAsIn: "standard.modes.differences", atMost: 133)
+    }
+
+    /// The language keyword or the rule that a recording's CSS property stands for.
+    private func setting(for recording: Recording, _ profile: BreakProfile) -> Replay.Setting {
+        let value = recording.css.split(separator: ":").last.map(String.init) ?? ""
+        if value == "keep-all" { return Replay.Setting(rules: BreakRules(profile: profile, keepsWordsWhole: true)) }
+        return Replay.Setting(rules: BreakRules(profile: profile), language: "\(recording.language)-u-lb-\(value)")
+    }
+
+    private func report(_ name: String, _ replay: Replay) {
+        let same = replay.caseCount - replay.differences.count
+        let rate = String(format: "%.2f %%", 100 * replay.agreement)
+        let close = String(format: "%.1f %%", 100 * Double(replay.closeLineCount) / Double(replay.lineCount))
+        print("\(name): the same breaks in \(same) of \(replay.caseCount) cases (\(rate));", terminator: " ")
+        print(
+            "of their \(replay.lineCount) lines \(close) are as wide within 1/64 px, \(replay.wideLines.count) beyond rounding"
+        )
+    }
+
+    private func expect(_ replay: Replay, toDifferOnlyAsIn file: String, atMost limit: Int) {
+        do {
+            let known = try KnownDifferences(file)
+            print("\(file): \(known.counts)")
+            let new = replay.differences.subtracting(known.reasons.keys).sorted()
+            let gone = Set(known.reasons.keys).subtracting(replay.differences).sorted()
+            #expect(new == [], "These differ and are not in \(file).")
+            #expect(gone == [], "These agree now: take them off \(file).")
+            #expect(known.reasons.count <= limit, "The list may only shrink.")
+        } catch {
+            Issue.record("\(file) cannot be read: \(error)")
+        }
+    }
+}

@@ -1,0 +1,76 @@
+import CopyfitFonts
+import CopyfitText
+import Foundation
+import Synchronization
+import Testing
+
+@Suite("Cost and sharing")
+struct CostTests {
+    private static let texts = [
+        "The quick brown fox jumps over the lazy dog.", "مرحبا بالعالم الجميل جدا", "नमस्ते दुनिया कैसे हो",
+        "你好，世界。再见", "สวัสดีชาวโลกทุกคน", "👩‍👩‍👧‍👦 and ❤️ in words", "Donaudampfschifffahrtsgesellschaft", "abc שלום 123",
+    ]
+
+    @Test("measuring at the widest word's width and beyond shapes nothing", arguments: texts)
+    func measuring(text: String) throws {
+        let preparer = ParagraphPreparer()
+        let style = TextStyle(font: try FontCatalogue().chain(named: "Inter"), size: 16)
+        let paragraph = try preparer.prepare(StyledText(text, style: style), retainsGlyphs: false)
+        let prepared = preparer.shapeCount
+        #expect(prepared > 0)
+        for step in 0...100 {
+            let width = paragraph.minContentWidth + Double(step) / 50 * paragraph.maxContentWidth
+            _ = paragraph.measure(ParagraphConstraint(width: width))
+            _ = paragraph.lines(fitting: width)
+            _ = paragraph.size(fitting: width)
+        }
+        #expect(preparer.shapeCount == prepared)
+    }
+
+    @Test("a width below the widest word's shapes once, and never again", arguments: texts)
+    func cutting(text: String) throws {
+        let preparer = ParagraphPreparer()
+        let style = TextStyle(font: try FontCatalogue().chain(named: "Inter"), size: 16)
+        let paragraph = try preparer.prepare(StyledText(text, style: style), retainsGlyphs: false)
+        let width = paragraph.minContentWidth / 2
+        let lines = paragraph.lines(fitting: width)
+        let shaped = preparer.shapeCount
+        #expect(paragraph.lines(fitting: width) == lines)
+        #expect(paragraph.measure(ParagraphConstraint(width: width)).lineCount == lines.count)
+        #expect(preparer.shapeCount == shaped)
+    }
+
+    @Test("sixteen threads that prepare and measure shared values agree") func threads() throws {
+        let style = TextStyle(font: try FontCatalogue().chain(named: "Inter"), size: 16)
+        let widths: [Double] = [0, 10, 40, 90, 200, .infinity]
+        @Sendable func answers(_ preparer: ParagraphPreparer, _ shared: [PreparedParagraph]) throws -> [[ParagraphLine]] {
+            try Self.texts.enumerated().flatMap { index, text in
+                let own = try preparer.prepare(StyledText(text, style: style))
+                return widths.flatMap { [own.lines(fitting: $0), shared[index].lines(fitting: $0)] }
+            }
+        }
+        let alone = ParagraphPreparer(cacheByteLimit: 0)
+        let shared = try Self.texts.map { try alone.prepare(StyledText($0, style: style), retainsGlyphs: false) }
+        let preparer = ParagraphPreparer()
+        let found = ThreadAnswers()
+        let done = DispatchSemaphore(value: 0)
+        for _ in 0..<16 {
+            Thread.detachNewThread {
+                if let lines = try? answers(preparer, shared) { found.add(lines) }
+                done.signal()
+            }
+        }
+        for _ in 0..<16 { done.wait() }
+        let expected = try answers(ParagraphPreparer(cacheByteLimit: 0), shared)
+        #expect(found.all.count == 16)
+        #expect(found.all.allSatisfy { $0 == expected })
+    }
+}
+
+/// What the threads found.
+private final class ThreadAnswers: Sendable {
+    private let stored = Mutex<[[[ParagraphLine]]]>([])
+
+    func add(_ lines: [[ParagraphLine]]) { stored.withLock { $0.append(lines) } }
+    var all: [[[ParagraphLine]]] { stored.withLock { $0 } }
+}

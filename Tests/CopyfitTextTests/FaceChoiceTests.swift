@@ -1,0 +1,81 @@
+import CopyfitFonts
+import Testing
+
+@testable import CopyfitText
+
+@Suite("Choice of faces")
+struct FaceChoiceTests {
+    struct Row: Sendable {
+        let text: String
+        let family: String
+    }
+
+    @Test(
+        "a cluster takes the face of its presentation (UTS 51)",
+        arguments: [
+            Row(text: "\u{2764}", family: "Inter"),
+            Row(text: "\u{2764}\u{FE0E}", family: "Inter"),
+            Row(text: "\u{2764}\u{FE0F}", family: "Noto Color Emoji"),
+            Row(text: "\u{A9}", family: "Inter"),
+            Row(text: "\u{A9}\u{FE0F}", family: "Noto Color Emoji"),
+            Row(text: "1", family: "Inter"),
+            Row(text: "1\u{FE0F}\u{20E3}", family: "Noto Color Emoji"),
+            Row(text: "\u{1F600}", family: "Noto Color Emoji"),
+            Row(text: "\u{1F1EF}\u{1F1F5}", family: "Noto Color Emoji"),
+            Row(text: "\u{1F44D}\u{1F3FD}", family: "Noto Color Emoji"),
+            Row(text: "\u{1F469}\u{200D}\u{1F469}\u{200D}\u{1F467}\u{200D}\u{1F466}", family: "Noto Color Emoji"),
+            Row(text: "\u{5E9}", family: "Noto Sans Hebrew"),
+            Row(text: "\u{905}", family: "Noto Sans Devanagari"),
+            Row(text: "\u{E01}", family: "Noto Sans Thai"),
+            Row(text: "\u{D55C}", family: "Noto Sans CJK SC"),
+        ]
+    )
+    func presentation(row: Row) throws {
+        let paragraph = try MeasuredText.prepareInter(row.text)
+        #expect(paragraph.faces.map(\.familyName) == [row.family])
+        #expect(paragraph.missing == [])
+        #expect(paragraph.lines(fitting: 0).count == 1)
+    }
+
+    /// Every glyph of the emoji face is 2550 of 2048 units wide (`hmtx`): 19.921875 points at 16.
+    @Test(
+        "an emoji sequence is one glyph",
+        arguments: [
+            "👩‍👩‍👧‍👦", "👍🏽", "🇯🇵", "1️⃣", "❤️", "🏴󠁧󠁢󠁳󠁣󠁴󠁿", "👨‍🚀",
+        ]
+    )
+    func sequences(emoji: String) throws {
+        #expect(try MeasuredText.prepareInter(emoji).maxContentWidth == 19.921875)
+        #expect(try MeasuredText.prepareInter(emoji + emoji).maxContentWidth == 2 * 19.921875)
+    }
+
+    @Test(
+        "Han characters take the face of the language",
+        arguments: [
+            ("ja", "Noto Sans CJK JP"), ("ko", "Noto Sans CJK KR"), ("zh-Hans", "Noto Sans CJK SC"),
+            ("zh-CN", "Noto Sans CJK SC"), ("zh-Hant", "Noto Sans CJK TC"), ("zh-TW", "Noto Sans CJK TC"),
+            ("zh-HK", "Noto Sans CJK HK"), ("und", "Noto Sans CJK SC"), ("en", "Noto Sans CJK SC"),
+        ]
+    )
+    func han(language: String, family: String) throws {
+        #expect(try MeasuredText.prepareInter("直骨", language: language).faces.map(\.familyName) == [family])
+    }
+
+    @Test("fallback faces and a style the family lacks are reported where they are used") func substitutions() throws {
+        // "abc " is 4 bytes, four Hebrew letters are 8; the space behind them stays with them.
+        let mixed = try MeasuredText.prepareInter("abc שלום d")
+        #expect(mixed.substitutions == [FontSubstitution(range: 4..<13, asked: "Inter", used: "Noto Sans Hebrew")])
+        let black = try MeasuredText.prepareInter("abc", named: "Inter Black")
+        #expect(black.substitutions == [FontSubstitution(range: 0..<3, asked: "Inter Black", used: "Inter Bold")])
+        #expect(try MeasuredText.prepareInter("abc").substitutions == [])
+    }
+
+    @Test("faces that were given file by file are what was asked for; what none has is missing") func explicit() throws
+    {
+        let paragraph = try MeasuredText.prepare("ab\u{5E9}c\u{E000}\u{E001}")
+        #expect(paragraph.substitutions == [])
+        #expect(paragraph.missing.map(\.characters).joined() == "\u{5E9}\u{E000}\u{E001}")
+        #expect(paragraph.missing.first?.range == 2..<4)
+        #expect(try MeasuredText.prepareInter("a\u{10FFFD}").missing.map(\.range) == [1..<5])
+    }
+}

@@ -1,0 +1,59 @@
+import CopyfitText
+import Testing
+
+@Suite("Hostile input")
+struct HostileInputTests {
+    @Test("an empty text is one empty line with the font's height") func empty() throws {
+        let measured = try MeasuredText.prepare("").measure(ParagraphConstraint(width: 0))
+        #expect((measured.width, measured.height, measured.lineCount, measured.fits) == (0, 10, 1, true))
+        #expect(try MeasuredText.prepare("").lines(fitting: 100).map(\.range) == [0..<0])
+    }
+
+    @Test("spaces alone hang on one line, whatever the width") func spaces() throws {
+        let paragraph = try MeasuredText.prepare(String(repeating: " ", count: 5_000))
+        for width in [0, 1, 100, Double.infinity] {
+            let measured = paragraph.measure(ParagraphConstraint(width: width))
+            #expect((measured.width, measured.lineCount, measured.fits) == (0, 1, true))
+        }
+    }
+
+    @Test("each newline opens a line") func newlines() throws {
+        let paragraph = try MeasuredText.prepare(String(repeating: "\n", count: 2_000))
+        #expect(paragraph.measure(ParagraphConstraint(width: 0)).lineCount == 2_001)
+        #expect(paragraph.measure(ParagraphConstraint(width: 0)).height == 20_010)
+    }
+
+    @Test("NUL is a character that no face has") func nul() throws {
+        let paragraph = try MeasuredText.prepare("a\0b")
+        #expect(paragraph.missing.map(\.range) == [1..<2])
+        #expect(paragraph.lines(fitting: 0).map(\.range.upperBound).last == 3)
+    }
+
+    @Test("a grapheme is never cut, however long") func graphemes() throws {
+        let marks = "a" + String(repeating: "\u{301}", count: 200)
+        #expect(try MeasuredText.prepareInter(marks).lines(fitting: 0).count == 1)
+        let families = String(repeating: "👩‍👩‍👧‍👦", count: 50)
+        #expect(try MeasuredText.prepareInter(families).lines(fitting: 0).count == 50)
+    }
+
+    @Test("a negative width is 0, and NaN is no limit") func widths() throws {
+        let paragraph = try MeasuredText.prepare("aa bb\ncc")
+        let zero = paragraph.lines(fitting: 0)
+        #expect(zero.count == 6)
+        for width in [-1, -Double.infinity, -0.0, 0.0009] { #expect(paragraph.lines(fitting: width) == zero) }
+        let natural = paragraph.lines(fitting: .infinity)
+        #expect(natural.count == 2)
+        for width in [Double.nan, 1e300, 25] { #expect(paragraph.lines(fitting: width) == natural) }
+    }
+
+    @Test("sizes that cannot be set are refused", arguments: [0, -1, .nan, .infinity, -.infinity, 10_000.1])
+    func sizes(size: Double) throws {
+        let error = #expect(throws: TextError.self) { try MeasuredText.prepare("a", size: size) }
+        #expect(error?.code == "invalid-size")
+    }
+
+    @Test("sizes at the edges are set", arguments: [10_000, 1, 0.01])
+    func edges(size: Double) throws {
+        #expect(try MeasuredText.prepare("ab", size: size).maxContentWidth > 0)
+    }
+}

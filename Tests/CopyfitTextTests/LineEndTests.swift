@@ -1,0 +1,71 @@
+import CopyfitText
+import Testing
+
+@Suite("Ends of lines")
+struct LineEndTests {
+    @Test(
+        "a mandatory break ends a line, a final one opens an empty line",
+        arguments: [
+            "\n", "\r", "\r\n", "\u{85}", "\u{B}", "\u{C}", "\u{2028}", "\u{2029}",
+        ]
+    )
+    func mandatory(character: String) throws {
+        let length = character.utf8.count
+        let lines = try MeasuredText.prepare("ab\(character)cd").lines(fitting: .infinity)
+        #expect(lines.map(\.range) == [0..<2 + length, 2 + length..<4 + length])
+        #expect(lines.map(\.visibleRange) == [0..<2, 2 + length..<4 + length])
+        #expect(lines.map(\.endsWithHardBreak) == [true, false])
+        let final = try MeasuredText.prepare("ab\(character)").lines(fitting: 0.1)
+        #expect(final.map(\.range) == [0..<1, 1..<2 + length, 2 + length..<2 + length])
+        let alone = try MeasuredText.prepare(character).lines(fitting: .infinity)
+        #expect(alone.map(\.range) == [0..<length, length..<length])
+    }
+
+    @Test("LF and CR are two breaks, CR and LF one, across styles too") func pairs() throws {
+        #expect(try MeasuredText.prepare("a\n\rb").lines(fitting: .infinity).count == 3)
+        #expect(try MeasuredText.prepare("a\r\n\r\nb").lines(fitting: .infinity).count == 3)
+        let chain = try MeasuredText.chain(MeasuredText.plainFont)
+        var text = StyledText("a\r", style: TextStyle(font: chain, size: 10))
+        text.append("\nb", style: TextStyle(font: chain, size: 20))
+        #expect(try ParagraphPreparer().prepare(text).lines(fitting: .infinity).count == 2)
+    }
+
+    @Test("words that a dictionary finds before a mandatory break stay on its line") func dictionary() throws {
+        #expect(try MeasuredText.prepareInter("สวัสดีชาวโลก\nสวัสดีชาวโลก").lines(fitting: .infinity).count == 2)
+    }
+
+    @Test(
+        "white space hangs at a line's end",
+        arguments: [" ", "    ", "\t", "\u{1680}", "\u{2003}", "\u{205F}", "\u{3000}"]
+    )
+    func hanging(space: String) throws {
+        let paragraph = try MeasuredText.prepare("aa\(space)bb")
+        let lines = paragraph.lines(fitting: 10)
+        #expect(paragraph.seen(fitting: 10) == ["aa", "bb"])
+        #expect(lines.map(\.width) == [10, 10])
+        #expect(lines.map(\.endsInsideWord) == [false, false])
+        #expect(try MeasuredText.prepare("aa\(space)").maxContentWidth == 10)
+    }
+
+    @Test("no-break spaces hold words together", arguments: ["\u{A0}", "\u{202F}", "\u{2007}"])
+    func glue(space: String) throws {
+        let lines = try MeasuredText.prepare("aa\(space)bb").lines(fitting: 10)
+        #expect(lines[0].endsInsideWord)
+        #expect(lines[0].visibleRange == 0..<2)
+    }
+
+    @Test("leading white space is kept, and white space cut off by a narrow line hangs") func leading() throws {
+        let paragraph = try MeasuredText.prepare("  aa !! b")
+        #expect(paragraph.lines(fitting: .infinity)[0].visibleRange.lowerBound == 0)
+        #expect(paragraph.measure(ParagraphConstraint(width: 15)).width == 15)
+    }
+
+    @Test("an over-long word moves to a new line first, then is cut at graphemes") func overlong() throws {
+        let paragraph = try MeasuredText.prepare("aa bbbbbb cc")
+        #expect(paragraph.seen(fitting: 20) == ["aa", "bbbb", "bb cc"].map { $0 })
+        #expect(paragraph.lines(fitting: 20).map(\.endsInsideWord) == [false, true, false])
+        #expect(paragraph.seen(fitting: 0) == ["a", "a", "b", "b", "b", "b", "b", "b", "c", "c"])
+        #expect(paragraph.minContentWidth == 30)
+        #expect(paragraph.maxContentWidth == 55)
+    }
+}

@@ -1,0 +1,92 @@
+import CopyfitUnicode
+import Testing
+
+/// Expected pieces: `standard` and the keywords from ICU 72.1's own iterators (PyICU 2.17), `web` and words kept whole from
+/// headless Chromium 156 in a block of no width (`Tests/BrowserReplayTests/Recorded`).
+@Suite("Where lines may end")
+struct BreakRulesTests {
+    private func pieces(_ text: String, _ language: String = "en", _ rules: BreakRules = BreakRules()) throws -> String
+    {
+        var analysis = ParagraphAnalysis()
+        let utf8 = Array(text.utf8)
+        try TextAnalyzer().analyze(
+            utf8.span,
+            language: language,
+            direction: .auto,
+            rules: rules,
+            into: &analysis
+        )
+        var start = 0
+        return analysis.opportunities.map { opportunity in
+            defer { start = Int(opportunity.offset) }
+            return String(decoding: utf8[start..<Int(opportunity.offset)], as: UTF8.self)
+        }.joined(separator: "|")
+    }
+
+    @Test(
+        "behind another character than UAX #14 says, between ASCII characters in a browser",
+        arguments: [
+            ("a/b/c", "a/|b/|c", "a/b/c"),
+            ("x?a=1&b=2", "x?|a=1&b=2", "x?|a=1&b=2"),
+            ("a-1 -1 a-b", "a-1 |-1 |a-|b", "a-|1 |-1 |a-|b"),
+            ("f(x)[y]", "f(x)|[y]", "f(x)|[y]"),
+            ("so !) no", "so !) |no", "so |!) |no"),
+            ("50% a|b", "50% |a||b", "50% |a|b"),
+        ]
+    )
+    func asciiPairs(text: String, standard: String, web: String) throws {
+        #expect(try pieces(text) == standard)
+        #expect(try pieces(text, "en", BreakRules(profile: .web)) == web)
+    }
+
+    @Test(
+        "by newer rules for quotation marks and hyphens in a browser",
+        arguments: [
+            ("字“字”字", "字“字”字", "字|“字”|字"),
+            ("a “b” c", "a |“b” |c", "a |“b” |c"),
+            ("על־אב", "על־אב", "על־|אב"),
+            ("a –b", "a |–|b", "a |–b"),
+        ]
+    )
+    func newerRules(text: String, standard: String, web: String) throws {
+        #expect(try pieces(text) == standard)
+        #expect(try pieces(text, "en", BreakRules(profile: .web)) == web)
+    }
+
+    @Test(
+        "as strictly as the language's keyword says",
+        arguments: [
+            ("ja", "ラ|ー|メ|ン|と|キ|ャ|ベ|ツ、|時々〜・‥"),
+            ("ja-u-lb-strict", "ラー|メ|ン|と|キャ|ベ|ツ、|時々〜・‥"),
+            ("ja@lb=strict", "ラー|メ|ン|と|キャ|ベ|ツ、|時々〜・‥"),
+            ("ja-u-lb-normal", "ラ|ー|メ|ン|と|キ|ャ|ベ|ツ、|時々|〜・‥"),
+            ("ja-u-lb-loose", "ラ|ー|メ|ン|と|キ|ャ|ベ|ツ、|時|々|〜|・‥"),
+        ]
+    )
+    func strictness(language: String, expected: String) throws {
+        #expect(try pieces("ラーメンとキャベツ、時々〜・‥", language) == expected)
+    }
+
+    @Test("at phrases of Japanese where the keyword asks for them")
+    func phrases() throws {
+        let text = "今日は良い天気ですね。明日も晴れると思います。"
+        let phrases = "今日は|良い|天気ですね。|明日も|晴れると|思います。"
+        #expect(try pieces(text, "ja-u-lw-phrase") == phrases)
+        #expect(try pieces(text, "ja@lw=phrase") == phrases)
+        #expect(try pieces(text, "ja-u-lw-phrase", BreakRules(profile: .web)) == phrases)
+    }
+
+    @Test(
+        "at no letter or number but by a dictionary, where words are kept whole",
+        arguments: [
+            ("ko", "두 번 재고, 한 번 잘라라.", "두 |번 |재고, |한 |번 |잘라라."),
+            ("zh", "量两次，切一次", "量两次，|切一次"),
+            ("ja", "「ラーメン」と１，２５０円", "「ラーメン」|と１，|２５０円"),
+            ("th", "ไม้ดื่มน้ำ", "ไม้|ดื่ม|น้ำ"),
+            ("en", "state-of-the-art", "state-|of-|the-|art"),
+        ]
+    )
+    func wordsWhole(language: String, text: String, expected: String) throws {
+        #expect(try pieces(text, language, BreakRules(keepsWordsWhole: true)) == expected)
+    }
+}
