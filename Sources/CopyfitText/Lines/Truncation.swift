@@ -47,7 +47,7 @@ struct Truncation {
     /// The end of the text in half the room, then the beginning of the line in what is left, which is never less.
     private func keepBoth(_ line: inout BrokenLine, _ room: Int64) {
         let (range, segment) = lastText(behind: line)
-        let half = room >= TextUnit.unbounded ? room : room / 2
+        let half = room >= TextUnit.unbounded ? room : room >> 1
         let back = paragraph.longestSuffix(of: range, inSegment: segment, width: half)
         let isSame = segment == line.segment && !back.range.isEmpty
         let end = isSame ? back.range.lowerBound : Int(paragraph.segments[line.segment].end)

@@ -1,0 +1,59 @@
+import TestSupport
+import Testing
+
+@testable import CopyfitText
+
+/// Laws of what is seen on a line: ellipses in any place, glyphs, carets, hits and selections on random texts.
+@Suite struct PlacingLawTests {
+    @Test(arguments: LawFont.all)
+    func `a truncated line fits, or is its ellipsis alone, and its glyphs are as wide`(font: LawFont) throws {
+        let workshop = try LawWorkshop(font, seed: 51)
+        for _ in 0..<25 {
+            let sample = try workshop.sample(words: 8, widthCount: 6)
+            let paragraph = sample.paragraph
+            for width in sample.widths.map(TextUnit.points) {
+                for mode in TruncationMode.allCases {
+                    var style = LineStyle()
+                    style.truncation = mode
+                    let lines = paragraph.lines(ParagraphConstraint(width: width, maxLines: 1), style)
+                    guard let line = lines.first, let omitted = line.omittedRange else { continue }
+                    let isAlone = line.visibleRange.isEmpty
+                    #expect(line.width <= width || isAlone, "\(sample.text.debugDescription) \(width) \(mode)")
+                    #expect(line.range.contains(omitted.lowerBound) && omitted.upperBound <= line.range.upperBound)
+                    let glyphs = paragraph.glyphRuns(of: line).flatMap(\.glyphs)
+                    let sum = glyphs.reduce(0) { $0 + $1.advance }
+                    #expect(sum == line.width, "\(sample.text.debugDescription) \(width) \(mode)")
+                }
+            }
+        }
+    }
+
+    @Test(arguments: LawFont.all)
+    func `graphemes tile their line, and each is hit where it stands`(font: LawFont) throws {
+        let workshop = try LawWorkshop(font, seed: 52)
+        for _ in 0..<25 {
+            let sample = try workshop.sample(words: 8, widthCount: 3)
+            for width in sample.widths.map(TextUnit.points) {
+                let lines = sample.paragraph.lines(ParagraphConstraint(width: width))
+                for line in lines { checkTiling(sample.paragraph, line) }
+                for (index, line) in lines.enumerated() where line.width > 0 {
+                    let hit = sample.paragraph.hitTest(x: line.x + line.width / 2, y: line.baseline, in: lines)
+                    #expect(hit.line == index)
+                    #expect(line.range.contains(hit.offset) || hit.offset == line.range.upperBound)
+                }
+                for offset in 0...sample.text.utf8.count {
+                    let caret = sample.paragraph.caret(at: offset, in: lines)
+                    #expect(caret.offset <= offset)
+                }
+            }
+        }
+    }
+
+    private func checkTiling(_ paragraph: PreparedParagraph, _ line: ParagraphLine) {
+        let spans = LineGlyphs(paragraph, line).graphemeSpans()
+        let bytes = spans.map(\.range).sorted { $0.lowerBound < $1.lowerBound }
+        #expect(bytes.first?.lowerBound ?? 0 == (bytes.isEmpty ? 0 : line.visibleRange.lowerBound))
+        for (range, next) in zip(bytes, bytes.dropFirst()) { #expect(range.upperBound == next.lowerBound) }
+        if let last = bytes.last { #expect(last.upperBound == line.visibleRange.upperBound) }
+    }
+}
