@@ -4,7 +4,8 @@ import CHarfBuzz
 ///
 /// Sendable: HarfBuzz lets threads share immutable faces and fonts. Fonts scaled for shaping are made from `unscaled`.
 @safe final class HarfBuzzFace: @unchecked Sendable {
-    private let face: OpaquePointer
+    /// HarfBuzz's face.
+    let handle: OpaquePointer
     /// A font whose units are the face's own.
     let unscaled: OpaquePointer
     let file: FontFile
@@ -14,7 +15,7 @@ import CHarfBuzz
     init(file: FontFile, index: Int, variations: [FontVariation]) throws(FontError) {
         self.file = file
         let face = unsafe file.makeFace(index: index)
-        unsafe self.face = unsafe face
+        unsafe handle = unsafe face
         unitsPerEm = Int(unsafe hb_face_get_upem(face))
         glyphCount = Int(unsafe hb_face_get_glyph_count(face))
         unsafe hb_face_make_immutable(face)
@@ -27,7 +28,7 @@ import CHarfBuzz
 
     deinit {
         unsafe hb_font_destroy(unscaled)
-        unsafe hb_face_destroy(face)
+        unsafe hb_face_destroy(handle)
     }
 
     /// Whether the face maps the character to a glyph by itself (`cmap`). O(1).
@@ -60,11 +61,11 @@ import CHarfBuzz
     func name(_ id: UInt32) -> String {
         var capacity: UInt32 = 0
         let english = unsafe hb_language_from_string("en", -1)
-        let length = unsafe hb_ot_name_get_utf8(face, id, english, &capacity, nil)
+        let length = unsafe hb_ot_name_get_utf8(handle, id, english, &capacity, nil)
         guard length > 0 else { return "" }
         capacity = length + 1
         var bytes = [CChar](repeating: 0, count: Int(capacity))
-        unsafe hb_ot_name_get_utf8(face, id, english, &capacity, &bytes)
+        unsafe hb_ot_name_get_utf8(handle, id, english, &capacity, &bytes)
         return String(decoding: bytes.prefix(Int(length)).map { UInt8(bitPattern: $0) }, as: UTF8.self)
     }
 
@@ -81,14 +82,23 @@ import CHarfBuzz
 
     /// Whether the face has a table of this name.
     func hasTable(_ tag: StaticString) -> Bool {
-        let bytes = unsafe hb_face_reference_table(face, Self.tag(tag))
+        let bytes = unsafe hb_face_reference_table(handle, Self.tag(tag))
         defer { unsafe hb_blob_destroy(bytes) }
         return unsafe hb_blob_get_length(bytes) > 0
     }
 
+    /// A table's bytes; none when the face lacks it. O(bytes).
+    func bytes(ofTable tag: StaticString) -> [UInt8] {
+        let blob = unsafe hb_face_reference_table(handle, Self.tag(tag))
+        defer { unsafe hb_blob_destroy(blob) }
+        var length: UInt32 = 0
+        guard let start = unsafe hb_blob_get_data(blob, &length) else { return [] }
+        return unsafe [UInt8](UnsafeRawBufferPointer(start: start, count: Int(length)))
+    }
+
     /// Reads big-endian 16-bit values of a table; nil when the table is shorter.
     func table(_ tag: StaticString, int16At offsets: [Int]) -> [Int]? {
-        let blob = unsafe hb_face_reference_table(face, Self.tag(tag))
+        let blob = unsafe hb_face_reference_table(handle, Self.tag(tag))
         defer { unsafe hb_blob_destroy(blob) }
         var length: UInt32 = 0
         guard let start = unsafe hb_blob_get_data(blob, &length) else { return nil }

@@ -7,7 +7,7 @@ import CopyfitUnicode
 /// What costs happens here, once; measuring a prepared paragraph is arithmetic, but for lines cut where letters join. Safe to share between threads:
 /// each call works with a workspace of its own.
 public final class ParagraphPreparer: Sendable {
-    private let pool = WorkspacePool()
+    private let pool: WorkspacePool
     private let metricsPolicy: FontMetricsPolicy
     private let cache: PreparedCache?
 
@@ -15,10 +15,12 @@ public final class ParagraphPreparer: Sendable {
     ///
     /// - Parameters:
     ///   - metricsPolicy: which of a font's tables says how tall its lines are.
-    ///   - cacheByteLimit: about how many bytes of prepared paragraphs are kept for texts that come again; 0 keeps none. A
-    ///     paragraph from the cache is what preparing would have made.
+    ///   - cacheByteLimit: about how many bytes of prepared paragraphs are kept for texts that come again; 0 keeps none,
+    ///     and no shaped words either, of which each thread otherwise keeps up to a megabyte. What comes from a cache is
+    ///     what shaping anew would have given.
     public init(metricsPolicy: FontMetricsPolicy = .harfBuzz, cacheByteLimit: Int = 8 << 20) {
         self.metricsPolicy = metricsPolicy
+        pool = WorkspacePool(remembersWords: cacheByteLimit > 0)
         cache = cacheByteLimit > 0 ? PreparedCache(byteLimit: cacheByteLimit) : nil
     }
 

@@ -73,7 +73,7 @@ extension Workspace {
         glyphs.removeAll(keepingCapacity: true)
         let start = Int(run.start) - paragraph.lowerBound
         if run.isTab { return segment.addTab(at: start) }
-        shaper.shape(utf8, run.range, in: paragraph, as: table.properties[Int(run.properties)], into: &glyphs)
+        words.shape(utf8, run.range, in: paragraph, as: table.properties[Int(run.properties)], into: &glyphs)
         segment.add(glyphs, runStart: start, origin: paragraph.lowerBound)
         let spacing = table.spacings[Int(run.properties)].units
         guard spacing != 0 else { return }

@@ -7,24 +7,32 @@ import Synchronization
 /// `@unchecked Sendable`: one thread uses a workspace at a time, between taking it from the pool and giving it back.
 final class Workspace: @unchecked Sendable {
     let analyzer = TextAnalyzer()
-    let shaper = Shaper()
+    let words: WordShaper
     var analysis = ParagraphAnalysis()
     var selection = FontSelection()
     var segment = SegmentAdvances()
     var columns = ColumnBuilder()
     var glyphs: [ShapedGlyph] = []
     var edgeGlyphs: [ShapedGlyph] = []
+
+    init(remembersWords: Bool) { words = WordShaper(remembersWords: remembersWords) }
+
+    /// For what is not a whole run.
+    var shaper: Shaper { words.shaper }
 }
 
 /// Hands workspaces to threads. Holds as many as were ever used at once.
 final class WorkspacePool: Sendable {
     private let idle = Mutex<[Workspace]>([])
+    private let remembersWords: Bool
+
+    init(remembersWords: Bool) { self.remembersWords = remembersWords }
 
     /// Lends a workspace to `body`.
     func withWorkspace<Result, Failure: Error>(
         _ body: (Workspace) throws(Failure) -> Result
     ) throws(Failure) -> Result {
-        let workspace = idle.withLock { $0.popLast() } ?? Workspace()
+        let workspace = idle.withLock { $0.popLast() } ?? Workspace(remembersWords: remembersWords)
         defer { idle.withLock { $0.append(workspace) } }
         return try body(workspace)
     }

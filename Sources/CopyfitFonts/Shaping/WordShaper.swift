@@ -1,0 +1,127 @@
+/// Shapes runs word by word where that gives the run's own glyphs, and remembers the words.
+///
+/// Use one per thread. What it answers is what `Shaper` answers, whatever it has shaped before; only the time differs.
+public final class WordShaper {
+    /// The shaper, for parts of runs.
+    public let shaper = Shaper()
+    private var settings: [Setting] = []
+    private var cache = WordCache()
+    private let remembersWords: Bool
+
+    /// A shaper without fonts.
+    ///
+    /// - Parameter remembersWords: false to shape every run whole.
+    public init(remembersWords: Bool = true) { self.remembersWords = remembersWords }
+
+    private static let settingLimit = 64
+    /// In bytes: asking a font whether its words are independent costs as much as shaping a text of about this length.
+    private static let bytesBeforeRules = 4096
+
+    /// Shapes `range` of `text` as one run and appends its glyphs in visual order: see `Shaper.shape`.
+    public func shape(
+        _ text: Span<UInt8>,
+        _ range: Range<Int>,
+        in paragraph: Range<Int>,
+        as properties: RunProperties,
+        into glyphs: inout [ShapedGlyph]
+    ) {
+        let setting = remembersWords ? self.setting(properties, range.count) : nil
+        if let setting, let rules = settings[setting].rules, rules.admit(text, range, in: paragraph) {
+            shapeWords(text, range, in: paragraph, as: properties, setting, into: &glyphs)
+        } else {
+            shaper.shape(text, range, in: paragraph, as: properties, into: &glyphs)
+        }
+    }
+
+    private func shapeWords(
+        _ text: Span<UInt8>,
+        _ range: Range<Int>,
+        in paragraph: Range<Int>,
+        as properties: RunProperties,
+        _ setting: Int,
+        into glyphs: inout [ShapedGlyph]
+    ) {
+        var start = properties.isRightToLeft ? range.upperBound : range.lowerBound
+        while let word = properties.isRightToLeft
+            ? text.word(before: start, in: range) : text.word(at: start, in: range)
+        {
+            start = properties.isRightToLeft ? word.range.lowerBound : word.range.upperBound
+            if cache.append(text, word.range, word.hash, setting: setting, to: &glyphs) { continue }
+            let first = glyphs.count
+            shaper.shape(text, word.range, in: paragraph, as: properties, into: &glyphs)
+            cache.insert(text, word.range, word.hash, setting: setting, glyphs[first...])
+        }
+    }
+
+    /// The number of the setting of these properties.
+    private func setting(_ properties: RunProperties, _ bytes: Int) -> Int {
+        if let index = settings.firstIndex(where: { $0.properties == properties }) {
+            if settings[index].isAsked { return index }
+            settings[index].bytes += bytes
+            if settings[index].bytes >= Self.bytesBeforeRules { askRules(index) }
+            return index
+        }
+        if settings.count == Self.settingLimit {
+            settings.removeAll()
+            cache.removeAll()
+        }
+        settings.append(Setting(properties: properties, bytes: bytes))
+        if bytes >= Self.bytesBeforeRules { askRules(settings.count - 1) }
+        return settings.count - 1
+    }
+
+    private func askRules(_ index: Int) {
+        let known = settings.first { $0.isAsked && $0.properties.differsInScaleOnly(from: settings[index].properties) }
+        settings[index].rules = known.map(\.rules) ?? WordRules(settings[index].properties)
+        settings[index].isAsked = true
+    }
+}
+
+/// The properties of runs, and whether their words are independent.
+private struct Setting {
+    let properties: RunProperties
+    var rules: WordRules?
+    var isAsked = false
+    var bytes: Int
+
+    init(properties: RunProperties, bytes: Int) {
+        self.properties = properties
+        self.bytes = bytes
+    }
+}
+
+extension RunProperties {
+    fileprivate func differsInScaleOnly(from other: RunProperties) -> Bool {
+        face == other.face && scriptTag == other.scriptTag && isRightToLeft == other.isRightToLeft
+            && language == other.language && features == other.features
+    }
+}
+
+/// A word, or a space.
+private struct Word {
+    let range: Range<Int>
+    let hash: UInt64
+}
+
+extension Span<UInt8> {
+    fileprivate func word(at start: Int, in range: Range<Int>) -> Word? {
+        guard start < range.upperBound else { return nil }
+        var end = start + 1
+        if self[start] != 0x20 { while end < range.upperBound, self[end] != 0x20 { end += 1 } }
+        return Word(range: start..<end, hash: hash(start..<end))
+    }
+
+    fileprivate func word(before end: Int, in range: Range<Int>) -> Word? {
+        guard end > range.lowerBound else { return nil }
+        var start = end - 1
+        if self[start] != 0x20 { while start > range.lowerBound, self[start - 1] != 0x20 { start -= 1 } }
+        return Word(range: start..<end, hash: hash(start..<end))
+    }
+
+    /// FNV-1a.
+    private func hash(_ range: Range<Int>) -> UInt64 {
+        var hash: UInt64 = 0xCBF2_9CE4_8422_2325
+        for index in range { hash = (hash ^ UInt64(self[index])) &* 0x0000_0100_0000_01B3 }
+        return hash ^ hash >> 29
+    }
+}

@@ -1,0 +1,88 @@
+import Testing
+
+@testable import CopyfitFonts
+
+/// Tables built by hand from OpenType 1.9, chapter 2: a header whose lookup list lies at byte 10, with one lookup at 14.
+@Suite("What lookups reach")
+struct LookupTableTests {
+    @Test("a rule over classes that names class 0 behind its first glyph may take a space")
+    func contextClasses() {
+        #expect(reach(type: 5, context(classes: [2, 1]))?.mayTakeSpace == false)
+        #expect(reach(type: 5, context(classes: [2, 0]))?.mayTakeSpace == true)
+        #expect(reach(type: 6, chain(backtrack: [1], input: [3], lookahead: [1]))?.mayTakeSpace == false)
+        #expect(reach(type: 6, chain(backtrack: [0], input: [3], lookahead: [1]))?.mayTakeSpace == true)
+        #expect(reach(type: 6, chain(backtrack: [], input: [0], lookahead: [1]))?.mayTakeSpace == true)
+        #expect(reach(type: 6, chain(backtrack: [], input: [], lookahead: [1, 0]))?.mayTakeSpace == true)
+    }
+
+    @Test("the lookups a context applies are named")
+    func nested() {
+        #expect(reach(type: 5, context(classes: [2, 1]))?.nested == [7])
+        #expect(reach(type: 6, chain(backtrack: [1], input: [3], lookahead: [1]))?.nested == [9])
+    }
+
+    @Test("a pair of classes that moves glyphs before class 0 may take a space")
+    func pairs() {
+        #expect(reach(.positioning, type: 2, pairs(zeroColumn: 0))?.mayTakeSpace == false)
+        #expect(reach(.positioning, type: 2, pairs(zeroColumn: -40))?.mayTakeSpace == true)
+        #expect(reach(.substitution, type: 2, pairs(zeroColumn: -40))?.mayTakeSpace == false)
+    }
+
+    @Test(
+        "a lookup that passes over base glyphs may take a space",
+        arguments: [(0, false), (2, true), (4, true), (8, false)]
+    )
+    func flags(flag: Int, mayTakeSpace: Bool) {
+        #expect(reach(type: 1, flag: flag, [1, 0, 0])?.mayTakeSpace == mayTakeSpace)
+    }
+
+    @Test("an extension is followed")
+    func extensions() {
+        let extended = [1, 5, 0, 8] + context(classes: [2, 0])
+        #expect(reach(type: 7, extended)?.mayTakeSpace == true)
+        #expect(reach(type: 7, [1, 7, 0, 8])?.mayTakeSpace == nil)
+    }
+
+    @Test("a table that ends too early cannot be read")
+    func truncated() {
+        let whole = bytes(type: 6, flag: 0, chain(backtrack: [1], input: [3], lookahead: [1]))
+        for count in 0..<whole.count - 1 {
+            #expect(LookupTable(Array(whole.prefix(count)), .substitution).reach(ofLookup: 0)?.nested == nil)
+        }
+        #expect(LookupTable(whole, .substitution).reach(ofLookup: 1) == nil)
+    }
+
+    private func reach(
+        _ kinds: LookupKinds = .substitution,
+        type: Int,
+        flag: Int = 0,
+        _ subtable: [Int]
+    ) -> LookupReach? {
+        LookupTable(bytes(type: type, flag: flag, subtable), kinds).reach(ofLookup: 0)
+    }
+
+    private func bytes(type: Int, flag: Int, _ subtable: [Int]) -> [UInt8] {
+        let header = [1, 0, 0, 0, 10]
+        let list = [1, 4]
+        let lookup = [type, flag, 1, 8]
+        return (header + list + lookup + subtable).flatMap {
+            [UInt8(truncatingIfNeeded: $0 >> 8), UInt8(truncatingIfNeeded: $0)]
+        }
+    }
+
+    /// Format 2: coverage, classes, one set at 10 with one rule; its first class is implied.
+    private func context(classes: [Int]) -> [Int] {
+        [2, 0, 0, 1, 10] + [1, 4] + [classes.count + 1, 1] + classes + [0, 7]
+    }
+
+    /// Format 2: coverage, three classes, one set at 14 with one rule.
+    private func chain(backtrack: [Int], input: [Int], lookahead: [Int]) -> [Int] {
+        [2, 0, 0, 0, 0, 1, 14] + [1, 4] + [backtrack.count] + backtrack + [input.count + 1] + input + [lookahead.count]
+            + lookahead + [1, 0, 9]
+    }
+
+    /// Format 2: two classes on each side, one value a pair; the second column moves glyphs.
+    private func pairs(zeroColumn: Int) -> [Int] {
+        [2, 0, 4, 0, 0, 0, 2, 2] + [0, 0] + [zeroColumn, -80]
+    }
+}
