@@ -48,7 +48,6 @@ missing_packages() {
         pkg-config --exists "$module" 2>/dev/null || package_of_module "$module"
     done
     if [ "$purpose" = test ]; then
-        command -v hb-shape >/dev/null || echo libharfbuzz-bin
         [ -e /usr/share/unicode/BidiTest.txt ] || echo unicode-data
     fi
 }
