@@ -21,8 +21,22 @@ final class EngineMeasuring: TextMeasuring {
         self.catalogue = catalogue
     }
 
-    func prepare(_ text: ResolvedText, diagnostics: DiagnosticSink) -> any MeasurableParagraph {
-        EngineParagraph(prepared(text, diagnostics))
+    func prepare(
+        _ text: ResolvedText,
+        _ style: ParagraphStyle,
+        diagnostics: DiagnosticSink
+    ) -> any MeasurableParagraph {
+        guard let paragraph = prepared(text, diagnostics) else { return NoParagraph() }
+        let lines = LineStyle(style)
+        guard style.minimumScaleFactor < 1 || style.allowsTightening else {
+            return EngineParagraph(LayoutMemo(paragraph, lines))
+        }
+        return RelievedParagraph(
+            paragraph,
+            lines,
+            Relief(minimumScaleFactor: style.minimumScaleFactor, allowsTightening: style.allowsTightening),
+            preparer
+        )
     }
 
     func metrics(of font: ResolvedFont, diagnostics: DiagnosticSink) -> TypographicMetrics {
@@ -154,28 +168,4 @@ extension FontAdjustment.Features {
 extension Font.Width {
     /// The width as CSS counts it: 100 is the standard.
     fileprivate var percent: Double { 100 * (1 + value) }
-}
-
-/// A prepared paragraph of the text engine; without extent when preparing it failed.
-final class EngineParagraph: MeasurableParagraph {
-    let prepared: PreparedParagraph?
-
-    init(_ prepared: PreparedParagraph?) {
-        self.prepared = prepared
-    }
-
-    func extent(in room: ParagraphRoom) -> ParagraphExtent {
-        guard let prepared else { return .none }
-        let measurement = prepared.measure(
-            ParagraphConstraint(width: room.width, height: room.height, maxLines: room.maxLines)
-        )
-        return ParagraphExtent(
-            width: measurement.width,
-            height: measurement.height,
-            lineCount: measurement.lineCount,
-            firstBaseline: measurement.firstBaseline,
-            lastBaseline: measurement.lastBaseline,
-            isTruncated: measurement.isTruncated
-        )
-    }
 }

@@ -15,6 +15,20 @@ struct ResolvedText: Hashable, Sendable {
     var language: String?
 }
 
+/// How a text's lines are set.
+struct ParagraphStyle: Hashable, Sendable {
+    /// Points between lines, where the fonts' own leading is smaller.
+    var lineSpacing: CGFloat = 0
+    var alignment = TextAlignment.leading
+    var truncation = Text.TruncationMode.tail
+    /// The height is at least that of this many lines.
+    var reservedLines = 1
+    /// How far the text may shrink before it is cut off, from 0 to 1.
+    var minimumScaleFactor: CGFloat = 1
+    /// Whether letters may move together before the text is cut off.
+    var allowsTightening = false
+}
+
 /// The vertical metrics of a font at its size, in points; distances from the baseline, all positive, unrounded.
 struct TypographicMetrics: Hashable, Sendable {
     var ascent: CGFloat
@@ -42,7 +56,7 @@ struct ParagraphRoom: Hashable, Sendable {
 struct ParagraphExtent: Hashable, Sendable {
     /// The widest line.
     var width: CGFloat
-    /// All lines, set solid.
+    /// All lines, and those that are reserved.
     var height: CGFloat
     var lineCount: Int
     /// The distances of the first and last baseline from the top.
@@ -60,14 +74,18 @@ struct ParagraphExtent: Hashable, Sendable {
     )
 }
 
-/// A text that is ready to be measured in any room.
-protocol MeasurableParagraph: AnyObject, Sendable {
+/// A text that is ready to be measured in any room. It belongs to one text of one host, and may remember its answers.
+protocol MeasurableParagraph: AnyObject {
     /// The extent in a room. Law: in the room of its own answer a paragraph has that extent again.
     func extent(in room: ParagraphRoom) -> ParagraphExtent
 }
 
 /// What prepares texts and knows the metrics of fonts: the text engine, or a stand-in in tests.
 protocol TextMeasuring: Sendable {
-    func prepare(_ text: ResolvedText, diagnostics: DiagnosticSink) -> any MeasurableParagraph
+    func prepare(
+        _ text: ResolvedText,
+        _ style: ParagraphStyle,
+        diagnostics: DiagnosticSink
+    ) -> any MeasurableParagraph
     func metrics(of font: ResolvedFont, diagnostics: DiagnosticSink) -> TypographicMetrics
 }

@@ -52,4 +52,53 @@ struct RealFontTests {
             x += tagWidth + 8
         }
     }
+
+    // Inter at 13 points: ascent and descent together 13 × 3408 / 2816 = 15.733. By hb-shape: "Looooong Short" 99.016, "world" 34.069,
+    // "Looooong" 61.622, "hello" 29.177, "hello " 32.833, "Looo…" 41.253, "Loooo…" 49.009, "…Short" 44.410, "…g Short"
+    // 56.1, "…" and the whole word more.
+
+    @Test("A wrapped line's trailing space counts in the width, as far as the proposal has room for it")
+    func trailingSpace() {
+        #expect(size(Text("hello world"), width: 40) == CGSize(width: 34.5, height: 31.5))
+        #expect(size(Text("hello hello"), width: 31) == CGSize(width: 31, height: 31.5))
+        #expect(size(Text("hello hello"), width: 34) == CGSize(width: 33, height: 31.5))
+    }
+
+    @Test("Line spacing widens the pitch to the font's height and itself: 2 × 15.733 + 5")
+    func lineSpacing() {
+        #expect(size(Text("hello hello").lineSpacing(5), width: 34) == CGSize(width: 33, height: 36.5))
+    }
+
+    @Test("Truncation keeps the beginning or the end with the ellipsis")
+    func truncation() {
+        let text = Text("Looooong Short").lineLimit(1)
+        #expect(size(text, width: 49) == CGSize(width: 41.5, height: 16))
+        #expect(size(text, width: 50) == CGSize(width: 49.5, height: 16))
+        #expect(size(text.truncationMode(.head), width: 49) == CGSize(width: 44.5, height: 16))
+    }
+
+    @Test("Tightening by 15/64 point behind seven of eight letters: 61.622 − 1.641")
+    func tightening() {
+        let text = Text("Looooong").lineLimit(1)
+        #expect(size(text.allowsTightening(true), width: 60) == CGSize(width: 60, height: 16))
+        #expect(size(text, width: 60) == CGSize(width: 57, height: 16))
+    }
+
+    @Test("Scaling down to 41/64, the largest part of 61.622 that 40 points hold: 39.477 by 10.079")
+    func scaling() {
+        let text = Text("Looooong").lineLimit(1)
+        #expect(size(text.minimumScaleFactor(0.5), width: 40) == CGSize(width: 39.5, height: 10.5))
+        #expect(size(text.minimumScaleFactor(0.5), width: 70) == CGSize(width: 62, height: 16))
+    }
+
+    @Test("Reserved lines make room below; the last baseline stays")
+    func reserving() {
+        let text = Text("hello")
+        #expect(size(text.lineLimit(3, reservesSpace: true), width: 100) == CGSize(width: 29.5, height: 47.5))
+        #expect(size(text.lineLimit(3...), width: 100) == CGSize(width: 29.5, height: 47.5))
+    }
+
+    private func size(_ view: some View, width: CGFloat) -> CGSize {
+        Copyfit.size(of: view, ProposedViewSize(width: width, height: nil))
+    }
 }

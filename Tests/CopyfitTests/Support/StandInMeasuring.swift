@@ -7,8 +7,12 @@ struct StandInMeasuring: TextMeasuring {
     static let advance: CGFloat = 7.3
     static let lineHeight: CGFloat = 16
 
-    func prepare(_ text: ResolvedText, diagnostics: DiagnosticSink) -> any MeasurableParagraph {
-        StandInParagraph(text.runs.map(\.string).joined())
+    func prepare(
+        _ text: ResolvedText,
+        _ style: ParagraphStyle,
+        diagnostics: DiagnosticSink
+    ) -> any MeasurableParagraph {
+        StandInParagraph(text.runs.map(\.string).joined(), style)
     }
 
     func metrics(of font: ResolvedFont, diagnostics: DiagnosticSink) -> TypographicMetrics {
@@ -18,22 +22,25 @@ struct StandInMeasuring: TextMeasuring {
 
 final class StandInParagraph: MeasurableParagraph {
     private let paragraphs: [[String]]
+    private let style: ParagraphStyle
 
-    init(_ string: String) {
+    init(_ string: String, _ style: ParagraphStyle) {
+        self.style = style
         paragraphs = string.split(separator: "\n", omittingEmptySubsequences: false)
             .map { $0.split(separator: " ").map(String.init) }
     }
 
     func extent(in room: ParagraphRoom) -> ParagraphExtent {
         let all = lines(width: room.width)
-        let fitting = room.height.isFinite ? max(1, Int(room.height / StandInMeasuring.lineHeight)) : all.count
+        let pitch = StandInMeasuring.lineHeight + style.lineSpacing
+        let fitting = room.height.isFinite ? max(1, Int((room.height + style.lineSpacing) / pitch)) : all.count
         let kept = min(all.count, fitting, room.maxLines ?? all.count)
         return ParagraphExtent(
             width: all.prefix(kept).max() ?? 0,
-            height: CGFloat(kept) * StandInMeasuring.lineHeight,
+            height: CGFloat(max(kept, style.reservedLines)) * pitch - style.lineSpacing,
             lineCount: kept,
             firstBaseline: 12,
-            lastBaseline: CGFloat(kept - 1) * StandInMeasuring.lineHeight + 12,
+            lastBaseline: CGFloat(kept - 1) * pitch + 12,
             isTruncated: kept < all.count
         )
     }

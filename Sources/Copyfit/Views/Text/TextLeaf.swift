@@ -3,8 +3,8 @@ import Foundation
 
 /// What decides the size of a text beside its characters and fonts.
 struct ParagraphSettings: Hashable, Sendable {
-    var lineLimit: LineLimit
-    var lineSpacing: CGFloat
+    var maxLines: Int?
+    var style: ParagraphStyle
     /// The side of a pixel in points, to which sizes are rounded up.
     var pixel: CGFloat
 }
@@ -58,7 +58,7 @@ final class TextLeaf: MeasuredLeaf {
         placed = answer(to: proposal)
     }
 
-    /// Measures: lines that fit the proposal, extra space between them, whole pixels.
+    /// The lines that fit the proposal, in whole pixels.
     func answer(to proposal: ProposedViewSize) -> Answer {
         if proposal == .zero {
             return Answer(
@@ -71,30 +71,16 @@ final class TextLeaf: MeasuredLeaf {
             )
         }
         let width = proposal.width ?? .infinity
-        let room = room(width: width, height: proposal.height ?? .infinity)
+        let room = ParagraphRoom(width: width, height: proposal.height ?? .infinity, maxLines: settings.maxLines)
         let extent = paragraph.extent(in: room)
-        let extra = CGFloat(max(0, extent.lineCount - 1)) * gap
-        let reserved = CGFloat(settings.lineLimit.minimum ?? 0)
-        let height = max(extent.height + extra, reserved * metrics.lineHeight + max(0, reserved - 1) * gap)
         return Answer(
             room: room,
-            size: CGSize(width: min(roundUp(extent.width), width), height: roundUp(height)),
+            size: CGSize(width: min(roundUp(extent.width), width), height: roundUp(extent.height)),
             firstBaseline: (extent.firstBaseline / settings.pixel).rounded() * settings.pixel,
-            lastBaseline: roundUp(extent.lastBaseline + extra),
+            lastBaseline: roundUp(extent.lastBaseline),
             lineCount: extent.lineCount,
             isTruncated: extent.isTruncated
         )
-    }
-
-    /// The points between two lines beyond setting them solid.
-    private var gap: CGFloat { max(0, settings.lineSpacing - metrics.leading) }
-
-    /// The room for lines set solid; extra space between them is turned into a number of lines that fit.
-    private func room(width: CGFloat, height: CGFloat) -> ParagraphRoom {
-        let limit = settings.lineLimit.maximum
-        guard gap > 0, height.isFinite else { return ParagraphRoom(width: width, height: height, maxLines: limit) }
-        let fitting = max(1, Int(((height + gap) / (metrics.lineHeight + gap)).rounded(.down)))
-        return ParagraphRoom(width: width, height: .infinity, maxLines: min(fitting, limit ?? fitting))
     }
 
     /// The next whole pixel; a length within a millionth of one counts as that.

@@ -24,17 +24,14 @@ final class TextNode: _ViewNode {
         let environment = environment.builtIn
         let resolved = view.resolved(in: environment)
         let settings = ParagraphSettings(
-            lineLimit: environment.lineLimit,
-            lineSpacing: environment.lineSpacing,
+            maxLines: environment.lineLimit.maximum,
+            style: ParagraphStyle(environment),
             pixel: 1 / environment.displayScale
         )
         element.text = view
         guard resolved != self.resolved || settings != self.settings else { return }
         let measurer = environment.typography.measurer
-        let paragraph =
-            resolved == self.resolved
-            ? element.leaf?.paragraph ?? measurer.prepare(resolved, diagnostics: graph.diagnostics)
-            : measurer.prepare(resolved, diagnostics: graph.diagnostics)
+        let paragraph = measurer.prepare(resolved, settings.style, diagnostics: graph.diagnostics)
         let leaf = TextLeaf(paragraph, settings: settings, metrics: tallestMetrics(of: resolved, measurer))
         self.resolved = resolved
         self.settings = settings
@@ -50,6 +47,17 @@ final class TextNode: _ViewNode {
 
     override func willDestroy() {
         element.release()
+    }
+}
+
+extension ParagraphStyle {
+    fileprivate init(_ environment: BuiltInEnvironment) {
+        lineSpacing = environment.lineSpacing
+        alignment = environment.multilineTextAlignment
+        truncation = environment.truncationMode
+        reservedLines = environment.lineLimit.minimum ?? 1
+        minimumScaleFactor = environment.minimumScaleFactor
+        allowsTightening = environment.allowsTightening
     }
 }
 
