@@ -19,8 +19,7 @@ struct Copyfit: ParsableCommand {
         } catch let failure as CommandFailure {
             end(failure.message)
         } catch {
-            guard exitCode(for: error) == .failure, !(error is ExitCode) else { exit(withError: error) }
-            end("Something in copyfit itself went wrong, please report it: \(error)", .internalError)
+            end(error)
         }
     }
 
@@ -28,6 +27,22 @@ struct Copyfit: ParsableCommand {
         if let position = ProcessStreams.firstArgumentNotUTF8 {
             throw CommandFailure("Argument \(position) is not UTF-8: convert it, or give the text with --text-file.")
         }
+    }
+
+    private static func end(_ error: any Error) -> Never {
+        switch exitCode(for: error) {
+        case .validationFailure:
+            end("\(message(for: error)) (copyfit \(verb)--help lists all options)", .usage)
+        case .failure where !(error is ExitCode):
+            end("Something in copyfit itself went wrong, please report it: \(error)", .internalError)
+        default: exit(withError: error)
+        }
+    }
+
+    /// The verb that was called, and a space.
+    private static var verb: String {
+        let names = configuration.subcommands.map { $0.configuration.commandName }
+        return CommandLine.arguments.dropFirst().first.flatMap { names.contains($0) ? "\($0) " : nil } ?? ""
     }
 
     /// Ends the process with a sentence on standard error.

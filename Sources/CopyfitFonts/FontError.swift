@@ -37,13 +37,13 @@ public enum FontError: Error, Equatable, Sendable, CustomStringConvertible {
     public var description: String {
         switch self {
         case .unknownFamily(let name, let suggestions):
-            "There is no font “\(name)”\(Self.hint(suggestions)): name a family that `copyfit fonts` lists, "
+            "There is no font “\(name)”\(Self.hint(suggestions)): name a family of the catalogue, which `copyfit fonts` lists, "
                 + "or give the font's file."
         case .unknownStyle(let name, let family, let word):
             "“\(word)” in “\(name)” is no style word: behind the family “\(family)” write words such as Medium, "
                 + "SemiBold, Bold, Condensed or Italic."
         case .sizeInName(let name, let word):
-            "“\(word)” in “\(name)” looks like a size: give the size apart from the font's name (--size \(word))."
+            "“\(word)” in “\(name)” looks like a size: give the size apart from the font's name."
         case .unreadableFile(let path, let reason):
             "The font file “\(path)” cannot be read (\(reason)): check its path and permissions."
         case .damagedFile(let path, let reason):

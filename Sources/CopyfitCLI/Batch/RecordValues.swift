@@ -1,3 +1,5 @@
+import CopyfitText
+
 extension BatchRecord {
     /// Takes one member's value; the error when it is not what the contract wants.
     mutating func take(_ value: JSONToken, as member: RecordMember, _ bytes: Span<UInt8>) -> RecordError? {
@@ -67,7 +69,7 @@ extension JSONToken {
 
     fileprivate func size(_ name: String, _ bytes: Span<UInt8>) throws(RecordError) -> Double? {
         if kind == .null { return nil }
-        guard kind == .number, let value = number(bytes), value > 0, value <= MeasureSettings.maximumSize else {
+        guard kind == .number, let value = number(bytes), value > 0, value <= TextStyle.largestSize else {
             throw .invalidMember("The \(name) must be a number of points above 0 and at most 10000.")
         }
         return value

@@ -1,6 +1,6 @@
 /// Everything a text is measured with but its font: from the command's options or a record of the batch stream.
 struct MeasureSettings: Equatable, Sendable {
-    /// The font size in points, above 0 and at most ``maximumSize``; nil where none was given.
+    /// The font size in points, above 0 and at most `TextStyle.largestSize`; nil where none was given.
     var size: Double?
     /// The widths to measure at, in points.
     var widths = Widths.one(.infinity)
@@ -14,7 +14,6 @@ struct MeasureSettings: Equatable, Sendable {
     var direction = TextDirection.auto
 
     /// The largest font size there is, in points.
-    static let maximumSize = 10_000.0
 
     /// Nothing but defaults: no size, no limits.
     init() {}

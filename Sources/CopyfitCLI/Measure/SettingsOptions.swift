@@ -1,4 +1,5 @@
 import ArgumentParser
+import CopyfitText
 
 /// The options that say how a text is measured: size, limits, language, direction.
 struct SettingsOptions: ParsableArguments {
@@ -47,7 +48,7 @@ struct SettingsOptions: ParsableArguments {
 
     @Sendable
     static func size(_ argument: String) throws -> Double {
-        guard let size = Double(argument), size > 0, size <= MeasureSettings.maximumSize else {
+        guard let size = number(argument), size > 0, size <= TextStyle.largestSize else {
             throw ValidationError("Give a number of points above 0 and at most 10000.")
         }
         return size
@@ -55,10 +56,16 @@ struct SettingsOptions: ParsableArguments {
 
     @Sendable
     private static func limit(_ argument: String) throws -> Double {
-        guard let limit = Double(argument), limit >= 0 else {
+        guard let limit = number(argument), limit >= 0 else {
             throw ValidationError("Give a number of points, 0 or more, or inf for no limit.")
         }
         return limit
+    }
+
+    /// A decimal number or `inf`; hexadecimal ones and those too large for a `Double` are none.
+    private static func number(_ argument: String) -> Double? {
+        guard let number = Double(argument), !argument.contains(where: { "xX".contains($0) }) else { return nil }
+        return number.isFinite || argument.lowercased().contains("inf") ? number : nil
     }
 
     @Sendable

@@ -150,6 +150,23 @@ extension PreparedParagraph {
         }
     }
 
+    /// The runs of a segment that have bytes in `range`. O(log runs).
+    func runs(in range: Range<Int>, ofSegment index: Int) -> ArraySlice<TextRun> {
+        let all = runRange(ofSegment: index)
+        let first = firstRun(in: all) { Int($0.end) > range.lowerBound }
+        return runs[first..<firstRun(in: first..<all.upperBound) { Int($0.start) >= range.upperBound }]
+    }
+
+    /// The first of these runs that is, and all of whose followers are, as `isBehind` says.
+    func firstRun(in all: Range<Int>, where isBehind: (TextRun) -> Bool) -> Int {
+        var (low, high) = (all.lowerBound, all.upperBound)
+        while low < high {
+            let middle = (low + high) / 2
+            if isBehind(runs[middle]) { high = middle } else { low = middle + 1 }
+        }
+        return low
+    }
+
     /// The runs of a segment.
     func runRange(ofSegment index: Int) -> Range<Int> {
         let next = index + 1 < segments.count ? Int(segments[index + 1].firstRun) : runs.count
