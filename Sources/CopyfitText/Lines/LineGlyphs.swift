@@ -121,7 +121,7 @@ struct LineGlyphs {
         let detail = paragraph.detail
         let areSafe = detail.safeX(part.range.lowerBound) != nil && detail.safeX(part.range.upperBound) != nil
         if areSafe, !part.isHyphenated {
-            let index = paragraph.firstRun(in: paragraph.runs.indices) { $0.end > part.run.start }
+            let index = paragraph.firstRun(in: paragraph.runs.indices, endingAfter: Int(part.run.start))
             let glyphs = detail.glyphs[Int(detail.runGlyphs[index])..<Int(detail.runGlyphs[index + 1])]
             return Array(glyphs.clusters(in: part.range, isRightToLeft: part.run.level & 1 == 1))
         }
