@@ -6,9 +6,15 @@ struct Copyfit: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "copyfit",
         abstract: "Measures text with real type: lines, widths and heights at any width.",
-        version: CommandLine.arguments.contains("--version") ? VersionText.text : "",
+        version: mentionsVersion ? VersionText.text : "",
         subcommands: [MeasureCommand.self, FitCommand.self, FontsCommand.self]
     )
+
+    /// Whether the answer may name `--version`: asking the libraries for theirs takes time.
+    private static var mentionsVersion: Bool {
+        CommandLine.arguments.count == 1
+            || CommandLine.arguments.contains { ["--version", "--help", "-h", "help"].contains($0) }
+    }
 
     static func main() {
         ProcessStreams.endQuietlyOnBrokenPipe()
@@ -32,11 +38,16 @@ struct Copyfit: ParsableCommand {
     private static func end(_ error: any Error) -> Never {
         switch exitCode(for: error) {
         case .validationFailure:
-            end("\(message(for: error)) (copyfit \(verb)--help lists all options)", .usage)
+            end("\(sentence(message(for: error))) (copyfit \(verb)--help lists all options)", .usage)
         case .failure where !(error is ExitCode):
             end("Something in copyfit itself went wrong, please report it: \(error)", .internalError)
         default: exit(withError: error)
         }
+    }
+
+    /// A message in one line, its list of choices with commas.
+    private static func sentence(_ message: String) -> String {
+        message.replacing(":\n  - ", with: ": ").replacing("\n  - ", with: ", ").replacing("\n", with: " ")
     }
 
     /// The verb that was called, and a space.

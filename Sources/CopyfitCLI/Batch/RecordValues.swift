@@ -21,9 +21,9 @@ extension BatchRecord {
         case .text: text = try value.text("text", bytes)
         case .font: if let name = try value.optionalText("font", bytes) { try setFont(.named(name)) }
         case .fontFiles: if let paths = try value.paths("fontFiles", bytes) { try setFont(.files(paths)) }
-        case .size: settings.size = try value.size("size", bytes)
+        case .size: if let size = try value.size("size", bytes) { settings.size = size }
         case .width: try setWidths(.one(value.limit("width", bytes)))
-        case .widths: try setWidths(.several(value.limits("widths", bytes)))
+        case .widths: if let widths = try value.limits("widths", bytes) { try setWidths(.several(widths)) }
         case .height: settings.height = try value.limit("height", bytes)
         case .maxLines: settings.maxLines = try value.count("maxLines", bytes)
         case .language: settings.language = try value.optionalText("language", bytes)
@@ -99,7 +99,8 @@ extension JSONToken {
         return value
     }
 
-    fileprivate func limits(_ name: String, _ bytes: Span<UInt8>) throws(RecordError) -> [Double] {
+    fileprivate func limits(_ name: String, _ bytes: Span<UInt8>) throws(RecordError) -> [Double]? {
+        if kind == .null { return nil }
         let demand = "The \(name) must be a list of widths in points, each 0 or more, or null for no limit."
         guard kind == .array else { throw .invalidMember(demand) }
         var limits: [Double] = []

@@ -12,8 +12,8 @@ struct MeasureSettings: Equatable, Sendable {
     var language: String?
     /// The paragraphs' base direction.
     var direction = TextDirection.auto
-
-    /// The largest font size there is, in points.
+    /// Whose rules say where lines may break.
+    var profile = BreakRuleSet.standard
 
     /// Nothing but defaults: no size, no limits.
     init() {}
@@ -36,4 +36,9 @@ enum Widths: Equatable, Sendable {
 /// A base direction as the command and the batch stream spell it.
 enum TextDirection: String, CaseIterable, Sendable {
     case auto, ltr, rtl
+}
+
+/// The rules for where lines may break as the command spells them.
+enum BreakRuleSet: String, CaseIterable, Sendable {
+    case standard, web
 }

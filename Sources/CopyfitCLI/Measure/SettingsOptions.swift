@@ -3,10 +3,15 @@ import CopyfitText
 
 /// The options that say how a text is measured: size, limits, language, direction.
 struct SettingsOptions: ParsableArguments {
-    @Option(help: ArgumentHelp("The font size in points.", valueName: "points"), transform: SettingsOptions.size)
+    @Option(
+        parsing: .unconditional,
+        help: ArgumentHelp("The font size in points.", valueName: "points"),
+        transform: SettingsOptions.size
+    )
     var size: Double?
 
     @Option(
+        parsing: .unconditionalSingleValue,
         help: ArgumentHelp(
             "A width to measure at, in points, or inf; repeatable. Without one there is no limit.",
             valueName: "points"
@@ -16,6 +21,7 @@ struct SettingsOptions: ParsableArguments {
     var width: [Double] = []
 
     @Option(
+        parsing: .unconditional,
         help: ArgumentHelp("The height limit in points, or inf.", valueName: "points"),
         transform: SettingsOptions.limit
     )
@@ -33,6 +39,9 @@ struct SettingsOptions: ParsableArguments {
     @Option(help: "The paragraphs' base direction.")
     var direction: TextDirection = .auto
 
+    @Option(help: "Whose rules say where lines may break: Unicode's, or a browser's.")
+    var profile: BreakRuleSet = .standard
+
     /// What the options say.
     var settings: MeasureSettings {
         var settings = MeasureSettings()
@@ -43,6 +52,7 @@ struct SettingsOptions: ParsableArguments {
         settings.maxLines = maxLines
         settings.language = language
         settings.direction = direction
+        settings.profile = profile
         return settings
     }
 
@@ -78,3 +88,5 @@ struct SettingsOptions: ParsableArguments {
 }
 
 extension TextDirection: ExpressibleByArgument {}
+
+extension BreakRuleSet: ExpressibleByArgument {}
