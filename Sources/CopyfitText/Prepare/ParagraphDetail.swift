@@ -61,6 +61,9 @@ final class ParagraphDetail: Sendable {
         return Int(clusterOffsets[index]) < offset ? clusterX[index + 1] : clusterX[index]
     }
 
+    /// The position of the cluster that `offset` lies in. O(log n).
+    func clusterStart(at offset: Int) -> Int64 { clusterX[cluster(at: offset)] }
+
     /// The position of a safe cut at `offset`, nil when the text may not be cut there.
     func safeX(_ offset: Int) -> Int64? {
         let index = cluster(at: offset)
