@@ -79,7 +79,17 @@ let package = Package(
         .executableTarget(name: "MeasuringText", dependencies: ["Copyfit"], path: "Examples/MeasuringText"),
 
         // Tests
-        .testTarget(name: "CopyfitTests", dependencies: ["Copyfit", "CopyfitLayout"], swiftSettings: house),
+        .target(
+            name: "AcceptancePrograms",
+            dependencies: ["Copyfit"],
+            path: "Tests/AcceptancePrograms",
+            swiftSettings: house
+        ),
+        .testTarget(
+            name: "CopyfitTests",
+            dependencies: ["Copyfit", "CopyfitLayout", "AcceptancePrograms"],
+            swiftSettings: house
+        ),
         .testTarget(
             name: "PublicAPISwift5Tests",
             dependencies: ["Copyfit"],
