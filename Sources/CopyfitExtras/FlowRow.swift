@@ -60,7 +60,7 @@ struct FlowRow {
             case .center: free / 2
             case .trailing: free
             }
-        let widening = flow.justification == .spaceBetween && items.count > 1 ? free / CGFloat(items.count - 1) : 0
+        let widening = flow.justification == .spaceBetween ? free / CGFloat(max(items.count - 1, 1)) : 0
         for item in items {
             arrangement.add(
                 item.subview,

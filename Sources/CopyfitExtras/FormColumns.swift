@@ -110,7 +110,6 @@ public struct FormColumns: Layout {
             arrangement.add(cell.subview, x: cell.x, y: y, proposal: cell.offer)
             arrangement.size.width = max(arrangement.size.width, cell.x + cell.dimensions.width)
         }
-        arrangement.size.width = max(arrangement.size.width, line.label == nil ? 0 : columns.labelWidth)
         arrangement.size.height += extent.length
     }
 }
@@ -131,8 +130,6 @@ private struct Columns {
     private let contentOffer: ProposedViewSize
     private let contentStart: CGFloat
     private let wholeOffer: ProposedViewSize
-
-    var labelWidth: CGFloat { labels.length }
 
     init(of lines: [FormLine], in form: FormColumns, width: CGFloat?) {
         let alignment = form.alignment.horizontal

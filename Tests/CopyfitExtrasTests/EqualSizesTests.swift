@@ -122,6 +122,24 @@ struct EqualSizesTests {
         #expect(row.frames(["one", "two"]).map(\.?.size) == [size(50, 31.5), size(50, 31.5)])
     }
 
+    @Test("The equal height is the tallest view's, 40, not the 46.5 that views on a common baseline reach")
+    func equalHeightsOnBaselines() {
+        // The box stands 40 above the line; the text reaches 31.5 − 25 = 6.5 below it.
+        let notes = NotingLayout.Notes()
+        _ = LaidOut(
+            EqualSizes(
+                along: .horizontal,
+                matching: .vertical,
+                alignment: Alignment(horizontal: .center, vertical: .firstTextBaseline)
+            ) {
+                Text("Short").font(.system(size: 26))
+                NotingLayout(notes: notes) { Color.red.box("box", 10, 40) }
+            },
+            width: nil
+        )
+        #expect(notes.proposals == [proposal(nil, nil), proposal(nil, 40)])
+    }
+
     // MARK: Columns and both sides
 
     @Test("A column of bars that are 40 and 70 wide where nothing is proposed is 70 wide")

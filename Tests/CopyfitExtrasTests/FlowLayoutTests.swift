@@ -166,6 +166,18 @@ struct FlowLayoutTests {
         #expect(row.frames(["a", "b"]).map(\.?.minY) == [15, 0])
     }
 
+    @Test("A guide that is not a number counts as infinite, as in a stack")
+    func hostileGuide() {
+        let boxes = Group {
+            Color.red.box("a", 10, 30)
+            Color.red.frame(width: 10, height: 30).alignmentGuide(VerticalAlignment.center) { _ in .nan }
+        }
+        let row = LaidOut(flow { boxes }.frame(height: 0, alignment: .top), width: 100)
+        let stack = LaidOut(HStack { boxes }.frame(height: 0, alignment: .top), width: 100)
+        #expect(row.frame("a")?.minY == .infinity)
+        #expect(stack.frame("a")?.minY == .infinity)
+    }
+
     // MARK: Justification
 
     @Test(
@@ -221,28 +233,37 @@ struct FlowLayoutTests {
         #expect(list.frame("short") == rect(0, 31.5, 34, 16))
     }
 
-    @Test("Left to themselves, texts keep the distances that they keep in a column of rows")
+    @Test("Left to themselves, views keep the distances that they keep in a column of rows")
     func defaultGaps() {
-        let first = Group {
-            Text("Short").id("a")
-            Text("Short").font(.system(size: 26)).id("b")
-        }
-        let second = Text("Short").font(.system(size: 20)).id("c")
-        let flow = LaidOut(
-            FlowLayout(alignment: .firstTextBaseline) {
-                first
-                second
+        let rows = [
+            Group {
+                AnyView(UnspacedLayout { Color.red.frame(width: 40, height: 10) })
+                AnyView(Color.red.frame(width: 40, height: 10))
             },
-            width: 120
+            Group {
+                AnyView(Text("Short").font(.system(size: 26)))
+                AnyView(Color.red.frame(width: 30, height: 10))
+            },
+            Group {
+                AnyView(Color.red.frame(width: 60, height: 10))
+                AnyView(UnspacedLayout { Color.red.frame(width: 40, height: 10) })
+            },
+        ]
+        let flow = LaidOut(
+            FlowLayout(alignment: .top) {
+                ForEach(0..<3) { row in rows[row].id(row) }
+            },
+            width: 110
         )
         let stacks = LaidOut(
             VStack(alignment: .leading) {
-                HStack(alignment: .firstTextBaseline) { first }
-                HStack { second }
+                ForEach(0..<3) { row in HStack(alignment: .top) { rows[row].id(row) } }
             },
             width: nil
         )
-        #expect(flow.frames(["a", "b", "c"]) == stacks.frames(["a", "b", "c"]))
+        for row in 0..<3 {
+            #expect(flow.host.frame(id: row) == stacks.host.frame(id: row))
+        }
     }
 
     // MARK: Special values
@@ -258,6 +279,16 @@ struct FlowLayoutTests {
     func specialProposals(offer: ProposedViewSize, expected: CGSize) {
         // 30 + 30 + 40 + 20 and three gaps of 10 are 150; A, B and C are 40 high, D 20 below a gap of 10.
         #expect(LaidOut(tags(flow()), width: 100).host.size(for: offer) == expected)
+    }
+
+    @Test("Proposed the width that it answered, it answers with the same size, from any width")
+    func reproposed() {
+        let words = ["swift", "layout", "preferences", "geometry", "typography", "Unicode", "kerning"]
+        let host = LaidOut(FlowLayout { ForEach(words, id: \.self) { Text($0) } }, width: nil).host
+        for width in [nil] + stride(from: 0 as CGFloat, through: 600, by: 12.5).map(Optional.some) {
+            let answer = host.size(for: proposal(width, nil))
+            #expect(host.size(for: proposal(answer.width, nil)) == answer)
+        }
     }
 
     @Test("Negative gaps overlap; NaN and infinity leave gaps to the views, 8 between boxes")

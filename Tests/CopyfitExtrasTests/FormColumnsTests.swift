@@ -1,8 +1,8 @@
 import Copyfit
-import CopyfitExtras
 import Testing
 
 @testable import AcceptancePrograms
+@testable import CopyfitExtras
 
 /// Inter at 13 points, by `hb-shape --font-size=13312`: First name 64.539, Last name 63.635, Town 32.999; rounded up to
 /// half a point 65, 64 and 33.
@@ -141,32 +141,19 @@ struct FormColumnsTests {
         let form = LaidOut(
             CopyfitExtras.FormColumns {
                 FormRow {
+                    Color.red.bar("b", ideal: 10, height: 10)
+                } label: {
+                    UnspacedLayout() { Color.red.box("distant", 10, 10) }
+                }
+                FormRow {
                     Color.red.bar("a", ideal: 10, height: 10)
                 } label: {
                     Color.red.box("label", 30, 10)
-                }
-                FormRow {
-                    Color.red.bar("b", ideal: 10, height: 10)
-                } label: {
-                    Distant() { Color.red.box("distant", 10, 10) }
                 }
             },
             width: 100
         )
         #expect(form.frames(["a", "b"]).map(\.?.minX) == [38, 38])
-    }
-
-    /// Asks for no gap on any side.
-    private struct Distant: Layout {
-        func spacing(subviews: Subviews, cache: inout Void) -> ViewSpacing { .zero }
-
-        func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> CGSize {
-            subviews[0].sizeThatFits(proposal)
-        }
-
-        func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) {
-            subviews[0].place(at: bounds.origin, proposal: proposal)
-        }
     }
 
     @Test("Texts above and below keep the distance they keep from a column of rows")
@@ -201,6 +188,27 @@ struct FormColumnsTests {
         }
     }
 
+    @Test("A control without a label of its own stands in the controls' column, on a line of its own")
+    func strayControl() {
+        let stray = { (id: String) in
+            Color.red.bar(id, ideal: 10, height: 10).layoutValue(key: FormCellKey.self, value: .content)
+        }
+        let form = LaidOut(
+            CopyfitExtras.FormColumns(alignment: .leading, horizontalSpacing: 8, verticalSpacing: 0) {
+                stray("a")
+                FormRow {
+                    Color.red.bar("b", ideal: 10, height: 10)
+                } label: {
+                    Color.red.box("label", 30, 10)
+                }
+                Color.red.bar("line", ideal: 10, height: 10)
+                stray("c")
+            },
+            width: 100
+        )
+        #expect(form.frames(["a", "b", "c"]) == [rect(38, 0, 62, 10), rect(38, 10, 62, 10), rect(38, 30, 62, 10)])
+    }
+
     // MARK: Special values
 
     @Test(
@@ -233,16 +241,23 @@ struct FormColumnsTests {
         #expect(form.frame("a") == rect(0, 0, 50, 10))
     }
 
-    @Test("A label of infinite width does not count; a limited one wraps")
+    @Test("A label of infinite width does not count for the others; a limited one wraps")
     func hostileLabels() {
+        let notes = NotingLayout.Notes()
         let infinite = CopyfitExtras.FormColumns {
             FormRow {
                 Color.red.box("a", 20, 10)
             } label: {
                 InfiniteLayout() {}
             }
+            FormRow {
+                Color.red.box("b", 20, 10)
+            } label: {
+                NotingLayout(notes: notes) { Color.red.box("label", 30, 10) }
+            }
         }
         #expect(LaidOut(infinite, width: 50).host.idealSize == size(.infinity, .infinity))
+        #expect(notes.proposals == [proposal(nil, nil), proposal(30, nil)])
         // In 50 points each word has a line.
         let limited = CopyfitExtras.FormColumns(horizontalSpacing: 8) {
             FormRow {

@@ -81,3 +81,16 @@ struct InfiniteLayout: Layout {
 
     func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) {}
 }
+
+/// Asks for no gap on any side; else as its only view.
+struct UnspacedLayout: Layout {
+    func spacing(subviews: Subviews, cache: inout Void) -> ViewSpacing { .zero }
+
+    func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> CGSize {
+        subviews[0].sizeThatFits(proposal)
+    }
+
+    func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) {
+        subviews[0].place(at: bounds.origin, proposal: proposal)
+    }
+}

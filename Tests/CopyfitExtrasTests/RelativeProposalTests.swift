@@ -36,6 +36,26 @@ struct RelativeProposalTests {
         }
     }
 
+    @Test("Any view answers any proposal as it does to a layout written for it", arguments: [0, 0.25, 0.8, 1, 1.5])
+    func sameAnswers(fraction: Double) {
+        let sides: [CGFloat?] = [nil, 0, 30, 100, 753]
+        let views = [
+            AnyView(Text("Short Short")), AnyView(Color.red), AnyView(Color.red.frame(maxWidth: 50, maxHeight: 20)),
+            AnyView(
+                HStack {
+                    Color.red.frame(width: 20); Text("Looooong")
+                }
+            ),
+        ]
+        for view in views {
+            let old = LaidOut(view.proposedFraction(width: fraction, height: 1 - fraction / 2), width: 100).host
+            let new = LaidOut(view.relativeProposed(width: fraction, height: 1 - fraction / 2), width: 100).host
+            for offer in sides.flatMap({ width in sides.map { proposal(width, $0) } }) {
+                #expect(new.size(for: offer) == old.size(for: offer))
+            }
+        }
+    }
+
     @Test("Right to left the leading edge is the right one")
     func mirrored() {
         let bubble = LaidOut(OwnBubble(isOwn: false).environment(\.layoutDirection, .rightToLeft), width: 753)
@@ -131,6 +151,17 @@ struct RelativeProposalTests {
         // Short Short is 71.130 wide, rounded up 71.5: half of it, 35.75, holds one word.
         let view = Text("Short Short").relativeProposed(width: 0.5, unboundedSides: .probe)
         #expect(LaidOut(view, width: nil).host.idealSize.height == 31.5)
+    }
+
+    @Test("An infinite answer has no fraction: the side is passed on as it was")
+    func infiniteAnswer() {
+        for fraction in [0.5, 0] {
+            let notes = NotingLayout.Notes()
+            let view = NotingLayout(notes: notes) { InfiniteLayout() {} }
+                .relativeProposed(width: fraction, height: fraction, unboundedSides: .probe)
+            #expect(LaidOut(view, width: nil).host.idealSize == size(.infinity, .infinity))
+            #expect(notes.proposals == [proposal(nil, nil)])
+        }
     }
 
     @Test("A probed view is asked twice, once where nothing is unbounded")
