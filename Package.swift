@@ -116,7 +116,7 @@ let package = Package(
         ),
         .testTarget(
             name: "PublicAPIMainActorTests",
-            dependencies: ["Copyfit"],
+            dependencies: ["Copyfit", "CopyfitExtras"],
             path: "Tests/PublicAPITests/MainActorDefault",
             swiftSettings: [.swiftLanguageMode(.v6), .defaultIsolation(MainActor.self)]
         ),
