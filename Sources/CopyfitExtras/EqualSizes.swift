@@ -26,7 +26,8 @@ public import Copyfit
 ///
 /// Right-to-left rows are mirrored. The layout has no orientation, so a `Spacer` in it grows both ways.
 ///
-/// - Complexity: O(*n*) per call for *n* subviews, each asked for at most three proposals.
+/// - Complexity: O(*n*) per call for *n* subviews, each asked for at most three proposals; where a stack shares the axis
+///   out, what the stack costs, at most twice.
 public struct EqualSizes: Layout {
     /// The axis along which the subviews follow each other.
     public var axis: Axis

@@ -53,7 +53,8 @@ struct FlowRow {
 
     /// Puts the row's subviews at their places in the arrangement, whose width is known.
     func add(to arrangement: inout Arrangement, y: CGFloat, in flow: FlowLayout, offer: ProposedViewSize) {
-        let free = max(arrangement.size.width - width, 0)
+        let rest = arrangement.size.width - width
+        let free = rest > 0 ? rest : 0  // not a number where both are infinite
         var shift: CGFloat =
             switch flow.justification {
             case .leading, .spaceBetween: 0

@@ -338,6 +338,12 @@ struct FlowLayoutTests {
         for width in [100, nil, .infinity] as [CGFloat?] {
             #expect(LaidOut(view, width: width).host.idealSize == size(.infinity, .infinity))
         }
+        let row = flow(.top, justification) {
+            Color.red.box("b", 20, 10)
+            Color.red.box("c", 30, 10)
+            InfiniteLayout() {}
+        }
+        #expect(LaidOut(row, width: nil).frame("c") == rect(28, 0, 30, 10))
     }
 
     @Test("A spacer grows along the row only, and ends it")
