@@ -10,6 +10,10 @@ public struct OpenTypeBuilder: Sendable {
     public var positionings: [ContextualAdvance] = []
     /// `GSUB`: sequences that become one glyph.
     public var ligatures: [Ligature] = []
+    /// The feature that asks for them.
+    public var ligatureFeature = "ccmp"
+    /// Tables of four bytes that no one reads, by their tags.
+    public var emptyTables: [String] = []
 
     public struct Glyph: Sendable {
         public var character: UInt32?
@@ -60,6 +64,7 @@ public struct OpenTypeBuilder: Sendable {
             ("OS/2", os2), ("cmap", cmap), ("glyf", [0, 0, 0, 0]), ("head", head), ("hhea", hhea), ("hmtx", hmtx),
             ("loca", [UInt8](repeating: 0, count: 2 * (glyphCount + 1))), ("maxp", maxp), ("name", name),
         ]
+        for tag in emptyTables { tables.append((tag, [0, 0, 0, 0])) }
         if !positionings.isEmpty { tables.append(("GPOS", gpos)) }
         if !ligatures.isEmpty { tables.append(("GSUB", gsub)) }
         return Self.file(tables.sorted { $0.0 < $1.0 })
@@ -152,6 +157,6 @@ extension OpenTypeBuilder {
 
     private var gsub: [UInt8] {
         let lookups = ligatures.map { LayoutTable.lookup(type: 4, LayoutTable.ligature($0)) }
-        return LayoutTable.layout(feature: "ccmp", active: Array(ligatures.indices), lookups)
+        return LayoutTable.layout(feature: ligatureFeature, active: Array(ligatures.indices), lookups)
     }
 }

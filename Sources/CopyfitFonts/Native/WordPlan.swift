@@ -32,7 +32,7 @@ import CHarfBuzz
     }
 
     /// The characters words may consist of, in rising order: letters, digits, signs of the plan's script or of none that
-    /// the face maps; marks too, but only when the font is indifferent to spaces.
+    /// the face maps.
     func candidates(below end: UInt32) -> [UInt32] {
         face.characters.filter { character in
             character < end && character != 0x2044 && isOfScript(character) && isSpoken(character)
@@ -40,29 +40,38 @@ import CHarfBuzz
         }
     }
 
-    /// Whether nothing that these characters may become is sensitive.
+    /// Whether the font has one of these features for any script.
+    func has(_ features: Set<UInt32>) -> Bool {
+        var count: UInt32 = 64
+        var start: UInt32 = 0
+        var tags = [UInt32](repeating: 0, count: 64)
+        repeat {
+            unsafe hb_ot_layout_table_get_feature_tags(face.handle, LayoutTag.substitution, start, &count, &tags)
+            if tags.prefix(Int(count)).contains(where: features.contains) { return true }
+            start += count
+        } while count > 0
+        return false
+    }
+
+    /// Whether nothing that these characters may become is sensitive, or a mark.
     func isInert(_ characters: [UInt32]) -> Bool {
         let glyphs = GlyphSet()
         for character in characters { face.glyph(character).map(glyphs.insert) }
         unsafe hb_ot_layout_lookups_substitute_closure(face.handle, substitutions.handle, glyphs.handle)
-        return !glyphs.intersects(sensitive)
+        let marks = GlyphSet()
+        unsafe hb_ot_layout_get_glyphs_in_class(face.handle, HB_OT_LAYOUT_GLYPH_CLASS_MARK, marks.handle)
+        return !glyphs.intersects(sensitive) && !glyphs.intersects(marks)
     }
 
-    /// Whether the character combines with the one before it.
-    func isMark(_ character: UInt32) -> Bool { Self.marks.contains(category(character)) }
-
-    private static let marks: Set<UInt32> = [
+    /// General categories of marks, and of what is not seen.
+    private static let leftOut: Set<UInt32> = [
         HB_UNICODE_GENERAL_CATEGORY_NON_SPACING_MARK.rawValue, HB_UNICODE_GENERAL_CATEGORY_SPACING_MARK.rawValue,
         HB_UNICODE_GENERAL_CATEGORY_ENCLOSING_MARK.rawValue,
-    ]
-    private static let silent: Set<UInt32> = [
         HB_UNICODE_GENERAL_CATEGORY_CONTROL.rawValue, HB_UNICODE_GENERAL_CATEGORY_FORMAT.rawValue,
         HB_UNICODE_GENERAL_CATEGORY_UNASSIGNED.rawValue, HB_UNICODE_GENERAL_CATEGORY_PRIVATE_USE.rawValue,
         HB_UNICODE_GENERAL_CATEGORY_SURROGATE.rawValue, HB_UNICODE_GENERAL_CATEGORY_LINE_SEPARATOR.rawValue,
         HB_UNICODE_GENERAL_CATEGORY_PARAGRAPH_SEPARATOR.rawValue, HB_UNICODE_GENERAL_CATEGORY_SPACE_SEPARATOR.rawValue,
     ]
-    private static let variationSelectors: ClosedRange<UInt32> = 0xFE00...0xFE0F
-
     private func category(_ character: UInt32) -> UInt32 {
         unsafe hb_unicode_general_category(hb_unicode_funcs_get_default(), character).rawValue
     }
@@ -72,11 +81,7 @@ import CHarfBuzz
         return own == hb_script_t(script) || own == HB_SCRIPT_COMMON || own == HB_SCRIPT_INHERITED
     }
 
-    private func isSpoken(_ character: UInt32) -> Bool {
-        let category = category(character)
-        if Self.marks.contains(category) { return isIndifferent && !Self.variationSelectors.contains(character) }
-        return !Self.silent.contains(category)
-    }
+    private func isSpoken(_ character: UInt32) -> Bool { !Self.leftOut.contains(category(character)) }
 
     private func isSensitive(_ character: UInt32) -> Bool {
         face.glyph(character).map(sensitive.contains) ?? true

@@ -49,8 +49,8 @@ struct LookupTable {
                 reach.mayTakeSpace = reach.mayTakeSpace || format == 2 && rule.namesClassZero
                 reach.nested += rule.nested
             }
-        case kinds.pair where format == 2:
-            reach.mayTakeSpace = reach.mayTakeSpace || movesUnlisted(pairs: subtable)
+        case kinds.pair where format != 1:
+            reach.mayTakeSpace = reach.mayTakeSpace || format != 2 || movesUnlisted(pairs: subtable)
         default: break
         }
         return true

@@ -5,39 +5,47 @@
 /// where these do not occur, it does nothing. Word caches of browsers ask the same of a font, less strictly: they look at
 /// the space's own coverage only.
 ///
-/// HarfBuzz's shapers work by syllables, which end at spaces, and joining looks past nothing but marks. A mark at a
-/// word's start belongs to the space before it, so such words are not shaped by themselves.
+/// What works by other means than such lookups is left out altogether: runs against their script's own direction, which
+/// HarfBuzz turns as a whole; marks, which it numbers by the ligatures before them; random alternates; Graphite's and
+/// Apple's tables; Arabic forms that HarfBuzz makes up itself. HarfBuzz's shapers work by syllables, which end at spaces,
+/// and joining looks past nothing but marks. (Lookups that lengthen a text 64-fold, at which HarfBuzz gives up on long
+/// texts, are done in full.)
 struct WordIndependence: Sendable {
     private let characters: UnicodeSet
-    private let marks: UnicodeSet
 
     /// The rules for runs of these properties, or nil when their words depend on each other.
     ///
     /// - Complexity: O(characters of the font + glyphs of its lookups): about a millisecond.
     init?(_ properties: RunProperties) {
         let face = properties.face.harfBuzz
-        guard Self.scripts.contains(properties.scriptTag), !Self.otherKerning.contains(where: { face.hasTable($0) }),
+        let isNative = properties.isRightToLeft == Self.rightToLeftScripts.contains(properties.scriptTag)
+        guard Self.scripts.contains(properties.scriptTag), isNative,
+            !Self.otherMeans.contains(where: { face.hasTable($0) }),
             !properties.features.contains(where: { Self.fractions.contains($0.tag) })
         else { return nil }
         let plan = WordPlan(properties)
-        guard plan.leavesSpace else { return nil }
+        guard plan.leavesSpace, !plan.has(Self.random), !Self.joins(properties) || plan.has(Self.joining) else {
+            return nil
+        }
         guard plan.isIndifferent || Self.simpleScripts.contains(properties.scriptTag) else { return nil }
         guard
             let known = [UInt32.max, 0x80].lazy.map({ plan.candidates(below: $0) }).first(where: { plan.isInert($0) })
         else { return nil }
-        var (characters, marks) = (UnicodeSet(), UnicodeSet())
-        for character in known {
-            characters.append(character)
-            if plan.isMark(character) { marks.append(character) }
-        }
-        (self.characters, self.marks) = (characters, marks)
+        var characters = UnicodeSet()
+        for character in known { characters.append(character) }
+        self.characters = characters
     }
 
     private static let simpleScripts = tags("Latn Grek Cyrl")
-    private static let scripts = simpleScripts.union(tags("Arab Hebr Deva Beng Taml"))
+    private static let rightToLeftScripts = tags("Arab Hebr")
+    private static let scripts = simpleScripts.union(rightToLeftScripts).union(tags("Deva Beng Taml"))
     private static let fractions = Set("frac numr dnom".split(separator: " ").compactMap { FontTag(String($0)) })
-    /// Tables with which HarfBuzz kerns or substitutes by other means than lookups.
-    private static let otherKerning: [StaticString] = ["kern", "kerx", "morx", "mort", "trak"]
+    private static let random = tags("rand")
+    private static let joining = tags("isol init medi fina")
+    /// Tables with which HarfBuzz kerns, substitutes or shapes by other means than lookups.
+    private static let otherMeans: [StaticString] = ["kern", "kerx", "morx", "mort", "trak", "Silf"]
+
+    private static func joins(_ properties: RunProperties) -> Bool { properties.scriptTag == FontTag("Arab")!.value }
 
     private static func tags(_ names: String) -> Set<UInt32> {
         Set(names.split(separator: " ").compactMap { FontTag(String($0))?.value })
@@ -55,16 +63,9 @@ struct WordIndependence: Sendable {
             || text[range.upperBound] == 0x20
         guard startsFree, endsFree else { return false }
         var index = range.lowerBound
-        var isBehindSpace = true
         while index < range.upperBound {
-            if text[index] == 0x20 {
-                isBehindSpace = true
-                index += 1
-                continue
-            }
             let (character, length) = text.character(at: index)
-            if !characters.contains(character) || isBehindSpace && marks.contains(character) { return false }
-            isBehindSpace = false
+            if character != 0x20, !characters.contains(character) { return false }
             index += length
         }
         return true
