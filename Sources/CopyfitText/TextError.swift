@@ -3,7 +3,7 @@ public import CopyfitUnicode
 
 /// Why a text could not be prepared.
 public enum TextError: Error, Equatable, Sendable, CustomStringConvertible {
-    /// A size is not a number of points above 0 and at most `TextStyle.largestSize`.
+    /// A size is not a number of points from 1/2048 to `TextStyle.largestSize`.
     case invalidSize(Double)
     /// A font of the chain cannot be opened.
     case font(FontError)
@@ -22,7 +22,7 @@ public enum TextError: Error, Equatable, Sendable, CustomStringConvertible {
     public var description: String {
         switch self {
         case .invalidSize(let size):
-            "A font size of \(size) cannot be set: give a number of points above 0 and at most "
+            "A font size of \(size) cannot be set: give a number of points from 1/2048 to "
                 + "\(Int(TextStyle.largestSize))."
         case .font(let error): error.description
         case .analysis(let error): error.description

@@ -27,7 +27,7 @@ struct CostTests {
         #expect(preparer.shapeCount == prepared)
     }
 
-    @Test("a width below the widest word's shapes once, and never again", arguments: texts)
+    @Test("a width below the widest word's shapes nothing when it is asked for again", arguments: texts)
     func cutting(text: String) throws {
         let preparer = ParagraphPreparer()
         let style = TextStyle(font: try FontCatalogue().chain(named: "Inter"), size: 16)

@@ -101,8 +101,8 @@ extension JSONToken {
 
     fileprivate func limits(_ name: String, _ bytes: Span<UInt8>) throws(RecordError) -> [Double]? {
         if kind == .null { return nil }
-        let demand = "The \(name) must be a list of widths in points, each 0 or more, or null for no limit."
-        guard kind == .array else { throw .invalidMember(demand) }
+        let demand = "The \(name) must be a list of one width or more in points, each 0 or more, or null for no limit."
+        guard kind == .array, !elements(bytes).isEmpty else { throw .invalidMember(demand) }
         var limits: [Double] = []
         for element in elements(bytes) {
             do {

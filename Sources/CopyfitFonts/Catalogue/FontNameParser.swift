@@ -5,9 +5,12 @@ struct FontNameParser {
     let knownNames: [String]
     let family: (String) -> FontFamily?
 
+    /// More words than any family and style have together; what stands behind them is taken as one.
+    private static let wordLimit = 24
+
     /// - Throws: `.unknownFamily`, `.unknownStyle` or `.sizeInName`.
     func parse() throws(FontError) -> (family: FontFamily, style: FontStyle) {
-        let words = name.split(whereSeparator: \.isWhitespace)
+        let words = name.split(maxSplits: Self.wordLimit, whereSeparator: \.isWhitespace)
         for count in stride(from: words.count, to: 0, by: -1) {
             guard let found = family(words[..<count].joined(separator: " ")) else { continue }
             switch FontStyleName.parse(Array(words[count...])) {
@@ -15,13 +18,17 @@ struct FontNameParser {
             case .failure(let unknown): throw error(unknown.word, in: found)
             }
         }
-        throw .unknownFamily(name: name, suggestions: Self.similar(to: name, among: knownNames))
+        throw .unknownFamily(name: shortName, suggestions: Self.similar(to: shortName, among: knownNames))
     }
 
+    /// The name, or the beginning of one that is too long to be repeated.
+    private var shortName: String { name.count > 80 ? name.prefix(80) + "…" : name }
+
     private func error(_ word: String, in family: FontFamily) -> FontError {
+        let word = String(word.prefix(80))
         let number = word.hasSuffix("pt") || word.hasSuffix("px") ? String(word.dropLast(2)) : word
-        if Double(number) != nil { return .sizeInName(name: name, word: number) }
-        return .unknownStyle(name: name, family: family.name, word: word)
+        if Double(number) != nil { return .sizeInName(name: shortName, word: number) }
+        return .unknownStyle(name: shortName, family: family.name, word: word)
     }
 
     /// At most two names within a third of the letters' edits of `name`, nearest first.

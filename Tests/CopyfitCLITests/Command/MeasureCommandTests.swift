@@ -214,7 +214,7 @@ struct MeasureCommandTests {
         let tree = try #require(FoundationJSON.tree(Array(result.output.utf8)))
         #expect(tree["truncated"] == .bool(true))
         #expect(tree["lineCount"] == .number(1))
-        guard case .string(let text) = tree["lines"].elements[0]["text"] else { return }
+        let text = try #require(tree["lines"].elements[0]["text"].string)
         #expect(text.hasSuffix("…"))
         #expect(tree["lines"].elements[0]["end"] == .number(13))
     }

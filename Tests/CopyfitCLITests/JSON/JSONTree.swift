@@ -26,6 +26,11 @@ indirect enum JSONTree: Equatable, Sendable {
         if case .object(let members) = self { members[name] ?? .null } else { .null }
     }
 
+    /// The characters of a string; nil for any other kind.
+    var string: String? {
+        if case .string(let string) = self { string } else { nil }
+    }
+
     /// The elements of an array; none for any other kind.
     var elements: [JSONTree] {
         if case .array(let elements) = self { elements } else { [] }
