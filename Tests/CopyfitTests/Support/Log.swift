@@ -1,5 +1,5 @@
-/// What happened, in order.
-final class Log {
+/// What happened, in order, on one thread. A view that holds a log is the same while the log is.
+final class Log: Equatable, @unchecked Sendable {
     var entries: [String] = []
 
     func callAsFunction(_ entry: String) { entries.append(entry) }
@@ -9,4 +9,6 @@ final class Log {
         defer { entries = [] }
         return entries
     }
+
+    static func == (left: Log, right: Log) -> Bool { left === right }
 }
