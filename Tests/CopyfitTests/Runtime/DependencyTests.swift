@@ -272,7 +272,10 @@ struct DependencyTests {
 
     @Test("R92: references that may have changed in themselves count as changed; observable ones are followed")
     func references() {
-        final class Plain { var width: CGFloat = 1 }
+        final class Plain: Equatable {
+            var width: CGFloat = 1
+            static func == (left: Plain, right: Plain) -> Bool { left.width == right.width }
+        }
         struct Holder: View {
             let plain: Plain
             var body: some View { Color.red.box(plain.width, 1).id("plain") }

@@ -6,12 +6,10 @@ import Testing
 /// R92: what is measured and placed again after a change; counted.
 @MainActor
 struct IncrementalLayoutTests {
-    /// Counts what is asked of one view, on one thread.
-    final class Counter: Equatable, @unchecked Sendable {
+    /// Counts what is asked of one view, on one thread. Called observable, so that views that hold it can be the same.
+    final class Counter: Observable, @unchecked Sendable {
         var measurements = 0
         var placements = 0
-
-        static func == (left: Counter, right: Counter) -> Bool { left === right }
 
         func take() -> [Int] {
             defer { (measurements, placements) = (0, 0) }

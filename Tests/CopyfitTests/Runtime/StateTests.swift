@@ -240,6 +240,28 @@ struct StateTests {
         #expect(log.entries == ["1.5 2 1", "2.5 3 1"])
     }
 
+    @Test("R36: a dynamic property of the user's is updated before each body, what it holds being installed by then")
+    func userDefinedProperty() {
+        struct Doubled: DynamicProperty {
+            @State var count = 1
+            var value = 0
+            mutating func update() { value = 2 * count }
+        }
+        struct Shown: View {
+            var doubled = Doubled()
+            let log: Log
+            var body: some View {
+                let _ = log("\(doubled.value)")
+                Button("more") { doubled.count += 1 }.id("more")
+            }
+        }
+        let log = Log()
+        let host = host(Shown(log: log))
+        host.trigger("more")
+        _ = host.update()
+        #expect(log.entries == ["2", "4"])
+    }
+
     @Test("R37: modifiers and styles hold dynamic properties as well")
     func modifiersAndStyles() {
         struct Wider: ViewModifier {

@@ -1,5 +1,8 @@
-/// What happened, in order, on one thread. A view that holds a log is the same while the log is.
-final class Log: Equatable, @unchecked Sendable {
+import Copyfit
+
+/// What happened, in order, on one thread. Called observable, so that a view that holds a log is the same while the log
+/// is.
+final class Log: Observable, @unchecked Sendable {
     var entries: [String] = []
 
     func callAsFunction(_ entry: String) { entries.append(entry) }
@@ -9,6 +12,4 @@ final class Log: Equatable, @unchecked Sendable {
         defer { entries = [] }
         return entries
     }
-
-    static func == (left: Log, right: Log) -> Bool { left === right }
 }

@@ -33,8 +33,8 @@ indirect enum Comparison: @unchecked Sendable {
         switch type {
         case let type as any PlacedProperty.Type: self = .property(type)
         case is any (AnyObject & Observable).Type: self = .identity
-        case let type as any Equatable.Type: self = .equality(type)
         case is AnyClass: self = .never
+        case let type as any Equatable.Type: self = .equality(type)
         default: self = Comparison(fieldsOf: type)
         }
     }
