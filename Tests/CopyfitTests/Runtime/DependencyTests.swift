@@ -270,6 +270,44 @@ struct DependencyTests {
         #expect(log.take() == ["parent 1", "other", "function"])
     }
 
+    @Test("R92: a modifier is evaluated when it or what it modifies differs, texts and stacks included")
+    func sameModifier() {
+        struct Row: ViewModifier {
+            let name: String
+            let log: Log
+            func body(content: Content) -> some View {
+                let _ = log(name)
+                HStack { content }
+            }
+        }
+        struct Parent: View {
+            @State var count = 0
+            let log: Log
+            var body: some View {
+                VStack {
+                    VStack(spacing: 1) {
+                        Text("same").font(.title)
+                        Color.red.frame(width: 10).padding()
+                    }
+                    .modifier(Row(name: "same", log: log))
+                    Group {
+                        Text("count \(count)")
+                        Color.red
+                    }
+                    .modifier(Row(name: "content", log: log))
+                    Button("more") { count += 1 }.id("more")
+                    Color.red.modifier(Row(name: "modifier \(count)", log: log))
+                }
+            }
+        }
+        let log = Log()
+        let host = host(Parent(log: log))
+        _ = log.take()
+        host.trigger("more")
+        _ = host.update()
+        #expect(log.take() == ["content", "modifier 1"])
+    }
+
     @Test("R92: references that may have changed in themselves count as changed; observable ones are followed")
     func references() {
         final class Plain: Equatable {

@@ -242,6 +242,32 @@ struct GridTests {
         #expect(measured.cells.map(\.minY) == [0, 0, 10, 10, 20, 30])
     }
 
+    @Test("16.1: right to left, columns run from the right, also when the direction changes later")
+    func rightToLeft() {
+        struct Turning: View {
+            @State var direction = LayoutDirection.leftToRight
+            var body: some View {
+                VStack {
+                    Grid(horizontalSpacing: 0, verticalSpacing: 0) {
+                        GridRow {
+                            Color.red.box(50, 20).id(0)
+                            Color.red.box(30, 10).id(1)
+                        }
+                        GridRow { Color.red.box(20, 30).id(2) }
+                    }
+                    .environment(\.layoutDirection, direction)
+                    Button("turn") { direction = .rightToLeft }.id("turn")
+                }
+            }
+        }
+        let host = host(Turning(), 80, nil)
+        #expect((0...2).map { host.frame(id: $0)?.minX } == [0, 50, 15])
+        host.trigger("turn")
+        _ = host.update()
+        // D1 mirrored about its width of 80.
+        #expect((0...2).map { host.frame(id: $0)?.minX } == [30, 0, 45])
+    }
+
     @Test("Outside a grid a row's cells are elements like any others")
     func outsideGrid() {
         let row = VStack(spacing: 0) {
