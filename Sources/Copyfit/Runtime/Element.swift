@@ -19,6 +19,15 @@ class Element {
     /// The grid row that the element is a cell of, behind modifiers or not.
     weak var gridRow: GridRowNode?
 
+    /// The elements below that are laid out.
+    var shownChildren: [Element] { children }
+
+    /// Whether the element is laid out: no choice around it has left it out.
+    final var isShown: Bool {
+        guard let parent else { return true }
+        return parent.shownChildren.contains { $0 === self } && parent.isShown
+    }
+
     /// The bits of the preference keys that something here or below may contribute to.
     private(set) var preferenceMask: UInt64 = 0
 
