@@ -4,7 +4,7 @@ SOURCES = Package.swift Sources Tests Fonts Examples Shim/Package.swift Shim/Sou
 	Benchmarks/Package.swift Benchmarks/Sources Benchmarks/Benchmarks
 FORMAT = --configuration .swift-format --recursive $(SOURCES)
 
-EXAMPLES = EqualWidthButtons ChatBubbles WrappingTags FormColumns MeasuringText
+EXAMPLES = EqualWidthButtons ChatBubbles WrappingTags FormColumns MeasuringText OnePassLayouts
 
 .PHONY: help demo test bench examples build install format lint
 

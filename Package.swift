@@ -24,6 +24,7 @@ let package = Package(
         .library(name: "CopyfitText", targets: ["CopyfitText", "CopyfitFonts"]),
         .library(name: "CopyfitLayout", targets: ["CopyfitLayout"]),
         .library(name: "Copyfit", targets: ["Copyfit"]),
+        .library(name: "CopyfitExtras", targets: ["CopyfitExtras"]),
         .executable(name: "copyfit", targets: ["CopyfitCLI"]),
     ],
     dependencies: [
@@ -60,6 +61,7 @@ let package = Package(
             dependencies: ["CopyfitLayout", "CopyfitText", "CopyfitFonts", "CopyfitUnicode"],
             swiftSettings: house
         ),
+        .target(name: "CopyfitExtras", dependencies: ["Copyfit"], swiftSettings: house),
 
         // The command
         .executableTarget(
@@ -77,9 +79,29 @@ let package = Package(
         .executableTarget(name: "WrappingTags", dependencies: ["Copyfit"], path: "Examples/WrappingTags"),
         .executableTarget(name: "FormColumns", dependencies: ["Copyfit"], path: "Examples/FormColumns"),
         .executableTarget(name: "MeasuringText", dependencies: ["Copyfit"], path: "Examples/MeasuringText"),
+        .executableTarget(
+            name: "OnePassLayouts",
+            dependencies: ["Copyfit", "CopyfitExtras"],
+            path: "Examples/OnePassLayouts"
+        ),
 
         // Tests
-        .testTarget(name: "CopyfitTests", dependencies: ["Copyfit", "CopyfitLayout"], swiftSettings: house),
+        .target(
+            name: "AcceptancePrograms",
+            dependencies: ["Copyfit"],
+            path: "Tests/AcceptancePrograms",
+            swiftSettings: house
+        ),
+        .testTarget(
+            name: "CopyfitTests",
+            dependencies: ["Copyfit", "CopyfitLayout", "AcceptancePrograms"],
+            swiftSettings: house
+        ),
+        .testTarget(
+            name: "CopyfitExtrasTests",
+            dependencies: ["CopyfitExtras", "Copyfit", "AcceptancePrograms"],
+            swiftSettings: house
+        ),
         .testTarget(
             name: "PublicAPISwift5Tests",
             dependencies: ["Copyfit"],
@@ -94,7 +116,7 @@ let package = Package(
         ),
         .testTarget(
             name: "PublicAPIMainActorTests",
-            dependencies: ["Copyfit"],
+            dependencies: ["Copyfit", "CopyfitExtras"],
             path: "Tests/PublicAPITests/MainActorDefault",
             swiftSettings: [.swiftLanguageMode(.v6), .defaultIsolation(MainActor.self)]
         ),

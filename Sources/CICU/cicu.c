@@ -30,7 +30,6 @@ void cicu_versions(char icu[24], char unicode[24]) {
 static UBreakIteratorType breaker_type(int32_t kind) {
     switch (kind) {
     case CICU_GRAPHEME: return UBRK_CHARACTER;
-    case CICU_WORD: return UBRK_WORD;
     default: return UBRK_LINE;
     }
 }

@@ -6,9 +6,15 @@ struct Copyfit: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "copyfit",
         abstract: "Measures text with real type: lines, widths and heights at any width.",
-        version: CommandLine.arguments.contains("--version") ? VersionText.text : "",
+        version: mentionsVersion ? VersionText.text : "",
         subcommands: [MeasureCommand.self, FitCommand.self, FontsCommand.self]
     )
+
+    /// Whether the answer may name `--version`: asking the libraries for theirs takes time.
+    private static var mentionsVersion: Bool {
+        CommandLine.arguments.count == 1
+            || CommandLine.arguments.contains { ["--version", "--help", "-h", "help"].contains($0) }
+    }
 
     static func main() {
         ProcessStreams.endQuietlyOnBrokenPipe()
@@ -19,8 +25,7 @@ struct Copyfit: ParsableCommand {
         } catch let failure as CommandFailure {
             end(failure.message)
         } catch {
-            guard exitCode(for: error) == .failure, !(error is ExitCode) else { exit(withError: error) }
-            end("Something in copyfit itself went wrong, please report it: \(error)", .internalError)
+            end(error)
         }
     }
 
@@ -28,6 +33,27 @@ struct Copyfit: ParsableCommand {
         if let position = ProcessStreams.firstArgumentNotUTF8 {
             throw CommandFailure("Argument \(position) is not UTF-8: convert it, or give the text with --text-file.")
         }
+    }
+
+    private static func end(_ error: any Error) -> Never {
+        switch exitCode(for: error) {
+        case .validationFailure:
+            end("\(sentence(message(for: error))) (copyfit \(verb)--help lists all options)", .usage)
+        case .failure where !(error is ExitCode):
+            end("Something in copyfit itself went wrong, please report it: \(error)", .internalError)
+        default: exit(withError: error)
+        }
+    }
+
+    /// A message in one line, its list of choices with commas.
+    private static func sentence(_ message: String) -> String {
+        message.replacing(":\n  - ", with: ": ").replacing("\n  - ", with: ", ").replacing("\n", with: " ")
+    }
+
+    /// The verb that was called, and a space.
+    private static var verb: String {
+        let names = configuration.subcommands.map { $0.configuration.commandName }
+        return CommandLine.arguments.dropFirst().first.flatMap { names.contains($0) ? "\($0) " : nil } ?? ""
     }
 
     /// Ends the process with a sentence on standard error.

@@ -6,6 +6,8 @@ enum ExitStatus: Int32 {
     case doesNotFit = 1
     /// A font, a character or the input stood in the way.
     case couldNotMeasure = 2
+    /// The command was called wrongly.
+    case usage = 64
     /// A fault of the command itself.
     case internalError = 70
 }

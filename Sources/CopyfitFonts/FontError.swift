@@ -8,6 +8,8 @@ public enum FontError: Error, Equatable, Sendable, CustomStringConvertible {
     case sizeInName(name: String, word: String)
     /// The file cannot be read; `reason` is the system's.
     case unreadableFile(path: String, reason: String)
+    /// The folder cannot be listed; `reason` is the system's.
+    case unreadableFolder(path: String, reason: String)
     /// The file is no font, or is damaged.
     case damagedFile(path: String, reason: String)
     /// The file has fewer faces than the index asked for.
@@ -25,7 +27,7 @@ public enum FontError: Error, Equatable, Sendable, CustomStringConvertible {
     public var code: String {
         switch self {
         case .unknownFamily, .unknownStyle, .sizeInName: "font-not-found"
-        case .unreadableFile, .damagedFile: "font-unreadable"
+        case .unreadableFile, .unreadableFolder, .damagedFile: "font-unreadable"
         case .noSuchFace: "face-not-found"
         case .noSuchAxis: "axis-not-found"
         case .emptyChain: "font-missing"
@@ -37,15 +39,17 @@ public enum FontError: Error, Equatable, Sendable, CustomStringConvertible {
     public var description: String {
         switch self {
         case .unknownFamily(let name, let suggestions):
-            "There is no font “\(name)”\(Self.hint(suggestions)): name a family that `copyfit fonts` lists, "
+            "There is no font “\(name)”\(Self.hint(suggestions)): name a family of the catalogue, which `copyfit fonts` lists, "
                 + "or give the font's file."
         case .unknownStyle(let name, let family, let word):
             "“\(word)” in “\(name)” is no style word: behind the family “\(family)” write words such as Medium, "
                 + "SemiBold, Bold, Condensed or Italic."
         case .sizeInName(let name, let word):
-            "“\(word)” in “\(name)” looks like a size: give the size apart from the font's name (--size \(word))."
+            "“\(word)” in “\(name)” looks like a size: give the size apart from the font's name."
         case .unreadableFile(let path, let reason):
             "The font file “\(path)” cannot be read (\(reason)): check its path and permissions."
+        case .unreadableFolder(let path, let reason):
+            "The font folder “\(path)” cannot be read (\(reason)): check its path and permissions."
         case .damagedFile(let path, let reason):
             "“\(path)” is not a usable font (\(reason)): give an intact OpenType, TrueType, Type 1 or PCF file."
         case .noSuchFace(let path, let index, let count):

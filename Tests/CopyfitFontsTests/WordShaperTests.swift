@@ -54,14 +54,14 @@ struct WordShaperTests {
     )
     func fonts(name: String, script: String, isIndependent: Bool) throws {
         let face = try FontCatalogue().chain(named: name).primary
-        #expect((WordRules(properties(face, script, script == "Arab")) != nil) == isIndependent)
+        #expect((WordIndependence(properties(face, script, script == "Arab")) != nil) == isIndependent)
     }
 
     /// Inter 3.019 substitutes these between other signs or spaces (`calt`), x between digits among them.
     @Test("never hold a character that a lookup with a space may begin at")
     func sensitiveCharacters() throws {
         let face = try FontCatalogue().chain(named: "Inter").primary
-        let rules = try #require(WordRules(properties(face, "Latn", false)))
+        let rules = try #require(WordIndependence(properties(face, "Latn", false)))
         let refused = (0x21..<0x7F).filter { !admits(rules, [$0], 0..<1, in: 0..<1) }
         #expect(String(decoding: refused, as: UTF8.self) == "()*+-:<=>@[]x{}~")
     }
@@ -69,7 +69,7 @@ struct WordShaperTests {
     @Test("are not torn from letters of another run, nor do they begin with a mark")
     func edges() throws {
         let face = try FontCatalogue().chain(named: "Noto Sans").primary
-        let rules = try #require(WordRules(properties(face, "Latn", false)))
+        let rules = try #require(WordIndependence(properties(face, "Latn", false)))
         let text = Array("ab cd e\u{301} \u{301}".utf8)
         #expect(admits(rules, text, 0..<5, in: 0..<5))
         #expect(admits(rules, text, 0..<3, in: 0..<5))
@@ -80,7 +80,9 @@ struct WordShaperTests {
         #expect(!admits(rules, text, 0..<12, in: 0..<12))
     }
 
-    private func admits(_ rules: WordRules, _ text: [UInt8], _ range: Range<Int>, in paragraph: Range<Int>) -> Bool {
+    private func admits(_ rules: WordIndependence, _ text: [UInt8], _ range: Range<Int>, in paragraph: Range<Int>)
+        -> Bool
+    {
         rules.admit(text.span, range, in: paragraph)
     }
 

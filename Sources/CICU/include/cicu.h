@@ -11,7 +11,7 @@
 typedef struct cicu_breaker cicu_breaker;
 typedef struct cicu_bidi cicu_bidi;
 
-enum { CICU_GRAPHEME = 0, CICU_WORD = 1, CICU_LINE = 2 };
+enum { CICU_GRAPHEME = 0, CICU_LINE = 2 };
 
 /* ICU's name of a status, e.g. "U_MEMORY_ALLOCATION_ERROR". */
 const char *cicu_status_name(int32_t status);

@@ -7,6 +7,7 @@ import Synchronization
 struct BatchRun {
     let fonts: FontOptions
     let settings: MeasureSettings
+    let members: MeasurementMembers
     let mustFit: Bool
     let strict: Bool
 
@@ -39,7 +40,7 @@ struct BatchRun {
                     isStrict: strict,
                     preparer: preparer
                 )
-                var answers = ChunkAnswers(defaults: settings, measurer: measurer)
+                var answers = ChunkAnswers(defaults: settings, members: members, measurer: measurer)
                 return { chunk, results in
                     answers.answer(chunk, into: &results)
                     total.withLock { $0.merge(answers.outcome) }

@@ -4,11 +4,13 @@ struct ChunkAnswers: ~Copyable {
     private var measurer: RecordMeasurer
     private var record: BatchRecord
     private var output = JSONOutput()
+    private let members: MeasurementMembers
     /// How the lines so far ended.
     private(set) var outcome = BatchOutcome()
 
-    /// Answers with `measurer`; `defaults` stand in for what a record does not say.
-    init(defaults: MeasureSettings, measurer: RecordMeasurer) {
+    /// Answers with `measurer`, writing `members` only; `defaults` stand in for what a record does not say.
+    init(defaults: MeasureSettings, members: MeasurementMembers = .all, measurer: RecordMeasurer) {
+        self.members = members
         reader = RecordReader(defaults: defaults)
         record = BatchRecord(settings: defaults)
         self.measurer = measurer
@@ -38,8 +40,7 @@ struct ChunkAnswers: ~Copyable {
         do {
             try reader.read(line, of: bytes, into: &record)
             let measured = try measurer.prepare(record)
-            output.append(head: record, of: bytes, number: number)
-            append(measured)
+            append(measured, of: bytes, number: number)
         } catch {
             outcome.hasErrors = true
             output.append(head: record, of: bytes, number: number)
@@ -48,18 +49,26 @@ struct ChunkAnswers: ~Copyable {
         output.append(raw: "}\n")
     }
 
-    private mutating func append(_ measured: MeasuredText) {
+    private mutating func append(_ measured: MeasuredText, of bytes: Span<UInt8>, number: Int) {
+        let hasHead = members.includesPassedThrough || members.contains(.id)
+        if members.includesPassedThrough {
+            output.append(head: record, of: bytes, number: number)
+        } else if hasHead {
+            output.append(id: record, of: bytes, number: number)
+        } else {
+            output.append(raw: "{")
+        }
         switch record.settings.widths {
         case .one(let width):
             let measurement = Measurement(measured, width: width)
             outcome.hasMisfits = outcome.hasMisfits || !measurement.fits
-            output.append(raw: ",")
-            output.append(members: measurement)
+            output.append(members: measurement, members, isFirst: !hasHead)
         case .several(let widths):
             let measurements = widths.map { Measurement(measured, width: $0) }
             outcome.hasMisfits = outcome.hasMisfits || !measurements.allSatisfy(\.fits)
-            output.append(raw: ",\"measurements\":")
-            output.append(array: measurements) { $0.append($1) }
+            if hasHead { output.append(raw: ",") }
+            output.append(raw: "\"measurements\":")
+            output.append(array: measurements) { $0.append($1, members) }
         }
     }
 }
@@ -82,18 +91,23 @@ extension JSONOutput {
     /// The opening brace and what an answer repeats of its record: the `id`, or the line's number, and the members passed
     /// through.
     fileprivate mutating func append(head record: BatchRecord, of bytes: Span<UInt8>, number: Int) {
+        append(id: record, of: bytes, number: number)
+        for member in record.others where record.id != nil || member.name != "line" {
+            append(raw: ",")
+            append(raw: member.spelling, of: bytes)
+            append(raw: ":")
+            append(raw: member.value, of: bytes)
+        }
+    }
+
+    /// The opening brace and the `id`, or the line's number.
+    fileprivate mutating func append(id record: BatchRecord, of bytes: Span<UInt8>, number: Int) {
         if let id = record.id {
             append(raw: "{\"id\":")
             append(raw: id, of: bytes)
         } else {
             append(raw: "{\"line\":")
             append(number)
-        }
-        for member in record.others where record.id != nil || member.name != "line" {
-            append(raw: ",")
-            append(raw: member.spelling, of: bytes)
-            append(raw: ":")
-            append(raw: member.value, of: bytes)
         }
     }
 

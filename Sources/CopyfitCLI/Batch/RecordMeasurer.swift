@@ -39,7 +39,7 @@ struct RecordMeasurer {
         } catch {
             throw .missingMember("font", "a family, or fontFiles with paths")
         }
-        if isStrict, let fault = measured.strictFault { throw fault }
+        if isStrict, let fault = FontNotes(measured.paragraph).strictFault { throw fault }
         return measured
     }
 

@@ -6,6 +6,12 @@ enum RecordMember: UInt64, CaseIterable {
     case error, measurements, proposal, lineCount, minContentWidth, maxContentWidth, firstBaseline, lastBaseline
     case truncated, fits, over, faces, missing, substitutions, lines
 
+    /// The members of an answer.
+    static let answers: [RecordMember] = [
+        .id, .text, .font, .size, .proposal, .width, .height, .lineCount, .minContentWidth, .maxContentWidth,
+        .firstBaseline, .lastBaseline, .truncated, .fits, .over, .faces, .missing, .substitutions, .lines,
+    ]
+
     /// The member of this name; nil for a name outside the contract.
     init?(name: String) {
         switch name {
@@ -49,5 +55,7 @@ enum RecordMember: UInt64, CaseIterable {
             defer { bits |= bit }
             return bits & bit == 0
         }
+
+        func contains(_ member: RecordMember) -> Bool { bits & 1 << member.rawValue != 0 }
     }
 }

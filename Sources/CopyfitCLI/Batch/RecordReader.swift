@@ -21,7 +21,7 @@ struct RecordReader {
         do {
             try checkUTF8(line, of: bytes)
             problem = try readObject(line, of: bytes, into: &record)
-            try checkDuplicates(record.others, line: line)
+            try checkDuplicates(&record.others, line: line)
         } catch {
             throw RecordError(error)
         }
@@ -79,10 +79,12 @@ struct RecordReader {
         return record.take(value, as: member, bytes)
     }
 
-    private func checkDuplicates(_ others: [BatchRecord.Member], line: Range<Int>) throws(JSONSyntaxError) {
+    /// Takes out the members from the first on that stands twice, so that the answer does not repeat them.
+    private func checkDuplicates(_ others: inout [BatchRecord.Member], line: Range<Int>) throws(JSONSyntaxError) {
         guard others.count > 1 else { return }
         var names: Set<[UInt8]> = []
-        for member in others where !names.insert(Array(member.name.utf8)).inserted {
+        for (index, member) in others.enumerated() where !names.insert(Array(member.name.utf8)).inserted {
+            others.removeSubrange(index...)
             throw JSONSyntaxError(
                 problem: .duplicateMember(member.name),
                 offset: member.spelling.lowerBound - line.lowerBound

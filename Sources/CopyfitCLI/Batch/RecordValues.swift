@@ -1,3 +1,5 @@
+import CopyfitText
+
 extension BatchRecord {
     /// Takes one member's value; the error when it is not what the contract wants.
     mutating func take(_ value: JSONToken, as member: RecordMember, _ bytes: Span<UInt8>) -> RecordError? {
@@ -19,9 +21,9 @@ extension BatchRecord {
         case .text: text = try value.text("text", bytes)
         case .font: if let name = try value.optionalText("font", bytes) { try setFont(.named(name)) }
         case .fontFiles: if let paths = try value.paths("fontFiles", bytes) { try setFont(.files(paths)) }
-        case .size: settings.size = try value.size("size", bytes)
+        case .size: if let size = try value.size("size", bytes) { settings.size = size }
         case .width: try setWidths(.one(value.limit("width", bytes)))
-        case .widths: try setWidths(.several(value.limits("widths", bytes)))
+        case .widths: if let widths = try value.limits("widths", bytes) { try setWidths(.several(widths)) }
         case .height: settings.height = try value.limit("height", bytes)
         case .maxLines: settings.maxLines = try value.count("maxLines", bytes)
         case .language: settings.language = try value.optionalText("language", bytes)
@@ -67,7 +69,7 @@ extension JSONToken {
 
     fileprivate func size(_ name: String, _ bytes: Span<UInt8>) throws(RecordError) -> Double? {
         if kind == .null { return nil }
-        guard kind == .number, let value = number(bytes), value > 0, value <= MeasureSettings.maximumSize else {
+        guard kind == .number, let value = number(bytes), value > 0, value <= TextStyle.largestSize else {
             throw .invalidMember("The \(name) must be a number of points above 0 and at most 10000.")
         }
         return value
@@ -97,7 +99,8 @@ extension JSONToken {
         return value
     }
 
-    fileprivate func limits(_ name: String, _ bytes: Span<UInt8>) throws(RecordError) -> [Double] {
+    fileprivate func limits(_ name: String, _ bytes: Span<UInt8>) throws(RecordError) -> [Double]? {
+        if kind == .null { return nil }
         let demand = "The \(name) must be a list of widths in points, each 0 or more, or null for no limit."
         guard kind == .array else { throw .invalidMember(demand) }
         var limits: [Double] = []

@@ -1,6 +1,7 @@
 import ArgumentParser
 import CopyfitFonts
 import CopyfitText
+import CopyfitUnicode
 
 /// `copyfit fit`: the largest size or the narrowest width at which a text fits.
 struct FitCommand: ParsableCommand {
@@ -44,17 +45,24 @@ struct FitCommand: ParsableCommand {
     )
     var lines: Int?
 
+    @Flag(help: "Refuse characters no font has and substituted fonts (status 2).")
+    var strict = false
+
     mutating func validate() throws {
         _ = try TextSource(argument: text, file: textFile)
         if fonts.font == nil, fonts.fontFile.isEmpty {
             throw ValidationError("Say which font to measure with, for example --font Inter.")
         }
         if lines != nil { return try validateWidthSearch() }
-        guard let minSize, let maxSize, minSize <= maxSize else {
+        guard let minSize, let maxSize else {
             throw ValidationError("Say between which sizes to search, for example --min-size 8 --max-size 72.")
         }
+        if minSize > maxSize { throw ValidationError("Give a --min-size that is not above --max-size.") }
         if options.size != nil {
             throw ValidationError("--size belongs to --lines: leave it out to search for a size.")
+        }
+        if options.width.isEmpty, options.height == nil {
+            throw ValidationError("Say what box to fit: give --width, --height, or both.")
         }
         if options.width.count > 1 { throw ValidationError("Give one --width: a size is searched for one box.") }
     }
@@ -62,7 +70,11 @@ struct FitCommand: ParsableCommand {
     func run() throws {
         var output = JSONOutput()
         do {
-            output.append(try answer(TextSource(argument: text, file: textFile).text()))
+            let answer = try answer(TextSource(argument: text, file: textFile).text())
+            let notes = FontNotes(answer.paragraph)
+            if strict, let fault = notes.strictFault { throw CommandFailure(fault.message) }
+            try ProcessStreams.note(notes.sentences)
+            output.append(answer.points)
         } catch let error as FontError {
             throw CommandFailure(error.description)
         } catch let error as TextError {
@@ -80,22 +92,31 @@ struct FitCommand: ParsableCommand {
         }
     }
 
-    private func answer(_ text: String) throws -> Double {
+    /// What was searched for, and the text as it fits.
+    private struct Answer {
+        let points: Double
+        let paragraph: PreparedParagraph
+    }
+
+    private func answer(_ text: String) throws -> Answer {
         guard let font = try fonts.chain(from: fonts.catalogue()) else {
             preconditionFailure("validate() asks for a font")
         }
         let style = TextStyle(font: font, size: options.size ?? minSize ?? 0, language: options.language)
-        let styled = StyledText(text, style: style, direction: options.direction.base)
+        var styled = StyledText(text, style: style, direction: options.direction.base)
+        styled.breakRules.profile = options.profile.engineProfile
         return try lines.map { try narrowestWidth(of: styled, lines: $0) } ?? largestSize(of: styled)
     }
 
-    private func narrowestWidth(of text: StyledText, lines: Int) throws -> Double {
+    private func narrowestWidth(of text: StyledText, lines: Int) throws -> Answer {
         let paragraph = try ParagraphPreparer().prepare(text, retainsGlyphs: false)
-        if let width = paragraph.narrowestWidth(forLines: lines) { return width }
+        if let width = paragraph.narrowestWidth(forLines: lines) {
+            return Answer(points: width, paragraph: paragraph)
+        }
         Copyfit.end("The text's own line breaks make more than \(lines) lines: allow more --lines.", .doesNotFit)
     }
 
-    private func largestSize(of text: StyledText) throws -> Double {
+    private func largestSize(of text: StyledText) throws -> Answer {
         guard let minSize, let maxSize else { preconditionFailure("validate() asks for both") }
         let box = ParagraphConstraint(
             width: options.width.first ?? .infinity,
@@ -108,7 +129,7 @@ struct FitCommand: ParsableCommand {
             in: minSize...maxSize,
             step: step ?? TextFitting.standardStep
         )
-        if let found { return found.size }
+        if let found { return Answer(points: found.size, paragraph: found.paragraph) }
         Copyfit.end(
             "The text does not fit even at \(Points.text(minSize)) points: allow a smaller --min-size or a larger box.",
             .doesNotFit

@@ -15,7 +15,11 @@ struct MeasureCommand: ParsableCommand {
             A record of --ndjson is an object on one line with text, font or fontFiles, \
             size, and if wanted id, width or widths, height, maxLines, language and \
             direction. The options stand in for what a record does not say. Empty lines \
-            are skipped.
+            are skipped. With --fields an answer has none of the record's other members, and \
+            its id only when that is named.
+
+            With one --width, --format json gives an object, with several an array. A text \
+            that begins with a dash stands behind --.
 
             The status is 0 when everything was measured, 1 when --must-fit was given and \
             something does not fit, 2 when something could not be measured, 64 for wrong \
@@ -38,6 +42,14 @@ struct MeasureCommand: ParsableCommand {
     @Option(help: ArgumentHelp("Print only this number, once per width.", valueName: "name"))
     var field: MeasurementField?
 
+    @Option(
+        help: ArgumentHelp(
+            "Of each JSON answer write only these members, for example id,width,height.",
+            valueName: "names"
+        )
+    )
+    var fields: MeasurementMembers = .all
+
     @Flag(help: "Read one JSON record per line from standard input and answer each with one line.")
     var ndjson = false
 
@@ -59,11 +71,18 @@ struct MeasureCommand: ParsableCommand {
 
     func run() throws {
         if ndjson {
-            return try BatchRun(fonts: fonts, settings: options.settings, mustFit: mustFit, strict: strict).run()
+            return try BatchRun(
+                fonts: fonts,
+                settings: options.settings,
+                members: fields,
+                mustFit: mustFit,
+                strict: strict
+            ).run()
         }
         let text = try TextSource(argument: text, file: textFile).text()
         let measurements = try measurements(of: text)
-        let result = MeasureResult(measurements)
+        let result = MeasureResult(measurements, fields)
+        if field != nil { try ProcessStreams.note(FontNotes(measurements[0].measured.paragraph).sentences) }
         try ProcessStreams.print(field.map(result.text) ?? result.text(format ?? .table))
         if mustFit, !measurements.allSatisfy(\.fits) { throw ExitCode(ExitStatus.doesNotFit.rawValue) }
     }
@@ -77,7 +96,7 @@ struct MeasureCommand: ParsableCommand {
             let settings = options.settings
             let preparer = ParagraphPreparer(cacheByteLimit: 0)
             let measured = try MeasuredText(text, font: font, size: size, settings: settings, preparer: preparer)
-            if strict, let fault = measured.strictFault { throw CommandFailure(fault.message) }
+            if strict, let fault = FontNotes(measured.paragraph).strictFault { throw CommandFailure(fault.message) }
             return settings.widths.all.map { Measurement(measured, width: $0) }
         } catch let error as FontError {
             throw CommandFailure(error.description)

@@ -1,19 +1,21 @@
 /// The measurements of one text as they are written out.
 struct MeasureResult {
     private let measurements: [Measurement]
+    private let members: MeasurementMembers
 
-    /// What the widths gave, at least one.
-    init(_ measurements: [Measurement]) {
+    /// What the widths gave, at least one; in JSON, of each only `members`.
+    init(_ measurements: [Measurement], _ members: MeasurementMembers) {
         self.measurements = measurements
+        self.members = members
     }
 
     /// In a format; a single measurement is a bare object in JSON, several are an array.
     func text(_ format: OutputFormat) -> String {
         switch format {
         case .table: return MeasurementTable(measurements).text
-        case .json where measurements.count == 1: return json { $0.append(measurements[0]) }
-        case .json: return json { $0.append(array: measurements) { $0.append($1) } }
-        case .ndjson: return measurements.map { measurement in json { $0.append(measurement) } }.joined()
+        case .json where measurements.count == 1: return json { $0.append(measurements[0], members) }
+        case .json: return json { $0.append(array: measurements) { $0.append($1, members) } }
+        case .ndjson: return measurements.map { measurement in json { $0.append(measurement, members) } }.joined()
         }
     }
 

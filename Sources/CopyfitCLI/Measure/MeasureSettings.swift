@@ -1,6 +1,6 @@
 /// Everything a text is measured with but its font: from the command's options or a record of the batch stream.
 struct MeasureSettings: Equatable, Sendable {
-    /// The font size in points, above 0 and at most ``maximumSize``; nil where none was given.
+    /// The font size in points, above 0 and at most `TextStyle.largestSize`; nil where none was given.
     var size: Double?
     /// The widths to measure at, in points.
     var widths = Widths.one(.infinity)
@@ -12,9 +12,8 @@ struct MeasureSettings: Equatable, Sendable {
     var language: String?
     /// The paragraphs' base direction.
     var direction = TextDirection.auto
-
-    /// The largest font size there is, in points.
-    static let maximumSize = 10_000.0
+    /// Whose rules say where lines may break.
+    var profile = BreakRuleSet.standard
 
     /// Nothing but defaults: no size, no limits.
     init() {}
@@ -37,4 +36,9 @@ enum Widths: Equatable, Sendable {
 /// A base direction as the command and the batch stream spell it.
 enum TextDirection: String, CaseIterable, Sendable {
     case auto, ltr, rtl
+}
+
+/// The rules for where lines may break as the command spells them.
+enum BreakRuleSet: String, CaseIterable, Sendable {
+    case standard, web
 }

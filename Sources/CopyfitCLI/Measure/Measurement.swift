@@ -1,5 +1,13 @@
 import CopyfitText
 
+/// By how much a text does not fit.
+struct Over {
+    /// How much wider the proposal must be for the text to fit: 0 when it does, infinite when no width would do.
+    let width: Double
+    /// How many lines it has beyond those allowed.
+    let lines: Int
+}
+
 /// A text measured at one width.
 struct Measurement {
     /// The text.
@@ -8,31 +16,26 @@ struct Measurement {
     let constraint: ParagraphConstraint
     /// The room it takes.
     let room: ParagraphMeasurement
-    /// By how much it does not fit; nil when it does.
-    private let overflow: ParagraphOverflow?
-    /// Its lines.
-    let lines: [ParagraphLine]
 
     /// Measures at a width in points.
     init(_ measured: MeasuredText, width: Double) {
         self.measured = measured
         constraint = measured.constraint(width: width)
         room = measured.paragraph.measure(constraint)
-        overflow = room.fits ? nil : measured.paragraph.overflow(constraint)
-        lines = measured.paragraph.lines(constraint)
     }
 
     /// Whether nothing was forced and nothing cut off.
-    var fits: Bool { overflow == nil }
+    var fits: Bool { room.fits }
 
-    /// How much wider the proposal must be for the text to fit: 0 when it does, infinite when no width would do.
-    var overWidth: Double {
-        guard let overflow else { return 0 }
-        return overflow.width ?? .infinity
+    /// By how much it does not fit. O(log width) measurements.
+    var over: Over {
+        if fits { return Over(width: 0, lines: 0) }
+        let overflow = measured.paragraph.overflow(constraint)
+        return Over(width: overflow.width ?? .infinity, lines: overflow.lines)
     }
 
-    /// How many lines it has beyond those allowed.
-    var overLines: Int { overflow?.lines ?? 0 }
+    /// Its lines. O(lines).
+    var lines: [ParagraphLine] { measured.paragraph.lines(constraint) }
 
     /// One number of the measurement.
     func value(of field: MeasurementField) -> Double {
@@ -44,13 +47,13 @@ struct Measurement {
         case .maxContentWidth: measured.paragraph.maxContentWidth
         case .firstBaseline: room.firstBaseline
         case .lastBaseline: room.lastBaseline
-        case .overWidth: overWidth
-        case .overLines: Double(overLines)
+        case .overWidth: over.width
+        case .overLines: Double(over.lines)
         }
     }
 
     /// The text of a line as it is seen.
     func text(of line: ParagraphLine) -> String {
-        measured.text(in: line.visibleRange) + measured.paragraph.ending(of: line)
+        measured.paragraph.text(in: line.visibleRange) + measured.paragraph.ending(of: line)
     }
 }

@@ -3,74 +3,71 @@ import CopyfitText
 
 /// The JSON contract of a measurement: `Schemas/measurement.schema.json`, members in its order.
 extension JSONOutput {
-    /// A measurement as an object.
-    mutating func append(_ measurement: Measurement) {
+    /// A measurement as an object of the members asked for.
+    mutating func append(_ measurement: Measurement, _ members: MeasurementMembers) {
         append(raw: "{")
-        append(members: measurement)
+        append(members: measurement, members)
         append(raw: "}")
     }
 
-    /// The members of a measurement without the braces.
-    mutating func append(members measurement: Measurement) {
+    /// The members of a measurement without the braces; with a comma before them when some were written before.
+    mutating func append(members measurement: Measurement, _ members: MeasurementMembers, isFirst: Bool = true) {
+        var writer = MemberWriter(members: members, isFirst: isFirst)
+        append(request: measurement, &writer)
+        append(room: measurement.room, of: measurement.measured.paragraph, &writer)
+        if writer.begins(.over, "\"over\":{\"width\":", &self) { append(measurement.over) }
+        append(fonts: measurement.measured, &writer)
+        if writer.begins(.lines, "\"lines\":", &self) {
+            append(array: measurement.lines) { $0.append($1, of: measurement.measured) }
+        }
+    }
+
+    private mutating func append(request measurement: Measurement, _ writer: inout MemberWriter) {
         let measured = measurement.measured
-        append(raw: "\"text\":")
-        append(measured.text)
-        append(raw: ",\"font\":")
-        append(measured.font)
-        append(raw: ",\"size\":")
-        append(measured.size)
-        append(proposal: measurement.constraint)
-        append(room: measurement.room, of: measured.paragraph)
-        append(over: measurement)
-        append(fonts: measured)
-        append(raw: ",\"lines\":")
-        append(array: measurement.lines) { $0.append($1, of: measured) }
-    }
-
-    private mutating func append(proposal constraint: ParagraphConstraint) {
-        append(raw: ",\"proposal\":{\"width\":")
-        append(constraint.width)
+        if writer.begins(.text, "\"text\":", &self) { append(measured.text) }
+        if writer.begins(.font, "\"font\":", &self) { append(measured.font) }
+        if writer.begins(.size, "\"size\":", &self) { append(measured.size) }
+        guard writer.begins(.proposal, "\"proposal\":{\"width\":", &self) else { return }
+        append(measurement.constraint.width)
         append(raw: ",\"height\":")
-        append(constraint.height)
+        append(measurement.constraint.height)
         append(raw: "}")
     }
 
-    private mutating func append(room: ParagraphMeasurement, of paragraph: PreparedParagraph) {
-        append(raw: ",\"width\":")
-        append(room.width)
-        append(raw: ",\"height\":")
-        append(room.height)
-        append(raw: ",\"lineCount\":")
-        append(room.lineCount)
-        append(raw: ",\"minContentWidth\":")
-        append(paragraph.minContentWidth)
-        append(raw: ",\"maxContentWidth\":")
-        append(paragraph.maxContentWidth)
-        append(raw: ",\"firstBaseline\":")
-        append(room.firstBaseline)
-        append(raw: ",\"lastBaseline\":")
-        append(room.lastBaseline)
-        append(raw: ",\"truncated\":")
-        append(room.isTruncated)
-        append(raw: ",\"fits\":")
-        append(room.fits)
+    private mutating func append(
+        room: ParagraphMeasurement,
+        of paragraph: PreparedParagraph,
+        _ writer: inout MemberWriter
+    ) {
+        if writer.begins(.width, "\"width\":", &self) { append(room.width) }
+        if writer.begins(.height, "\"height\":", &self) { append(room.height) }
+        if writer.begins(.lineCount, "\"lineCount\":", &self) { append(room.lineCount) }
+        if writer.begins(.minContentWidth, "\"minContentWidth\":", &self) { append(paragraph.minContentWidth) }
+        if writer.begins(.maxContentWidth, "\"maxContentWidth\":", &self) { append(paragraph.maxContentWidth) }
+        if writer.begins(.firstBaseline, "\"firstBaseline\":", &self) { append(room.firstBaseline) }
+        if writer.begins(.lastBaseline, "\"lastBaseline\":", &self) { append(room.lastBaseline) }
+        if writer.begins(.truncated, "\"truncated\":", &self) { append(room.isTruncated) }
+        if writer.begins(.fits, "\"fits\":", &self) { append(room.fits) }
     }
 
-    private mutating func append(over measurement: Measurement) {
-        append(raw: ",\"over\":{\"width\":")
-        append(measurement.overWidth)
+    /// Behind the name of its width.
+    private mutating func append(_ over: Over) {
+        append(over.width)
         append(raw: ",\"lines\":")
-        append(measurement.overLines)
+        append(over.lines)
         append(raw: "}")
     }
 
-    private mutating func append(fonts measured: MeasuredText) {
-        append(raw: ",\"faces\":")
-        append(array: measured.paragraph.faces) { $0.append($1.fullName) }
-        append(raw: ",\"missing\":")
-        append(array: measured.missing) { $0.append(String($1)) }
-        append(raw: ",\"substitutions\":")
-        append(array: measured.paragraph.substitutions) { $0.append($1) }
+    private mutating func append(fonts measured: MeasuredText, _ writer: inout MemberWriter) {
+        if writer.begins(.faces, "\"faces\":", &self) {
+            append(array: measured.paragraph.faces) { $0.append($1.fullName) }
+        }
+        if writer.begins(.missing, "\"missing\":", &self) {
+            append(array: FontNotes(measured.paragraph).missing) { $0.append(String($1)) }
+        }
+        if writer.begins(.substitutions, "\"substitutions\":", &self) {
+            append(array: measured.paragraph.substitutions) { $0.append($1) }
+        }
     }
 
     private mutating func append(_ substitution: FontSubstitution) {
@@ -107,5 +104,20 @@ extension JSONOutput {
         append(raw: ",\"hardBreak\":")
         append(line.endsWithHardBreak)
         append(raw: "}")
+    }
+}
+
+/// Writes the names of the members asked for, with the commas between them.
+private struct MemberWriter {
+    let members: MeasurementMembers
+    var isFirst: Bool
+
+    /// Begins a member, if it is asked for; its value is then the caller's to write.
+    mutating func begins(_ member: RecordMember, _ name: StaticString, _ output: inout JSONOutput) -> Bool {
+        guard members.contains(member) else { return false }
+        if !isFirst { output.append(raw: ",") }
+        isFirst = false
+        output.append(raw: name)
+        return true
     }
 }

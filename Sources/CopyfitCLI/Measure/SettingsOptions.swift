@@ -1,11 +1,17 @@
 import ArgumentParser
+import CopyfitText
 
 /// The options that say how a text is measured: size, limits, language, direction.
 struct SettingsOptions: ParsableArguments {
-    @Option(help: ArgumentHelp("The font size in points.", valueName: "points"), transform: SettingsOptions.size)
+    @Option(
+        parsing: .unconditional,
+        help: ArgumentHelp("The font size in points.", valueName: "points"),
+        transform: SettingsOptions.size
+    )
     var size: Double?
 
     @Option(
+        parsing: .unconditionalSingleValue,
         help: ArgumentHelp(
             "A width to measure at, in points, or inf; repeatable. Without one there is no limit.",
             valueName: "points"
@@ -15,6 +21,7 @@ struct SettingsOptions: ParsableArguments {
     var width: [Double] = []
 
     @Option(
+        parsing: .unconditional,
         help: ArgumentHelp("The height limit in points, or inf.", valueName: "points"),
         transform: SettingsOptions.limit
     )
@@ -32,6 +39,9 @@ struct SettingsOptions: ParsableArguments {
     @Option(help: "The paragraphs' base direction.")
     var direction: TextDirection = .auto
 
+    @Option(help: "Whose rules say where lines may break: Unicode's, or a browser's.")
+    var profile: BreakRuleSet = .standard
+
     /// What the options say.
     var settings: MeasureSettings {
         var settings = MeasureSettings()
@@ -42,12 +52,13 @@ struct SettingsOptions: ParsableArguments {
         settings.maxLines = maxLines
         settings.language = language
         settings.direction = direction
+        settings.profile = profile
         return settings
     }
 
     @Sendable
     static func size(_ argument: String) throws -> Double {
-        guard let size = Double(argument), size > 0, size <= MeasureSettings.maximumSize else {
+        guard let size = number(argument), size > 0, size <= TextStyle.largestSize else {
             throw ValidationError("Give a number of points above 0 and at most 10000.")
         }
         return size
@@ -55,10 +66,16 @@ struct SettingsOptions: ParsableArguments {
 
     @Sendable
     private static func limit(_ argument: String) throws -> Double {
-        guard let limit = Double(argument), limit >= 0 else {
+        guard let limit = number(argument), limit >= 0 else {
             throw ValidationError("Give a number of points, 0 or more, or inf for no limit.")
         }
         return limit
+    }
+
+    /// A decimal number or `inf`; hexadecimal ones and those too large for a `Double` are none.
+    private static func number(_ argument: String) -> Double? {
+        guard let number = Double(argument), !argument.contains(where: { "xX".contains($0) }) else { return nil }
+        return number.isFinite || argument.lowercased().contains("inf") ? number : nil
     }
 
     @Sendable
@@ -71,3 +88,5 @@ struct SettingsOptions: ParsableArguments {
 }
 
 extension TextDirection: ExpressibleByArgument {}
+
+extension BreakRuleSet: ExpressibleByArgument {}

@@ -13,7 +13,9 @@ enum TextSource: Equatable {
         case (let text?, nil): self = .argument(text)
         case (nil, let path?): self = .file(path)
         case (nil, nil):
-            throw ValidationError("Say what to measure: give the text, --text-file, or - for standard input.")
+            throw ValidationError(
+                "Say what to measure: give the text (behind -- if it begins with a dash), --text-file, or - for standard input."
+            )
         case (_?, _?): throw ValidationError("Give either the text or --text-file, not both.")
         }
     }

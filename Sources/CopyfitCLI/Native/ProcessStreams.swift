@@ -59,6 +59,16 @@ enum ProcessStreams {
         }
     }
 
+    /// Writes notes beside the result to standard error, one a line.
+    static func note(_ sentences: [String]) throws(CommandFailure) {
+        if sentences.isEmpty { return }
+        do {
+            try write(Array(sentences.map { "Note: \($0)\n" }.joined().utf8), to: standardError)
+        } catch {
+            throw CommandFailure("Standard error cannot be written (\(error.reason)): check where it goes.")
+        }
+    }
+
     /// All bytes of a file.
     static func contents(ofFile path: String) throws(StreamError) -> [UInt8] {
         let descriptor = unsafe open(path, O_RDONLY | O_CLOEXEC)

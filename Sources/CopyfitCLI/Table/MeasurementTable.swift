@@ -30,21 +30,8 @@ struct MeasurementTable {
     private var notes: String {
         let faces = measured.paragraph.faces.map(\.fullName)
         var notes = faces.isEmpty || faces == [measured.font] ? [] : ["Faces used: \(faces.joined(separator: ", "))"]
-        notes += substitutions
-        notes += measured.missing.map { "No font has \(CodePoints.names(of: $0)) \(VisibleText.of(String($0)))" }
+        notes += FontNotes(measured.paragraph).sentences
         return notes.map { $0 + "\n" }.joined()
-    }
-
-    /// A note for each face that stands in for the one asked for, with the first text it is used for.
-    private var substitutions: [String] {
-        var places: [String: Int] = [:]
-        for substitution in measured.paragraph.substitutions { places[substitution.used, default: 0] += 1 }
-        return measured.paragraph.substitutions.compactMap { substitution in
-            guard let count = places.removeValue(forKey: substitution.used) else { return nil }
-            let more = count == 1 ? "" : " and \(count - 1) more \(count == 2 ? "place" : "places")"
-            let text = VisibleText.excerpt(of: measured.text(in: substitution.range))
-            return "\(substitution.used) instead of \(substitution.asked) for “\(text)”\(more)"
-        }
     }
 
     private var summary: String {

@@ -3,9 +3,11 @@ import CopyfitText
 /// Whether a measurement fits, in words that say what would help.
 struct Verdict {
     private let measurement: Measurement
+    private let over: Over
 
     init(_ measurement: Measurement) {
         self.measurement = measurement
+        over = measurement.over
     }
 
     /// `yes`, or `no` with the amounts.
@@ -15,7 +17,7 @@ struct Verdict {
     }
 
     private var lines: String? {
-        switch measurement.overLines {
+        switch over.lines {
         case 0: measurement.room.isTruncated ? "cut off" : nil
         case 1: "1 line too many"
         case let count: "\(count) lines too many"
@@ -23,7 +25,6 @@ struct Verdict {
     }
 
     private var width: String {
-        let width = measurement.overWidth
-        return width.isFinite ? "too narrow by \(Points.text(width)) pt" : "no width is enough"
+        over.width.isFinite ? "too narrow by \(Points.text(over.width)) pt" : "no width is enough"
     }
 }

@@ -12,7 +12,7 @@ enum FontDirectory {
 
     /// Every face of every font file, files in order of their paths. Files that FreeType refuses are passed over.
     ///
-    /// - Throws: `.unreadableFile` when the folder cannot be listed.
+    /// - Throws: `.unreadableFolder` when the folder cannot be listed.
     static func faces(in directory: String, freeType: FreeTypeLibrary) throws(FontError) -> [FontFace] {
         var faces: [FontFace] = []
         for path in try files(in: directory).sorted() {
@@ -28,7 +28,7 @@ enum FontDirectory {
 
     private static func files(in directory: String) throws(FontError) -> [String] {
         guard let stream = unsafe opendir(directory) else {
-            throw .unreadableFile(path: directory, reason: unsafe String(cString: strerror(errno)))
+            throw .unreadableFolder(path: directory, reason: unsafe String(cString: strerror(errno)))
         }
         defer { unsafe closedir(stream) }
         var paths: [String] = []

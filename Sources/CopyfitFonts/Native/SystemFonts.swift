@@ -28,10 +28,10 @@ import Synchronization
         return family
     }
 
-    /// Every face fontconfig would try, in its order (`FcFontSort`).
+    /// Every face fontconfig would try for a style, in its order (`FcFontSort`).
     func fallbacks(_ style: FontStyle, freeType: FreeTypeLibrary) -> [FontSlot] {
         lock.withLock { _ in
-            let pattern = FontconfigPattern(family: "sans-serif")
+            let pattern = FontconfigPattern(family: "sans-serif", style)
             unsafe FcConfigSubstitute(config, pattern.handle, FcMatchPattern)
             unsafe FcDefaultSubstitute(pattern.handle)
             var result = FcResultMatch
@@ -97,8 +97,13 @@ import Synchronization
 @safe private final class FontconfigPattern {
     let handle: OpaquePointer
 
-    init(family: String? = nil) {
+    init(family: String? = nil, _ style: FontStyle? = nil) {
         unsafe handle = FcPatternCreate()
+        if let style {
+            unsafe FcPatternAddDouble(handle, "weight", FcWeightFromOpenTypeDouble(style.weight.value))
+            unsafe FcPatternAddDouble(handle, "width", style.width.value)
+            unsafe FcPatternAddInteger(handle, "slant", style.slant == .normal ? 0 : style.slant == .italic ? 100 : 110)
+        }
         if let family {
             unsafe FcPatternAddString(handle, "family", Array(family.utf8) + [0])
         }

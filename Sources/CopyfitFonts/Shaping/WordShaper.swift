@@ -72,7 +72,7 @@ public final class WordShaper {
 
     private func askRules(_ index: Int) {
         let known = settings.first { $0.isAsked && $0.properties.differsInScaleOnly(from: settings[index].properties) }
-        settings[index].rules = known.map(\.rules) ?? WordRules(settings[index].properties)
+        settings[index].rules = known.map(\.rules) ?? WordIndependence(settings[index].properties)
         settings[index].isAsked = true
     }
 }
@@ -80,7 +80,7 @@ public final class WordShaper {
 /// The properties of runs, and whether their words are independent.
 private struct Setting {
     let properties: RunProperties
-    var rules: WordRules?
+    var rules: WordIndependence?
     var isAsked = false
     var bytes: Int
 

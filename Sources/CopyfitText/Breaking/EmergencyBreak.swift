@@ -53,9 +53,6 @@ extension PreparedParagraph {
         return Prefix(end: hangingEnd, visibleEnd: found.end, width: found.width, next: next)
     }
 
-    /// More than shaping a line by itself takes from the sum of its clusters: the largest em.
-    var widthTolerance: Int64 { table.properties.reduce(0) { max($0, Int64($1.scale)) } }
-
     /// A width below which a prefix found for `width` is the longest that fits. Longer ones that were not looked at start
     /// `widthTolerance` too late, half of which is more than they may be narrower.
     func certainNext(_ prefix: Prefix, width: Int64) -> Int64 {
@@ -76,7 +73,13 @@ extension PreparedParagraph {
     }
 
     /// Cuts the piece behind an entry: as many graphemes as fit from `start`, at least one.
-    func cutPiece(behind entry: Int, from start: Int, inSegment segment: Int, width: Int64) -> PieceCut {
+    func cutPiece(
+        behind entry: Int,
+        from start: Int,
+        inSegment segment: Int,
+        width: Int64,
+        _ detail: ParagraphDetail
+    ) -> PieceCut {
         let pieceEnd = Int(offsets[entry + 1])
         let isLast = entry + 1 == Int(segments[segment].lastOpportunity)
         let utf8 = source.text.utf8Span.span
@@ -85,7 +88,9 @@ extension PreparedParagraph {
             isHyphenated
             ? max(start, pieceEnd - SoftHyphen.length)
             : hanging.trimmedEnd(of: start..<pieceEnd, in: utf8)
-        let prefix = longestPrefix(of: start..<visibleEnd, inSegment: segment, width: width, takesOneGrapheme: true)
+        let prefix =
+            plainPrefix(of: start..<visibleEnd, width: width, detail)
+            ?? longestPrefix(of: start..<visibleEnd, inSegment: segment, width: width, takesOneGrapheme: true)
         let isWhole = prefix.end >= visibleEnd
         return PieceCut(prefix: prefix, isWhole: isWhole, isForced: !isWhole || isHyphenated)
     }

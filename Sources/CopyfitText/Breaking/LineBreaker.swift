@@ -8,6 +8,7 @@ struct LineBreaker {
     let width: Int64
     var segment = 0
     var start: Start
+    private lazy var detail = paragraph.detail
 
     /// Where the next line begins.
     enum Start {
@@ -17,10 +18,26 @@ struct LineBreaker {
         case end
     }
 
-    init(_ paragraph: PreparedParagraph, width: Int64) {
+    /// Breaks from a segment's start.
+    init(_ paragraph: PreparedParagraph, width: Int64, segment: Int = 0) {
         self.paragraph = paragraph
         self.width = width
-        start = .opportunity(Int(paragraph.segments[0].firstOpportunity))
+        self.segment = segment
+        start = .opportunity(Int(paragraph.segments[segment].firstOpportunity))
+    }
+
+    /// Passes the lines from an entry up to the next that begins at an opportunity: its entry, nil behind the segment.
+    mutating func passCut(at entry: Int, inSegment index: Int, _ body: (BrokenLine) -> Void) -> Int? {
+        (segment, start) = (index, .opportunity(entry))
+        while let line = next() {
+            body(line)
+            switch start {
+            case .opportunity(let entry): return segment == index ? entry : nil
+            case .inside: continue
+            case .end: return nil
+            }
+        }
+        return nil
     }
 
     /// The next line, nil behind the last.
@@ -73,7 +90,12 @@ extension LineBreaker {
 
     /// The line from inside a word to the last opportunity that fits, nil when the word's rest does not fit.
     private mutating func lastFitting(fromByte byte: Int, next: Int) -> BrokenLine? {
-        let detail = paragraph.detail
+        if !paragraph.hasContextualLines, let x = detail.safeX(byte) {
+            let end = paragraph.columns.lastEntry(from: next - 1, through: last, within: x + width)
+            guard end >= next else { return nil }
+            let found = max(0, paragraph.columns.fitX(end) - x)
+            return finish(fromByte: byte, to: end, width: found, next: nextWidth(behind: end, from: x))
+        }
         let farthest = detail.clusterEnd(at: byte) + self.width + paragraph.widthTolerance
         let nearest = detail.clusterX[detail.cluster(at: visibleEnd(from: byte, to: next))]
         // Letters that join take less room apart from their word, but by no more than the tolerance.
@@ -86,9 +108,7 @@ extension LineBreaker {
             found = exactWidth(fromByte: byte, to: end)
         }
         guard found <= self.width else { return nil }
-        let isKnown = !paragraph.hasContextualLines
-        let next = isKnown ? paragraph.detail.safeX(byte).map { nextWidth(behind: end, from: $0) } : nil
-        return finish(fromByte: byte, to: end, width: found, next: next ?? 0)
+        return finish(fromByte: byte, to: end, width: found, next: 0)
     }
 
     private mutating func line(from entry: Int, to end: Int) -> BrokenLine {
@@ -126,7 +146,7 @@ extension LineBreaker {
 
     /// A line that ends inside the word before entry `next`: as many graphemes as fit, at least one.
     private mutating func forcedLine(from byte: Int, next: Int) -> BrokenLine {
-        let cut = paragraph.cutPiece(behind: next - 1, from: byte, inSegment: segment, width: width)
+        let cut = paragraph.cutPiece(behind: next - 1, from: byte, inSegment: segment, width: width, detail)
         let nextWidth = nextWidth(behind: cut, from: byte, next: next)
         if !cut.isForced {
             let end = paragraph.hangingEntry(next, inSegment: segment)
@@ -146,8 +166,8 @@ extension LineBreaker {
 
     /// The width below which a piece is cut at the same place: neither does a longer beginning fit, nor the whole piece. 0
     /// where the line begins at an unsafe cut and sums do not tell.
-    private func nextWidth(behind cut: PieceCut, from byte: Int, next entry: Int) -> Int64 {
-        guard !paragraph.hasContextualLines, let startX = paragraph.detail.safeX(byte) else { return 0 }
+    private mutating func nextWidth(behind cut: PieceCut, from byte: Int, next entry: Int) -> Int64 {
+        guard !paragraph.hasContextualLines, let startX = detail.safeX(byte) else { return 0 }
         let whole = paragraph.columns.fitX(entry) - startX
         return cut.isWhole ? whole : min(whole, paragraph.certainNext(cut.prefix, width: width))
     }
@@ -174,9 +194,16 @@ extension LineBreaker {
 }
 
 extension AnyColumns {
-    /// The last entry after `entry` whose `fitX` is at most `limit`; `entry` itself when there is none. O(log n).
+    /// The last entry after `entry` whose `fitX` is at most `limit`; `entry` itself when there is none. O(log of how many
+    /// entries further it is).
     func lastEntry(from entry: Int, through last: Int, within limit: Int64) -> Int {
-        var (low, high) = (entry, last)
+        var (low, high, step) = (entry, entry, 1)
+        while high < last, fitX(min(last, high + step)) <= limit {
+            low = min(last, high + step)
+            high = low
+            step *= 2
+        }
+        high = min(last, high + step)
         while low < high {
             let middle = (low + high + 1) / 2
             if fitX(middle) <= limit { low = middle } else { high = middle - 1 }

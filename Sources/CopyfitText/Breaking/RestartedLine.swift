@@ -23,12 +23,18 @@ extension PreparedParagraph {
 }
 
 extension LineBreaker {
+    /// How far behind a line's width its text is analysed, in bytes: what stands there may decide where the line ends,
+    /// as a dictionary looks a few words ahead.
+    private static let lookahead = 1024
+
     /// The line from byte `byte`, inside the word before entry `next`, its text analysed from there on. O(line).
     mutating func restartedLine(from byte: Int, next: Int) -> BrokenLine {
-        let farthest = paragraph.detail.clusterEnd(at: byte) + width + paragraph.widthTolerance
+        let detail = paragraph.detail
+        let farthest = detail.clusterEnd(at: byte) + width + paragraph.widthTolerance
         let horizon = min(last, 1 + max(next, paragraph.columns.lastEntry(from: next, through: last, within: farthest)))
-        let ends = paragraph.opportunities(from: byte, to: offset(horizon))
-        guard let end = ends.last(where: { seenWidth(byte, $0) <= width }) else {
+        let ends = paragraph.opportunities(from: byte, to: analysedEnd(byte, offset(horizon), farthest, detail))
+        guard let end = ends.last(where: { detail.clusterStart(at: $0) <= farthest && seenWidth(byte, $0) <= width })
+        else {
             return cut(byte..<(ends.first ?? offset(next)))
         }
         let entry = firstEntry(at: end)
@@ -41,6 +47,14 @@ extension LineBreaker {
             visibleEnd: visibleEnd(from: byte, toByte: end),
             width: seenWidth(byte, end)
         )
+    }
+
+    /// The end of what is analysed: `end`, or the grapheme `lookahead` behind the first cluster past `farthest`.
+    private func analysedEnd(_ byte: Int, _ end: Int, _ farthest: Int64, _ detail: ParagraphDetail) -> Int {
+        var cluster = detail.cluster(at: byte)
+        while Int(detail.clusterOffsets[cluster]) < end, detail.clusterX[cluster] <= farthest { cluster += 1 }
+        let reach = Int(detail.clusterOffsets[cluster]) + Self.lookahead
+        return reach < end ? min(end, detail.graphemeEnd(after: reach)) : end
     }
 
     /// As many graphemes of a piece as fit, at least one.

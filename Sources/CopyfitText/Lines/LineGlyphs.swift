@@ -46,9 +46,8 @@ struct LineGlyphs {
     /// The parts of the runs in a piece of one segment.
     private func parts(_ piece: Range<Int>) -> [Part] {
         let segment = paragraph.segmentIndex(at: piece.lowerBound)
-        return paragraph.runs[paragraph.runRange(ofSegment: segment)].compactMap { run -> Part? in
+        return paragraph.runs(in: piece, ofSegment: segment).map { run -> Part in
             let range = piece.clamped(to: run.range)
-            if range.isEmpty { return nil }
             let endsLine = range.upperBound == line.visibleRange.upperBound
             return .run(
                 RunPart(
@@ -121,15 +120,33 @@ struct LineGlyphs {
     private func shapedGlyphs(_ part: RunPart) -> [ShapedGlyph] {
         let detail = paragraph.detail
         let areSafe = detail.safeX(part.range.lowerBound) != nil && detail.safeX(part.range.upperBound) != nil
-        if areSafe, !part.isHyphenated, let index = paragraph.runs.firstIndex(of: part.run) {
+        if areSafe, !part.isHyphenated {
+            let index = paragraph.firstRun(in: paragraph.runs.indices, endingAfter: Int(part.run.start))
             let glyphs = detail.glyphs[Int(detail.runGlyphs[index])..<Int(detail.runGlyphs[index + 1])]
-            return glyphs.filter { part.range.contains(Int($0.cluster)) }
+            return Array(glyphs.clusters(in: part.range, isRightToLeft: part.run.level & 1 == 1))
         }
         return paragraph.pool.withWorkspace { workspace in
             var glyphs: [ShapedGlyph] = []
             workspace.shape(part, paragraph.table, paragraph.source.text.utf8Span.span, into: &glyphs)
             return glyphs
         }
+    }
+}
+
+extension ArraySlice<ShapedGlyph> {
+    /// The glyphs of a run whose clusters lie in `range`. O(log n): clusters rise or fall along a run.
+    fileprivate func clusters(in range: Range<Int>, isRightToLeft: Bool) -> ArraySlice<ShapedGlyph> {
+        func first(_ isBehind: (Int) -> Bool) -> Int {
+            var (low, high) = (startIndex, endIndex)
+            while low < high {
+                let middle = (low + high) / 2
+                if isBehind(Int(self[middle].cluster)) { high = middle } else { low = middle + 1 }
+            }
+            return low
+        }
+        return isRightToLeft
+            ? self[first { $0 < range.upperBound }..<first { $0 < range.lowerBound }]
+            : self[first { $0 >= range.lowerBound }..<first { $0 >= range.upperBound }]
     }
 }
 

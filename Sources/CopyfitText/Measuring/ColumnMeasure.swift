@@ -51,7 +51,8 @@ extension Columns {
         for segment in paragraph.segments.indices {
             let isDone = forEachLine(of: segment, in: paragraph, width, stride) { line in
                 result.add(line)
-                return true
+            } cut: { line in
+                result.add(line)
             }
             if !isDone { return nil }
         }
@@ -70,11 +71,11 @@ extension Columns {
         var cursor = MetricsSpans.Cursor()
         for segment in paragraph.segments.indices {
             let isDone = forEachLine(of: segment, in: paragraph, width, stride) { line in
-                if line.isForced { return false }
-                let reach = cursor.reach(spans, from: line.start, to: line.end)
                 result.add(line)
-                result.stack(reach)
-                return true
+                result.stack(cursor.reach(spans, from: line.start, to: line.end))
+            } cut: { line in
+                result.add(line)
+                result.stack(paragraph.metrics(of: line))
             }
             if !isDone { return nil }
         }
@@ -82,68 +83,52 @@ extension Columns {
     }
 
     /// Guided probing: jump by the opportunities an average line holds, then walk to the last that fits. A piece that does
-    /// not fit is cut, and the line behind a safe cut goes on from there. False when a line cannot be known so, or `body`
-    /// does not want it.
+    /// not fit is cut by the general path, up to the next line that begins at an opportunity. False where the rest of the
+    /// text is analysed anew behind a cut.
     @inline(__always)
     private func forEachLine(
         of index: Int,
         in paragraph: PreparedParagraph,
         _ width: Unit,
         _ stride: Int,
-        _ body: (ColumnLine) -> Bool
+        _ body: (ColumnLine) -> Void,
+        cut: (BrokenLine) -> Void
     ) -> Bool {
         let segment = paragraph.segments[index]
         var entry = Int(segment.firstOpportunity)
         let last = Int(segment.lastOpportunity)
-        var start = startX[entry]
-        var inside: Int?
+        var breaker: LineBreaker?
         while entry < last {
+            let start = startX[entry]
             let limit = start &+ width
             var end = min(entry &+ stride, last)
             while end > entry, fitX[end] > limit { end &-= 1 }
             while end < last, fitX[end &+ 1] <= limit { end &+= 1 }
             if end > entry {
                 let next = end < last ? Int64(fitX[end &+ 1]) &- Int64(start) : Int64.max
-                let line = ColumnLine(start: entry, end: end, width: Int64(fitX[end]) &- Int64(start), next: next)
-                if !body(line) { return false }
-                (entry, start, inside) = (end, startX[end], nil)
+                body(ColumnLine(start: entry, end: end, width: Int64(fitX[end]) &- Int64(start), next: next))
+                entry = end
             } else {
-                guard let cut = cut(entry, inside, index, paragraph, width), body(cut.line) else { return false }
-                if cut.endsPiece { entry = paragraph.hangingEntry(entry + 1, inSegment: index) }
-                (start, inside) = (cut.endsPiece ? startX[entry] : cut.x, cut.byte)
+                if paragraph.restartsAtCuts { return false }
+                entry = passCut(entry, index, paragraph, width, &breaker, cut) ?? last
             }
         }
         return true
     }
 
-    private struct Cut {
-        let line: ColumnLine
-        let endsPiece: Bool
-        let x: Unit
-        let byte: Int?
-    }
-
-    /// A line that ends inside the piece behind `entry`; nil when the cut is not safe.
+    /// Passes the lines that begin or end inside the piece behind an entry; the entry of the line behind them, nil where the
+    /// segment ends.
     @inline(never)
-    private func cut(
+    private func passCut(
         _ entry: Int,
-        _ inside: Int?,
         _ segment: Int,
         _ paragraph: PreparedParagraph,
-        _ width: Unit
-    ) -> Cut? {
-        let start = inside ?? Int(paragraph.offsets[entry])
-        let cut = paragraph.cutPiece(behind: entry, from: start, inSegment: segment, width: Int64(width))
-        let line = ColumnLine(
-            start: entry,
-            end: entry + 1,
-            width: cut.prefix.width,
-            next: cut.isWhole ? cut.prefix.width : cut.prefix.next,
-            isForced: cut.isForced
-        )
-        if cut.isWhole { return Cut(line: line, endsPiece: true, x: 0, byte: nil) }
-        guard !paragraph.restartsAtCuts, let x = paragraph.detail.safeX(cut.prefix.end) else { return nil }
-        return Cut(line: line, endsPiece: false, x: Unit(truncatingIfNeeded: x), byte: cut.prefix.end)
+        _ width: Unit,
+        _ breaker: inout LineBreaker?,
+        _ body: (BrokenLine) -> Void
+    ) -> Int? {
+        if breaker == nil { breaker = LineBreaker(paragraph, width: Int64(width), segment: segment) }
+        return breaker?.passCut(at: entry, inSegment: segment, body)
     }
 
     private func averageStride(_ width: Unit, _ natural: Int64) -> Int {
@@ -159,7 +144,6 @@ private struct ColumnLine {
     let width: Int64
     /// The width at which the line would take more.
     let next: Int64
-    var isForced = false
 }
 
 extension ColumnMeasurement {
@@ -167,16 +151,20 @@ extension ColumnMeasurement {
     fileprivate mutating func add(_ line: ColumnLine) {
         used = max(used, line.width)
         next = min(next, line.next)
-        isForced = isForced || line.isForced
         lineCount &+= 1
     }
 
-    /// Adds a line of the general path, which does not say at which width it would take more.
-    mutating func add(_ line: BrokenLine, reach: LineMetrics) {
+    /// Adds a line of the general path, without its reach.
+    fileprivate mutating func add(_ line: BrokenLine) {
         used = max(used, line.width)
         isForced = isForced || line.isForced
-        next = 0
+        next = min(next, line.next)
         lineCount += 1
+    }
+
+    /// Adds a line of the general path.
+    mutating func add(_ line: BrokenLine, reach: LineMetrics) {
+        add(line)
         stack(reach)
     }
 

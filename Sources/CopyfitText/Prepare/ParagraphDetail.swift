@@ -32,9 +32,22 @@ final class ParagraphDetail: Sendable {
         self.graphemes = graphemes
     }
 
-    /// The index of the last cluster that starts at or before `offset`. O(log n).
+    /// The index of the last cluster that starts at or before `offset`. O(log n), O(1) where clusters are evenly long.
     func cluster(at offset: Int) -> Int {
-        var (low, high) = (0, clusterOffsets.count - 1)
+        let last = clusterOffsets.count - 1
+        var low = min(last, offset * last / max(1, Int(clusterOffsets[last])))
+        var high = low
+        var step = 1
+        while low > 0, Int(clusterOffsets[low]) > offset {
+            high = low - 1
+            low = max(0, low - step)
+            step *= 2
+        }
+        while high < last, Int(clusterOffsets[high + 1]) <= offset {
+            low = high + 1
+            high = min(last, high + step)
+            step *= 2
+        }
         while low < high {
             let middle = (low + high + 1) / 2
             if Int(clusterOffsets[middle]) <= offset { low = middle } else { high = middle - 1 }
@@ -47,6 +60,9 @@ final class ParagraphDetail: Sendable {
         let index = cluster(at: offset)
         return Int(clusterOffsets[index]) < offset ? clusterX[index + 1] : clusterX[index]
     }
+
+    /// The position of the cluster that `offset` lies in. O(log n).
+    func clusterStart(at offset: Int) -> Int64 { clusterX[cluster(at: offset)] }
 
     /// The position of a safe cut at `offset`, nil when the text may not be cut there.
     func safeX(_ offset: Int) -> Int64? {
@@ -76,6 +92,9 @@ final class ParagraphDetail: Sendable {
         let index = firstGrapheme { $0 >= offset }
         return index == 0 ? 0 : Int(graphemes[index - 1])
     }
+
+    /// The first grapheme that ends behind `offset`. O(log n).
+    func grapheme(endingAfter offset: Int) -> Int { firstGrapheme { $0 > offset } }
 
     private func firstGrapheme(_ isBehind: (Int) -> Bool) -> Int {
         var (low, high) = (0, graphemes.count)

@@ -37,6 +37,8 @@ public final class PreparedParagraph: Sendable {
     let hasContextualLines: Bool
     let naturalWidth: Int64
     let minContent: Int64
+    /// More than shaping a line by itself takes from the sum of its clusters: the largest em.
+    let widthTolerance: Int64
     let pool: WorkspacePool
     private let preparedDetail: ParagraphDetail?
     private let laterDetail = AtomicLazyReference<ParagraphDetail>()
@@ -61,6 +63,7 @@ public final class PreparedParagraph: Sendable {
         hasContextualLines = columns.hasContextualLines || segments.contains(where: \.hasTabs)
         naturalWidth = columns.naturalWidth
         minContent = columns.minContentWidth
+        widthTolerance = table.properties.reduce(0) { max($0, Int64($1.scale)) }
         preparedDetail = detail
     }
 }
@@ -148,6 +151,14 @@ extension PreparedParagraph {
             }
             return builder.finish(graphemes: ends, of: source)
         }
+    }
+
+    /// The runs of a segment that have bytes in `range`. O(log runs).
+    func runs(in range: Range<Int>, ofSegment index: Int) -> ArraySlice<TextRun> {
+        guard !range.isEmpty else { return [] }
+        let all = runRange(ofSegment: index)
+        let first = firstRun(in: all, endingAfter: range.lowerBound)
+        return runs[first...firstRun(in: first..<all.upperBound, endingAfter: range.upperBound - 1)]
     }
 
     /// The runs of a segment.

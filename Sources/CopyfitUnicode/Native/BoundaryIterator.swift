@@ -4,7 +4,6 @@ import CICU
 @safe struct BoundaryIterator: ~Copyable {
     enum Kind: Int32 {
         case grapheme = 0
-        case word = 1
         case line = 2
     }
 

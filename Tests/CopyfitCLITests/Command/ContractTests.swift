@@ -34,6 +34,29 @@ struct ContractTests {
         }
     }
 
+    @Test("is narrowed to the members asked for, in the contract's order")
+    func narrowed() throws {
+        let record = #"{"id":7,"note":1,"text":"a b","font":"Inter","size":16,"width":12}"#
+        func answer(_ fields: String) throws -> String {
+            try CopyfitProcess.run("measure", "--ndjson", "--fields", fields, input: record).output
+        }
+        #expect(try answer("lineCount,id") == "{\"id\":7,\"lineCount\":2}\n")
+        #expect(try answer("fits, lineCount") == "{\"lineCount\":2,\"fits\":true}\n")
+        let several = try CopyfitProcess.run(
+            ["measure", "a b", "--font", "Inter", "--size", "16", "--format", "json", "--fields", "lineCount"]
+                + ["--width", "9", "--width", "inf"]
+        )
+        #expect(several.output == "[{\"lineCount\":2},{\"lineCount\":1}]\n")
+    }
+
+    @Test("takes null for what a record does not say")
+    func null() throws {
+        let record = #"{"text":"a b","font":"Inter","size":null,"widths":null,"width":9}"#
+        let arguments = ["measure", "--ndjson", "--size", "16", "--fields", "size,lineCount"]
+        let result = try CopyfitProcess.run(arguments, input: Array(record.utf8))
+        #expect(result.output == "{\"size\":16,\"lineCount\":2}\n")
+    }
+
     @Test("is what the validator checks: it finds faults where there are some")
     func validatorWorks() throws {
         let schema = try JSONSchema(named: "error")

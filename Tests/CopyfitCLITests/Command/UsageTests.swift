@@ -5,7 +5,7 @@ struct UsageTests {
     @Test(
         "is refused with status 64 and a sentence that says what to do",
         arguments: [
-            (["measure"], "give the text, --text-file, or -"),
+            (["measure"], "give the text (behind -- if it begins with a dash), --text-file, or -"),
             (["measure", "x"], "Say which font to measure with"),
             (["measure", "x", "--font", "Inter"], "Say how large the type is"),
             (["measure", "x", "--text-file", "y", "--font", "Inter", "--size", "1"], "Give either the text or"),
@@ -34,6 +34,13 @@ struct UsageTests {
             (["measure", "x", "--ndjson"], "leave out the text"),
             (["measure", "--ndjson", "--format", "json"], "leave out --format"),
             (["measure", "--ndjson", "--field", "width"], "leave out --format and --field"),
+            (["measure", "x", "--font", "Inter", "--size", "-3"], "above 0 and at most 10000"),
+            (["measure", "x", "--font", "Inter", "--size", "0x10"], "above 0 and at most 10000"),
+            (["measure", "x", "--font", "Inter", "--size", "1e400"], "above 0 and at most 10000"),
+            (["measure", "x", "--font", "Inter", "--size", "9", "--fields", "id,depth"], "id, text, font"),
+            (["measure", "x", "--font", "Inter", "--size", "9", "--profile", "print"], "standard"),
+            (["fit", "x", "--font", "Inter", "--min-size", "8", "--max-size", "9"], "give --width, --height, or both"),
+            (["fit", "x", "--font", "Inter", "--min-size", "9", "--max-size", "8"], "not above --max-size"),
             (["weigh"], "weigh"),
             (["fonts", "--format", "xml"], "--format"),
         ]
@@ -43,6 +50,7 @@ struct UsageTests {
         #expect(result.status == 64)
         #expect(result.output.isEmpty)
         #expect(result.errors.contains(sentence), "\(result.errors)")
+        #expect(result.errors.split(separator: "\n").count == 1, "\(result.errors)")
     }
 
     @Test("is explained on request", arguments: [["--help"], ["measure", "--help"], ["help", "fonts"]])

@@ -54,11 +54,22 @@ struct FitCommandTests {
         #expect(result.errors.contains(sentence), "\(result.errors)")
     }
 
+    @Test("a bare number comes with a note of the fonts that stand in; strict refuses them")
+    func notes() throws {
+        let box = ["مرحبا", "--width", "120"] + Self.sizes
+        let note = "Note: Noto Sans Arabic instead of Inter for “مرحبا”\n"
+        #expect(try CopyfitProcess.run(["fit"] + box).errors == note)
+        #expect(try CopyfitProcess.run(["fit", "--strict"] + box).status == 2)
+        let field = ["measure", "مرحبا", "--font", "Inter", "--size", "16", "--field", "lineCount"]
+        let measured = try CopyfitProcess.run(field)
+        #expect((measured.output, measured.errors) == ("1\n", note))
+    }
+
     @Test(
         "refuses what cannot be meant",
         arguments: [
             (["fit", "x", "--font", "Inter"], "Say between which sizes"),
-            (["fit", "x", "--font", "Inter", "--min-size", "9", "--max-size", "8"], "Say between which sizes"),
+            (["fit", "x", "--font", "Inter", "--min-size", "9", "--max-size", "8"], "not above --max-size"),
             (["fit", "x", "--font", "Inter", "--lines", "2"], "Say how large"),
             (["fit", "x", "--font", "Inter", "--lines", "2", "--size", "9", "--width", "9"], "leave out the other"),
             (["fit", "x", "--size", "9"] + sizes, "--size belongs to --lines"),

@@ -1,6 +1,8 @@
 import Copyfit
 import Testing
 
+@testable import AcceptancePrograms
+
 /// Part C0. Widths by hand: 7.3 per character, rounded up to half a point: Short 36.5, Looooong 58.5; a button adds 8
 /// to each side, so both are 74.5; the row is 300, the gap 8, so each field is 217.5.
 @MainActor

@@ -1,6 +1,8 @@
 import Copyfit
 import Testing
 
+@testable import AcceptancePrograms
+
 /// Part C3. By hand: "First name" has 10 characters, 73 points, and becomes 93; the others are narrower than that.
 @MainActor
 struct FormColumnsTests {

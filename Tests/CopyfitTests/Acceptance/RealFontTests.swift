@@ -1,6 +1,8 @@
 import Copyfit
 import Testing
 
+@testable import AcceptancePrograms
+
 /// Equal-width buttons in Inter at 13 points. Widths of the labels by `hb-shape` (sum of advances at 1024 units per
 /// point): Short 33.737, Looooong 61.622.
 @MainActor

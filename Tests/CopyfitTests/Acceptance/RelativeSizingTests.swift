@@ -1,6 +1,8 @@
 import Copyfit
 import Testing
 
+@testable import AcceptancePrograms
+
 /// Part C1.
 @MainActor
 struct RelativeSizingTests {

@@ -1,6 +1,8 @@
 import Copyfit
 import Testing
 
+@testable import AcceptancePrograms
+
 /// Part C2, on four tags: A 60×30, B 80×30, C 70×40, D 50×20, gaps 8 and 10.
 @MainActor
 struct WrappingRowTests {

@@ -1,6 +1,8 @@
 import Copyfit
 import Testing
 
+@testable import AcceptancePrograms
+
 /// R60–R71.
 @MainActor
 struct PreferenceTests {

@@ -1,6 +1,8 @@
 import Copyfit
 import Testing
 
+@testable import AcceptancePrograms
+
 /// R17–R21: what views expand to. Counted by a custom layout, which receives the flattened list.
 @MainActor
 struct ViewListTests {

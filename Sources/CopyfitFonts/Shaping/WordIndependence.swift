@@ -7,7 +7,7 @@
 ///
 /// HarfBuzz's shapers work by syllables, which end at spaces, and joining looks past nothing but marks. A mark at a
 /// word's start belongs to the space before it, so such words are not shaped by themselves.
-struct WordRules: Sendable {
+struct WordIndependence: Sendable {
     private let characters: UnicodeSet
     private let marks: UnicodeSet
 

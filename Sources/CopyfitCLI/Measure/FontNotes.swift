@@ -1,0 +1,61 @@
+import CopyfitFonts
+import CopyfitText
+
+/// What a result says of its fonts whatever the width: the faces used, those that stand in, and characters without one.
+struct FontNotes {
+    private let paragraph: PreparedParagraph
+
+    init(_ paragraph: PreparedParagraph) { self.paragraph = paragraph }
+
+    /// The characters no face has, each once, in order of appearance.
+    var missing: [Character] {
+        if paragraph.missing.isEmpty { return [] }
+        var seen: Set<Character> = []
+        return paragraph.missing.flatMap(\.characters).filter { seen.insert($0).inserted }
+    }
+
+    /// A sentence for each face that stands in, with the first text it is used for, and for each character no face has.
+    var sentences: [String] {
+        substitutions + missing.map { "No font has \(CodePoints.names(of: $0)) \(VisibleText.of(String($0)))" }
+    }
+
+    /// Why a strict measurement refuses the text: a missing character first, then a substituted face; nil when nothing
+    /// does.
+    var strictFault: RecordError? {
+        if let character = missing.first {
+            return RecordError(
+                code: "missing-character",
+                message: "No font has \(CodePoints.names(of: character)) “\(VisibleText.of(String(character)))”: "
+                    + "add a font that does, or measure without --strict."
+            )
+        }
+        if let substitution = paragraph.substitutions.first {
+            return RecordError(
+                code: "font-substituted",
+                message: "“\(substitution.asked)” is replaced by “\(substitution.used)” from byte "
+                    + "\(substitution.range.lowerBound): ask for a font that has it all, or measure without --strict."
+            )
+        }
+        return nil
+    }
+
+    private var substitutions: [String] {
+        var places: [String: Int] = [:]
+        for substitution in paragraph.substitutions { places[substitution.used, default: 0] += 1 }
+        return paragraph.substitutions.compactMap { substitution in
+            guard let count = places.removeValue(forKey: substitution.used) else { return nil }
+            let more = count == 1 ? "" : " and \(count - 1) more \(count == 2 ? "place" : "places")"
+            let text = VisibleText.excerpt(of: paragraph.text(in: substitution.range))
+            return "\(substitution.used) instead of \(substitution.asked) for “\(text)”\(more)"
+        }
+    }
+}
+
+extension PreparedParagraph {
+    /// The characters of a range of UTF-8 bytes.
+    func text(in range: Range<Int>) -> String {
+        let utf8 = source.text.utf8
+        let start = utf8.index(utf8.startIndex, offsetBy: range.lowerBound)
+        return String(source.text[start..<utf8.index(start, offsetBy: range.count)])
+    }
+}

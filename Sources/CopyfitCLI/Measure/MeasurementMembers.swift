@@ -1,0 +1,30 @@
+import ArgumentParser
+
+/// Which members of an answer are written.
+struct MeasurementMembers: ExpressibleByArgument {
+    private var members = RecordMember.Set()
+    /// Whether a record's own members that the contract does not know are written too.
+    let includesPassedThrough: Bool
+
+    /// All members of the contract, and those passed through.
+    static let all = MeasurementMembers(RecordMember.answers, includesPassedThrough: true)
+
+    private init(_ names: [RecordMember], includesPassedThrough: Bool = false) {
+        self.includesPassedThrough = includesPassedThrough
+        for name in names { _ = members.insert(name) }
+    }
+
+    /// Names as in the JSON, with commas between them; nil when one is none.
+    init?(argument: String) {
+        let names = argument.split(separator: ",").map { name in
+            RecordMember(name: name.trimmingPrefix { $0 == " " }.description)
+        }
+        let known = names.compactMap(\.self).filter(RecordMember.answers.contains)
+        guard known.count == names.count, !known.isEmpty else { return nil }
+        self.init(known)
+    }
+
+    func contains(_ member: RecordMember) -> Bool { members.contains(member) }
+
+    static let allValueStrings = RecordMember.answers.map { "\($0)" }
+}
