@@ -1,6 +1,6 @@
 PREFIX ?= /usr/local
 RELEASE = swift build -c release --static-swift-stdlib --product copyfit
-SOURCES = Package.swift Sources Tests Fonts Examples \
+SOURCES = Package.swift Sources Tests Fonts Examples Shim/Package.swift Shim/Sources Shim/Tests \
 	Benchmarks/Package.swift Benchmarks/Sources Benchmarks/Benchmarks
 FORMAT = --configuration .swift-format --recursive $(SOURCES)
 
@@ -18,6 +18,7 @@ test: ## Run all tests: the law tests in release mode, the others in debug mode
 	@Scripts/setup.sh test
 	swift test --disable-xctest -c release -Xswiftc -enable-testing --scratch-path .build/laws --filter LawTests
 	swift test --disable-xctest --skip LawTests
+	swift test --disable-xctest --package-path Shim
 
 bench: ## Time preparing and measuring, beside HarfBuzz, ICU, and Pango and Qt where present
 	@Scripts/setup.sh

@@ -14,7 +14,8 @@ public nonisolated struct _UnaryViewAdaptor<Content: View>: View {
     }
 }
 
-/// A view that says itself when it is unchanged. Here it is evaluated like any other; results are the same.
+/// A view that says itself when it is unchanged: while it is equal to the one before, and what it reads is the same, its
+/// body is not evaluated. So it is for every view that is `Equatable`.
 public nonisolated struct EquatableView<Content: View & Equatable>: View {
     public typealias Body = Never
 

@@ -1,23 +1,32 @@
-/// A value from the environment of the place where the view stands.
+/// A value from the environment of the place where the view stands. When the value changes the view is evaluated anew;
+/// other changes of the environment do not concern it.
 ///
 /// - Parity: the same as SwiftUI. Outside a view that a host has evaluated, the default is read and the diagnostic
 ///   `environment-not-installed` reported.
 @propertyWrapper
 public struct Environment<Value>: DynamicProperty {
     private let read: (EnvironmentValues) -> Value
+    private let isSame: (EnvironmentValues, EnvironmentValues) -> Bool
+
+    /// What is read; nil where the type says it.
+    private let keyPath: AnyKeyPath?
     private var installed: EnvironmentValues?
 
     /// The value at a key path.
     public init(_ keyPath: KeyPath<EnvironmentValues, Value>) {
+        self.keyPath = keyPath
         read = { $0[keyPath: keyPath] }
+        isSame = { isUnchanged($0[keyPath: keyPath], $1[keyPath: keyPath]) }
     }
 
     /// The observable object of a type that an ancestor put into the environment with `environment(_:)`.
     ///
     /// - Precondition: An ancestor did.
     public init(_ type: Value.Type) where Value: AnyObject & Observable {
+        keyPath = nil
+        isSame = { $0.object(type) === $1.object(type) }
         read = { environment in
-            guard let object = environment[custom: ObjectIdentifier(type)] as? Value else {
+            guard let object = environment.object(type) else {
                 preconditionFailure("No \(type) in the environment; add .environment(_:) to an ancestor.")
             }
             return object
@@ -26,7 +35,9 @@ public struct Environment<Value>: DynamicProperty {
 
     /// The observable object of a type that an ancestor put into the environment, or nil.
     public init<T: AnyObject & Observable>(_ type: T.Type) where Value == T? {
-        read = { $0[custom: ObjectIdentifier(type)] as? T }
+        keyPath = nil
+        isSame = { $0.object(type) === $1.object(type) }
+        read = { $0.object(type) }
     }
 
     /// The value.
@@ -41,7 +52,17 @@ public struct Environment<Value>: DynamicProperty {
 
     public static func _install(_ property: inout Environment<Value>, with installer: inout _PropertyInstaller) {
         property.installed = installer.environment
+        installer.dependOnEnvironment(property.isSame)
     }
+}
+
+extension Environment: PlacedProperty {
+    static func areUnchanged(_ old: Environment, _ new: Environment) -> Bool { old.keyPath == new.keyPath }
+}
+
+extension EnvironmentValues {
+    /// The object of a type that an ancestor put there.
+    fileprivate func object<T: AnyObject>(_ type: T.Type) -> T? { self[custom: ObjectIdentifier(type)] as? T }
 }
 
 extension Environment: @unchecked Sendable where Value: Sendable {}

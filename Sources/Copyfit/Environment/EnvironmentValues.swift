@@ -47,6 +47,9 @@ public struct EnvironmentValues: CustomStringConvertible {
         }
     }
 
+    /// Whether both share their storage, and so have the same values.
+    func isIdentical(to other: EnvironmentValues) -> Bool { storage === other.storage }
+
     private mutating func makeUnique() {
         if !isKnownUniquelyReferenced(&storage) { storage = Storage(copying: storage) }
     }

@@ -12,8 +12,8 @@ public struct NodePath: Hashable, Sendable, CustomStringConvertible {
 }
 
 extension ViewHost {
-    /// The frames of all elements in the host's space, in points, unrounded. Linear in the size of the tree times its
-    /// depth.
+    /// The frames of all elements that are laid out, in the host's space, in points, unrounded. Linear in the size of the
+    /// tree times its depth.
     public func frames() -> [NodePath: CGRect] {
         var frames: [NodePath: CGRect] = [:]
         root.slot.element?.visit(at: []) { element, positions in
@@ -26,7 +26,7 @@ extension ViewHost {
     func element(at path: NodePath) -> Element? {
         var element = root.slot.element
         for position in path.positions {
-            guard let children = element?.children, children.indices.contains(position) else { return nil }
+            guard let children = element?.shownChildren, children.indices.contains(position) else { return nil }
             element = children[position]
         }
         return element
@@ -37,6 +37,6 @@ extension Element {
     /// Visits this element and those below it with their positions.
     fileprivate func visit(at positions: [Int], _ body: (Element, [Int]) -> Void) {
         body(self, positions)
-        for (index, child) in children.enumerated() { child.visit(at: positions + [index], body) }
+        for (index, child) in shownChildren.enumerated() { child.visit(at: positions + [index], body) }
     }
 }

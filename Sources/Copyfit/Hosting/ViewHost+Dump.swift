@@ -2,7 +2,7 @@ import CopyfitLayout
 import Foundation
 
 extension ViewHost {
-    /// The elements of the tree as indented lines: what each is, its frame in the host's space (x, y, width, height in
+    /// The elements of the tree that are laid out, as indented lines: what each is, its frame in the host's space (x, y, width, height in
     /// points, at most three decimals).
     public func dump() -> String {
         var lines: [String] = []
@@ -16,6 +16,6 @@ extension Element {
         let frame = globalFrame
         let numbers = [frame.minX, frame.minY, frame.width, frame.height].map(shortDescription).joined(separator: ", ")
         lines.append("\(indent)\(name) (\(numbers))")
-        for child in children { child.dump(into: &lines, indent: indent + "  ") }
+        for child in shownChildren { child.dump(into: &lines, indent: indent + "  ") }
     }
 }

@@ -2,7 +2,8 @@ public import CopyfitLayout
 public import Foundation
 
 extension ViewHost {
-    /// The frame of the view with an id or accessibility identifier, in points, unrounded; nil when there is none.
+    /// The frame of the view with an id or accessibility identifier, in points, unrounded; nil when none
+    /// is laid out.
     ///
     /// Of a view with several elements it is the smallest rectangle around them. The first view in tree order counts.
     /// Linear in the size of the tree.
@@ -34,7 +35,7 @@ extension ViewHost {
     /// The largest size of the root view: its answer to a proposal of infinity.
     public var maximumSize: CGSize { size(for: .infinity) }
 
-    /// The elements of the first view in tree order that has an id or accessibility identifier.
+    /// The elements of the first view in tree order that has an id or accessibility identifier and is laid out.
     func elements(named name: AnyHashable) -> [Element] {
         root.elements(named: name) ?? []
     }
@@ -52,10 +53,13 @@ extension WrapperNode: Identified {
 }
 
 extension _ViewNode {
-    /// The elements of the first place at or below this one, in tree order, that has a name; nil when there is none.
+    /// The elements of the first place at or below this one, in tree order, that has a name and is laid out; nil when
+    /// there is none.
     fileprivate func elements(named name: AnyHashable) -> [Element]? {
-        if (self as? IDNode)?.id == name { return elements.array }
-        if let own = (self as? any Identified)?.namedElements(name), !own.isEmpty { return own }
+        let named =
+            (self as? IDNode)?.id == name ? elements.array : (self as? any Identified)?.namedElements(name) ?? []
+        let shown = named.filter(\.isShown)
+        if !shown.isEmpty { return shown }
         var found: [Element]?
         forEachChild { child in found = found ?? child.elements(named: name) }
         return found

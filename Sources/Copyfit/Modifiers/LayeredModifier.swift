@@ -78,7 +78,7 @@ final class LayeredNode<Secondary: View>: _ViewNode {
     override func collectElements() -> Bool {
         wrapped.follow(child?.elements.array ?? [], make: makePair, drop: drop)
         for pair in wrapped.wrappers where pair.slot.collectElement(in: self) { attach(pair) }
-        return replaceElements(ElementList(wrapped.wrappers.map(\.wrapper)))
+        return replaceElements(wrapped.list(\.wrapper))
     }
 
     private func makePair(_ content: Element) -> Pair {

@@ -132,7 +132,7 @@ final class PreferenceLayerNode<K: PreferenceKey, Secondary: View>: _ViewNode {
             drop(pair)
         }
         for pair in wrapped.wrappers where pair.slot.collectElement(in: self) { pair.attach() }
-        return replaceElements(ElementList(wrapped.wrappers.map(\.wrapper)))
+        return replaceElements(wrapped.list(\.wrapper))
     }
 
     private func makePair(_ content: Element) -> Pair {

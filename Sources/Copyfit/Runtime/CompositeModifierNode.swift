@@ -1,17 +1,18 @@
-/// The place of a user-defined modifier: its body, with the modified content behind the placeholder.
+/// The place of a user-defined modifier: its body, with the modified content behind the placeholder; kept as by a
+/// ``CompositeNode``.
 final class CompositeModifierNode<Content: View, Modifier: ViewModifier>: _ViewNode {
     private var modifier: Modifier
     private var content: Content
     private let plan: InstallationPlan
+    private let comparison = Comparison.of(Modifier.self)
+    private let contentComparison = Comparison.of(Content.self)
     private let storage = PropertyStorage()
+    private var body: Modifier.Body?
     private var child: _ViewNode?
 
     static func reconcile(_ modifier: Modifier, content: Content, at position: _ViewPosition) -> _ViewNode {
         if let node = position.existing as? CompositeModifierNode<Content, Modifier> {
-            node.environment = position.environment
-            node.modifier = modifier
-            node.content = content
-            node.evaluate()
+            node.update(modifier, content: content, environment: position.environment)
             return node
         }
         position.existing?.destroy()
@@ -32,16 +33,32 @@ final class CompositeModifierNode<Content: View, Modifier: ViewModifier>: _ViewN
         plan.diagnose(modifier, to: graph.diagnostics)
     }
 
+    private func update(_ new: Modifier, content newContent: Content, environment newEnvironment: EnvironmentValues) {
+        let (old, oldContent, oldEnvironment) = (modifier, content, environment)
+        (modifier, content, environment) = (new, newContent, newEnvironment)
+        if isDirty || !comparison.areUnchanged(old, new) || !contentComparison.areUnchanged(oldContent, newContent)
+            || !storage.isUnaffected(byReplacing: oldEnvironment, with: newEnvironment)
+        {
+            evaluate()
+        } else if !newEnvironment.isIdentical(to: oldEnvironment) {
+            reconcileBody()
+        }
+    }
+
     private func evaluate() {
         graph.countBodyEvaluation()
         let placeholder = _ViewModifier_Content<Modifier>(content: TypedContent(content))
-        let body = graph.evaluate(self) {
+        body = graph.evaluate(self) {
             var installed = modifier
             var installer = _PropertyInstaller(node: self, storage: storage)
             plan.install(in: &installed, with: &installer)
             return callUnisolated((installed, placeholder)) { $0.0.body(content: $0.1) }
         }
-        child = Modifier.Body._reconcile(body, at: position(of: child))
+        reconcileBody()
+    }
+
+    private func reconcileBody() {
+        child = body.map { Modifier.Body._reconcile($0, at: position(of: child)) }
         _ = collectElements()
     }
 

@@ -1,15 +1,17 @@
 /// The place of a view that has a body: user-defined views, and library views composed of others.
+///
+/// The last body is kept: while the view and what it reads stay the same, it is only handed a changed environment.
 final class CompositeNode<V: View>: _ViewNode {
     private var view: V
     private let plan: InstallationPlan
+    private let comparison = Comparison.of(V.self)
     private let storage = PropertyStorage()
+    private var body: V.Body?
     private var child: _ViewNode?
 
     static func reconcile(_ view: V, at position: _ViewPosition) -> _ViewNode {
         if let node = position.existing as? CompositeNode<V> {
-            node.environment = position.environment
-            node.view = view
-            node.evaluate()
+            node.update(view, environment: position.environment)
             return node
         }
         position.existing?.destroy()
@@ -26,15 +28,31 @@ final class CompositeNode<V: View>: _ViewNode {
         plan.diagnose(view, to: graph.diagnostics)
     }
 
+    private func update(_ new: V, environment newEnvironment: EnvironmentValues) {
+        let (old, oldEnvironment) = (view, environment)
+        (view, environment) = (new, newEnvironment)
+        if isDirty || !comparison.areUnchanged(old, new)
+            || !storage.isUnaffected(byReplacing: oldEnvironment, with: newEnvironment)
+        {
+            evaluate()
+        } else if !newEnvironment.isIdentical(to: oldEnvironment) {
+            reconcileBody()
+        }
+    }
+
     private func evaluate() {
         if !plan.isBuiltIn { graph.countBodyEvaluation() }
-        let body = graph.evaluate(self) {
+        body = graph.evaluate(self) {
             var installed = view
             var installer = _PropertyInstaller(node: self, storage: storage)
             plan.install(in: &installed, with: &installer)
             return callUnisolated(installed) { $0.body }
         }
-        child = V.Body._reconcile(body, at: position(of: child))
+        reconcileBody()
+    }
+
+    private func reconcileBody() {
+        child = body.map { V.Body._reconcile($0, at: position(of: child)) }
         _ = collectElements()
     }
 

@@ -51,9 +51,14 @@ final class ContainerNode<Parameters: LayoutParameters>: _ViewNode {
     }
 
     override func collectElements() -> Bool {
-        element.setChildren(child?.elements.array ?? [])
+        let content = child?.elements.array ?? []
+        element.setChildren(isGrid ? content.gatheredIntoRows() : content.dissolvedFromRows())
         if graph.strictDynamicDefaults, child?.hasDynamicElements == true { element.contributesDefaults() }
         return false
+    }
+
+    private var isGrid: Bool {
+        if case .grid = graph.layout.behaviour(of: element.layoutNode) { true } else { false }
     }
 
     override func forEachChild(_ visit: (_ViewNode) -> Void) {

@@ -16,6 +16,18 @@ class Element {
     /// The elements below, in the order in which preferences combine.
     private(set) var children: [Element] = []
 
+    /// The grid row that the element is a cell of, behind modifiers or not.
+    weak var gridRow: GridRowNode?
+
+    /// The elements below that are laid out.
+    var shownChildren: [Element] { children }
+
+    /// Whether the element is laid out: no choice around it has left it out.
+    final var isShown: Bool {
+        guard let parent else { return true }
+        return parent.shownChildren.contains { $0 === self } && parent.isShown
+    }
+
     /// The bits of the preference keys that something here or below may contribute to.
     private(set) var preferenceMask: UInt64 = 0
 
@@ -61,7 +73,7 @@ class Element {
         }
     }
 
-    /// Gives up the layout node; the elements below are not touched. Whoever still holds the element, like a geometry
+    /// Gives up the layout node, and those below that are still attached: detach first what goes on living. Whoever still holds the element, like a geometry
     /// proxy in an action, finds the last geometry.
     final func release() {
         lastFrame = layout.frame(of: layoutNode)

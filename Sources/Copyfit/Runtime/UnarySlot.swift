@@ -57,6 +57,7 @@ struct UnarySlot {
     }
 
     private mutating func dropImplicit() {
+        implicit?.setChildren([])
         implicit?.release()
         implicit = nil
     }

@@ -41,6 +41,7 @@ final class ViewGraph {
     /// when they change.
     func evaluate<Result>(_ node: _ViewNode, _ body: () -> Result) -> Result {
         node.forgetReads()
+        node.isDirty = false
         let outer = reader
         reader = node
         defer { reader = outer }

@@ -4,6 +4,17 @@ struct WrappedElements<Wrapper: AnyObject> {
 
     var wrappers: [Wrapper] { pairs.map(\.wrapper) }
 
+    /// The wrappers' elements in the places of the contents: a cell of a grid row stays one.
+    func list(_ element: (Wrapper) -> Element) -> ElementList {
+        ElementList(
+            pairs.map { content, wrapper in
+                let element = element(wrapper)
+                element.gridRow = content.gridRow
+                return element
+            }
+        )
+    }
+
     /// Follows a changed list of contents: keeps the wrappers of those that stay, makes new ones, and hands over those
     /// that are left. Linear in the length of the list.
     mutating func follow(_ contents: [Element], make: (Element) -> Wrapper, drop: (Wrapper) -> Void) {

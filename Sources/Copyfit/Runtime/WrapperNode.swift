@@ -64,7 +64,7 @@ final class WrapperNode<Modifier: ElementWrapping>: _ViewNode {
             make: { modifier.wrap($0, in: self) },
             drop: { $0.release() }
         )
-        return replaceElements(ElementList(wrapped.wrappers))
+        return replaceElements(wrapped.list { $0 })
     }
 
     override func forEachChild(_ visit: (_ViewNode) -> Void) {

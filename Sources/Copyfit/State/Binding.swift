@@ -9,6 +9,9 @@ public struct Binding<Value>: DynamicProperty {
     private let get: () -> Value
     private let set: (Value) -> Void
 
+    /// The state that the binding reads and writes as a whole, if it does.
+    private var box: StateBox<Value>?
+
     /// Reads and writes through functions.
     public init(get: @escaping () -> Value, set: @escaping (Value) -> Void) {
         self.get = get
@@ -17,6 +20,7 @@ public struct Binding<Value>: DynamicProperty {
 
     init(box: StateBox<Value>) {
         self.init(get: { box.read() }, set: { box.write($0) })
+        self.box = box
     }
 
     /// The same binding; what `{ $item in }` closures use.
@@ -47,6 +51,11 @@ public struct Binding<Value>: DynamicProperty {
     }
 
     public static func _install(_ property: inout Binding<Value>, with installer: inout _PropertyInstaller) {}
+}
+
+extension Binding: PlacedProperty {
+    /// Functions cannot be compared; two ways to the same state can.
+    static func areUnchanged(_ old: Binding, _ new: Binding) -> Bool { old.box != nil && old.box === new.box }
 }
 
 extension Binding: @unchecked Sendable where Value: Sendable {}

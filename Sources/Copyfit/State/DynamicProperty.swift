@@ -34,6 +34,13 @@ public struct _PropertyInstaller {
         self.node = node
         self.environment = node.environment
         self.storage = storage
+        storage.environmentDependencies.removeAll(keepingCapacity: true)
+    }
+
+    /// Says that the body follows from something in the environment; the function tells whether it is the same in two
+    /// environments.
+    func dependOnEnvironment(_ isSame: @escaping (EnvironmentValues, EnvironmentValues) -> Bool) {
+        storage.environmentDependencies.append(isSame)
     }
 
     /// The object kept for the next property that keeps one, made on the first installation. The order of
@@ -50,4 +57,12 @@ public struct _PropertyInstaller {
 /// What the dynamic properties of one place keep from evaluation to evaluation.
 final class PropertyStorage {
     fileprivate(set) var objects: [AnyObject] = []
+
+    /// What the last evaluation followed from in the environment.
+    fileprivate var environmentDependencies: [(EnvironmentValues, EnvironmentValues) -> Bool] = []
+
+    /// Whether the last evaluation would find the same in another environment.
+    func isUnaffected(byReplacing old: EnvironmentValues, with new: EnvironmentValues) -> Bool {
+        old.isIdentical(to: new) || environmentDependencies.allSatisfy { $0(old, new) }
+    }
 }

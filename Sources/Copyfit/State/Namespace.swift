@@ -28,3 +28,7 @@ public struct Namespace: DynamicProperty {
         property.id = ID(installer.stored { ID.Token() })
     }
 }
+
+extension Namespace: PlacedProperty {
+    static func areUnchanged(_ old: Namespace, _ new: Namespace) -> Bool { true }
+}

@@ -32,6 +32,10 @@ public struct StateObject<ObjectType: ObservableObject>: DynamicProperty {
     }
 }
 
+extension StateObject: PlacedProperty {
+    static func areUnchanged(_ old: StateObject, _ new: StateObject) -> Bool { true }
+}
+
 /// An observable object that somebody else owns.
 @propertyWrapper
 public struct ObservedObject<ObjectType: ObservableObject>: DynamicProperty {
@@ -70,6 +74,12 @@ public struct ObservedObject<ObjectType: ObservableObject>: DynamicProperty {
     }
 }
 
+extension ObservedObject: PlacedProperty {
+    static func areUnchanged(_ old: ObservedObject, _ new: ObservedObject) -> Bool {
+        old.wrappedValue === new.wrappedValue
+    }
+}
+
 /// The observable object of a type that an ancestor put into the environment with `environmentObject(_:)`.
 @propertyWrapper
 public struct EnvironmentObject<ObjectType: ObservableObject>: DynamicProperty {
@@ -93,9 +103,18 @@ public struct EnvironmentObject<ObjectType: ObservableObject>: DynamicProperty {
 
     public static func _install(_ property: inout EnvironmentObject, with installer: inout _PropertyInstaller) {
         let subscription = installer.stored { ObjectSubscription() }
-        property.object = installer.environment[custom: ObjectIdentifier(ObjectType.self)] as? ObjectType
+        installer.dependOnEnvironment { object(in: $0) === object(in: $1) }
+        property.object = object(in: installer.environment)
         if let object = property.object { subscription.follow(object, for: installer.node) }
     }
+
+    private static func object(in environment: EnvironmentValues) -> ObjectType? {
+        environment[custom: ObjectIdentifier(ObjectType.self)] as? ObjectType
+    }
+}
+
+extension EnvironmentObject: PlacedProperty {
+    static func areUnchanged(_ old: EnvironmentObject, _ new: EnvironmentObject) -> Bool { true }
 }
 
 extension View {

@@ -24,7 +24,12 @@ public struct ScaledMetric<Value: BinaryFloatingPoint>: DynamicProperty {
     public var wrappedValue: Value { base * Value(factor) }
 
     public static func _install(_ property: inout ScaledMetric, with installer: inout _PropertyInstaller) {
-        let environment = installer.environment.builtIn
-        property.factor = environment.typography.textStyles.scale(of: property.style, at: environment.dynamicTypeSize)
+        let style = property.style
+        installer.dependOnEnvironment { factor(of: style, in: $0) == factor(of: style, in: $1) }
+        property.factor = factor(of: style, in: installer.environment)
+    }
+
+    private static func factor(of style: Font.TextStyle, in environment: EnvironmentValues) -> CGFloat {
+        environment.builtIn.typography.textStyles.scale(of: style, at: environment.dynamicTypeSize)
     }
 }

@@ -54,4 +54,8 @@ extension State where Value: ExpressibleByNilLiteral {
     }
 }
 
+extension State: PlacedProperty {
+    static func areUnchanged(_ old: State, _ new: State) -> Bool { true }
+}
+
 extension State: @unchecked Sendable where Value: Sendable {}

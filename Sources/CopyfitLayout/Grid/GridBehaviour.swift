@@ -41,7 +41,8 @@ package enum GridColumnAlignment: LayoutValueKey {
     package static var defaultValue: HorizontalAlignment? { nil }
 }
 
-/// A grid as a `Layout`: its subviews are rows of one cell each. Same as SwiftUI.
+/// A grid as a `Layout`, for layouts that change: over a view's content it lays out rows and cells as a grid does; over
+/// subviews that a layout of your own hands it, each is a cell across all columns. Same as SwiftUI.
 public struct GridLayout: Layout {
     /// The guide on each axis.
     public var alignment: Alignment

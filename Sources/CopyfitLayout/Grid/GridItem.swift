@@ -30,3 +30,23 @@ public struct GridItem: Sendable {
         self.alignment = alignment
     }
 }
+
+extension GridItem {
+    /// Whether replacing the item by another one would make no difference. (SwiftUI's items are not `Equatable`; a
+    /// client may make them so.)
+    func lays(outLike other: GridItem) -> Bool {
+        size.lays(outLike: other.size) && spacing == other.spacing && alignment == other.alignment
+    }
+}
+
+extension GridItem.Size {
+    fileprivate func lays(outLike other: GridItem.Size) -> Bool {
+        switch (self, other) {
+        case (.fixed(let length), .fixed(let otherLength)): length == otherLength
+        case (.flexible(let minimum, let maximum), .flexible(let otherMinimum, let otherMaximum)),
+            (.adaptive(let minimum, let maximum), .adaptive(let otherMinimum, let otherMaximum)):
+            minimum == otherMinimum && maximum == otherMaximum
+        default: false
+        }
+    }
+}

@@ -26,6 +26,12 @@ package struct LazyGridBehaviour {
         self.alignment = Alignment(horizontal: .center, vertical: alignment)
     }
 
+    /// Whether replacing the grid by another one would make no difference.
+    package func lays(outLike other: LazyGridBehaviour) -> Bool {
+        axis == other.axis && spacing == other.spacing && alignment == other.alignment
+            && items.elementsEqual(other.items) { $0.lays(outLike: $1) }
+    }
+
     /// The gap between lines of cells.
     var lineGap: CGFloat { spacing ?? ViewSpacing.defaultDistance }
 }

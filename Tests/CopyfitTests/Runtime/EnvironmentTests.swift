@@ -77,6 +77,17 @@ struct EnvironmentTests {
         #expect(Reader(log: log, name: "").depth == 0)
     }
 
+    @Test("R52: a key written by hand, with a computed property, is all that an environment value needs")
+    func handWrittenKey() {
+        struct Deeper: View {
+            @Environment(\.depth) var depth
+            var body: some View { Color.red.box(CGFloat(depth), 1).id("deeper").environment(\.depth, depth + 1) }
+        }
+        #expect(EnvironmentValues().depth == 0)
+        let host = host(Deeper().environment(\.depth, 7))
+        #expect(host.frame(id: "deeper")?.width == 7)
+    }
+
     @Test("R53: built-in values and their defaults")
     func builtIn() {
         let values = EnvironmentValues()

@@ -73,6 +73,25 @@ struct HostTests {
         #expect(host.frame(id: "both") == CGRect(x: 0, y: 0, width: 30, height: 30))
     }
 
+    @Test("Of the candidates for a size only the chosen one has frames, also after another one was chosen")
+    func candidates() {
+        let host = host(
+            ViewThatFits {
+                Color.red.box(50, 10).id("any")
+                Color.red.box(20, 10).id("any").accessibilityIdentifier("small")
+            },
+            60,
+            60
+        )
+        #expect(host.frame(id: "any")?.width == 50)
+        #expect(host.frame(id: "small") == nil)
+        host.size = ProposedViewSize(width: 30, height: 60)
+        _ = host.update()
+        #expect(host.frame(id: "any")?.width == 20)
+        #expect(host.frame(id: "small")?.width == 20)
+        #expect(host.frames().count { $0.key.name == "Color" } == 1)
+    }
+
     @Test("A changed size lays out again without evaluating bodies")
     func resize() {
         let host = host(Card(), 100, 100)

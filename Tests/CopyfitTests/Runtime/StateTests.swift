@@ -25,6 +25,36 @@ struct StateTests {
         #expect(host.frame(id: "child")?.width == 5)
     }
 
+    @Test("R40: an evaluation reads what was committed when the pass began, an action what was written last")
+    func reads() {
+        struct Reading: View {
+            @State var count = 0
+            let log: Log
+            var body: some View {
+                let _ = log("body \(count)")
+                Color.red
+                    .onAppear {
+                        count = 1
+                        log("first \(count)")
+                    }
+                    .overlay(Color.red.onAppear { log("inner \(count)") })
+                    .onAppear { log("outer \(count)") }
+            }
+        }
+        let log = Log()
+        _ = host(Reading(log: log))
+        #expect(log.entries == ["body 0", "first 1", "inner 1", "outer 1", "body 1"])
+    }
+
+    @Test("R38: a class as a view is stopped with its name")
+    func classes() async {
+        let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+            await MainActor.run { _ = ViewHost(ClassView(), size: .unspecified).update() }
+        }
+        let message = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
+        #expect(message.contains("ClassView is a class"))
+    }
+
     @Test("R42: an equal write, and one that nobody reads, evaluate nothing")
     func pointlessWrites() {
         struct Writer: View {
@@ -210,6 +240,28 @@ struct StateTests {
         #expect(log.entries == ["1.5 2 1", "2.5 3 1"])
     }
 
+    @Test("R36: a dynamic property of the user's is updated before each body, what it holds being installed by then")
+    func userDefinedProperty() {
+        struct Doubled: DynamicProperty {
+            @State var count = 1
+            var value = 0
+            mutating func update() { value = 2 * count }
+        }
+        struct Shown: View {
+            var doubled = Doubled()
+            let log: Log
+            var body: some View {
+                let _ = log("\(doubled.value)")
+                Button("more") { doubled.count += 1 }.id("more")
+            }
+        }
+        let log = Log()
+        let host = host(Shown(log: log))
+        host.trigger("more")
+        _ = host.update()
+        #expect(log.entries == ["2", "4"])
+    }
+
     @Test("R37: modifiers and styles hold dynamic properties as well")
     func modifiersAndStyles() {
         struct Wider: ViewModifier {
@@ -240,4 +292,8 @@ struct StateTests {
         let report = ViewHost.standIn(Choice.one(State(initialValue: 1)), width: 1, height: 1).update()
         #expect(report.diagnostics.map(\.code) == [.enumViewState])
     }
+}
+
+private final class ClassView: View {
+    var body: some View { EmptyView() }
 }

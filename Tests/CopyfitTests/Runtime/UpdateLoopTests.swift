@@ -15,6 +15,61 @@ struct UpdateLoopTests {
         }
     }
 
+    @Test("R87: a pass evaluates, sizes and places, evaluates what waits for its place, then runs the actions")
+    func passOrder() {
+        struct Logged: Layout {
+            let log: Log
+            func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
+                log("size")
+                return subviews[0].sizeThatFits(proposal)
+            }
+            func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {
+                log("place")
+                subviews[0].place(at: bounds.origin, proposal: proposal)
+            }
+        }
+        struct Observed: View {
+            @State var count = 0
+            let log: Log
+            var body: some View {
+                let _ = log("body \(count)")
+                Color.red.box(10 + CGFloat(count), 10)
+                    .onPreferenceChange(NameList.self) { _ in log("no contributor") }
+                    .overlay(
+                        GeometryReader { proxy in
+                            let _ = log("late \(Int(proxy.size.width))")
+                            Color.clear.named("\(proxy.size.width)")
+                        }
+                    )
+                    .onPreferenceChange(NameList.self) { _ in
+                        log("action")
+                        if count == 0 { count = 1 }
+                    }
+            }
+        }
+        let log = Log()
+        let report = ViewHost.standIn(Logged(log: log) { Observed(log: log) }, width: 100, height: 100).update()
+        var steps = log.entries
+        // How often the layout is asked for its size is not the matter here.
+        steps.removeAll { $0 == "size" }
+        #expect(steps == ["body 0", "place", "late 10", "action", "body 1", "place", "late 11", "action"])
+        #expect(log.entries.firstIndex(of: "size")! < log.entries.firstIndex(of: "place")!)
+        #expect(report.passes == 2)
+        #expect(report.converged)
+    }
+
+    @Test("R88: where SwiftUI drops the third delivery of a frame, it is made, and reported in SwiftUI's words")
+    func thirdDelivery() {
+        let host = ViewHost.standIn(Feedback(width: 1) { min($0 + 1, 3) }, width: 100, height: 100)
+        let report = host.update()
+        // 1, 2 and 3 are delivered; the last write changes nothing.
+        #expect(report.actionsRun == 3)
+        #expect(host.preference(WidthList.self) == [3])
+        let message = report.diagnostics(.multipleUpdates).first?.message ?? ""
+        #expect(message.contains("called 3 times"))
+        #expect(message.contains("tried to update multiple times per frame"))
+    }
+
     @Test("R89: deliveries are not dropped: a chain of updates runs to its end")
     func chain() {
         let host = ViewHost.standIn(Feedback(width: 1) { min($0 + 1, 6) }, width: 100, height: 100)

@@ -154,4 +154,27 @@ struct ViewListTests {
         #expect(host.frame(id: "a")?.minY == host.frame(id: "b")?.minY)
         #expect(host.frame(id: "b")!.minX - host.frame(id: "a")!.minX == 18)
     }
+
+    @Test("R20: where one of several views goes, the other stands without a container, and again with one")
+    func implicitContainerGoes() {
+        struct Label: View {
+            @State var isLong = true
+            var body: some View {
+                Color.red.box(100, 100).overlay(alignment: .topLeading) {
+                    Button(action: { isLong.toggle() }) { Color.red.box(10, 10) }.buttonStyle(.plain).id("short")
+                    if isLong { Color.blue.box(30, 30).id("long") }
+                }
+            }
+        }
+        let host = host(Label(), 100, 100)
+        for _ in 0..<2 {
+            #expect(host.frame(id: "short") == CGRect(x: 10, y: 10, width: 10, height: 10))
+            host.trigger("short")
+            _ = host.update()
+            #expect(host.frame(id: "short") == CGRect(x: 0, y: 0, width: 10, height: 10))
+            #expect(host.frame(id: "long") == nil)
+            host.trigger("short")
+            _ = host.update()
+        }
+    }
 }

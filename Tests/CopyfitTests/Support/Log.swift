@@ -1,5 +1,8 @@
-/// What happened, in order.
-final class Log {
+import Copyfit
+
+/// What happened, in order, on one thread. Called observable, so that a view that holds a log is the same while the log
+/// is.
+final class Log: Observable, @unchecked Sendable {
     var entries: [String] = []
 
     func callAsFunction(_ entry: String) { entries.append(entry) }

@@ -62,7 +62,7 @@ struct ClientTests {
         #expect(ViewHost(Everything(), size: size).update().converged)
     }
 
-    @Test("R9, R10: hosts on background threads, several at once, run bodies, readers and actions")
+    @Test("R8, R9, R10: hosts on background threads, several at once, run bodies, readers and actions")
     func backgroundThreads() async {
         let results = await withTaskGroup(of: Int.self) { group in
             for _ in 0..<4 {

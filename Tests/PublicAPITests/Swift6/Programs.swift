@@ -184,6 +184,42 @@ struct Everything: View {
             }
             .padding(.horizontal, inset)
             LazyHStack(spacing: 2) { ForEach(tags, id: \.self) { Text($0) } }
+            Grid(alignment: .leading, horizontalSpacing: 4) {
+                GridRow(alignment: .firstTextBaseline) {
+                    Text("label").gridColumnAlignment(.trailing)
+                    Text("value").gridCellAnchor(.topLeading)
+                }
+                Divider().gridCellUnsizedAxes(.horizontal)
+                GridRow { Text("both").gridCellColumns(2) }
+            }
+            LazyVGrid(columns: [GridItem(.adaptive(minimum: 80)), GridItem(.fixed(20), spacing: 2)], spacing: 3) {
+                ForEach(tags, id: \.self) { Text($0) }
+            }
+            LazyHGrid(rows: [GridItem(.flexible(maximum: 30), alignment: .top), GridItem()]) { Text("cell") }
+            Grid(alignment: .leading, horizontalSpacing: 4) {
+                GridRow(alignment: .firstTextBaseline) {
+                    Text("label").gridColumnAlignment(.trailing)
+                    Text("value").gridCellAnchor(.topLeading)
+                }
+                Divider().gridCellUnsizedAxes(.horizontal)
+                GridRow { Text("both").gridCellColumns(2) }
+            }
+            LazyVGrid(columns: [GridItem(.adaptive(minimum: 80)), GridItem(.fixed(20), spacing: 2)], spacing: 3) {
+                ForEach(tags, id: \.self) { Text($0) }
+            }
+            LazyHGrid(rows: [GridItem(.flexible(maximum: 30), alignment: .top), GridItem()]) { Text("cell") }
+            Grid(alignment: .leading, horizontalSpacing: 4) {
+                GridRow(alignment: .firstTextBaseline) {
+                    Text("label").gridColumnAlignment(.trailing)
+                    Text("value").gridCellAnchor(.topLeading)
+                }
+                Divider().gridCellUnsizedAxes(.horizontal)
+                GridRow { Text("both").gridCellColumns(2) }
+            }
+            LazyVGrid(columns: [GridItem(.adaptive(minimum: 80)), GridItem(.fixed(20), spacing: 2)], spacing: 3) {
+                ForEach(tags, id: \.self) { Text($0) }
+            }
+            LazyHGrid(rows: [GridItem(.flexible(maximum: 30), alignment: .top), GridItem()]) { Text("cell") }
             Diamond().fill(.blue).frame(height: 5)
             Circle().stroke(Color.red, lineWidth: 2)
             RoundedRectangle(cornerRadius: 4).fill(Color.gray).aspectRatio(2, contentMode: .fit)

@@ -1,8 +1,10 @@
-/// A stored field of a struct or tuple: its name, its distance from the value's start in bytes, its type.
+/// A stored field of a struct or tuple: its name, its distance from the value's start in bytes, its type, and whether
+/// what lies there is a value of that type: a weak or unowned reference is not.
 struct StoredField {
     let name: String
     let offset: Int
     let type: Any.Type
+    let isStrong: Bool
 }
 
 /// The stored fields of a struct, class or tuple type in declaration order; none for an enumeration, and none when
@@ -18,7 +20,12 @@ func storedFields(of type: Any.Type) -> [StoredField] {
         let fieldType = unsafe recursiveChildMetadata(type, index: index, metadata: &metadata)
         defer { unsafe metadata.free?(metadata.name) }
         let name = unsafe metadata.name.map { unsafe String(cString: $0) } ?? ""
-        return StoredField(name: name, offset: unsafe recursiveChildOffset(type, index: index), type: fieldType)
+        return StoredField(
+            name: name,
+            offset: unsafe recursiveChildOffset(type, index: index),
+            type: fieldType,
+            isStrong: unsafe metadata.isStrong
+        )
     }
 }
 

@@ -2,7 +2,7 @@ public import CopyfitLayout
 
 /// The first of its elements whose ideal size fits the proposal along some axes; the last where none fits.
 ///
-/// The others take no part in layout and preferences.
+/// The others take no part in layout and preferences; they have no frames.
 public nonisolated struct ViewThatFits<Content: View>: View {
     public typealias Body = Never
 
@@ -61,6 +61,8 @@ final class ViewThatFitsNode: _ViewNode {
 /// An element of which only the chosen child counts.
 final class ViewThatFitsElement: Element {
     override var name: String { "ViewThatFits" }
+
+    override var shownChildren: [Element] { chosen.map { [$0] } ?? [] }
 
     private var chosen: Element? {
         layout.chosenChild(of: layoutNode).flatMap { id in children.first { $0.layoutNode == id } }

@@ -1,0 +1,103 @@
+import Observation
+import Synchronization
+
+/// How two values of a type are found to make no difference to a body; found once per type.
+///
+/// Looks deeper than ``isUnchanged(_:_:)``: into the fields of structs, leaving out of dynamic properties what belongs to
+/// the place. What cannot be compared counts as changed: functions, enumerations with references, and references to
+/// anything but observable objects, which may have changed in themselves.
+///
+/// Safe to share: metatypes are immutable.
+indirect enum Comparison: @unchecked Sendable {
+    case property(any PlacedProperty.Type)
+    case identity
+    case equality(any Equatable.Type)
+    case fields([(offset: Int, comparison: Comparison)])
+    case bytes(count: Int)
+    case never
+
+    private static let known = Mutex<[ObjectIdentifier: Comparison]>([:])
+
+    /// The comparison for a type, from the cache after the first call.
+    static func of(_ type: Any.Type) -> Comparison {
+        let id = ObjectIdentifier(type)
+        return known.withLock { known in
+            if let comparison = known[id] { return comparison }
+            let comparison = Comparison(type)
+            known[id] = comparison
+            return comparison
+        }
+    }
+
+    private init(_ type: Any.Type) {
+        switch type {
+        case let type as any PlacedProperty.Type: self = .property(type)
+        case is any (AnyObject & Observable).Type: self = .identity
+        case is AnyClass: self = .never
+        case let type as any Equatable.Type: self = .equality(type)
+        default: self = Comparison(fieldsOf: type)
+        }
+    }
+
+    private init(fieldsOf type: Any.Type) {
+        let fields = storedFields(of: type)
+        guard !fields.isEmpty else {
+            self = _openExistential(type, do: plainSize).map { .bytes(count: $0) } ?? .never
+            return
+        }
+        let comparisons = fields.map { (offset: $0.offset, comparison: $0.isStrong ? Comparison($0.type) : .never) }
+        let isComparable = comparisons.allSatisfy { if case .never = $0.comparison { false } else { true } }
+        self = isComparable ? .fields(comparisons) : .never
+    }
+
+    /// Whether replacing a value by another one would make no difference. The comparison is the one for `Value`.
+    func areUnchanged<Value>(_ old: Value, _ new: Value) -> Bool {
+        if case .never = self { return false }
+        return unsafe withUnsafePointer(to: old) { old in
+            // Proof: the comparison was made for `Value`, so all it reads lies in the two values.
+            unsafe withUnsafePointer(to: new) { new in unsafe areUnchanged(at: old, new) }
+        }
+    }
+
+    @unsafe private func areUnchanged(at old: UnsafeRawPointer, _ new: UnsafeRawPointer) -> Bool {
+        switch self {
+        case .property(let type): unsafe compareProperties(type, old, new)
+        case .identity: unsafe old.loadUnaligned(as: UInt.self) == new.loadUnaligned(as: UInt.self)
+        case .equality(let type): unsafe compareEquatables(type, old, new)
+        case .fields(let fields):
+            fields.allSatisfy { unsafe $0.comparison.areUnchanged(at: old + $0.offset, new + $0.offset) }
+        case .bytes(let count):
+            unsafe UnsafeRawBufferPointer(start: old, count: count)
+                .elementsEqual(UnsafeRawBufferPointer(start: new, count: count))
+        case .never: false
+        }
+    }
+}
+
+/// A dynamic property of the library's: most of it belongs to the place of the view and not to the value.
+protocol PlacedProperty: DynamicProperty {
+    /// Whether a body would find the same behind both, its place being the same.
+    static func areUnchanged(_ old: Self, _ new: Self) -> Bool
+}
+
+/// The size in bytes of a type without references; nil for one with references.
+private func plainSize<Value>(_ type: Value.Type) -> Int? {
+    _isPOD(type) ? MemoryLayout<Value>.size : nil
+}
+
+// Proof of both: the runtime reports the type for the stored field at either address.
+@unsafe private func compareProperties<P: PlacedProperty>(
+    _ type: P.Type,
+    _ old: UnsafeRawPointer,
+    _ new: UnsafeRawPointer
+) -> Bool {
+    unsafe P.areUnchanged(old.assumingMemoryBound(to: P.self).pointee, new.assumingMemoryBound(to: P.self).pointee)
+}
+
+@unsafe private func compareEquatables<E: Equatable>(
+    _ type: E.Type,
+    _ old: UnsafeRawPointer,
+    _ new: UnsafeRawPointer
+) -> Bool {
+    unsafe old.assumingMemoryBound(to: E.self).pointee == new.assumingMemoryBound(to: E.self).pointee
+}

@@ -1,0 +1,112 @@
+public import CopyfitLayout
+
+/// A row of a ``Grid``: each of its elements is a cell.
+///
+/// A modifier on a row applies to each of its cells. An empty row has no height but the gap of a row. Outside a grid
+/// the cells are elements like any others, as in a ``Group``.
+public nonisolated struct GridRow<Content: View>: View {
+    public typealias Body = Never
+
+    let alignment: VerticalAlignment?
+    let content: Content
+
+    /// A row whose cells line up at `alignment`; nil takes the grid's.
+    public init(alignment: VerticalAlignment? = nil, @ViewBuilder content: () -> Content) {
+        self.alignment = alignment
+        self.content = content()
+    }
+
+    nonisolated public static func _reconcile(_ view: Self, at position: _ViewPosition) -> _ViewNode {
+        let node = position.node { GridRowNode(view.alignment, at: $0) }
+        node.update(view.content, alignment: view.alignment)
+        return node
+    }
+}
+
+/// The place of a row. Its elements are the cells, marked as belonging here; the grid above gathers them under the
+/// row's own element, behind whatever modifiers stand between the two.
+final class GridRowNode: _ViewNode {
+    private var alignment: VerticalAlignment?
+    private var child: _ViewNode?
+
+    /// The element over the cells; there while a grid lays them out.
+    private var row: NamedElement?
+
+    /// Stands for the cells of a row that has none.
+    private var placeholder: NamedElement?
+
+    init(_ alignment: VerticalAlignment?, at position: _ViewPosition) {
+        self.alignment = alignment
+        super.init(at: position)
+    }
+
+    func update<Content: View>(_ content: Content, alignment: VerticalAlignment?) {
+        if let row {
+            row.layout.setLayoutDirection(environment.builtIn.layoutDirection, of: row.layoutNode)
+            if alignment != self.alignment { row.layout.setBehaviour(.gridRow(alignment), of: row.layoutNode) }
+        }
+        self.alignment = alignment
+        child = Content._reconcile(content, at: position(of: child))
+        _ = collectElements()
+    }
+
+    /// The row's element over its cells, for a grid.
+    func element(over cells: [Element]) -> Element {
+        let element = row ?? NamedElement(node: self, behaviour: .gridRow(alignment), name: "GridRow")
+        row = element
+        element.setChildren(cells.filter { $0 !== placeholder })
+        return element
+    }
+
+    /// Gives up the row's element: the cells stand on their own.
+    func dissolve() {
+        row?.setChildren([])
+        row?.release()
+        row = nil
+    }
+
+    override var hasDynamicElements: Bool { child?.hasDynamicElements ?? false }
+
+    override func collectElements() -> Bool {
+        let cells = child?.elements ?? .none
+        if cells.count == 0, placeholder == nil {
+            placeholder = NamedElement(node: self, behaviour: .passThrough, name: "empty GridRow")
+        }
+        let elements = cells.count > 0 ? cells : placeholder.map { .one($0) } ?? .none
+        elements.forEach { $0.gridRow = self }
+        return replaceElements(elements)
+    }
+
+    override func forEachChild(_ visit: (_ViewNode) -> Void) {
+        child.map(visit)
+    }
+
+    override func willDestroy() {
+        dissolve()
+        placeholder?.release()
+    }
+}
+
+extension [Element] {
+    /// The elements as a grid takes them: the cells of each row under the row's element.
+    func gatheredIntoRows() -> [Element] {
+        var gathered: [Element] = []
+        var rest = self[...]
+        while let first = rest.first {
+            guard let row = first.gridRow else {
+                gathered.append(rest.removeFirst())
+                continue
+            }
+            let cells = rest.prefix { $0.gridRow === row }
+            rest = rest.dropFirst(cells.count)
+            gathered.append(row.element(over: Array(cells)))
+        }
+        return gathered
+    }
+
+    /// The elements as other containers take them.
+    func dissolvedFromRows() -> [Element] {
+        for element in self { element.gridRow?.dissolve() }
+        return self
+    }
+}

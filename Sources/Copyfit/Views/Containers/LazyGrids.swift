@@ -1,0 +1,72 @@
+public import CopyfitLayout
+public import Foundation
+
+/// Lays out its elements in lines across given columns; grows downwards and takes the proposed width.
+///
+/// - Parity: as for ``LazyHStack``, all elements are made. Columns that are wider than the proposal make the grid so.
+public nonisolated struct LazyVGrid<Content: View>: View {
+    public typealias Body = Never
+
+    let parameters: LazyGridParameters
+    let content: Content
+
+    /// A grid of columns. `alignment` says how cells lie in columns that do not say it themselves; between the lines
+    /// are `spacing` points, nil being 8.
+    public init(
+        columns: [GridItem],
+        alignment: HorizontalAlignment = .center,
+        spacing: CGFloat? = nil,
+        pinnedViews: PinnedScrollableViews = .init(),
+        @ViewBuilder content: () -> Content
+    ) {
+        parameters = LazyGridParameters(
+            name: "LazyVGrid",
+            grid: LazyGridBehaviour(columns: columns, alignment: alignment, spacing: spacing)
+        )
+        self.content = content()
+    }
+
+    nonisolated public static func _reconcile(_ view: Self, at position: _ViewPosition) -> _ViewNode {
+        ContainerNode.reconcile(view.parameters, content: view.content, at: position)
+    }
+}
+
+/// Lays out its elements in lines across given rows; grows sideways and takes the proposed height.
+///
+/// - Parity: as for ``LazyVGrid``.
+public nonisolated struct LazyHGrid<Content: View>: View {
+    public typealias Body = Never
+
+    let parameters: LazyGridParameters
+    let content: Content
+
+    /// A grid of rows. `alignment` says how cells lie in rows that do not say it themselves; between the lines are
+    /// `spacing` points, nil being 8.
+    public init(
+        rows: [GridItem],
+        alignment: VerticalAlignment = .center,
+        spacing: CGFloat? = nil,
+        pinnedViews: PinnedScrollableViews = .init(),
+        @ViewBuilder content: () -> Content
+    ) {
+        parameters = LazyGridParameters(
+            name: "LazyHGrid",
+            grid: LazyGridBehaviour(rows: rows, alignment: alignment, spacing: spacing)
+        )
+        self.content = content()
+    }
+
+    nonisolated public static func _reconcile(_ view: Self, at position: _ViewPosition) -> _ViewNode {
+        ContainerNode.reconcile(view.parameters, content: view.content, at: position)
+    }
+}
+
+/// What decides how a lazy grid lays out.
+struct LazyGridParameters: LayoutParameters {
+    let name: String
+    let grid: LazyGridBehaviour
+
+    var behaviour: LayoutBehaviour { .lazyGrid(grid) }
+
+    func lays(outLike other: LazyGridParameters) -> Bool { grid.lays(outLike: other.grid) }
+}

@@ -1,0 +1,151 @@
+import Copyfit
+import Testing
+
+/// Numbers that look random and are the same in every run.
+private struct Dice {
+    var state: UInt64
+
+    mutating func roll(_ sides: Int) -> Int {
+        state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
+        return Int((state >> 33) % UInt64(sides))
+    }
+}
+
+/// What a tree of views follows from.
+@Observable
+private final class World {
+    var widths: [CGFloat] = [10, 20, 30, 40]
+    var flags = [true, false, true, false]
+    var limit = 1
+    var inset: CGFloat = 1
+    var direction = LayoutDirection.leftToRight
+
+    func change(_ dice: inout Dice) {
+        switch dice.roll(5) {
+        case 0: widths[dice.roll(4)] = CGFloat(10 + dice.roll(40))
+        case 1: flags[dice.roll(4)].toggle()
+        case 2: limit = 1 + dice.roll(3)
+        case 3: inset = CGFloat(dice.roll(4))
+        default: direction = direction == .leftToRight ? .rightToLeft : .leftToRight
+        }
+    }
+}
+
+private struct InsetKey: EnvironmentKey {
+    static let defaultValue: CGFloat = 0
+}
+
+extension EnvironmentValues {
+    fileprivate var inset: CGFloat {
+        get { self[InsetKey.self] }
+        set { self[InsetKey.self] = newValue }
+    }
+}
+
+/// A box whose border is an environment value.
+private struct Bordered: View {
+    @Environment(\.inset) var inset
+    let width: CGFloat
+    var body: some View { Color.red.box(width, 10).padding(inset).named("\(inset)") }
+}
+
+private struct Insetting: ViewModifier {
+    @Environment(\.inset) var inset
+    func body(content: Content) -> some View { HStack { content }.padding(.leading, inset) }
+}
+
+/// A view without anything of its own around a subtree.
+private struct Passing<Content: View>: View {
+    let content: Content
+    var body: some View { VStack { content } }
+}
+
+/// A tree that follows from a number and a world.
+private struct Tree: View {
+    let world: World
+    let seed: Int
+    let depth: Int
+
+    private var child: Tree { Tree(world: world, seed: seed * 7 + 1, depth: depth - 1) }
+    private var other: Tree { Tree(world: world, seed: seed * 5 + 3, depth: depth - 1) }
+    private var index: Int { seed % 4 }
+
+    var body: some View {
+        if depth == 0 {
+            leaf
+        } else if seed % 3 == 0 {
+            container
+        } else {
+            modified
+        }
+    }
+
+    @ViewBuilder private var leaf: some View {
+        switch seed % 4 {
+        case 0: Text("a text of words \(seed)")
+        case 1: Bordered(width: world.widths[index])
+        case 2: Color.blue.box(20, 10)
+        default: GeometryReader { proxy in Color.red.box(proxy.size.width / 2, 5).named("\(proxy.size.width)") }
+        }
+    }
+
+    @ViewBuilder private var container: some View {
+        switch seed / 3 % 5 {
+        case 0:
+            HStack {
+                child; other
+            }
+        case 1:
+            VStack(alignment: .leading) {
+                child; if world.flags[index] { other }
+            }
+        case 2:
+            Grid {
+                GridRow {
+                    child; Color.green.box(10, 10)
+                }
+                if world.flags[index] { GridRow { other }.padding(2) }
+            }
+        case 3:
+            ViewThatFits {
+                child; other
+            }
+        default: ForEach(0..<2) { Tree(world: world, seed: seed + $0, depth: depth - 1) }
+        }
+    }
+
+    @ViewBuilder private var modified: some View {
+        switch seed / 3 % 7 {
+        case 0: child.environment(\.inset, world.inset)
+        case 1: Passing(content: child).lineLimit(world.limit)
+        case 2: child.modifier(Insetting())
+        case 3: child.environment(\.layoutDirection, world.direction)
+        case 4: child.frame(maxWidth: world.widths[index], alignment: .leading)
+        case 5: Passing(content: AnyView(child)).overlay(alignment: .bottomTrailing) { other }
+        default:
+            child.overlayPreferenceValue(NameList.self, alignment: .topLeading) { names in
+                Color.red.box(CGFloat(names.count), 1)
+            }
+        }
+    }
+}
+
+/// R92: skipping is never observable.
+@MainActor
+struct IncrementalLaws {
+    @Test("R92: after any change a host that was updated shows what a new one shows", arguments: 0..<40)
+    func sameAsNew(seed: Int) {
+        let world = World()
+        let tree = Tree(world: world, seed: seed, depth: 5)
+        let kept = host(tree)
+        var dice = Dice(state: UInt64(seed))
+        for step in 0..<25 {
+            world.change(&dice)
+            _ = kept.update()
+            let new = host(tree)
+            #expect(kept.dump() == new.dump(), "seed \(seed), step \(step)")
+            #expect(kept.preference(NameList.self) == new.preference(NameList.self), "seed \(seed), step \(step)")
+            if kept.dump() != new.dump() { return }
+        }
+    }
+}
