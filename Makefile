@@ -17,8 +17,8 @@ demo: build ## Measure a short text in six scripts at three widths
 test: ## Run all tests: the law tests in release mode, the others in debug mode
 	@Scripts/setup.sh test
 	swift test --disable-xctest -c release -Xswiftc -enable-testing --scratch-path .build/laws --filter LawTests
-	swift test --disable-xctest --skip LawTests
 	swift test --disable-xctest --package-path Shim
+	swift test --disable-xctest --skip LawTests
 
 bench: ## Time preparing and measuring, beside HarfBuzz, ICU, and Pango and Qt where present
 	@Scripts/setup.sh
