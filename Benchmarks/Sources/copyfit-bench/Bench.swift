@@ -61,7 +61,7 @@ struct Bench: ParsableCommand {
             (preparing.name, try preparing.time(rounds: rounds, peerPrograms))
         }
         print("\nPreparing, per character: Copyfit's time as a multiple of the others', then nanoseconds")
-        print(Table.ratios(rows, limit: 2).text)
+        print(Table.ratios(rows, limit: 3).text)
     }
 
     private func printHot(_ catalogue: FontCatalogue) throws {

@@ -16,10 +16,15 @@ struct Preparing {
     func time(rounds: Int, _ peers: Peers) throws -> [Timings] {
         let limits = try TextLimits(corpus, fonts)
         let cold = ParagraphPreparer(cacheByteLimit: 0)
-        let warm = ParagraphPreparer()
+        let (knowing, warm) = (ParagraphPreparer(), ParagraphPreparer())
+        var round = 0
         let units = corpus.characterCount
         var contestants = [
             Contestant.timed("Copyfit", units: units) { try prepareAll(cold) },
+            Contestant.timed("known words", units: units) {
+                round += 1
+                return try prepareAll(knowing, behind: "\(round) ")
+            },
             Contestant.timed("seen before", units: units) { try prepareAll(warm) },
             Contestant.timed("hb_shape", units: units) { limits.shapeAll() },
             Contestant.timed("HB + ICU", units: units) { limits.prepareAll() },
@@ -32,11 +37,11 @@ struct Preparing {
         return try Stopwatch(rounds: rounds).time(contestants)
     }
 
-    private func prepareAll(_ preparer: ParagraphPreparer) throws -> Double {
+    private func prepareAll(_ preparer: ParagraphPreparer, behind prefix: String = "") throws -> Double {
         let style = TextStyle(font: fonts.chain, size: BenchmarkFonts.size)
         var total = 0.0
         for text in corpus.texts {
-            total += try preparer.prepare(StyledText(text, style: style), retainsGlyphs: false).maxContentWidth
+            total += try preparer.prepare(StyledText(prefix + text, style: style), retainsGlyphs: false).maxContentWidth
         }
         return total
     }
