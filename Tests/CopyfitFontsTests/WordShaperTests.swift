@@ -101,6 +101,14 @@ struct WordShaperTests {
         #expect(String(decoding: refused, as: UTF8.self) == "()*+-:<=>@[]x{}~")
     }
 
+    @Test("may be Arabic letters and digits, punctuation between them")
+    func arabic() throws {
+        let face = try FontCatalogue().chain(named: "Noto Sans Arabic").primary
+        let rules = try #require(WordIndependence(properties(face, "Arab", true)))
+        let text = Array("القياس، يبدأ ١٢؟".utf8)
+        #expect(admits(rules, text, 0..<text.count, in: 0..<text.count))
+    }
+
     @Test("are not torn from letters of another run, nor do they hold marks")
     func edges() throws {
         let face = try FontCatalogue().chain(named: "Noto Sans").primary

@@ -4,7 +4,8 @@ import CopyfitUnicode
 /// A range of one face, up to the next one's start.
 struct FaceRun {
     let start: Int
-    let face: FontFace
+    /// Its place among the selector's faces.
+    let face: Int
 }
 
 /// A range of characters that no face of the chain has. Offsets are UTF-8 bytes.
@@ -42,6 +43,8 @@ struct FontSelection {
 }
 
 /// Picks faces of one chain for text in one language, remembering its choices. Used by one thread at a time.
+///
+/// Faces are named by their place in `faces`, the primary one being 0: a choice counts no references.
 final class ChainSelector {
     let chain: FontChain
     let language: String
@@ -50,11 +53,15 @@ final class ChainSelector {
     private let fallback: FontFallback
     private let primary: FontFace
     private let hasPrintableASCII: Bool
-    private var remembered = [Entry](repeating: Entry(character: .max, face: nil), count: ChainSelector.slots)
+    /// The faces picked so far.
+    private(set) var faces: [FontFace]
+    /// Whether a blank stays with each of them.
+    private var hostsBlank: [Bool]
+    private var remembered = [Entry](repeating: Entry(character: .max, face: 0), count: ChainSelector.slots)
 
     private struct Entry {
         var character: UInt32
-        var face: FontFace?
+        var face: UInt32
     }
 
     private static let slots = 2048
@@ -68,6 +75,15 @@ final class ChainSelector {
         let primary = chain.primary
         self.primary = primary
         hasPrintableASCII = (0x20...0x7E).allSatisfy { primary.covers($0) }
+        faces = [primary]
+        hostsBlank = [primary.isHome(to: 0x20)]
+    }
+
+    private func index(of face: FontFace) -> Int {
+        if let known = faces.firstIndex(where: { $0 === face }) { return known }
+        faces.append(face)
+        hostsBlank.append(face.isHome(to: 0x20))
+        return faces.count - 1
     }
 
     /// Whether the text is printable ASCII and the primary face has all of it. O(n).
@@ -80,8 +96,8 @@ final class ChainSelector {
     /// The face of one cluster, and whether that face has all of it. `previous` is the face before the cluster.
     func face(
         for cluster: Span<UInt8>,
-        after previous: FontFace?
-    ) throws(FontError) -> (face: FontFace, isComplete: Bool) {
+        after previous: Int?
+    ) throws(FontError) -> (face: Int, isComplete: Bool) {
         var index = 0
         let first = decodeUTF8(cluster, &index)
         if index == cluster.count { return try face(for: first, after: previous) }
@@ -90,33 +106,34 @@ final class ChainSelector {
 
     private func face(
         for character: UInt32,
-        after previous: FontFace?
-    ) throws(FontError) -> (face: FontFace, isComplete: Bool) {
-        if character < 0x80 && character > 0x20 && primary.covers(character) { return (primary, true) }
-        if profile != .web, staysWithNeighbour(character) {
-            let home = previous.flatMap { $0.hasColorGlyphs || !$0.canHost(character) ? nil : $0 }
-            if let home { return (home, true) }
+        after previous: Int?
+    ) throws(FontError) -> (face: Int, isComplete: Bool) {
+        if hasPrintableASCII, character &- 0x21 <= 0x5D { return (0, true) }
+        if profile != .web, let previous, staysWithNeighbour(character) {
+            let isHome = character == 0x20 ? hostsBlank[previous] : faces[previous].isHome(to: character)
+            if isHome { return (previous, true) }
         }
         let slot = Int(character % UInt32(Self.slots))
-        if remembered[slot].character == character, let face = remembered[slot].face { return (face, true) }
+        if remembered[slot].character == character { return (Int(remembered[slot].face), true) }
         let presentation: EmojiPresentation =
             profile != .web && character >= 0x231A && CharacterProperties.hasEmojiPresentation(character)
             ? .emoji : .unspecified
-        guard let face = try firstFace(presentation, where: { $0.canHost(character) }) else { return (primary, false) }
-        remembered[slot] = Entry(character: character, face: face)
-        return (face, true)
+        guard let face = try firstFace(presentation, where: { $0.canHost(character) }) else { return (0, false) }
+        let index = index(of: face)
+        remembered[slot] = Entry(character: character, face: UInt32(index))
+        return (index, true)
     }
 
     private func face(
         forSequence cluster: Span<UInt8>,
         first: UInt32,
-        after previous: FontFace?
-    ) throws(FontError) -> (face: FontFace, isComplete: Bool) {
+        after previous: Int?
+    ) throws(FontError) -> (face: Int, isComplete: Bool) {
         let presentation = Self.presentation(cluster, first: first)
-        if presentation == .unspecified, primary.canHost(cluster) { return (primary, true) }
-        if let face = try firstFace(presentation, where: { $0.canHost(cluster) }) { return (face, true) }
+        if presentation == .unspecified, primary.canHost(cluster) { return (0, true) }
+        if let face = try firstFace(presentation, where: { $0.canHost(cluster) }) { return (index(of: face), true) }
         let nearest = try firstFace(presentation) { $0.canHost(first) }
-        return (nearest ?? primary, false)
+        return (nearest.map(index) ?? 0, false)
     }
 
     private func firstFace(
@@ -160,6 +177,9 @@ extension FontFace {
     fileprivate func canHost(_ character: UInt32) -> Bool {
         covers(character) || character == 0x09 || CharacterProperties.isDefaultIgnorable(character)
     }
+
+    /// Whether white space and invisible characters stay with the face: colour faces are no home.
+    fileprivate func isHome(to character: UInt32) -> Bool { !hasColorGlyphs && canHost(character) }
 
     /// Whether the face can show every character of a cluster, or HarfBuzz can compose them from it.
     fileprivate func canHost(_ cluster: Span<UInt8>) -> Bool {

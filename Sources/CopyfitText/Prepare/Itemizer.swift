@@ -94,7 +94,7 @@ extension Itemizer {
             var start = run.start
             while start < runEnd {
                 let end = min(runEnd, advance(to: start, analysis))
-                append(start..<end, run.face, utf8, selector, analysis, into: &table)
+                append(start..<end, selector.faces[run.face], utf8, selector, analysis, into: &table)
                 start = end
             }
         }
@@ -109,18 +109,18 @@ extension Itemizer {
     ) throws(FontError) {
         faces.removeAll(keepingCapacity: true)
         if analysis.everyByteIsGrapheme, selector.coversPrintableASCII(utf8.extracting(range)) {
-            faces.append(FaceRun(start: range.lowerBound, face: selector.chain.primary))
+            faces.append(FaceRun(start: range.lowerBound, face: 0))
             mayHaveTabs = false
             return
         }
         mayHaveTabs = true
-        var current: FontFace?
+        var current: Int?
         var start = range.lowerBound
         while start < range.upperBound {
             let end = min(range.upperBound, graphemeEnd(after: start, analysis))
             let (face, isComplete) = try selector.face(for: utf8.extracting(start..<end), after: current)
             if !isComplete { report(start..<end, utf8) }
-            if face !== current { faces.append(FaceRun(start: start, face: face)) }
+            if face != current { faces.append(FaceRun(start: start, face: face)) }
             current = face
             start = end
         }
