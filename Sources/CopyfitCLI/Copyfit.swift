@@ -20,7 +20,7 @@ struct Copyfit: ParsableCommand {
         ProcessStreams.endQuietlyOnBrokenPipe()
         do {
             try checkArguments()
-            var command = try parseAsRoot()
+            var command = try parsed()
             try command.run()
         } catch let failure as CommandFailure {
             end(failure.message)
@@ -28,6 +28,20 @@ struct Copyfit: ParsableCommand {
             end(error)
         }
     }
+
+    /// The verb with its options. Parsing them from the root takes three times as long, so that is kept for what only the
+    /// root knows: help, versions, completions, unknown verbs.
+    private static func parsed() throws -> any ParsableCommand {
+        let arguments = Array(CommandLine.arguments.dropFirst())
+        let verb = configuration.subcommands.first { $0.configuration.commandName == arguments.first }
+        let asksTheRoot = arguments.contains {
+            rootFlags.contains($0) || $0.hasPrefix("--generate") || $0.hasPrefix("--exp")
+        }
+        guard let verb, !asksTheRoot else { return try parseAsRoot() }
+        return try verb.parseAsRoot(Array(arguments.dropFirst()))
+    }
+
+    private static let rootFlags: Set<String> = ["--version", "--help", "-h", "-help", "--help-hidden"]
 
     private static func checkArguments() throws {
         if let position = ProcessStreams.firstArgumentNotUTF8 {

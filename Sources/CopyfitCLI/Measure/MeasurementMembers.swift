@@ -26,5 +26,7 @@ struct MeasurementMembers: ExpressibleByArgument {
 
     func contains(_ member: RecordMember) -> Bool { members.contains(member) }
 
+    var defaultValueDescription: String { "all" }
+
     static let allValueStrings = RecordMember.answers.map { "\($0)" }
 }

@@ -29,7 +29,9 @@ struct WordIndependence: Sendable {
         }
         guard plan.isIndifferent || Self.simpleScripts.contains(properties.scriptTag) else { return nil }
         guard
-            let known = [UInt32.max, 0x800, 0x80].lazy.map({ plan.candidates(below: $0) }).first(where: { plan.isInert($0) })
+            let known = [UInt32.max, 0x800, 0x80].lazy.map({ plan.candidates(below: $0) }).first(where: {
+                plan.isInert($0)
+            })
         else { return nil }
         var characters = UnicodeSet()
         for character in known { characters.append(character) }
