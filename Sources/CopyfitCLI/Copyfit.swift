@@ -29,19 +29,20 @@ struct Copyfit: ParsableCommand {
         }
     }
 
-    /// The verb with its options. Parsing them from the root takes three times as long, so that is kept for what only the
-    /// root knows: help, versions, completions, unknown verbs.
+    /// The verb with its options. Parsing from the root looks at every verb's options, so that is left to what only the root
+    /// knows: help, versions, completions, unknown verbs.
     private static func parsed() throws -> any ParsableCommand {
         let arguments = Array(CommandLine.arguments.dropFirst())
         let verb = configuration.subcommands.first { $0.configuration.commandName == arguments.first }
-        let asksTheRoot = arguments.contains {
-            rootFlags.contains($0) || $0.hasPrefix("--generate") || $0.hasPrefix("--exp")
-        }
+        let asksTheRoot = arguments.contains { rootFlags.contains($0.prefix { $0 != "=" }) }
         guard let verb, !asksTheRoot else { return try parseAsRoot() }
         return try verb.parseAsRoot(Array(arguments.dropFirst()))
     }
 
-    private static let rootFlags: Set<String> = ["--version", "--help", "-h", "-help", "--help-hidden"]
+    private static let rootFlags: Set<Substring> = [
+        "--version", "--help", "-h", "-help", "--help-hidden", "--generate-completion-script",
+        "--experimental-dump-help",
+    ]
 
     private static func checkArguments() throws {
         if let position = ProcessStreams.firstArgumentNotUTF8 {

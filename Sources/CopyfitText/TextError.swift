@@ -3,7 +3,7 @@ public import CopyfitUnicode
 
 /// Why a text could not be prepared.
 public enum TextError: Error, Equatable, Sendable, CustomStringConvertible {
-    /// A size is not a number of points from 1/2048 to `TextStyle.largestSize`.
+    /// A size is not a number of points from `TextStyle.smallestSize` to `largestSize`.
     case invalidSize(Double)
     /// A font of the chain cannot be opened.
     case font(FontError)

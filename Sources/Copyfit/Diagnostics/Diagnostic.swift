@@ -49,6 +49,8 @@ public struct Diagnostic: Sendable, Hashable, CustomStringConvertible {
         case nonFiniteSize = "non-finite-size"
         /// A font could not be found.
         case fontNotFound = "font-not-found"
+        /// A text could not be prepared, its size being out of range for instance; it takes no room.
+        case textNotPrepared = "text-not-prepared"
         /// No font has a glyph for a character.
         case missingGlyph = "missing-glyph"
         /// A family lacks the style that was asked for; the nearest was used.

@@ -70,7 +70,7 @@ final class EngineMeasuring: TextMeasuring {
             }
             return paragraph
         } catch {
-            diagnostics.report(.fontNotFound, error.description)
+            diagnostics.report(.textNotPrepared, error.description)
             return nil
         }
     }

@@ -69,8 +69,10 @@ extension JSONToken {
 
     fileprivate func size(_ name: String, _ bytes: Span<UInt8>) throws(RecordError) -> Double? {
         if kind == .null { return nil }
-        guard kind == .number, let value = number(bytes), value > 0, value <= TextStyle.largestSize else {
-            throw .invalidMember("The \(name) must be a number of points above 0 and at most 10000.")
+        guard kind == .number, let value = number(bytes), value >= TextStyle.smallestSize,
+            value <= TextStyle.largestSize
+        else {
+            throw .invalidMember("The \(name) must be a number of points from 1/2048 to 10000.")
         }
         return value
     }
@@ -102,9 +104,10 @@ extension JSONToken {
     fileprivate func limits(_ name: String, _ bytes: Span<UInt8>) throws(RecordError) -> [Double]? {
         if kind == .null { return nil }
         let demand = "The \(name) must be a list of one width or more in points, each 0 or more, or null for no limit."
-        guard kind == .array, !elements(bytes).isEmpty else { throw .invalidMember(demand) }
+        let elements = kind == .array ? elements(bytes) : []
+        guard !elements.isEmpty else { throw .invalidMember(demand) }
         var limits: [Double] = []
-        for element in elements(bytes) {
+        for element in elements {
             do {
                 limits.append(try element.limit(name, bytes))
             } catch {

@@ -15,15 +15,16 @@ struct MeasureCommand: ParsableCommand {
             A record of --ndjson is an object on one line with text, font or fontFiles, \
             size, and if wanted id, width or widths, height, maxLines, language and \
             direction. The options stand in for what a record does not say. Empty lines \
-            are skipped. With --fields an answer has none of the record's other members, and \
-            its id only when that is named.
+            are skipped. With --fields an answer has none of the record's other members, its id \
+            only when that is named, and no word of fonts that stand in, unless these are named: \
+            faces, missing, substitutions; errors stay whole.
 
             With one --width, --format json gives an object, with several an array. A text \
             that begins with a dash stands behind --.
 
             The status is 0 when everything was measured, 1 when --must-fit was given and \
             something does not fit, 2 when something could not be measured, 64 for wrong \
-            usage.
+            usage, 70 for a fault of the command's own.
             """
     )
 
@@ -48,7 +49,7 @@ struct MeasureCommand: ParsableCommand {
             valueName: "names"
         )
     )
-    var fields: MeasurementMembers = .all
+    var fields: MeasurementMembers?
 
     @Flag(help: "Read one JSON record per line from standard input and answer each with one line.")
     var ndjson = false
@@ -67,6 +68,11 @@ struct MeasureCommand: ParsableCommand {
         }
         if options.size == nil { throw ValidationError("Say how large the type is, for example --size 16.") }
         if field != nil, format != nil { throw ValidationError("Give either --field or --format, not both.") }
+        if let fields, format != .json && format != .ndjson || fields.contains(.id) {
+            throw ValidationError(
+                "--fields narrows --format json, ndjson or --ndjson, and only answers of --ndjson have an id."
+            )
+        }
     }
 
     func run() throws {
@@ -74,15 +80,17 @@ struct MeasureCommand: ParsableCommand {
             return try BatchRun(
                 fonts: fonts,
                 settings: options.settings,
-                members: fields,
+                members: fields ?? .all,
                 mustFit: mustFit,
                 strict: strict
             ).run()
         }
         let text = try TextSource(argument: text, file: textFile).text()
         let measurements = try measurements(of: text)
-        let result = MeasureResult(measurements, fields)
-        if field != nil { try ProcessStreams.note(FontNotes(measurements[0].measured.paragraph).sentences) }
+        let result = MeasureResult(measurements, fields ?? .all)
+        if field != nil || fields.map({ !$0.tellsFonts }) == true {
+            try ProcessStreams.note(FontNotes(measurements[0].measured.paragraph).sentences)
+        }
         try ProcessStreams.print(field.map(result.text) ?? result.text(format ?? .table))
         if mustFit, !measurements.allSatisfy(\.fits) { throw ExitCode(ExitStatus.doesNotFit.rawValue) }
     }

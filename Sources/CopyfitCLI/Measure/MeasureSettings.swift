@@ -1,6 +1,6 @@
 /// Everything a text is measured with but its font: from the command's options or a record of the batch stream.
 struct MeasureSettings: Equatable, Sendable {
-    /// The font size in points, above 0 and at most `TextStyle.largestSize`; nil where none was given.
+    /// The font size in points, from `TextStyle.smallestSize` to `largestSize`; nil where none was given.
     var size: Double?
     /// The widths to measure at, in points.
     var widths = Widths.one(.infinity)

@@ -24,9 +24,10 @@ struct MeasurementMembers: ExpressibleByArgument {
         self.init(known)
     }
 
-    func contains(_ member: RecordMember) -> Bool { members.contains(member) }
+    /// Whether they name the fonts that stand in and the characters without one.
+    var tellsFonts: Bool { contains(.missing) && contains(.substitutions) }
 
-    var defaultValueDescription: String { "all" }
+    func contains(_ member: RecordMember) -> Bool { members.contains(member) }
 
     static let allValueStrings = RecordMember.answers.map { "\($0)" }
 }

@@ -58,8 +58,8 @@ struct SettingsOptions: ParsableArguments {
 
     @Sendable
     static func size(_ argument: String) throws -> Double {
-        guard let size = number(argument), size > 0, size <= TextStyle.largestSize else {
-            throw ValidationError("Give a number of points above 0 and at most 10000.")
+        guard let size = number(argument), size >= TextStyle.smallestSize, size <= TextStyle.largestSize else {
+            throw ValidationError("Give a number of points from 1/2048 to 10000.")
         }
         return size
     }

@@ -10,7 +10,8 @@
 enum FontDirectory {
     private static let suffixes = [".otf", ".ttf", ".ttc", ".otc", ".pfb", ".pfa", ".pcf", ".pcf.gz"]
 
-    /// Every face of every font file, files in order of their paths. Files that FreeType refuses are passed over.
+    /// Every face of every font file, files in order of their paths. Files that FreeType refuses and subfolders
+    /// that cannot be listed are passed over.
     ///
     /// - Throws: `.unreadableFolder` when the folder cannot be listed.
     static func faces(in directory: String, freeType: FreeTypeLibrary) throws(FontError) -> [FontFace] {

@@ -32,9 +32,12 @@ import CHarfBuzz
     }
 
     /// Whether the face maps the character to a glyph by itself (`cmap`). O(1).
-    func maps(_ character: UInt32) -> Bool {
+    func maps(_ character: UInt32) -> Bool { glyph(character) != nil }
+
+    /// The character's own glyph (`cmap`), or nil. O(1).
+    func glyph(_ character: UInt32) -> UInt32? {
         var glyph: UInt32 = 0
-        return unsafe hb_font_get_nominal_glyph(unscaled, character, &glyph) != 0
+        return unsafe hb_font_get_nominal_glyph(unscaled, character, &glyph) != 0 ? glyph : nil
     }
 
     /// Whether HarfBuzz can show the character by its canonical parts, all of which are mapped. O(parts).

@@ -24,7 +24,7 @@ import CHarfBuzz
     /// Whether no lookup at all has to do with the space.
     var isIndifferent: Bool { sensitive.isEmpty }
 
-    /// Whether the space itself, in a plain font's manner, is left as it is.
+    /// Whether no lookup begins at the space, and it is no mark.
     var leavesSpace: Bool {
         guard let space = face.glyph(0x20) else { return false }
         let kind = unsafe hb_ot_layout_get_glyph_class(face.handle, space)
@@ -33,9 +33,9 @@ import CHarfBuzz
 
     /// The characters words may consist of, in rising order: letters, digits, signs of the plan's script or of none that
     /// the face maps.
-    func candidates(below end: UInt32) -> [UInt32] {
+    var candidates: [UInt32] {
         face.characters.filter { character in
-            character < end && character != 0x2044 && isOfScript(character) && isSpoken(character)
+            character != 0x2044 && isOfScript(character) && isVisibleBase(character)
                 && !isSensitive(character)
         }
     }
@@ -54,7 +54,7 @@ import CHarfBuzz
     }
 
     /// Whether nothing that these characters may become is sensitive, or a mark.
-    func isInert(_ characters: [UInt32]) -> Bool {
+    func isInert(_ characters: ArraySlice<UInt32>) -> Bool {
         let glyphs = GlyphSet()
         for character in characters { face.glyph(character).map(glyphs.insert) }
         unsafe hb_ot_layout_lookups_substitute_closure(face.handle, substitutions.handle, glyphs.handle)
@@ -81,7 +81,7 @@ import CHarfBuzz
         return own == hb_script_t(script) || own == HB_SCRIPT_COMMON || own == HB_SCRIPT_INHERITED
     }
 
-    private func isSpoken(_ character: UInt32) -> Bool { !Self.leftOut.contains(category(character)) }
+    private func isVisibleBase(_ character: UInt32) -> Bool { !Self.leftOut.contains(category(character)) }
 
     private func isSensitive(_ character: UInt32) -> Bool {
         face.glyph(character).map(sensitive.contains) ?? true
@@ -146,12 +146,6 @@ private enum LayoutTag {
 }
 
 extension HarfBuzzFace {
-    /// The character's own glyph, or nil.
-    fileprivate func glyph(_ character: UInt32) -> UInt32? {
-        var glyph: UInt32 = 0
-        return unsafe hb_font_get_nominal_glyph(unscaled, character, &glyph) != 0 ? glyph : nil
-    }
-
     /// The characters the face maps, in rising order. O(characters).
     fileprivate var characters: [UInt32] {
         let characters = GlyphSet()

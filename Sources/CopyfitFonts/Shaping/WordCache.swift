@@ -36,9 +36,8 @@ struct WordCache {
         while slots[index].setting != 0 {
             let slot = slots[index]
             if slot.hash == hash, slot.setting == UInt32(setting + 1), holds(slot, text, word) {
-                let base = UInt32(truncatingIfNeeded: word.lowerBound)
                 for position in Int(slot.firstGlyph)..<Int(slot.firstGlyph) + Int(slot.glyphCount) {
-                    result.append(glyphs[position].movingCluster(by: base))
+                    result.append(glyphs[position].movingCluster(by: word.lowerBound))
                 }
                 return true
             }
@@ -71,7 +70,7 @@ struct WordCache {
             setting: UInt32(setting + 1)
         )
         for offset in word { bytes.append(text[offset]) }
-        for glyph in shaped { glyphs.append(glyph.movingCluster(by: 0 &- UInt32(truncatingIfNeeded: word.lowerBound))) }
+        for glyph in shaped { glyphs.append(glyph.movingCluster(by: -word.lowerBound)) }
         count += 1
     }
 
@@ -89,18 +88,5 @@ struct WordCache {
             return false
         }
         return true
-    }
-}
-
-extension ShapedGlyph {
-    fileprivate func movingCluster(by bytes: UInt32) -> ShapedGlyph {
-        ShapedGlyph(
-            glyph: glyph,
-            cluster: cluster &+ bytes,
-            advance: advance,
-            xOffset: xOffset,
-            yOffset: yOffset,
-            isUnsafeToBreak: isUnsafeToBreak
-        )
     }
 }

@@ -7,15 +7,15 @@
 ///
 /// What works by other means than such lookups is left out altogether: runs against their script's own direction, which
 /// HarfBuzz turns as a whole; marks, which it numbers by the ligatures before them; random alternates; Graphite's and
-/// Apple's tables; Arabic forms that HarfBuzz makes up itself. HarfBuzz's shapers work by syllables, which end at spaces,
-/// and joining looks past nothing but marks. (Lookups that lengthen a text 64-fold, at which HarfBuzz gives up on long
+/// Apple's tables; Arabic forms that HarfBuzz makes up itself; scripts whose shapers do more than join. Joining looks past
+/// nothing but marks. (Lookups that lengthen a text 64-fold, at which HarfBuzz gives up on long
 /// texts, are done in full.)
 struct WordIndependence: Sendable {
     private let characters: UnicodeSet
 
     /// The rules for runs of these properties, or nil when their words depend on each other.
     ///
-    /// - Complexity: O(characters of the font + glyphs of its lookups): about a millisecond.
+    /// - Complexity: O(characters of the font + glyphs of its lookups).
     init?(_ properties: RunProperties) {
         let face = properties.face.harfBuzz
         let isNative = properties.isRightToLeft == Self.rightToLeftScripts.contains(properties.scriptTag)
@@ -28,19 +28,18 @@ struct WordIndependence: Sendable {
             return nil
         }
         guard plan.isIndifferent || Self.simpleScripts.contains(properties.scriptTag) else { return nil }
-        guard
-            let known = [UInt32.max, 0x800, 0x80].lazy.map({ plan.candidates(below: $0) }).first(where: {
-                plan.isInert($0)
-            })
-        else { return nil }
+        let all = plan.candidates
+        guard let end = Self.ends.first(where: { end in plan.isInert(all.prefix { $0 < end }) }) else { return nil }
         var characters = UnicodeSet()
-        for character in known { characters.append(character) }
+        for character in all.prefix(while: { $0 < end }) { characters.append(character) }
         self.characters = characters
     }
 
+    /// Ends of the characters that are tried: all, those of two bytes, ASCII. Rare signs may become marks.
+    private static let ends: [UInt32] = [.max, 0x800, 0x80]
     private static let simpleScripts = tags("Latn Grek Cyrl")
     private static let rightToLeftScripts = tags("Arab Hebr")
-    private static let scripts = simpleScripts.union(rightToLeftScripts).union(tags("Deva Beng Taml"))
+    private static let scripts = simpleScripts.union(rightToLeftScripts)
     private static let fractions = Set("frac numr dnom".split(separator: " ").compactMap { FontTag(String($0)) })
     private static let random = tags("rand")
     private static let joining = tags("isol init medi fina")

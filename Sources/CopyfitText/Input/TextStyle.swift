@@ -4,7 +4,7 @@ public import CopyfitFonts
 public struct TextStyle: Hashable, Sendable {
     /// The fonts, primary first.
     public var font: FontChain
-    /// The size of an em in points: at least 1/2048, at most `largestSize`. Anything else makes preparing throw.
+    /// The size of an em in points: from `smallestSize` to `largestSize`. Anything else makes preparing throw.
     public var size: Double
     /// BCP 47 with its keywords (`"ja"`, `"ja-u-lb-strict"`), or `"und"`. It picks the shapes of Han characters, the fonts'
     /// language features and, for the paragraph's first style, the rules for breaking lines.
@@ -24,6 +24,8 @@ public struct TextStyle: Hashable, Sendable {
 
     /// The largest size that can be set, in points.
     public static let largestSize = 10_000.0
+    /// The smallest size that can be set, in points: half of the unit that lengths are counted in.
+    public static let smallestSize = 1.0 / 2048
 
     /// A style. A nil language is `"und"`; the process' locale is never asked.
     public init(font: FontChain, size: Double, language: String? = nil) {

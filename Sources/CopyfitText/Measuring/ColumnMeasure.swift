@@ -17,9 +17,10 @@ struct ColumnMeasurement: Hashable, Sendable {
 }
 
 extension PreparedParagraph {
-    /// Counts the lines at a width by the columns: the fast path. nil when a line must be shaped to be known.
+    /// Counts the lines at a width by the columns: the fast path. nil where the columns can be wrong, or the text's rest is
+    /// analysed anew behind a cut.
     ///
-    /// O(lines) expected, O(opportunities) at worst; allocates nothing.
+    /// O(lines) expected, O(opportunities) at worst, and the exact cut of each piece that does not fit.
     func measureColumns(width: Int64) -> ColumnMeasurement? {
         if hasContextualLines { return nil }
         switch columns {

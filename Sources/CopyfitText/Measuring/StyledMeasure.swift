@@ -8,6 +8,7 @@ extension PreparedParagraph {
     private func answerByColumns(_ constraint: ParagraphConstraint, _ style: LineStyle) -> ParagraphAnswer? {
         guard case .uniform(let raw) = lineMetrics, !style.evensTwoLines else { return nil }
         let width = lineWidth(constraint)
+        guard width >= minContent, !style.countsTrailingSpace || width >= naturalWidth else { return nil }
         guard let found = measureColumns(width: width), !found.isForced else { return nil }
         guard !style.countsTrailingSpace || found.lineCount == segments.count else { return nil }
         let (reach, pitch) = (style.rounded(raw), style.pitch(raw))

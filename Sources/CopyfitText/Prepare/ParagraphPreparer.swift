@@ -4,8 +4,8 @@ import CopyfitUnicode
 /// Turns styled text into prepared paragraphs: analyze, itemize, shape, and fold what is found into the columns that
 /// answer every width.
 ///
-/// What costs happens here, once; measuring a prepared paragraph is arithmetic, but for lines cut where letters join. Safe to share between threads:
-/// each call works with a workspace of its own.
+/// What costs happens here, once; measuring a prepared paragraph is arithmetic, but for lines cut where letters join. Safe to
+/// share between threads: each call works with a workspace of its own, which paragraphs keep alive with the preparer.
 public final class ParagraphPreparer: Sendable {
     private let pool: WorkspacePool
     private let metricsPolicy: FontMetricsPolicy
@@ -16,7 +16,7 @@ public final class ParagraphPreparer: Sendable {
     /// - Parameters:
     ///   - metricsPolicy: which of a font's tables says how tall its lines are.
     ///   - cacheByteLimit: about how many bytes of prepared paragraphs are kept for texts that come again; 0 keeps none,
-    ///     and no shaped words either, of which each thread otherwise keeps up to a megabyte. What comes from a cache is
+    ///     and no shaped words either, of which each thread otherwise keeps up to 1.1 MB. What comes from a cache is
     ///     what shaping anew would have given.
     public init(metricsPolicy: FontMetricsPolicy = .harfBuzz, cacheByteLimit: Int = 8 << 20) {
         self.metricsPolicy = metricsPolicy
@@ -45,7 +45,7 @@ public final class ParagraphPreparer: Sendable {
     private func prepareAnew(_ text: StyledText, _ retainsGlyphs: Bool) throws(TextError) -> PreparedParagraph {
         for run in text.runs {
             let size = run.style.size
-            let isSettable = size > 0 && size <= TextStyle.largestSize && TextUnit.scale(size) > 0
+            let isSettable = size >= TextStyle.smallestSize && size <= TextStyle.largestSize
             guard isSettable else { throw .invalidSize(size) }
         }
         return try pool.withWorkspace { workspace throws(TextError) in

@@ -76,14 +76,14 @@ struct RecordReaderTests {
             (#"{"id":[]}"#, "The id must be a string, a number, true, false or null."),
             (#"{"text":null}"#, "The text must be a string."),
             (#"{"font":16}"#, "The font must be a string."),
-            (#"{"size":0}"#, "The size must be a number of points above 0 and at most 10000."),
+            (#"{"size":0}"#, "The size must be a number of points from 1/2048 to 10000."),
             (
                 #"{"widths":[]}"#,
                 "The widths must be a list of one width or more in points, each 0 or more, or null for no limit."
             ),
-            (#"{"size":10000.1}"#, "The size must be a number of points above 0 and at most 10000."),
-            (#"{"size":"16"}"#, "The size must be a number of points above 0 and at most 10000."),
-            (#"{"size":1e999}"#, "The size must be a number of points above 0 and at most 10000."),
+            (#"{"size":10000.1}"#, "The size must be a number of points from 1/2048 to 10000."),
+            (#"{"size":"16"}"#, "The size must be a number of points from 1/2048 to 10000."),
+            (#"{"size":1e999}"#, "The size must be a number of points from 1/2048 to 10000."),
             (#"{"width":-1}"#, "The width must be a number of points, 0 or more, or null for no limit."),
             (#"{"width":"inf"}"#, "The width must be a number of points, 0 or more, or null for no limit."),
             (#"{"height":1e999}"#, "The height must be a number of points, 0 or more, or null for no limit."),
@@ -131,7 +131,7 @@ struct RecordReaderTests {
         let error = #expect(throws: RecordError.self) {
             try RecordReader().read(0..<bytes.count, of: bytes.span, into: &record)
         }
-        #expect(error?.message == "The size must be a number of points above 0 and at most 10000.")
+        #expect(error?.message == "The size must be a number of points from 1/2048 to 10000.")
         #expect(record.id == 26..<27)
         #expect(record.others.count == 1)
     }

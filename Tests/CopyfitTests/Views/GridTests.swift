@@ -348,4 +348,14 @@ struct GridTests {
             _ = host.update()
         }
     }
+
+    @Test("An empty row outside a grid is nothing, as an empty Group is: 10 + 10 + 10 high")
+    func emptyRowOutside() {
+        let view = VStack(spacing: 10) {
+            Color.red.frame(width: 10, height: 10)
+            GridRow {}
+            Color.red.frame(width: 10, height: 10)
+        }
+        #expect(size(of: view, .unspecified) == CGSize(width: 10, height: 30))
+    }
 }

@@ -65,6 +65,9 @@ final class GridRowNode: _ViewNode {
         row = nil
     }
 
+    /// Whether an element stands for the row because it has no cells.
+    func holdsOnlyPlace(_ element: Element) -> Bool { element === placeholder }
+
     override var hasDynamicElements: Bool { child?.hasDynamicElements ?? false }
 
     override func collectElements() -> Bool {
@@ -106,7 +109,9 @@ extension [Element] {
 
     /// The elements as other containers take them.
     func dissolvedFromRows() -> [Element] {
-        for element in self { element.gridRow?.dissolve() }
-        return self
+        filter { element in
+            element.gridRow?.dissolve()
+            return element.gridRow?.holdsOnlyPlace(element) != true
+        }
     }
 }

@@ -62,7 +62,7 @@ final class TextLeaf: MeasuredLeaf {
     func answer(to proposal: ProposedViewSize) -> Answer {
         if proposal == .zero {
             return Answer(
-                room: ParagraphRoom(width: 0, height: 0, maxLines: 0),
+                room: ParagraphRoom(width: 0, height: 0, maxLines: nil),
                 size: .zero,
                 firstBaseline: 0,
                 lastBaseline: 0,
