@@ -68,7 +68,9 @@ struct ParagraphLawTests {
         }
     }
 
-    @Test("cold, warm and in another order, a text prepares to the same lines", arguments: LawFont.all)
+    /// A preparer takes words apart once it has seen some thousand bytes in a style: each sample comes after a text that long
+    /// of its own words, and twice.
+    @Test("cold, warm and in another order, a text prepares to the same answers", arguments: LawFont.all)
     func order(font: LawFont) throws {
         let workshop = try LawWorkshop(font, seed: 5)
         let samples = try (0..<Self.paragraphs).map { _ in try workshop.sample(words: 20, widthCount: 4) }
@@ -77,13 +79,25 @@ struct ParagraphLawTests {
         for index in shuffled {
             let sample = samples[index]
             let cold = try ParagraphPreparer(cacheByteLimit: 0).prepare(sample.paragraph.source)
+            _ = try warm.prepare(longText(of: sample), retainsGlyphs: false)
+            _ = try warm.prepare(sample.paragraph.source, retainsGlyphs: false)
             let again = try warm.prepare(sample.paragraph.source, retainsGlyphs: false)
+            #expect(again.narrowestWidth(forLines: 2) == cold.narrowestWidth(forLines: 2))
             for width in sample.widths.reversed() {
                 let points = width == TextUnit.unbounded ? .infinity : TextUnit.points(width)
                 let lines = sample.paragraph.lines(fitting: points)
                 #expect(cold.lines(fitting: points) == lines && again.lines(fitting: points) == lines)
+                let constraint = ParagraphConstraint(width: points)
+                #expect(again.measure(constraint) == cold.measure(constraint))
+                #expect(again.validWidths(constraint) == cold.validWidths(constraint))
             }
         }
+    }
+
+    private func longText(of sample: LawSample) -> StyledText {
+        let style = sample.paragraph.source.runs[0].style
+        let repetitions = 4200 / (sample.text.utf8.count + 1) + 1
+        return StyledText(String(repeating: sample.text + " ", count: repetitions), style: style)
     }
 
     @Test("a paint that starts anywhere, inside a cluster too, changes nothing", arguments: LawFont.all)
