@@ -52,13 +52,22 @@ extension _ViewNode {
         return nil
     }
 
-    /// Runs the action of the nearest button, or without one of the nearest tap gesture.
+    /// Runs the action of the nearest button, or without one of the nearest tap gesture. A button whose style brings a
+    /// gesture of its own acts when that is triggered.
     fileprivate func runAction() -> Bool {
         if let button = nearest(ButtonNode.self) {
-            button.trigger()
-            return button.environment.isEnabled
+            let isPrimitive = button.environment.builtIn.buttonStyle.isPrimitive
+            guard isPrimitive, let tap = button.first(where: { $0 is ListModifierNode<TapWatch> }) else {
+                button.trigger()
+                return button.environment.isEnabled
+            }
+            return tap.runTap()
         }
-        guard let tap = nearest(ListModifierNode<TapWatch>.self), tap.environment.isEnabled else { return false }
+        return nearest(ListModifierNode<TapWatch>.self)?.runTap() ?? false
+    }
+
+    private func runTap() -> Bool {
+        guard let tap = self as? ListModifierNode<TapWatch>, tap.environment.isEnabled else { return false }
         tap.watch.action?()
         return true
     }

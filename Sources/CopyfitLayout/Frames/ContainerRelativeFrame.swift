@@ -22,8 +22,9 @@ package struct ContainerRelativeFrame {
     /// `span` of `count` equal pieces of the container with `spacing` between pieces.
     package init(_ axes: Axis.Set, count: Int, span: Int = 1, spacing: CGFloat, alignment: Alignment = .center) {
         self.init(axes, alignment: alignment) { length, _ in
-            let piece = (length - spacing * CGFloat(count - 1)) / CGFloat(count)
-            return piece * CGFloat(span) + spacing * CGFloat(span - 1)
+            let (count, span) = (CGFloat(count), CGFloat(span))
+            let piece = (length - spacing * (count - 1)) / count
+            return piece * span + spacing * (span - 1)
         }
     }
 }

@@ -15,7 +15,8 @@ struct GridCell {
 struct GridCells {
     var cells: [GridCell] = []
     var columnCount = 0
-    var rowCount = 0
+    /// Where each row's cells begin in `cells`.
+    var rowStarts: [Int] = []
     var columnAlignments: [Int: HorizontalAlignment] = [:]
     var rowAlignments: [Int: VerticalAlignment] = [:]
 }
@@ -28,10 +29,10 @@ extension LayoutTree {
         let rows = children.map { isGridRow($0) ? childRange($0).map { childLists[$0] } : nil }
         let lengths = rows.map { row in (row ?? []).reduce(0) { $0 + columnSpan(of: $1) } }
         result.columnCount = max(lengths.max() ?? 0, 1)
-        result.rowCount = children.count
         for (index, (child, row)) in zip(children, rows).enumerated() {
             if case .gridRow(let alignment?) = behaviours[Int(child)] { result.rowAlignments[index] = alignment }
             var column = 0
+            result.rowStarts.append(result.cells.count)
             for node in row ?? [child] {
                 let span = row == nil ? result.columnCount : columnSpan(of: node)
                 result.append(cell(node, row: index, columns: column..<column + span))
@@ -48,8 +49,11 @@ extension LayoutTree {
         if case .gridRow = behaviours[Int(node)] { true } else { false }
     }
 
+    /// The most columns a cell spans.
+    private static let spanLimit = 1000
+
     private func columnSpan(of node: Int32) -> Int {
-        max(layoutValue(GridCellColumns.self, of: node) ?? 1, 1)
+        min(max(layoutValue(GridCellColumns.self, of: node) ?? 1, 1), Self.spanLimit)
     }
 
     private func cell(_ node: Int32, row: Int, columns: Range<Int>) -> GridCell {
@@ -64,5 +68,12 @@ extension LayoutTree {
 }
 
 extension GridCells {
+    var rowCount: Int { rowStarts.count }
+
+    /// The cells of a row, from the leading edge.
+    func cells(ofRow row: Int) -> ArraySlice<GridCell> {
+        cells[rowStarts[row]..<(row + 1 < rowStarts.count ? rowStarts[row + 1] : cells.count)]
+    }
+
     fileprivate mutating func append(_ cell: GridCell) { cells.append(cell) }
 }

@@ -9,13 +9,13 @@ extension LayoutTree {
         for (row, position) in childRange(node).enumerated() {
             let child = childLists[position]
             guard isGridRow(child) else {
-                arrangeCells(of: row, grid, solution, top: solution.rows.start(of: row), T.self)
+                arrangeCells(of: row, grid, solution, top: solution.rowStarts[row], T.self)
                 continue
             }
             let size = Proposal(width: solution.columns.total, height: solution.rows.lengths[row])
             let answer = Answer(width: size.width, height: size.height, dependence: [.horizontal, .vertical])
             nodes[Int(child)].flags.insert(.needsPlacement)
-            push(child, x: 0, y: solution.rows.start(of: row), size, answer)
+            push(child, x: 0, y: solution.rowStarts[row], size, answer)
         }
     }
 
@@ -37,7 +37,7 @@ extension LayoutTree {
     ) {
         let key = (solution.cells.rowAlignments[row] ?? grid.alignment.vertical).key
         let height = solution.rows.lengths[row]
-        let cells = solution.cells.cells.filter { $0.row == row }
+        let cells = solution.cells.cells(ofRow: row)
         let areas = cells.map { Proposal(width: solution.columns.length(of: $0.columns), height: height) }
         let answers = zip(cells, areas).map { ask($0.node, $1, T.self) }
         let line = zip(zip(cells, areas), answers).map { guide(key, of: $0.0.node, $0.1, $1) }.max() ?? 0
@@ -49,7 +49,7 @@ extension LayoutTree {
                 x = anchor.x * (area.width - answer.width)
                 y = anchor.y * (area.height - answer.height)
             }
-            push(cell.node, x: solution.columns.start(of: cell.columns.lowerBound) + x, y: top + y, area, answer)
+            push(cell.node, x: solution.columnStarts[cell.columns.lowerBound] + x, y: top + y, area, answer)
         }
     }
 

@@ -6,6 +6,13 @@ struct GridSolution {
     let cells: GridCells
     let columns: GridTracks
     let rows: GridTracks
+    let columnStarts: [CGFloat]
+    let rowStarts: [CGFloat]
+
+    init(proposal: Proposal, cells: GridCells, columns: GridTracks, rows: GridTracks) {
+        (self.proposal, self.cells, self.columns, self.rows) = (proposal, cells, columns, rows)
+        (columnStarts, rowStarts) = (columns.starts, rows.starts)
+    }
 }
 
 /// Columns first, then spanning cells, then rows (layout rule 12.5).
@@ -79,11 +86,9 @@ extension LayoutTree {
 
     /// Between columns: the largest gap that cells side by side ask for.
     private func columnGaps(_ grid: GridBehaviour, _ cells: GridCells) -> [CGFloat] {
-        gaps(grid, .horizontal, count: cells.columnCount) { boundary in
-            zip(cells.cells, cells.cells.dropFirst()).filter { cell, next in
-                cell.row == next.row && cell.columns.upperBound == boundary && next.columns.lowerBound == boundary
-            }
-        }
+        let sideBySide = zip(cells.cells, cells.cells.dropFirst()).filter { $0.row == $1.row }
+        let pairs = Dictionary(grouping: sideBySide) { $0.0.columns.upperBound }
+        return gaps(grid, .horizontal, count: cells.columnCount) { pairs[$0] ?? [] }
     }
 
     /// Between rows: the largest gap that cells above each other ask for.

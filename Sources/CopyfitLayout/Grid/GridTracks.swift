@@ -7,8 +7,16 @@ struct GridTracks {
 
     var total: CGFloat { lengths.reduce(0, +) + gaps.reduce(0, +) }
 
-    func start(of track: Int) -> CGFloat {
-        lengths[..<track].reduce(0, +) + gaps[..<track].reduce(0, +)
+    /// Where each track starts. O(tracks).
+    var starts: [CGFloat] {
+        var (length, gap): (CGFloat, CGFloat) = (0, 0)
+        return lengths.indices.map { track in
+            defer {
+                length += lengths[track]
+                gap += track < gaps.count ? gaps[track] : 0
+            }
+            return length + gap
+        }
     }
 
     func length(of range: Range<Int>) -> CGFloat {

@@ -72,6 +72,9 @@ extension GridItem {
         if case .fixed(let length) = size { length } else { nil }
     }
 
+    /// The most tracks an adaptive item makes.
+    private static let trackLimit: CGFloat = 65_536
+
     fileprivate var isFixed: Bool { fixedLength != nil }
 
     /// The item's tracks in its share; one for all but adaptive items.
@@ -80,10 +83,11 @@ extension GridItem {
         case .fixed(let length): return [length]
         case .flexible(let minimum, let maximum): return [share.isNaN ? minimum : min(max(share, minimum), maximum)]
         case .adaptive(let minimum, let maximum):
-            guard share.isFinite else { return [minimum] }
-            let count = max(1, ((share + gap) / (minimum + gap)).rounded(.down))
+            let least = minimum.isFinite ? max(0, minimum) : 0
+            guard share.isFinite, least + gap > 0 else { return [least] }
+            let count = min(max(1, ((share + gap) / (least + gap)).rounded(.down)), Self.trackLimit)
             let length = (share - gap * (count - 1)) / count
-            return .init(repeating: min(max(length, minimum), maximum), count: Int(count))
+            return .init(repeating: min(max(length, least), max(least, maximum)), count: Int(count))
         }
     }
 }

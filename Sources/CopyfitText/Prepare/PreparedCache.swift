@@ -3,42 +3,58 @@ import Synchronization
 /// Paragraphs prepared before, by everything they were prepared from: the bytes, the styles, the direction, whether glyphs
 /// are kept.
 ///
-/// A table of fixed size: a text has one slot, and a newer text of the same slot takes it. That bounds the memory, keeps
-/// part of any set of texts however often it comes round, and costs one look-up. Texts longer than `longestText` have no
-/// slot.
+/// A table of fixed size: a text has a set of four slots, and a newer text of the same set takes the oldest. That bounds the
+/// memory, keeps part of any collection of texts however often it comes round, and costs one look-up. Texts longer than
+/// `longestText` have no slot.
 final class PreparedCache: Sendable {
     private struct Entry {
         let key: PreparedKey
         let paragraph: PreparedParagraph
     }
 
-    private let entries: Mutex<[Entry?]>
-    private let slotCount: Int
+    private struct Table {
+        var entries: [Entry?]
+        /// Which slot of each set is the oldest.
+        var oldest: [UInt8]
+    }
+
+    private let table: Mutex<Table>
+    private let setCount: Int
 
     /// In UTF-8 bytes. Longer texts rarely come again and would push out labels.
-    static let longestText = 256
+    static let longestText = 1024
     /// What a paragraph of a few words costs, in bytes.
     private static let bytesPerEntry = 2048
+    private static let ways = 4
 
     /// A cache of about `byteLimit` bytes.
     init(byteLimit: Int) {
-        slotCount = max(1, byteLimit / Self.bytesPerEntry)
-        entries = Mutex([Entry?](repeating: nil, count: slotCount))
+        setCount = max(1, byteLimit / (Self.bytesPerEntry * Self.ways))
+        let entries = [Entry?](repeating: nil, count: setCount * Self.ways)
+        table = Mutex(Table(entries: entries, oldest: [UInt8](repeating: 0, count: setCount)))
     }
 
     func paragraph(_ key: PreparedKey) -> PreparedParagraph? {
-        let slot = self.slot(key)
-        let entry = entries.withLock { $0[slot] }
-        return entry.flatMap { $0.key == key ? $0.paragraph : nil }
+        let first = set(key) * Self.ways
+        return table.withLock { table in
+            for slot in first..<first + Self.ways where table.entries[slot]?.key == key {
+                return table.entries[slot]?.paragraph
+            }
+            return nil
+        }
     }
 
     func insert(_ paragraph: PreparedParagraph, _ key: PreparedKey) {
-        let slot = self.slot(key)
-        entries.withLock { $0[slot] = Entry(key: key, paragraph: paragraph) }
+        let set = set(key)
+        table.withLock { table in
+            let slot = set * Self.ways + Int(table.oldest[set])
+            table.oldest[set] = (table.oldest[set] + 1) % UInt8(Self.ways)
+            table.entries[slot] = Entry(key: key, paragraph: paragraph)
+        }
     }
 
-    private func slot(_ key: PreparedKey) -> Int {
-        Int(UInt(bitPattern: key.hashValue) % UInt(slotCount))
+    private func set(_ key: PreparedKey) -> Int {
+        Int(UInt(bitPattern: key.hashValue) % UInt(setCount))
     }
 }
 

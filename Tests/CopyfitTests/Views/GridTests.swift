@@ -349,6 +349,25 @@ struct GridTests {
         }
     }
 
+    @Test("Lengths beyond any number of pixels are laid out and told, and tracks stay countable")
+    func extremes() {
+        func dump(_ view: some View) -> String { host(view, 100, 100).dump() }
+        #expect(dump(Color.red.frame(width: .greatestFiniteMagnitude)).contains("e+308"))
+        #expect(dump(Color.red.frame(width: 1e19)).contains("1e+19"))
+        let cells = ForEach(0..<3) { _ in Color.red.frame(height: 10) }
+        for minimum in [0, -5, CGFloat.nan, .infinity, 1e-9] {
+            let columns = [GridItem(.adaptive(minimum: minimum, maximum: -10), spacing: 0)]
+            #expect(!dump(LazyVGrid(columns: columns) { cells }).contains("nan"), "\(minimum)")
+        }
+        let wide = Grid {
+            GridRow {
+                Color.red.gridCellColumns(.max); Color.red
+            }
+        }
+        #expect(!dump(wide).contains("nan"))
+        #expect(!dump(Text("a").lineLimit(.min, reservesSpace: true)).contains("nan"))
+    }
+
     @Test("An empty row outside a grid is nothing, as an empty Group is: 10 + 10 + 10 high")
     func emptyRowOutside() {
         let view = VStack(spacing: 10) {

@@ -70,9 +70,12 @@ public struct PrimitiveButtonStyleConfiguration {
 
 /// A style of either kind, its type forgotten.
 struct AnyButtonStyle {
+    /// Whether the style's own gestures run the action.
+    let isPrimitive: Bool
     let view: (PrimitiveButtonStyleConfiguration) -> AnyView
 
     init<S: ButtonStyle>(_ style: S) {
+        isPrimitive = false
         view = { configuration in
             AnyView(
                 StyledView(
@@ -88,6 +91,7 @@ struct AnyButtonStyle {
     }
 
     init<S: PrimitiveButtonStyle>(primitive style: S) {
+        isPrimitive = true
         view = { configuration in
             AnyView(StyledView(style: style, configuration: configuration) { $0.makeBody(configuration: $1) })
         }

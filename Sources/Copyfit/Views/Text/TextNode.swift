@@ -55,7 +55,7 @@ extension ParagraphStyle {
         lineSpacing = environment.lineSpacing
         alignment = environment.multilineTextAlignment
         truncation = environment.truncationMode
-        reservedLines = environment.lineLimit.minimum ?? 1
+        reservedLines = max(1, environment.lineLimit.minimum ?? 1)
         minimumScaleFactor = environment.minimumScaleFactor
         allowsTightening = environment.allowsTightening
     }
