@@ -74,8 +74,8 @@ extension LayoutTree {
         }
     }
 
-    /// How many answers a node remembers besides its first.
-    private static var memoLimit: UInt16 { 15 }
+    /// How many answers a node remembers besides its first: more than a deep nest of aligned stacks asks of one.
+    private static var memoLimit: UInt16 { 255 }
 
     /// Moves the last entry of a chain to its front and returns it.
     private func moveOldestFirst(_ newest: Int32) -> Int32 {
