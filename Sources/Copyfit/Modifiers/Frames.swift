@@ -80,7 +80,15 @@ nonisolated struct FixedFrameModifier: LayoutModifier, Equatable {
     let height: CGFloat?
     let alignment: Alignment
 
-    var behaviour: LayoutBehaviour { .frame(FixedFrame(width: width, height: height, alignment: alignment)) }
+    var behaviour: LayoutBehaviour {
+        for length in [width, height].compactMap(\.self) where !(length >= 0 && length.isFinite) {
+            DiagnosticSink.report(
+                .nonFiniteSize,
+                "A frame's length of \(shortDescription(of: length)) is ignored: give a finite one, 0 or more."
+            )
+        }
+        return .frame(FixedFrame(width: width, height: height, alignment: alignment))
+    }
 
     var name: String {
         "frame" + description(of: [("width", width), ("height", height)], alignment: alignment)

@@ -19,6 +19,9 @@ extension LayoutTree {
 
     func arrangeCustom(_ box: LayoutBox, _ node: Int32, _ proposal: Proposal, _ answer: Answer) {
         let bounds = CGRect(origin: .zero, size: answer.size)
+        if !(answer.width.isFinite && answer.height.isFinite), strangeSizes.count < 8 {
+            strangeSizes.append(answer.size)
+        }
         recordPlacements(of: node, in: bounds, proposal) {
             box.placeSubviews(in: bounds, proposal.publicValue, subviews(of: node, box))
         }
