@@ -53,8 +53,13 @@ extension PreparedParagraph {
         return Prefix(end: hangingEnd, visibleEnd: found.end, width: found.width, next: next)
     }
 
-    /// More than shaping a line by itself takes from the sum of its clusters: the largest em.
-    var widthTolerance: Int64 { table.properties.reduce(0) { max($0, Int64($1.scale)) } }
+    /// Twice what a line by itself may be narrower than the sum of its clusters: half the largest em, which is more than
+    /// shaping takes, and the space that is not set behind its end.
+    var widthTolerance: Int64 {
+        zip(table.properties, table.spacings).reduce(0) { largest, style in
+            max(largest, Int64(style.0.scale) + 2 * abs(style.1.units))
+        }
+    }
 
     /// A width below which a prefix found for `width` is the longest that fits. Longer ones that were not looked at start
     /// `widthTolerance` too late, half of which is more than they may be narrower.
