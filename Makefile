@@ -6,7 +6,11 @@ FORMAT = --configuration .swift-format --recursive $(SOURCES)
 
 EXAMPLES = EqualWidthButtons ChatBubbles WrappingTags FormColumns MeasuringText OnePassLayouts
 
-.PHONY: help demo test bench examples build install format lint
+FUZZ_SECONDS ?= 60
+SANITIZED_TEST = swift test --disable-xctest --skip LawTests
+LEAKS = suppressions=$(CURDIR)/Scripts/sanitizers/leaks.txt:print_suppressions=0
+
+.PHONY: help demo test fuzz sanitize bench examples build install format lint
 
 help: ## Say what can be made
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "make %-9s %s\n", $$1, $$2 }' Makefile
@@ -19,6 +23,15 @@ test: ## Run all tests: the law tests in release mode, the others in debug mode
 	swift test --disable-xctest -c release -Xswiftc -enable-testing --scratch-path .build/laws --filter LawTests
 	swift test --disable-xctest --package-path Shim
 	swift test --disable-xctest --skip LawTests
+
+fuzz: ## Try random fonts and texts, FUZZ_SECONDS (60) for each of the two harnesses
+	@Scripts/setup.sh
+	@Tests/Fuzzing/run.sh $(FUZZ_SECONDS) .build/fuzz
+
+sanitize: ## Run the tests, without the law tests, under AddressSanitizer, then under ThreadSanitizer
+	@Scripts/setup.sh test
+	LSAN_OPTIONS=$(LEAKS) $(SANITIZED_TEST) --sanitize=address --scratch-path .build/address
+	$(SANITIZED_TEST) --sanitize=thread --scratch-path .build/thread
 
 bench: ## Time preparing and measuring, beside HarfBuzz, ICU, and Pango and Qt where present
 	@Scripts/setup.sh

@@ -48,6 +48,7 @@ public final class ViewHost<Content: View> {
     public func close() {
         root.destroy()
         for action in graph.drainDisappearances() { action() }
+        graph.forgetDirtyNodes()
     }
 
     /// Replaces the root view; states whose place is still there are kept.

@@ -93,6 +93,9 @@ final class ViewGraph {
         }
     }
 
+    /// Gives up the nodes that wait to be evaluated, which hold this graph: for the end of all views.
+    func forgetDirtyNodes() { dirty.removeAll() }
+
     private func collectObservedChanges() {
         for node in observation.drain() where node.isAlive { markDirty(node) }
     }

@@ -42,8 +42,8 @@ struct EvenedBreaker {
         var (upper, lower) = (first, second.moving(start: end))
         upper.end = end
         upper.visibleEnd = paragraph.hanging.trimmedEnd(of: first.start..<end, in: utf8)
-        upper.width = paragraph.exactWidth(upper.start..<upper.visibleEnd, inSegment: first.segment)
-        lower.width = paragraph.exactWidth(lower.start..<lower.visibleEnd, inSegment: second.segment)
+        upper.width = max(0, paragraph.exactWidth(upper.start..<upper.visibleEnd, inSegment: first.segment))
+        lower.width = max(0, paragraph.exactWidth(lower.start..<lower.visibleEnd, inSegment: second.segment))
         let isEvener = abs(upper.width - lower.width) < abs(first.width - second.width)
         return isEvener && lower.width <= width ? (upper, lower) : nil
     }

@@ -40,8 +40,15 @@ struct LineBreaker {
         return nil
     }
 
-    /// The next line, nil behind the last.
+    /// The next line, nil behind the last. Letters that are moved back past where the line begins make it no narrower than
+    /// nothing.
     mutating func next() -> BrokenLine? {
+        guard var line = nextLine() else { return nil }
+        line.width = max(0, line.width)
+        return line
+    }
+
+    private mutating func nextLine() -> BrokenLine? {
         switch start {
         case .end:
             return nil
@@ -117,7 +124,7 @@ extension LineBreaker {
             return finish(fromByte: start, to: end, width: exactWidth(fromByte: start, to: end), next: 0)
         }
         let startX = paragraph.columns.startX(entry)
-        let width = max(0, paragraph.columns.fitX(end) - startX)
+        let width = paragraph.columns.fitX(end) - startX
         return finish(fromByte: start, to: end, width: width, next: nextWidth(behind: end, from: startX))
     }
 

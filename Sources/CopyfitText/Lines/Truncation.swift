@@ -21,7 +21,7 @@ struct Truncation {
         case .head: keepEnd(&cut, room)
         case .middle: keepBoth(&cut, room)
         }
-        cut.width += ellipsis
+        cut.width = max(0, cut.width + ellipsis)
         if cut.next > 0, cut.next < .max { cut.next += ellipsis }
         return cut
     }
@@ -44,10 +44,11 @@ struct Truncation {
         (line.width, line.next) = (back.width, back.next)
     }
 
-    /// The end of the text in half the room, then the beginning of the line in what is left, which is never less.
+    /// The end of the text in half the room, then the beginning of the line in what is left, which is never less. Where the
+    /// ellipsis alone is too wide, only letters that go back over it make room.
     private func keepBoth(_ line: inout BrokenLine, _ room: Int64) {
         let (range, segment) = lastText(behind: line)
-        let half = room >= TextUnit.unbounded ? room : room >> 1
+        let half = room >= TextUnit.unbounded ? room : min(room, room >> 1)
         let back = paragraph.longestSuffix(of: range, inSegment: segment, width: half)
         let isSame = segment == line.segment && !back.range.isEmpty
         let end = isSame ? back.range.lowerBound : Int(paragraph.segments[line.segment].end)

@@ -37,7 +37,8 @@ public final class PreparedParagraph: Sendable {
     let hasContextualLines: Bool
     let naturalWidth: Int64
     let minContent: Int64
-    /// More than shaping a line by itself takes from the sum of its clusters: the largest em.
+    /// Twice what a line by itself may be narrower than the sum of its clusters: half the largest em, which is more than
+    /// shaping takes, and the space that is not set behind its end.
     let widthTolerance: Int64
     let pool: WorkspacePool
     private let preparedDetail: ParagraphDetail?
@@ -63,7 +64,9 @@ public final class PreparedParagraph: Sendable {
         hasContextualLines = columns.hasContextualLines || segments.contains(where: \.hasTabs)
         naturalWidth = columns.naturalWidth
         minContent = columns.minContentWidth
-        widthTolerance = table.properties.reduce(0) { max($0, Int64($1.scale)) }
+        widthTolerance = zip(table.properties, table.spacings).reduce(0) { largest, style in
+            max(largest, Int64(style.0.scale) + 2 * abs(style.1.units))
+        }
         preparedDetail = detail
     }
 }

@@ -19,11 +19,25 @@ struct Graphemes {
         }
     }
 
-    /// How many graphemes start in a range.
+    /// Calls `body` with the first byte in a range of each grapheme that ends there.
+    func forEachEnding(in range: Range<Int>, _ body: (Int) -> Void) {
+        if ends.isEmpty {
+            for offset in range { body(offset) }
+            return
+        }
+        var start = range.lowerBound
+        var index = firstEnd(after: start)
+        while index < ends.count, Int(ends[index]) <= range.upperBound {
+            body(start)
+            start = Int(ends[index])
+            index += 1
+        }
+    }
+
+    /// How many graphemes end in a range, behind its first byte. A grapheme that a change of style or direction divides
+    /// counts where it ends, as does the space behind it. O(log n).
     func count(in range: Range<Int>) -> Int {
-        var count = 0
-        forEachStart(in: range) { _ in count += 1 }
-        return count
+        ends.isEmpty ? range.count : firstEnd(after: range.upperBound) - firstEnd(after: range.lowerBound)
     }
 
     private func firstEnd(after offset: Int) -> Int {
@@ -77,6 +91,6 @@ extension Workspace {
         segment.add(glyphs, runStart: start, origin: paragraph.lowerBound)
         let spacing = table.spacings[Int(run.properties)].units
         guard spacing != 0 else { return }
-        graphemes.forEachStart(in: run.range) { segment.addSpacing(spacing, at: $0 - paragraph.lowerBound) }
+        graphemes.forEachEnding(in: run.range) { segment.addSpacing(spacing, at: $0 - paragraph.lowerBound) }
     }
 }

@@ -13,7 +13,7 @@ struct LateContentTests {
         tree.setChildren([reader], of: root)
         var frames: [CGRect] = []
         var content: LayoutNodeID?
-        tree.provideContent = { node in
+        tree.provideContent = { [unowned tree] node in
             frames.append(tree.globalFrame(of: node))
             let size = tree.frame(of: node).size
             let leaf = tree.makeNode(.fixed(CGSize(width: size.width * 0.65, height: 20)))
@@ -34,7 +34,7 @@ struct LateContentTests {
         let root = tree.makeNode(.stack(StackBehaviour(alignment: VerticalAlignment.center, spacing: 0)))
         tree.setChildren([names[0], layered, names[4]], of: root)
         var provided: [LayoutNodeID] = []
-        tree.provideContent = { node in
+        tree.provideContent = { [unowned tree] node in
             provided.append(node)
             if node == names[1] { tree.setChildren([names[2]], of: node) }
             if node == layered { tree.setChildren([names[1], names[3]], of: node) }
@@ -53,7 +53,7 @@ struct LateContentTests {
         let root = tree.makeNode(.layered(LayeredContent(alignment: .bottomTrailing, isLate: true)))
         tree.setChildren([primary], of: root)
         let badge = tree.makeNode(.fixed(CGSize(width: 10, height: 10)))
-        tree.provideContent = { tree.setChildren([primary, badge], of: $0) }
+        tree.provideContent = { [unowned tree] in tree.setChildren([primary, badge], of: $0) }
         tree.layOut(root, p(nil, nil))
         #expect(tree.frame(of: root).size == CGSize(width: 100, height: 40))
         #expect(tree.frame(of: badge) == CGRect(x: 90, y: 30, width: 10, height: 10))

@@ -127,6 +127,23 @@ struct UpdateLoopTests {
         #expect(report.diagnostics(.noConvergence).count == 1)
     }
 
+    @Test("a host that has not come to rest is given up whole, with what its views hold")
+    func release() {
+        final class Token {}
+        weak var token: Token?
+        do {
+            let held = Token()
+            token = held
+            let view = Feedback(width: 1) {
+                withExtendedLifetime(held) {}
+                return $0 + 10
+            }
+            let host = ViewHost.standIn(view, width: 100, height: 100)
+            #expect(!host.update().converged)
+        }
+        #expect(token == nil)
+    }
+
     @Test("R90b: a state that goes back once is no cycle")
     func thereAndBack() {
         struct Flashing: View {

@@ -1,0 +1,79 @@
+import CopyfitFonts
+import TestSupport
+import Testing
+
+@testable import CopyfitText
+
+/// Spacing wider than letters, back over them, or beside half a grapheme. Letters are 5 points wide, the ellipsis 10.
+@Suite struct WideSpacingTests {
+    private let plain: TextStyle
+
+    init() throws { plain = TextStyle(font: try MeasuredText.chain(Self.font), size: 10) }
+
+    private static var font: OpenTypeBuilder {
+        var font = MeasuredText.plainFont
+        font.glyphs.append(.init("\u{301}", advance: 0))
+        return font
+    }
+
+    private func style(tracking: Double = 0, kerning: Double = 0) -> TextStyle {
+        var style = plain
+        (style.tracking, style.kerning) = (tracking, kerning)
+        return style
+    }
+
+    private func prepare(_ parts: (String, TextStyle)...) throws -> PreparedParagraph {
+        var text = StyledText("", style: plain)
+        for (characters, style) in parts { text.append(characters, style: style) }
+        return try ParagraphPreparer().prepare(text)
+    }
+
+    /// a and b take 5 - 8 points each, so that "abc" ends 1 point left of where it begins.
+    @Test func `a line that ends left of its start is as wide as nothing`() throws {
+        let paragraph = try prepare(("ab", style(kerning: -8)), ("cdef", plain))
+        let lines = paragraph.lines(fitting: 0)
+        #expect(lines.map(\.range) == [0..<3, 3..<4, 4..<5, 5..<6])
+        #expect(lines.map(\.width) == [0, 5, 5, 5])
+    }
+
+    @Test(arguments: [(0, 20), (20, 0), (20, 20)])
+    func `a grapheme in two styles is a line's last grapheme still, which is not tracked`(
+        letter: Double,
+        mark: Double
+    ) throws {
+        let paragraph = try prepare(("e", style(tracking: letter)), ("\u{301}", style(tracking: mark)))
+        #expect(paragraph.maxContentWidth == 5)
+        #expect(paragraph.lines(fitting: .infinity).map(\.width) == [5])
+    }
+
+    /// The space behind a grapheme is that of the style it ends in.
+    @Test func `a grapheme in two styles is spaced once`() throws {
+        let paragraph = try prepare(("e", style(tracking: 7)), ("\u{301}x", style(tracking: 20)))
+        #expect(paragraph.maxContentWidth == 5 + 20 + 5)
+        let glyphs = paragraph.glyphRuns(of: paragraph.lines(fitting: .infinity)[0]).flatMap(\.glyphs)
+        #expect(glyphs.map(\.x) == [0, 5, 25])
+    }
+
+    /// The ellipsis leaves 40 of 50 points: room for e, f and the 30 points between them.
+    @Test func `as much of a widely tracked end is kept as fits behind the ellipsis`() throws {
+        let paragraph = try prepare(("abcdef", style(tracking: 30)))
+        var head = LineStyle()
+        head.truncation = .head
+        let constraint = ParagraphConstraint(width: 50, maxLines: 1)
+        let line = try #require(paragraph.lines(constraint, head).first)
+        #expect(line.visibleRange == 4..<6)
+        #expect(line.width == 10 + 5 + 30 + 5)
+        let widths = try #require(paragraph.validWidths(constraint, head))
+        #expect(paragraph.measure(ParagraphConstraint(width: widths.lowerBound, maxLines: 1), head).width == 50)
+    }
+
+    /// b and c take 5 - 12 points each. Before the ellipsis there is room for nothing at all; "bc" goes back over it by 14.
+    @Test func `a line shortened in its middle fits, though its ellipsis alone does not`() throws {
+        let paragraph = try prepare(("aaaaaaaa", plain), ("bc", style(kerning: -12)))
+        var middle = LineStyle()
+        middle.truncation = .middle
+        let line = try #require(paragraph.lines(ParagraphConstraint(width: 0, maxLines: 1), middle).first)
+        #expect(line.visibleRange == 8..<10)
+        #expect(line.width == 0)
+    }
+}
