@@ -37,7 +37,7 @@ extension Path {
     }
 
     /// The lines and curves in order, closing lines included.
-    private var segments: [PathSegment] {
+    var segments: [PathSegment] {
         var segments: [PathSegment] = []
         var first = CGPoint.zero
         var current = CGPoint.zero
@@ -59,6 +59,7 @@ extension Path {
                 add(PathSegment(start: current, control1: control1, control2: control2, end: end))
             case .closeSubpath:
                 if current != first { add(PathSegment(from: current, lineTo: first)) }
+                if !beginsPiece { segments[segments.count - 1].closesPiece = true }
                 beginsPiece = true
             }
         }

@@ -12,6 +12,8 @@ struct PathSegment {
     private let distances: [CGFloat]
     /// Whether nothing leads to the segment's start.
     var beginsPiece = false
+    /// Whether a closed piece ends here.
+    var closesPiece = false
 
     init(start: CGPoint, control1: CGPoint, control2: CGPoint, end: CGPoint) {
         self.init(start: start, control1: control1, control2: control2, end: end, isStraight: false)
@@ -53,6 +55,12 @@ struct PathSegment {
 
     /// How long the segment is, in points.
     var length: CGFloat { distances[distances.count - 1] }
+
+    /// The ends of the segment's chords: one for a line, 16 for a curve.
+    var flattened: [CGPoint] {
+        guard !isStraight else { return [end] }
+        return (1..<16).map { Self.split(start, control1, control2, end, at: CGFloat($0) / 16).middle } + [end]
+    }
 
     /// The curve's parameter, between 0 and 1, at a distance from the start.
     func fraction(atLength target: CGFloat) -> CGFloat {

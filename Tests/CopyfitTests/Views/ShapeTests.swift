@@ -88,4 +88,33 @@ struct ShapeTests {
         ]
         #expect(points(shape.path(in: rect)) == expected)
     }
+
+    /// A line from (0, 0) to (10, 0).
+    private var line: Path { Path { $0.addLines([.zero, CGPoint(x: 10, y: 0)]) } }
+
+    @Test("The area of a line: half of its width to each side, its ends as the cap says, one piece per dash")
+    func strokes() {
+        let butt = points(line.strokedPath(StrokeStyle(lineWidth: 2)))
+        #expect(Set(butt) == [point(0, -1), point(10, -1), point(10, 1), point(0, 1)])
+        let square = points(line.strokedPath(StrokeStyle(lineWidth: 2, lineCap: .square)))
+        #expect(square.map(\.x).min() == -1 && square.map(\.x).max() == 11)
+        let round = points(line.strokedPath(StrokeStyle(lineWidth: 2, lineCap: .round)))
+        #expect(Set(round).isSuperset(of: [point(-1, 0), point(11, 0)]))
+        // Dashes of 4 after gaps of 2, begun 1 into the first dash: 0…3, 5…9.
+        let dashed = points(line.strokedPath(StrokeStyle(lineWidth: 2, dash: [4, 2], dashPhase: 1)))
+        #expect(Set(dashed.map(\.x)) == [0, 3, 5, 9])
+        #expect(size(of: Circle().stroke(lineWidth: 9), proposal) == CGSize(width: 20, height: 20))
+    }
+
+    @Test("Mitred corners reach to the tip, bevelled ones to the line's sides, closed outlines have no ends")
+    func joins() {
+        let corner = Path { $0.addLines([.zero, CGPoint(x: 10, y: 0), CGPoint(x: 10, y: 10)]) }
+        #expect(points(corner.strokedPath(StrokeStyle(lineWidth: 2))).contains(point(11, -1)))
+        let bevel = points(corner.strokedPath(StrokeStyle(lineWidth: 2, lineJoin: .bevel)))
+        #expect(!bevel.contains(point(11, -1)) && bevel.contains(point(10, -1)) && bevel.contains(point(11, 0)))
+        // A right angle's tip lies √2 half widths away.
+        #expect(!points(corner.strokedPath(StrokeStyle(lineWidth: 2, miterLimit: 1.4))).contains(point(11, -1)))
+        let frame = points(Path(CGRect(x: 0, y: 0, width: 4, height: 2)).strokedPath(StrokeStyle(lineWidth: 2)))
+        #expect(Set(frame).isSuperset(of: [point(-1, -1), point(5, -1), point(5, 3), point(-1, 3)]))
+    }
 }

@@ -25,6 +25,7 @@ struct StyledControls: View {
         VStack {
             Toggle("own", isOn: $isOn).toggleStyle(CheckRow())
             Toggle("switch", isOn: $isOn).toggleStyle(.switch)
+            Toggle("tinted", isOn: $isOn).toggleStyle(SwitchToggleStyle(tint: .red))
             Toggle(isOn: $isOn) { Text("button") }.toggleStyle(ButtonToggleStyle())
             Button("symbol", systemImage: "star") { isOn.toggle() }
             Button("delete", systemImage: "trash", role: .destructive) {}
@@ -55,6 +56,7 @@ struct LinedTexts: View {
 struct DerivedShapes: View {
     var body: some View {
         ZStack {
+            Circle().trim(to: 0.7).stroke(style: StrokeStyle(lineWidth: 4, lineCap: .round)).fill(.red)
             Circle().trim(from: 0, to: 0.75).rotation(.degrees(90)).stroke(.red, lineWidth: 2)
             Rectangle().scale(0.5).offset(x: 3).size(width: 20, height: 10).fill(.blue)
             Diamond().transform(CGAffineTransform(rotationAngle: 0.5)).fill()

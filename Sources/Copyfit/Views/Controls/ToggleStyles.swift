@@ -26,16 +26,27 @@ public nonisolated struct CheckboxToggleStyle: ToggleStyle {
 public nonisolated struct SwitchToggleStyle: ToggleStyle {
     @Environment(\.controlMetrics) private var metrics
     @Environment(\.labelsAreHidden) private var labelIsHidden
+    private let tint: Color?
 
-    /// Creates the style.
-    public init() {}
+    /// A mark in the tint of the environment.
+    public init() {
+        tint = nil
+    }
+
+    /// A mark in a colour.
+    public init(tint: Color) {
+        self.tint = tint
+    }
 
     public func makeBody(configuration: Configuration) -> some View {
         let isOn = configuration.$isOn
         Button(action: { isOn.wrappedValue.toggle() }) {
             HStack(spacing: metrics.fieldInsets.leading) {
                 if !labelIsHidden { configuration.label }
-                Capsule().frame(width: 2 * metrics.markSide, height: metrics.markSide)
+                Capsule().fill(tint.map { AnyShapeStyle($0) } ?? AnyShapeStyle(.tint)).frame(
+                    width: 2 * metrics.markSide,
+                    height: metrics.markSide
+                )
             }
         }
         .buttonStyle(.plain)

@@ -40,11 +40,14 @@ extension Shape {
         stroke(content, style: StrokeStyle(lineWidth: lineWidth), antialiased: antialiased)
     }
 
-    /// The shape's outline, drawn with the foreground style in a line width in points.
+    /// The area that a line along the shape's outline covers, as a shape of the same size; half of the line lies outside.
     ///
-    /// - Parity: SwiftUI's result is a shape, here it is a view.
-    nonisolated public func stroke(lineWidth: CGFloat = 1) -> some View {
-        stroke(.foreground, lineWidth: lineWidth)
+    /// - Parity: the same as SwiftUI.
+    nonisolated public func stroke(style: StrokeStyle) -> some Shape { StrokedShape(shape: self, style: style) }
+
+    /// The area that a line along the shape's outline covers, its width in points, as a shape of the same size.
+    nonisolated public func stroke(lineWidth: CGFloat = 1) -> some Shape {
+        stroke(style: StrokeStyle(lineWidth: lineWidth))
     }
 }
 

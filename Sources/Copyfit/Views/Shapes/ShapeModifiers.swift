@@ -74,3 +74,12 @@ nonisolated struct SizedShape<Content: Shape>: Shape {
     func path(in rect: CGRect) -> Path { shape.path(in: CGRect(origin: rect.origin, size: size)) }
     func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { shape.sizeThatFits(proposal) }
 }
+
+/// The area of a line along an outline.
+nonisolated struct StrokedShape<Content: Shape>: Shape {
+    let shape: Content
+    let style: StrokeStyle
+
+    func path(in rect: CGRect) -> Path { shape.path(in: rect).strokedPath(style) }
+    func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { shape.sizeThatFits(proposal) }
+}
