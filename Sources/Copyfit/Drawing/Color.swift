@@ -13,6 +13,7 @@ public nonisolated struct Color: View, ShapeStyle, Hashable, Sendable {
         case components(RGBColorSpace, red: Double, green: Double, blue: Double)
         case system(SystemColor)
         case named(String)
+        indirect case mixed(Color, with: Color, by: Double, in: Gradient.ColorSpace)
     }
 
     let value: Value
@@ -57,6 +58,18 @@ public nonisolated struct Color: View, ShapeStyle, Hashable, Sendable {
     /// This colour with its opacity multiplied.
     public func opacity(_ opacity: Double) -> Color {
         Color(value, alpha: alpha * opacity)
+    }
+
+    /// This colour mixed with another one: this one at 0, the other one at 1, fractions outside taken as the nearer of
+    /// the two. The colours are mixed where they are drawn, because those with a name follow the appearance there.
+    ///
+    /// - Parity: the same as SwiftUI.
+    public func mix(
+        with rhs: Color,
+        by fraction: Double,
+        in colorSpace: Gradient.ColorSpace = .perceptual
+    ) -> Color {
+        Color(.mixed(self, with: rhs, by: min(max(0, fraction), 1), in: colorSpace))
     }
 }
 

@@ -13,7 +13,7 @@ public nonisolated struct Path: Equatable, Sendable, Shape {
         case closeSubpath
     }
 
-    private(set) var elements: [Element] = []
+    var elements: [Element] = []
 
     /// An empty path.
     public init() {}
@@ -93,16 +93,45 @@ public nonisolated struct Path: Equatable, Sendable, Shape {
 
     /// Adds a rectangle with round corners; both corner styles are drawn as quarter ellipses.
     public mutating func addRoundedRect(in rect: CGRect, cornerSize: CGSize, style: RoundedCornerStyle = .continuous) {
-        let width = min(max(0, cornerSize.width), rect.width / 2)
-        let height = min(max(0, cornerSize.height), rect.height / 2)
-        move(to: CGPoint(x: rect.minX + width, y: rect.minY))
-        let corners: [(x: CGFloat, y: CGFloat, dx: CGFloat, dy: CGFloat)] = [
-            (rect.maxX, rect.minY, 0, 1), (rect.maxX, rect.maxY, -1, 0),
-            (rect.minX, rect.maxY, 0, -1), (rect.minX, rect.minY, 1, 0),
-        ]
-        for corner in corners {
-            addCorner(at: CGPoint(x: corner.x, y: corner.y), leaving: (corner.dx, corner.dy), width, height)
+        let size = CGSize(
+            width: min(max(0, cornerSize.width), rect.width / 2),
+            height: min(max(0, cornerSize.height), rect.height / 2)
+        )
+        addRoundedRect(rect, topLeft: size, topRight: size, bottomRight: size, bottomLeft: size)
+    }
+
+    /// Adds a rectangle whose corners have a radius each, at most half of the shorter side; both corner styles are drawn
+    /// as quarter circles, and the leading side is the left one.
+    public mutating func addRoundedRect(
+        in rect: CGRect,
+        cornerRadii: RectangleCornerRadii,
+        style: RoundedCornerStyle = .continuous
+    ) {
+        func size(_ radius: CGFloat) -> CGSize {
+            let radius = min(max(0, radius), min(rect.width, rect.height) / 2)
+            return CGSize(width: radius, height: radius)
         }
+        addRoundedRect(
+            rect,
+            topLeft: size(cornerRadii.topLeading),
+            topRight: size(cornerRadii.topTrailing),
+            bottomRight: size(cornerRadii.bottomTrailing),
+            bottomLeft: size(cornerRadii.bottomLeading)
+        )
+    }
+
+    private mutating func addRoundedRect(
+        _ rect: CGRect,
+        topLeft: CGSize,
+        topRight: CGSize,
+        bottomRight: CGSize,
+        bottomLeft: CGSize
+    ) {
+        move(to: CGPoint(x: rect.minX + topLeft.width, y: rect.minY))
+        addCorner(at: CGPoint(x: rect.maxX, y: rect.minY), leaving: (0, 1), topRight)
+        addCorner(at: CGPoint(x: rect.maxX, y: rect.maxY), leaving: (-1, 0), bottomRight)
+        addCorner(at: CGPoint(x: rect.minX, y: rect.maxY), leaving: (0, -1), bottomLeft)
+        addCorner(at: CGPoint(x: rect.minX, y: rect.minY), leaving: (1, 0), topLeft)
         closeSubpath()
     }
 
@@ -111,12 +140,11 @@ public nonisolated struct Path: Equatable, Sendable, Shape {
     private mutating func addCorner(
         at corner: CGPoint,
         leaving direction: (x: CGFloat, y: CGFloat),
-        _ width: CGFloat,
-        _ height: CGFloat
+        _ size: CGSize
     ) {
         let arrival = (x: direction.y, y: -direction.x)
         func point(_ direction: (x: CGFloat, y: CGFloat), _ part: CGFloat) -> CGPoint {
-            CGPoint(x: corner.x + direction.x * width * part, y: corner.y + direction.y * height * part)
+            CGPoint(x: corner.x + direction.x * size.width * part, y: corner.y + direction.y * size.height * part)
         }
         let back = (x: -arrival.x, y: -arrival.y)
         addLine(to: point(back, 1))

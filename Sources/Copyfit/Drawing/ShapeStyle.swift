@@ -11,6 +11,14 @@ public struct AnyShapeStyle: ShapeStyle {
     }
 }
 
+/// The styles for the levels of emphasis: what is primary, secondary and tertiary inside.
+struct LayeredShapeStyle: ShapeStyle {
+    let primary: any ShapeStyle
+    let secondary: any ShapeStyle
+    /// Nil leaves the level to whoever draws.
+    let tertiary: (any ShapeStyle)?
+}
+
 /// The style that texts and shapes are drawn with where nothing else is said.
 public struct ForegroundStyle: ShapeStyle {
     public init() {}

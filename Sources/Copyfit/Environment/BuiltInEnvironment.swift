@@ -16,6 +16,8 @@ struct BuiltInEnvironment {
     var kerning: CGFloat?
     var tracking: CGFloat?
     var baselineOffset: CGFloat?
+    var underline: Text.LineSetting?
+    var strikethrough: Text.LineSetting?
 
     // Surroundings
     var layoutDirection = LayoutDirection.leftToRight
@@ -42,6 +44,8 @@ struct BuiltInEnvironment {
     var buttonStyle = AnyButtonStyle(primitive: DefaultButtonStyle())
     var textFieldStyle = AnyTextFieldStyle(isBordered: true)
     var labelStyle = AnyLabelStyle(DefaultLabelStyle())
+    var toggleStyle = AnyToggleStyle(DefaultToggleStyle())
+    var buttonBorderShape = ButtonBorderShape.automatic
     var imageScale = Image.Scale.medium
     var labelsAreHidden = false
 

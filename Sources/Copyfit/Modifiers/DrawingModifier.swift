@@ -164,6 +164,24 @@ extension View {
         builtInEnvironment { $0.foregroundStyle = AnyShapeStyle(style) }
     }
 
+    /// The styles of the first two levels of emphasis inside; the first is the one in which texts and shapes are drawn.
+    nonisolated public func foregroundStyle<S1: ShapeStyle, S2: ShapeStyle>(
+        _ primary: S1,
+        _ secondary: S2
+    ) -> some View {
+        foregroundStyle(LayeredShapeStyle(primary: primary, secondary: secondary, tertiary: nil))
+    }
+
+    /// The styles of the first three levels of emphasis inside; the first is the one in which texts and shapes are
+    /// drawn.
+    nonisolated public func foregroundStyle<S1: ShapeStyle, S2: ShapeStyle, S3: ShapeStyle>(
+        _ primary: S1,
+        _ secondary: S2,
+        _ tertiary: S3
+    ) -> some View {
+        foregroundStyle(LayeredShapeStyle(primary: primary, secondary: secondary, tertiary: tertiary))
+    }
+
     /// The colour in which texts and shapes inside are drawn; nil is the default.
     nonisolated public func foregroundColor(_ color: Color?) -> some View {
         builtInEnvironment { $0.foregroundStyle = color.map { AnyShapeStyle($0) } }

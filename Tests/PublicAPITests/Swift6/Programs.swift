@@ -220,6 +220,9 @@ struct Everything: View {
                 ForEach(tags, id: \.self) { Text($0) }
             }
             LazyHGrid(rows: [GridItem(.flexible(maximum: 30), alignment: .top), GridItem()]) { Text("cell") }
+            StyledControls()
+            LinedTexts()
+            DerivedShapes()
             Diamond().fill(.blue).frame(height: 5)
             Circle().stroke(Color.red, lineWidth: 2)
             RoundedRectangle(cornerRadius: 4).fill(Color.gray).aspectRatio(2, contentMode: .fit)

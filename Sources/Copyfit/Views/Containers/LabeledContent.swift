@@ -1,3 +1,5 @@
+public import Foundation
+
 /// A label and what it names: the label at the leading edge, the content at the trailing edge of the width.
 public nonisolated struct LabeledContent<Label: View, Content: View>: BuiltInView {
     let label: Label
@@ -41,5 +43,17 @@ extension LabeledContent where Label == Text, Content == Text {
     @_disfavoredOverload
     public init<S1: StringProtocol, S2: StringProtocol>(_ title: S1, value: S2) {
         self.init(content: { Text(value) }) { Text(title) }
+    }
+    /// A text and a value written by a format style.
+    public init<F: FormatStyle>(_ titleKey: LocalizedStringKey, value: F.FormatInput, format: F)
+    where F.FormatInput: Equatable, F.FormatOutput == String {
+        self.init(content: { Text(value, format: format) }) { Text(titleKey) }
+    }
+
+    /// A text and a value written by a format style.
+    @_disfavoredOverload
+    public init<S: StringProtocol, F: FormatStyle>(_ title: S, value: F.FormatInput, format: F)
+    where F.FormatInput: Equatable, F.FormatOutput == String {
+        self.init(content: { Text(value, format: format) }) { Text(title) }
     }
 }

@@ -58,6 +58,44 @@ extension Button where Label == Text {
     }
 }
 
+extension Button where Label == Copyfit.Label<Text, Image> {
+    /// A button with a text and a symbol.
+    @preconcurrency
+    public init(_ titleKey: LocalizedStringKey, systemImage: String, action: @escaping @MainActor () -> Void) {
+        self.init(action: action) { Label(titleKey, systemImage: systemImage) }
+    }
+
+    /// A button with a text and a symbol.
+    @_disfavoredOverload
+    @preconcurrency
+    public init<S: StringProtocol>(_ title: S, systemImage: String, action: @escaping @MainActor () -> Void) {
+        self.init(action: action) { Label(title, systemImage: systemImage) }
+    }
+
+    /// A button with a role, a text and a symbol.
+    @preconcurrency
+    public init(
+        _ titleKey: LocalizedStringKey,
+        systemImage: String,
+        role: ButtonRole?,
+        action: @escaping @MainActor () -> Void
+    ) {
+        self.init(role: role, action: action) { Label(titleKey, systemImage: systemImage) }
+    }
+
+    /// A button with a role, a text and a symbol.
+    @_disfavoredOverload
+    @preconcurrency
+    public init<S: StringProtocol>(
+        _ title: S,
+        systemImage: String,
+        role: ButtonRole?,
+        action: @escaping @MainActor () -> Void
+    ) {
+        self.init(role: role, action: action) { Label(title, systemImage: systemImage) }
+    }
+}
+
 /// What a button is for.
 public struct ButtonRole: Hashable, Sendable {
     private let name: String

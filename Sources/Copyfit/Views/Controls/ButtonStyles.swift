@@ -3,6 +3,7 @@ import CopyfitLayout
 /// The label with insets that follow from the font, on a rounded background.
 public nonisolated struct BorderedButtonStyle: PrimitiveButtonStyle {
     @Environment(\.controlMetrics) private var metrics
+    @Environment(\.buttonBorderShape) private var borderShape
 
     /// Creates the style.
     public init() {}
@@ -10,13 +11,14 @@ public nonisolated struct BorderedButtonStyle: PrimitiveButtonStyle {
     public func makeBody(configuration: Configuration) -> some View {
         configuration.label
             .padding(metrics.buttonInsets)
-            .background(.quaternary, in: RoundedRectangle(cornerRadius: metrics.fontSize / 3))
+            .background(.quaternary, in: borderShape.shape(fontSize: metrics.fontSize))
     }
 }
 
 /// As ``BorderedButtonStyle``, on a tinted background.
 public nonisolated struct BorderedProminentButtonStyle: PrimitiveButtonStyle {
     @Environment(\.controlMetrics) private var metrics
+    @Environment(\.buttonBorderShape) private var borderShape
 
     /// Creates the style.
     public init() {}
@@ -24,7 +26,7 @@ public nonisolated struct BorderedProminentButtonStyle: PrimitiveButtonStyle {
     public func makeBody(configuration: Configuration) -> some View {
         configuration.label
             .padding(metrics.buttonInsets)
-            .background(.tint, in: RoundedRectangle(cornerRadius: metrics.fontSize / 3))
+            .background(.tint, in: borderShape.shape(fontSize: metrics.fontSize))
     }
 }
 

@@ -12,6 +12,8 @@ public nonisolated struct TextField<Label: View>: View {
     let prompt: Text?
     let axis: Axis
     let label: Label
+    /// Whether each character is shown as a dot.
+    let isSecure: Bool
 
     /// A field with a label of views.
     public init(text: Binding<String>, prompt: Text? = nil, @ViewBuilder label: () -> Label) {
@@ -23,11 +25,12 @@ public nonisolated struct TextField<Label: View>: View {
         self.init(text: text, prompt: prompt, axis: axis, label: label())
     }
 
-    init(text: Binding<String>, prompt: Text?, axis: Axis, label: Label) {
+    init(text: Binding<String>, prompt: Text?, axis: Axis, label: Label, isSecure: Bool = false) {
         self.text = text
         self.prompt = prompt
         self.axis = axis
         self.label = label
+        self.isSecure = isSecure
     }
 
     nonisolated public static func _reconcile(_ view: Self, at position: _ViewPosition) -> _ViewNode {
@@ -72,7 +75,7 @@ final class TextFieldNode: _ViewNode {
         updateAgain = { [unowned self] in
             let content = graph.evaluate(self) { view.text.wrappedValue }
             let body = TextFieldBody(
-                text: content,
+                text: view.isSecure ? String(repeating: "•", count: content.count) : content,
                 prompt: view.prompt,
                 axis: view.axis,
                 label: view.label,

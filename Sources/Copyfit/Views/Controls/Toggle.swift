@@ -1,6 +1,7 @@
-/// A control that is on or off: a mark and a label. A host switches it by triggering its identifier.
+/// A control that is on or off, drawn by the style in the environment. A host switches it by triggering its identifier.
 ///
-/// One documented style: a square mark of 14 points at 13 points font size, the label after it.
+/// - Parity: the same as SwiftUI, with the styles' documented sizes; without a style of your own
+///   ``CheckboxToggleStyle``.
 public nonisolated struct Toggle<Label: View>: BuiltInView {
     let isOn: Binding<Bool>
     let label: Label
@@ -12,9 +13,14 @@ public nonisolated struct Toggle<Label: View>: BuiltInView {
     }
 
     public var body: some View {
-        let isOn = isOn
-        return Button(action: { isOn.wrappedValue.toggle() }) { ToggleContent(label: label) }
-            .buttonStyle(.plain)
+        ToggleBody(configuration: ToggleStyleConfiguration(label: .init(content: TypedContent(label)), isOn: isOn))
+    }
+}
+
+extension Toggle where Label == ToggleStyleConfiguration.Label {
+    /// The switch that a style was given, for styles that add to another one.
+    public init(_ configuration: ToggleStyleConfiguration) {
+        self.init(isOn: configuration.$isOn) { configuration.label }
     }
 }
 
@@ -31,25 +37,19 @@ extension Toggle where Label == Text {
     }
 }
 
-/// The mark and the label of a switch.
-nonisolated struct ToggleContent<Label: View>: BuiltInView {
-    @Environment(\.controlMetrics) private var metrics
-    @Environment(\.labelsAreHidden) private var labelIsHidden
-    let label: Label
+/// What the style in the environment makes of a switch.
+nonisolated struct ToggleBody: BuiltInView {
+    @Environment(\.toggleStyle) private var style
+    let configuration: ToggleStyleConfiguration
 
-    init(label: Label) {
-        self.label = label
+    init(configuration: ToggleStyleConfiguration) {
+        self.configuration = configuration
     }
 
-    var body: some View {
-        HStack(spacing: metrics.fieldInsets.leading) {
-            RoundedRectangle(cornerRadius: metrics.markSide / 4)
-                .frame(width: metrics.markSide, height: metrics.markSide)
-            if !labelIsHidden { label }
-        }
-    }
+    var body: some View { style.view(configuration) }
 }
 
 extension EnvironmentValues {
+    var toggleStyle: AnyToggleStyle { builtIn.toggleStyle }
     var labelsAreHidden: Bool { builtIn.labelsAreHidden }
 }

@@ -18,6 +18,11 @@ public nonisolated struct Image: View, Equatable, Sendable {
         case small, medium, large
     }
 
+    /// How pixels between those of the file are found.
+    public enum Interpolation: Hashable, Sendable {
+        case none, low, medium, high
+    }
+
     /// Whether a picture is drawn as it is or in the foreground style.
     public enum TemplateRenderingMode: Hashable, Sendable {
         case template, original
@@ -69,6 +74,8 @@ public nonisolated struct Image: View, Equatable, Sendable {
 
     /// This picture; how it is drawn does not change its size.
     public func renderingMode(_ renderingMode: TemplateRenderingMode?) -> Image { self }
+    /// This picture; how its pixels are found does not change its size.
+    public func interpolation(_ interpolation: Interpolation) -> Image { self }
     /// This picture; how edges are drawn does not change its size.
     public func antialiased(_ isAntialiased: Bool) -> Image { self }
 

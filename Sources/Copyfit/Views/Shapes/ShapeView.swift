@@ -1,89 +1,172 @@
 import CopyfitLayout
-public import Foundation
 
-/// A shape as a view: filled or stroked with a style.
-public nonisolated struct _ShapeView<Content: Shape>: View {
+/// What a shape is drawn with.
+enum ShapeDrawing: Sendable {
+    case fill(any ShapeStyle, FillStyle)
+    case stroke(any ShapeStyle, StrokeStyle)
+}
+
+/// A filled or stroked shape; filling or stroking it again draws the shape once more on top. Has the shape's size.
+public protocol ShapeView<Content>: View {
+    /// The type of the shape.
+    associatedtype Content: Shape
+    /// The shape.
+    nonisolated var shape: Content { get }
+}
+
+/// A filled shape.
+public nonisolated struct _ShapeView<Content: Shape, Style: ShapeStyle>: ShapeView {
     public typealias Body = Never
 
-    enum Drawing: Sendable {
-        case fill(any ShapeStyle, FillStyle)
-        case stroke(any ShapeStyle, StrokeStyle)
+    public var shape: Content
+    /// What the shape is filled with.
+    public var style: Style
+    /// How the shape is filled.
+    public var fillStyle: FillStyle
+
+    /// Fills a shape.
+    public init(shape: Content, style: Style, fillStyle: FillStyle = FillStyle()) {
+        self.shape = shape
+        self.style = style
+        self.fillStyle = fillStyle
     }
 
-    let shape: Content
-    let drawing: Drawing
+    nonisolated public static func _reconcile(_ view: Self, at position: _ViewPosition) -> _ViewNode {
+        view.shape.reconcile(.fill(view.style, view.fillStyle), over: EmptyView(), at: position)
+    }
+}
+
+/// A filled shape in front of a view that has no influence on its size.
+public nonisolated struct FillShapeView<Content: Shape, Style: ShapeStyle, Background: View>: ShapeView {
+    public typealias Body = Never
+
+    public var shape: Content
+    /// What the shape is filled with.
+    public var style: Style
+    /// How the shape is filled.
+    public var fillStyle: FillStyle
+    /// What lies behind.
+    public var background: Background
+
+    /// Fills a shape in front of a view.
+    public init(shape: Content, style: Style, fillStyle: FillStyle, background: Background) {
+        self.shape = shape
+        self.style = style
+        self.fillStyle = fillStyle
+        self.background = background
+    }
 
     nonisolated public static func _reconcile(_ view: Self, at position: _ViewPosition) -> _ViewNode {
-        ContainerNode.reconcile(leaf: ShapeParameters(shape: view.shape, drawing: view.drawing), at: position)
+        view.shape.reconcile(.fill(view.style, view.fillStyle), over: view.background, at: position)
+    }
+}
+
+/// A shape's outline in front of a view that has no influence on its size; half of the line lies outside the shape.
+public nonisolated struct StrokeShapeView<Content: Shape, Style: ShapeStyle, Background: View>: ShapeView {
+    public typealias Body = Never
+
+    public var shape: Content
+    /// What the line is drawn with.
+    public var style: Style
+    /// How the line is drawn.
+    public var strokeStyle: StrokeStyle
+    /// Whether edges are smoothed.
+    public var isAntialiased: Bool
+    /// What lies behind.
+    public var background: Background
+
+    /// Draws a shape's outline in front of a view.
+    public init(shape: Content, style: Style, strokeStyle: StrokeStyle, isAntialiased: Bool, background: Background) {
+        self.shape = shape
+        self.style = style
+        self.strokeStyle = strokeStyle
+        self.isAntialiased = isAntialiased
+        self.background = background
+    }
+
+    nonisolated public static func _reconcile(_ view: Self, at position: _ViewPosition) -> _ViewNode {
+        view.shape.reconcile(.stroke(view.style, view.strokeStyle), over: view.background, at: position)
+    }
+}
+
+/// A shape's outline, drawn inside the shape, in front of a view that has no influence on its size.
+public nonisolated struct StrokeBorderShapeView<Content: InsettableShape, Style: ShapeStyle, Background: View>:
+    ShapeView
+{
+    public typealias Body = Never
+
+    public var shape: Content
+    /// What the line is drawn with.
+    public var style: Style
+    /// How the line is drawn.
+    public var strokeStyle: StrokeStyle
+    /// Whether edges are smoothed.
+    public var isAntialiased: Bool
+    /// What lies behind.
+    public var background: Background
+
+    /// Draws a line inside a shape in front of a view.
+    public init(shape: Content, style: Style, strokeStyle: StrokeStyle, isAntialiased: Bool, background: Background) {
+        self.shape = shape
+        self.style = style
+        self.strokeStyle = strokeStyle
+        self.isAntialiased = isAntialiased
+        self.background = background
+    }
+
+    nonisolated public static func _reconcile(_ view: Self, at position: _ViewPosition) -> _ViewNode {
+        view.shape.inset(by: view.strokeStyle.lineWidth / 2)
+            .reconcile(.stroke(view.style, view.strokeStyle), over: view.background, at: position)
     }
 }
 
 extension Shape {
-    /// The shape, filled with the foreground style.
-    nonisolated public var body: _ShapeView<Self> {
-        _ShapeView(shape: self, drawing: .fill(.foreground, FillStyle()))
-    }
-
-    nonisolated public static func _reconcile(_ view: Self, at position: _ViewPosition) -> _ViewNode {
-        _ShapeView<Self>._reconcile(view.body, at: position)
-    }
-
-    /// The shape, filled with a style.
-    nonisolated public func fill<S: ShapeStyle>(_ content: S, style: FillStyle = FillStyle()) -> some View {
-        _ShapeView(shape: self, drawing: .fill(content, style))
-    }
-
-    /// The shape, filled with the foreground style.
-    nonisolated public func fill(style: FillStyle = FillStyle()) -> some View {
-        _ShapeView(shape: self, drawing: .fill(.foreground, style))
-    }
-
-    /// The shape's outline, drawn with a style; half of the line lies outside the shape.
-    nonisolated public func stroke<S: ShapeStyle>(_ content: S, style: StrokeStyle) -> some View {
-        _ShapeView(shape: self, drawing: .stroke(content, style))
-    }
-
-    /// The shape's outline, drawn with a style in a line width in points.
-    nonisolated public func stroke<S: ShapeStyle>(_ content: S, lineWidth: CGFloat = 1) -> some View {
-        stroke(content, style: StrokeStyle(lineWidth: lineWidth))
-    }
-
-    /// The shape's outline, drawn with the foreground style in a line width in points.
-    nonisolated public func stroke(lineWidth: CGFloat = 1) -> some View {
-        stroke(.foreground, lineWidth: lineWidth)
+    /// The shape's place in the tree, with a view behind it unless that is empty.
+    nonisolated fileprivate func reconcile<Background: View>(
+        _ drawing: ShapeDrawing,
+        over background: Background,
+        at position: _ViewPosition
+    ) -> _ViewNode {
+        let leaf = ShapeLeafView(shape: self, drawing: drawing)
+        if Background.self == EmptyView.self { return ShapeLeafView._reconcile(leaf, at: position) }
+        let modifier = LayeredModifier(layer: .background, alignment: .center, secondary: background)
+        return LayeredModifier._reconcile(modifier, content: leaf, at: position)
     }
 }
 
-extension InsettableShape {
-    /// The shape's outline, drawn inside the shape.
-    nonisolated public func strokeBorder<S: ShapeStyle>(_ content: S, lineWidth: CGFloat = 1) -> some View {
-        inset(by: lineWidth / 2).stroke(content, lineWidth: lineWidth)
-    }
+/// A drawn shape without anything behind it.
+private nonisolated struct ShapeLeafView<Content: Shape>: View {
+    typealias Body = Never
 
-    /// The shape's outline, drawn inside the shape with the foreground style.
-    nonisolated public func strokeBorder(lineWidth: CGFloat = 1) -> some View {
-        strokeBorder(.foreground, lineWidth: lineWidth)
+    let shape: Content
+    let drawing: ShapeDrawing
+
+    nonisolated static func _reconcile(_ view: Self, at position: _ViewPosition) -> _ViewNode {
+        ContainerNode.reconcile(leaf: ShapeParameters(shape: view.shape, drawing: view.drawing), at: position)
     }
 }
 
 struct ShapeParameters<Content: Shape>: LayoutParameters {
     let shape: Content
-    let drawing: _ShapeView<Content>.Drawing
+    let drawing: ShapeDrawing
 
     var behaviour: LayoutBehaviour {
-        switch shape {
-        case is Circle: .circle
-        case is Rectangle, is RoundedRectangle, is Capsule, is Ellipse, is Path: .flexible
-        default: .measured(ShapeLeaf(shape))
-        }
+        if shape is Circle { return .circle }
+        return fillsProposal ? .flexible : .measured(ShapeLeaf(shape))
     }
 
     var name: String { "\(Content.self)" }
 
     func lays(outLike other: Self) -> Bool {
+        shape is Circle || fillsProposal || isUnchanged(shape, other.shape)
+    }
+
+    /// Whether the shape is known to have the default size.
+    private var fillsProposal: Bool {
         switch shape {
-        case is Circle, is Rectangle, is RoundedRectangle, is Capsule, is Ellipse, is Path: true
-        default: isUnchanged(shape, other.shape)
+        case is Rectangle, is RoundedRectangle, is UnevenRoundedRectangle, is ContainerRelativeShape: true
+        case is Capsule, is Ellipse, is Path: true
+        default: false
         }
     }
 }

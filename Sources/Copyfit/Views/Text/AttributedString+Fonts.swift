@@ -8,6 +8,8 @@ public struct CopyfitAttributes: AttributeScope {
     public let kern: KernAttribute
     public let tracking: TrackingAttribute
     public let baselineOffset: BaselineOffsetAttribute
+    public let underlineStyle: UnderlineStyleAttribute
+    public let strikethroughStyle: StrikethroughStyleAttribute
 
     /// The font of a run.
     public enum FontAttribute: AttributedStringKey {
@@ -37,6 +39,18 @@ public struct CopyfitAttributes: AttributeScope {
     public enum BaselineOffsetAttribute: AttributedStringKey {
         public typealias Value = CGFloat
         public static let name = "Copyfit.BaselineOffset"
+    }
+
+    /// The line below a run; takes no room.
+    public enum UnderlineStyleAttribute: AttributedStringKey {
+        public typealias Value = Text.LineStyle
+        public static let name = "Copyfit.UnderlineStyle"
+    }
+
+    /// The line through a run; takes no room.
+    public enum StrikethroughStyleAttribute: AttributedStringKey {
+        public typealias Value = Text.LineStyle
+        public static let name = "Copyfit.StrikethroughStyle"
     }
 }
 

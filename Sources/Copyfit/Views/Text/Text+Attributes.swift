@@ -39,10 +39,20 @@ extension Text {
     /// Points by which the text is raised.
     public func baselineOffset(_ offset: CGFloat) -> Text { with { $0.baselineOffset = offset } }
     /// A line below the text; takes no room.
-    public func underline(_ isActive: Bool = true, color: Color? = nil) -> Text { with { $0.isUnderlined = isActive } }
+    public func underline(_ isActive: Bool = true, color: Color? = nil) -> Text {
+        underline(isActive, pattern: .solid, color: color)
+    }
+    /// A line of a pattern below the text; takes no room.
+    public func underline(_ isActive: Bool = true, pattern: LineStyle.Pattern, color: Color? = nil) -> Text {
+        with { $0.underline = LineSetting(isActive, pattern, color) }
+    }
     /// A line through the text; takes no room.
     public func strikethrough(_ isActive: Bool = true, color: Color? = nil) -> Text {
-        with { $0.isStruckThrough = isActive }
+        strikethrough(isActive, pattern: .solid, color: color)
+    }
+    /// A line of a pattern through the text; takes no room.
+    public func strikethrough(_ isActive: Bool = true, pattern: LineStyle.Pattern, color: Color? = nil) -> Text {
+        with { $0.strikethrough = LineSetting(isActive, pattern, color) }
     }
     /// The colour of the text.
     public func foregroundColor(_ color: Color?) -> Text { with { $0.foregroundColor = color } }

@@ -48,7 +48,8 @@ public nonisolated struct Text: View, Equatable, Sendable {
         self.init(verbatim: String(content))
     }
 
-    /// An attributed string; its runs' `font`, `kern`, `tracking` and `baselineOffset` count.
+    /// An attributed string; its runs' `font`, `kern`, `tracking` and `baselineOffset` count for its
+    /// size.
     public init(_ attributedContent: AttributedString) {
         runs = attributedContent.runs.map { run in
             var text = Run(content: .verbatim(String(attributedContent[run.range].characters)))
@@ -57,6 +58,8 @@ public nonisolated struct Text: View, Equatable, Sendable {
             text.attributes.tracking = run.copyfit.tracking
             text.attributes.baselineOffset = run.copyfit.baselineOffset
             text.attributes.foregroundColor = run.copyfit.foregroundColor
+            text.attributes.underline = run.copyfit.underlineStyle.map { .drawn($0) }
+            text.attributes.strikethrough = run.copyfit.strikethroughStyle.map { .drawn($0) }
             return text
         }
     }

@@ -8,8 +8,8 @@ struct TextAttributes: Equatable, Sendable {
     var kerning: CGFloat?
     var baselineOffset: CGFloat?
     var foregroundColor: Color?
-    var isUnderlined: Bool?
-    var isStruckThrough: Bool?
+    var underline: Text.LineSetting?
+    var strikethrough: Text.LineSetting?
 
     /// These attributes with what they leave open taken from outer ones.
     func filled(from outer: TextAttributes) -> TextAttributes {
@@ -20,8 +20,8 @@ struct TextAttributes: Equatable, Sendable {
         result.kerning = kerning ?? outer.kerning
         result.baselineOffset = baselineOffset ?? outer.baselineOffset
         result.foregroundColor = foregroundColor ?? outer.foregroundColor
-        result.isUnderlined = isUnderlined ?? outer.isUnderlined
-        result.isStruckThrough = isStruckThrough ?? outer.isStruckThrough
+        result.underline = underline ?? outer.underline
+        result.strikethrough = strikethrough ?? outer.strikethrough
         return result
     }
 }

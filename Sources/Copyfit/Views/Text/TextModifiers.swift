@@ -124,4 +124,20 @@ extension View {
     nonisolated public func dynamicTypeSize(_ size: DynamicTypeSize) -> some View {
         builtInEnvironment { $0.dynamicTypeSize = size }
     }
+
+    /// Limits the inherited text size to a range for the content; a size outside becomes the nearest one inside. A range
+    /// without sizes changes nothing. Counts under iOS typography only.
+    nonisolated public func dynamicTypeSize<T: RangeExpression>(_ range: T) -> some View
+    where T.Bound == DynamicTypeSize {
+        builtInEnvironment { $0.dynamicTypeSize = $0.dynamicTypeSize.limited(to: range) }
+    }
+}
+
+extension DynamicTypeSize {
+    /// The size of a range that is nearest to this one.
+    fileprivate func limited<R: RangeExpression>(to range: R) -> DynamicTypeSize where R.Bound == DynamicTypeSize {
+        let sizes = Self.allCases.filter(range.contains)
+        guard let smallest = sizes.first, let largest = sizes.last else { return self }
+        return min(max(self, smallest), largest)
+    }
 }

@@ -1,0 +1,68 @@
+public import Foundation
+
+extension Path {
+    /// The part of this path between two fractions of its length, each between 0 and 1; empty unless the first is the
+    /// smaller one. Lengths of curves are sums of 32 chords.
+    ///
+    /// - Parity: the same as SwiftUI up to the chords.
+    /// - Complexity: O(*n*) for *n* steps.
+    public func trimmedPath(from: CGFloat, to: CGFloat) -> Path {
+        let (from, to) = (min(max(0, from), 1), min(max(0, to), 1))
+        guard from > 0 || to < 1 else { return self }
+        let segments = segments
+        let length = segments.reduce(0) { $0 + $1.length }
+        var path = Path()
+        var start: CGFloat = 0
+        var isContinued = false
+        for segment in segments {
+            let lower = segment.fraction(atLength: length * from - start)
+            let upper = segment.fraction(atLength: length * to - start)
+            start += segment.length
+            if segment.beginsPiece { isContinued = false }
+            guard lower < upper else { continue }
+            let part = segment.part(lower, upper)
+            if !isContinued { path.move(to: part.start) }
+            path.addCurve(part)
+            isContinued = true
+        }
+        return path
+    }
+
+    private mutating func addCurve(_ segment: PathSegment) {
+        if segment.isStraight {
+            addLine(to: segment.end)
+        } else {
+            addCurve(to: segment.end, control1: segment.control1, control2: segment.control2)
+        }
+    }
+
+    /// The lines and curves in order, closing lines included.
+    var segments: [PathSegment] {
+        var segments: [PathSegment] = []
+        var first = CGPoint.zero
+        var current = CGPoint.zero
+        var beginsPiece = true
+        func add(_ segment: PathSegment) {
+            var segment = segment
+            segment.beginsPiece = beginsPiece
+            segments.append(segment)
+            current = segment.end
+            beginsPiece = false
+        }
+        for element in elements {
+            switch element {
+            case .move(let end):
+                (first, current, beginsPiece) = (end, end, true)
+            case .line(let end): add(PathSegment(from: current, lineTo: end))
+            case .quadCurve(let end, let control): add(PathSegment(from: current, quadCurveTo: end, control: control))
+            case .curve(let end, let control1, let control2):
+                add(PathSegment(start: current, control1: control1, control2: control2, end: end))
+            case .closeSubpath:
+                if current != first { add(PathSegment(from: current, lineTo: first)) }
+                if !beginsPiece { segments[segments.count - 1].closesPiece = true }
+                beginsPiece = true
+            }
+        }
+        return segments
+    }
+}

@@ -1,0 +1,31 @@
+/// A control for a line of text that nobody is to read: shows a dot for each character. A host sets its text by its
+/// identifier. Has the size of a ``TextField`` with those dots.
+///
+/// - Parity: the same as SwiftUI, with the sizes of ``TextField``.
+public nonisolated struct SecureField<Label: View>: BuiltInView {
+    let field: TextField<Label>
+
+    /// A field with a label of views.
+    public init(text: Binding<String>, prompt: Text? = nil, @ViewBuilder label: () -> Label) {
+        self.init(text: text, prompt: prompt, label: label())
+    }
+
+    init(text: Binding<String>, prompt: Text?, label: Label) {
+        field = TextField(text: text, prompt: prompt, axis: .horizontal, label: label, isSecure: true)
+    }
+
+    public var body: some View { field }
+}
+
+extension SecureField where Label == Text {
+    /// A field with a text as label.
+    public init(_ titleKey: LocalizedStringKey, text: Binding<String>, prompt: Text? = nil) {
+        self.init(text: text, prompt: prompt, label: Text(titleKey))
+    }
+
+    /// A field with a text as label.
+    @_disfavoredOverload
+    public init<S: StringProtocol>(_ title: S, text: Binding<String>, prompt: Text? = nil) {
+        self.init(text: text, prompt: prompt, label: Text(title))
+    }
+}

@@ -1,0 +1,95 @@
+/// A square mark of 14 points at 13 points font size, the label after a gap of 4.
+public nonisolated struct CheckboxToggleStyle: ToggleStyle {
+    @Environment(\.controlMetrics) private var metrics
+    @Environment(\.labelsAreHidden) private var labelIsHidden
+
+    /// Creates the style.
+    public init() {}
+
+    public func makeBody(configuration: Configuration) -> some View {
+        let isOn = configuration.$isOn
+        Button(action: { isOn.wrappedValue.toggle() }) {
+            HStack(spacing: metrics.fieldInsets.leading) {
+                RoundedRectangle(cornerRadius: metrics.markSide / 4)
+                    .frame(width: metrics.markSide, height: metrics.markSide)
+                if !labelIsHidden { configuration.label }
+            }
+        }
+        .buttonStyle(.plain)
+    }
+}
+
+/// The label and, after a gap of 4, a mark of 28 × 14 points at 13 points font size.
+///
+/// - Parity: SwiftUI moves the mark to the trailing edge of the width on some platforms; here the control is as wide
+///   as its parts everywhere.
+public nonisolated struct SwitchToggleStyle: ToggleStyle {
+    @Environment(\.controlMetrics) private var metrics
+    @Environment(\.labelsAreHidden) private var labelIsHidden
+    private let tint: Color?
+
+    /// A mark in the tint of the environment.
+    public init() {
+        tint = nil
+    }
+
+    /// A mark in a colour.
+    public init(tint: Color) {
+        self.tint = tint
+    }
+
+    public func makeBody(configuration: Configuration) -> some View {
+        let isOn = configuration.$isOn
+        Button(action: { isOn.wrappedValue.toggle() }) {
+            HStack(spacing: metrics.fieldInsets.leading) {
+                if !labelIsHidden { configuration.label }
+                Capsule().fill(tint.map { AnyShapeStyle($0) } ?? AnyShapeStyle(.tint)).frame(
+                    width: 2 * metrics.markSide,
+                    height: metrics.markSide
+                )
+            }
+        }
+        .buttonStyle(.plain)
+    }
+}
+
+/// A button with the label, in the button style of the environment.
+public nonisolated struct ButtonToggleStyle: ToggleStyle {
+    /// Creates the style.
+    public init() {}
+
+    public func makeBody(configuration: Configuration) -> some View {
+        let isOn = configuration.$isOn
+        Button(action: { isOn.wrappedValue.toggle() }) { configuration.label }
+    }
+}
+
+/// The style of switches without another one: ``CheckboxToggleStyle``.
+public nonisolated struct DefaultToggleStyle: ToggleStyle {
+    /// Creates the style.
+    public init() {}
+
+    public func makeBody(configuration: Configuration) -> some View {
+        StyledView(style: CheckboxToggleStyle(), configuration: configuration) { $0.makeBody(configuration: $1) }
+    }
+}
+
+extension ToggleStyle where Self == DefaultToggleStyle {
+    /// The style of switches without another one.
+    nonisolated public static var automatic: DefaultToggleStyle { DefaultToggleStyle() }
+}
+
+extension ToggleStyle where Self == CheckboxToggleStyle {
+    /// A square mark and the label.
+    nonisolated public static var checkbox: CheckboxToggleStyle { CheckboxToggleStyle() }
+}
+
+extension ToggleStyle where Self == SwitchToggleStyle {
+    /// The label and a mark twice as wide as high.
+    nonisolated public static var `switch`: SwitchToggleStyle { SwitchToggleStyle() }
+}
+
+extension ToggleStyle where Self == ButtonToggleStyle {
+    /// A button with the label.
+    nonisolated public static var button: ButtonToggleStyle { ButtonToggleStyle() }
+}

@@ -1,0 +1,105 @@
+public import Foundation
+
+/// The radii of a rectangle's corners, in points.
+public struct RectangleCornerRadii: Hashable, Sendable {
+    /// The radius of each corner.
+    public var topLeading, bottomLeading, bottomTrailing, topTrailing: CGFloat
+
+    /// Corners that are not named are sharp.
+    public init(
+        topLeading: CGFloat = 0,
+        bottomLeading: CGFloat = 0,
+        bottomTrailing: CGFloat = 0,
+        topTrailing: CGFloat = 0
+    ) {
+        self.topLeading = topLeading
+        self.bottomLeading = bottomLeading
+        self.bottomTrailing = bottomTrailing
+        self.topTrailing = topTrailing
+    }
+}
+
+/// A rectangle whose corners have a radius each.
+///
+/// - Parity: the same as SwiftUI; what SwiftUI does with radii that do not fit is not published, here each is at most
+///   half of the shorter side.
+public nonisolated struct UnevenRoundedRectangle: InsettableShape {
+    /// The radii in points.
+    public var cornerRadii: RectangleCornerRadii
+    /// How the corners are drawn.
+    public var style: RoundedCornerStyle
+
+    /// Corners of radii.
+    public init(cornerRadii: RectangleCornerRadii, style: RoundedCornerStyle = .continuous) {
+        self.cornerRadii = cornerRadii
+        self.style = style
+    }
+
+    /// Corners of radii; those that are not named are sharp.
+    public init(
+        topLeadingRadius: CGFloat = 0,
+        bottomLeadingRadius: CGFloat = 0,
+        bottomTrailingRadius: CGFloat = 0,
+        topTrailingRadius: CGFloat = 0,
+        style: RoundedCornerStyle = .continuous
+    ) {
+        let radii = RectangleCornerRadii(
+            topLeading: topLeadingRadius,
+            bottomLeading: bottomLeadingRadius,
+            bottomTrailing: bottomTrailingRadius,
+            topTrailing: topTrailingRadius
+        )
+        self.init(cornerRadii: radii, style: style)
+    }
+
+    public func path(in rect: CGRect) -> Path {
+        var path = Path()
+        path.addRoundedRect(in: rect, cornerRadii: cornerRadii, style: style)
+        return path
+    }
+
+    public func inset(by amount: CGFloat) -> some InsettableShape { InsetRectangularShape(base: self, amount: amount) }
+}
+
+/// The shape of the container around it. There are no containers with a shape without an application: a rectangle.
+///
+/// - Parity: the same as SwiftUI outside a container with a shape.
+public nonisolated struct ContainerRelativeShape: InsettableShape {
+    /// Creates the shape.
+    public init() {}
+
+    public func path(in rect: CGRect) -> Path { Path(rect) }
+    public func inset(by amount: CGFloat) -> some InsettableShape { InsetRectangularShape(base: self, amount: amount) }
+}
+
+extension Shape where Self == UnevenRoundedRectangle {
+    /// A rectangle whose corners have a radius each.
+    public static func rect(
+        cornerRadii: RectangleCornerRadii,
+        style: RoundedCornerStyle = .continuous
+    ) -> UnevenRoundedRectangle {
+        UnevenRoundedRectangle(cornerRadii: cornerRadii, style: style)
+    }
+
+    /// A rectangle whose corners have a radius each; those that are not named are sharp.
+    public static func rect(
+        topLeadingRadius: CGFloat = 0,
+        bottomLeadingRadius: CGFloat = 0,
+        bottomTrailingRadius: CGFloat = 0,
+        topTrailingRadius: CGFloat = 0,
+        style: RoundedCornerStyle = .continuous
+    ) -> UnevenRoundedRectangle {
+        UnevenRoundedRectangle(
+            topLeadingRadius: topLeadingRadius,
+            bottomLeadingRadius: bottomLeadingRadius,
+            bottomTrailingRadius: bottomTrailingRadius,
+            topTrailingRadius: topTrailingRadius,
+            style: style
+        )
+    }
+}
+
+extension Shape where Self == ContainerRelativeShape {
+    /// The shape of the container around it.
+    public static var containerRelative: ContainerRelativeShape { ContainerRelativeShape() }
+}
