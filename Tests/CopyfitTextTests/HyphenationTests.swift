@@ -84,9 +84,12 @@ struct HyphenationTests {
         #expect(paragraph.lines(fitting: 62)[0].width == 61.658203125)
     }
 
-    @Test("cut a part that is too wide, and give it no hyphen where none fits")
-    func cuts() throws {
-        let paragraph = try paragraph("hyphenation", english)
+    @Test(
+        "cut a part that is too wide, and give it no hyphen where none fits",
+        arguments: [BreakProfile.standard, .web]
+    )
+    func cuts(profile: BreakProfile) throws {
+        let paragraph = try paragraph("hyphenation", english, profile)
         #expect(lines(paragraph, 43) == ["hy‐", "phen", "ation"])
         #expect(paragraph.lines(fitting: 43).map(\.endsInsideWord) == [false, true, false])
         #expect(lines(paragraph, 30) == ["hy‐", "phe", "n‐", "atio", "n"])
