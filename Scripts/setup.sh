@@ -49,6 +49,8 @@ missing_packages() {
     done
     if [ "$purpose" = test ]; then
         [ -e /usr/share/unicode/BidiTest.txt ] || echo unicode-data
+        [ -e /usr/share/hyphen/hyph_en_US.dic ] || echo hyphen-en-us
+        [ -e /usr/share/hyphen/hyph_de.dic ] || echo hyphen-de
     fi
 }
 

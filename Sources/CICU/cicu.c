@@ -5,6 +5,7 @@
 #include <unicode/ubidi.h>
 #include <unicode/ubrk.h>
 #include <unicode/uchar.h>
+#include <unicode/ucnv.h>
 #include <unicode/uloc.h>
 #include <unicode/uscript.h>
 #include <unicode/uversion.h>
@@ -158,6 +159,22 @@ int32_t cicu_has_emoji_presentation(uint32_t character) {
     return u_hasBinaryProperty((UChar32)character, UCHAR_EMOJI_PRESENTATION);
 }
 
+uint32_t cicu_lowercase(uint32_t character) { return (uint32_t)u_tolower((UChar32)character); }
+
+void cicu_single_byte_characters(const char *charset, uint16_t characters[256], int32_t *status) {
+    UErrorCode code = U_ZERO_ERROR;
+    UConverter *converter = ucnv_open(charset, &code);
+    if (U_SUCCESS(code) && ucnv_getMaxCharSize(converter) != 1) code = U_UNSUPPORTED_ERROR;
+    for (int32_t byte = 0; byte < 256 && U_SUCCESS(code); byte++) {
+        char source = (char)byte;
+        UChar decoded[4];
+        int32_t length = ucnv_toUChars(converter, decoded, 4, &source, 1, &code);
+        characters[byte] = U_SUCCESS(code) && length == 1 ? decoded[0] : 0xFFFD;
+    }
+    ucnv_close(converter);
+    *status = code;
+}
+
 static int32_t line_class_properties(UChar32 c) {
     switch (u_getIntPropertyValue(c, UCHAR_LINE_BREAK)) {
     case U_LB_QUOTATION:
@@ -203,6 +220,7 @@ int32_t cicu_line_properties(uint32_t character) {
     int32_t category = U_GET_GC_MASK(c);
     return line_class_properties(c) |
            (width == U_EA_FULLWIDTH || width == U_EA_WIDE || width == U_EA_HALFWIDTH ? CICU_EAST_ASIAN : 0) |
+           (category & U_GC_L_MASK ? CICU_LETTER : 0) |
            (category & (U_GC_L_MASK | U_GC_N_MASK) ? CICU_LETTER_OR_NUMBER : 0) |
            (category & U_GC_M_MASK ? CICU_MARK : 0);
 }

@@ -4,11 +4,15 @@ public struct BreakOpportunity: Hashable, Sendable {
     public let offset: UInt32
     /// Whether the text must break here: behind LF, CR, CRLF, NEL, VT, FF, LS or PS.
     public let isMandatory: Bool
+    /// Whether a dictionary divides a word here, so that a line that ends here shows a hyphen the text does not have. False
+    /// behind a soft hyphen, which the text has.
+    public let needsHyphen: Bool
 
     /// A place at a UTF-8 offset.
-    public init(offset: UInt32, isMandatory: Bool) {
+    public init(offset: UInt32, isMandatory: Bool, needsHyphen: Bool = false) {
         self.offset = offset
         self.isMandatory = isMandatory
+        self.needsHyphen = needsHyphen
     }
 }
 

@@ -28,12 +28,15 @@ public final class TextAnalyzer {
     ///   - language: BCP 47 with its keywords (`"ja-u-lb-strict"`), an ICU locale (`"ja@lb=strict"`), or `"und"`.
     ///   - direction: where levels start.
     ///   - rules: where lines may end, besides what the language says.
+    ///   - hyphenated: the stretches whose words `rules.hyphenation` divides, in order; nil is the whole text. A word ends
+    ///     where a stretch does.
     /// - Complexity: O(n) in the text's length; the first use of a language opens an iterator (microseconds).
     public func analyze(
         _ utf8: Span<UInt8>,
         language: String,
         direction: BaseDirection,
         rules: BreakRules = BreakRules(),
+        hyphenated: [Range<Int>]? = nil,
         into analysis: inout ParagraphAnalysis
     ) throws(AnalysisError) {
         guard utf8.count <= Self.utf8Limit else {
@@ -41,6 +44,10 @@ public final class TextAnalyzer {
         }
         text.read(utf8)
         try findOpportunities(utf8, language: language, rules, into: &analysis.opportunities)
+        if let dictionary = rules.hyphenation {
+            let stretches = hyphenated ?? [0..<utf8.count]
+            HyphenationRules.addHyphens(of: dictionary, in: stretches, to: &analysis.opportunities, utf8)
+        }
         try findLevels(direction, into: &analysis)
         findScripts(utf8, into: &analysis.scripts)
         try findGraphemes(into: &analysis)

@@ -48,6 +48,13 @@ extension Corpus {
         "Zażółć", "gęślą", "jaźń", "Čeština", "ığdır", "tiếng", "e\u{301}tude", "I", "a", "https", "Vater", "Typ",
         "$9.99",
     ])
+    /// Words that a dictionary divides, some inside what a font may draw as one: ff, fi, ti.
+    static let english = Corpus(words: [
+        "hyphenation", "office", "affluent", "university", "AVATARS", "Associate", "declination", "efficiently",
+        "table",
+        "to", "of", "a", "well-known", "“Reformation”", "baffling", "difference", "people's", "x2", "naïve",
+        "e\u{301}tude",
+    ])
     static let greekAndCyrillic = Corpus(words: [
         "Ελλάδα", "γλῶσσα", "καὶ", "ὁ", "λόγος", "Москва", "съешь", "ещё", "этих", "мягких", "булок", "Київ", "ґанок",
         "Ђорђе", "№", "«да»", "α", "и",

@@ -9,6 +9,8 @@ struct LawFont: Sendable, CustomTestStringConvertible {
     let name: String
     let corpus: Corpus
     var language = "und"
+    /// Whether the language's dictionary divides words.
+    var isHyphenated = false
     var direction = BaseDirection.auto
     let files: @Sendable () throws -> [FontFileReference]
 
@@ -76,5 +78,23 @@ extension LawFont {
         built("built: advances change at spaces", .changingAtSpaces),
         built("built: every cluster is unsafe to break", .unsafeEverywhere),
         built("built: ligatures over spaces", .ligaturesOverSpaces),
+    ]
+}
+
+extension LawFont {
+    /// With the dictionary of the language, which divides words.
+    private var divided: LawFont {
+        var divided = LawFont("\(name), hyphenated", corpus, language: language, files: files)
+        divided.isHyphenated = true
+        return divided
+    }
+
+    static let hyphenated: [LawFont] = [
+        bundled("Inter/Inter-Regular.otf", .english, language: "en-US").divided,
+        bundled("NotoSerif/NotoSerif-Regular.ttf", .english, language: "en-US").divided,
+        testOnly("Amiri-Regular.ttf", .english, language: "en-US").divided,
+        LawFont("built: ligatures over spaces", .ascii, language: "en-US") {
+            [FontFileReference(path: try TestFonts.write(OpenTypeBuilder.ligaturesOverSpaces.bytes()))]
+        }.divided,
     ]
 }

@@ -23,18 +23,21 @@ final class LawWorkshop {
     private let analyzer = TextAnalyzer()
     private let shaper = Shaper()
     private let styles: [TextStyle]
+    private let dictionary: HyphenationDictionary?
     var generator: SeededGenerator
 
     init(_ font: LawFont, seed: UInt64) throws {
         self.font = font
         generator = SeededGenerator(seed: seed)
+        dictionary = font.isHyphenated ? try HyphenationDictionary(language: font.language) : nil
         styles = try LawSample.sizes.map { try font.style(size: $0) }
     }
 
     /// The next random sample, of up to `words` words and with `widthCount` random widths beside the special ones.
     func sample(words: Int, widthCount: Int) throws -> LawSample {
         let text = font.corpus.text(&generator, limit: words)
-        let styled = StyledText(text, style: generator.element(styles))
+        var styled = StyledText(text, style: generator.element(styles))
+        styled.breakRules.hyphenation = dictionary
         let paragraph = try preparer.prepare(styled, retainsGlyphs: generator.below(2) == 0)
         let reference = try ReferenceBreaker(paragraph, analyzer, shaper)
         let widths = widths(paragraph, reference, count: widthCount)

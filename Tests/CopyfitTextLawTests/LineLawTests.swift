@@ -6,7 +6,10 @@ import Testing
 struct LineLawTests {
     static let paragraphs = 400
 
-    @Test("the slow breaker and the columns agree, and every line obeys its laws", arguments: LawFont.all)
+    @Test(
+        "the slow breaker and the columns agree, and every line obeys its laws",
+        arguments: LawFont.all + LawFont.hyphenated
+    )
     func lines(font: LawFont) throws {
         let workshop = try LawWorkshop(font, seed: 1)
         var counts = LawCounts()
@@ -67,7 +70,7 @@ struct LineLawTests {
     /// Fit or forced; line = shape alone; maximality.
     private func checkEach(
         _ lines: [ParagraphLine],
-        _ width: Int64,
+        _ limit: Int64,
         _ sample: LawSample,
         _ counts: inout LawCounts
     ) {
@@ -76,21 +79,25 @@ struct LineLawTests {
         for line in lines {
             let bounds = reference.segments[segment].range
             let units = Int64(line.width * TextUnit.perPoint)
-            if units != max(0, reference.width(line.visibleRange, in: bounds)) {
+            let width = reference.width(line.visibleRange, in: bounds, isHyphenated: line.isHyphenated)
+            if units != max(0, width)
+                || line.isHyphenated != (reference.isHyphen(line.range.upperBound) && !line.endsInsideWord)
+            {
                 counts.report("line = shape alone", "\(sample.text.debugDescription) \(line)")
             }
             let isOneGrapheme = reference.graphemeEnd(after: line.range.lowerBound) >= line.visibleRange.upperBound
-            if units > width, !isOneGrapheme {
-                counts.report("fit or forced", "\(sample.text.debugDescription) at \(width): \(line)")
+            if units > limit, !isOneGrapheme {
+                counts.report("fit or forced", "\(sample.text.debugDescription) at \(limit): \(line)")
             }
-            if line.range.upperBound < bounds.upperBound {
+            let isCutAtHyphen = line.endsInsideWord && reference.isHyphen(line.range.upperBound)
+            if line.range.upperBound < bounds.upperBound, !isCutAtHyphen {
                 let next =
                     line.endsInsideWord
                     ? reference.graphemeEnd(after: line.range.upperBound)
                     : reference.opportunity(after: line.range.upperBound, in: bounds)
                 let longer = line.range.lowerBound..<reference.trimmedEnd(line.range.lowerBound..<next)
-                if reference.width(longer, in: bounds) <= width {
-                    counts.report("maximality", "\(sample.text.debugDescription) at \(width): \(line)")
+                if reference.width(longer, in: bounds, isHyphenated: reference.isHyphen(next)) <= limit {
+                    counts.report("maximality", "\(sample.text.debugDescription) at \(limit): \(line)")
                 }
             }
             if line.range.upperBound >= bounds.upperBound { segment += 1 }

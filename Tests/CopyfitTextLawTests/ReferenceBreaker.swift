@@ -20,7 +20,8 @@ struct ReferenceLine: Hashable, CustomStringConvertible {
 ///
 /// A segment reaches to a mandatory break (LF, VT, FF, CR, CRLF, NEL, LS, PS); a final break opens another. White space at
 /// a line's end hangs. A line that not even the next opportunity fits is cut behind the last grapheme that fits, at
-/// least one; white space behind it hangs too.
+/// least one; white space behind it hangs too. A line that ends where a dictionary divides a word is shaped with a hyphen; where
+/// the hyphen alone does not fit, the line is cut there without one.
 final class ReferenceBreaker {
     let segments: [(range: Range<Int>, breakEnd: Int)]
     /// How many distinct ranges were shaped.
@@ -29,9 +30,10 @@ final class ReferenceBreaker {
     private let text: String
     private let opportunities: [Int]
     private let graphemes: [Int]
+    private let hyphens: Set<Int>
     private let visibleEnds: [Int]
     private let shaper: Shaper
-    private var widths: [Range<Int>: Int64] = [:]
+    private var widths: [Bool: [Range<Int>: Int64]] = [:]
     private var glyphs: [ShapedGlyph] = []
 
     init(_ paragraph: PreparedParagraph, _ analyzer: TextAnalyzer, _ shaper: Shaper) throws {
@@ -42,7 +44,14 @@ final class ReferenceBreaker {
         let utf8 = text.utf8Span.span
         var analysis = ParagraphAnalysis()
         let language = paragraph.source.runs[0].style.language
-        try analyzer.analyze(utf8, language: language, direction: paragraph.source.direction, into: &analysis)
+        try analyzer.analyze(
+            utf8,
+            language: language,
+            direction: paragraph.source.direction,
+            rules: BreakRules(hyphenation: paragraph.source.breakRules.hyphenation),
+            into: &analysis
+        )
+        hyphens = Set(analysis.opportunities.filter(\.needsHyphen).map { Int($0.offset) })
         let boundaries = try analyzer.graphemes(of: utf8).map { Int($0) }
         graphemes = boundaries.isEmpty ? Array(1..<max(1, utf8.count + 1)) : boundaries
         let whole = Set(graphemes)
@@ -59,28 +68,37 @@ final class ReferenceBreaker {
     /// The end of `range` without the white space it ends with.
     func trimmedEnd(_ range: Range<Int>) -> Int { max(range.lowerBound, visibleEnds[range.upperBound]) }
 
-    /// The width of a stretch of one segment, shaped by itself.
-    func width(_ range: Range<Int>, in segment: Range<Int>) -> Int64 {
-        if let known = widths[range] { return known }
-        let text = self.text
+    /// Whether a dictionary divides a word at `offset`.
+    func isHyphen(_ offset: Int) -> Bool { hyphens.contains(offset) }
+
+    /// The width of a stretch of one segment, shaped by itself, with a hyphen behind it or without.
+    func width(_ range: Range<Int>, in segment: Range<Int>, isHyphenated: Bool = false) -> Int64 {
+        if let known = widths[isHyphenated, default: [:]][range] { return known }
         var width: Int64 = 0
         for run in paragraph.runs {
             let part = range.clamped(to: run.range)
             if part.isEmpty { continue }
+            let properties = paragraph.properties[Int(run.properties)]
+            let hyphen = isHyphenated && part.upperBound == range.upperBound ? Self.hyphen(properties.face) : ""
+            var text = Array(self.text.utf8)
+            text.insert(contentsOf: hyphen.utf8, at: part.upperBound)
+            let context = segment.lowerBound..<segment.upperBound + hyphen.utf8.count
             glyphs.removeAll(keepingCapacity: true)
             shaper.shape(
-                text.utf8Span.span,
-                part,
-                in: segment,
-                as: paragraph.properties[Int(run.properties)],
+                text.span,
+                part.lowerBound..<part.upperBound + hyphen.utf8.count,
+                in: context,
+                as: properties,
                 into: &glyphs
             )
             width += glyphs.reduce(0) { $0 + Int64($1.advance) }
         }
         shapedRanges += 1
-        widths[range] = width
+        widths[isHyphenated, default: [:]][range] = width
         return width
     }
+
+    private static func hyphen(_ face: FontFace) -> String { face.covers(0x2010) ? "\u{2010}" : "-" }
 
     /// The first grapheme boundary behind `offset`.
     func graphemeEnd(after offset: Int) -> Int { graphemes.first { $0 > offset } ?? text.utf8.count }
@@ -125,7 +143,7 @@ extension ReferenceBreaker {
         let ends = opportunities.filter { $0 > start && $0 < segment.upperBound } + [segment.upperBound]
         for end in ends.reversed() {
             let visible = trimmedEnd(start..<end)
-            let width = width(start..<visible, in: segment)
+            let width = width(start..<visible, in: segment, isHyphenated: isHyphen(end))
             if width <= limit {
                 return ReferenceLine(
                     range: start..<end,
@@ -147,7 +165,7 @@ extension ReferenceBreaker {
         let visible = trimmedEnd(start..<(last ?? cuts[0]))
         let width = width(start..<visible, in: segment)
         func hangs(_ end: Int) -> Bool { trimmedEnd(start..<end) == visible }
-        if visible == word.upperBound, let end = ends.last(where: { hangs($0) }) {
+        if visible == word.upperBound, !isHyphen(visible), let end = ends.last(where: { hangs($0) }) {
             return ReferenceLine(range: start..<end, visibleEnd: visible, width: width, endsInsideWord: false)
         }
         let end = cuts.last(where: { hangs($0) }) ?? cuts[0]

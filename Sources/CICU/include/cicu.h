@@ -55,6 +55,13 @@ int32_t cicu_is_default_ignorable(uint32_t character);
 int32_t cicu_is_emoji(uint32_t character);
 int32_t cicu_has_emoji_presentation(uint32_t character);
 
+/* The character's Simple_Lowercase_Mapping. */
+uint32_t cicu_lowercase(uint32_t character);
+
+/* Writes the character of each byte in a charset of single bytes, U+FFFD where a byte has none. Fails for names ICU does
+ * not know and for other charsets. */
+void cicu_single_byte_characters(const char *charset, uint16_t characters[_Nonnull 256], int32_t *status);
+
 enum {
     CICU_EAST_ASIAN = 1,          /* East_Asian_Width F, W or H */
     CICU_LETTER_OR_NUMBER = 2,    /* General_Category L or N */
@@ -67,6 +74,7 @@ enum {
     CICU_MAY_START_LINE = 256,    /* Line_Break of characters that nothing binds to what precedes them */
     CICU_MAY_END_LINE = 512,      /* not Line_Break OP, QU, GL, WJ or ZWJ */
     CICU_HEBREW_LETTER = 1024,    /* Line_Break HL */
+    CICU_LETTER = 2048,           /* General_Category L */
 };
 /* How a character takes part in breaking lines, as the bits above. */
 int32_t cicu_line_properties(uint32_t character);

@@ -31,6 +31,7 @@ struct BatchRun {
             throw CommandFailure(error.description)
         }
         let preparer = ParagraphPreparer(cacheByteLimit: Self.cacheByteLimit)
+        let dictionaries = HyphenationDictionaries()
         let total = Mutex(BatchOutcome())
         do {
             try ParallelLines().run(reading: Self.standardInput(), into: Self.standardOutput()) {
@@ -38,7 +39,8 @@ struct BatchRun {
                     catalogue: catalogue,
                     defaultFont: font,
                     isStrict: strict,
-                    preparer: preparer
+                    preparer: preparer,
+                    dictionaries: dictionaries
                 )
                 var answers = ChunkAnswers(defaults: settings, members: members, measurer: measurer)
                 return { chunk, results in

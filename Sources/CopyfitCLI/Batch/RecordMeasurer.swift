@@ -1,5 +1,6 @@
 import CopyfitFonts
 import CopyfitText
+import CopyfitUnicode
 
 /// Measures records. One measurer serves one thread.
 struct RecordMeasurer {
@@ -7,16 +8,24 @@ struct RecordMeasurer {
     private let defaultFont: FontChain?
     private let isStrict: Bool
     private let preparer: ParagraphPreparer
+    private let dictionaries: HyphenationDictionaries
     private var chains: [BatchRecord.FontChoice: FontChain] = [:]
 
     private static let chainLimit = 256
 
     /// A measurer whose records take `defaultFont` when they name none.
-    init(catalogue: FontCatalogue, defaultFont: FontChain?, isStrict: Bool, preparer: ParagraphPreparer) {
+    init(
+        catalogue: FontCatalogue,
+        defaultFont: FontChain?,
+        isStrict: Bool,
+        preparer: ParagraphPreparer,
+        dictionaries: HyphenationDictionaries
+    ) {
         self.catalogue = catalogue
         self.defaultFont = defaultFont
         self.isStrict = isStrict
         self.preparer = preparer
+        self.dictionaries = dictionaries
     }
 
     /// The record's text, prepared.
@@ -30,11 +39,14 @@ struct RecordMeasurer {
                 font: try font(record.font),
                 size: size,
                 settings: record.settings,
+                rules: record.settings.breakRules(dictionaries),
                 preparer: preparer
             )
         } catch let error as FontError {
             throw RecordError(code: error.code, message: error.description)
         } catch let error as TextError {
+            throw RecordError(code: error.code, message: error.description)
+        } catch let error as HyphenationError {
             throw RecordError(code: error.code, message: error.description)
         } catch {
             throw .missingMember("font", "a family, or fontFiles with paths")

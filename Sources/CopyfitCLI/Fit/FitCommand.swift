@@ -53,6 +53,7 @@ struct FitCommand: ParsableCommand {
         if fonts.font == nil, fonts.fontFile.isEmpty {
             throw ValidationError("Say which font to measure with, for example --font Inter.")
         }
+        try options.validateHyphenation()
         if lines != nil { return try validateWidthSearch() }
         guard let minSize, let maxSize else {
             throw ValidationError("Say between which sizes to search, for example --min-size 8 --max-size 72.")
@@ -79,6 +80,8 @@ struct FitCommand: ParsableCommand {
             throw CommandFailure(error.description)
         } catch let error as TextError {
             throw CommandFailure(error.description)
+        } catch let error as HyphenationError {
+            throw CommandFailure(error.description)
         }
         try ProcessStreams.print(output.text + "\n")
     }
@@ -104,7 +107,7 @@ struct FitCommand: ParsableCommand {
         }
         let style = TextStyle(font: font, size: options.size ?? minSize ?? 0, language: options.language)
         var styled = StyledText(text, style: style, direction: options.direction.base)
-        styled.breakRules.profile = options.profile.engineProfile
+        styled.breakRules = try options.settings.breakRules(HyphenationDictionaries())
         return try lines.map { try narrowestWidth(of: styled, lines: $0) } ?? largestSize(of: styled)
     }
 

@@ -1,6 +1,7 @@
 import ArgumentParser
 import CopyfitFonts
 import CopyfitText
+import CopyfitUnicode
 
 /// `copyfit measure`: one text at some widths, or a stream of records.
 struct MeasureCommand: ParsableCommand {
@@ -66,6 +67,7 @@ struct MeasureCommand: ParsableCommand {
         if fonts.font == nil, fonts.fontFile.isEmpty {
             throw ValidationError("Say which font to measure with, for example --font Inter.")
         }
+        try options.validateHyphenation()
         if options.size == nil { throw ValidationError("Say how large the type is, for example --size 16.") }
         if field != nil, format != nil { throw ValidationError("Give either --field or --format, not both.") }
         if let fields, format != .json && format != .ndjson || fields.contains(.id) {
@@ -103,12 +105,21 @@ struct MeasureCommand: ParsableCommand {
             }
             let settings = options.settings
             let preparer = ParagraphPreparer(cacheByteLimit: 0)
-            let measured = try MeasuredText(text, font: font, size: size, settings: settings, preparer: preparer)
+            let measured = try MeasuredText(
+                text,
+                font: font,
+                size: size,
+                settings: settings,
+                rules: settings.breakRules(HyphenationDictionaries()),
+                preparer: preparer
+            )
             if strict, let fault = FontNotes(measured.paragraph).strictFault { throw CommandFailure(fault.message) }
             return settings.widths.all.map { Measurement(measured, width: $0) }
         } catch let error as FontError {
             throw CommandFailure(error.description)
         } catch let error as TextError {
+            throw CommandFailure(error.description)
+        } catch let error as HyphenationError {
             throw CommandFailure(error.description)
         }
     }

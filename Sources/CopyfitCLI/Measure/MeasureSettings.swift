@@ -14,6 +14,8 @@ struct MeasureSettings: Equatable, Sendable {
     var direction = TextDirection.auto
     /// Whose rules say where lines may break.
     var profile = BreakRuleSet.standard
+    /// Whether the language's dictionary divides words.
+    var hyphenates = false
 
     /// Nothing but defaults: no size, no limits.
     init() {}

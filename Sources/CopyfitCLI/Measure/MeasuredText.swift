@@ -19,11 +19,12 @@ struct MeasuredText {
         font: FontChain,
         size: Double,
         settings: MeasureSettings,
+        rules: BreakRules,
         preparer: ParagraphPreparer
     ) throws(TextError) {
         let style = TextStyle(font: font, size: size, language: settings.language)
         var styled = StyledText(text, style: style, direction: settings.direction.base)
-        styled.breakRules.profile = settings.profile.engineProfile
+        styled.breakRules = rules
         paragraph = try preparer.prepare(styled, retainsGlyphs: false)
         self.font = font.askedName
         self.size = size

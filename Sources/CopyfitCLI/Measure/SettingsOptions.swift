@@ -42,6 +42,9 @@ struct SettingsOptions: ParsableArguments {
     @Option(help: "Whose rules say where lines may break: Unicode's, or a browser's.")
     var profile: BreakRuleSet = .standard
 
+    @Flag(help: "Divide words where lines end, by the dictionary that the system has for the language.")
+    var hyphenate = false
+
     /// What the options say.
     var settings: MeasureSettings {
         var settings = MeasureSettings()
@@ -53,7 +56,15 @@ struct SettingsOptions: ParsableArguments {
         settings.language = language
         settings.direction = direction
         settings.profile = profile
+        settings.hyphenates = hyphenate
         return settings
+    }
+
+    /// Refuses to hyphenate one text without a language.
+    func validateHyphenation() throws {
+        if hyphenate, language == nil {
+            throw ValidationError("Say by which language to hyphenate, for example --language en-US.")
+        }
     }
 
     @Sendable

@@ -83,16 +83,13 @@ extension PreparedParagraph {
         let pieceEnd = Int(offsets[entry + 1])
         let isLast = entry + 1 == Int(segments[segment].lastOpportunity)
         let utf8 = source.text.utf8Span.span
-        let isHyphenated = !isLast && SoftHyphen.ends(at: pieceEnd, in: utf8)
-        let visibleEnd =
-            isHyphenated
-            ? max(start, pieceEnd - SoftHyphen.length)
-            : hanging.trimmedEnd(of: start..<pieceEnd, in: utf8)
+        let hyphen = isLast ? nil : hyphens.position(atLineEnd: pieceEnd, in: utf8)
+        let visibleEnd = hyphen.map { max(start, $0) } ?? hanging.trimmedEnd(of: start..<pieceEnd, in: utf8)
         let prefix =
             plainPrefix(of: start..<visibleEnd, width: width, detail)
             ?? longestPrefix(of: start..<visibleEnd, inSegment: segment, width: width, takesOneGrapheme: true)
         let isWhole = prefix.end >= visibleEnd
-        return PieceCut(prefix: prefix, isWhole: isWhole, isForced: !isWhole || isHyphenated)
+        return PieceCut(prefix: prefix, isWhole: isWhole, isForced: !isWhole || hyphen != nil)
     }
 
     /// The last grapheme boundary that may still fit: in or at the start of the last cluster that starts soon enough.

@@ -38,7 +38,7 @@ struct EvenedBreaker {
         if first.isForced || second.isForced || first.isHyphenated { return nil }
         let utf8 = paragraph.source.text.utf8Span.span
         let end = paragraph.opportunity(before: first.end)
-        if end <= first.start || SoftHyphen.ends(at: end, in: utf8) { return nil }
+        if end <= first.start || paragraph.hyphens.position(atLineEnd: end, in: utf8) != nil { return nil }
         var (upper, lower) = (first, second.moving(start: end))
         upper.end = end
         upper.visibleEnd = paragraph.hanging.trimmedEnd(of: first.start..<end, in: utf8)

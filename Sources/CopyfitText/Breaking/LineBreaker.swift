@@ -185,17 +185,19 @@ extension LineBreaker {
         start = segment < segments.count ? .opportunity(Int(segments[segment].firstOpportunity)) : .end
     }
 
-    /// Whether a line that ends at an entry ends at a soft hyphen.
     private func isHyphenated(_ entry: Int) -> Bool { entry < last && isHyphenated(atByte: offset(entry)) }
 
-    func isHyphenated(atByte byte: Int) -> Bool {
-        byte < offset(last) && SoftHyphen.ends(at: byte, in: paragraph.source.text.utf8Span.span)
+    /// Whether a line that ends at an opportunity shows a hyphen.
+    func isHyphenated(atByte byte: Int) -> Bool { hyphen(atByte: byte) != nil }
+
+    private func hyphen(atByte byte: Int) -> Int? {
+        byte < offset(last) ? paragraph.hyphens.position(atLineEnd: byte, in: paragraph.source.text.utf8Span.span) : nil
     }
 
     private func visibleEnd(from byte: Int, to entry: Int) -> Int { visibleEnd(from: byte, toByte: offset(entry)) }
 
     func visibleEnd(from start: Int, toByte end: Int) -> Int {
-        if isHyphenated(atByte: end) { return max(start, end - SoftHyphen.length) }
+        if let hyphen = hyphen(atByte: end) { return max(start, hyphen) }
         return paragraph.hanging.trimmedEnd(of: start..<max(start, end), in: paragraph.source.text.utf8Span.span)
     }
 }

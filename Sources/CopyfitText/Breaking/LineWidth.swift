@@ -2,7 +2,7 @@ import CopyfitFonts
 
 extension PreparedParagraph {
     /// The width of `range` shaped by itself with the paragraph as context, tabs led to their stops, a hyphen behind it
-    /// when the line ends at a soft one. Where its edges are safe cuts, a difference of sums; otherwise the runs with an
+    /// where the line shows one. Where its edges are safe cuts, a difference of sums; otherwise the runs with an
     /// unsafe edge are shaped, and the width is remembered. O(log n) or O(bytes).
     func exactWidth(_ range: Range<Int>, inSegment segment: Int, isHyphenated: Bool = false) -> Int64 {
         guard !range.isEmpty else { return 0 }

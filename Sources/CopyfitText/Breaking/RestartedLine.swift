@@ -6,19 +6,23 @@ extension PreparedParagraph {
     var restartsAtCuts: Bool { source.breakRules.profile == .web }
 
     /// Where a line that starts at byte `start`, inside a word, may end when no text stands before it: offsets in order,
-    /// the last being `end`.
+    /// the last being `end`. Words are divided as they are whole: a dictionary does not know the rest of one.
     func opportunities(from start: Int, to end: Int) -> [Int] {
-        pool.withWorkspace { workspace in
+        var rules = source.breakRules
+        rules.hyphenation = nil
+        let divisions = hyphens.divisions(inside: start..<end).map { Int($0) }
+        let found = pool.withWorkspace { workspace in
             // Preparing analysed this very text; only a lack of memory can keep ICU from doing so again.
             try? workspace.analyzer.analyze(
                 source.text.utf8Span.span.extracting(start..<end),
                 language: source.runs[0].style.language,
                 direction: source.direction,
-                rules: source.breakRules,
+                rules: rules,
                 into: &workspace.analysis
             )
             return workspace.analysis.opportunities.map { start + Int($0.offset) }
         }
+        return divisions.isEmpty ? found : Set(found).union(divisions).sorted()
     }
 }
 

@@ -17,7 +17,8 @@ public struct StyledText: Hashable, Sendable {
     public var direction: BaseDirection
     /// How far apart tab stops stand, in points; nothing above 0 makes a tab as wide as no character.
     public var tabInterval = 28.0
-    /// By which rules lines may end, besides the language of the first style.
+    /// By which rules lines may end, besides the language of the first style. Words in other languages than that are not
+    /// divided by a dictionary.
     public var breakRules = BreakRules()
 
     /// A stretch of one style.
@@ -62,6 +63,18 @@ public struct StyledText: Hashable, Sendable {
             return StyleRun(start: run.start, style: style)
         }
         return changed
+    }
+
+    /// The stretches in the first style's language, as long as they can be.
+    var stretchesInFirstLanguage: [Range<Int>] {
+        var stretches: [Range<Int>] = []
+        for (index, run) in runs.enumerated() where run.style.language == runs[0].style.language {
+            let end = index + 1 < runs.count ? runs[index + 1].start : text.utf8.count
+            let continues = stretches.last?.upperBound == run.start
+            let start = continues ? stretches.removeLast().lowerBound : run.start
+            stretches.append(start..<end)
+        }
+        return stretches
     }
 
     /// Paints a stretch. Offsets outside the text are cut off.

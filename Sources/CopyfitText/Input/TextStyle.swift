@@ -7,7 +7,7 @@ public struct TextStyle: Hashable, Sendable {
     /// The size of an em in points: from `smallestSize` to `largestSize`. Anything else makes preparing throw.
     public var size: Double
     /// BCP 47 with its keywords (`"ja"`, `"ja-u-lb-strict"`), or `"und"`. It picks the shapes of Han characters, the fonts'
-    /// language features and, for the paragraph's first style, the rules for breaking lines.
+    /// language features and, for the paragraph's first style, the rules for breaking lines and the words to hyphenate.
     public var language: String
 
     // Spacings are kept within 10,000 points of 0; NaN adds nothing.

@@ -23,7 +23,7 @@ public struct ParagraphLine: Hashable, Sendable {
     public let endsWithHardBreak: Bool
     /// Whether the line ends inside a word because nothing else fitted.
     public let endsInsideWord: Bool
-    /// Whether a hyphen follows `visibleRange`: the line ends at a soft hyphen.
+    /// Whether a hyphen follows `visibleRange`: the line ends at a soft hyphen, or where a dictionary divides a word.
     public let isHyphenated: Bool
     /// The bytes that an ellipsis stands for: behind what is seen, before it, or inside. nil when nothing is cut off.
     public let omittedRange: Range<Int>?

@@ -6,6 +6,7 @@ struct ColumnBuilder {
     private var startX: [Int64] = []
     private var fitX: [Int64] = []
     private(set) var offsets: [UInt32] = []
+    private var divisions: [UInt32] = []
     private(set) var naturalWidth: Int64 = 0
     private(set) var minContentWidth: Int64 = 0
     /// Whether a line's columns can be wrong because its edges' windows overlap.
@@ -21,6 +22,7 @@ struct ColumnBuilder {
         startX.removeAll(keepingCapacity: true)
         fitX.removeAll(keepingCapacity: true)
         offsets.removeAll(keepingCapacity: true)
+        divisions.removeAll(keepingCapacity: true)
         hasContextualLines = false
         (naturalWidth, minContentWidth, farthest) = (0, 0, 0)
     }
@@ -47,15 +49,16 @@ struct ColumnBuilder {
             let offset = isLast ? segment.upperBound : Int(opportunities[index].offset)
             let trimmed = visibleEnd(of: Int(offsets[count - 1])..<offset, after: walk.visibleEnd, utf8)
             walk.visibleEnd = trimmed
-            let isHyphen = !isLast && SoftHyphen.ends(at: offset, in: utf8)
-            let isPlain = advances.isSafe(trimmed - origin) && advances.isSafe(offset - origin) && !isHyphen
+            let isDivision = !isLast && opportunities[index].needsHyphen
+            if isDivision { divisions.append(UInt32(truncatingIfNeeded: offset)) }
+            let hyphen = isLast ? nil : LineHyphens.position(atLineEnd: offset, isDivision: isDivision, in: utf8)
+            let isPlain = advances.isSafe(trimmed - origin) && advances.isSafe(offset - origin) && hyphen == nil
             if isPlain, walk.startIsSafe {
                 let trailing = walk.trailingSpacing(trimmed)
                 let fit = advances.x(trimmed - origin) - trailing
                 append(offset: offset, startX: advances.x(offset - origin), fitX: fit)
             } else {
-                let end = LineEnd(offset: isHyphen ? offset - SoftHyphen.length : trimmed, isHyphenated: isHyphen)
-                addUnsafe(offset, end, &walk, utf8)
+                addUnsafe(offset, LineEnd(offset: hyphen ?? trimmed, isHyphenated: hyphen != nil), &walk, utf8)
             }
         }
         finish(walk)
@@ -72,6 +75,9 @@ struct ColumnBuilder {
 
     /// The offsets of the entries, apart from the scratch.
     func copyOffsets() -> [UInt32] { exactCopy(offsets) }
+
+    /// The offsets of the entries where a dictionary divides a word, apart from the scratch.
+    func hyphens() -> LineHyphens { LineHyphens(divisions: exactCopy(divisions)) }
 
     /// A copy with no spare room. `Array(_:)` of an array would share the scratch's own buffer and keep it alive.
     private func exactCopy<Element>(_ elements: [Element]) -> [Element] { elements.map { $0 } }

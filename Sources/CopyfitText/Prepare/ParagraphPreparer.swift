@@ -84,6 +84,7 @@ private struct Preparation {
                 language: text.runs[0].style.language,
                 direction: text.direction,
                 rules: text.breakRules,
+                hyphenated: text.breakRules.hyphenation == nil ? nil : text.stretchesInFirstLanguage,
                 into: &workspace.analysis
             )
         } catch {

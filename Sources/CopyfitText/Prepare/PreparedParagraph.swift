@@ -33,6 +33,7 @@ public final class PreparedParagraph: Sendable {
     let columns: AnyColumns
     /// The UTF-8 offset of each entry of the columns.
     let offsets: [UInt32]
+    let hyphens: LineHyphens
     /// Whether the columns can be wrong for some line: its edges' windows overlap, or it holds a tab.
     let hasContextualLines: Bool
     let naturalWidth: Int64
@@ -60,6 +61,7 @@ public final class PreparedParagraph: Sendable {
         self.table = table
         self.columns = columns.columns()
         offsets = columns.copyOffsets()
+        hyphens = columns.hyphens()
         lineMetrics = ParagraphMetrics(segments, offsets, table)
         hasContextualLines = columns.hasContextualLines || segments.contains(where: \.hasTabs)
         naturalWidth = columns.naturalWidth
@@ -90,7 +92,8 @@ enum ParagraphMetrics: Sendable {
 extension PreparedParagraph {
     var hanging: TrailingWhitespace { TrailingWhitespace(source.breakRules.profile) }
 
-    /// The width of the widest piece that cannot be broken (CSS min-content, words whole).
+    /// The width of the widest piece that cannot be broken (CSS min-content, words whole). Where hyphens divide words the
+    /// pieces are their parts, hyphens counted.
     public var minContentWidth: Double { TextUnit.points(minContent) }
 
     /// The width of the widest line when only mandatory breaks end lines (CSS max-content), without hanging white space.

@@ -24,10 +24,22 @@ public struct BreakRules: Hashable, Sendable {
     /// Whether lines end between letters and numbers only where a dictionary of the script's words says so, as Korean is
     /// often set: Chinese, Japanese and Korean text then breaks at spaces and punctuation (CSS `word-break: keep-all`).
     public var keepsWordsWhole: Bool
+    /// By which dictionary words are divided where lines end, as CSS `hyphens: auto` does; nil divides words at soft hyphens
+    /// alone.
+    ///
+    /// A place in a word is then an opportunity like any other: it is taken although the word would fit on the next line,
+    /// and it counts in the text's min-content width. A word is what letters and the marks on them make; one with a
+    /// digit, an underscore or a soft hyphen is left alone.
+    public var hyphenation: HyphenationDictionary?
 
     /// Rules; without arguments those of UAX #14.
-    public init(profile: BreakProfile = .standard, keepsWordsWhole: Bool = false) {
+    public init(
+        profile: BreakProfile = .standard,
+        keepsWordsWhole: Bool = false,
+        hyphenation: HyphenationDictionary? = nil
+    ) {
         self.profile = profile
         self.keepsWordsWhole = keepsWordsWhole
+        self.hyphenation = hyphenation
     }
 }

@@ -42,6 +42,9 @@ public enum CharacterProperties {
         cicu_is_emoji(character) != 0
     }
 
+    /// The lower-case form where it is one character (Simple_Lowercase_Mapping), otherwise the character itself.
+    static func lowercase(_ character: UInt32) -> UInt32 { cicu_lowercase(character) }
+
     /// The counterpart of a bracket and whether the character opens or closes (UAX #9, Bidi_Paired_Bracket).
     static func bracket(_ character: UInt32) -> (counterpart: UInt32, isOpening: Bool, isClosing: Bool) {
         var type: Int32 = 0

@@ -9,6 +9,7 @@ struct LineProperties: OptionSet {
 
     /// East_Asian_Width fullwidth, wide or halfwidth.
     static let eastAsian = LineProperties(rawValue: Int32(CICU_EAST_ASIAN))
+    static let letter = LineProperties(rawValue: Int32(CICU_LETTER))
     static let letterOrNumber = LineProperties(rawValue: Int32(CICU_LETTER_OR_NUMBER))
     static let mark = LineProperties(rawValue: Int32(CICU_MARK))
     /// A quotation mark of General_Category Pi.

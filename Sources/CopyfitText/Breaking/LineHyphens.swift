@@ -1,0 +1,42 @@
+/// Where a line that ends shows a hyphen: at a soft hyphen (U+00AD), which is invisible inside a line, and where a dictionary
+/// divides a word.
+struct LineHyphens: Sendable {
+    /// The UTF-8 offsets that a dictionary found, rising.
+    let divisions: [UInt32]
+
+    /// The UTF-8 length of a soft hyphen.
+    private static let softLength = 2
+
+    /// Where the hyphen of a line that ends at `offset` stands, behind what is seen of the text; nil when it shows none.
+    /// O(log n).
+    func position(atLineEnd offset: Int, in utf8: Span<UInt8>) -> Int? {
+        Self.position(atLineEnd: offset, isDivision: isDivision(offset), in: utf8)
+    }
+
+    /// The same where it is known whether a dictionary divides a word at `offset`. O(1).
+    static func position(atLineEnd offset: Int, isDivision: Bool, in utf8: Span<UInt8>) -> Int? {
+        if isDivision { return offset }
+        let isSoft = offset >= softLength && utf8[offset - 2] == 0xC2 && utf8[offset - 1] == 0xAD
+        return isSoft ? offset - softLength : nil
+    }
+
+    /// The divisions strictly inside a range. O(log n).
+    func divisions(inside range: Range<Int>) -> ArraySlice<UInt32> {
+        let first = firstDivision { $0 > range.lowerBound }
+        return divisions[first..<max(first, firstDivision { $0 >= range.upperBound })]
+    }
+
+    private func isDivision(_ offset: Int) -> Bool {
+        let index = firstDivision { $0 >= offset }
+        return index < divisions.count && Int(divisions[index]) == offset
+    }
+
+    private func firstDivision(_ isBehind: (Int) -> Bool) -> Int {
+        var (low, high) = (0, divisions.count)
+        while low < high {
+            let middle = (low + high) / 2
+            if isBehind(Int(divisions[middle])) { high = middle } else { low = middle + 1 }
+        }
+        return low
+    }
+}

@@ -1,0 +1,87 @@
+/// Adds the places where a dictionary divides words (CSS `hyphens: auto`).
+///
+/// A word is what letters and the marks on them make. One with a digit, an underscore or a soft hyphen is left alone: it is
+/// an identifier, or its author has said where it may be divided.
+enum HyphenationRules {
+    /// Adds an opportunity at each such place inside the stretches, but where there is one already. O(n).
+    static func addHyphens(
+        of dictionary: HyphenationDictionary,
+        in stretches: [Range<Int>],
+        to opportunities: inout [BreakOpportunity],
+        _ utf8: Span<UInt8>
+    ) {
+        var found: [BreakOpportunity] = []
+        for stretch in stretches { find(dictionary, stretch.clamped(to: 0..<utf8.count), utf8, &found) }
+        if !found.isEmpty { opportunities = merged(opportunities, found) }
+    }
+
+    private static func find(
+        _ dictionary: HyphenationDictionary,
+        _ stretch: Range<Int>,
+        _ utf8: Span<UInt8>,
+        _ found: inout [BreakOpportunity]
+    ) {
+        var word = Word()
+        var index = stretch.lowerBound
+        while index < stretch.upperBound {
+            let character = decodeUTF8(utf8, &index)
+            if !word.take(character, endingAt: index) { word.finish(dictionary, &found) }
+        }
+        word.finish(dictionary, &found)
+    }
+
+    /// Both lists in one, in order; of two at one place the first list's.
+    private static func merged(_ old: [BreakOpportunity], _ found: [BreakOpportunity]) -> [BreakOpportunity] {
+        var all: [BreakOpportunity] = []
+        all.reserveCapacity(old.count + found.count)
+        var next = 0
+        for opportunity in old {
+            while next < found.count, found[next].offset < opportunity.offset {
+                all.append(found[next])
+                next += 1
+            }
+            if next < found.count, found[next].offset == opportunity.offset { next += 1 }
+            all.append(opportunity)
+        }
+        return all
+    }
+}
+
+/// A word as far as it has been read.
+private struct Word {
+    /// Lower case.
+    private var characters: [UInt32] = []
+    /// The UTF-8 offset of each character's end.
+    private var ends: [Int] = []
+    private var isLeftAlone = false
+
+    /// Takes the next character, false when it belongs to no word.
+    mutating func take(_ character: UInt32, endingAt end: Int) -> Bool {
+        let properties = LineProperties(character)
+        let isLetter = properties.contains(.letter) || properties.contains(.mark) || Self.isJoiner(character)
+        guard isLetter || properties.contains(.letterOrNumber) || Self.isSign(character) else { return false }
+        isLeftAlone = isLeftAlone || !isLetter
+        characters.append(CharacterProperties.lowercase(character))
+        ends.append(end)
+        return true
+    }
+
+    /// Appends where the word may be divided, and begins the next.
+    mutating func finish(_ dictionary: HyphenationDictionary, _ found: inout [BreakOpportunity]) {
+        if !isLeftAlone, !characters.isEmpty {
+            for index in dictionary.hyphens(in: characters) where index + 1 < ends.count {
+                let offset = UInt32(truncatingIfNeeded: ends[index])
+                found.append(BreakOpportunity(offset: offset, isMandatory: false, needsHyphen: true))
+            }
+        }
+        characters.removeAll(keepingCapacity: true)
+        ends.removeAll(keepingCapacity: true)
+        isLeftAlone = false
+    }
+
+    /// ZERO WIDTH NON-JOINER and ZERO WIDTH JOINER.
+    private static func isJoiner(_ character: UInt32) -> Bool { character == 0x200C || character == 0x200D }
+
+    /// SOFT HYPHEN and underscore.
+    private static func isSign(_ character: UInt32) -> Bool { character == 0xAD || character == 0x5F }
+}

@@ -1,0 +1,81 @@
+/// The hyphenation patterns of a language, opened from a file such as libhyphen reads (`hyph_en_US.dic`).
+///
+/// What `BreakRules.hyphenation` takes. It knows where a word may be divided, the patterns' own minimum of letters on either
+/// side heeded. Places where a word would be spelled otherwise (`Schiffahrt`, `Schiff-fahrt`) are left out.
+///
+/// Immutable and safe to share between threads. Two are equal when they are one: a file opened twice gives two.
+public final class HyphenationDictionary: Sendable {
+    /// The file the patterns came from.
+    public let path: String
+    private let patterns: PatternFile
+    private let encoding: PatternEncoding
+
+    /// Where Debian and others install dictionaries.
+    public static let systemDirectory = "/usr/share/hyphen"
+
+    /// No word of a language is longer; what is longer is left alone.
+    private static let longestWord = 256
+
+    /// Opens a pattern file in UTF-8 or in a charset of single bytes that ICU knows. O(n) in the file's bytes; milliseconds.
+    ///
+    /// - Throws: `HyphenationError.unreadable`, `.unknownEncoding`.
+    public init(path: String) throws(HyphenationError) {
+        guard let bytes = fileBytes(path) else { throw .unreadable(path: path) }
+        let patterns = PatternFile(bytes)
+        let name = patterns.encodingName
+        guard let encoding = PatternEncoding(named: name) else { throw .unknownEncoding(path: path, encoding: name) }
+        self.path = path
+        self.patterns = patterns
+        self.encoding = encoding
+    }
+
+    /// Opens the dictionary of a language: `hyph_de_AT.dic` for `de-AT` and nothing in its stead, so that no language is
+    /// hyphenated by the rules of another. Keywords of the tag (`-u-lb-strict`) are passed over.
+    ///
+    /// - Parameters:
+    ///   - language: BCP 47, without regard to case.
+    ///   - directory: the folder that holds the files.
+    /// - Throws: `HyphenationError.noLanguage`, `.noDictionary`, `.unknownEncoding`.
+    public convenience init(language: String, directory: String = systemDirectory) throws(HyphenationError) {
+        guard let name = Self.fileName(language) else { throw .noLanguage(language) }
+        let path = "\(directory)/\(name)"
+        do {
+            try self.init(path: path)
+        } catch .unreadable {
+            throw .noDictionary(language: language, path: path)
+        }
+    }
+
+    /// `hyph_zh_Hant_TW.dic` for `ZH-hant-tw-u-lb-strict`; nil for `und` and for what is no tag.
+    private static func fileName(_ language: String) -> String? {
+        let tag = language.prefix { $0 != "@" }
+        let subtags: [Substring] = tag.split { $0 == "-" || $0 == "_" }
+        let named = subtags.prefix { $0.count > 1 }
+        let isTag = named.allSatisfy { $0.allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber) } }
+        guard let first = named.first?.lowercased(), isTag, first != "und" else { return nil }
+        let rest = named.dropFirst().map { subtag in
+            switch subtag.count {
+            case 2: subtag.uppercased()
+            case 4: subtag.capitalized
+            default: String(subtag)
+            }
+        }
+        return "hyph_" + ([first] + rest).joined(separator: "_") + ".dic"
+    }
+
+    /// The indices of the letters behind which a word may be divided, in order. O(n).
+    func hyphens(in word: [UInt32]) -> [Int] {
+        guard word.count <= Self.longestWord, let letters = encoding.letters(of: word) else { return [] }
+        return patterns.hyphens(in: letters)
+    }
+}
+
+extension HyphenationDictionary: Hashable {
+    public static func == (lhs: HyphenationDictionary, rhs: HyphenationDictionary) -> Bool { lhs === rhs }
+    public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
+}
+
+extension Substring {
+    /// The first letter upper case, the others lower case.
+    fileprivate var capitalized: String { prefix(1).uppercased() + dropFirst().lowercased() }
+}

@@ -1,0 +1,34 @@
+/// Why there is no hyphenation dictionary. Each `description` says what to do.
+public enum HyphenationError: Error, Equatable, Sendable, CustomStringConvertible {
+    /// No file has the patterns of a language; `path` is where they would be.
+    case noDictionary(language: String, path: String)
+    /// The language is `und`, or no BCP 47 tag.
+    case noLanguage(String)
+    /// The file cannot be opened.
+    case unreadable(path: String)
+    /// The file's first line names no encoding that can be read; `encoding` is that name.
+    case unknownEncoding(path: String, encoding: String)
+
+    /// A stable identifier for programs.
+    public var code: String {
+        switch self {
+        case .noDictionary, .noLanguage: "hyphenation-dictionary-missing"
+        case .unreadable, .unknownEncoding: "hyphenation-dictionary-unreadable"
+        }
+    }
+
+    public var description: String {
+        switch self {
+        case .noDictionary(let language, let path):
+            "There is no hyphenation dictionary for “\(language)” at “\(path)”: install one (on Debian a package named "
+                + "hyphen- and the language), or name a language that has one."
+        case .noLanguage(let language):
+            "“\(language)” names no language to hyphenate by: give a language tag such as en-US or de."
+        case .unreadable(let path):
+            "The hyphenation dictionary “\(path)” cannot be opened: check its path and permissions."
+        case .unknownEncoding(let path, let encoding):
+            "The hyphenation dictionary “\(path)” begins with “\(encoding)” and not with the name of an encoding: give a "
+                + "file of patterns as libhyphen reads them, in UTF-8 or a charset of single bytes."
+        }
+    }
+}

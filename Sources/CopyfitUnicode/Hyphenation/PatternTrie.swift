@@ -1,0 +1,120 @@
+/// Liang's hyphenation patterns, found by their letters: `hy3ph` is found by `hyph`. A digit stands between two letters; of all
+/// patterns that count for a word the largest digit does, and an odd one divides the word. A full stop stands for the word's
+/// edge.
+///
+/// As libhyphen has it, and its files are made for: behind each letter only the longest beginning of a pattern that ends there
+/// counts, and that only when it is a whole pattern.
+struct PatternTrie: Sendable {
+    /// Where each node's pattern starts in the file, counted from 1; 0 is none. Node 0 is the root.
+    private var patterns: [UInt32] = [0]
+    /// A hash table of edges: the node an edge leaves, and its letter; 0 is a free slot.
+    private var edges = [UInt64](repeating: 0, count: 1024)
+    /// The node each edge leads to.
+    private var targets = [UInt32](repeating: 0, count: 1024)
+
+    /// Adds the pattern that starts at an offset of the file; the last of those with the same letters counts.
+    mutating func insert(_ pattern: Int, _ file: Span<UInt8>) {
+        var (node, index) = (UInt32(0), pattern)
+        while index < file.count, Self.isInPattern(file[index]) {
+            if Self.digit(file[index]) == nil { node = child(adding: file[index], to: node) }
+            index += 1
+        }
+        patterns[Int(node)] = UInt32(truncatingIfNeeded: pattern) + 1
+    }
+
+    /// What the patterns say of each gap of a word: entry *i* of the gap before byte *i*. O(n) for patterns of bounded length.
+    ///
+    /// - Parameter word: letters between two full stops.
+    func marks(of word: [UInt8], in file: Span<UInt8>) -> [PatternMark] {
+        var marks = [PatternMark](repeating: PatternMark(), count: word.count + 1)
+        var isSettled = [Bool](repeating: false, count: word.count)
+        for start in word.indices {
+            var (node, end) = (UInt32(0), start)
+            while end < word.count, let next = child(word[end], of: node) {
+                if !isSettled[end], patterns[Int(next)] > 0 {
+                    apply(Int(patterns[Int(next)]) - 1, at: start, file, &marks)
+                }
+                isSettled[end] = true
+                (node, end) = (next, end + 1)
+            }
+        }
+        return marks
+    }
+
+    /// Raises the marks by the pattern at an offset of the file, whose first letter is byte `start` of the word.
+    private func apply(_ offset: Int, at start: Int, _ file: Span<UInt8>, _ marks: inout [PatternMark]) {
+        var end = offset
+        while end < file.count, Self.isInPattern(file[end]) { end += 1 }
+        let respells = end < file.count && file[end] == UInt8(ascii: "/")
+        var place = start
+        for index in offset..<end {
+            if let digit = Self.digit(file[index]) {
+                marks[place] = max(marks[place], PatternMark(digit: digit, respells: respells))
+            } else {
+                place += 1
+            }
+        }
+    }
+
+    /// A pattern ends at white space, or at the slash before what its word becomes.
+    private static func isInPattern(_ byte: UInt8) -> Bool { byte > 0x20 && byte != UInt8(ascii: "/") }
+
+    private static func digit(_ byte: UInt8) -> UInt8? { 0x30...0x39 ~= byte ? byte - 0x30 : nil }
+}
+
+extension PatternTrie {
+    private func child(_ letter: UInt8, of node: UInt32) -> UInt32? {
+        let edge = Self.edge(letter, node)
+        let slot = slot(of: edge)
+        return edges[slot] == edge ? targets[slot] : nil
+    }
+
+    private mutating func child(adding letter: UInt8, to node: UInt32) -> UInt32 {
+        let edge = Self.edge(letter, node)
+        let slot = slot(of: edge)
+        if edges[slot] == edge { return targets[slot] }
+        let added = UInt32(truncatingIfNeeded: patterns.count)
+        patterns.append(0)
+        (edges[slot], targets[slot]) = (edge, added)
+        if patterns.count * 2 > edges.count { grow() }
+        return added
+    }
+
+    /// Never 0: no pattern holds that byte.
+    private static func edge(_ letter: UInt8, _ node: UInt32) -> UInt64 { UInt64(node) << 8 | UInt64(letter) }
+
+    /// The edge's slot, or the free one it would take.
+    private func slot(of edge: UInt64) -> Int {
+        let mask = edges.count - 1
+        var slot = Int(truncatingIfNeeded: edge &* 0x9E37_79B9_7F4A_7C15 >> 32) & mask
+        while edges[slot] != 0, edges[slot] != edge { slot = (slot + 1) & mask }
+        return slot
+    }
+
+    private mutating func grow() {
+        let (oldEdges, oldTargets) = (edges, targets)
+        edges = [UInt64](repeating: 0, count: oldEdges.count * 2)
+        targets = [UInt32](repeating: 0, count: oldEdges.count * 2)
+        for (edge, target) in zip(oldEdges, oldTargets) where edge != 0 {
+            let slot = slot(of: edge)
+            (edges[slot], targets[slot]) = (edge, target)
+        }
+    }
+}
+
+/// What patterns say of a gap between two letters.
+struct PatternMark: Comparable, Sendable {
+    private var rank: UInt8 = 0
+
+    init() {}
+
+    init(digit: UInt8, respells: Bool) { rank = digit * 2 + (respells ? 1 : 0) }
+
+    /// Whether the word may be divided there.
+    var divides: Bool { rank / 2 % 2 == 1 }
+
+    /// Whether the word is spelled otherwise when it is divided there. Of equal digits one that says so counts.
+    var respells: Bool { rank % 2 == 1 }
+
+    static func < (lhs: PatternMark, rhs: PatternMark) -> Bool { lhs.rank < rhs.rank }
+}

@@ -1,0 +1,44 @@
+import CICU
+
+/// How a pattern file spells its letters.
+enum PatternEncoding: Sendable {
+    case utf8
+    /// A charset of single bytes, such as ISO 8859: the byte of each character.
+    case singleByte([UInt32: UInt8])
+
+    /// The encoding of a name such as `UTF-8` or `ISO8859-1`; nil where ICU knows none of single bytes.
+    init?(named name: String) {
+        if name == "UTF-8" {
+            self = .utf8
+            return
+        }
+        let undefined: UInt16 = 0xFFFD
+        var characters = [UInt16](repeating: undefined, count: 256)
+        var status: Int32 = 0
+        unsafe cicu_single_byte_characters(name, &characters, &status)
+        guard !name.isEmpty, status <= 0 else { return nil }
+        var bytes: [UInt32: UInt8] = [:]
+        for byte in UInt8.min...UInt8.max where characters[Int(byte)] != undefined {
+            bytes[UInt32(characters[Int(byte)])] = byte
+        }
+        self = .singleByte(bytes)
+    }
+
+    /// The bytes of each letter of a word; nil when it has one that the encoding lacks. O(n).
+    func letters(of word: [UInt32]) -> [[UInt8]]? {
+        var letters: [[UInt8]] = []
+        letters.reserveCapacity(word.count)
+        for character in word {
+            guard let bytes = bytes(of: character) else { return nil }
+            letters.append(bytes)
+        }
+        return letters
+    }
+
+    private func bytes(of character: UInt32) -> [UInt8]? {
+        switch self {
+        case .utf8: Unicode.Scalar(character).flatMap { UTF8.encode($0) }.map { Array($0) }
+        case .singleByte(let bytes): bytes[character].map { [$0] }
+        }
+    }
+}

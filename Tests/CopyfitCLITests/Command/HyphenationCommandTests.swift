@@ -1,0 +1,63 @@
+import Testing
+
+/// Widths from hb-shape 6.0.0 --font-size=16384 Inter-Regular.otf, sums of `ax` / 1024: "the hyphen‐" 90.9306640625,
+/// "hyphen‐" 61.658203125. Divisions as in The TeXbook (hy-phen-ation) and the Duden (Do-nau-dampf-schiff-fahrt).
+@Suite("copyfit with --hyphenate")
+struct HyphenationCommandTests {
+    private static let font = ["--font", "Inter", "--size", "16"]
+
+    @Test("measure divides words and shows the hyphens")
+    func measure() throws {
+        let arguments = ["measure", "the hyphenation", "--width", "91", "--format", "json", "--language", "en-US"]
+        let result = try CopyfitProcess.run(arguments + Self.font + ["--hyphenate"])
+        #expect(result.status == 0, "\(result.errors)")
+        #expect(result.output.contains(#""text":"the hyphen‐","width":90.9306640625"#))
+        #expect(result.output.contains(#""text":"ation""#))
+        #expect(try !CopyfitProcess.run(arguments + Self.font).output.contains("‐"))
+    }
+
+    @Test("fit finds the width at which a divided word fits")
+    func fit() throws {
+        let arguments = ["fit", "hyphenation", "--lines", "2", "--language", "en-US", "--hyphenate"]
+        #expect(try CopyfitProcess.run(arguments + Self.font).output == "61.658203125\n")
+    }
+
+    @Test("each record is divided by its own language, and refused where none is installed")
+    func batch() throws {
+        let records = """
+            {"text":"the hyphenation","width":91,"language":"en-US"}
+            {"text":"die Donaudampfschifffahrt","width":91,"language":"de"}
+            {"text":"x","language":"xx"}
+            {"text":"x"}
+
+            """
+        let arguments = ["measure", "--ndjson", "--hyphenate", "--fields", "lines"]
+        let result = try CopyfitProcess.run(arguments + Self.font, input: Array(records.utf8))
+        #expect(result.status == 2)
+        let lines = result.output.split(separator: "\n")
+        try #require(lines.count == 4)
+        #expect(lines[0].contains("\"the hyphen‐\""))
+        #expect(lines[1].contains("\"die Donau‐\""))
+        #expect(lines[2].contains("hyphenation-dictionary-missing") && lines[2].contains("/hyph_xx.dic"))
+        #expect(lines[3].contains("hyphenation-dictionary-missing") && lines[3].contains("“und” names no language"))
+    }
+
+    @Test(
+        "a language without a dictionary is an error, none at all wrong usage",
+        arguments: [
+            (
+                ["--language", "xx"], 2,
+                "There is no hyphenation dictionary for “xx” at “/usr/share/hyphen/hyph_xx.dic”"
+            ),
+            ([], 64, "Say by which language to hyphenate"),
+        ] as [([String], Int32, String)]
+    )
+    func refuses(language: [String], status: Int32, sentence: String) throws {
+        for verb in [["measure", "x"] + Self.font, ["fit", "x", "--lines", "1"] + Self.font] {
+            let result = try CopyfitProcess.run(verb + ["--hyphenate"] + language)
+            #expect(result.status == status)
+            #expect(result.output.isEmpty)
+            #expect(result.errors.contains(sentence), "\(result.errors)")
+        }
+    }
+}

@@ -1,0 +1,120 @@
+import CopyfitFonts
+import CopyfitText
+import CopyfitUnicode
+import Testing
+
+/// Widths: hb-shape 6.0.0 --font-size=16384 Inter-Regular.otf, sums of `ax` / 1024, the hyphen being U+2010.
+@Suite("Hyphenated paragraphs")
+struct HyphenationTests {
+    private let preparer = ParagraphPreparer()
+    private let inter: FontChain
+    private let german: HyphenationDictionary
+    private let english: HyphenationDictionary
+
+    init() throws {
+        inter = try FontCatalogue().chain(named: "Inter")
+        german = try HyphenationDictionary(language: "de")
+        english = try HyphenationDictionary(language: "en-US")
+    }
+
+    private func paragraph(_ text: String, _ dictionary: HyphenationDictionary?, _ profile: BreakProfile = .standard)
+        throws -> PreparedParagraph
+    {
+        var text = StyledText(text, style: TextStyle(font: inter, size: 16, language: "en"))
+        text.breakRules = BreakRules(profile: profile, hyphenation: dictionary)
+        return try preparer.prepare(text)
+    }
+
+    private func lines(_ paragraph: PreparedParagraph, _ width: Double) -> [String] {
+        let bytes = Array(paragraph.source.text.utf8)
+        return paragraph.lines(fitting: width).map { line in
+            String(decoding: bytes[line.visibleRange], as: UTF8.self) + paragraph.ending(of: line)
+        }
+    }
+
+    @Test("end lines with a hyphen that counts, and fill the line before", arguments: [BreakProfile.standard, .web])
+    func widths(profile: BreakProfile) throws {
+        let text = "Die Donaudampfschifffahrt"
+        let paragraph = try paragraph(text, german, profile)
+        #expect(lines(paragraph, 83.6) == ["Die Donau‐", "dampf‐", "schifffahrt"])
+        let found = paragraph.lines(fitting: 83.6)
+        #expect(found.map(\.width) == [83.5693359375, 54.11328125, 78.4072265625])
+        #expect(found.map(\.isHyphenated) == [true, true, false])
+        #expect(found.map(\.visibleRange) == [0..<9, 9..<14, 14..<25])
+        #expect(found.map(\.range) == [0..<9, 9..<14, 14..<25])
+        #expect(found.map(\.endsInsideWord) == [false, false, false])
+        #expect(lines(paragraph, 131.96) == ["Die Donaudampf‐", "schifffahrt"])
+        #expect(paragraph.lines(fitting: 131.96).map(\.width) == [131.955078125, 78.4072265625])
+    }
+
+    @Test("take no hyphen that does not fit")
+    func tooNarrow() throws {
+        let paragraph = try paragraph("Die Donaudampfschifffahrt", german)
+        #expect(lines(paragraph, 83.56)[0] == "Die Do‐")
+        #expect(lines(try self.paragraph("the hyphenation", english), 90.93) == ["the hy‐", "phenation"])
+        #expect(lines(try self.paragraph("the hyphenation", english), 90.94) == ["the hyphen‐", "ation"])
+    }
+
+    @Test("count divided words in the min-content width")
+    func minContent() throws {
+        #expect(try paragraph("hyphenation", english).minContentWidth == 43.61328125)
+        #expect(try paragraph("hyphenation", nil).minContentWidth == 93.4765625)
+        #expect(try paragraph("hyphenation", english).narrowestWidth(forLines: 2) == 61.658203125)
+    }
+
+    @Test("are as they were without a dictionary, from the same preparer")
+    func off() throws {
+        let text = "the hyphenation of words"
+        let plain = try ParagraphPreparer().prepare(
+            StyledText(text, style: TextStyle(font: inter, size: 16, language: "en"))
+        )
+        #expect(try lines(paragraph(text, english), 91) == ["the hyphen‐", "ation of", "words"])
+        #expect(try paragraph(text, nil).lines(fitting: 91) == plain.lines(fitting: 91))
+        #expect(lines(plain, 91) == ["the", "hyphenatio", "n of words"])
+    }
+
+    @Test("divide no words of another language than the first style's, and across styles of the same")
+    func languages() throws {
+        var text = StyledText("hyphen", style: TextStyle(font: inter, size: 16, language: "en"))
+        text.append("ation ", style: TextStyle(font: inter, size: 24, language: "en"))
+        text.append("hyphenation", style: TextStyle(font: inter, size: 16, language: "fr"))
+        text.breakRules.hyphenation = english
+        let paragraph = try preparer.prepare(text)
+        #expect(lines(paragraph, 62) == ["hyphen‐", "ation", "hyphen", "ation"])
+        #expect(paragraph.lines(fitting: 62)[0].width == 61.658203125)
+    }
+
+    @Test(
+        "cut a part that is too wide, and give it no hyphen where none fits",
+        arguments: [BreakProfile.standard, .web]
+    )
+    func cuts(profile: BreakProfile) throws {
+        let paragraph = try paragraph("hyphenation", english, profile)
+        #expect(lines(paragraph, 43) == ["hy‐", "phen", "ation"])
+        #expect(paragraph.lines(fitting: 43).map(\.endsInsideWord) == [false, true, false])
+        #expect(lines(paragraph, 30) == ["hy‐", "phe", "n‐", "atio", "n"])
+        #expect(paragraph.lines(fitting: 30).map(\.endsInsideWord) == [false, true, false, true, false])
+        #expect(
+            paragraph.lines(fitting: 30).map(\.width) == [
+                23.7724609375, 28.5224609375, 15.0908203125, 28.1826171875, 9.36328125,
+            ]
+        )
+    }
+
+    @Test("place carets and glyphs as they are seen", arguments: [0.0, 2])
+    func glyphs(tracking: Double) throws {
+        var style = TextStyle(font: inter, size: 16, language: "en")
+        style.tracking = tracking
+        var text = StyledText("the hyphenation", style: style)
+        text.breakRules.hyphenation = english
+        let paragraph = try preparer.prepare(text)
+        for width in [30.0, 60, 92, 120] {
+            for line in paragraph.lines(fitting: width) {
+                let glyphs = paragraph.glyphRuns(of: line).flatMap(\.glyphs)
+                let sum = glyphs.reduce(0) { $0 + $1.advance }
+                #expect(sum == line.width, "at \(width)")
+                #expect(glyphs.count == line.visibleRange.count + (line.isHyphenated ? 1 : 0))
+            }
+        }
+    }
+}
