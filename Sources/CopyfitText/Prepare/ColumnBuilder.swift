@@ -67,10 +67,11 @@ struct ColumnBuilder {
     /// The columns and nothing of the scratch.
     func columns() -> AnyColumns {
         if farthest < AnyColumns.narrowLimit {
-            let narrow = Columns(startX: startX.map { Int32($0) }, fitX: fitX.map { Int32($0) })
+            let (starts, fits) = (startX.map { Int32($0) }, fitX.map { Int32($0) })
+            let narrow = Columns(startX: starts, fitX: fits, naturalWidth: naturalWidth)
             return .narrow(narrow)
         }
-        return .wide(Columns(startX: exactCopy(startX), fitX: exactCopy(fitX)))
+        return .wide(Columns(startX: exactCopy(startX), fitX: exactCopy(fitX), naturalWidth: naturalWidth))
     }
 
     /// The offsets of the entries, apart from the scratch.
