@@ -31,7 +31,11 @@ struct HyphenationTests {
 
     private func dictionary(_ lines: String...) throws -> HyphenationDictionary {
         let text = lines.joined(separator: "\n") + "\n"
-        return try HyphenationDictionary(path: TestFonts.write(Array(text.utf8), suffix: "dic"))
+        return try dictionary(Array(text.utf8))
+    }
+
+    private func dictionary(_ bytes: [UInt8]) throws -> HyphenationDictionary {
+        try TestFonts.withFiles([bytes]) { try HyphenationDictionary(path: $0[0]) }
     }
 
     @Test(
@@ -128,7 +132,7 @@ struct HyphenationTests {
     func charsets() throws {
         // In ISO 8859-2 0xB1 is ą and 0xBF is ż.
         let lines = Array("ISO8859-2\nLEFTHYPHENMIN 1\nRIGHTHYPHENMIN 1\na1".utf8) + [0xBF, 0x0A, 0xB1, 0x31, 0x0A]
-        let polish = try HyphenationDictionary(path: TestFonts.write(lines, suffix: "dic"))
+        let polish = try dictionary(lines)
         #expect(try divided("aża ąąb АЖА αaża", polish) == "a-ża ą-ą-b АЖА αaża")
     }
 
@@ -150,9 +154,10 @@ struct HyphenationTests {
             try HyphenationDictionary(path: "/no/such.dic")
         }
         for name in ["klingon", "UTF-16", ""] {
-            let path = try TestFonts.write(Array("\(name)\na1b\n".utf8), suffix: "dic")
-            #expect(throws: HyphenationError.unknownEncoding(path: path, encoding: name)) {
-                try HyphenationDictionary(path: path)
+            try TestFonts.withFiles([Array("\(name)\na1b\n".utf8)]) { paths in
+                #expect(throws: HyphenationError.unknownEncoding(path: paths[0], encoding: name)) {
+                    try HyphenationDictionary(path: paths[0])
+                }
             }
         }
         #expect(throws: HyphenationError.unreadable(path: "/tmp")) { try HyphenationDictionary(path: "/tmp") }
