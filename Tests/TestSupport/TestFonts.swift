@@ -22,14 +22,19 @@ public enum TestFonts {
     /// Lends the paths of new files with these contents, which are removed afterwards.
     @discardableResult
     public static func withFiles<Result>(_ contents: [[UInt8]], _ body: ([String]) throws -> Result) throws -> Result {
+        let files = Dictionary(uniqueKeysWithValues: contents.enumerated().map { ("\($0)", $1) })
+        return try withFolder(files) { folder in try body(contents.indices.map { "\(folder)/\($0)" }) }
+    }
+
+    /// Lends the path of a new folder with these files, which is removed afterwards.
+    @discardableResult
+    public static func withFolder<Result>(_ files: [String: [UInt8]], _ body: (String) throws -> Result) throws
+        -> Result
+    {
         let folder = FileManager.default.temporaryDirectory.appending(path: "copyfit-\(UUID())")
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
         defer { try? FileManager.default.removeItem(at: folder) }
-        let paths = try contents.indices.map { index in
-            let file = folder.appending(path: "\(index)")
-            try Data(contents[index]).write(to: file)
-            return file.path()
-        }
-        return try body(paths)
+        for (name, bytes) in files { try Data(bytes).write(to: folder.appending(path: name)) }
+        return try body(folder.path())
     }
 }
