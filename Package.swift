@@ -127,7 +127,7 @@ let package = Package(
         ),
         .target(
             name: "TestSupport",
-            dependencies: ["CopyfitBundledFonts"],
+            dependencies: ["CopyfitFonts", "CopyfitBundledFonts"],
             path: "Tests/TestSupport",
             exclude: ["Fonts"],
             swiftSettings: house

@@ -49,6 +49,13 @@ enum LayoutTable {
         return table.bytes + coverage([ligature.components[0]])
     }
 
+    /// Multiple substitution, format 1.
+    static func multiple(_ rule: OpenTypeBuilder.Multiplication) -> [UInt8] {
+        var table = BinaryTable(u16: 1, 10 + 2 * rule.count, 1, 8, rule.count)
+        for _ in 0..<rule.count { table.u16(rule.glyph) }
+        return table.bytes + coverage([rule.glyph])
+    }
+
     private static func coverage(_ glyphs: [Int]) -> [UInt8] {
         var table = BinaryTable(u16: 1, glyphs.count)
         for glyph in glyphs.sorted() { table.u16(glyph) }

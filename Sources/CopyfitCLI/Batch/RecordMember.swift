@@ -1,7 +1,7 @@
 /// The member names of the batch contract. A record's member with one of these names is never passed through.
 enum RecordMember: UInt64, CaseIterable {
     // What a record says.
-    case id, text, font, fontFiles, size, width, widths, height, maxLines, language, direction
+    case id, text, font, fontFiles, size, width, widths, height, maxLines, language, direction, hyphenate
     // What only an answer says.
     case error, measurements, proposal, lineCount, minContentWidth, maxContentWidth, firstBaseline, lastBaseline
     case truncated, fits, over, faces, missing, substitutions, lines
@@ -26,6 +26,7 @@ enum RecordMember: UInt64, CaseIterable {
         case "maxLines": self = .maxLines
         case "language": self = .language
         case "direction": self = .direction
+        case "hyphenate": self = .hyphenate
         case "error": self = .error
         case "measurements": self = .measurements
         case "proposal": self = .proposal

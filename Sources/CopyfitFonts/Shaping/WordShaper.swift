@@ -55,6 +55,7 @@ public final class WordShaper {
             if cache.append(text, word.range, word.hash, setting: setting, to: &glyphs) { continue }
             let first = glyphs.count
             shaper.shape(text, word.range, in: paragraph, as: properties, into: &glyphs)
+            if shaper.failedFace != nil { continue }
             cache.insert(text, word.range, word.hash, setting: setting, glyphs[first...])
         }
     }

@@ -99,8 +99,7 @@ import Testing
             .init("f", advance: 500), .init("i", advance: 300), .init(nil, advance: 600),
         ])
         builder.ligatures = [.init(components: [1, 2], glyph: 3)]
-        let file = FontFileReference(path: try TestFonts.write(builder.bytes()))
-        let chain = try FontCatalogue(bundledDirectory: nil).chain(files: [file])
+        let chain = try TestFonts.chain([builder])
         let paragraph = try font.preparer.prepare(StyledText("fif", style: TextStyle(font: chain, size: 10)))
         let lines = paragraph.lines(ParagraphConstraint())
         #expect(lines[0].width == 11)
@@ -124,8 +123,7 @@ import Testing
     private func mixed(_ text: String, _ direction: BaseDirection) throws -> (PreparedParagraph, [ParagraphLine]) {
         var builder = OpenTypeBuilder(glyphs: [.init("a", advance: 500), .init("b", advance: 500)])
         builder.glyphs += "אבג".map { OpenTypeBuilder.Glyph($0, advance: 700) }
-        let file = FontFileReference(path: try TestFonts.write(builder.bytes()))
-        let chain = try FontCatalogue(bundledDirectory: nil).chain(files: [file])
+        let chain = try TestFonts.chain([builder])
         let style = TextStyle(font: chain, size: 10)
         let paragraph = try font.preparer.prepare(StyledText(text, style: style, direction: direction))
         return (paragraph, paragraph.lines(ParagraphConstraint()))
