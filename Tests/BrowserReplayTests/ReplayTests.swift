@@ -15,6 +15,14 @@ struct ReplayTests {
         #expect(replay.wideLines == ["german-de-16-NotoSerif-4 141: 8930.25, not 8962.0"])
     }
 
+    @Test("are ours under the web profile for texts that its rules were not made with")
+    func fresh() throws {
+        let replay = try Replay("fresh.jsonl") { _ in Replay.Setting(rules: BreakRules(profile: .web)) }
+        report("web profile, fresh texts", replay)
+        #expect(replay.caseCount >= 3000)
+        expect(replay, toDifferOnlyAsIn: "web.fresh.differences", atMost: 20)
+    }
+
     @Test("are ours under the standard profile, but for the classified cases")
     func standard() throws {
         let replay = try Replay("lines.jsonl") { _ in Replay.Setting(rules: BreakRules()) }
