@@ -20,7 +20,19 @@ struct ReplayTests {
         let replay = try Replay("fresh.jsonl") { _ in Replay.Setting(rules: BreakRules(profile: .web)) }
         report("web profile, fresh texts", replay)
         #expect(replay.caseCount >= 3000)
-        expect(replay, toDifferOnlyAsIn: "web.fresh.differences", atMost: 20)
+        #expect(replay.agreement >= 0.996)
+        expect(replay, toDifferOnlyAsIn: "web.fresh.differences", atMost: 12)
+        // A newer Unicode version sets the dot between digits in another script; three f as above; a lone comma that
+        // begins a line is kerned with the space that hangs, as it is amid the text.
+        let wide = Set(replay.wideLines.compactMap { $0.split(separator: " ").first.map(String.init) })
+        #expect(
+            wide == [
+                "fresh-korean-ko-15-NotoSansCJK-5", "fresh-german-de-AT-18-NotoSerif-5", "fresh-english-en-17-Inter-2",
+                "fresh-english-en-17-Inter-8", "fresh-german-de-15-Inter-4", "fresh-german-de-15-Inter-5",
+                "fresh-german-de-15-Inter-6",
+            ]
+        )
+        #expect(replay.wideLines.count <= 35)
     }
 
     @Test("are ours under the standard profile, but for the classified cases")
