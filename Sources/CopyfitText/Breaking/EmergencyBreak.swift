@@ -61,6 +61,21 @@ extension PreparedParagraph {
         prefix.next == .max ? .max : min(prefix.next, width + widthTolerance / 2)
     }
 
+    /// The least width that holds more of `range` than up to `end`, which is all that `width` holds; the largest value where
+    /// there is no more. O(graphemes in an em), as letters that join may be narrower by half of one.
+    func nextWidth(behind end: Int, of range: Range<Int>, inSegment segment: Int, width: Int64) -> Int64 {
+        let detail = self.detail
+        let origin = detail.clusterEnd(at: range.lowerBound)
+        var (end, next) = (end, Int64.max)
+        while end < range.upperBound, next == .max || detail.clusterEnd(at: end) - origin <= next + widthTolerance / 2 {
+            end = min(range.upperBound, detail.graphemeEnd(after: end))
+            let longer = range.lowerBound..<end
+            let needed = max(seenPart(longer, segment).width, widthInWord(longer, detail))
+            if needed > width { next = min(next, needed) }
+        }
+        return next
+    }
+
     /// The last entry from `entry` on with only white space between, which hangs on the line that ends at `entry`.
     func hangingEntry(_ entry: Int, inSegment segment: Int) -> Int {
         let last = Int(segments[segment].lastOpportunity)
