@@ -153,9 +153,10 @@ let package = Package(
             exclude: ["Recorded"],
             swiftSettings: house
         ),
+        .target(name: "AllocationCounter", path: "Tests/AllocationCounter"),
         .testTarget(
             name: "CopyfitTextLawTests",
-            dependencies: ["CopyfitText", "CopyfitFonts", "CopyfitUnicode", "TestSupport"],
+            dependencies: ["CopyfitText", "CopyfitFonts", "CopyfitUnicode", "TestSupport", "AllocationCounter"],
             swiftSettings: house
         ),
         .testTarget(

@@ -14,7 +14,7 @@ enum TextUnit {
     static func units(_ points: Double) -> Int64 {
         if points <= 0 { return 0 }
         guard points < Double(unbounded) / perPoint else { return unbounded }
-        return Int64((points * perPoint).rounded(.down))
+        return Int64(points * perPoint)
     }
 
     /// The farthest a spacing or a tab stop moves the pen, in points.

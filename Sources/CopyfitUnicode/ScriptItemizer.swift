@@ -18,17 +18,24 @@ struct ScriptItemizer {
         current = .common
         var index = 0
         while index < utf8.count {
+            if current == .latin, Self.staysLatin(utf8[index]) {
+                index &+= 1
+                continue
+            }
             let start = index
-            let character = decodeUTF8(utf8, &index)
-            if character >= 0x41 { take(character, at: start) } else { takeASCIIPunctuation(character, at: start) }
+            take(decodeUTF8(utf8, &index), at: start)
         }
         if runs.isEmpty { runs.append(ScriptRun(start: 0, script: .common)) }
         result.append(contentsOf: runs)
     }
 
+    /// Whether a byte is ASCII and no bracket: among Latin letters it changes nothing.
     @inline(__always)
-    private mutating func takeASCIIPunctuation(_ character: UInt32, at start: Int) {
-        if character == 0x28 || character == 0x29 { take(character, at: start) }
+    private static func staysLatin(_ byte: UInt8) -> Bool {
+        switch byte {
+        case 0x28, 0x29, 0x5B, 0x5D, 0x7B, 0x7D: false
+        default: byte < 0x80
+        }
     }
 
     private mutating func take(_ character: UInt32, at start: Int) {

@@ -77,7 +77,7 @@ struct UTF16Text: ~Copyable {
                 unit &+= 2
             }
             joins = joins || !standsAlone(character)
-            rightToLeft = rightToLeft || (character >= 0x590 && canRunRightToLeft(character))
+            rightToLeft = rightToLeft || canRunRightToLeft(character)
         }
         offsetSpan[unit] = UInt32(truncatingIfNeeded: utf8.count)
         return (unit, rightToLeft, joins)
@@ -85,6 +85,7 @@ struct UTF16Text: ~Copyable {
 }
 
 /// Decodes the character that starts at `index` of well-formed UTF-8 and moves `index` behind it. O(1).
+@inlinable
 @inline(__always)
 public func decodeUTF8(_ utf8: Span<UInt8>, _ index: inout Int) -> UInt32 {
     let lead = UInt32(utf8[index])
@@ -110,8 +111,10 @@ public func decodeUTF8(_ utf8: Span<UInt8>, _ index: inout Int) -> UInt32 {
 
 /// Whether a character lies in a block of right-to-left scripts or is a bidi control. Other characters leave every level
 /// of a left-to-right paragraph at 0. Follows the right-to-left ranges of DerivedBidiClass.txt.
+@inline(__always)
 private func canRunRightToLeft(_ character: UInt32) -> Bool {
     switch character {
+    case 0...0x58F, 0x900...0x200E, 0x206A...0xFB1C: false
     case 0x590...0x8FF, 0xFB1D...0xFDFF, 0xFE70...0xFEFF, 0x10800...0x10FFF, 0x1E800...0x1EFFF: true
     case 0x200F, 0x202A...0x202E, 0x2066...0x2069: true
     default: false
@@ -123,9 +126,10 @@ private func canRunRightToLeft(_ character: UInt32) -> Bool {
 @inline(__always)
 private func standsAlone(_ character: UInt32) -> Bool {
     switch character {
+    case 0x4E00...0x9FFF: true
     case 0...0x2FF, 0x370...0x482, 0x48A...0x52F, 0x5D0...0x5EA, 0x620...0x64A, 0x660...0x66F, 0x671...0x6D3: true
     case 0x2010...0x2027, 0x2030...0x205E, 0x20A0...0x20C0, 0x3000...0x3029, 0x3041...0x3096, 0x309B...0x30FF: true
-    case 0x3400...0x4DBF, 0x4E00...0x9FFF, 0xAC00...0xD7A3, 0xFF01...0xFF9D, 0xFFE0...0xFFE6: true
+    case 0x3400...0x4DBF, 0xAC00...0xD7A3, 0xFF01...0xFF9D, 0xFFE0...0xFFE6: true
     default: false
     }
 }

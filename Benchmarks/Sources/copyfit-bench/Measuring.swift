@@ -45,10 +45,11 @@ struct Measuring {
 
     private func measureAll(_ paragraphs: [PreparedParagraph]) -> (lines: Int, widths: Double) {
         var (lines, total) = (0, 0.0)
+        let borrowed = paragraphs.span
         for width in widths {
             let constraint = ParagraphConstraint(width: width)
-            for paragraph in paragraphs {
-                let measurement = paragraph.measure(constraint)
+            for index in borrowed.indices {
+                let measurement = borrowed[index].measure(constraint)
                 lines += measurement.lineCount
                 total += measurement.width
             }

@@ -7,6 +7,14 @@
 struct Columns<Unit: FixedWidthInteger & SignedInteger & Sendable>: Sendable {
     let startX: [Unit]
     let fitX: [Unit]
+    /// How many entries a unit of the widest segment holds on average.
+    let entriesPerUnit: Double
+
+    init(startX: [Unit], fitX: [Unit], naturalWidth: Int64) {
+        self.startX = startX
+        self.fitX = fitX
+        entriesPerUnit = Double(fitX.count) / Double(max(1, naturalWidth))
+    }
 }
 
 /// Columns of either width.

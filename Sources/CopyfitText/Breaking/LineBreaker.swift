@@ -26,9 +26,9 @@ struct LineBreaker {
         start = .opportunity(Int(paragraph.segments[segment].firstOpportunity))
     }
 
-    /// Passes the lines from an entry up to the next that begins at an opportunity: its entry, nil behind the segment.
-    mutating func passCut(at entry: Int, inSegment index: Int, _ body: (BrokenLine) -> Void) -> Int? {
-        (segment, start) = (index, .opportunity(entry))
+    /// Passes the lines from a start up to the next that begins at an opportunity: its entry, nil behind the segment.
+    mutating func passCut(from newStart: Start, inSegment index: Int, _ body: (BrokenLine) -> Void) -> Int? {
+        (segment, start) = (index, newStart)
         while let line = next() {
             body(line)
             switch start {

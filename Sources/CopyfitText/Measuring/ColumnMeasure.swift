@@ -21,6 +21,7 @@ extension PreparedParagraph {
     /// analysed anew behind a cut.
     ///
     /// O(lines) expected, O(opportunities) at worst, and the exact cut of each piece that does not fit.
+    @inline(__always)
     func measureColumns(width: Int64) -> ColumnMeasurement? {
         if hasContextualLines { return nil }
         switch columns {
@@ -34,8 +35,9 @@ extension PreparedParagraph {
 }
 
 extension Columns {
-    func measure(_ paragraph: PreparedParagraph, width: Unit) -> ColumnMeasurement? {
-        let stride = averageStride(width, paragraph.naturalWidth)
+    @inline(__always)
+    fileprivate func measure(_ paragraph: PreparedParagraph, width: Unit) -> ColumnMeasurement? {
+        let stride = averageStride(width)
         switch paragraph.lineMetrics {
         case .uniform(let reach): return measure(paragraph, width, stride, reach)
         case .mixed(let spans): return measure(paragraph, width, stride, spans)
@@ -52,8 +54,8 @@ extension Columns {
         for segment in paragraph.segments.indices {
             let isDone = forEachLine(of: segment, in: paragraph, width, stride) { line in
                 result.add(line)
-            } cut: { line in
-                result.add(line)
+            } cut: { piece in
+                cutPlainly(piece, paragraph, width, &result)
             }
             if !isDone { return nil }
         }
@@ -74,9 +76,10 @@ extension Columns {
             let isDone = forEachLine(of: segment, in: paragraph, width, stride) { line in
                 result.add(line)
                 result.stack(cursor.reach(spans, from: line.start, to: line.end))
-            } cut: { line in
-                result.add(line)
-                result.stack(paragraph.metrics(of: line))
+            } cut: { piece in
+                pass(.opportunity(piece.entry), piece, paragraph, width) { line in
+                    result.add(line, reach: paragraph.metrics(of: line))
+                }
             }
             if !isDone { return nil }
         }
@@ -84,8 +87,8 @@ extension Columns {
     }
 
     /// Guided probing: jump by the opportunities an average line holds, then walk to the last that fits. A piece that does
-    /// not fit is cut by the general path, up to the next line that begins at an opportunity. False where the rest of the
-    /// text is analysed anew behind a cut.
+    /// not fit is cut, up to a line that ends at an opportunity. False where the rest of the text is analysed anew behind a
+    /// cut.
     @inline(__always)
     private func forEachLine(
         of index: Int,
@@ -93,48 +96,73 @@ extension Columns {
         _ width: Unit,
         _ stride: Int,
         _ body: (ColumnLine) -> Void,
-        cut: (BrokenLine) -> Void
+        cut: (CutPiece) -> LineStart<Unit>?
     ) -> Bool {
         let segment = paragraph.segments[index]
-        var entry = Int(segment.firstOpportunity)
         let last = Int(segment.lastOpportunity)
-        var breaker: LineBreaker?
-        while entry < last {
-            let start = startX[entry]
-            let limit = start &+ width
+        var start = LineStart(entry: Int(segment.firstOpportunity), x: startX[Int(segment.firstOpportunity)])
+        while start.entry < last {
+            let entry = start.entry
+            let limit = start.x &+ width
             var end = min(entry &+ stride, last)
             while end > entry, fitX[end] > limit { end &-= 1 }
             while end < last, fitX[end &+ 1] <= limit { end &+= 1 }
             if end > entry {
-                let next = end < last ? Int64(fitX[end &+ 1]) &- Int64(start) : Int64.max
-                body(ColumnLine(start: entry, end: end, width: Int64(fitX[end]) &- Int64(start), next: next))
-                entry = end
+                let next = end < last ? Int64(fitX[end &+ 1]) &- Int64(start.x) : Int64.max
+                body(ColumnLine(start: entry, end: end, width: Int64(fitX[end]) &- Int64(start.x), next: next))
+                start = LineStart(entry: end, x: startX[end])
             } else {
                 if paragraph.restartsAtCuts { return false }
-                entry = passCut(entry, index, paragraph, width, &breaker, cut) ?? last
+                guard let behind = cut(CutPiece(entry: entry, segment: index)) else { break }
+                start = behind
             }
         }
         return true
     }
 
-    /// Passes the lines that begin or end inside the piece behind an entry; the entry of the line behind them, nil where the
-    /// segment ends.
+    /// Cuts lines from a piece by sums, where these tell, and by the general path elsewhere: the start of the line behind
+    /// them, nil where the segment ends.
     @inline(never)
-    private func passCut(
-        _ entry: Int,
-        _ segment: Int,
+    private func cutPlainly(
+        _ piece: CutPiece,
         _ paragraph: PreparedParagraph,
         _ width: Unit,
-        _ breaker: inout LineBreaker?,
-        _ body: (BrokenLine) -> Void
-    ) -> Int? {
-        if breaker == nil { breaker = LineBreaker(paragraph, width: Int64(width), segment: segment) }
-        return breaker?.passCut(at: entry, inSegment: segment, body)
+        _ result: inout ColumnMeasurement
+    ) -> LineStart<Unit>? {
+        let rest = paragraph.cutPlainly(behind: piece.entry, inSegment: piece.segment, width: Int64(width)) {
+            width,
+            next in
+            result.add(forcedWidth: width, next: next)
+        }
+        switch rest {
+        case .fits(let x):
+            return LineStart(entry: piece.entry, x: Unit(truncatingIfNeeded: x))
+        case .joins(let byte):
+            let isWhole = byte == Int(paragraph.offsets[piece.entry])
+            let start: LineBreaker.Start =
+                isWhole ? .opportunity(piece.entry) : .inside(byte, next: piece.entry + 1)
+            return pass(start, piece, paragraph, width) { result.add($0) }
+        }
     }
 
-    private func averageStride(_ width: Unit, _ natural: Int64) -> Int {
-        guard natural > 0, Int64(width) < natural else { return fitX.count }
-        return max(1, Int(Double(width) * Double(fitX.count) / Double(natural)))
+    /// Passes the lines of the general path, from a start in a piece to the next that begins at an opportunity, which it
+    /// gives; nil where the segment ends.
+    @inline(never)
+    private func pass(
+        _ start: LineBreaker.Start,
+        _ piece: CutPiece,
+        _ paragraph: PreparedParagraph,
+        _ width: Unit,
+        _ body: (BrokenLine) -> Void
+    ) -> LineStart<Unit>? {
+        var breaker = LineBreaker(paragraph, width: Int64(width), segment: piece.segment)
+        return breaker.passCut(from: start, inSegment: piece.segment, body).map { LineStart(entry: $0, x: startX[$0]) }
+    }
+
+    /// How many opportunities a line holds on average; at most all.
+    @inline(__always)
+    private func averageStride(_ width: Unit) -> Int {
+        max(1, Int(min(Double(width) * entriesPerUnit, Double(fitX.count))))
     }
 }
 
@@ -147,12 +175,32 @@ private struct ColumnLine {
     let next: Int64
 }
 
+/// Where a line begins: in or at the start of the piece behind an entry.
+private struct LineStart<Unit> {
+    let entry: Int
+    let x: Unit
+}
+
+/// The piece behind an entry, too wide for a line.
+private struct CutPiece {
+    let entry: Int
+    let segment: Int
+}
+
 extension ColumnMeasurement {
     @inline(__always)
     fileprivate mutating func add(_ line: ColumnLine) {
         used = max(used, line.width)
         next = min(next, line.next)
         lineCount &+= 1
+    }
+
+    /// Adds a line that ends inside a word.
+    fileprivate mutating func add(forcedWidth width: Int64, next nextWidth: Int64) {
+        used = max(used, width)
+        next = min(next, nextWidth)
+        lineCount &+= 1
+        isForced = true
     }
 
     /// Adds a line of the general path, without its reach.

@@ -64,10 +64,11 @@ struct ColumnBuilder {
     /// The columns and nothing of the scratch.
     func columns() -> AnyColumns {
         if farthest < AnyColumns.narrowLimit {
-            let narrow = Columns(startX: startX.map { Int32($0) }, fitX: fitX.map { Int32($0) })
+            let (starts, fits) = (narrowed(startX), narrowed(fitX))
+            let narrow = Columns(startX: starts, fitX: fits, naturalWidth: naturalWidth)
             return .narrow(narrow)
         }
-        return .wide(Columns(startX: exactCopy(startX), fitX: exactCopy(fitX)))
+        return .wide(Columns(startX: exactCopy(startX), fitX: exactCopy(fitX), naturalWidth: naturalWidth))
     }
 
     /// The offsets of the entries, apart from the scratch.
@@ -77,7 +78,15 @@ struct ColumnBuilder {
     func hyphens() -> LineHyphens { LineHyphens(divisions: exactCopy(divisions)) }
 
     /// A copy with no spare room. `Array(_:)` of an array would share the scratch's own buffer and keep it alive.
-    private func exactCopy<Element>(_ elements: [Element]) -> [Element] { elements.map { $0 } }
+    private func exactCopy<Element>(_ elements: [Element]) -> [Element] {
+        var copy: [Element] = []
+        copy.reserveCapacity(elements.count)
+        copy.append(contentsOf: elements)
+        return copy
+    }
+
+    /// The same of positions that `AnyColumns.narrowLimit` bounds.
+    private func narrowed(_ positions: [Int64]) -> [Int32] { positions.map { Int32(truncatingIfNeeded: $0) } }
 }
 
 /// Where what is seen of a line ends.

@@ -21,31 +21,38 @@ public struct MissingCharacters: Hashable, Sendable {
 /// White space and invisible characters stay with the face before them, so that words and the spaces between them are
 /// shaped as one run; colour faces are no such home. Under a browser's rules they take the primary face like any other, and
 /// a lone emoji takes the first face that has it, in colour or not. A cluster that no face covers takes the first face that has its first
-/// character, else the primary one, and is reported. The last choices are remembered by character.
+/// character, else the primary one, and is reported. Choices are remembered by character.
 struct FontSelection {
     private var chains: [ChainSelector] = []
     private static let chainLimit = 16
 
-    /// The faces for one chain and language. Cheap after the first call.
-    mutating func selector(_ style: TextStyle, _ profile: BreakProfile) -> ChainSelector {
+    /// Lends the faces for one chain and language. Cheap after the first call.
+    mutating func withSelector(
+        _ style: TextStyle,
+        _ profile: BreakProfile,
+        _ body: (inout ChainSelector) throws(FontError) -> Void
+    ) throws(FontError) {
+        try body(&chains[index(style, profile)])
+    }
+
+    private mutating func index(_ style: TextStyle, _ profile: BreakProfile) -> Int {
         let known = chains.firstIndex {
             $0.chain == style.font && $0.language == style.language && $0.profile == profile
         }
         if let index = known {
             if index > 0 { chains.swapAt(index, index - 1) }
-            return chains[max(0, index - 1)]
+            return max(0, index - 1)
         }
         if chains.count == Self.chainLimit { chains.removeLast() }
-        let selector = ChainSelector(chain: style.font, language: style.language, profile: profile)
-        chains.append(selector)
-        return selector
+        chains.append(ChainSelector(chain: style.font, language: style.language, profile: profile))
+        return chains.count - 1
     }
 }
 
-/// Picks faces of one chain for text in one language, remembering its choices. Used by one thread at a time.
+/// Picks faces of one chain for text in one language, remembering its choices.
 ///
 /// Faces are named by their place in `faces`, the primary one being 0: a choice counts no references.
-final class ChainSelector {
+struct ChainSelector {
     let chain: FontChain
     let language: String
     let profile: BreakProfile
@@ -57,14 +64,7 @@ final class ChainSelector {
     private(set) var faces: [FontFace]
     /// Whether a blank stays with each of them.
     private var hostsBlank: [Bool]
-    private var remembered = [Entry](repeating: Entry(character: .max, face: 0), count: ChainSelector.slots)
-
-    private struct Entry {
-        var character: UInt32
-        var face: UInt32
-    }
-
-    private static let slots = 2048
+    private var choices = FaceChoices()
 
     init(chain: FontChain, language: String, profile: BreakProfile) {
         self.chain = chain
@@ -79,7 +79,7 @@ final class ChainSelector {
         hostsBlank = [primary.isHome(to: 0x20)]
     }
 
-    private func index(of face: FontFace) -> Int {
+    private mutating func index(of face: FontFace) -> Int {
         if let known = faces.firstIndex(where: { $0 === face }) { return known }
         faces.append(face)
         hostsBlank.append(face.isHome(to: 0x20))
@@ -93,38 +93,42 @@ final class ChainSelector {
         return true
     }
 
-    /// The face of one cluster, and whether that face has all of it. `previous` is the face before the cluster.
-    func face(
-        for cluster: Span<UInt8>,
+    /// The face of the cluster in a range, and whether that face has all of it. `previous` is the face before the cluster.
+    @inline(__always)
+    mutating func face(
+        for cluster: Range<Int>,
+        in utf8: Span<UInt8>,
         after previous: Int?
     ) throws(FontError) -> (face: Int, isComplete: Bool) {
-        var index = 0
-        let first = decodeUTF8(cluster, &index)
-        if index == cluster.count { return try face(for: first, after: previous) }
-        return try face(forSequence: cluster, first: first, after: previous)
+        var end = cluster.lowerBound
+        let first = decodeUTF8(utf8, &end)
+        guard end == cluster.upperBound else {
+            return try face(forSequence: utf8.extracting(cluster), first: first, after: previous)
+        }
+        if hasPrintableASCII, first &- 0x21 <= 0x5D { return (0, true) }
+        if let known = choices.face(for: first) { return (known, true) }
+        return try face(for: first, after: previous)
     }
 
-    private func face(
+    private mutating func face(
         for character: UInt32,
         after previous: Int?
     ) throws(FontError) -> (face: Int, isComplete: Bool) {
-        if hasPrintableASCII, character &- 0x21 <= 0x5D { return (0, true) }
-        if profile != .web, let previous, staysWithNeighbour(character) {
+        let mayStay = staysWithNeighbour(character)
+        if profile != .web, let previous, mayStay {
             let isHome = character == 0x20 ? hostsBlank[previous] : faces[previous].isHome(to: character)
             if isHome { return (previous, true) }
         }
-        let slot = Int(character % UInt32(Self.slots))
-        if remembered[slot].character == character { return (Int(remembered[slot].face), true) }
         let presentation: EmojiPresentation =
             profile != .web && character >= 0x231A && CharacterProperties.hasEmojiPresentation(character)
             ? .emoji : .unspecified
         guard let face = try firstFace(presentation, where: { $0.canHost(character) }) else { return (0, false) }
         let index = index(of: face)
-        remembered[slot] = Entry(character: character, face: UInt32(index))
+        if !mayStay { choices.remember(index, for: character) }
         return (index, true)
     }
 
-    private func face(
+    private mutating func face(
         forSequence cluster: Span<UInt8>,
         first: UInt32,
         after previous: Int?
@@ -133,7 +137,7 @@ final class ChainSelector {
         if presentation == .unspecified, primary.canHost(cluster) { return (0, true) }
         if let face = try firstFace(presentation, where: { $0.canHost(cluster) }) { return (index(of: face), true) }
         let nearest = try firstFace(presentation) { $0.canHost(first) }
-        return (nearest.map(index) ?? 0, false)
+        return (nearest.map { index(of: $0) } ?? 0, false)
     }
 
     private func firstFace(
@@ -169,6 +173,30 @@ final class ChainSelector {
             }
         }
         return isEmoji ? .emoji : .unspecified
+    }
+}
+
+/// The faces found for characters whatever stands beside them, in pages of 256 characters: at most a megabyte.
+private struct FaceChoices {
+    /// The place of each page in `faces`, 0 where there is none.
+    private var pages = [UInt16](repeating: 0, count: 0x1100)
+    /// A face's place plus 1; 0 where it is not known.
+    private var faces = [UInt8](repeating: 0, count: 256)
+
+    @inline(__always)
+    func face(for character: UInt32) -> Int? {
+        let found = faces[Int(pages[Int(character >> 8)]) &* 256 &+ Int(character & 0xFF)]
+        return found == 0 ? nil : Int(found) &- 1
+    }
+
+    mutating func remember(_ face: Int, for character: UInt32) {
+        guard face < 255 else { return }
+        let page = Int(character >> 8)
+        if pages[page] == 0 {
+            pages[page] = UInt16(faces.count / 256)
+            faces.append(contentsOf: repeatElement(0, count: 256))
+        }
+        faces[Int(pages[page]) * 256 + Int(character & 0xFF)] = UInt8(face + 1)
     }
 }
 

@@ -41,13 +41,9 @@ struct Itemizer {
         while start < segment.upperBound {
             advanceStyle(to: start)
             let end = min(segment.upperBound, styleEnd)
-            try itemize(
-                start..<end,
-                utf8,
-                analysis,
-                selection.selector(text.runs[style].style, text.breakRules.profile),
-                into: &table
-            )
+            try selection.withSelector(text.runs[style].style, text.breakRules.profile) { selector throws(FontError) in
+                try itemize(start..<end, utf8, analysis, &selector, into: &table)
+            }
             start = end
         }
     }
@@ -85,16 +81,16 @@ extension Itemizer {
         _ range: Range<Int>,
         _ utf8: Span<UInt8>,
         _ analysis: borrowing ParagraphAnalysis,
-        _ selector: ChainSelector,
+        _ selector: inout ChainSelector,
         into table: inout RunTable
     ) throws(FontError) {
-        try findFaces(range, utf8, analysis, selector)
+        try findFaces(range, utf8, analysis, &selector)
         for (index, run) in faces.enumerated() {
             let runEnd = index + 1 < faces.count ? faces[index + 1].start : range.upperBound
             var start = run.start
             while start < runEnd {
                 let end = min(runEnd, advance(to: start, analysis))
-                append(start..<end, selector.faces[run.face], utf8, selector, analysis, into: &table)
+                append(start..<end, selector.faces[run.face], utf8, selector.shapingLanguage, analysis, into: &table)
                 start = end
             }
         }
@@ -105,7 +101,7 @@ extension Itemizer {
         _ range: Range<Int>,
         _ utf8: Span<UInt8>,
         _ analysis: borrowing ParagraphAnalysis,
-        _ selector: ChainSelector
+        _ selector: inout ChainSelector
     ) throws(FontError) {
         faces.removeAll(keepingCapacity: true)
         if analysis.everyByteIsGrapheme, selector.coversPrintableASCII(utf8.extracting(range)) {
@@ -118,7 +114,7 @@ extension Itemizer {
         var start = range.lowerBound
         while start < range.upperBound {
             let end = min(range.upperBound, graphemeEnd(after: start, analysis))
-            let (face, isComplete) = try selector.face(for: utf8.extracting(start..<end), after: current)
+            let (face, isComplete) = try selector.face(for: start..<end, in: utf8, after: current)
             if !isComplete { report(start..<end, utf8) }
             if face != current { faces.append(FaceRun(start: start, face: face)) }
             current = face
@@ -146,7 +142,7 @@ extension Itemizer {
         _ range: Range<Int>,
         _ face: FontFace,
         _ utf8: Span<UInt8>,
-        _ selector: ChainSelector,
+        _ language: ShapingLanguage,
         _ analysis: borrowing ParagraphAnalysis,
         into table: inout RunTable
     ) {
@@ -155,7 +151,7 @@ extension Itemizer {
             scale: scale,
             scriptTag: analysis.scripts[script].script.tag,
             isRightToLeft: analysis.levels[level].level & 1 == 1,
-            language: selector.shapingLanguage,
+            language: language,
             features: features
         )
         let index = table.index(of: properties, text.runs[style].style)
