@@ -14,6 +14,8 @@ public struct OpenTypeBuilder: Sendable {
     public var multiplications: [Multiplication] = []
     /// The feature that asks for them.
     public var ligatureFeature = "ccmp"
+    /// `GDEF`: where carets stand inside a ligature, by its glyph.
+    public var ligatureCarets: [Int: [Int]] = [:]
     /// Tables of four bytes that no one reads, by their tags.
     public var emptyTables: [String] = []
 
@@ -80,6 +82,7 @@ public struct OpenTypeBuilder: Sendable {
         for tag in emptyTables { tables.append((tag, [0, 0, 0, 0])) }
         if !positionings.isEmpty { tables.append(("GPOS", gpos)) }
         if !ligatures.isEmpty || !multiplications.isEmpty { tables.append(("GSUB", gsub)) }
+        if !ligatureCarets.isEmpty { tables.append(("GDEF", LayoutTable.ligatureCarets(ligatureCarets))) }
         return Self.file(tables.sorted { $0.0 < $1.0 })
     }
 

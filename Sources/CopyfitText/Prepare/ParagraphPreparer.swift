@@ -95,7 +95,7 @@ private struct Preparation {
 
     /// Itemizes, shapes and folds each hard segment.
     mutating func addSegments(retainsGlyphs: Bool) throws(TextError) {
-        workspace.columns.begin(text.breakRules.profile)
+        workspace.columns.begin()
         workspace.shaper.forgetFailure()
         let characters = text.text
         let utf8 = characters.utf8Span.span
@@ -156,7 +156,8 @@ private struct Preparation {
                 workspace: workspace,
                 table: table,
                 segment: bounds.range,
-                graphemes: graphemes
+                graphemes: graphemes,
+                hanging: TrailingWhitespace(text.breakRules.profile)
             ),
             stops: TabStops(text.tabInterval),
             utf8: utf8
