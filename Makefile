@@ -33,7 +33,7 @@ sanitize: ## Run the tests, without the law tests, under AddressSanitizer, then 
 	LSAN_OPTIONS=$(LEAKS) $(SANITIZED_TEST) --sanitize=address --scratch-path .build/address
 	$(SANITIZED_TEST) --sanitize=thread --scratch-path .build/thread
 
-bench: ## Time preparing and measuring, beside HarfBuzz, ICU, and Pango and Qt where present
+bench: ## Time text, layout and views, beside programs in C and the engines that are present
 	@Scripts/setup.sh
 	@Benchmarks/Peers/build.sh Benchmarks/.build/peers
 	swift run -c release --package-path Benchmarks copyfit-bench
