@@ -37,7 +37,7 @@ sanitize: ## Run the tests, without the law tests, under AddressSanitizer, then 
 	clang -O1 -shared -fPIC Scripts/sanitizers/mutex.c -o .build/thread/libmutex.so
 	LD_PRELOAD=$(CURDIR)/.build/thread/libmutex.so $(SANITIZED_TEST) --skip-build $(THREADS)
 
-bench: ## Time preparing and measuring, beside HarfBuzz, ICU, and Pango and Qt where present
+bench: ## Time text, layout and views, beside programs in C and the engines that are present
 	@Scripts/setup.sh
 	@Benchmarks/Peers/build.sh Benchmarks/.build/peers
 	swift run -c release --package-path Benchmarks copyfit-bench

@@ -103,9 +103,15 @@ import Testing
             let sample = try workshop.sample(words: 10, widthCount: 12)
             var memo = LayoutMemo(sample.paragraph)
             for width in sample.widths + sample.widths.reversed() {
-                let constraint = ParagraphConstraint(width: TextUnit.points(width), maxLines: width % 3 == 0 ? 2 : nil)
-                let measurement = sample.paragraph.measure(constraint)
-                #expect(memo.measure(constraint) == measurement, "\(sample.text.debugDescription) \(width)")
+                for height in [40, .infinity, 0, 90, 40] {
+                    var constraint = ParagraphConstraint(width: TextUnit.points(width), height: height)
+                    constraint.maxLines = width % 3 == 0 ? 2 : nil
+                    let measurement = sample.paragraph.measure(constraint)
+                    #expect(
+                        memo.measure(constraint) == measurement,
+                        "\(sample.text.debugDescription) \(width) \(height)"
+                    )
+                }
             }
         }
     }
