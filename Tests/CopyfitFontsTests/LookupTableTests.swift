@@ -25,7 +25,7 @@ struct LookupTableTests {
     func pairs() {
         #expect(reach(.positioning, type: 2, pairs(zeroColumn: 0))?.mayTakeSpace == false)
         #expect(reach(.positioning, type: 2, pairs(zeroColumn: -40))?.mayTakeSpace == true)
-        #expect(reach(.substitution, type: 2, pairs(zeroColumn: -40))?.mayTakeSpace == false)
+        #expect(reach(.substitution, type: 2, [1, 8, 0, 0])?.mayTakeSpace == false)
     }
 
     @Test(
