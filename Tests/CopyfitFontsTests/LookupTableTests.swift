@@ -25,7 +25,40 @@ struct LookupTableTests {
     func pairs() {
         #expect(reach(.positioning, type: 2, pairs(zeroColumn: 0))?.mayTakeSpace == false)
         #expect(reach(.positioning, type: 2, pairs(zeroColumn: -40))?.mayTakeSpace == true)
-        #expect(reach(.substitution, type: 2, pairs(zeroColumn: -40))?.mayTakeSpace == false)
+        #expect(reach(.substitution, type: 2, [1, 8, 0, 0])?.mayTakeSpace == false)
+    }
+
+    @Test(
+        "pairs with values for the second glyph may take a space and mark the glyph behind it, whatever the values are"
+    )
+    func secondValues() {
+        let classes = reach(.positioning, type: 2, pairs(zeroColumn: 0, secondFormat: 4))
+        #expect(classes?.mayTakeSpace == true)
+        #expect(classes?.distance == 2)
+        let glyphs = reach(.positioning, type: 2, [1, 0, 4, 4, 0])
+        #expect(glyphs?.mayTakeSpace == true)
+        #expect(reach(.positioning, type: 2, [1, 0, 4, 0, 0])?.mayTakeSpace == false)
+    }
+
+    @Test("what other versions of the table and of its subtables say is not read")
+    func otherFormats() {
+        let sequences = [1, 8, 1, 14, 1, 1, 3, 0]
+        #expect(reach(type: 2, sequences)?.removesGlyphs == true)
+        #expect(reach(type: 2, [2] + sequences.dropFirst()) == nil)
+        let ligatures = [1, 20, 1, 8, 1, 4, 9, 2, 4, 0] + [1, 1, 3]
+        #expect(reach(type: 4, ligatures)?.ligatures == [[3, 4]])
+        #expect(reach(type: 4, [2] + ligatures.dropFirst()) == nil)
+        let secondVersion = [0, 2] + bytes(type: 4, flag: 0, ligatures).dropFirst(2)
+        #expect(LookupTable(secondVersion, .substitution).reach(ofLookup: 0) == nil)
+    }
+
+    @Test("a coverage table that does not count its glyphs from 0 on cannot be read")
+    func coverageOutOfOrder() {
+        func ligatures(startIndex: Int) -> [Int] {
+            [1, 20, 1, 8, 1, 4, 9, 2, 4, 0] + [2, 1, 3, 3, startIndex]
+        }
+        #expect(reach(type: 4, ligatures(startIndex: 0))?.ligatures == [[3, 4]])
+        #expect(reach(type: 4, ligatures(startIndex: 1)) == nil)
     }
 
     @Test(
@@ -82,7 +115,7 @@ struct LookupTableTests {
     }
 
     /// Format 2: two classes on each side, one value a pair; the second column moves glyphs.
-    private func pairs(zeroColumn: Int) -> [Int] {
-        [2, 0, 4, 0, 0, 0, 2, 2] + [0, 0] + [zeroColumn, -80]
+    private func pairs(zeroColumn: Int, secondFormat: Int = 0) -> [Int] {
+        [2, 0, 4, secondFormat, 0, 0, 2, 2] + [0, 0] + [zeroColumn, -80]
     }
 }

@@ -15,6 +15,18 @@ enum LayoutTable {
         return table.bytes + scripts.bytes + features.bytes + lookupList
     }
 
+    static func layout(_ lookups: OpenTypeBuilder.Lookups) -> [UInt8] {
+        layout(
+            feature: lookups.feature,
+            active: [0],
+            lookups.list.map { type, numbers in
+                var subtable = BinaryTable()
+                for number in numbers { subtable.u16(number) }
+                return lookup(type: type, subtable.bytes)
+            }
+        )
+    }
+
     static func lookup(type: Int, _ subtable: [UInt8]) -> [UInt8] {
         BinaryTable(u16: type, 0, 1, 8).bytes + subtable
     }
@@ -95,6 +107,7 @@ enum LayoutTable {
 struct BinaryTable {
     var bytes: [UInt8] = []
 
+    init() {}
     init(u16 values: Int...) { for value in values { append(value, size: 2) } }
     init(u32 values: Int...) { for value in values { append(value, size: 4) } }
 

@@ -16,6 +16,8 @@ public struct OpenTypeBuilder: Sendable {
     public var ligatureFeature = "ccmp"
     /// `GDEF`: where carets stand inside a ligature, by its glyph.
     public var ligatureCarets: [Int: [Int]] = [:]
+    /// `GSUB` and `GPOS` by their tags, where the test writes the lookups itself.
+    public var lookups: [String: Lookups] = [:]
     /// Tables of four bytes that no one reads, by their tags.
     public var emptyTables: [String] = []
 
@@ -65,6 +67,17 @@ public struct OpenTypeBuilder: Sendable {
         }
     }
 
+    /// Lookups as they stand in the file: a type and one subtable in numbers of 16 bits. The feature runs the first one.
+    public struct Lookups: Sendable {
+        public var feature: String
+        public var list: [(type: Int, subtable: [Int])]
+
+        public init(feature: String, _ list: [(type: Int, subtable: [Int])]) {
+            self.feature = feature
+            self.list = list
+        }
+    }
+
     public init(glyphs: [Glyph]) { self.glyphs = glyphs }
 
     /// The glyph of a character of `glyphs`.
@@ -79,6 +92,7 @@ public struct OpenTypeBuilder: Sendable {
             ("OS/2", os2), ("cmap", cmap), ("glyf", [0, 0, 0, 0]), ("head", head), ("hhea", hhea), ("hmtx", hmtx),
             ("loca", [UInt8](repeating: 0, count: 2 * (glyphCount + 1))), ("maxp", maxp), ("name", name),
         ]
+        for (tag, lookups) in lookups { tables.append((tag, LayoutTable.layout(lookups))) }
         for tag in emptyTables { tables.append((tag, [0, 0, 0, 0])) }
         if !positionings.isEmpty { tables.append(("GPOS", gpos)) }
         if !ligatures.isEmpty || !multiplications.isEmpty { tables.append(("GSUB", gsub)) }

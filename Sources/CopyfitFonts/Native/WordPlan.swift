@@ -47,10 +47,12 @@ import CHarfBuzz
         return false
     }
 
-    /// Whether nothing that these characters may become is sensitive, or a mark.
-    func isInert(_ characters: ArraySlice<UInt32>) -> Bool {
-        let glyphs = closure(of: [characters])
-        return !glyphs.intersects(lookups.sensitive) && !glyphs.intersects(marks)
+    /// Whether nothing that these characters may become is sensitive, or a mark, or may be removed: at the start of a buffer
+    /// HarfBuzz puts what it removes into another cluster.
+    func isInert(_ characters: ArraySlice<UInt32>) -> Bool { isInert(closure(of: [characters])) }
+
+    private func isInert(_ glyphs: GlyphSet) -> Bool {
+        !glyphs.intersects(lookups.sensitive) && !glyphs.intersects(marks) && !glyphs.intersects(lookups.removed)
     }
 
     /// How far from sensitive characters lookups look, where these stand among quiet ones; nil when that cannot be bounded.
@@ -60,9 +62,8 @@ import CHarfBuzz
     func reach(ofSensitive signs: ArraySlice<UInt32>, among quiet: ArraySlice<UInt32>) -> SignReach? {
         let all = closure(of: [quiet, signs, [0x20]])
         guard !all.intersects(lookups.farSensitive), !all.intersects(marks) else { return nil }
-        let forms = looseClosure(of: quiet)
-        guard !forms.intersects(lookups.sensitive), !forms.intersects(marks) else { return nil }
-        if lookups.changes.contains(where: { $0.reach.removesGlyphs && $0.input.intersects(forms) }) { return nil }
+        let forms = looseClosure(of: glyphs(of: [quiet]))
+        guard isInert(forms) else { return nil }
         let joined = joinedGlyphs(all)
         return SignReach(
             distance: lookups.distance,
@@ -89,22 +90,31 @@ import CHarfBuzz
         return marks
     }
 
-    /// All that the characters may become beside each other.
+    /// All that the characters may become beside each other. HarfBuzz takes 13 rounds at most, so it is asked until nothing is
+    /// new, and it leaves lookups out of a round of more than 35,000.
     private func closure(of characters: [ArraySlice<UInt32>]) -> GlyphSet {
-        let glyphs = GlyphSet()
-        for character in characters.joined() { face.glyph(character).map(glyphs.insert) }
-        unsafe hb_ot_layout_lookups_substitute_closure(face.handle, lookups.substitutions.handle, glyphs.handle)
+        let glyphs = glyphs(of: characters)
+        guard lookups.visits <= 35_000 else { return looseClosure(of: glyphs) }
+        var count = 0
+        repeat {
+            count = glyphs.count
+            unsafe hb_ot_layout_lookups_substitute_closure(face.handle, lookups.substitutions.handle, glyphs.handle)
+        } while glyphs.count > count
         return glyphs
     }
 
-    /// More than the characters may become, whatever stands beside them: of a lookup that changes one of them, all it makes.
-    private func looseClosure(of characters: ArraySlice<UInt32>) -> GlyphSet {
-        let glyphs = GlyphSet()
-        for character in characters { face.glyph(character).map(glyphs.insert) }
+    /// More than the glyphs may become, whatever stands beside them: of a lookup that changes one of them, all it makes.
+    private func looseClosure(of glyphs: GlyphSet) -> GlyphSet {
         var pending = lookups.changes
         while let index = pending.firstIndex(where: { $0.input.intersects(glyphs) }) {
             glyphs.formUnion(pending.remove(at: index).output)
         }
+        return glyphs
+    }
+
+    private func glyphs(of characters: [ArraySlice<UInt32>]) -> GlyphSet {
+        let glyphs = GlyphSet()
+        for character in characters.joined() { face.glyph(character).map(glyphs.insert) }
         return glyphs
     }
 
@@ -126,7 +136,13 @@ import CHarfBuzz
         return own == hb_script_t(script) || own == HB_SCRIPT_COMMON || own == HB_SCRIPT_INHERITED
     }
 
-    private func isVisibleBase(_ character: UInt32) -> Bool { !Self.leftOut.contains(category(character)) }
+    /// Neither a mark nor what else goes on with the grapheme of the space before it, nor unseen.
+    private func isVisibleBase(_ character: UInt32) -> Bool {
+        guard !Self.leftOut.contains(category(character)), let properties = Unicode.Scalar(character)?.properties else {
+            return false
+        }
+        return !properties.isGraphemeExtend && !properties.isEmojiModifier
+    }
 
     private func isSensitive(_ character: UInt32) -> Bool {
         face.glyph(character).map(lookups.sensitive.contains) ?? true
@@ -149,8 +165,12 @@ private struct SpaceLookups {
     let farSensitive = GlyphSet()
     /// How many glyphs away from a sensitive one the other lookups look, at most.
     private(set) var distance = 0
+    /// Those of lookups that make nothing of some glyph.
+    let removed = GlyphSet()
     let substitutions = GlyphSet()
     private(set) var changes: [GlyphChange] = []
+    /// How many lookups a round of HarfBuzz's closure visits, at most, each as often as a context applies it.
+    private(set) var visits = 0
 
     init(_ face: HarfBuzzFace, _ plan: OpaquePointer) {
         unsafe hb_ot_shape_plan_collect_lookups(plan, LayoutTag.substitution, substitutions.handle)
@@ -167,17 +187,34 @@ private struct SpaceLookups {
             ? LookupTable(face.bytes(ofTable: "GSUB"), .substitution)
             : LookupTable(face.bytes(ofTable: "GPOS"), .positioning)
         var pending = active
+        var nested: [Int: [Int]] = [:]
         var known = Set(pending)
         while let lookup = pending.popLast() {
             let reach = table.reach(ofLookup: Int(lookup)) ?? .unknown
             let glyphs = face.glyphs(ofLookup: lookup, tag)
             let namesSpace = face.glyph(0x20).map { glyphs.context.contains($0) || glyphs.input.contains($0) } ?? true
             if namesSpace || reach.mayTakeSpace { addSensitive(glyphs.input, within: reach.distance) }
+            if reach.removesGlyphs { removed.formUnion(glyphs.input) }
             if isSubstitution, !reach.isContext {
                 changes.append(GlyphChange(input: glyphs.input, output: glyphs.output, reach: reach))
             }
+            nested[Int(lookup)] = reach.nested
             for nested in reach.nested where known.insert(UInt32(nested)).inserted { pending.append(UInt32(nested)) }
         }
+        if isSubstitution { visits = Self.visits(of: active.map { Int($0) }, nested) }
+    }
+
+    /// How many lookups there are in the trees below these; a very large number where one applies itself.
+    private static func visits(of lookups: [Int], _ nested: [Int: [Int]]) -> Int {
+        var known: [Int: Int] = [:]
+        func visits(_ lookup: Int) -> Int {
+            if let count = known[lookup] { return count }
+            known[lookup] = Int(Int32.max)
+            let count = (nested[lookup] ?? []).reduce(1) { min(Int(Int32.max), $0 + visits($1)) }
+            known[lookup] = count
+            return count
+        }
+        return lookups.reduce(0) { min(Int(Int32.max), $0 + visits($1)) }
     }
 
     private mutating func addSensitive(_ glyphs: GlyphSet, within reach: Int) {
@@ -206,6 +243,7 @@ private enum LayoutTag {
     deinit { unsafe hb_set_destroy(handle) }
 
     var isEmpty: Bool { unsafe hb_set_is_empty(handle) != 0 }
+    var count: Int { Int(unsafe hb_set_get_population(handle)) }
     func contains(_ member: UInt32) -> Bool { unsafe hb_set_has(handle, member) != 0 }
     func insert(_ member: UInt32) { unsafe hb_set_add(handle, member) }
     func formUnion(_ other: GlyphSet) { unsafe hb_set_union(handle, other.handle) }

@@ -16,7 +16,7 @@ struct LookupTable {
     /// What the lookup does at a distance, and the lookups it applies inside a context; nil when the table cannot be read.
     /// O(subtables, rules and pair classes).
     func reach(ofLookup index: Int) -> LookupReach? {
-        guard let list = table.uint16(8), let lookups = table.uint16(list), index < lookups,
+        guard table.uint16(0) == 1, let list = table.uint16(8), let lookups = table.uint16(list), index < lookups,
             let offset = table.uint16(list + 2 + 2 * index)
         else { return nil }
         let lookup = list + offset
@@ -52,10 +52,9 @@ struct LookupTable {
                 reach.distance = max(reach.distance, rule.distance)
                 reach.nested += rule.nested
             }
-        case kinds.pair where format != 1:
-            reach.mayTakeSpace = reach.mayTakeSpace || format != 2 || movesUnlisted(pairs: subtable)
-        case kinds.multiple: return addSequences(subtable, to: &reach)
-        case kinds.ligature: return addLigatures(subtable, to: &reach)
+        case kinds.pair: addPairs(subtable, format, to: &reach)
+        case kinds.multiple: return format == 1 && addSequences(subtable, to: &reach)
+        case kinds.ligature: return format == 1 && addLigatures(subtable, to: &reach)
         case kinds.reverseContext: return addReverseContext(subtable, to: &reach)
         default: break
         }
@@ -94,7 +93,9 @@ struct LookupTable {
         var glyphs: [UInt32] = []
         for number in 0..<count {
             let range = coverage + 4 + 6 * number
-            guard let first = table.uint16(range), let last = table.uint16(range + 2), first <= last else { return nil }
+            guard let first = table.uint16(range), let last = table.uint16(range + 2), first <= last,
+                table.uint16(range + 4) == glyphs.count
+            else { return nil }
             glyphs += (first...last).map { UInt32($0) }
         }
         return format == 2 ? glyphs : nil
@@ -119,12 +120,23 @@ struct LookupTable {
         return found
     }
 
-    /// Whether a pair of classes moves anything when its second glyph is in no class.
+    /// Where pairs have a value for the second glyph, HarfBuzz goes on behind it and marks the glyph there unsafe to break, too,
+    /// although the value is 0.
+    private func addPairs(_ subtable: Int, _ format: Int, to reach: inout LookupReach) {
+        if format > 2 || table.uint16(subtable + 6) != 0 {
+            reach.mayTakeSpace = true
+            reach.distance = max(reach.distance, 2)
+        } else if format == 2 {
+            reach.mayTakeSpace = reach.mayTakeSpace || movesUnlisted(pairs: subtable)
+        }
+    }
+
+    /// Whether a pair of classes moves its first glyph when the second is in no class.
     private func movesUnlisted(pairs: Int) -> Bool {
-        guard let first = table.uint16(pairs + 4), let second = table.uint16(pairs + 6),
-            let firstCount = table.uint16(pairs + 12), let secondCount = table.uint16(pairs + 14)
+        guard let first = table.uint16(pairs + 4), let firstCount = table.uint16(pairs + 12),
+            let secondCount = table.uint16(pairs + 14)
         else { return true }
-        let values = first.nonzeroBitCount + second.nonzeroBitCount
+        let values = first.nonzeroBitCount
         return (0..<firstCount).contains { number in
             let record = pairs + 16 + 2 * number * secondCount * values
             return (0..<values).contains { table.uint16(record + 2 * $0) != 0 }

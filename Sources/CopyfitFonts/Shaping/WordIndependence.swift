@@ -8,8 +8,8 @@
 /// What works by other means than such lookups is left out altogether: runs against their script's own direction, which
 /// HarfBuzz turns as a whole; marks, which it numbers by the ligatures before them; random alternates; Graphite's and
 /// Apple's tables; Arabic forms that HarfBuzz makes up itself; scripts whose shapers do more than join. Joining looks past
-/// nothing but marks. (Lookups that lengthen a text 64-fold, at which HarfBuzz gives up on long
-/// texts, are done in full.)
+/// nothing but marks. (Lookups that lengthen a text 64-fold or take more than 1,024 steps a glyph, at which HarfBuzz gives up
+/// on long texts, are done in full.)
 struct WordIndependence: Sendable {
     private let characters: UnicodeSet
     /// The characters at which lookups that take a space may begin.

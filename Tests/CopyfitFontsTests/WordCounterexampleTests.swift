@@ -1,0 +1,72 @@
+import TestSupport
+import Testing
+
+@testable import CopyfitFonts
+
+/// Fonts that once gave words other glyphs than the run they stand in. What HarfBuzz gives the whole run is right.
+@Suite("Words shaped one by one in fonts made against it")
+struct WordCounterexampleTests {
+    @Test("where graphemes go on behind a space without a mark", arguments: ["\u{1F3FB}", "\u{FF9E}"])
+    func graphemesBehindSpaces(extender: Character) throws {
+        let builder = OpenTypeBuilder(glyphs: [" ", "a", extender].map { .init($0, advance: 500) })
+        try expectSameGlyphs(builder, "a \(extender) a")
+    }
+
+    /// HarfBuzz puts a deleted glyph into the cluster before it, but at the start of a run into the one behind it.
+    @Test("where a letter is deleted")
+    func deletedLetters() throws {
+        var builder = OpenTypeBuilder(glyphs: " ab".map { .init($0, advance: 500) })
+        builder.lookups["GSUB"] = .init(feature: "ccmp", [(2, [1, 8, 1, 14] + [1, 1, builder.glyph("b")] + [0])])
+        try expectSameGlyphs(builder, "a ba")
+    }
+
+    /// HarfBuzz marks the two glyphs of a pair and the one behind them: of a and b the space behind, of a and a space the next.
+    @Test("where pairs have values for the second glyph", arguments: [0, 5])
+    func pairsOfTwoValues(value: Int) throws {
+        var builder = OpenTypeBuilder(glyphs: " abc".map { .init($0, advance: 500) })
+        let (first, second) = (builder.glyph("a"), builder.glyph("b"))
+        let classes = [2, 24, 4, 4, 30, 38, 1, 2] + [0, 0, 10, value]
+        let tables = [1, 1, first] + [1, first, 1, 0] + [1, second, 1, 1]
+        builder.lookups["GPOS"] = .init(feature: "kern", [(2, classes + tables)])
+        try expectSameGlyphs(builder, "a b cab c a  c")
+        let glyphs = [1, 20, 4, 4, 1, 12] + [1, second, 10, value] + [1, 1, first]
+        builder.lookups["GPOS"] = .init(feature: "kern", [(2, glyphs)])
+        try expectSameGlyphs(builder, "a b cab c a  c")
+    }
+
+    /// One rule replaces its one glyph 40 times, each time by the next; HarfBuzz's closure goes 13 steps and no farther. The last
+    /// is wider before a space.
+    @Test("where a letter becomes one that looks at spaces, after many steps")
+    func longChains() throws {
+        let steps = 40
+        var builder = OpenTypeBuilder(glyphs: " ba".map { .init($0, advance: 500) })
+        let first = builder.glyph("a")
+        builder.glyphs += (0..<steps).map { .init(nil, advance: 510 + $0) }
+        let records = (1...steps).flatMap { [0, $0] }
+        let rule = [3, 1, steps, 8 + 4 * steps] + records + [1, 1, first]
+        let substitutions = (0..<steps).map { (type: 1, subtable: [1, 6, 1] + [1, 1, first + $0]) }
+        builder.lookups["GSUB"] = .init(feature: "ccmp", [(type: 5, subtable: rule)] + substitutions)
+        builder.positionings = [.init(input: [first + steps], lookahead: [[builder.glyph(" ")]], change: 90)]
+        try expectSameGlyphs(builder, "a b ab ba")
+    }
+
+    private func expectSameGlyphs(_ builder: OpenTypeBuilder, _ text: String) throws {
+        let file = FontFile(bytes: builder.bytes(), path: "built")
+        let properties = RunProperties(
+            face: try FontFace(file: file, index: 0, variations: [], freeType: FreeTypeLibrary()),
+            scale: 16384,
+            scriptTag: FontTag("Latn")!.value,
+            isRightToLeft: false,
+            language: ShapingLanguage("und")
+        )
+        let words = WordShaper()
+        var (whole, pieces): ([ShapedGlyph], [ShapedGlyph]) = ([], [])
+        let spaces = [UInt8](repeating: 0x20, count: 5000)
+        words.shape(spaces.span, 0..<spaces.count, in: 0..<spaces.count, as: properties, into: &pieces)
+        pieces = []
+        let utf8 = Array(text.utf8)
+        words.shape(utf8.span, 0..<utf8.count, in: 0..<utf8.count, as: properties, into: &pieces)
+        Shaper().shape(utf8.span, 0..<utf8.count, in: 0..<utf8.count, as: properties, into: &whole)
+        #expect(pieces == whole)
+    }
+}
