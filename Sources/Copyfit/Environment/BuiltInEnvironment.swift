@@ -40,8 +40,8 @@ struct BuiltInEnvironment {
     var defaultMinListRowHeight: CGFloat = 0
     var foregroundStyle: AnyShapeStyle?
     var backgroundStyle: AnyShapeStyle?
-    var tint: Color?
-    var buttonStyle = AnyButtonStyle(primitive: DefaultButtonStyle())
+    var tint: AnyShapeStyle?
+    var buttonStyle = AnyButtonStyle(primitive: DefaultButtonStyle(), inside: nil)
     var textFieldStyle = AnyTextFieldStyle(isBordered: true)
     var labelStyle = AnyLabelStyle(DefaultLabelStyle())
     var toggleStyle = AnyToggleStyle(DefaultToggleStyle())

@@ -188,5 +188,15 @@ extension View {
     }
 
     /// The colour in which controls inside are tinted; nil is the default.
-    nonisolated public func tint(_ tint: Color?) -> some View { builtInEnvironment { $0.tint = tint } }
+    nonisolated public func tint(_ tint: Color?) -> some View { builtInEnvironment { $0.tint = tint.map { AnyShapeStyle($0) } } }
+
+    /// The style in which controls inside are tinted.
+    nonisolated public func tint<S: ShapeStyle>(_ tint: S) -> some View {
+        builtInEnvironment { $0.tint = AnyShapeStyle(tint) }
+    }
+
+    /// The style of the backgrounds inside that name none.
+    nonisolated public func backgroundStyle<S: ShapeStyle>(_ style: S) -> some View {
+        builtInEnvironment { $0.backgroundStyle = AnyShapeStyle(style) }
+    }
 }

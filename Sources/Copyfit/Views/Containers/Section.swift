@@ -60,6 +60,12 @@ extension Section where Parent == EmptyView, Content: View, Footer: View {
     public init(@ViewBuilder content: () -> Content, @ViewBuilder footer: () -> Footer) {
         self.init(header: EmptyView(), content: content(), footer: footer())
     }
+
+    /// A section with a footer.
+    @available(*, deprecated, message: "Use init(content:footer:).")
+    public init(footer: Footer, @ViewBuilder content: () -> Content) {
+        self.init(header: EmptyView(), content: content(), footer: footer)
+    }
 }
 
 extension Section where Parent == Text, Content: View, Footer == EmptyView {

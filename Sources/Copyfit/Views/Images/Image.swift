@@ -14,7 +14,7 @@ public nonisolated struct Image: View, Equatable, Sendable {
     }
 
     /// How large symbols are beside their text.
-    public enum Scale: Hashable, Sendable {
+    public enum Scale: Hashable, CaseIterable, Sendable {
         case small, medium, large
     }
 

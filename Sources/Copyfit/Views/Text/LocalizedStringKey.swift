@@ -77,6 +77,30 @@ public struct LocalizedStringKey: Equatable, Sendable, ExpressibleByStringInterp
             pieces.append(.string(format.format(input)))
         }
 
+        /// A value written by a format style that sets attributes.
+        public mutating func appendInterpolation<F: FormatStyle>(_ input: F.FormatInput, format: F)
+        where F.FormatInput: Equatable, F.FormatOutput == AttributedString {
+            pieces.append(.text(Text(input, format: format)))
+        }
+
+        /// A value written by a formatter.
+        public mutating func appendInterpolation<Subject: NSObject>(_ subject: Subject, formatter: Formatter) {
+            pieces.append(.string(formatter.string(for: subject) ?? ""))
+        }
+
+        /// A value written by a formatter.
+        public mutating func appendInterpolation<Subject: ReferenceConvertible>(
+            _ subject: Subject,
+            formatter: Formatter
+        ) {
+            pieces.append(.string(formatter.string(for: subject) ?? ""))
+        }
+
+        /// An attributed string.
+        public mutating func appendInterpolation(_ attributedString: AttributedString) {
+            pieces.append(.text(Text(attributedString)))
+        }
+
         /// Any other value, by its description.
         @_disfavoredOverload
         public mutating func appendInterpolation<T>(_ value: T) {
