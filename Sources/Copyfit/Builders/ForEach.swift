@@ -13,6 +13,8 @@ public nonisolated struct ForEach<Data: RandomAccessCollection, ID: Hashable, Co
 
     let id: (Data.Element) -> ID
     var isConstantRange = false
+    /// What is there in place of the data, where the data is known in the tree only.
+    var standIn: ErasedContent?
 
     init(_ data: Data, id: @escaping (Data.Element) -> ID, content: @escaping (Data.Element) -> Content) {
         self.data = data
@@ -77,6 +79,7 @@ extension ForEach: View where Content: View {
     public typealias Body = Never
 
     nonisolated public static func _reconcile(_ view: Self, at position: _ViewPosition) -> _ViewNode {
+        if let standIn = view.standIn { return standIn.reconcile(at: position) }
         let node = position.node { ForEachNode<ID>(at: $0) }
         node.update(view)
         return node
@@ -163,5 +166,11 @@ final class ForEachNode<ID: Hashable>: _ViewNode {
 
     override func forEachChild(_ visit: (_ViewNode) -> Void) {
         children.forEach(visit)
+    }
+}
+
+extension ForEachNode: IdentifyingNode {
+    func id(of child: _ViewNode) -> AnyHashable? {
+        children.firstIndex { $0 === child }.map { AnyHashable(keys[$0].id) }
     }
 }

@@ -25,13 +25,9 @@ extension Section: View where Parent: View, Content: View, Footer: View {
     }
 
     nonisolated public static func _reconcile(_ view: Self, at position: _ViewPosition) -> _ViewNode {
-        TupleView._reconcile(
-            TupleView(
-                (view.header, view.content, view.footer),
-                walker: TuplePack<Parent, Content, Footer>.self
-            ),
-            at: position
-        )
+        let node = position.node { SectionNode(at: $0) }
+        node.update(view)
+        return node
     }
 }
 
