@@ -18,6 +18,8 @@ public nonisolated struct Text: View, Equatable, Sendable {
         enum Content: Equatable, Sendable {
             case verbatim(String)
             case key(LocalizedStringKey)
+            case date(DateText)
+            case image(Image)
         }
 
         var content: Content
@@ -84,6 +86,13 @@ public nonisolated struct Text: View, Equatable, Sendable {
     /// A value written by a formatter.
     public init<Subject: NSObject>(_ subject: Subject, formatter: Formatter) {
         self.init(verbatim: formatter.string(for: subject) ?? "")
+    }
+
+    /// A picture among text. Takes no room yet, and is reported as `unsupported-modifier`.
+    ///
+    /// - Parity: SwiftUI sets the picture like a letter.
+    public init(_ image: Image) {
+        runs = [Run(content: .image(image))]
     }
 
     /// One paragraph of both texts, each with its own attributes.
