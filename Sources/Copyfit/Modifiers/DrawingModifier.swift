@@ -205,7 +205,9 @@ extension View {
     }
 
     /// The colour in which controls inside are tinted; nil is the default.
-    nonisolated public func tint(_ tint: Color?) -> some View { builtInEnvironment { $0.tint = tint.map { AnyShapeStyle($0) } } }
+    nonisolated public func tint(_ tint: Color?) -> some View {
+        builtInEnvironment { $0.tint = tint.map { AnyShapeStyle($0) } }
+    }
 
     /// The style in which controls inside are tinted.
     nonisolated public func tint<S: ShapeStyle>(_ tint: S) -> some View {

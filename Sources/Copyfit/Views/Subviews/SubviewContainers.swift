@@ -77,7 +77,9 @@ extension ForEach where Content: View {
         subviews view: V,
         @ViewBuilder content: @escaping (Subview) -> Content
     ) where Data == ForEachSubviewCollection<Content>, ID == Subview.ID {
-        let all = SubviewsView(base: view) { ForEach<SubviewsCollection, Subview.ID, Content>($0.subviews, content: content) }
+        let all = SubviewsView(base: view) {
+            ForEach<SubviewsCollection, Subview.ID, Content>($0.subviews, content: content)
+        }
         self.init(ForEachSubviewCollection(makeContent: TypedContent(all)), id: { $0.id }, content: content)
         standIn = data.makeContent
     }

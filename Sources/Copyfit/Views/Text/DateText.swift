@@ -134,7 +134,10 @@ enum DateText: Equatable, Sendable {
     }
 
     private static func clock(_ timer: Timer, at now: Date) -> String {
-        let moment = min(max(timer.pauseTime.map { min($0, now) } ?? now, timer.interval.lowerBound), timer.interval.upperBound)
+        let moment = min(
+            max(timer.pauseTime.map { min($0, now) } ?? now, timer.interval.lowerBound),
+            timer.interval.upperBound
+        )
         let distance =
             timer.countsDown
             ? timer.interval.upperBound.timeIntervalSince(moment)

@@ -11,7 +11,9 @@ nonisolated struct SteppedNumber {
     ) {
         set = { wanted in
             onEditingChanged(true)
-            value.wrappedValue = V(Self.nearest(to: wanted, in: Double(bounds.lowerBound)...Double(bounds.upperBound), step))
+            value.wrappedValue = V(
+                Self.nearest(to: wanted, in: Double(bounds.lowerBound)...Double(bounds.upperBound), step)
+            )
             onEditingChanged(false)
         }
     }
