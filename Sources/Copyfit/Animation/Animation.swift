@@ -41,6 +41,8 @@ public struct Animation: Hashable, Sendable {
     public static func timingCurve(_ x1: Double, _ y1: Double, _ x2: Double, _ y2: Double, duration: Double = 0.35)
         -> Animation
     { linear }
+    /// A spring by its response in seconds; it has no effect.
+    @_disfavoredOverload
     public static func spring(
         response: Double = 0.5,
         dampingFraction: Double = 0.825,

@@ -82,7 +82,6 @@ extension FormStyle where Self == GroupedFormStyle {
     nonisolated public static var grouped: GroupedFormStyle { GroupedFormStyle() }
 }
 
-
 /// The kind of control that the style is for.
 enum FormControl: StyledControl {
     typealias Configuration = FormStyleConfiguration

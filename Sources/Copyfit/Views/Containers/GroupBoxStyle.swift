@@ -62,7 +62,6 @@ extension GroupBoxStyle where Self == DefaultGroupBoxStyle {
     nonisolated public static var automatic: DefaultGroupBoxStyle { DefaultGroupBoxStyle() }
 }
 
-
 /// The kind of control that the style is for.
 enum GroupBoxControl: StyledControl {
     typealias Configuration = GroupBoxStyleConfiguration

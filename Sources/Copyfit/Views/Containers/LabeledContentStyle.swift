@@ -61,7 +61,6 @@ extension LabeledContentStyle where Self == AutomaticLabeledContentStyle {
     nonisolated public static var automatic: AutomaticLabeledContentStyle { AutomaticLabeledContentStyle() }
 }
 
-
 /// The kind of control that the style is for.
 enum LabeledContentControl: StyledControl {
     typealias Configuration = LabeledContentStyleConfiguration

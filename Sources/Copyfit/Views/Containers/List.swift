@@ -28,6 +28,7 @@ extension List where SelectionValue == Never {
     }
 
     /// A row for each identifiable element.
+    @_disfavoredOverload
     public init<Data: RandomAccessCollection, RowContent: View>(
         _ data: Data,
         @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent

@@ -14,9 +14,12 @@ extension View {
 
     /// What is drawn behind and between rows. Takes no room: the line between rows keeps its point while it is hidden.
     nonisolated public func listRowBackground<V: View>(_ view: V?) -> some View { self }
-    nonisolated public func listRowSeparator(_ visibility: Visibility, edges: VerticalEdge.Set = .all) -> some View { self }
+    nonisolated public func listRowSeparator(_ visibility: Visibility, edges: VerticalEdge.Set = .all) -> some View {
+        self
+    }
     nonisolated public func listRowSeparatorTint(_ color: Color?, edges: VerticalEdge.Set = .all) -> some View { self }
-    nonisolated public func listSectionSeparator(_ visibility: Visibility, edges: VerticalEdge.Set = .all) -> some View { self }
+    nonisolated public func listSectionSeparator(_ visibility: Visibility, edges: VerticalEdge.Set = .all) -> some View
+    { self }
     nonisolated public func listItemTint(_ tint: Color?) -> some View { self }
 
     /// The gap between the sections of the lists inside. Sections are not set apart here; reported as

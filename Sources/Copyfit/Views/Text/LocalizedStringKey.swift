@@ -98,11 +98,8 @@ public struct LocalizedStringKey: Equatable, Sendable, ExpressibleByStringInterp
         }
 
         /// A value written by a formatter.
-        public mutating func appendInterpolation<Subject: ReferenceConvertible>(
-            _ subject: Subject,
-            formatter: Formatter
-        ) {
-            pieces.append(.string(formatter.string(for: subject) ?? ""))
+        public mutating func appendInterpolation(_ date: Date, formatter: Formatter) {
+            pieces.append(.string(formatter.string(for: date) ?? ""))
         }
 
         /// A date in a style.

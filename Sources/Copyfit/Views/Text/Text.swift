@@ -52,6 +52,7 @@ public nonisolated struct Text: View, Equatable, Sendable {
 
     /// An attributed string; its runs' `font`, `kern`, `tracking` and `baselineOffset` count for its
     /// size.
+    @_disfavoredOverload
     public init(_ attributedContent: AttributedString) {
         runs = attributedContent.runs.map { run in
             var text = Run(content: .verbatim(String(attributedContent[run.range].characters)))
@@ -78,9 +79,9 @@ public nonisolated struct Text: View, Equatable, Sendable {
         self.init(format.format(input))
     }
 
-    /// A value written by a formatter.
-    public init<Subject: ReferenceConvertible>(_ subject: Subject, formatter: Formatter) {
-        self.init(verbatim: formatter.string(for: subject) ?? "")
+    /// A date written by a formatter.
+    public init(_ date: Date, formatter: Formatter) {
+        self.init(verbatim: formatter.string(for: date) ?? "")
     }
 
     /// A value written by a formatter.

@@ -30,8 +30,7 @@ public nonisolated struct Picker<Label: View, SelectionValue: Hashable, Content:
             configuration: PickerConfiguration(
                 label: ControlPart(label),
                 options: ControlPart(content),
-                isSelected: { $0.flatMap { $0.base as? SelectionValue } == selection.wrappedValue },
-                select: select
+                isSelected: { $0.flatMap { $0.base as? SelectionValue } == selection.wrappedValue }
             )
         )
         .operated(by: ControlOperations(select: select))

@@ -7,8 +7,6 @@ struct PickerConfiguration {
     let options: ControlPart
     /// Whether the option with a tag is the selected one.
     let isSelected: (AnyHashable?) -> Bool
-    /// Selects the option with a tag; false when it is of another type.
-    let select: (AnyHashable) -> Bool
 }
 
 /// The label of a picker and its options.
@@ -67,7 +65,7 @@ private nonisolated struct PickerMenu: BuiltInView {
     }
 }
 
-/// The options, each a button after a mark.
+/// The options, each after a mark.
 private nonisolated struct PickerOptions: BuiltInView {
     @Environment(\.controlMetrics) private var metrics
     let configuration: PickerConfiguration
@@ -83,13 +81,12 @@ private nonisolated struct PickerOptions: BuiltInView {
                         .frame(width: metrics.markSide, height: metrics.markSide)
                     option
                 }
-                .modifier(PickerOption(configuration: configuration, option: option))
             }
         }
     }
 }
 
-/// The options, each a button with the insets of one.
+/// The options, each with the insets of a button.
 private nonisolated struct PickerSegments: BuiltInView {
     @Environment(\.controlMetrics) private var metrics
     let configuration: PickerConfiguration
@@ -102,19 +99,8 @@ private nonisolated struct PickerSegments: BuiltInView {
                 option
                     .padding(metrics.buttonInsets)
                     .frame(maxWidth: .infinity, maxHeight: .infinity)
-                    .modifier(PickerOption(configuration: configuration, option: option))
             }
         }
-    }
-}
-
-/// Selects an option when a host triggers it.
-private nonisolated struct PickerOption: ViewModifier {
-    let configuration: PickerConfiguration
-    let option: Subview
-
-    func body(content: Content) -> some View {
-        content.onTapGesture { _ = option.containerValues[TagKey.self].map(configuration.select) }
     }
 }
 

@@ -53,6 +53,30 @@ public struct PalettePickerStyle: PickerStyle {
     public var _arrangement: _PickerArrangement { _PickerArrangement(kind: .segments) }
 }
 
+/// A wheel that turns; laid out as ``MenuPickerStyle``.
+public struct WheelPickerStyle: PickerStyle {
+    /// Creates the style.
+    public init() {}
+    public var _arrangement: _PickerArrangement { _PickerArrangement(kind: .menu) }
+}
+
+/// A label that leads to the options; laid out as ``MenuPickerStyle``.
+public struct NavigationLinkPickerStyle: PickerStyle {
+    /// Creates the style.
+    public init() {}
+    public var _arrangement: _PickerArrangement { _PickerArrangement(kind: .menu) }
+}
+
+extension PickerStyle where Self == WheelPickerStyle {
+    /// A wheel that turns.
+    public static var wheel: WheelPickerStyle { WheelPickerStyle() }
+}
+
+extension PickerStyle where Self == NavigationLinkPickerStyle {
+    /// A label that leads to the options.
+    public static var navigationLink: NavigationLinkPickerStyle { NavigationLinkPickerStyle() }
+}
+
 extension PickerStyle where Self == DefaultPickerStyle {
     /// The style of pickers without another one.
     public static var automatic: DefaultPickerStyle { DefaultPickerStyle() }
