@@ -27,17 +27,20 @@ public struct Animation: Hashable, Sendable {
     public static func spring(duration: Double = 0.5, bounce: Double = 0, blendDuration: Double = 0) -> Animation {
         spring
     }
+    /// A spring by its response in seconds; it has no effect.
     public static func interactiveSpring(
         response: Double = 0.15,
         dampingFraction: Double = 0.86,
         blendDuration: Double = 0.25
     ) -> Animation { spring }
+    /// A spring by its stiffness and damping; it has no effect.
     public static func interpolatingSpring(
         mass: Double = 1,
         stiffness: Double,
         damping: Double,
         initialVelocity: Double = 0
     ) -> Animation { spring }
+    /// A curve by its control points and duration in seconds; it has no effect.
     public static func timingCurve(_ x1: Double, _ y1: Double, _ x2: Double, _ y2: Double, duration: Double = 0.35)
         -> Animation
     { linear }

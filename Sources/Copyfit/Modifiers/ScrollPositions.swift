@@ -54,6 +54,7 @@ extension View {
     nonisolated public func scrollPosition(_ position: Binding<ScrollPosition>, anchor: UnitPoint? = nil) -> some View {
         self
     }
+    /// Has no effect on layout.
     nonisolated public func defaultScrollAnchor(_ anchor: UnitPoint?) -> some View { self }
     nonisolated public func scrollDisabled(_ disabled: Bool) -> some View { self }
     nonisolated public func scrollContentBackground(_ visibility: Visibility) -> some View { self }

@@ -43,59 +43,23 @@ public struct AccessibilityChildBehavior: Hashable, Sendable {
 }
 
 /// What a view is to assistive tools.
-public struct AccessibilityTraits: SetAlgebra, Hashable, Sendable {
-    private var names: Set<String>
+public struct AccessibilityTraits: OptionSet, Sendable {
+    /// The traits as bits.
+    public let rawValue: UInt
 
-    private init(names: Set<String>) { self.names = names }
+    /// The traits whose bits are set.
+    public init(rawValue: UInt) {
+        self.rawValue = rawValue
+    }
 
     /// The traits that have a name.
-    public static let isButton = AccessibilityTraits(names: ["isButton"])
-    public static let isHeader = AccessibilityTraits(names: ["isHeader"])
-    public static let isSelected = AccessibilityTraits(names: ["isSelected"])
-    public static let isLink = AccessibilityTraits(names: ["isLink"])
-    public static let isImage = AccessibilityTraits(names: ["isImage"])
-    public static let isStaticText = AccessibilityTraits(names: ["isStaticText"])
-    public static let isSearchField = AccessibilityTraits(names: ["isSearchField"])
-    public static let isModal = AccessibilityTraits(names: ["isModal"])
-    public static let updatesFrequently = AccessibilityTraits(names: ["updatesFrequently"])
-
-    /// No traits.
-    public init() { names = [] }
-
-    /// The operations of sets.
-    public func contains(_ member: AccessibilityTraits) -> Bool { names.isSuperset(of: member.names) }
-    public func union(_ other: AccessibilityTraits) -> AccessibilityTraits { .init(names: names.union(other.names)) }
-    public func intersection(_ other: AccessibilityTraits) -> AccessibilityTraits {
-        .init(names: names.intersection(other.names))
-    }
-    public func symmetricDifference(_ other: AccessibilityTraits) -> AccessibilityTraits {
-        .init(names: names.symmetricDifference(other.names))
-    }
-    public mutating func formUnion(_ other: AccessibilityTraits) { names.formUnion(other.names) }
-    public mutating func formIntersection(_ other: AccessibilityTraits) { names.formIntersection(other.names) }
-    public mutating func formSymmetricDifference(_ other: AccessibilityTraits) {
-        names.formSymmetricDifference(other.names)
-    }
-
-    /// Adds traits.
-    @discardableResult
-    public mutating func insert(_ newMember: AccessibilityTraits) -> (
-        inserted: Bool, memberAfterInsert: AccessibilityTraits
-    ) {
-        defer { formUnion(newMember) }
-        return (!contains(newMember), newMember)
-    }
-
-    /// Takes away traits.
-    @discardableResult
-    public mutating func remove(_ member: AccessibilityTraits) -> AccessibilityTraits? {
-        defer { names.subtract(member.names) }
-        return contains(member) ? member : nil
-    }
-
-    /// Adds traits.
-    @discardableResult
-    public mutating func update(with newMember: AccessibilityTraits) -> AccessibilityTraits? {
-        insert(newMember).inserted ? nil : newMember
-    }
+    public static let isButton = AccessibilityTraits(rawValue: 1)
+    public static let isHeader = AccessibilityTraits(rawValue: 2)
+    public static let isSelected = AccessibilityTraits(rawValue: 4)
+    public static let isLink = AccessibilityTraits(rawValue: 8)
+    public static let isImage = AccessibilityTraits(rawValue: 16)
+    public static let isStaticText = AccessibilityTraits(rawValue: 32)
+    public static let isSearchField = AccessibilityTraits(rawValue: 64)
+    public static let isModal = AccessibilityTraits(rawValue: 128)
+    public static let updatesFrequently = AccessibilityTraits(rawValue: 256)
 }

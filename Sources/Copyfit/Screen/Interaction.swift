@@ -33,6 +33,7 @@ extension View {
     nonisolated public func keyboardShortcut(_ key: KeyEquivalent, modifiers: EventModifiers = .command) -> some View {
         unsupported("keyboardShortcut")
     }
+    /// Would run an action when keys are pressed.
     nonisolated public func keyboardShortcut(_ shortcut: KeyboardShortcut) -> some View {
         unsupported("keyboardShortcut")
     }

@@ -102,5 +102,6 @@ extension View {
     nonisolated public func focused<Value: Hashable>(_ binding: FocusState<Value>.Binding, equals value: Value)
         -> some View
     { unsupported("focused") }
+    /// Would let this view have the focus.
     nonisolated public func focusable(_ isFocusable: Bool = true) -> some View { unsupported("focusable") }
 }

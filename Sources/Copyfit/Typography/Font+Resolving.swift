@@ -6,6 +6,7 @@ extension Font {
         let dynamicTypeSize: DynamicTypeSize
         let textStyles: TextStyleTable
 
+        /// The text size that counts.
         public var debugDescription: String { "\(dynamicTypeSize)" }
     }
 

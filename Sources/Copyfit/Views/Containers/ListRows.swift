@@ -17,9 +17,11 @@ extension View {
     nonisolated public func listRowSeparator(_ visibility: Visibility, edges: VerticalEdge.Set = .all) -> some View {
         self
     }
+    /// What is drawn between rows and sections. Takes no room.
     nonisolated public func listRowSeparatorTint(_ color: Color?, edges: VerticalEdge.Set = .all) -> some View { self }
     nonisolated public func listSectionSeparator(_ visibility: Visibility, edges: VerticalEdge.Set = .all) -> some View
     { self }
+    /// What icons of rows are tinted with.
     nonisolated public func listItemTint(_ tint: Color?) -> some View { self }
 
     /// The gap between the sections of the lists inside. Sections are not set apart here; reported as

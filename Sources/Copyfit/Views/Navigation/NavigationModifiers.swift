@@ -43,6 +43,7 @@ extension View {
     nonisolated public func navigationBarTitleDisplayMode(_ mode: NavigationBarItem.TitleDisplayMode) -> some View {
         self
     }
+    /// Would say whether there is a bar, and a way back in it.
     nonisolated public func navigationBarHidden(_ hidden: Bool) -> some View { self }
     nonisolated public func navigationBarBackButtonHidden(_ hidesBackButton: Bool = true) -> some View { self }
 

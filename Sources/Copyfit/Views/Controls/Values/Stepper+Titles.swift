@@ -1,4 +1,4 @@
-import Foundation
+public import Foundation
 
 extension Stepper where Label == Text {
     /// A stepper with a text and functions for each direction; nil where there is nothing further.
@@ -74,5 +74,23 @@ extension Stepper where Label == Text {
         onEditingChanged: @escaping (Bool) -> Void = { _ in }
     ) {
         self.init(value: value, in: bounds, step: step, label: { Text(title) }, onEditingChanged: onEditingChanged)
+    }
+
+    /// A stepper with a text and a bound value in a range, which is shown after the text as a format style writes it.
+    public init<F: ParseableFormatStyle>(
+        _ titleKey: LocalizedStringKey,
+        value: Binding<F.FormatInput>,
+        in bounds: ClosedRange<F.FormatInput>,
+        step: F.FormatInput.Stride = 1,
+        format: F,
+        onEditingChanged: @escaping (Bool) -> Void = { _ in }
+    ) where F.FormatInput: BinaryFloatingPoint, F.FormatOutput == String {
+        self.init(
+            value: value,
+            in: bounds,
+            step: step,
+            label: { Text("\(Text(titleKey)) \(format.format(value.wrappedValue))") },
+            onEditingChanged: onEditingChanged
+        )
     }
 }
