@@ -8,7 +8,9 @@ EXAMPLES = EqualWidthButtons ChatBubbles WrappingTags FormColumns MeasuringText 
 
 FUZZ_SECONDS ?= 60
 SANITIZED_TEST = swift test --disable-xctest --skip LawTests
+ADDRESSES = suppressions=$(CURDIR)/Scripts/sanitizers/addresses.txt
 LEAKS = suppressions=$(CURDIR)/Scripts/sanitizers/leaks.txt:print_suppressions=0
+THREADS = --sanitize=thread --scratch-path .build/thread
 
 .PHONY: help demo test fuzz sanitize bench examples build install format lint
 
@@ -30,10 +32,12 @@ fuzz: ## Try random fonts and texts, FUZZ_SECONDS (60) for each of the two harne
 
 sanitize: ## Run the tests, without the law tests, under AddressSanitizer, then under ThreadSanitizer
 	@Scripts/setup.sh test
-	LSAN_OPTIONS=$(LEAKS) $(SANITIZED_TEST) --sanitize=address --scratch-path .build/address
-	$(SANITIZED_TEST) --sanitize=thread --scratch-path .build/thread
+	ASAN_OPTIONS=$(ADDRESSES) LSAN_OPTIONS=$(LEAKS) $(SANITIZED_TEST) --sanitize=address --scratch-path .build/address
+	swift build --build-tests $(THREADS)
+	clang -O1 -shared -fPIC Scripts/sanitizers/mutex.c -o .build/thread/libmutex.so
+	LD_PRELOAD=$(CURDIR)/.build/thread/libmutex.so $(SANITIZED_TEST) --skip-build $(THREADS)
 
-bench: ## Time preparing and measuring, beside HarfBuzz, ICU, and Pango and Qt where present
+bench: ## Time text, layout and views, beside programs in C and the engines that are present
 	@Scripts/setup.sh
 	@Benchmarks/Peers/build.sh Benchmarks/.build/peers
 	swift run -c release --package-path Benchmarks copyfit-bench

@@ -127,7 +127,7 @@ let package = Package(
         ),
         .target(
             name: "TestSupport",
-            dependencies: ["CopyfitBundledFonts"],
+            dependencies: ["CopyfitFonts", "CopyfitBundledFonts"],
             path: "Tests/TestSupport",
             exclude: ["Fonts"],
             swiftSettings: house
@@ -153,9 +153,10 @@ let package = Package(
             exclude: ["Recorded"],
             swiftSettings: house
         ),
+        .target(name: "AllocationCounter", path: "Tests/AllocationCounter"),
         .testTarget(
             name: "CopyfitTextLawTests",
-            dependencies: ["CopyfitText", "CopyfitFonts", "CopyfitUnicode", "TestSupport"],
+            dependencies: ["CopyfitText", "CopyfitFonts", "CopyfitUnicode", "TestSupport", "AllocationCounter"],
             swiftSettings: house
         ),
         .testTarget(
@@ -183,12 +184,22 @@ let package = Package(
             swiftSettings: house
         ),
 
-        // Layout on the trees every engine was measured on; here and not in Benchmarks/, because it drives the engine
-        // itself, which other packages do not see
+        // Layout and views on the trees every engine was measured on; here and not in Benchmarks/, because it drives the
+        // engine itself, which other packages do not see
         .executableTarget(
             name: "copyfit-layout-bench",
-            dependencies: ["CopyfitLayout"],
-            path: "Benchmarks/Sources/copyfit-layout-bench",
+            dependencies: [
+                "Copyfit", "CopyfitLayout", "CopyfitFonts", "CopyfitBundledFonts",
+                .product(name: "ArgumentParser", package: "swift-argument-parser"),
+            ],
+            path: "Benchmarks/Sources",
+            exclude: ["CLimitHarfBuzz", "CLimitICU", "CTextLimits", "copyfit-bench"],
+            sources: [
+                "copyfit-layout-bench", "BenchmarkReport", "BenchmarkCorpora/BenchmarkFonts.swift",
+                "BenchmarkCorpora/ChatCorpus.swift", "BenchmarkCorpora/Corpus.swift", "BenchmarkCorpora/Dice.swift",
+                "BenchmarkCorpora/Sentences.swift",
+            ],
+            resources: [.copy("BenchmarkCorpora/Texts")],
             swiftSettings: house
         ),
     ]

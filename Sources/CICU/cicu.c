@@ -161,6 +161,14 @@ int32_t cicu_has_emoji_presentation(uint32_t character) {
 
 uint32_t cicu_lowercase(uint32_t character) { return (uint32_t)u_tolower((UChar32)character); }
 
+void cicu_likely_region(const char *language, char region[4]) {
+    UErrorCode code = U_ZERO_ERROR;
+    char full[ULOC_FULLNAME_CAPACITY];
+    uloc_addLikelySubtags(language, full, sizeof full, &code);
+    if (U_SUCCESS(code)) uloc_getCountry(full, region, 4, &code);
+    if (U_FAILURE(code) || code == U_STRING_NOT_TERMINATED_WARNING) region[0] = 0;
+}
+
 void cicu_single_byte_characters(const char *charset, uint16_t characters[256], int32_t *status) {
     UErrorCode code = U_ZERO_ERROR;
     UConverter *converter = ucnv_open(charset, &code);

@@ -67,6 +67,10 @@ public final class FontFace: Sendable {
     /// A glyph's advance in font units, unhinted. O(1).
     public func unscaledAdvance(ofGlyph glyph: UInt32) -> Int { harfBuzz.unscaledAdvance(ofGlyph: glyph) }
 
+    /// Where the font puts carets inside a ligature (`GDEF`), in font units rightwards from the glyph's origin, one less than
+    /// the ligature has parts; none where it does not say. O(carets).
+    public func unscaledLigatureCarets(ofGlyph glyph: UInt32) -> [Int] { harfBuzz.ligatureCarets(ofGlyph: glyph) }
+
     private func coversByStandIn(_ character: UInt32) -> Bool {
         switch character {
         case 0xA0, 0x2000...0x200A, 0x202F, 0x205F, 0x3000: hasSpace

@@ -7,6 +7,8 @@ public enum TextError: Error, Equatable, Sendable, CustomStringConvertible {
     case invalidSize(Double)
     /// A font of the chain cannot be opened.
     case font(FontError)
+    /// The lookups of a font, named by its full name, make more glyphs of the text than HarfBuzz allows.
+    case tooManyGlyphs(font: String)
     /// The text cannot be analysed.
     case analysis(AnalysisError)
 
@@ -15,6 +17,7 @@ public enum TextError: Error, Equatable, Sendable, CustomStringConvertible {
         switch self {
         case .invalidSize: "invalid-size"
         case .font(let error): error.code
+        case .tooManyGlyphs: "text-not-shaped"
         case .analysis: "text-not-analysed"
         }
     }
@@ -25,6 +28,8 @@ public enum TextError: Error, Equatable, Sendable, CustomStringConvertible {
             "A font size of \(size) cannot be set: give a number of points from 1/2048 to "
                 + "\(Int(TextStyle.largestSize))."
         case .font(let error): error.description
+        case .tooManyGlyphs(let font):
+            "“\(font)” makes more glyphs of the text than can be set: choose another font, or give shorter texts."
         case .analysis(let error): error.description
         }
     }

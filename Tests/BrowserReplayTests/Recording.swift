@@ -27,6 +27,9 @@ struct Recording: Decodable, Sendable {
         /// The lines' widths in 1/64 px without the white space at their ends.
         let widths: [Double]
 
+        /// The block's width, a whole one without its fraction.
+        var name: String { width == width.rounded() ? String(Int(width)) : String(width) }
+
         init(from decoder: any Decoder) throws {
             var values = try decoder.unkeyedContainer()
             width = try values.decode(Double.self)

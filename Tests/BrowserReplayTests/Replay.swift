@@ -36,7 +36,7 @@ struct Replay {
 
     private mutating func add(_ recorded: Recording.Case, of recording: Recording, _ paragraph: PreparedParagraph) {
         caseCount += 1
-        let name = "\(recording.id) \(Int(recorded.width))"
+        let name = "\(recording.id) \(recorded.name)"
         let lines = paragraph.lines(ParagraphConstraint(width: recorded.width))
         guard lines.map(\.range.lowerBound) == recorded.starts else {
             differences.insert(name)

@@ -80,10 +80,10 @@ struct FontFileTests {
         #expect(missing?.description.contains("No such file") == true)
         let folder = #expect(throws: FontError.self) { try chain("/") }
         #expect(folder?.code == "font-unreadable")
-        let empty = try TestFonts.write([])
-        #expect(throws: FontError.damagedFile(path: empty, reason: "the file is empty")) { try chain(empty) }
-        let text = try TestFonts.write(Array("This is a text, and a long one at that, but no font.".utf8))
-        #expect((#expect(throws: FontError.self) { try chain(text) })?.code == "font-unreadable")
+        try TestFonts.withFiles([[], Array("This is a text, and a long one at that, but no font.".utf8)]) { paths in
+            #expect(throws: FontError.damagedFile(path: paths[0], reason: "the file is empty")) { try chain(paths[0]) }
+            #expect((#expect(throws: FontError.self) { try chain(paths[1]) })?.code == "font-unreadable")
+        }
         #expect(throws: FontError.emptyChain) { try catalogue.chain(files: []) }
     }
 

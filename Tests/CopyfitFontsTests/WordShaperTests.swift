@@ -63,7 +63,7 @@ struct WordShaperTests {
         var builder = OpenTypeBuilder(glyphs: " ab".map { .init($0, advance: 500) })
         builder.ligatures = [.init(components: [builder.glyph("a"), builder.glyph("b")], glyph: builder.glyph("a"))]
         func isIndependent(_ builder: OpenTypeBuilder) throws -> Bool {
-            let file = try FontFile(path: try TestFonts.write(builder.bytes()))
+            let file = FontFile(bytes: builder.bytes(), path: "built.ttf")
             let face = try FontFace(file: file, index: 0, variations: [], freeType: FreeTypeLibrary())
             return WordIndependence(properties(face, "Latn", false)) != nil
         }
@@ -101,6 +101,36 @@ struct WordShaperTests {
         #expect(String(decoding: refused, as: UTF8.self) == "()*+-:<=>@[]x{}~")
     }
 
+    /// Hand-counted: the longest of Inter's rules with a space looks at 7 glyphs behind the sign it begins at (`calt`, lookup
+    /// 52), so a space is apart from the eighth character on. In Catalan no l counts: with a middle dot it becomes ŀ.
+    @Test(
+        "are apart from a sign behind the seventh character",
+        arguments: [
+            ("one two-three four seventeen eighteen", ["one two-three four"]),
+            ("a seven x seven a b", ["a seven x seven a"]), ("a sevens x sevens a b", ["sevens x sevens"]),
+            ("(one eighteen eighteen eighteen) a", ["(one eighteen", "eighteen) a"]),
+            ("- - - -", ["- - - -"]), ("only words", []),
+        ]
+    )
+    func stretches(text: String, whole: [String]) throws {
+        #expect(try stretches(text, language: "en") == whole)
+    }
+
+    @Test("count no letters that may become part of a ligature, as l and a middle dot in Catalan")
+    func joinableLetters() throws {
+        #expect(try stretches("a sevenl x lseven a b", language: "en") == ["sevenl x lseven"])
+        #expect(try stretches("a sevenl x lseven a b", language: "ca") == ["a sevenl x lseven a"])
+    }
+
+    private func stretches(_ text: String, language: String) throws -> [String] {
+        let face = try FontCatalogue().chain(named: "Inter").primary
+        let rules = try #require(WordIndependence(properties(face, "Latn", false, language)))
+        let utf8 = Array(text.utf8)
+        return rules.stretchesAroundSigns(of: 0..<utf8.count, utf8.span).map {
+            String(decoding: utf8[$0], as: UTF8.self)
+        }
+    }
+
     @Test("may be Arabic letters and digits, punctuation between them")
     func arabic() throws {
         let face = try FontCatalogue().chain(named: "Noto Sans Arabic").primary
@@ -125,7 +155,7 @@ struct WordShaperTests {
     private func admits(_ rules: WordIndependence, _ text: [UInt8], _ range: Range<Int>, in paragraph: Range<Int>)
         -> Bool
     {
-        rules.admit(text.span, range, in: paragraph)
+        rules.division(of: range, text.span, in: paragraph) == .words
     }
 
     private func face(_ bundled: BundledFace) throws -> FontFace {
@@ -133,13 +163,18 @@ struct WordShaperTests {
         return try FontFace(file: file, index: bundled.index, variations: [], freeType: FreeTypeLibrary())
     }
 
-    private func properties(_ face: FontFace, _ script: String, _ isRightToLeft: Bool) -> RunProperties {
+    private func properties(
+        _ face: FontFace,
+        _ script: String,
+        _ isRightToLeft: Bool,
+        _ language: String = "und"
+    ) -> RunProperties {
         RunProperties(
             face: face,
             scale: 16384,
             scriptTag: FontTag(script)!.value,
             isRightToLeft: isRightToLeft,
-            language: ShapingLanguage("und")
+            language: ShapingLanguage(language)
         )
     }
 
@@ -152,7 +187,14 @@ struct WordShaperTests {
             (0..<6).map { _ in String((0..<1 + generator.below(4)).map { _ in generator.element(plain) }) }
                 .joined(separator: generator.below(4) == 0 ? "  " : " ")
         }
+        func sentence() -> String {
+            let words = (0..<30).map { _ in
+                (0..<1 + generator.below(9)).map { _ in generator.element(generator.below(30) == 0 ? letters : plain) }
+            }
+            return words.map { String($0) }.joined(separator: " ")
+        }
         return [text(3000)] + (0..<60).map { _ in text(1 + generator.below(24)) } + (0..<60).map { _ in words() }
+            + (0..<5).map { _ in sentence() }
     }
 
     /// The whole text, and the part from the first space to the last.

@@ -23,10 +23,7 @@ import Testing
 
     /// False when no interval is offered.
     private func check(_ paragraph: PreparedParagraph, _ width: Int64, _ maxLines: Int?) -> Bool {
-        func constraint(_ units: Int64) -> ParagraphConstraint {
-            let points = units >= TextUnit.unbounded ? Double.infinity : TextUnit.points(units)
-            return ParagraphConstraint(width: points, maxLines: maxLines)
-        }
+        func constraint(_ units: Int64) -> ParagraphConstraint { self.constraint(units, maxLines) }
         let answer = paragraph.answer(constraint(width), LineStyle())
         #expect(answer.measurement == paragraph.measure(constraint(width)))
         guard let widths = answer.widths else { return false }
@@ -47,15 +44,74 @@ import Testing
     }
 
     @Test(arguments: LawFont.all)
+    func `a line cut off holds for its interval, and for no width beside it`(font: LawFont) throws {
+        let workshop = try LawWorkshop(font, seed: 45)
+        var counts = (offered: 0, all: 0)
+        for _ in 0..<40 {
+            let sample = try workshop.sample(words: 10, widthCount: 6)
+            for width in sample.widths {
+                for (mode, maxLines) in [(TruncationMode.head, 1), (.middle, 1), (.middle, 2), (.tail, 2)] {
+                    guard let isOffered = checkCut(sample.paragraph, width, maxLines, mode) else { continue }
+                    counts.all += 1
+                    if isOffered { counts.offered += 1 }
+                }
+            }
+        }
+        print("laws: intervals of lines cut off: \(font.name): \(counts.offered) of \(counts.all) answers")
+    }
+
+    /// False when no interval is offered, nil when nothing is cut off.
+    private func checkCut(
+        _ paragraph: PreparedParagraph,
+        _ width: Int64,
+        _ maxLines: Int,
+        _ mode: TruncationMode
+    ) -> Bool? {
+        var style = LineStyle()
+        style.truncation = mode
+        func lines(_ units: Int64) -> [[Range<Int>?]] {
+            paragraph.lines(constraint(units, maxLines), style).map { [$0.range, $0.visibleRange, $0.omittedRange] }
+        }
+        let answer = paragraph.answer(constraint(width, maxLines), style)
+        guard answer.measurement.isTruncated else { return nil }
+        guard let widths = answer.widths else { return false }
+        let place = "\(paragraph.source.text.debugDescription) \(mode) \(maxLines) at \(width) of \(widths)"
+        let found = lines(width)
+        let last = min(widths.upperBound - 1, TextUnit.unbounded)
+        let inside = (1..<8).map { widths.lowerBound + (last - widths.lowerBound) / 8 * $0 }
+        for other in [widths.lowerBound, last] + inside {
+            #expect(lines(other) == found, "\(place): \(other)")
+            #expect(paragraph.measure(constraint(other, maxLines), style) == answer.measurement, "\(place): \(other)")
+        }
+        let set = paragraph.lines(constraint(width, maxLines), style)
+        // An ellipsis by itself is one, however narrow; a line above that ends inside a word may hold a little longer.
+        if set[set.count - 1].visibleRange.isEmpty || set.contains(where: \.endsInsideWord) { return true }
+        if widths.lowerBound > 0 { #expect(lines(widths.lowerBound - 1) != found, "\(place): narrower") }
+        if widths.upperBound < .max { #expect(lines(widths.upperBound) != found, "\(place): wider") }
+        return true
+    }
+
+    private func constraint(_ units: Int64, _ maxLines: Int?) -> ParagraphConstraint {
+        let points = units >= TextUnit.unbounded ? Double.infinity : TextUnit.points(units)
+        return ParagraphConstraint(width: points, maxLines: maxLines)
+    }
+
+    @Test(arguments: LawFont.all)
     func `a memo changes no answer`(font: LawFont) throws {
         let workshop = try LawWorkshop(font, seed: 42)
         for _ in 0..<40 {
             let sample = try workshop.sample(words: 10, widthCount: 12)
             var memo = LayoutMemo(sample.paragraph)
             for width in sample.widths + sample.widths.reversed() {
-                let constraint = ParagraphConstraint(width: TextUnit.points(width), maxLines: width % 3 == 0 ? 2 : nil)
-                let measurement = sample.paragraph.measure(constraint)
-                #expect(memo.measure(constraint) == measurement, "\(sample.text.debugDescription) \(width)")
+                for height in [40, .infinity, 0, 90, 40] {
+                    var constraint = ParagraphConstraint(width: TextUnit.points(width), height: height)
+                    constraint.maxLines = width % 3 == 0 ? 2 : nil
+                    let measurement = sample.paragraph.measure(constraint)
+                    #expect(
+                        memo.measure(constraint) == measurement,
+                        "\(sample.text.debugDescription) \(width) \(height)"
+                    )
+                }
             }
         }
     }

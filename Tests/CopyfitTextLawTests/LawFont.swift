@@ -12,7 +12,7 @@ struct LawFont: Sendable, CustomTestStringConvertible {
     /// Whether the language's dictionary divides words.
     var isHyphenated = false
     var direction = BaseDirection.auto
-    let files: @Sendable () throws -> [FontFileReference]
+    let chain: @Sendable () throws -> FontChain
 
     var testDescription: String { name }
 
@@ -20,33 +20,36 @@ struct LawFont: Sendable, CustomTestStringConvertible {
         _ name: String,
         _ corpus: Corpus,
         language: String = "und",
-        files: @escaping @Sendable () throws -> [FontFileReference]
+        chain: @escaping @Sendable () throws -> FontChain
     ) {
         self.name = name
         self.corpus = corpus
         self.language = language
-        self.files = files
+        self.chain = chain
     }
 
     func style(size: Double) throws -> TextStyle {
-        let catalogue = try FontCatalogue(bundledDirectory: nil)
-        return TextStyle(font: try catalogue.chain(files: try files()), size: size, language: language)
+        TextStyle(font: try chain(), size: size, language: language)
     }
 }
 
 extension LawFont {
     private static func bundled(_ file: String, _ corpus: Corpus, language: String = "und", index: Int = 0) -> LawFont {
         LawFont(file, corpus, language: language) {
-            [FontFileReference(path: try TestFonts.bundled(file), index: index)]
+            try opened([FontFileReference(path: try TestFonts.bundled(file), index: index)])
         }
     }
 
     private static func testOnly(_ file: String, _ corpus: Corpus, language: String) -> LawFont {
-        LawFont(file, corpus, language: language) { [FontFileReference(path: TestFonts.testOnly(file))] }
+        LawFont(file, corpus, language: language) { try opened([FontFileReference(path: TestFonts.testOnly(file))]) }
     }
 
     private static func built(_ name: String, _ font: OpenTypeBuilder) -> LawFont {
-        LawFont(name, .ascii) { [FontFileReference(path: try TestFonts.write(font.bytes()))] }
+        LawFont(name, .ascii) { try TestFonts.chain([font]) }
+    }
+
+    private static func opened(_ files: [FontFileReference]) throws -> FontChain {
+        try FontCatalogue(bundledDirectory: nil).chain(files: files)
     }
 
     static let all: [LawFont] = [
@@ -68,12 +71,13 @@ extension LawFont {
         testOnly("NotoSansMyanmar-Regular.ttf", .myanmar, language: "my"),
         testOnly("NotoSansKhmer-Regular.ttf", .khmer, language: "km"),
         LawFont("fallback chain", .mixed) {
-            try [
+            let files = [
                 "Inter/Inter-Regular.otf", "NotoSansArabic/NotoSansArabic-Regular.ttf",
                 "NotoSansHebrew/NotoSansHebrew-Regular.ttf", "NotoSansDevanagari/NotoSansDevanagari-Regular.ttf",
                 "NotoSansThai/NotoSansThai-Regular.ttf", "NotoSansCJK/NotoSansCJK-Regular.ttc",
                 "NotoColorEmoji/NotoColorEmoji.ttf",
-            ].map { FontFileReference(path: try TestFonts.bundled($0)) }
+            ]
+            return try opened(files.map { FontFileReference(path: try TestFonts.bundled($0)) })
         },
         built("built: advances change at spaces", .changingAtSpaces),
         built("built: every cluster is unsafe to break", .unsafeEverywhere),
@@ -84,7 +88,7 @@ extension LawFont {
 extension LawFont {
     /// With the dictionary of the language, which divides words.
     private var divided: LawFont {
-        var divided = LawFont("\(name), hyphenated", corpus, language: language, files: files)
+        var divided = LawFont("\(name), hyphenated", corpus, language: language, chain: chain)
         divided.isHyphenated = true
         return divided
     }
@@ -94,7 +98,7 @@ extension LawFont {
         bundled("NotoSerif/NotoSerif-Regular.ttf", .english, language: "en-US").divided,
         testOnly("Amiri-Regular.ttf", .english, language: "en-US").divided,
         LawFont("built: ligatures over spaces", .ascii, language: "en-US") {
-            [FontFileReference(path: try TestFonts.write(OpenTypeBuilder.ligaturesOverSpaces.bytes()))]
+            try TestFonts.chain([.ligaturesOverSpaces])
         }.divided,
     ]
 }

@@ -13,8 +13,7 @@ struct LongTextTests {
         let font = OpenTypeBuilder(glyphs: [
             .init("a", advance: 500), .init(" ", advance: 250), .init("\t", advance: 250),
         ])
-        let files = [FontFileReference(path: try TestFonts.write(font.bytes()))]
-        let chain = try FontCatalogue(bundledDirectory: nil).chain(files: files)
+        let chain = try TestFonts.chain([font])
         return try ParagraphPreparer().prepare(StyledText(text, style: TextStyle(font: chain, size: size)))
     }
 

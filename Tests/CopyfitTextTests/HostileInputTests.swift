@@ -1,4 +1,6 @@
+import CopyfitFonts
 import CopyfitText
+import TestSupport
 import Testing
 
 @Suite("Hostile input")
@@ -21,6 +23,23 @@ struct HostileInputTests {
         let paragraph = try MeasuredText.prepare(String(repeating: "\n", count: 2_000))
         #expect(paragraph.measure(ParagraphConstraint(width: 0)).lineCount == 2_001)
         #expect(paragraph.measure(ParagraphConstraint(width: 0)).height == 20_010)
+    }
+
+    /// hb-shape 6.0.0 makes 2,000 glyphs of one letter, and 20 of twenty, which are too many.
+    @Test("a font that multiplies glyphs is refused where HarfBuzz gives up, each time") func multiplying() throws {
+        var font = OpenTypeBuilder(glyphs: [.init("a", advance: 500), .init(" ", advance: 250)])
+        font.multiplications = [.init(glyph: 1, count: 2_000)]
+        let style = TextStyle(font: try MeasuredText.chain(font), size: 10)
+        let preparer = ParagraphPreparer()
+        let word = String(repeating: "a", count: 20)
+        for _ in 0..<2 {
+            #expect(try preparer.prepare(StyledText("a", style: style)).maxContentWidth == 10_000)
+            for text in [word, "\(word) a", String(repeating: "\(word) ", count: 300)] {
+                #expect(throws: TextError.tooManyGlyphs(font: style.font.primary.fullName)) {
+                    try preparer.prepare(StyledText(text, style: style))
+                }
+            }
+        }
     }
 
     @Test("NUL is a character that no face has") func nul() throws {

@@ -1,4 +1,6 @@
+import CopyfitFonts
 import CopyfitText
+import CopyfitUnicode
 import Testing
 
 @Suite("Ends of lines")
@@ -45,6 +47,23 @@ struct LineEndTests {
         #expect(lines.map(\.width) == [10, 10])
         #expect(lines.map(\.endsInsideWord) == [false, false])
         #expect(try MeasuredText.prepare("aa\(space)").maxContentWidth == 10)
+    }
+
+    /// `hb-shape` in Inter Bold, whose em is 2816 units, 2.75 × 1024: "e" 1683, "," 853, and 757 before a space.
+    @Test(
+        "a browser's line is kerned with the white space that hangs",
+        arguments: [(BreakProfile.standard, 853), (.web, 757)]
+    )
+    func kerned(profile: BreakProfile, comma: Double) throws {
+        let chain = try FontCatalogue().chain(named: "Inter Bold")
+        var text = StyledText("e, e", style: TextStyle(font: chain, size: 2.75))
+        text.breakRules = BreakRules(profile: profile)
+        let paragraph = try ParagraphPreparer().prepare(text)
+        let line = paragraph.lines(fitting: 3)[0]
+        #expect(line.visibleRange == 0..<2)
+        #expect(line.width * 1024 == 1683 + comma)
+        #expect(paragraph.glyphRuns(of: line)[0].glyphs.map { $0.advance * 1024 } == [1683, comma])
+        #expect(paragraph.measure(ParagraphConstraint(width: 3)).width == line.width)
     }
 
     @Test("no-break spaces hold words together", arguments: ["\u{A0}", "\u{202F}", "\u{2007}"])

@@ -15,14 +15,11 @@ enum MeasuredText {
     }()
 
     static func chain(_ fonts: OpenTypeBuilder...) throws -> FontChain {
-        let files = try fonts.map { FontFileReference(path: try TestFonts.write($0.bytes())) }
-        return try FontCatalogue(bundledDirectory: nil).chain(files: files)
+        try TestFonts.chain(fonts)
     }
 
     static func prepare(_ text: String, _ fonts: OpenTypeBuilder..., size: Double = 10) throws -> PreparedParagraph {
-        let font = fonts.isEmpty ? [plainFont] : fonts
-        let files = try font.map { FontFileReference(path: try TestFonts.write($0.bytes())) }
-        let chain = try FontCatalogue(bundledDirectory: nil).chain(files: files)
+        let chain = try TestFonts.chain(fonts.isEmpty ? [plainFont] : fonts)
         return try ParagraphPreparer().prepare(StyledText(text, style: TextStyle(font: chain, size: size)))
     }
 

@@ -7,9 +7,13 @@ import Testing
 struct BidiFileTests {
     private let analyzer = TextAnalyzer()
 
+    /// ICU follows UAX #9 as of Unicode 6.3. What changed in Unicode 8.0 it does not do: fed with these rows straight,
+    /// `ubidi_setPara` and `ubidi_getLevels` of ICU 72 differ from the file in the same 30. They are overrides on isolates
+    /// between embeddings (4; ICU-23513) and on brackets (16), marks on paired brackets (9), and more than 63 open
+    /// brackets (1; ICU-23513).
     @Test(
-        "every row of BidiCharacterTest.txt: base level, levels, visual order",
-        .enabled(if: UnicodeFile.isOfLinkedVersion("BidiCharacterTest.txt"), "needs unicode-data of ICU's version")
+        "every row of BidiCharacterTest.txt but for counted deviations: base level, levels, visual order",
+        .enabled(if: UnicodeFile.isInstalled("BidiCharacterTest.txt"), "needs the package unicode-data")
     )
     func characters() throws {
         let file = try UnicodeFile("BidiCharacterTest.txt")
@@ -24,15 +28,16 @@ struct BidiFileTests {
                 && agree(text, analysis, levels: fields[3], order: fields[4])
             if !isRight { wrong.append(row) }
         }
-        print("unicode: BidiCharacterTest \(file.version): \(file.lines.count) rows, \(wrong.count) differ: \(wrong)")
+        print("unicode: BidiCharacterTest \(file.description): \(file.lines.count) rows, \(wrong.count) differ")
         #expect(file.lines.count > 90_000)
-        // Isolates and brackets inside overrides, where ICU 72 differs from the file.
-        if file.version == "15.0" { #expect(wrong.count == 30) }
+        let changed = Set(file.lines(under: "algorithm changes and clarifications made in Unicode 8.0"))
+        #expect(wrong.filter { !changed.contains($0) } == [])
+        #expect(wrong.count <= 30)
     }
 
     @Test(
         "every row of BidiTest.txt in every direction it names: levels and visual order",
-        .enabled(if: UnicodeFile.isOfLinkedVersion("BidiTest.txt"), "needs unicode-data of ICU's version")
+        .enabled(if: UnicodeFile.isInstalled("BidiTest.txt"), "needs the package unicode-data")
     )
     func classes() throws {
         let file = try UnicodeFile("BidiTest.txt")
@@ -58,7 +63,7 @@ struct BidiFileTests {
                 }
             }
         }
-        print("unicode: BidiTest \(file.version): \(cases) cases")
+        print("unicode: BidiTest \(file.description): \(cases) cases")
         #expect(cases > 700_000)
         #expect(wrong.prefix(10) == [])
     }

@@ -5,12 +5,13 @@ import Testing
 struct BreakFileTests {
     private let analyzer = TextAnalyzer()
 
+    /// Rules and properties change from version to version of Unicode: against a file of another version one row in so many
+    /// may differ.
+    private static let changedByVersions = 10
+
     @Test(
         "every row of GraphemeBreakTest.txt",
-        .enabled(
-            if: UnicodeFile.isOfLinkedVersion("auxiliary/GraphemeBreakTest.txt"),
-            "needs unicode-data of ICU's version"
-        )
+        .enabled(if: UnicodeFile.isInstalled("auxiliary/GraphemeBreakTest.txt"), "needs the package unicode-data")
     )
     func graphemes() throws {
         let file = try UnicodeFile("auxiliary/GraphemeBreakTest.txt")
@@ -20,19 +21,17 @@ struct BreakFileTests {
             guard let text = ScalarText(breakTest: row, breaks: &expected) else { continue }
             if try graphemeEnds(text.text) != expected { wrong.append(row) }
         }
-        print("unicode: GraphemeBreakTest \(file.version): \(file.lines.count) rows")
+        print("unicode: GraphemeBreakTest \(file.description): \(file.lines.count) rows, \(wrong.count) differ")
         #expect(file.lines.count > 500)
-        #expect(wrong == [])
+        if file.isOfLinkedVersion { #expect(wrong == []) }
+        #expect(wrong.count <= file.lines.count / Self.changedByVersions, "\(wrong)")
     }
 
     /// ICU's root line rules are UAX #14 with one tailoring (a number takes its prefix, postfix and infix whole); ours drops
     /// breaks inside graphemes. Both may only shrink: Unicode 15.0 has the counts below.
     @Test(
         "every row of LineBreakTest.txt but for counted deviations",
-        .enabled(
-            if: UnicodeFile.isOfLinkedVersion("auxiliary/LineBreakTest.txt"),
-            "needs unicode-data of ICU's version"
-        )
+        .enabled(if: UnicodeFile.isInstalled("auxiliary/LineBreakTest.txt"), "needs the package unicode-data")
     )
     func lines() throws {
         let file = try UnicodeFile("auxiliary/LineBreakTest.txt")
@@ -46,11 +45,12 @@ struct BreakFileTests {
             if found == expected.intersection(whole) { inGraphemes.append(row) } else { tailored.append(row) }
         }
         print(
-            "unicode: LineBreakTest \(file.version): \(file.lines.count) rows, \(inGraphemes.count) break inside a "
+            "unicode: LineBreakTest \(file.description): \(file.lines.count) rows, \(inGraphemes.count) break inside a "
                 + "grapheme, \(tailored.count) differ by ICU's tailoring: \(tailored)"
         )
         #expect(file.lines.count > 7_000)
-        if file.version == "15.0" {
+        #expect(tailored.count <= file.lines.count / Self.changedByVersions)
+        if file.isOfLinkedVersion, file.version == "15.0" {
             #expect(inGraphemes.count == 315)
             #expect(tailored.count == 22)
         }

@@ -1,26 +1,60 @@
 import CopyfitUnicode
 import Foundation
 
-/// A test file of the Unicode Character Database as the package `unicode-data` installs it.
+/// A test file of the Unicode Character Database as the package `unicode-data` installs it, of the linked ICU's version or
+/// of another.
 struct UnicodeFile {
-    /// The lines that hold something, comments cut off.
+    /// The lines that hold something, comments cut off; without those that have characters newer than the linked ICU.
     let lines: [Substring]
+    /// How many lines are left out for that.
+    let newerCount: Int
     /// The version in the first line: "15.0".
     let version: String
+    private let all: [Substring]
 
     private static let folder = "/usr/share/unicode"
 
     init(_ name: String) throws {
         let text = try String(contentsOfFile: "\(Self.folder)/\(name)", encoding: .utf8)
-        let all = text.split(separator: "\n", omittingEmptySubsequences: false)
+        all = text.split(separator: "\n", omittingEmptySubsequences: false)
         let stem = name.split(separator: "/").last.map { String($0.dropLast(4)) } ?? ""
         version = all[0].dropFirst("# \(stem)-".count).split(separator: ".").prefix(2).joined(separator: ".")
-        lines = all.map { $0.prefix { $0 != "#" } }.filter { !$0.allSatisfy(\.isWhitespace) }
+        let held = Self.withoutComments(all)
+        lines = held.filter(version == UnicodeVersions.linked.unicode ? { _ in true } : Self.isKnown)
+        newerCount = held.count - lines.count
     }
 
-    /// Whether the file is there and of the version of the linked ICU: only then can it say what is right.
-    static func isOfLinkedVersion(_ name: String) -> Bool {
-        (try? UnicodeFile(name))?.version == UnicodeVersions.linked.unicode
+    /// Whether the file is there.
+    static func isInstalled(_ name: String) -> Bool { FileManager.default.fileExists(atPath: "\(folder)/\(name)") }
+
+    /// Whether the file is of the linked ICU's version: only then is every deviation one of ICU's or ours.
+    var isOfLinkedVersion: Bool { version == UnicodeVersions.linked.unicode }
+
+    /// The file and the ICU it is held against, for what a test prints.
+    var description: String {
+        let newer = newerCount == 0 ? "" : ", \(newerCount) left out whose characters are newer"
+        return
+            "\(version) against ICU \(UnicodeVersions.linked.icu) (Unicode \(UnicodeVersions.linked.unicode))\(newer)"
+    }
+
+    /// The lines from the comment that holds `title` to the next ruled line.
+    func lines(under title: String) -> [Substring] {
+        let section = all.drop { !$0.contains(title) }.prefix { !$0.hasPrefix("####") }
+        return Self.withoutComments(section)
+    }
+
+    private static func withoutComments(_ lines: some Sequence<Substring>) -> [Substring] {
+        lines.map { $0.prefix { $0 != "#" } }.filter { !$0.allSatisfy(\.isWhitespace) }
+    }
+
+    /// Whether the linked ICU knows every character that the line's first field names.
+    private static func isKnown(_ line: Substring) -> Bool {
+        let linked = UnicodeVersions.linked.unicode.split(separator: ".").compactMap { Int($0) }
+        let fields = line.prefix { $0 != ";" }.split(whereSeparator: \.isWhitespace)
+        return fields.filter { $0.count >= 4 }.compactMap { UInt32($0, radix: 16) }.allSatisfy { value in
+            guard let scalar = Unicode.Scalar(value), let age = scalar.properties.age else { return false }
+            return (age.major, age.minor) <= (linked[0], linked[1])
+        }
     }
 }
 

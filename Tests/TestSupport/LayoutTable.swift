@@ -49,6 +49,31 @@ enum LayoutTable {
         return table.bytes + coverage([ligature.components[0]])
     }
 
+    /// Multiple substitution, format 1.
+    static func multiple(_ rule: OpenTypeBuilder.Multiplication) -> [UInt8] {
+        var table = BinaryTable(u16: 1, 10 + 2 * rule.count, 1, 8, rule.count)
+        for _ in 0..<rule.count { table.u16(rule.glyph) }
+        return table.bytes + coverage([rule.glyph])
+    }
+
+    /// A `GDEF` table of ligature carets alone, each of format 1.
+    static func ligatureCarets(_ carets: [Int: [Int]]) -> [UInt8] {
+        let glyphs = carets.keys.sorted()
+        let lists = glyphs.map { glyph in
+            offsetArray(carets[glyph, default: []].map { BinaryTable(u16: 1, $0).bytes })
+        }
+        var header = BinaryTable(u32: 0x0001_0000)
+        header.u16(0, 0, 12, 0)
+        let coverage = coverage(glyphs)
+        var list = BinaryTable(u16: 4 + 2 * lists.count, lists.count)
+        var offset = 4 + 2 * lists.count + coverage.count
+        for lig in lists {
+            list.u16(offset)
+            offset += lig.count
+        }
+        return header.bytes + list.bytes + coverage + lists.flatMap { $0 }
+    }
+
     private static func coverage(_ glyphs: [Int]) -> [UInt8] {
         var table = BinaryTable(u16: 1, glyphs.count)
         for glyph in glyphs.sorted() { table.u16(glyph) }

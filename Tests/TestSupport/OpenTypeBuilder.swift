@@ -10,8 +10,12 @@ public struct OpenTypeBuilder: Sendable {
     public var positionings: [ContextualAdvance] = []
     /// `GSUB`: sequences that become one glyph.
     public var ligatures: [Ligature] = []
+    /// `GSUB`: glyphs that become many.
+    public var multiplications: [Multiplication] = []
     /// The feature that asks for them.
     public var ligatureFeature = "ccmp"
+    /// `GDEF`: where carets stand inside a ligature, by its glyph.
+    public var ligatureCarets: [Int: [Int]] = [:]
     /// Tables of four bytes that no one reads, by their tags.
     public var emptyTables: [String] = []
 
@@ -50,6 +54,17 @@ public struct OpenTypeBuilder: Sendable {
         }
     }
 
+    /// A glyph that becomes several of itself.
+    public struct Multiplication: Sendable {
+        public var glyph: Int
+        public var count: Int
+
+        public init(glyph: Int, count: Int) {
+            self.glyph = glyph
+            self.count = count
+        }
+    }
+
     public init(glyphs: [Glyph]) { self.glyphs = glyphs }
 
     /// The glyph of a character of `glyphs`.
@@ -66,7 +81,8 @@ public struct OpenTypeBuilder: Sendable {
         ]
         for tag in emptyTables { tables.append((tag, [0, 0, 0, 0])) }
         if !positionings.isEmpty { tables.append(("GPOS", gpos)) }
-        if !ligatures.isEmpty { tables.append(("GSUB", gsub)) }
+        if !ligatures.isEmpty || !multiplications.isEmpty { tables.append(("GSUB", gsub)) }
+        if !ligatureCarets.isEmpty { tables.append(("GDEF", LayoutTable.ligatureCarets(ligatureCarets))) }
         return Self.file(tables.sorted { $0.0 < $1.0 })
     }
 
@@ -156,7 +172,9 @@ extension OpenTypeBuilder {
     }
 
     private var gsub: [UInt8] {
-        let lookups = ligatures.map { LayoutTable.lookup(type: 4, LayoutTable.ligature($0)) }
-        return LayoutTable.layout(feature: ligatureFeature, active: Array(ligatures.indices), lookups)
+        let lookups =
+            ligatures.map { LayoutTable.lookup(type: 4, LayoutTable.ligature($0)) }
+            + multiplications.map { LayoutTable.lookup(type: 2, LayoutTable.multiple($0)) }
+        return LayoutTable.layout(feature: ligatureFeature, active: Array(lookups.indices), lookups)
     }
 }

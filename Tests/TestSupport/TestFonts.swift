@@ -1,4 +1,5 @@
 import CopyfitBundledFonts
+public import CopyfitFonts
 import Foundation
 
 /// Where the tests' font files lie.
@@ -11,10 +12,29 @@ public enum TestFonts {
         URL(filePath: #filePath).deletingLastPathComponent().appending(path: "Fonts/\(file)").path()
     }
 
-    /// Writes bytes to a file of the temporary folder, which every call makes anew.
-    public static func write(_ bytes: [UInt8], suffix: String = "ttf") throws -> String {
-        let path = FileManager.default.temporaryDirectory.appending(path: "copyfit-\(UUID()).\(suffix)")
-        try Data(bytes).write(to: path)
-        return path.path()
+    /// The chain of these fonts alone. What is open needs its file no longer, so none is left behind.
+    public static func chain(_ fonts: [OpenTypeBuilder]) throws -> FontChain {
+        try withFiles(fonts.map { $0.bytes() }) { paths in
+            try FontCatalogue(bundledDirectory: nil).chain(files: paths.map { FontFileReference(path: $0) })
+        }
+    }
+
+    /// Lends the paths of new files with these contents, which are removed afterwards.
+    @discardableResult
+    public static func withFiles<Result>(_ contents: [[UInt8]], _ body: ([String]) throws -> Result) throws -> Result {
+        let files = Dictionary(uniqueKeysWithValues: contents.enumerated().map { ("\($0)", $1) })
+        return try withFolder(files) { folder in try body(contents.indices.map { "\(folder)/\($0)" }) }
+    }
+
+    /// Lends the path of a new folder with these files, which is removed afterwards.
+    @discardableResult
+    public static func withFolder<Result>(_ files: [String: [UInt8]], _ body: (String) throws -> Result) throws
+        -> Result
+    {
+        let folder = FileManager.default.temporaryDirectory.appending(path: "copyfit-\(UUID())")
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        defer { try? FileManager.default.removeItem(at: folder) }
+        for (name, bytes) in files { try Data(bytes).write(to: folder.appending(path: name)) }
+        return try body(folder.path())
     }
 }

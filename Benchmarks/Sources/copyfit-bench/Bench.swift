@@ -1,5 +1,6 @@
 import ArgumentParser
 import BenchmarkCorpora
+import BenchmarkReport
 import CopyfitFonts
 import Foundation
 
@@ -33,6 +34,7 @@ struct Bench: ParsableCommand {
 
     func run() throws {
         let catalogue = try FontCatalogue()
+        print("HarfBuzz \(TextLimits.harfBuzzVersion), ICU \(TextLimits.icuVersion).")
         print(Machine.summary, "Medians of \(rounds) rounds, CPU time of one thread.", separator: "\n")
         for part in part.map({ [$0] }) ?? Part.allCases {
             switch part {

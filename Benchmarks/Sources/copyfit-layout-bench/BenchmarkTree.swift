@@ -1,125 +1,101 @@
 import CopyfitLayout
 import Foundation
 
-/// A tree of fixed leaves whose total height is known.
+/// A tree of the engine's nodes: fixed leaves, stacks, padding.
 struct BenchmarkTree {
-    let name: String
     let tree: LayoutTree
     let root: LayoutNodeID
-    let nodeCount: Int
 
-    /// The height every layout engine agrees on; nil for trees of flexible leaves, which only this engine lays out.
-    let height: CGFloat?
+    /// A leaf in the middle of tree 4, for measuring a change.
+    let victim: LayoutNodeID?
 
-    /// A leaf in the middle, for measuring a change.
-    var victim: LayoutNodeID?
+    static let proposal = ProposedViewSize(width: 400, height: .infinity)
+
+    init(_ shape: TreeShape) {
+        var builder = TreeBuilder()
+        root =
+            switch shape {
+            case .rows(let count): builder.rows(count)
+            case .nests(let count, let depth): builder.nests(count, depth: depth)
+            case .wide(let count): builder.wide(count)
+            case .sections(let count): builder.sections(count)
+            case .tags(let count): builder.tags(count)
+            }
+        tree = builder.tree
+        victim = builder.victim
+    }
 }
 
-/// Makes nodes and counts them.
-struct TreeBuilder {
+/// Makes nodes.
+private struct TreeBuilder {
     let tree = LayoutTree()
-    private(set) var nodeCount = 0
+    private(set) var victim: LayoutNodeID?
 
-    mutating func leaf(_ width: CGFloat, _ height: CGFloat) -> LayoutNodeID {
-        nodeCount += 1
-        return tree.makeNode(.fixed(CGSize(width: width, height: height)))
+    private func leaf(_ width: CGFloat, _ height: CGFloat) -> LayoutNodeID {
+        tree.makeNode(.fixed(CGSize(width: width, height: height)))
     }
 
-    mutating func flexibleLeaf() -> LayoutNodeID {
-        nodeCount += 1
-        return tree.makeNode(.flexible)
-    }
-
-    mutating func row(spacing: CGFloat, _ children: [LayoutNodeID]) -> LayoutNodeID {
+    private func row(spacing: CGFloat, _ children: [LayoutNodeID]) -> LayoutNodeID {
         container(.stack(StackBehaviour(alignment: VerticalAlignment.center, spacing: spacing)), children)
     }
 
-    mutating func column(spacing: CGFloat, _ children: [LayoutNodeID]) -> LayoutNodeID {
+    private func column(spacing: CGFloat, _ children: [LayoutNodeID]) -> LayoutNodeID {
         container(.stack(StackBehaviour(alignment: HorizontalAlignment.center, spacing: spacing)), children)
     }
 
-    mutating func padding(_ length: CGFloat, _ child: LayoutNodeID) -> LayoutNodeID {
-        let insets = EdgeInsets(top: length, leading: length, bottom: length, trailing: length)
-        let node = tree.makeNode(.padding(insets))
-        tree.setChildren([child], of: node)
-        return node
+    private func padding(_ length: CGFloat, _ child: LayoutNodeID) -> LayoutNodeID {
+        container(.padding(EdgeInsets(top: length, leading: length, bottom: length, trailing: length)), [child])
     }
 
-    mutating func container(_ behaviour: LayoutBehaviour, _ children: [LayoutNodeID]) -> LayoutNodeID {
-        nodeCount += 1
+    private func container(_ behaviour: LayoutBehaviour, _ children: [LayoutNodeID]) -> LayoutNodeID {
         let node = tree.makeNode(behaviour)
         tree.setChildren(children, of: node)
         return node
     }
 
-    func finished(_ name: String, _ root: LayoutNodeID, height: CGFloat?, victim: LayoutNodeID? = nil) -> BenchmarkTree
-    {
-        BenchmarkTree(name: name, tree: tree, root: root, nodeCount: nodeCount, height: height, victim: victim)
+    func rows(_ count: Int) -> LayoutNodeID {
+        let rows = (0..<count).map { _ in
+            padding(8, row(spacing: 8, [leaf(40, 40), leaf(100, 20), leaf(60, 24)]))
+        }
+        return column(spacing: 4, rows)
+    }
+
+    func nests(_ count: Int, depth: Int) -> LayoutNodeID {
+        func nest(_ depth: Int, isRow: Bool) -> LayoutNodeID {
+            let inner = depth > 1 ? [nest(depth - 1, isRow: !isRow)] : []
+            let children = [leaf(10, 10)] + inner
+            return isRow ? row(spacing: 4, children) : column(spacing: 4, children)
+        }
+        return column(spacing: 0, (0..<count).map { _ in nest(depth, isRow: true) })
+    }
+
+    func wide(_ count: Int) -> LayoutNodeID {
+        column(spacing: 2, (0..<count).map { _ in leaf(100, 20) })
+    }
+
+    mutating func sections(_ count: Int) -> LayoutNodeID {
+        let sections = (0..<count).map { section in
+            let rows = (0..<100).map { position in
+                let leaves = (0..<9).map { _ in leaf(30, 20) }
+                if section == count / 2, position == 50 { victim = leaves[4] }
+                return row(spacing: 4, leaves)
+            }
+            return column(spacing: 2, rows)
+        }
+        return column(spacing: 0, sections)
+    }
+
+    func tags(_ count: Int) -> LayoutNodeID {
+        let tags = tagWidths(count).map { leaf($0, 24) }
+        return container(LayoutBehaviour(WrappingTags(spacing: 8)), tags)
     }
 }
 
-extension BenchmarkTree {
-    /// Tree 1: a column of rows of three leaves with padding; the padding is no node of the count.
-    static func rows(_ count: Int) -> BenchmarkTree {
-        var builder = TreeBuilder()
-        let rows = (0..<count).map { _ in
-            let row = builder.row(spacing: 8, [builder.leaf(40, 40), builder.leaf(100, 20), builder.leaf(60, 24)])
-            return builder.padding(8, row)
-        }
-        let root = builder.column(spacing: 4, rows)
-        return builder.finished("1 rows × \(count)", root, height: CGFloat(count) * 60 - 4)
-    }
-
-    /// Trees 2: columns of nests in which rows and columns alternate, `[leaf 10×10, nested]`; without a height the leaves
-    /// are flexible and every stack has to share out.
-    static func nests(_ count: Int, depth: Int, height: CGFloat?) -> BenchmarkTree {
-        var builder = TreeBuilder()
-        func nest(_ depth: Int, isRow: Bool, _ builder: inout TreeBuilder) -> LayoutNodeID {
-            var children = [height == nil ? builder.flexibleLeaf() : builder.leaf(10, 10)]
-            if depth > 1 { children.append(nest(depth - 1, isRow: !isRow, &builder)) }
-            return isRow ? builder.row(spacing: 4, children) : builder.column(spacing: 4, children)
-        }
-        let nests = (0..<count).map { _ in nest(depth, isRow: true, &builder) }
-        return builder.finished(
-            "2 depth \(depth) × \(count)\(height == nil ? ", flexible" : "")",
-            builder.column(spacing: 0, nests),
-            height: height
-        )
-    }
-
-    /// Tree 3: a column of leaves.
-    static func wide(_ count: Int) -> BenchmarkTree {
-        var builder = TreeBuilder()
-        let leaves = (0..<count).map { _ in builder.leaf(100, 20) }
-        let root = builder.column(spacing: 2, leaves)
-        return builder.finished("3 wide × \(count)", root, height: CGFloat(count) * 22 - 2)
-    }
-
-    /// Tree 4: sections of rows of nine leaves.
-    static func sections(_ count: Int) -> BenchmarkTree {
-        var builder = TreeBuilder()
-        var victim: LayoutNodeID?
-        let sections = (0..<count).map { section in
-            let rows = (0..<100).map { row in
-                let leaves = (0..<9).map { _ in builder.leaf(30, 20) }
-                if section == count / 2, row == 50 { victim = leaves[4] }
-                return builder.row(spacing: 4, leaves)
-            }
-            return builder.column(spacing: 2, rows)
-        }
-        let root = builder.column(spacing: 0, sections)
-        return builder.finished("4 sections × \(count)", root, height: CGFloat(count) * 2198, victim: victim)
-    }
-
-    /// Tree 5: tags that wrap, through a custom layout.
-    static func tags(_ count: Int) -> BenchmarkTree {
-        var builder = TreeBuilder()
-        var seed: UInt64 = 20_240_601
-        let tags = (0..<count).map { _ in
-            seed = seed &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
-            return builder.leaf(20 + CGFloat(((seed >> 33) * 100) >> 31), 24)
-        }
-        let root = builder.container(LayoutBehaviour(WrappingTags(spacing: 8)), tags)
-        return builder.finished("5 tags × \(count)", root, height: 6872)
+/// The widths of the tags of tree 5, the same for every engine.
+func tagWidths(_ count: Int) -> [CGFloat] {
+    var seed: UInt64 = 20_240_601
+    return (0..<count).map { _ in
+        seed = seed &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
+        return 20 + CGFloat(((seed >> 33) * 100) >> 31)
     }
 }

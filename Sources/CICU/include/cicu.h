@@ -55,6 +55,9 @@ int32_t cicu_is_default_ignorable(uint32_t character);
 int32_t cicu_is_emoji(uint32_t character);
 int32_t cicu_has_emoji_presentation(uint32_t character);
 
+/* The region where a language is mostly spoken (CLDR, likely subtags): "PL" for "pl"; empty where ICU knows none. */
+void cicu_likely_region(const char *language, char region[_Nonnull 4]);
+
 /* The character's Simple_Lowercase_Mapping. */
 uint32_t cicu_lowercase(uint32_t character);
 

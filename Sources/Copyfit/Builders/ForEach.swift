@@ -16,10 +16,36 @@ public nonisolated struct ForEach<Data: RandomAccessCollection, ID: Hashable, Co
     /// What is there in place of the data, where the data is known in the tree only.
     var standIn: ErasedContent?
 
+    /// Visits the elements, in order.
+    private let visit: (Data, (Data.Element) -> Void) -> Void
+
     init(_ data: Data, id: @escaping (Data.Element) -> ID, content: @escaping (Data.Element) -> Content) {
+        self.init(data, id: id, content: content) { data, visit in data.forEach(visit) }
+    }
+
+    private init(
+        _ data: Data,
+        id: @escaping (Data.Element) -> ID,
+        content: @escaping (Data.Element) -> Content,
+        visit: @escaping (Data, (Data.Element) -> Void) -> Void
+    ) {
         self.data = data
         self.id = id
         self.content = content
+        self.visit = visit
+    }
+
+    /// Makes the views of all elements, and reads their ids.
+    func evaluated() -> (ids: [ID], contents: [Content]) {
+        var ids: [ID] = []
+        var contents: [Content] = []
+        ids.reserveCapacity(data.count)
+        contents.reserveCapacity(data.count)
+        visit(data) { element in
+            ids.append(id(element))
+            contents.append(content(element))
+        }
+        return (ids, contents)
     }
 }
 
@@ -43,7 +69,9 @@ extension ForEach where Content: View {
     /// `constant-range-changed`, and the new one used.
     public init(_ data: Range<Int>, @ViewBuilder content: @escaping (Int) -> Content)
     where Data == Range<Int>, ID == Int {
-        self.init(data, id: { $0 }, content: content)
+        self.init(data, id: { $0 }, content: content) { range, visit in
+            for number in range { visit(number) }
+        }
         isConstantRange = true
     }
 
@@ -94,7 +122,7 @@ final class ForEachNode<ID: Hashable>: _ViewNode {
         let occurrence: Int
     }
 
-    private var keys: [Key] = []
+    private var ids: [ID] = []
     private var children: [_ViewNode] = []
     private var constantCount: Int?
 
@@ -107,36 +135,45 @@ final class ForEachNode<ID: Hashable>: _ViewNode {
     }
 
     private func reconcile<Data, Content: View>(_ view: ForEach<Data, ID, Content>) {
-        let contents = graph.evaluate(self) { view.data.map(view.content) }
-        var known = Dictionary(uniqueKeysWithValues: zip(keys, children))
-        let oldKeys = keys
-        keys = newKeys(for: view)
-        let isSameOrder = keys == oldKeys
-        let oldChildren = children
-        children = []
-        children.reserveCapacity(keys.count)
-        for (offset, content) in contents.enumerated() {
-            let existing = isSameOrder ? oldChildren[offset] : known.removeValue(forKey: keys[offset])
-            children.append(Content._reconcile(content, at: position(of: existing)))
+        let (newIDs, contents) = graph.evaluate(self) { view.evaluated() }
+        let (existing, left) = ids == newIDs ? (children, []) : match(newIDs, areDistinct: view.isConstantRange)
+        var new: [_ViewNode] = []
+        new.reserveCapacity(contents.count)
+        for content in contents {
+            let place = existing.isEmpty ? nil : existing[new.count]
+            new.append(Content._reconcile(content, at: position(of: place)))
         }
-        if !isSameOrder { known.values.forEach { $0.destroy() } }
+        (ids, children) = (newIDs, new)
+        for node in left { node.destroy() }
         _ = collectElements()
     }
 
-    private func newKeys<Data, Content>(for view: ForEach<Data, ID, Content>) -> [Key] {
+    /// The places that new ids have among the present ones, empty when there are none, and the places left.
+    private func match(_ newIDs: [ID], areDistinct: Bool) -> (existing: [_ViewNode?], left: [_ViewNode]) {
+        if !areDistinct { reportDuplicates(in: newIDs) }
+        if children.isEmpty { return ([], []) }
+        var known = Dictionary(uniqueKeysWithValues: zip(Self.keys(of: ids), children))
+        let existing = Self.keys(of: newIDs).map { known.removeValue(forKey: $0) }
+        return (existing, Array(known.values))
+    }
+
+    private static func keys(of ids: [ID]) -> [Key] {
         var occurrences: [ID: Int] = [:]
-        return view.data.map { element in
-            let id = view.id(element)
+        return ids.map { id in
             let occurrence = occurrences[id, default: 0]
             occurrences[id] = occurrence + 1
-            if occurrence == 1 {
-                graph.diagnostics.report(
-                    .duplicateID,
-                    "ForEach has several elements with the id \(id); they are told apart by their order. Give each "
-                        + "element an id of its own."
-                )
-            }
             return Key(id: id, occurrence: occurrence)
+        }
+    }
+
+    private func reportDuplicates(in ids: [ID]) {
+        guard Set(ids).count < ids.count else { return }
+        for key in Self.keys(of: ids) where key.occurrence == 1 {
+            graph.diagnostics.report(
+                .duplicateID,
+                "ForEach has several elements with the id \(key.id); they are told apart by their order. Give each "
+                    + "element an id of its own."
+            )
         }
     }
 
@@ -171,6 +208,6 @@ final class ForEachNode<ID: Hashable>: _ViewNode {
 
 extension ForEachNode: IdentifyingNode {
     func id(of child: _ViewNode) -> AnyHashable? {
-        children.firstIndex { $0 === child }.map { AnyHashable(keys[$0].id) }
+        children.firstIndex { $0 === child }.map { AnyHashable(ids[$0]) }
     }
 }

@@ -53,25 +53,21 @@ final class TupleNode: _ViewNode {
 
 /// Reconciles the members of a tuple one after the other.
 struct TupleReconciler {
-    var children: [_ViewNode]
-    let parent: _ViewNode
-    let environment: EnvironmentValues
-    private var index = 0
+    /// The places of the members that were visited.
+    private(set) var children: [_ViewNode] = []
+    private let old: [_ViewNode]
+    private let parent: _ViewNode
+    private let environment: EnvironmentValues
 
-    init(children: [_ViewNode], parent: _ViewNode, environment: EnvironmentValues) {
-        self.children = children
+    init(children old: [_ViewNode], parent: _ViewNode, environment: EnvironmentValues) {
+        self.old = old
         self.parent = parent
         self.environment = environment
+        children.reserveCapacity(max(old.count, 4))
     }
 
     mutating func visit<V: View>(_ view: V) {
-        let existing = index < children.count ? children[index] : nil
-        let node = V._reconcile(view, at: parent.position(of: existing, environment: environment))
-        if existing == nil {
-            children.append(node)
-        } else {
-            children[index] = node
-        }
-        index += 1
+        let existing = children.count < old.count ? old[children.count] : nil
+        children.append(V._reconcile(view, at: parent.position(of: existing, environment: environment)))
     }
 }

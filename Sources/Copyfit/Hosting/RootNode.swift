@@ -7,7 +7,7 @@ final class RootNode: _ViewNode {
     private var updateAgain: (() -> Void)?
 
     init(graph: ViewGraph, environment: EnvironmentValues) {
-        super.init(at: _ViewPosition(graph: graph, parent: nil, existing: nil, environment: environment))
+        super.init(rootOf: graph, environment: environment)
     }
 
     /// Takes over a root view, to be evaluated in the next pass.

@@ -11,7 +11,7 @@ import Foundation
 public final class ViewHost<Content: View> {
     let graph = ViewGraph()
     let root: RootNode
-    private let options: HostOptions
+    let options: HostOptions
     private var needsUpdate = true
     private var isUpdating = false
 

@@ -81,13 +81,17 @@ nonisolated struct FixedFrameModifier: LayoutModifier, Equatable {
     let alignment: Alignment
 
     var behaviour: LayoutBehaviour {
-        for length in [width, height].compactMap(\.self) where !(length >= 0 && length.isFinite) {
-            DiagnosticSink.report(
-                .nonFiniteSize,
-                "A frame's length of \(shortDescription(of: length)) is ignored: give a finite one, 0 or more."
-            )
-        }
+        diagnose(width)
+        diagnose(height)
         return .frame(FixedFrame(width: width, height: height, alignment: alignment))
+    }
+
+    private func diagnose(_ length: CGFloat?) {
+        guard let length, !(length >= 0 && length.isFinite) else { return }
+        DiagnosticSink.report(
+            .nonFiniteSize,
+            "A frame's length of \(shortDescription(of: length)) is ignored: give a finite one, 0 or more."
+        )
     }
 
     var name: String {

@@ -76,7 +76,7 @@ final class LayeredNode<Secondary: View>: _ViewNode {
     }
 
     override func collectElements() -> Bool {
-        wrapped.follow(child?.elements.array ?? [], make: makePair, drop: drop)
+        wrapped.follow(child?.elements ?? .none, make: makePair, drop: drop)
         for pair in wrapped.wrappers where pair.slot.collectElement(in: self) { attach(pair) }
         return replaceElements(wrapped.list(\.wrapper))
     }

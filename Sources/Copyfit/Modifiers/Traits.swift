@@ -31,7 +31,7 @@ nonisolated struct TraitModifier: ElementWrapping {
 
     func wrap(_ content: Element, in node: _ViewNode) -> Element {
         let wrapper = NamedElement(node: node, behaviour: .passThrough, name: name)
-        wrapper.setChildren([content])
+        wrapper.setChildren(.one(content))
         apply(to: wrapper)
         return wrapper
     }

@@ -80,7 +80,7 @@ final class PreferenceLayerNode<K: PreferenceKey, Secondary: View>: _ViewNode {
                 behaviour: .layered(LayeredContent(alignment: modifier.alignment, isLate: true)),
                 name: name
             )
-            wrapper.setChildren([content])
+            wrapper.setChildren(.one(content))
         }
 
         func provideLateContent() {
@@ -127,7 +127,7 @@ final class PreferenceLayerNode<K: PreferenceKey, Secondary: View>: _ViewNode {
     }
 
     override func collectElements() -> Bool {
-        wrapped.follow(child?.elements.array ?? [], make: makePair) { pair in
+        wrapped.follow(child?.elements ?? .none, make: makePair) { pair in
             pair.slot.child?.destroy()
             drop(pair)
         }

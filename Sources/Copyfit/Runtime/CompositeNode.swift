@@ -5,7 +5,8 @@ final class CompositeNode<V: View>: _ViewNode {
     private var view: V
     private let plan: InstallationPlan
     private let comparison = Comparison.of(V.self)
-    private let storage = PropertyStorage()
+    /// nil where the view has no dynamic properties.
+    private let storage: PropertyStorage?
     private var body: V.Body?
     private var child: _ViewNode?
 
@@ -24,6 +25,7 @@ final class CompositeNode<V: View>: _ViewNode {
         precondition(!(V.self is AnyClass), "\(V.self) is a class. Views are structs; make it a struct.")
         self.view = view
         plan = InstallationPlan.plan(for: V.self)
+        storage = plan.isEmpty ? nil : PropertyStorage()
         super.init(at: position)
         plan.diagnose(view, to: graph.diagnostics)
     }
@@ -32,7 +34,7 @@ final class CompositeNode<V: View>: _ViewNode {
         let (old, oldEnvironment) = (view, environment)
         (view, environment) = (new, newEnvironment)
         if isDirty || !comparison.areUnchanged(old, new)
-            || !storage.isUnaffected(byReplacing: oldEnvironment, with: newEnvironment)
+            || storage?.isUnaffected(byReplacing: oldEnvironment, with: newEnvironment) == false
         {
             evaluate()
         } else if !newEnvironment.isIdentical(to: oldEnvironment) {
@@ -43,6 +45,7 @@ final class CompositeNode<V: View>: _ViewNode {
     private func evaluate() {
         if !plan.isBuiltIn { graph.countBodyEvaluation() }
         body = graph.evaluate(self) {
+            guard let storage else { return callUnisolated(view) { $0.body } }
             var installed = view
             var installer = _PropertyInstaller(node: self, storage: storage)
             plan.install(in: &installed, with: &installer)

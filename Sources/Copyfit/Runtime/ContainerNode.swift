@@ -23,20 +23,21 @@ final class ContainerNode<Parameters: LayoutParameters>: _ViewNode {
         content: Content,
         at position: _ViewPosition
     ) -> _ViewNode {
-        let node = position.node { ContainerNode(parameters, at: $0) }
-        node.update(parameters)
+        let existing: ContainerNode? = position.existingNode()
+        existing?.update(parameters)
+        let node = existing ?? ContainerNode(parameters, at: position)
         node.child = Content._reconcile(content, at: node.position(of: node.child))
         _ = node.collectElements()
         return node
     }
 
     static func reconcile(leaf parameters: Parameters, at position: _ViewPosition) -> _ViewNode {
-        let node = position.node { ContainerNode(parameters, at: $0) }
+        guard let node: ContainerNode = position.existingNode() else { return ContainerNode(parameters, at: position) }
         node.update(parameters)
         return node
     }
 
-    private init(_ parameters: Parameters, at position: _ViewPosition) {
+    private init(_ parameters: Parameters, at position: borrowing _ViewPosition) {
         super.init(at: position)
         element = DescribedElement(node: self, behaviour: parameters.behaviour, described: parameters)
         _ = replaceElements(.one(element))
@@ -51,7 +52,7 @@ final class ContainerNode<Parameters: LayoutParameters>: _ViewNode {
     }
 
     override func collectElements() -> Bool {
-        let content = child?.elements.array ?? []
+        let content = child?.elements ?? .none
         element.setChildren(isGrid ? content.gatheredIntoRows() : content.dissolvedFromRows())
         if graph.strictDynamicDefaults, child?.hasDynamicElements == true { element.contributesDefaults() }
         return false

@@ -14,13 +14,13 @@ class Element {
     private(set) unowned var parent: Element?
 
     /// The elements below, in the order in which preferences combine.
-    private(set) var children: [Element] = []
+    private(set) var children: ElementList = .none
 
     /// The grid row that the element is a cell of, behind modifiers or not.
     weak var gridRow: GridRowNode?
 
     /// The elements below that are laid out.
-    var shownChildren: [Element] { children }
+    var shownChildren: [Element] { children.array }
 
     /// Whether the element is laid out: no choice around it has left it out.
     final var isShown: Bool {
@@ -45,7 +45,7 @@ class Element {
         graph = node.graph
         layoutNode = content.layoutNode
         ownsLayoutNode = false
-        setChildren([content])
+        setChildren(.one(content))
     }
 
     /// What the element is called in a dump of the tree.
@@ -57,11 +57,36 @@ class Element {
 
     /// Replaces the elements below; `layoutOrder` where it differs from the order of preferences.
     final func setChildren(_ new: [Element], layoutOrder: [Element]? = nil) {
+        setChildren(ElementList(new), layoutOrder: layoutOrder.map { ElementList($0) })
+    }
+
+    /// Replaces the elements below.
+    final func setChildren(_ new: ElementList, layoutOrder: ElementList? = nil) {
+        if case .one(let only) = new, children.isEmpty { return setFirstChild(only) }
         for child in children where child.parent === self { child.parent = nil }
         children = new
-        for child in new { child.parent = self }
-        if ownsLayoutNode { layout.setChildren((layoutOrder ?? new).map(\.layoutNode), of: layoutNode) }
-        absorb(new.reduce(0) { $0 | $1.preferenceMask })
+        var mask: UInt64 = 0
+        for child in new {
+            child.parent = self
+            mask |= child.preferenceMask
+        }
+        if ownsLayoutNode { attach(layoutOrder ?? new) }
+        absorb(mask)
+    }
+
+    private func setFirstChild(_ child: Element) {
+        children = .one(child)
+        child.parent = self
+        if ownsLayoutNode { layout.setOnlyChild(child.layoutNode, of: layoutNode) }
+        absorb(child.preferenceMask)
+    }
+
+    private func attach(_ new: ElementList) {
+        if case .one(let only) = new {
+            layout.setOnlyChild(only.layoutNode, of: layoutNode)
+        } else {
+            layout.setChildren(new.map { $0.layoutNode }, of: layoutNode)
+        }
     }
 
     /// Adds bits to the mask of this element and its ancestors.
@@ -76,9 +101,9 @@ class Element {
     /// Gives up the layout node, and those below that are still attached: detach first what goes on living. Whoever still holds the element, like a geometry
     /// proxy in an action, finds the last geometry.
     final func release() {
-        lastFrame = layout.frame(of: layoutNode)
+        last = LastGeometry(frame: layout.frame(of: layoutNode))
         for child in children where child.parent === self { child.parent = nil }
-        children = []
+        children = .none
         if ownsLayoutNode { layout.removeSubtree(layoutNode) }
     }
 
@@ -108,15 +133,21 @@ class Element {
 
     // MARK: Geometry
 
-    /// The frame at the end of the element's life.
-    private var lastFrame: CGRect?
+    /// What is left at the end of the element's life; most elements never need the room.
+    private final class LastGeometry {
+        let frame: CGRect
+
+        init(frame: CGRect) { self.frame = frame }
+    }
+
+    private var last: LastGeometry?
 
     /// The frame in the space of the layout node above, where the element was last placed.
-    final var frame: CGRect { lastFrame ?? layout.frame(of: layoutNode) }
+    final var frame: CGRect { last?.frame ?? layout.frame(of: layoutNode) }
 
     /// The direction at the element's place; left to right once the place is gone.
     final var layoutDirection: LayoutDirection {
-        lastFrame == nil ? node.environment.builtIn.layoutDirection : .leftToRight
+        last == nil ? node.environment.builtIn.layoutDirection : .leftToRight
     }
 
     /// The size of the element where it was last placed.

@@ -15,14 +15,18 @@ extension LayoutModifier where Self: Equatable {
 
 extension LayoutModifier {
     nonisolated func wrap(_ content: Element, in node: _ViewNode) -> Element {
-        let wrapper = DescribedElement(node: node, behaviour: behaviour, described: self)
-        wrapper.setChildren([content])
+        let wrapper = ModifierElement<Self>(node: node, behaviour: behaviour)
+        wrapper.setChildren(.one(content))
         return wrapper
     }
 
     nonisolated func update(_ wrapper: Element, from old: Self, in node: _ViewNode) {
-        (wrapper as? DescribedElement<Self>)?.described = self
         guard !lays(outLike: old) else { return }
         node.graph.layout.setBehaviour(behaviour, of: wrapper.layoutNode)
     }
+}
+
+/// An element that is called as the modifier of its place says.
+final class ModifierElement<Modifier: LayoutModifier>: Element {
+    override var name: String { (node as? WrapperNode<Modifier>)?.modifier.name ?? super.name }
 }

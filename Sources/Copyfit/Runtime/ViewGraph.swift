@@ -6,6 +6,9 @@ import CopyfitLayout
 final class ViewGraph {
     let layout = LayoutTree()
 
+    /// For states, which may outlive the graph.
+    let door = GraphDoor()
+
     /// The nodes whose content waits for their place to be known.
     var lateContents: [LayoutNodeID: any LateContent] = [:]
 
@@ -32,7 +35,12 @@ final class ViewGraph {
     private var disappearances: [() -> Void] = []
 
     init() {
+        door.graph = self
         layout.provideContent = { [unowned self] node in lateContents[node]?.provideLateContent() }
+    }
+
+    deinit {
+        door.graph = nil
     }
 
     // MARK: Evaluation
@@ -115,4 +123,9 @@ final class ViewGraph {
     func forget(_ node: _ViewNode) {
         node.forgetReads()
     }
+}
+
+/// Leads to a graph as long as it is there. Weak references to the graph itself would make every reference to it slower.
+final class GraphDoor {
+    fileprivate(set) unowned var graph: ViewGraph?
 }

@@ -23,11 +23,20 @@ public class _ViewNode {
     /// The states that the last evaluation read.
     private var readStates: [AnyStateBox] = []
 
-    init(at position: _ViewPosition) {
-        graph = position.graph
+    /// A place below another one.
+    init(at position: borrowing _ViewPosition) {
+        graph = position.parent.graph
         parent = position.parent
-        depth = (position.parent?.depth ?? 0) + 1
+        depth = position.parent.depth + 1
         environment = position.environment
+    }
+
+    /// The place at the top of a tree.
+    init(rootOf graph: ViewGraph, environment: EnvironmentValues) {
+        self.graph = graph
+        parent = nil
+        depth = 1
+        self.environment = environment
     }
 
     // MARK: For subclasses
@@ -55,7 +64,6 @@ public class _ViewNode {
     /// The position of a child that inherits this place's environment, or the given one.
     final func position(of existing: _ViewNode?, environment: EnvironmentValues? = nil) -> _ViewPosition {
         _ViewPosition(
-            graph: graph,
             parent: self,
             existing: existing,
             environment: environment ?? self.environment
@@ -75,6 +83,7 @@ public class _ViewNode {
     }
 
     final func forgetReads() {
+        if readStates.isEmpty { return }
         for state in readStates { state.removeReader(self) }
         readStates.removeAll(keepingCapacity: true)
     }

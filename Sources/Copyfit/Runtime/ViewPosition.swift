@@ -2,19 +2,26 @@
 ///
 /// Opaque outside Copyfit.
 public struct _ViewPosition {
-    let graph: ViewGraph
-    let parent: _ViewNode?
+    let parent: _ViewNode
     let existing: _ViewNode?
     var environment: EnvironmentValues
 
     /// The node that stands here, brought to this environment; a new one when there is none of that class.
+    @inline(__always)
     func node<Node: _ViewNode>(_ make: (_ViewPosition) -> Node) -> Node {
-        if let node = existing as? Node {
-            node.environment = environment
-            return node
+        existingNode() ?? make(self)
+    }
+
+    /// The node that stands here, brought to this environment; nil when there is none of the class that is asked for.
+    @inline(__always)
+    func existingNode<Node: _ViewNode>() -> Node? {
+        guard let existing else { return nil }
+        guard let node = existing as? Node else {
+            existing.destroy()
+            return nil
         }
-        existing?.destroy()
-        return make(self)
+        node.environment = environment
+        return node
     }
 
     /// The same position with another environment.

@@ -1,30 +1,35 @@
 /// The elements that a modifier made around those of its content, each found again by what it is around.
 struct WrappedElements<Wrapper: AnyObject> {
-    private(set) var pairs: [(content: Element, wrapper: Wrapper)] = []
-
-    var wrappers: [Wrapper] { pairs.map(\.wrapper) }
+    private var contents: ElementList = .none
+    private(set) var wrappers: ShortList<Wrapper> = .none
 
     /// The wrappers' elements in the places of the contents: a cell of a grid row stays one.
     func list(_ element: (Wrapper) -> Element) -> ElementList {
-        ElementList(
-            pairs.map { content, wrapper in
-                let element = element(wrapper)
-                element.gridRow = content.gridRow
-                return element
-            }
-        )
+        if case .one(let content) = contents, case .one(let wrapper) = wrappers {
+            return .one(Self.placed(element(wrapper), like: content))
+        }
+        return ElementList(zip(contents, wrappers).map { Self.placed(element($1), like: $0) })
+    }
+
+    private static func placed(_ element: Element, like content: Element) -> Element {
+        let row = content.gridRow
+        if element.gridRow !== row { element.gridRow = row }
+        return element
     }
 
     /// Follows a changed list of contents: keeps the wrappers of those that stay, makes new ones, and hands over those
     /// that are left. Linear in the length of the list.
-    mutating func follow(_ contents: [Element], make: (Element) -> Wrapper, drop: (Wrapper) -> Void) {
-        if pairs.count == contents.count, zip(pairs, contents).allSatisfy({ $0.content === $1 }) { return }
-        var known = Dictionary(
-            uniqueKeysWithValues: pairs.map { (ObjectIdentifier($0.content), $0.wrapper) }
-        )
-        pairs = contents.map { content in
-            (content, known.removeValue(forKey: ObjectIdentifier(content)) ?? make(content))
+    mutating func follow(_ new: ElementList, make: (Element) -> Wrapper, drop: (Wrapper) -> Void) {
+        if new.isIdentical(to: contents) { return }
+        if contents.isEmpty {
+            contents = new
+            wrappers = new.mapped(make)
+            return
         }
+        var known: [ObjectIdentifier: Wrapper] = [:]
+        for (content, wrapper) in zip(contents, wrappers) { known[ObjectIdentifier(content)] = wrapper }
+        contents = new
+        wrappers = new.mapped { known.removeValue(forKey: ObjectIdentifier($0)) ?? make($0) }
         known.values.forEach(drop)
     }
 }

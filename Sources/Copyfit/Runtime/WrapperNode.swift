@@ -20,31 +20,32 @@ extension ElementWrapping {
 
     nonisolated func queueActions(of wrapper: Element, into queue: inout ActionQueue) {}
 
+    @inline(__always)
     nonisolated static func _reconcile<Content: View>(
         _ modifier: Self,
         content: Content,
         at position: _ViewPosition
     ) -> _ViewNode {
-        let node = position.node { WrapperNode(modifier, at: $0) }
-        node.update(content, modifier: modifier)
+        let node = position.existingNode() ?? WrapperNode(modifier, at: position)
+        node.child = Content._reconcile(content, at: node.position(of: node.child))
+        node.update(modifier)
         return node
     }
 }
 
 /// The place of a modifier that wraps each element of its content.
 final class WrapperNode<Modifier: ElementWrapping>: _ViewNode {
-    private var modifier: Modifier
-    private var child: _ViewNode?
+    private(set) var modifier: Modifier
+    fileprivate var child: _ViewNode?
     private var wrapped = WrappedElements<Element>()
 
-    init(_ modifier: Modifier, at position: _ViewPosition) {
+    init(_ modifier: Modifier, at position: borrowing _ViewPosition) {
         self.modifier = modifier
         super.init(at: position)
         announce(modifier.work)
     }
 
-    func update<Content: View>(_ content: Content, modifier: Modifier) {
-        child = Content._reconcile(content, at: position(of: child))
+    fileprivate func update(_ modifier: Modifier) {
         let old = self.modifier
         self.modifier = modifier
         for wrapper in wrapped.wrappers {
@@ -60,7 +61,7 @@ final class WrapperNode<Modifier: ElementWrapping>: _ViewNode {
 
     override func collectElements() -> Bool {
         wrapped.follow(
-            child?.elements.array ?? [],
+            child?.elements ?? .none,
             make: { modifier.wrap($0, in: self) },
             drop: { $0.release() }
         )

@@ -205,7 +205,7 @@ nonisolated struct GestureModifier: ViewModifier {
         content: Content,
         at position: _ViewPosition
     ) -> _ViewNode {
-        if modifier.tap == nil { position.graph.diagnostics.reportUnsupported("gesture") }
+        if modifier.tap == nil { position.parent.graph.diagnostics.reportUnsupported("gesture") }
         return TapModifier._reconcile(TapModifier { modifier.tap?() }, content: content, at: position)
     }
 }

@@ -10,7 +10,7 @@ nonisolated struct UnsupportedModifier: ViewModifier {
         content: Content,
         at position: _ViewPosition
     ) -> _ViewNode {
-        position.graph.diagnostics.reportUnsupported(modifier.name)
+        position.parent.graph.diagnostics.reportUnsupported(modifier.name)
         return Content._reconcile(content, at: position)
     }
 }

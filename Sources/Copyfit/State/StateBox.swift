@@ -25,22 +25,22 @@ class AnyStateBox {
 /// Where the value of a `State` lives as long as its place in the tree.
 final class StateBox<Value>: AnyStateBox {
     private var value: Value
-    private weak var graph: ViewGraph?
+    private let door: GraphDoor
 
     init(_ value: Value, graph: ViewGraph) {
         self.value = value
-        self.graph = graph
+        door = graph.door
     }
 
     /// The current value; the node under evaluation becomes a reader.
     func read() -> Value {
-        graph?.noteRead(of: self)
+        door.graph?.noteRead(of: self)
         return value
     }
 
     /// Commits a value and makes the readers dirty, unless it is equal to the current one or an evaluation is running.
     func write(_ newValue: Value) {
-        guard let graph else {
+        guard let graph = door.graph else {
             value = newValue
             return
         }

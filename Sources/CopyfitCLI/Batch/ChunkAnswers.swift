@@ -9,7 +9,7 @@ struct ChunkAnswers: ~Copyable {
     private(set) var outcome = BatchOutcome()
 
     /// Answers with `measurer`, writing `members` only; `defaults` stand in for what a record does not say.
-    init(defaults: MeasureSettings, members: MeasurementMembers = .all, measurer: RecordMeasurer) {
+    init(defaults: MeasureSettings, members: MeasurementMembers = .usual, measurer: RecordMeasurer) {
         self.members = members
         reader = RecordReader(defaults: defaults)
         record = BatchRecord(settings: defaults)

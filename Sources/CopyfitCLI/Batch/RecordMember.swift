@@ -1,16 +1,19 @@
 /// The member names of the batch contract. A record's member with one of these names is never passed through.
 enum RecordMember: UInt64, CaseIterable {
     // What a record says.
-    case id, text, font, fontFiles, size, width, widths, height, maxLines, language, direction
+    case id, text, font, fontFiles, size, width, widths, height, maxLines, language, direction, hyphenate
     // What only an answer says.
     case error, measurements, proposal, lineCount, minContentWidth, maxContentWidth, firstBaseline, lastBaseline
-    case truncated, fits, over, faces, missing, substitutions, lines
+    case truncated, fits, over, validWidths, faces, missing, substitutions, lines
 
     /// The members of an answer.
     static let answers: [RecordMember] = [
         .id, .text, .font, .size, .proposal, .width, .height, .lineCount, .minContentWidth, .maxContentWidth,
-        .firstBaseline, .lastBaseline, .truncated, .fits, .over, .faces, .missing, .substitutions, .lines,
+        .firstBaseline, .lastBaseline, .truncated, .fits, .over, .validWidths, .faces, .missing, .substitutions, .lines,
     ]
+
+    /// The members of an answer that are there unless others are asked for.
+    static let usual = answers.filter { $0 != .validWidths }
 
     /// The member of this name; nil for a name outside the contract.
     init?(name: String) {
@@ -26,6 +29,7 @@ enum RecordMember: UInt64, CaseIterable {
         case "maxLines": self = .maxLines
         case "language": self = .language
         case "direction": self = .direction
+        case "hyphenate": self = .hyphenate
         case "error": self = .error
         case "measurements": self = .measurements
         case "proposal": self = .proposal
@@ -37,6 +41,7 @@ enum RecordMember: UInt64, CaseIterable {
         case "truncated": self = .truncated
         case "fits": self = .fits
         case "over": self = .over
+        case "validWidths": self = .validWidths
         case "faces": self = .faces
         case "missing": self = .missing
         case "substitutions": self = .substitutions

@@ -28,6 +28,7 @@ extension BatchRecord {
         case .maxLines: settings.maxLines = try value.count("maxLines", bytes)
         case .language: settings.language = try value.optionalText("language", bytes)
         case .direction: settings.direction = try value.direction("direction", bytes)
+        case .hyphenate: settings.hyphenates = try value.flag("hyphenate")
         default: break
         }
     }
@@ -99,6 +100,14 @@ extension JSONToken {
             throw .invalidMember("The \(name) must be \"auto\", \"ltr\" or \"rtl\".")
         }
         return value
+    }
+
+    fileprivate func flag(_ name: String) throws(RecordError) -> Bool {
+        switch kind {
+        case .true: return true
+        case .false, .null: return false
+        default: throw .invalidMember("The \(name) must be true or false.")
+        }
     }
 
     fileprivate func limits(_ name: String, _ bytes: Span<UInt8>) throws(RecordError) -> [Double]? {

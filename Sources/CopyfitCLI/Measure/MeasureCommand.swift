@@ -82,14 +82,14 @@ struct MeasureCommand: ParsableCommand {
             return try BatchRun(
                 fonts: fonts,
                 settings: options.settings,
-                members: fields ?? .all,
+                members: fields ?? .usual,
                 mustFit: mustFit,
                 strict: strict
             ).run()
         }
         let text = try TextSource(argument: text, file: textFile).text()
         let measurements = try measurements(of: text)
-        let result = MeasureResult(measurements, fields ?? .all)
+        let result = MeasureResult(measurements, fields ?? .usual)
         if field != nil || fields.map({ !$0.tellsFonts }) == true {
             try ProcessStreams.note(FontNotes(measurements[0].measured.paragraph).sentences)
         }

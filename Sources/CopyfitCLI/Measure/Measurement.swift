@@ -34,6 +34,9 @@ struct Measurement {
         return Over(width: overflow.width ?? .infinity, lines: overflow.lines)
     }
 
+    /// The widths that have the same measurement; nil where that is not known. One more measurement.
+    var validWidths: Range<Double>? { measured.paragraph.validWidths(constraint) }
+
     /// Its lines. O(lines).
     var lines: [ParagraphLine] { measured.paragraph.lines(constraint) }
 

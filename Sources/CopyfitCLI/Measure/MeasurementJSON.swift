@@ -16,6 +16,7 @@ extension JSONOutput {
         append(request: measurement, &writer)
         append(room: measurement.room, of: measurement.measured.paragraph, &writer)
         if writer.begins(.over, "\"over\":{\"width\":", &self) { append(measurement.over) }
+        if writer.begins(.validWidths, "\"validWidths\":", &self) { append(measurement.validWidths) }
         append(fonts: measurement.measured, &writer)
         if writer.begins(.lines, "\"lines\":", &self) {
             append(array: measurement.lines) { $0.append($1, of: measurement.measured) }
@@ -55,6 +56,15 @@ extension JSONOutput {
         append(over.width)
         append(raw: ",\"lines\":")
         append(over.lines)
+        append(raw: "}")
+    }
+
+    private mutating func append(_ widths: Range<Double>?) {
+        guard let widths else { return append(raw: "null") }
+        append(raw: "{\"from\":")
+        append(widths.lowerBound)
+        append(raw: ",\"below\":")
+        append(widths.upperBound)
         append(raw: "}")
     }
 

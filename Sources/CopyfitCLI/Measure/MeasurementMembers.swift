@@ -6,8 +6,8 @@ struct MeasurementMembers: ExpressibleByArgument {
     /// Whether a record's own members that the contract does not know are written too.
     let includesPassedThrough: Bool
 
-    /// All members of the contract, and those passed through.
-    static let all = MeasurementMembers(RecordMember.answers, includesPassedThrough: true)
+    /// What is written unless members are named, and the members passed through.
+    static let usual = MeasurementMembers(RecordMember.usual, includesPassedThrough: true)
 
     private init(_ names: [RecordMember], includesPassedThrough: Bool = false) {
         self.includesPassedThrough = includesPassedThrough

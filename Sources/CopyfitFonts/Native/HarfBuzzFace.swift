@@ -60,6 +60,17 @@ import CHarfBuzz
         Int(unsafe hb_font_get_glyph_h_advance(unscaled, glyph))
     }
 
+    /// Where carets stand inside a ligature (`GDEF`), in font units from its origin; none where the font does not say.
+    func ligatureCarets(ofGlyph glyph: UInt32) -> [Int] {
+        var count: UInt32 = 0
+        let direction = HB_DIRECTION_LTR
+        let total = unsafe hb_ot_layout_get_ligature_carets(unscaled, direction, glyph, 0, &count, nil)
+        var carets = [hb_position_t](repeating: 0, count: Int(total))
+        count = total
+        _ = unsafe hb_ot_layout_get_ligature_carets(unscaled, direction, glyph, 0, &count, &carets)
+        return carets.prefix(Int(count)).map { Int($0) }
+    }
+
     /// A string of the `name` table in English, else in the first language it has. Empty when absent.
     func name(_ id: UInt32) -> String {
         var capacity: UInt32 = 0

@@ -71,6 +71,9 @@ import CHarfBuzz
 
     deinit { unsafe hb_buffer_destroy(handle) }
 
+    /// Whether these are all the glyphs: not where they became more than HarfBuzz allows, or memory ran out.
+    var isWhole: Bool { unsafe hb_buffer_allocation_successful(handle) != 0 }
+
     /// Appends the glyphs in visual order; `clusterBase` is added to each cluster.
     func append(to glyphs: inout [ShapedGlyph], clusterBase: Int) {
         var count: UInt32 = 0

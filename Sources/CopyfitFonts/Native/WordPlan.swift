@@ -5,39 +5,33 @@ import CHarfBuzz
     private let face: HarfBuzzFace
     private let plan: OpaquePointer
     private let script: UInt32
-    /// Input glyphs of lookups that name the space, or may take one unnamed: nothing else can change at a space.
-    private let sensitive = GlyphSet()
-    private let substitutions = GlyphSet()
+    private let lookups: SpaceLookups
 
     /// `features` must not be those of fractions, which the plan leaves out: they act beside U+2044 only.
     init(_ properties: RunProperties) {
         face = properties.face.harfBuzz
         script = properties.scriptTag
         unsafe plan = face.plan(properties)
-        let space = face.glyph(0x20)
-        addLookups(LayoutTag.substitution, LookupTable(face.bytes(ofTable: "GSUB"), .substitution), space)
-        addLookups(LayoutTag.positioning, LookupTable(face.bytes(ofTable: "GPOS"), .positioning), space)
+        unsafe lookups = SpaceLookups(face, plan)
     }
 
     deinit { unsafe hb_shape_plan_destroy(plan) }
 
     /// Whether no lookup at all has to do with the space.
-    var isIndifferent: Bool { sensitive.isEmpty }
+    var isIndifferent: Bool { lookups.sensitive.isEmpty }
 
     /// Whether no lookup begins at the space, and it is no mark.
     var leavesSpace: Bool {
         guard let space = face.glyph(0x20) else { return false }
         let kind = unsafe hb_ot_layout_get_glyph_class(face.handle, space)
-        return !sensitive.contains(space) && kind != HB_OT_LAYOUT_GLYPH_CLASS_MARK
+        return !lookups.sensitive.contains(space) && kind != HB_OT_LAYOUT_GLYPH_CLASS_MARK
     }
 
     /// The characters words may consist of, in rising order: letters, digits, signs of the plan's script or of none that
-    /// the face maps.
-    var candidates: [UInt32] {
-        face.characters.filter { character in
-            character != 0x2044 && isOfScript(character) && isVisibleBase(character)
-                && !isSensitive(character)
-        }
+    /// the face maps. `quiet` ones do not act across a space, as they are.
+    var candidates: (quiet: [UInt32], sensitive: [UInt32]) {
+        let all = face.characters.filter { $0 != 0x2044 && isOfScript($0) && isVisibleBase($0) }
+        return (all.filter { !isSensitive($0) }, all.filter { isSensitive($0) })
     }
 
     /// Whether the font has one of these features for any script.
@@ -55,12 +49,63 @@ import CHarfBuzz
 
     /// Whether nothing that these characters may become is sensitive, or a mark.
     func isInert(_ characters: ArraySlice<UInt32>) -> Bool {
-        let glyphs = GlyphSet()
-        for character in characters { face.glyph(character).map(glyphs.insert) }
-        unsafe hb_ot_layout_lookups_substitute_closure(face.handle, substitutions.handle, glyphs.handle)
+        let glyphs = closure(of: [characters])
+        return !glyphs.intersects(lookups.sensitive) && !glyphs.intersects(marks)
+    }
+
+    /// How far from sensitive characters lookups look, where these stand among quiet ones; nil when that cannot be bounded.
+    ///
+    /// A lookup that takes a space begins at a sensitive glyph. Quiet characters become none whatever stands beside them, so
+    /// behind enough of them nothing of it is left. Those that may become part of a ligature do not count.
+    func reach(ofSensitive signs: ArraySlice<UInt32>, among quiet: ArraySlice<UInt32>) -> SignReach? {
+        let all = closure(of: [quiet, signs, [0x20]])
+        guard !all.intersects(lookups.farSensitive), !all.intersects(marks) else { return nil }
+        let forms = looseClosure(of: quiet)
+        guard !forms.intersects(lookups.sensitive), !forms.intersects(marks) else { return nil }
+        if lookups.changes.contains(where: { $0.reach.removesGlyphs && $0.input.intersects(forms) }) { return nil }
+        let joined = joinedGlyphs(all)
+        return SignReach(
+            distance: lookups.distance,
+            joinable: quiet.filter { face.glyph($0).map(joined.contains) ?? true }
+        )
+    }
+
+    /// The glyphs that may be part of a ligature where no others than `all` occur, and those they are made of.
+    private func joinedGlyphs(_ all: GlyphSet) -> GlyphSet {
+        let joined = GlyphSet()
+        for ligature in lookups.changes.flatMap(\.reach.ligatures) where ligature.allSatisfy(all.contains) {
+            ligature.forEach(joined.insert)
+        }
+        var pending = lookups.changes
+        while let index = pending.firstIndex(where: { $0.output.intersects(joined) }) {
+            joined.formUnion(pending.remove(at: index).input)
+        }
+        return joined
+    }
+
+    private var marks: GlyphSet {
         let marks = GlyphSet()
         unsafe hb_ot_layout_get_glyphs_in_class(face.handle, HB_OT_LAYOUT_GLYPH_CLASS_MARK, marks.handle)
-        return !glyphs.intersects(sensitive) && !glyphs.intersects(marks)
+        return marks
+    }
+
+    /// All that the characters may become beside each other.
+    private func closure(of characters: [ArraySlice<UInt32>]) -> GlyphSet {
+        let glyphs = GlyphSet()
+        for character in characters.joined() { face.glyph(character).map(glyphs.insert) }
+        unsafe hb_ot_layout_lookups_substitute_closure(face.handle, lookups.substitutions.handle, glyphs.handle)
+        return glyphs
+    }
+
+    /// More than the characters may become, whatever stands beside them: of a lookup that changes one of them, all it makes.
+    private func looseClosure(of characters: ArraySlice<UInt32>) -> GlyphSet {
+        let glyphs = GlyphSet()
+        for character in characters { face.glyph(character).map(glyphs.insert) }
+        var pending = lookups.changes
+        while let index = pending.firstIndex(where: { $0.input.intersects(glyphs) }) {
+            glyphs.formUnion(pending.remove(at: index).output)
+        }
+        return glyphs
     }
 
     /// General categories of marks, and of what is not seen.
@@ -84,33 +129,68 @@ import CHarfBuzz
     private func isVisibleBase(_ character: UInt32) -> Bool { !Self.leftOut.contains(category(character)) }
 
     private func isSensitive(_ character: UInt32) -> Bool {
-        face.glyph(character).map(sensitive.contains) ?? true
+        face.glyph(character).map(lookups.sensitive.contains) ?? true
+    }
+}
+
+/// How far from a sensitive character lookups look.
+struct SignReach {
+    /// In characters, `joinable` ones left out.
+    let distance: Int
+    /// Characters that may become part of a ligature, in rising order.
+    let joinable: [UInt32]
+}
+
+/// A plan's lookups, those that contexts apply among them: where they have to do with a space, and what they change.
+private struct SpaceLookups {
+    /// Input glyphs of lookups that name the space, or may take one unnamed: nothing else can change at a space.
+    let sensitive = GlyphSet()
+    /// Those of lookups among them that pass over glyphs, so that no distance bounds them.
+    let farSensitive = GlyphSet()
+    /// How many glyphs away from a sensitive one the other lookups look, at most.
+    private(set) var distance = 0
+    let substitutions = GlyphSet()
+    private(set) var changes: [GlyphChange] = []
+
+    init(_ face: HarfBuzzFace, _ plan: OpaquePointer) {
+        unsafe hb_ot_shape_plan_collect_lookups(plan, LayoutTag.substitution, substitutions.handle)
+        let positionings = GlyphSet()
+        unsafe hb_ot_shape_plan_collect_lookups(plan, LayoutTag.positioning, positionings.handle)
+        add(substitutions.members, of: LayoutTag.substitution, in: face)
+        add(positionings.members, of: LayoutTag.positioning, in: face)
     }
 
-    /// Gathers the sensitive glyphs of a table's lookups, those that contexts apply among them.
-    private func addLookups(_ tag: UInt32, _ table: LookupTable, _ space: UInt32?) {
-        let active = GlyphSet()
-        unsafe hb_ot_shape_plan_collect_lookups(plan, tag, active.handle)
-        if tag == LayoutTag.substitution { substitutions.formUnion(active) }
-        var pending = active.members
+    private mutating func add(_ active: [UInt32], of tag: UInt32, in face: HarfBuzzFace) {
+        let isSubstitution = tag == LayoutTag.substitution
+        let table =
+            isSubstitution
+            ? LookupTable(face.bytes(ofTable: "GSUB"), .substitution)
+            : LookupTable(face.bytes(ofTable: "GPOS"), .positioning)
+        var pending = active
         var known = Set(pending)
         while let lookup = pending.popLast() {
-            let (context, input) = (GlyphSet(), GlyphSet())
-            unsafe hb_ot_layout_lookup_collect_glyphs(
-                face.handle,
-                tag,
-                lookup,
-                context.handle,
-                input.handle,
-                context.handle,
-                nil
-            )
-            let namesSpace = space.map { context.contains($0) || input.contains($0) } ?? true
-            let reach = table.reach(ofLookup: Int(lookup)) ?? LookupReach(mayTakeSpace: true)
-            if namesSpace || reach.mayTakeSpace { sensitive.formUnion(input) }
+            let reach = table.reach(ofLookup: Int(lookup)) ?? .unknown
+            let glyphs = face.glyphs(ofLookup: lookup, tag)
+            let namesSpace = face.glyph(0x20).map { glyphs.context.contains($0) || glyphs.input.contains($0) } ?? true
+            if namesSpace || reach.mayTakeSpace { addSensitive(glyphs.input, within: reach.distance) }
+            if isSubstitution, !reach.isContext {
+                changes.append(GlyphChange(input: glyphs.input, output: glyphs.output, reach: reach))
+            }
             for nested in reach.nested where known.insert(UInt32(nested)).inserted { pending.append(UInt32(nested)) }
         }
     }
+
+    private mutating func addSensitive(_ glyphs: GlyphSet, within reach: Int) {
+        sensitive.formUnion(glyphs)
+        if reach == .max { farSensitive.formUnion(glyphs) } else { distance = max(distance, reach) }
+    }
+}
+
+/// A substitution that is no context: what it may make of which glyphs.
+private struct GlyphChange {
+    let input: GlyphSet
+    let output: GlyphSet
+    let reach: LookupReach
 }
 
 private enum LayoutTag {
@@ -146,6 +226,23 @@ private enum LayoutTag {
 }
 
 extension HarfBuzzFace {
+    /// What HarfBuzz names as a lookup's glyphs: those it begins at or goes on to, those around these, those it makes.
+    fileprivate func glyphs(ofLookup lookup: UInt32, _ tag: UInt32) -> (
+        input: GlyphSet, context: GlyphSet, output: GlyphSet
+    ) {
+        let (input, context, output) = (GlyphSet(), GlyphSet(), GlyphSet())
+        unsafe hb_ot_layout_lookup_collect_glyphs(
+            handle,
+            tag,
+            lookup,
+            context.handle,
+            input.handle,
+            context.handle,
+            output.handle
+        )
+        return (input, context, output)
+    }
+
     /// The characters the face maps, in rising order. O(characters).
     fileprivate var characters: [UInt32] {
         let characters = GlyphSet()

@@ -1,7 +1,7 @@
-/// The lookups of a `GSUB` or `GPOS` table, read for one question: may a lookup act on a glyph because of the space beside
-/// it, although HarfBuzz does not name the space among the lookup's glyphs?
+/// The lookups of a `GSUB` or `GPOS` table, read for what HarfBuzz does not tell of them: whether a lookup may act on a glyph
+/// because of the space beside it, although the space is not named among its glyphs, and how far from a glyph it looks.
 ///
-/// That is so for classes: glyphs that no class lists are class 0, and a context or a pair may ask for class 0. And it is so
+/// The first is so for classes: glyphs that no class lists are class 0, and a context or a pair may ask for class 0. And it is so
 /// for lookups that pass over base glyphs, as a space is one.
 /// Source: OpenType 1.9, chapter 2 ("OpenType Layout common table formats"), GSUB and GPOS.
 struct LookupTable {
@@ -13,8 +13,8 @@ struct LookupTable {
         self.kinds = kinds
     }
 
-    /// Whether the lookup may take an unnamed space for one of its glyphs, and the lookups it applies inside a context;
-    /// nil when the table cannot be read. O(subtables, rules and pair classes).
+    /// What the lookup does at a distance, and the lookups it applies inside a context; nil when the table cannot be read.
+    /// O(subtables, rules and pair classes).
     func reach(ofLookup index: Int) -> LookupReach? {
         guard let list = table.uint16(8), let lookups = table.uint16(list), index < lookups,
             let offset = table.uint16(list + 2 + 2 * index)
@@ -23,6 +23,7 @@ struct LookupTable {
         guard let type = table.uint16(lookup), let flag = table.uint16(lookup + 2), let count = table.uint16(lookup + 4)
         else { return nil }
         var reach = LookupReach(mayTakeSpace: flag & Self.passesOverBases != 0)
+        if reach.mayTakeSpace { reach.distance = .max }
         for number in 0..<count {
             guard let offset = table.uint16(lookup + 6 + 2 * number), add(lookup + offset, type, to: &reach) else {
                 return nil
@@ -45,15 +46,77 @@ struct LookupTable {
         case kinds.context, kinds.chainedContext:
             let context = ContextSubtable(table, at: subtable, isChained: type == kinds.chainedContext)
             guard let rules = context.rules(format) else { return false }
+            reach.isContext = true
             for rule in rules {
                 reach.mayTakeSpace = reach.mayTakeSpace || format == 2 && rule.namesClassZero
+                reach.distance = max(reach.distance, rule.distance)
                 reach.nested += rule.nested
             }
         case kinds.pair where format != 1:
             reach.mayTakeSpace = reach.mayTakeSpace || format != 2 || movesUnlisted(pairs: subtable)
+        case kinds.multiple: return addSequences(subtable, to: &reach)
+        case kinds.ligature: return addLigatures(subtable, to: &reach)
+        case kinds.reverseContext: return addReverseContext(subtable, to: &reach)
         default: break
         }
         return true
+    }
+
+    private func addSequences(_ subtable: Int, to reach: inout LookupReach) -> Bool {
+        guard let sequences = offsets(subtable + 4, from: subtable) else { return false }
+        for sequence in sequences {
+            guard let count = table.uint16(sequence) else { return false }
+            reach.removesGlyphs = reach.removesGlyphs || count == 0
+        }
+        return true
+    }
+
+    private func addLigatures(_ subtable: Int, to reach: inout LookupReach) -> Bool {
+        guard let sets = offsets(subtable + 4, from: subtable), let coverage = table.uint16(subtable + 2),
+            let first = coveredGlyphs(subtable + coverage), first.count == sets.count
+        else { return false }
+        for (set, first) in zip(sets, first) {
+            guard let ligatures = offsets(set, from: set) else { return false }
+            for ligature in ligatures {
+                guard let count = table.uint16(ligature + 2) else { return false }
+                let others = (1..<max(1, count)).compactMap { table.uint16(ligature + 2 + 2 * $0) }
+                reach.ligatures.append([first] + others.map { UInt32($0) })
+                reach.distance = max(reach.distance, count - 1)
+            }
+        }
+        return true
+    }
+
+    /// The glyphs of a coverage table, in its order.
+    private func coveredGlyphs(_ coverage: Int) -> [UInt32]? {
+        guard let format = table.uint16(coverage), let count = table.uint16(coverage + 2) else { return nil }
+        if format == 1 { return (0..<count).compactMap { table.uint16(coverage + 4 + 2 * $0).map { UInt32($0) } } }
+        var glyphs: [UInt32] = []
+        for number in 0..<count {
+            let range = coverage + 4 + 6 * number
+            guard let first = table.uint16(range), let last = table.uint16(range + 2), first <= last else { return nil }
+            glyphs += (first...last).map { UInt32($0) }
+        }
+        return format == 2 ? glyphs : nil
+    }
+
+    private func addReverseContext(_ subtable: Int, to reach: inout LookupReach) -> Bool {
+        guard let before = table.uint16(subtable + 4), let behind = table.uint16(subtable + 6 + 2 * before) else {
+            return false
+        }
+        reach.distance = max(reach.distance, before, behind)
+        return true
+    }
+
+    /// Where the tables of a list stand, whose count stands at `list` and whose offsets count from `base`.
+    private func offsets(_ list: Int, from base: Int) -> [Int]? {
+        guard let count = table.uint16(list) else { return nil }
+        var found: [Int] = []
+        for number in 0..<count {
+            guard let offset = table.uint16(list + 2 + 2 * number) else { return nil }
+            found.append(base + offset)
+        }
+        return found
     }
 
     /// Whether a pair of classes moves anything when its second glyph is in no class.
@@ -71,8 +134,19 @@ struct LookupTable {
 
 /// What a lookup may have to do with glyphs that HarfBuzz does not name as its own.
 struct LookupReach {
-    var mayTakeSpace = false
+    var mayTakeSpace: Bool
+    /// How many glyphs away from the one it begins at it looks, at most; the largest value where it passes over glyphs.
+    var distance = 1
+    /// Whether what it changes is up to the lookups it applies.
+    var isContext = false
     var nested: [Int] = []
+    /// The glyphs it makes one of.
+    var ligatures: [[UInt32]] = []
+    /// Whether it makes nothing of some glyph.
+    var removesGlyphs = false
+
+    /// Of a lookup that cannot be read.
+    static let unknown = LookupReach(mayTakeSpace: true, distance: .max, removesGlyphs: true)
 }
 
 /// The lookup types of one table that matter here.
@@ -80,9 +154,19 @@ struct LookupKinds {
     let context: Int
     let chainedContext: Int
     let `extension`: Int
-    let pair: Int?
+    var pair: Int?
+    var multiple: Int?
+    var ligature: Int?
+    var reverseContext: Int?
 
-    static let substitution = LookupKinds(context: 5, chainedContext: 6, extension: 7, pair: nil)
+    static let substitution = LookupKinds(
+        context: 5,
+        chainedContext: 6,
+        extension: 7,
+        multiple: 2,
+        ligature: 4,
+        reverseContext: 8
+    )
     static let positioning = LookupKinds(context: 7, chainedContext: 8, extension: 9, pair: 2)
 }
 
@@ -98,9 +182,11 @@ private struct ContextSubtable {
         self.isChained = isChained
     }
 
-    /// One rule: whether a glyph behind its first may be of class 0, if its numbers are classes; the lookups it applies.
+    /// One rule: whether a glyph behind its first may be of class 0, if its numbers are classes; how many glyphs away from
+    /// its first it looks; the lookups it applies.
     struct Rule {
         var namesClassZero = false
+        var distance = 0
         var nested: [Int] = []
     }
 
@@ -135,17 +221,21 @@ private struct ContextSubtable {
         var rule = Rule()
         var position = start
         if isChained {
+            var counts: [Int] = []
             for leftOut in [0, inputsLeftOut, 0] {
                 guard let count = table.uint16(position) else { return nil }
                 position += 2
                 guard read(count - leftOut, at: &position, into: &rule) else { return nil }
+                counts.append(count)
             }
+            rule.distance = max(counts[0], counts[1] - 1 + counts[2])
             position += 2
             guard let lookups = table.uint16(position - 2) else { return nil }
             return readNested(lookups, at: position, into: rule)
         }
         guard let count = table.uint16(position), let lookups = table.uint16(position + 2) else { return nil }
         position += 4
+        rule.distance = count - 1
         guard read(count - inputsLeftOut, at: &position, into: &rule) else { return nil }
         return readNested(lookups, at: position, into: rule)
     }

@@ -9,6 +9,10 @@ public final class Shaper {
     /// How often HarfBuzz has been asked to shape: what cost assertions count.
     public private(set) var shapeCount = 0
 
+    /// The face of the last run, since `forgetFailure`, whose glyphs became more than HarfBuzz allows, or for which memory
+    /// ran out; its glyphs are then not to be relied on. Of a font's own making only where its lookups multiply glyphs.
+    public private(set) var failedFace: FontFace?
+
     private static let fontLimit = 64
 
     /// A shaper without fonts; each is scaled when first needed.
@@ -34,9 +38,13 @@ public final class Shaper {
         let box = font(properties.face, properties.scale)
         let characters = buffer.take() ?? TextBuffer()
         let shaped = characters.shape(text, range, in: paragraph, properties, with: box.font)
+        if !shaped.isWhole { failedFace = properties.face }
         shaped.append(to: &glyphs, clusterBase: paragraph.lowerBound)
         buffer = shaped.recycle()
     }
+
+    /// Sets `failedFace` to nil.
+    public func forgetFailure() { failedFace = nil }
 
     private func font(_ face: FontFace, _ scale: Int32) -> FontBox {
         if let index = fonts.firstIndex(where: { $0.face === face && $0.scale == scale }) {

@@ -5,8 +5,12 @@ struct UnicodeSet: Sendable {
 
     private static let lowEnd: UInt32 = 0x800
 
-    /// Adds a character that lies behind all of those added before.
-    mutating func append(_ character: UInt32) {
+    /// A set of characters given in rising order.
+    init(_ characters: ArraySlice<UInt32>) {
+        for character in characters { append(character) }
+    }
+
+    private mutating func append(_ character: UInt32) {
         if character < Self.lowEnd {
             low[Int(character >> 6)] |= 1 << UInt64(character & 63)
         } else if let last = high.last, last.upperBound + 1 == character {

@@ -2,8 +2,8 @@
 ///
 /// It does when no lookup can reach across a space: none begins at the space, and none that names the space, or could take
 /// it unnamed, can begin at any glyph the words' characters may become. A lookup begins at one of its input glyphs, so
-/// where these do not occur, it does nothing. Word caches of browsers ask the same of a font, less strictly: they look at
-/// the space's own coverage only.
+/// where these do not occur, it does nothing; and as far from them as no such lookup looks, the words of a run are apart all
+/// the same. Word caches of browsers ask the same of a font, less strictly: they look at the space's own coverage only.
 ///
 /// What works by other means than such lookups is left out altogether: runs against their script's own direction, which
 /// HarfBuzz turns as a whole; marks, which it numbers by the ligatures before them; random alternates; Graphite's and
@@ -12,6 +12,12 @@
 /// texts, are done in full.)
 struct WordIndependence: Sendable {
     private let characters: UnicodeSet
+    /// The characters at which lookups that take a space may begin.
+    private let signs: UnicodeSet
+    /// How many characters away from one of `signs` a space is part of what is shaped with it; those that may become part of
+    /// a ligature do not count.
+    private let distance: Int
+    private let joinable: UnicodeSet
 
     /// The rules for runs of these properties, or nil when their words depend on each other.
     ///
@@ -28,11 +34,15 @@ struct WordIndependence: Sendable {
             return nil
         }
         guard plan.isIndifferent || Self.simpleScripts.contains(properties.scriptTag) else { return nil }
-        let all = plan.candidates
-        guard let end = Self.ends.first(where: { end in plan.isInert(all.prefix { $0 < end }) }) else { return nil }
-        var characters = UnicodeSet()
-        for character in all.prefix(while: { $0 < end }) { characters.append(character) }
-        self.characters = characters
+        let (quiet, sensitive) = plan.candidates
+        guard let end = Self.ends.first(where: { end in plan.isInert(quiet.prefix { $0 < end }) }) else { return nil }
+        let characters = quiet.prefix { $0 < end }
+        let signs = sensitive.prefix { $0 < end }
+        let reach = plan.reach(ofSensitive: signs, among: characters)
+        self.characters = UnicodeSet(characters)
+        self.signs = UnicodeSet(reach == nil ? [] : signs)
+        distance = reach?.distance ?? 0
+        joinable = UnicodeSet(reach?.joinable[...] ?? [])
     }
 
     /// Ends of the characters that are tried: all, those of two bytes, ASCII. Rare signs may become marks.
@@ -52,24 +62,57 @@ struct WordIndependence: Sendable {
         Set(names.split(separator: " ").compactMap { FontTag(String($0))?.value })
     }
 
+    /// How a run is divided.
+    enum Division {
+        /// Not at all.
+        case none
+        case words
+        /// Into words, but for stretches around signs.
+        case wordsBesideSigns
+    }
+
     /// Whether a run's words may be shaped one by one. O(bytes).
     ///
     /// Where a run ends beside a letter of another run, that letter is context for joining, so such runs are left whole.
-    func admit(_ text: Span<UInt8>, _ range: Range<Int>, in paragraph: Range<Int>) -> Bool {
+    func division(of range: Range<Int>, _ text: Span<UInt8>, in paragraph: Range<Int>) -> Division {
         let startsFree =
             range.lowerBound == paragraph.lowerBound || text[range.lowerBound] == 0x20
             || text[range.lowerBound - 1] == 0x20
         let endsFree =
             range.upperBound == paragraph.upperBound || text[range.upperBound - 1] == 0x20
             || text[range.upperBound] == 0x20
-        guard startsFree, endsFree else { return false }
+        guard startsFree, endsFree else { return .none }
+        var index = range.lowerBound
+        var holdsSigns = false
+        while index < range.upperBound {
+            let (character, length) = text.character(at: index)
+            if character != 0x20, !characters.contains(character) {
+                guard signs.contains(character) else { return .none }
+                holdsSigns = true
+            }
+            index += length
+        }
+        return holdsSigns ? .wordsBesideSigns : .words
+    }
+
+    /// The stretches of a run that are shaped whole because of signs in them, in text order; what lies between two of them is
+    /// whole words and spaces. A stretch begins and ends at the run's edge or at the nearest space that lies farther from
+    /// every sign than lookups look. O(bytes).
+    func stretchesAroundSigns(of range: Range<Int>, _ text: Span<UInt8>) -> [Range<Int>] {
+        var stretches = SignStretches(distance: distance, start: range.lowerBound)
         var index = range.lowerBound
         while index < range.upperBound {
             let (character, length) = text.character(at: index)
-            if character != 0x20, !characters.contains(character) { return false }
+            if character == 0x20 {
+                stretches.passSpace(at: index)
+            } else if signs.contains(character) {
+                stretches.passSign()
+            } else if !joinable.contains(character) {
+                stretches.passLetter()
+            }
             index += length
         }
-        return true
+        return stretches.finish(at: range.upperBound)
     }
 }
 

@@ -25,11 +25,17 @@ public final class WordShaper {
         as properties: RunProperties,
         into glyphs: inout [ShapedGlyph]
     ) {
-        let setting = remembersWords ? self.setting(properties, range.count) : nil
-        if let setting, let rules = settings[setting].rules, rules.admit(text, range, in: paragraph) {
-            shapeWords(text, range, in: paragraph, as: properties, setting, into: &glyphs)
-        } else {
+        guard remembersWords, case let setting = setting(properties, range.count),
+            let rules = settings[setting].rules
+        else { return shaper.shape(text, range, in: paragraph, as: properties, into: &glyphs) }
+        switch rules.division(of: range, text, in: paragraph) {
+        case .none:
             shaper.shape(text, range, in: paragraph, as: properties, into: &glyphs)
+        case .words:
+            shapeWords(text, range, in: paragraph, as: properties, setting, into: &glyphs)
+        case .wordsBesideSigns:
+            let stretches = rules.stretchesAroundSigns(of: range, text)
+            shape(text, range, leavingWhole: stretches, in: paragraph, as: properties, setting, into: &glyphs)
         }
     }
 
@@ -49,8 +55,28 @@ public final class WordShaper {
             if cache.append(text, word.range, word.hash, setting: setting, to: &glyphs) { continue }
             let first = glyphs.count
             shaper.shape(text, word.range, in: paragraph, as: properties, into: &glyphs)
+            if shaper.failedFace != nil { continue }
             cache.insert(text, word.range, word.hash, setting: setting, glyphs[first...])
         }
+    }
+
+    /// Shapes stretches whole and the words between them one by one, from left to right.
+    private func shape(
+        _ text: Span<UInt8>,
+        _ range: Range<Int>,
+        leavingWhole stretches: [Range<Int>],
+        in paragraph: Range<Int>,
+        as properties: RunProperties,
+        _ setting: Int,
+        into glyphs: inout [ShapedGlyph]
+    ) {
+        var start = range.lowerBound
+        for stretch in stretches {
+            shapeWords(text, start..<stretch.lowerBound, in: paragraph, as: properties, setting, into: &glyphs)
+            shaper.shape(text, stretch, in: paragraph, as: properties, into: &glyphs)
+            start = stretch.upperBound
+        }
+        shapeWords(text, start..<range.upperBound, in: paragraph, as: properties, setting, into: &glyphs)
     }
 
     /// The number of the setting of these properties.

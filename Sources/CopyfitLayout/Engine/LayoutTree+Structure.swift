@@ -40,7 +40,9 @@ extension LayoutTree {
     /// the children that are there already costs nothing.
     package func setChildren(_ children: [LayoutNodeID], of id: LayoutNodeID) {
         let range = childRange(id.index)
-        if children.count == range.count, zip(children, range).allSatisfy({ $0.index == childLists[$1] }) { return }
+        if children.count == range.count, zip(children, range).allSatisfy({ isChild($0.index, of: id.index, at: $1) }) {
+            return
+        }
         for position in range where nodes[Int(childLists[position])].parent == id.index {
             nodes[Int(childLists[position])].parent = -1
         }
@@ -54,6 +56,28 @@ extension LayoutTree {
         }
         inheritFlags(from: id.index)
         invalidate(id)
+    }
+
+    /// Replaces a node's children by one; see `setChildren`.
+    package func setOnlyChild(_ child: LayoutNodeID, of id: LayoutNodeID) {
+        let index = Int(id.index)
+        if nodes[index].childCount > 0 || isCustom(id.index) { return setChildren([child], of: id) }
+        nodes[index].firstChild = Int32(childLists.count)
+        nodes[index].childCount = 1
+        childLists.append(child.index)
+        nodes[Int(child.index)].parent = id.index
+        nodes[Int(child.index)].indexInParent = 0
+        inheritFlags(from: id.index)
+        invalidate(id)
+    }
+
+    /// Whether a node is a child already, and not another one in the place of a removed child.
+    private func isChild(_ child: Int32, of parent: Int32, at position: Int) -> Bool {
+        childLists[position] == child && nodes[Int(child)].parent == parent
+    }
+
+    private func isCustom(_ node: Int32) -> Bool {
+        if case .custom = behaviours[Int(node)] { true } else { false }
     }
 
     /// Removes a node and everything below it; detach it from its parent first with `setChildren`.

@@ -16,7 +16,7 @@ package final class LayoutTree {
     /// Every node's children, each list in one piece; `Node.firstChild` and `childCount` say where.
     let childLists = Arena<Int32>()
     var unusedListEntries = 0
-    var freeNodes: [Int32] = []
+    let freeNodes = Arena<Int32>()
 
     let memos = Arena<MemoEntry>()
     var guideMemo: [GuideQuery: CGFloat?] = [:]

@@ -1,3 +1,5 @@
+import Foundation
+
 /// A growing array in one piece of memory that only its owner refers to.
 ///
 /// Beside `Array` it saves what the engine's inner loops would pay on every access: no uniqueness check before a write
@@ -17,12 +19,12 @@ final class Arena<Element> {
 
     init() {
         unsafe header = .allocate(capacity: 1)
-        unsafe header.initialize(to: Header(base: .allocate(capacity: 16), capacity: 16))
+        unsafe header.initialize(to: Header(base: Self.memory(16, replacing: nil), capacity: 16))
     }
 
     deinit {
         unsafe header.pointee.base.deinitialize(count: header.pointee.count)
-        unsafe header.pointee.base.deallocate()
+        unsafe free(header.pointee.base)
         unsafe header.deallocate()
     }
 
@@ -51,6 +53,14 @@ final class Arena<Element> {
         unsafe header.pointee.count += 1
     }
 
+    /// Takes the last element off; nil when there is none.
+    func popLast() -> Element? {
+        if count == 0 { return nil }
+        let last = self[count - 1]
+        removeAll(from: count - 1)
+        return last
+    }
+
     /// Removes the elements from an index up to the end.
     @inline(__always)
     func removeAll(from index: Int) {
@@ -64,11 +74,27 @@ final class Arena<Element> {
         if count + extra > (unsafe header.pointee.capacity) { grow(to: max(count + extra, 2 * count)) }
     }
 
+    /// Plain elements are moved by the system, which leaves large pieces of memory where they are.
     private func grow(to capacity: Int) {
-        let base = UnsafeMutablePointer<Element>.allocate(capacity: capacity)
-        unsafe base.moveInitialize(from: header.pointee.base, count: header.pointee.count)
-        unsafe header.pointee.base.deallocate()
-        unsafe header.pointee.base = base
+        let old = unsafe header.pointee.base
+        if _isPOD(Element.self) {
+            unsafe header.pointee.base = unsafe Self.memory(capacity, replacing: old)
+        } else {
+            unsafe header.pointee.base = unsafe Self.memory(capacity, replacing: nil)
+            unsafe header.pointee.base.moveInitialize(from: old, count: header.pointee.count)
+            unsafe free(old)
+        }
         unsafe header.pointee.capacity = capacity
+    }
+
+    /// Room for so many elements, with the bytes of the memory it replaces.
+    private static func memory(_ capacity: Int, replacing old: UnsafeMutablePointer<Element>?) -> UnsafeMutablePointer<
+        Element
+    > {
+        precondition(MemoryLayout<Element>.alignment <= 16, "The system's memory is aligned to 16 bytes.")
+        guard let memory = unsafe realloc(old, capacity * MemoryLayout<Element>.stride) else {
+            fatalError("There is no memory for \(capacity) elements.")
+        }
+        return unsafe memory.bindMemory(to: Element.self, capacity: capacity)
     }
 }

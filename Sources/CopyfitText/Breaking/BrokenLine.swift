@@ -9,6 +9,8 @@ struct BrokenLine: Hashable {
     var width: Int64
     /// Every width from the line's own up to here ends it at the same place; 0 where that is not known.
     var next: Int64 = 0
+    /// The narrowest width that ends it at the same place, where that is more than its own.
+    var least: Int64 = 0
     /// Whether it ends inside a word.
     var isForced = false
     /// Whether it ends its segment with a mandatory break.

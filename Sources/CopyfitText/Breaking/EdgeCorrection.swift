@@ -24,6 +24,7 @@ struct EdgeCorrection {
     /// The segment's range in the text.
     let segment: Range<Int>
     let graphemes: Graphemes
+    let hanging: TrailingWhitespace
 
     /// A line's start at byte `start` of the text. `utf8` is the whole text.
     func start(_ start: Int, in run: TextRun, _ utf8: Span<UInt8>) -> Edge {
@@ -31,46 +32,56 @@ struct EdgeCorrection {
         let origin = segment.lowerBound
         let end = Int(run.end)
         let near = min(end, origin + advances.safeCut(from: start - origin))
-        let x = advances.x(near - origin) - width(start..<near, run, utf8)
+        let x = advances.x(near - origin) - width(start..<near, shapedEnd: near, run, utf8)
         guard near < end else { return Edge(x: x, safeCut: near) }
         let far = min(end, origin + advances.safeCut(from: near + 1 - origin))
-        let check = advances.x(far - origin) - width(start..<far, run, utf8)
+        let check = advances.x(far - origin) - width(start..<far, shapedEnd: far, run, utf8)
         return Edge(x: x, safeCut: check == x ? near : Edge.nowhereBehind)
     }
 
     /// A line's end at byte `end` of the text, with a hyphen behind it or without.
     func end(_ end: Int, in run: TextRun, _ utf8: Span<UInt8>, isHyphenated: Bool) -> Edge {
         let advances = workspace.segment
+        let shapedEnd = hanging.shapedEnd(behind: end, in: utf8)
         let origin = segment.lowerBound
         let start = Int(run.start)
         var near = max(start, origin + advances.safeCut(before: end - origin))
         if isHyphenated, near == end, near > start {
             near = max(start, origin + advances.safeCut(before: end - 1 - origin))
         }
-        let x = advances.x(near - origin) + width(near..<end, run, utf8, isHyphenated)
+        let x = advances.x(near - origin) + width(near..<end, shapedEnd: shapedEnd, run, utf8, isHyphenated)
         guard near > start else { return Edge(x: x, safeCut: near) }
         let far = max(start, origin + advances.safeCut(before: near - 1 - origin))
-        let check = advances.x(far - origin) + width(far..<end, run, utf8, isHyphenated)
+        let check = advances.x(far - origin) + width(far..<end, shapedEnd: shapedEnd, run, utf8, isHyphenated)
         return Edge(x: x, safeCut: check == x ? near : Edge.nowhereBefore)
     }
 
     /// The width of a line's bytes shaped by themselves, run by run. O(bytes).
     func direct(_ range: Range<Int>, runs: Range<Int>, _ utf8: Span<UInt8>, isHyphenated: Bool) -> Int64 {
-        table.runs[runs].reduce(0) { sum, run in
+        let shapedEnd = hanging.shapedEnd(behind: range.upperBound, in: utf8)
+        return table.runs[runs].reduce(0) { sum, run in
             let part = range.clamped(to: run.range)
             if part.isEmpty || run.isTab { return sum }
-            return sum + width(part, run, utf8, isHyphenated && part.upperBound == range.upperBound)
+            let isHyphenated = isHyphenated && part.upperBound == range.upperBound
+            return sum + width(part, shapedEnd: shapedEnd, run, utf8, isHyphenated)
         }
     }
 
     private func width(
         _ range: Range<Int>,
+        shapedEnd: Int,
         _ run: TextRun,
         _ utf8: Span<UInt8>,
         _ isHyphenated: Bool = false
     ) -> Int64 {
         if range.isEmpty, !isHyphenated { return 0 }
-        let part = RunPart(run: run, range: range, paragraph: segment, isHyphenated: isHyphenated)
+        let part = RunPart(
+            run: run,
+            range: range,
+            shapedEnd: shapedEnd,
+            paragraph: segment,
+            isHyphenated: isHyphenated
+        )
         return workspace.width(part, table, utf8, graphemes)
     }
 }

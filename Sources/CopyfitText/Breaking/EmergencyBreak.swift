@@ -26,7 +26,8 @@ extension PreparedParagraph {
     /// wide. White space behind it hangs.
     ///
     /// Where letters join, a longer stretch may be narrower than a shorter one: the last that fits is taken, so that the
-    /// width it gives has the same break. O(log n) and the shaping of a few stretches where letters join.
+    /// width it gives has the same break. A browser takes none that does not fit as part of its word. O(log n) and the
+    /// shaping of a few stretches where letters join.
     func longestPrefix(
         of range: Range<Int>,
         inSegment segment: Int,
@@ -47,7 +48,8 @@ extension PreparedParagraph {
         while next == .max, end < range.upperBound {
             let further = min(range.upperBound, detail.graphemeEnd(after: end))
             let wider = seenPart(range.lowerBound..<further, segment)
-            if wider.width > width { next = wider.width } else { (end, found) = (further, wider) }
+            let needed = max(wider.width, widthInWord(range.lowerBound..<further, detail))
+            if needed > width { next = needed } else { (end, found) = (further, wider) }
         }
         let hangingEnd = hangingEnd(end..<range.upperBound, detail)
         return Prefix(end: hangingEnd, visibleEnd: found.end, width: found.width, next: next)
@@ -57,6 +59,21 @@ extension PreparedParagraph {
     /// `widthTolerance` too late, half of which is more than they may be narrower.
     func certainNext(_ prefix: Prefix, width: Int64) -> Int64 {
         prefix.next == .max ? .max : min(prefix.next, width + widthTolerance / 2)
+    }
+
+    /// The least width that holds more of `range` than up to `end`, which is all that `width` holds; the largest value where
+    /// there is no more. O(graphemes in an em), as letters that join may be narrower by half of one.
+    func nextWidth(behind end: Int, of range: Range<Int>, inSegment segment: Int, width: Int64) -> Int64 {
+        let detail = self.detail
+        let origin = detail.clusterEnd(at: range.lowerBound)
+        var (end, next) = (end, Int64.max)
+        while end < range.upperBound, next == .max || detail.clusterEnd(at: end) - origin <= next + widthTolerance / 2 {
+            end = min(range.upperBound, detail.graphemeEnd(after: end))
+            let longer = range.lowerBound..<end
+            let needed = max(seenPart(longer, segment).width, widthInWord(longer, detail))
+            if needed > width { next = min(next, needed) }
+        }
+        return next
     }
 
     /// The last entry from `entry` on with only white space between, which hangs on the line that ends at `entry`.
@@ -95,7 +112,7 @@ extension PreparedParagraph {
     /// The last grapheme boundary that may still fit: in or at the start of the last cluster that starts soon enough.
     private func lastCandidate(_ range: Range<Int>, _ width: Int64, _ detail: ParagraphDetail) -> Int {
         if width >= TextUnit.unbounded { return range.upperBound }
-        let limit = detail.clusterEnd(at: range.lowerBound) + width + widthTolerance
+        let limit = detail.clusterEnd(at: range.lowerBound) + width + (restartsAtCuts ? 0 : widthTolerance)
         var (low, high) = (detail.cluster(at: range.lowerBound), detail.cluster(at: range.upperBound))
         while low < high {
             let middle = (low + high + 1) / 2
@@ -103,6 +120,11 @@ extension PreparedParagraph {
         }
         guard low + 1 < detail.clusterOffsets.count else { return range.upperBound }
         return min(range.upperBound, detail.graphemeStart(before: Int(detail.clusterOffsets[low + 1])))
+    }
+
+    /// How wide a browser takes a stretch to be when it looks for where to cut: as wide as it is in the whole text.
+    private func widthInWord(_ range: Range<Int>, _ detail: ParagraphDetail) -> Int64 {
+        restartsAtCuts ? detail.clusterEnd(at: range.upperBound) - detail.clusterEnd(at: range.lowerBound) : 0
     }
 
     private func seenPart(_ range: Range<Int>, _ segment: Int) -> (end: Int, width: Int64) {

@@ -36,12 +36,19 @@ extension PreparedParagraph {
     private func stretchWidth(_ range: Range<Int>, _ segment: Int, _ isHyphenated: Bool) -> Int64 {
         guard !range.isEmpty else { return 0 }
         let detail = self.detail
-        if !isHyphenated, let start = detail.safeX(range.lowerBound), let end = detail.safeX(range.upperBound) {
+        if !isHyphenated, let start = detail.safeX(range.lowerBound), let end = endX(range.upperBound, detail) {
             return end - start
         }
         let hyphen: UInt64 = isHyphenated ? 1 << 63 : 0
         let key = hyphen | UInt64(range.lowerBound) << 32 | UInt64(range.upperBound)
         return detail.width(key) { shapedWidth(range, segment, detail, isHyphenated) }
+    }
+
+    /// The position of a line's end where its glyphs are those of preparation, nil elsewhere.
+    func endX(_ offset: Int, _ detail: ParagraphDetail) -> Int64? {
+        if let x = detail.safeX(offset) { return x }
+        let shapedEnd = hanging.shapedEnd(behind: offset, in: source.text.utf8Span.span)
+        return detail.safeX(shapedEnd).flatMap { _ in detail.x(offset) }
     }
 
     private func shapedWidth(
@@ -54,17 +61,23 @@ extension PreparedParagraph {
             let segmentRuns = runRange(ofSegment: segment)
             let first = firstRun(in: segmentRuns, endingAfter: range.lowerBound)
             let lineRuns = runs[first..<segmentRuns.upperBound].prefix { Int($0.start) < range.upperBound }
+            let utf8 = source.text.utf8Span.span
+            let shapedEnd = hanging.shapedEnd(behind: range.upperBound, in: utf8)
             return lineRuns.reduce(0) { sum, run in
                 let bytes = range.clamped(to: run.range)
                 if bytes.isEmpty { return sum }
                 let endsHyphenated = isHyphenated && bytes.upperBound == range.upperBound
-                if !endsHyphenated, let start = detail.safeX(bytes.lowerBound), let end = detail.safeX(bytes.upperBound)
+                if !endsHyphenated, let start = detail.safeX(bytes.lowerBound), let end = endX(bytes.upperBound, detail)
                 {
                     return sum + end - start
                 }
-                let paragraph = segments[segment].range
-                let part = RunPart(run: run, range: bytes, paragraph: paragraph, isHyphenated: endsHyphenated)
-                let utf8 = source.text.utf8Span.span
+                let part = RunPart(
+                    run: run,
+                    range: bytes,
+                    shapedEnd: shapedEnd,
+                    paragraph: segments[segment].range,
+                    isHyphenated: endsHyphenated
+                )
                 return sum + workspace.width(part, table, utf8, Graphemes(ends: detail.graphemes))
             }
         }

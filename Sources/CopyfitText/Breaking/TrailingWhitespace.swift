@@ -26,6 +26,23 @@ struct TrailingWhitespace {
         return end
     }
 
+    /// Up to where a line that is seen up to `end` is shaped: a browser leaves the white space that hangs on the line, and
+    /// letters may be kerned with it. O(hanging bytes).
+    func shapedEnd(behind end: Int, in utf8: Span<UInt8>) -> Int {
+        guard isBrowsers else { return end }
+        var end = end
+        while end < utf8.count {
+            if utf8[end] == 0x20 || utf8[end] == 0x09 {
+                end += 1
+            } else if end + 3 <= utf8.count, hangs(utf8, at: end) {
+                end += 3
+            } else {
+                break
+            }
+        }
+        return end
+    }
+
     /// Whether a three-byte character that hangs starts at `index`.
     private func hangs(_ utf8: Span<UInt8>, at index: Int) -> Bool {
         guard utf8[index] & 0xF0 == 0xE0 else { return false }

@@ -46,6 +46,8 @@ struct LineGlyphs {
     /// The parts of the runs in a piece of one segment.
     private func parts(_ piece: Range<Int>) -> [Part] {
         let segment = paragraph.segmentIndex(at: piece.lowerBound)
+        let utf8 = paragraph.source.text.utf8Span.span
+        let shapedEnd = paragraph.hanging.shapedEnd(behind: piece.upperBound, in: utf8)
         return paragraph.runs(in: piece, ofSegment: segment).map { run -> Part in
             let range = piece.clamped(to: run.range)
             let endsLine = range.upperBound == line.visibleRange.upperBound
@@ -53,6 +55,7 @@ struct LineGlyphs {
                 RunPart(
                     run: run,
                     range: range,
+                    shapedEnd: shapedEnd,
                     paragraph: paragraph.segments[segment].range,
                     isHyphenated: endsLine && line.isHyphenated
                 )
@@ -119,7 +122,7 @@ struct LineGlyphs {
     /// A part's glyphs: those of preparation where both its cuts are safe.
     private func shapedGlyphs(_ part: RunPart) -> [ShapedGlyph] {
         let detail = paragraph.detail
-        let areSafe = detail.safeX(part.range.lowerBound) != nil && detail.safeX(part.range.upperBound) != nil
+        let areSafe = detail.safeX(part.range.lowerBound) != nil && paragraph.endX(part.range.upperBound, detail) != nil
         if areSafe, !part.isHyphenated {
             let index = paragraph.firstRun(in: paragraph.runs.indices, endingAfter: Int(part.run.start))
             let glyphs = detail.glyphs[Int(detail.runGlyphs[index])..<Int(detail.runGlyphs[index + 1])]

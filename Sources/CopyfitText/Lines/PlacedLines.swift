@@ -22,20 +22,24 @@ struct PlacedLines {
         if style.evensTwoLines { validity.forget() }
         var breaker = EvenedBreaker(LineBreaker(paragraph, width: width), paragraph, style, width: width)
         while let line = breaker.next() {
-            validity.add(lineWidth: line.width, next: line.next)
             let raw = paragraph.metrics(of: line)
             let reach = style.rounded(raw)
             let top = nextTop
             let isBelowHeight = !constraint.admits(height: top + reach.ascent + reach.descent)
-            if !broken.isEmpty, isBelowHeight || broken.count == constraint.lineLimit {
-                truncate()
-                return
+            if let last = broken.last {
+                if isBelowHeight || broken.count == constraint.lineLimit {
+                    boundCut(last, before: line)
+                    truncate()
+                    return
+                }
+                validity.add(last)
             }
             broken.append(line)
             metrics.append(reach)
             tops.append(top)
             pitch = style.pitch(raw)
         }
+        if let last = broken.last { validity.add(last) }
     }
 
     /// The top of the line behind the last. A product where all lines are alike, as the count of lines alone gives.
@@ -44,12 +48,25 @@ struct PlacedLines {
         return tops.isEmpty ? 0 : tops[tops.count - 1] + pitch
     }
 
+    /// Text is cut off behind a line as long as what begins there does not fit on it whole. Where heights differ and are
+    /// limited, what the lines hold decides.
+    private mutating func boundCut(_ last: BrokenLine, before line: BrokenLine) {
+        if constraint.limitsHeight, case .mixed = paragraph.lineMetrics {
+            validity.add(last)
+            validity.add(line)
+        } else if last.segment == paragraph.segments.count - 1 {
+            let end = Int(paragraph.segments[last.segment].end)
+            let whole = paragraph.hanging.trimmedEnd(of: last.start..<end, in: paragraph.source.text.utf8Span.span)
+            validity.bound(next: paragraph.exactWidth(last.start..<whole, inSegment: last.segment))
+        }
+    }
+
     /// Puts an ellipsis on the last line: text follows that was cut off. Where that fills the line with taller glyphs than
     /// the height has room for, the line before it is the last.
     private mutating func truncate() {
         let last = broken.removeLast()
         let cut = Truncation(paragraph, width).cut(last, style.truncation)
-        validity.add(lineWidth: cut.width, next: cut.next)
+        validity.add(cut)
         broken.append(cut)
         let raw = paragraph.metrics(of: cut)
         let reach = style.rounded(raw)

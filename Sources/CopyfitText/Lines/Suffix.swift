@@ -8,12 +8,27 @@ extension PreparedParagraph {
         let end = hanging.trimmedEnd(of: range, in: source.text.utf8Span.span)
         let whole = range.lowerBound..<end
         var part = visibleSuffix(of: whole, from: firstCandidate(whole, width), segment)
-        var next = part.start > whole.lowerBound ? width + widthTolerance / 2 : Int64.max
         while part.width > width, part.start < end {
-            next = min(next, part.width)
             part = visibleSuffix(of: whole, from: min(end, detail.graphemeEnd(after: part.start)), segment)
         }
-        return TextPart(range: part.visible, width: part.width, next: segments[segment].hasTabs ? 0 : next)
+        let next = segments[segment].hasTabs ? 0 : nextWidth(before: part.start, of: whole, segment, width: width)
+        return TextPart(range: part.visible, width: part.width, next: next)
+    }
+
+    /// The least width that holds more of `range` than from `start` on, which is all that `width` holds; the largest value
+    /// where there is no more. O(graphemes in an em).
+    private func nextWidth(before start: Int, of range: Range<Int>, _ segment: Int, width: Int64) -> Int64 {
+        let detail = self.detail
+        let end = detail.clusterEnd(at: range.upperBound)
+        var (start, next) = (start, Int64.max)
+        while start > range.lowerBound,
+            next == .max || end - detail.clusterEnd(at: start) <= next + widthTolerance / 2
+        {
+            let longer = visibleSuffix(of: range, from: detail.graphemeStart(before: start), segment)
+            if longer.width > width { next = min(next, longer.width) }
+            start = longer.start
+        }
+        return next
     }
 
     private struct VisibleSuffix {

@@ -19,7 +19,9 @@ struct Truncation {
         switch mode {
         case .tail: keepBeginning(&cut, room)
         case .head: keepEnd(&cut, room)
-        case .middle: keepBoth(&cut, room)
+        case .middle:
+            keepBoth(&cut, room)
+            cut.least += ellipsis
         }
         cut.width = max(0, cut.width + ellipsis)
         if cut.next > 0, cut.next < .max { cut.next += ellipsis }
@@ -56,12 +58,23 @@ struct Truncation {
         let front = prefix(of: line.start..<end, line.segment, rest)
         line.visibleEnd = back.range.isEmpty ? front.range.upperBound : back.range.upperBound
         line.omitted = front.range.upperBound..<(back.range.isEmpty ? line.end : back.range.lowerBound)
-        (line.width, line.next) = (front.width + back.width, 0)
+        line.width = front.width + back.width
+        (line.least, line.next) = roomBeside(front, back, room)
+    }
+
+    /// From which room on, and below which, both pieces stay: the end as long as half the room holds it and no more, the
+    /// beginning as long as what is left does. Nothing is known of less room than none.
+    private func roomBeside(_ front: TextPart, _ back: TextPart, _ room: Int64) -> (least: Int64, next: Int64) {
+        let least = room < 0 ? room : max(2 * back.width, back.width + front.width)
+        let backNext = back.next == .max ? .max : 2 * back.next
+        let frontNext = front.next == .max ? .max : back.width + front.next
+        return (least, front.next == 0 ? 0 : min(backNext, frontNext))
     }
 
     private func prefix(of range: Range<Int>, _ segment: Int, _ room: Int64) -> TextPart {
         let prefix = paragraph.longestPrefix(of: range, inSegment: segment, width: room, takesOneGrapheme: false)
-        let next = paragraph.segments[segment].hasTabs ? 0 : paragraph.certainNext(prefix, width: room)
+        let hasTabs = paragraph.segments[segment].hasTabs
+        let next = hasTabs ? 0 : paragraph.nextWidth(behind: prefix.end, of: range, inSegment: segment, width: room)
         return TextPart(range: range.lowerBound..<prefix.visibleEnd, width: prefix.width, next: next)
     }
 

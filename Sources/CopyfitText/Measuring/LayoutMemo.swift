@@ -18,6 +18,14 @@ public struct LayoutMemo: Sendable {
         let height: Double
         let maxLines: Int?
         let measurement: ParagraphMeasurement
+
+        /// An answer that no height cut off holds for every height that admits it.
+        func holds(at width: Int64, _ constraint: ParagraphConstraint) -> Bool {
+            guard widths.contains(width), maxLines == constraint.maxLines else { return false }
+            if height == constraint.height { return true }
+            let isWhole = !measurement.isTruncated && measurement.height <= height
+            return isWhole && constraint.admits(height: measurement.height)
+        }
     }
 
     /// A memo without answers.
@@ -29,11 +37,7 @@ public struct LayoutMemo: Sendable {
     /// How much room the paragraph takes under a constraint. O(1) at a width that an answer of the last four holds for.
     public mutating func measure(_ constraint: ParagraphConstraint) -> ParagraphMeasurement {
         let width = paragraph.lineWidth(constraint)
-        for entry in entries
-        where entry.widths.contains(width) && entry.height == constraint.height && entry.maxLines == constraint.maxLines
-        {
-            return entry.measurement
-        }
+        for entry in entries where entry.holds(at: width, constraint) { return entry.measurement }
         let answer = paragraph.answer(constraint, style)
         if let widths = answer.widths { remember(answer.measurement, widths, constraint) }
         return answer.measurement

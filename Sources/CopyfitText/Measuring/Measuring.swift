@@ -18,9 +18,10 @@ extension PreparedParagraph {
     /// The widths, in points, that have the very same measurement as the constraint's own, all else equal: from the widest
     /// line up to where some line would take more. Infinite at the end when nothing is left to take.
     ///
-    /// nil where sums do not tell: with tabs, where a line begins at a cut that changes its glyphs, for text omitted in the middle, for lines
-    /// being evened, and where counted white space is cut off by the proposal. An answer may hold a little beyond the
-    /// interval when lines end inside words or text is cut off, never short of it.
+    /// nil where sums do not tell: with tabs, where a line begins at a cut that changes its glyphs, for lines being evened,
+    /// and where counted white space is cut off by the proposal. An answer may hold a little beyond the interval when lines
+    /// end inside words or text is cut off, never short of it. Of text omitted in the middle both pieces decide: the
+    /// interval begins where half the room holds the end.
     public func validWidths(
         _ constraint: ParagraphConstraint,
         _ style: LineStyle = LineStyle()

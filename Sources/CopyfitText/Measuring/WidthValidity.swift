@@ -11,9 +11,17 @@ struct WidthValidity {
     /// A line too wide for the width, being one grapheme, stays one; but once it fits, the answer says so.
     mutating func add(lineWidth: Int64, next lineNext: Int64) {
         lowest = max(lowest, min(lineWidth, width))
-        next = min(next, lineNext)
-        if lineWidth > width { next = min(next, lineWidth) }
+        bound(next: lineNext)
+        if lineWidth > width { bound(next: lineWidth) }
     }
+
+    mutating func add(_ line: BrokenLine) {
+        add(lineWidth: line.width, next: line.next)
+        lowest = max(lowest, line.least)
+    }
+
+    /// From this width on the answer is another.
+    mutating func bound(next other: Int64) { next = min(next, other) }
 
     /// Nothing is known of other widths.
     mutating func forget() { next = 0 }

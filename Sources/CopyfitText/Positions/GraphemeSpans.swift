@@ -17,8 +17,8 @@ struct GraphemeSpan: Hashable {
 }
 
 extension LineGlyphs {
-    /// Where the line's graphemes stand, from left to right. A cluster of several graphemes, as a ligature is, is divided in
-    /// equal parts; a grapheme of several clusters is as wide as they are together.
+    /// Where the line's graphemes stand, from left to right. A cluster of several graphemes, as a ligature is, is divided
+    /// where its font says, else in equal parts; a grapheme of several clusters is as wide as they are together.
     func graphemeSpans() -> [GraphemeSpan] {
         var x: Int64 = 0
         let stops = TabStops(paragraph.source.tabInterval)
@@ -47,60 +47,58 @@ extension LineGlyphs {
         var clusters = clusterSpans(of: part, &x)
         let isRightToLeft = part.run.level & 1 == 1
         if isRightToLeft { clusters.reverse() }
-        let spans = whole(clusters, endingAt: part.range.upperBound).flatMap(divided)
+        let spans = whole(clusters, endingAt: part.range.upperBound).flatMap { divided($0, in: part.run) }
         return isRightToLeft ? spans.reversed() : spans
     }
 
     /// The clusters from left to right, each as a range of its first byte alone; without a hyphen's.
-    private func clusterSpans(of part: RunPart, _ x: inout Int64) -> [GraphemeSpan] {
-        var spans: [GraphemeSpan] = []
+    private func clusterSpans(of part: RunPart, _ x: inout Int64) -> [ClusterSpan] {
+        var spans: [ClusterSpan] = []
         for glyph in spacedGlyphs(part) {
             let start = Int(glyph.cluster)
+            let origin = x + Int64(glyph.xOffset)
             let left = x
             x += Int64(glyph.advance)
             if start >= part.range.upperBound { continue }
-            let isSame = spans.last?.range.lowerBound == start
-            let from = isSame ? spans.removeLast().left : left
-            spans.append(GraphemeSpan(range: start..<start + 1, left: from, right: x, level: part.run.level))
+            if spans.last?.start == start {
+                spans[spans.count - 1].add(glyph, at: origin, right: x)
+            } else {
+                spans.append(ClusterSpan(range: start..<start + 1, left: left, right: x, widest: glyph, origin: origin))
+            }
         }
         return spans
     }
 
     /// Clusters in text order joined so that each begins a grapheme and ends where the next begins.
-    private func whole(_ clusters: [GraphemeSpan], endingAt end: Int) -> [GraphemeSpan] {
+    private func whole(_ clusters: [ClusterSpan], endingAt end: Int) -> [ClusterSpan] {
         let detail = paragraph.detail
         let starts = clusters.filter { cluster in
-            let start = cluster.range.lowerBound
-            return start == clusters[0].range.lowerBound || detail.graphemeStart(before: start + 1) == start
+            cluster.start == clusters[0].start || detail.graphemeStart(before: cluster.start + 1) == cluster.start
         }
         return starts.indices.map { index in
-            let start = starts[index].range.lowerBound
-            let next = index + 1 < starts.count ? starts[index + 1].range.lowerBound : end
-            let members = clusters.filter { (start..<next).contains($0.range.lowerBound) }
-            return GraphemeSpan(
-                range: start..<next,
-                left: members.reduce(starts[index].left) { min($0, $1.left) },
-                right: members.reduce(starts[index].right) { max($0, $1.right) },
-                level: starts[index].level
-            )
+            var whole = starts[index]
+            let next = index + 1 < starts.count ? starts[index + 1].start : end
+            let members = clusters.filter { (whole.start..<next).contains($0.start) }
+            whole.range = whole.start..<next
+            whole.left = members.reduce(whole.left) { min($0, $1.left) }
+            whole.right = members.reduce(whole.right) { max($0, $1.right) }
+            return whole
         }
     }
 
-    /// A span divided among its graphemes, in text order.
-    private func divided(_ span: GraphemeSpan) -> [GraphemeSpan] {
+    /// A cluster divided among its graphemes, in text order.
+    private func divided(_ cluster: ClusterSpan, in run: TextRun) -> [GraphemeSpan] {
         var starts: [Int] = []
-        Graphemes(ends: paragraph.detail.graphemes).forEachStart(in: span.range) { starts.append($0) }
-        guard starts.count > 1 else { return [span] }
-        let width = span.right - span.left
-        let count = Int64(starts.count)
-        let isRightToLeft = span.level & 1 == 1
+        Graphemes(ends: paragraph.detail.graphemes).forEachStart(in: cluster.range) { starts.append($0) }
+        if starts.count < 2 { starts = [cluster.start] }
+        let edges = cluster.edges(of: starts.count, paragraph.properties[Int(run.properties)])
         return starts.indices.map { index in
-            let place = Int64(isRightToLeft ? starts.count - 1 - index : index)
+            let place = run.level & 1 == 1 ? starts.count - 1 - index : index
             return GraphemeSpan(
-                range: starts[index]..<(index + 1 < starts.count ? starts[index + 1] : span.range.upperBound),
-                left: span.left + width * place / count,
-                right: span.left + width * (place + 1) / count,
-                level: span.level
+                range: starts[index]..<(index + 1 < starts.count ? starts[index + 1] : cluster.range.upperBound),
+                left: edges[place],
+                right: edges[place + 1],
+                level: run.level
             )
         }
     }

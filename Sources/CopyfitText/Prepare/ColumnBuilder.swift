@@ -12,13 +12,11 @@ struct ColumnBuilder {
     /// Whether a line's columns can be wrong because its edges' windows overlap.
     private(set) var hasContextualLines = false
     private var farthest: Int64 = 0
-    private var hanging = TrailingWhitespace(.standard)
 
     /// The number of entries so far.
     var count: Int { startX.count }
 
-    mutating func begin(_ profile: BreakProfile) {
-        hanging = TrailingWhitespace(profile)
+    mutating func begin() {
         startX.removeAll(keepingCapacity: true)
         fitX.removeAll(keepingCapacity: true)
         offsets.removeAll(keepingCapacity: true)
@@ -47,12 +45,11 @@ struct ColumnBuilder {
         for index in opportunities.startIndex...opportunities.endIndex {
             let isLast = index == opportunities.endIndex
             let offset = isLast ? segment.upperBound : Int(opportunities[index].offset)
-            let trimmed = visibleEnd(of: Int(offsets[count - 1])..<offset, after: walk.visibleEnd, utf8)
-            walk.visibleEnd = trimmed
+            let trimmed = walk.moveVisibleEnd(behind: Int(offsets[count - 1])..<offset, utf8)
             let isDivision = !isLast && opportunities[index].needsHyphen
             if isDivision { divisions.append(UInt32(truncatingIfNeeded: offset)) }
             let hyphen = isLast ? nil : LineHyphens.position(atLineEnd: offset, isDivision: isDivision, in: utf8)
-            let isPlain = advances.isSafe(trimmed - origin) && advances.isSafe(offset - origin) && hyphen == nil
+            let isPlain = hyphen == nil && advances.isSafe(offset - origin) && walk.isSafe(end: trimmed, utf8)
             if isPlain, walk.startIsSafe {
                 let trailing = walk.trailingSpacing(trimmed)
                 let fit = advances.x(trimmed - origin) - trailing
@@ -147,6 +144,20 @@ private struct SegmentWalk {
         return edges.table.trailingSpacing(edges.table.runs[run])
     }
 
+    /// Moves the end of what is seen behind a piece, unless that is white space alone, and gives it.
+    mutating func moveVisibleEnd(behind piece: Range<Int>, _ utf8: Span<UInt8>) -> Int {
+        let end = edges.hanging.trimmedEnd(of: piece, in: utf8)
+        if end > piece.lowerBound { visibleEnd = end }
+        return visibleEnd
+    }
+
+    /// Whether a line that is seen up to `end` has the glyphs of the whole segment there.
+    func isSafe(end: Int, _ utf8: Span<UInt8>) -> Bool {
+        let (advances, origin) = (edges.workspace.segment, segment.lowerBound)
+        return advances.isSafe(end - origin)
+            || advances.isSafe(edges.hanging.shapedEnd(behind: end, in: utf8) - origin)
+    }
+
     /// Moves to the run whose bytes hold `offset`, or end there when `atEnd`.
     mutating func moveRun(to offset: Int, atEnd: Bool) {
         let position = atEnd ? offset - 1 : offset
@@ -160,12 +171,6 @@ extension ColumnBuilder {
         offsets.append(UInt32(truncatingIfNeeded: offset))
         startX.append(start)
         fitX.append(fit)
-    }
-
-    /// The end of a piece without white space; `before`, the end of what is seen before it, when it has nothing else.
-    private func visibleEnd(of piece: Range<Int>, after before: Int, _ utf8: Span<UInt8>) -> Int {
-        let end = hanging.trimmedEnd(of: piece, in: utf8)
-        return end > piece.lowerBound ? end : before
     }
 
     /// Adds the entry of an opportunity, or of the segment's end, where an edge of a line is unsafe.
@@ -197,8 +202,8 @@ extension ColumnBuilder {
     }
 
     private func endEdge(_ end: LineEnd, _ walk: inout SegmentWalk, _ utf8: Span<UInt8>) -> Edge {
-        let index = end.offset - walk.segment.lowerBound
-        if !end.isHyphenated, walk.edges.workspace.segment.isSafe(index) {
+        if !end.isHyphenated, walk.isSafe(end: end.offset, utf8) {
+            let index = end.offset - walk.segment.lowerBound
             return Edge(x: walk.edges.workspace.segment.x(index), safeCut: Edge.anywhere)
         }
         walk.moveRun(to: end.offset, atEnd: true)

@@ -64,6 +64,12 @@ final class ParagraphDetail: Sendable {
     /// The position of the cluster that `offset` lies in. O(log n).
     func clusterStart(at offset: Int) -> Int64 { clusterX[cluster(at: offset)] }
 
+    /// The position of the cluster that starts at `offset`, nil where none does. O(log n).
+    func x(_ offset: Int) -> Int64? {
+        let index = cluster(at: offset)
+        return Int(clusterOffsets[index]) == offset ? clusterX[index] : nil
+    }
+
     /// The position of a safe cut at `offset`, nil when the text may not be cut there.
     func safeX(_ offset: Int) -> Int64? {
         let index = cluster(at: offset)

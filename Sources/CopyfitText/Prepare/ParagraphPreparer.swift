@@ -30,7 +30,7 @@ public final class ParagraphPreparer: Sendable {
     ///   truncated without shaping the text anew. A text that is only measured between its words needs none.
     /// - Complexity: that of shaping the text, linear in its length for ordinary fonts; a text in the cache costs a look-up.
     /// - Throws: `TextError.invalidSize`, `.analysis` for texts beyond ICU's offsets, `.font` when a face behind the
-    ///   primary one cannot be opened.
+    ///   primary one cannot be opened, `.tooManyGlyphs` for fonts whose lookups multiply glyphs without end.
     public func prepare(_ text: StyledText, retainsGlyphs: Bool = true) throws(TextError) -> PreparedParagraph {
         guard let cache, text.text.utf8.count <= PreparedCache.longestText else {
             return try prepareAnew(text, retainsGlyphs)
@@ -52,6 +52,7 @@ public final class ParagraphPreparer: Sendable {
             var preparation = Preparation(text, workspace, metricsPolicy)
             try preparation.analyze()
             try preparation.addSegments(retainsGlyphs: retainsGlyphs)
+            try preparation.checkShaping()
             return preparation.paragraph(pool: pool)
         }
     }
@@ -94,7 +95,8 @@ private struct Preparation {
 
     /// Itemizes, shapes and folds each hard segment.
     mutating func addSegments(retainsGlyphs: Bool) throws(TextError) {
-        workspace.columns.begin(text.breakRules.profile)
+        workspace.columns.begin()
+        workspace.shaper.forgetFailure()
         let characters = text.text
         let utf8 = characters.utf8Span.span
         var segment = SegmentBounds(start: 0, firstOpportunity: 0)
@@ -102,6 +104,10 @@ private struct Preparation {
             segment.findEnd(workspace.analysis.opportunities, utf8)
             try add(segment, utf8, retainsGlyphs: retainsGlyphs)
         } while segment.moveToNext(utf8.count)
+    }
+
+    func checkShaping() throws(TextError) {
+        if let face = workspace.shaper.failedFace { throw .tooManyGlyphs(font: face.fullName) }
     }
 
     func paragraph(pool: WorkspacePool) -> PreparedParagraph {
@@ -150,7 +156,8 @@ private struct Preparation {
                 workspace: workspace,
                 table: table,
                 segment: bounds.range,
-                graphemes: graphemes
+                graphemes: graphemes,
+                hanging: TrailingWhitespace(text.breakRules.profile)
             ),
             stops: TabStops(text.tabInterval),
             utf8: utf8

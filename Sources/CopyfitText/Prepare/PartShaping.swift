@@ -5,10 +5,20 @@ struct RunPart {
     let run: TextRun
     /// UTF-8 offsets inside the run.
     let range: Range<Int>
+    /// Up to where it is shaped, in the run: the glyphs behind `range` are left out.
+    let shapedEnd: Int
     /// The segment, which is its context.
     let paragraph: Range<Int>
     /// Whether a hyphen follows it where the line ends.
-    var isHyphenated = false
+    let isHyphenated: Bool
+
+    init(run: TextRun, range: Range<Int>, shapedEnd: Int, paragraph: Range<Int>, isHyphenated: Bool = false) {
+        self.run = run
+        self.range = range
+        self.shapedEnd = min(shapedEnd, Int(run.end))
+        self.paragraph = paragraph
+        self.isHyphenated = isHyphenated
+    }
 }
 
 extension Workspace {
@@ -26,7 +36,9 @@ extension Workspace {
     func shape(_ part: RunPart, _ table: RunTable, _ utf8: Span<UInt8>, into glyphs: inout [ShapedGlyph]) {
         let properties = table.properties[Int(part.run.properties)]
         guard part.isHyphenated else {
-            shaper.shape(utf8, part.range, in: part.paragraph, as: properties, into: &glyphs)
+            let range = part.range.lowerBound..<part.shapedEnd
+            shaper.shape(utf8, range, in: part.paragraph, as: properties, into: &glyphs)
+            if range != part.range { glyphs.removeAll { $0.cluster >= part.range.upperBound } }
             return
         }
         let text = HyphenatedText(part, utf8, hyphen: properties.face.covers(0x2010) ? "\u{2010}" : "-")

@@ -8,7 +8,7 @@ public enum BreakProfile: Hashable, Sendable {
     /// LB21a). A text's rest is analysed anew where a word had to be cut, and no ligature is.
     ///
     /// More habits come with it, outside of breaking: white space is shaped with the primary font, a lone emoji with the
-    /// first font that has it; of white space only U+0020, tab and U+3000 hang; a line may be 1/64 of a point wider than
+    /// first font that has it; of white space only U+0020, tab and U+3000 hang, and a line's letters are kerned with what hangs; a line may be 1/64 of a point wider than
     /// asked for, so that a width measured and asked for again may hold more text. The properties it stands for are
     /// `white-space: pre-wrap` and `overflow-wrap: break-word`.
     case web

@@ -19,8 +19,32 @@ public final class HyphenationDictionary: Sendable {
     /// Opens a pattern file in UTF-8 or in a charset of single bytes that ICU knows. O(n) in the file's bytes; milliseconds.
     ///
     /// - Throws: `HyphenationError.unreadable`, `.unknownEncoding`.
-    public init(path: String) throws(HyphenationError) {
+    public convenience init(path: String) throws(HyphenationError) {
         guard let bytes = fileBytes(path) else { throw .unreadable(path: path) }
+        try self.init(path: path, bytes: bytes)
+    }
+
+    /// Opens the dictionary of a language: `hyph_de_AT.dic` for `de-AT` and nothing in its stead, so that no language is
+    /// hyphenated by the rules of another. A language without a region may be that of the region where it is mostly
+    /// spoken: `hyph_pl_PL.dic` for `pl`, where there is no `hyph_pl.dic`. Keywords of the tag (`-u-lb-strict`) are
+    /// passed over.
+    ///
+    /// - Parameters:
+    ///   - language: BCP 47, without regard to case.
+    ///   - directory: the folder that holds the files.
+    /// - Throws: `HyphenationError.noLanguage`, `.noDictionary`, `.unknownEncoding`.
+    public convenience init(language: String, directory: String = systemDirectory) throws(HyphenationError) {
+        let paths = Self.names(ofLanguage: language).map { "\(directory)/hyph_\($0).dic" }
+        guard let first = paths.first else { throw .noLanguage(language) }
+        for path in paths {
+            guard let bytes = fileBytes(path) else { continue }
+            try self.init(path: path, bytes: bytes)
+            return
+        }
+        throw .noDictionary(language: language, path: first)
+    }
+
+    private init(path: String, bytes: [UInt8]) throws(HyphenationError) {
         let patterns = PatternFile(bytes)
         let name = patterns.encodingName
         guard let encoding = PatternEncoding(named: name) else { throw .unknownEncoding(path: path, encoding: name) }
@@ -29,30 +53,14 @@ public final class HyphenationDictionary: Sendable {
         self.encoding = encoding
     }
 
-    /// Opens the dictionary of a language: `hyph_de_AT.dic` for `de-AT` and nothing in its stead, so that no language is
-    /// hyphenated by the rules of another. Keywords of the tag (`-u-lb-strict`) are passed over.
-    ///
-    /// - Parameters:
-    ///   - language: BCP 47, without regard to case.
-    ///   - directory: the folder that holds the files.
-    /// - Throws: `HyphenationError.noLanguage`, `.noDictionary`, `.unknownEncoding`.
-    public convenience init(language: String, directory: String = systemDirectory) throws(HyphenationError) {
-        guard let name = Self.fileName(language) else { throw .noLanguage(language) }
-        let path = "\(directory)/\(name)"
-        do {
-            try self.init(path: path)
-        } catch .unreadable {
-            throw .noDictionary(language: language, path: path)
-        }
-    }
-
-    /// `hyph_zh_Hant_TW.dic` for `ZH-hant-tw-u-lb-strict`; nil for `und` and for what is no tag.
-    private static func fileName(_ language: String) -> String? {
+    /// `zh_Hant_TW` for `ZH-hant-tw-u-lb-strict`, `pl` and `pl_PL` for `pl`; none for `und` and for what is no tag.
+    private static func names(ofLanguage language: String) -> [String] {
         let tag = language.prefix { $0 != "@" }
         let subtags: [Substring] = tag.split { $0 == "-" || $0 == "_" }
         let named = subtags.prefix { $0.count > 1 }
         let isTag = named.allSatisfy { $0.allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber) } }
-        guard let first = named.first?.lowercased(), isTag, first != "und" else { return nil }
+        guard let first = named.first?.lowercased(), isTag, first != "und" else { return [] }
+        if named.count == 1 { return [first] + (likelyRegion(ofLanguage: first).map { ["\(first)_\($0)"] } ?? []) }
         let rest = named.dropFirst().map { subtag in
             switch subtag.count {
             case 2: subtag.uppercased()
@@ -60,7 +68,7 @@ public final class HyphenationDictionary: Sendable {
             default: String(subtag)
             }
         }
-        return "hyph_" + ([first] + rest).joined(separator: "_") + ".dic"
+        return [([first] + rest).joined(separator: "_")]
     }
 
     /// The indices of the letters behind which a word may be divided, in order. O(n).

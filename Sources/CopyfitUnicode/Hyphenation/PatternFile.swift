@@ -25,11 +25,12 @@ struct PatternFile: Sendable {
         let name = lines.next(bytes.span) ?? 0..<0
         encodingName = String(decoding: bytes[name], as: UTF8.self)
         var (minimum, compoundMinimum) = (Minimum(), Minimum())
-        var levels = [PatternTrie()]
+        let isUTF8 = encodingName == "UTF-8"
+        var levels = [PatternTrie(isUTF8: isUTF8)]
         while let line = lines.next(bytes.span) {
             guard let first = line.first.map({ bytes[$0] }), !"%#".utf8.contains(first) else { continue }
             if bytes[line].starts(with: "NEXTLEVEL".utf8) {
-                levels.append(PatternTrie())
+                levels.append(PatternTrie(isUTF8: isUTF8))
             } else if UInt8(ascii: "A")...UInt8(ascii: "Z") ~= first {
                 let setting = bytes[line]
                 Self.read(setting, "LEFTHYPHENMIN", &minimum.left)

@@ -5,12 +5,16 @@
 /// As libhyphen has it, and its files are made for: behind each letter only the longest beginning of a pattern that ends there
 /// counts, and that only when it is a whole pattern.
 struct PatternTrie: Sendable {
+    /// Whether letters may have several bytes.
+    let isUTF8: Bool
     /// Where each node's pattern starts in the file, counted from 1; 0 is none. Node 0 is the root.
     private var patterns: [UInt32] = [0]
     /// A hash table of edges: the node an edge leaves, and its letter; 0 is a free slot.
     private var edges = [UInt64](repeating: 0, count: 1024)
     /// The node each edge leads to.
     private var targets = [UInt32](repeating: 0, count: 1024)
+
+    init(isUTF8: Bool) { self.isUTF8 = isUTF8 }
 
     /// Adds the pattern that starts at an offset of the file; the last of those with the same letters counts.
     mutating func insert(_ pattern: Int, _ file: Span<UInt8>) {
@@ -27,33 +31,49 @@ struct PatternTrie: Sendable {
     /// - Parameter word: letters between two full stops.
     func marks(of word: [UInt8], in file: Span<UInt8>) -> [PatternMark] {
         var marks = [PatternMark](repeating: PatternMark(), count: word.count + 1)
-        var isSettled = [Bool](repeating: false, count: word.count)
-        for start in word.indices {
-            var (node, end) = (UInt32(0), start)
-            while end < word.count, let next = child(word[end], of: node) {
-                if !isSettled[end], patterns[Int(next)] > 0 {
-                    apply(Int(patterns[Int(next)]) - 1, at: start, file, &marks)
-                }
-                isSettled[end] = true
-                (node, end) = (next, end + 1)
-            }
+        for found in longestBeginnings(in: word) where found.pattern > 0 {
+            apply(Int(found.pattern) - 1, at: found.start, file, &marks)
         }
         return marks
     }
 
-    /// Raises the marks by the pattern at an offset of the file, whose first letter is byte `start` of the word.
+    /// For each byte of a word the longest beginning of a pattern that ends there: its start, and the pattern it is.
+    private func longestBeginnings(in word: [UInt8]) -> [(start: Int, pattern: UInt32)] {
+        var found = word.indices.map { (start: $0, pattern: UInt32(0)) }
+        var isSettled = [Bool](repeating: false, count: word.count)
+        for start in word.indices {
+            var (node, end) = (UInt32(0), start)
+            while end < word.count, let next = child(word[end], of: node) {
+                if !isSettled[end] { found[end] = (start, patterns[Int(next)]) }
+                isSettled[end] = true
+                (node, end) = (next, end + 1)
+            }
+        }
+        return found
+    }
+
+    /// Raises the marks by the pattern at an offset of the file, whose first letter is byte `start` of the word. Of digits
+    /// that stand together the last counts, of equal marks the first.
     private func apply(_ offset: Int, at start: Int, _ file: Span<UInt8>, _ marks: inout [PatternMark]) {
         var end = offset
         while end < file.count, Self.isInPattern(file[end]) { end += 1 }
-        let respells = end < file.count && file[end] == UInt8(ascii: "/")
-        var place = start
+        let respelled = RespelledGaps(at: end, file)
+        var (place, gap) = (start, 0)
         for index in offset..<end {
-            if let digit = Self.digit(file[index]) {
-                marks[place] = max(marks[place], PatternMark(digit: digit, respells: respells))
-            } else {
+            guard let digit = Self.digit(file[index]) else {
                 place += 1
+                if isLetterStart(file[index]) { gap += 1 }
+                continue
             }
+            let isLast = index + 1 == end || Self.digit(file[index + 1]) == nil
+            guard isLast, digit > marks[place].digit else { continue }
+            marks[place] = PatternMark(digit: digit, respells: respelled?.contains(gap) ?? false)
         }
+    }
+
+    /// Whether a byte of a pattern begins a letter, which the word's edge is not.
+    private func isLetterStart(_ byte: UInt8) -> Bool {
+        byte != UInt8(ascii: ".") && !(isUTF8 && byte & 0xC0 == 0x80)
     }
 
     /// A pattern ends at white space, or at the slash before what its word becomes.
@@ -102,19 +122,40 @@ extension PatternTrie {
     }
 }
 
+/// The gaps at which a pattern spells its word otherwise, counted in letters: 0 to 2 in `f1f/ff=f,1,2`, where 2 letters from
+/// the first on become `ff=f`; all of them where no numbers say which.
+private struct RespelledGaps {
+    private let gaps: ClosedRange<Int>
+
+    private static let most = 1000
+
+    /// Reads what stands behind a pattern, nil unless it is a slash.
+    init?(at slash: Int, _ file: Span<UInt8>) {
+        guard slash < file.count, file[slash] == UInt8(ascii: "/") else { return nil }
+        var numbers: [Int] = []
+        var index = slash + 1
+        while index < file.count, file[index] >= 0x20 {
+            if file[index] == UInt8(ascii: ",") {
+                numbers.append(0)
+            } else if let last = numbers.indices.last, 0x30...0x39 ~= file[index] {
+                numbers[last] = min(numbers[last] * 10 + Int(file[index] - 0x30), Self.most)
+            }
+            index += 1
+        }
+        let hasNumbers = numbers.count > 1 && numbers[1] > 0
+        let first = hasNumbers ? numbers[0] - 1 : 0
+        gaps = first...(hasNumbers ? first + numbers[1] : Self.most)
+    }
+
+    func contains(_ gap: Int) -> Bool { gaps.contains(gap) }
+}
+
 /// What patterns say of a gap between two letters.
-struct PatternMark: Comparable, Sendable {
-    private var rank: UInt8 = 0
-
-    init() {}
-
-    init(digit: UInt8, respells: Bool) { rank = digit * 2 + (respells ? 1 : 0) }
+struct PatternMark: Sendable {
+    var digit: UInt8 = 0
+    /// Whether the word is spelled otherwise when it is divided there.
+    var respells = false
 
     /// Whether the word may be divided there.
-    var divides: Bool { rank / 2 % 2 == 1 }
-
-    /// Whether the word is spelled otherwise when it is divided there. Of equal digits one that says so counts.
-    var respells: Bool { rank % 2 == 1 }
-
-    static func < (lhs: PatternMark, rhs: PatternMark) -> Bool { lhs.rank < rhs.rank }
+    var divides: Bool { digit % 2 == 1 }
 }

@@ -3,77 +3,25 @@
 
     pip install websocket-client fonttools
     apt-get install chromium            # or CHROMIUM=/path/to/another
-    python3 record.py                   # rewrites lines.jsonl and modes.jsonl
+    python3 record.py                   # rewrites lines.jsonl, modes.jsonl and fresh.jsonl
 
 One JSON object per paragraph and style; `cases` holds `[width, [line starts], [line widths]]`: the block's width in CSS
 pixels, UTF-8 offsets, and 1/64 px (a browser's own unit; without the white space a line ends with).
 """
 import json
 import pathlib
+import random
 import tempfile
+import unicodedata
 
-from fontTools.ttLib import TTCollection
+from fontTools.ttLib import TTCollection, TTFont
 
 from browser import Browser
+from styles import FRESH, LINES, MODES
 
 HERE = pathlib.Path(__file__).resolve().parent
 FONTS = HERE.parents[2] / "Fonts"
 LINE_HEIGHT = 64
-
-INTER, SERIF, SANS = "Inter/Inter-Regular.otf", "NotoSerif/NotoSerif-Regular.ttf", "NotoSans/NotoSans-Regular.ttf"
-MONO = "NotoSansMono/NotoSansMono-Regular.ttf"
-ARABIC = "NotoSansArabic/NotoSansArabic-Regular.ttf"
-HEBREW = "NotoSansHebrew/NotoSansHebrew-Regular.ttf"
-HINDI = "NotoSansDevanagari/NotoSansDevanagari-Regular.ttf"
-BENGALI = "NotoSansBengali/NotoSansBengali-Regular.ttf"
-TAMIL = "NotoSansTamil/NotoSansTamil-Regular.ttf"
-THAI = "NotoSansThai/NotoSansThai-Regular.ttf"
-SYMBOLS = ["NotoSansSymbols/NotoSansSymbols-Regular.ttf", "NotoSansMath/NotoSansMath-Regular.ttf",
-           "NotoSansSymbols2/NotoSansSymbols2-Regular.ttf"]
-CJK = "NotoSansCJK/NotoSansCJK-Regular.ttc"
-JAPANESE, KOREAN, CHINESE, TAIWANESE = CJK + "#0", CJK + "#1", CJK + "#2", CJK + "#3"
-EMOJI = "NotoColorEmoji/NotoColorEmoji.ttf"
-EVERYTHING = [INTER, SANS, ARABIC, HEBREW, HINDI, THAI, *SYMBOLS, CHINESE, EMOJI]
-
-# name of the text file, language, size in px, fonts (primary first)
-LINES = [
-    ("english", "en", 16, [INTER]),
-    ("english", "en", 17.5, [SERIF]),
-    ("russian", "ru", 16, [SANS]),
-    ("russian", "ru", 15, [INTER, SANS]),
-    ("greek", "el", 16, [SERIF]),
-    ("arabic", "ar", 18, [ARABIC, SANS]),
-    ("hebrew", "he", 16, [HEBREW, SANS]),
-    ("hindi", "hi", 16, [HINDI, SANS]),
-    ("bengali", "bn", 16, [BENGALI, SANS]),
-    ("thai", "th", 16, [THAI, SANS]),
-    ("chinese", "zh-Hans", 16, [CHINESE]),
-    ("japanese", "ja", 16, [JAPANESE]),
-    ("korean", "ko", 16, [KOREAN]),
-    ("german", "de", 16, [SERIF]),
-    ("french", "fr", 16, [INTER]),
-    ("vietnamese", "vi", 16, [SANS]),
-    ("tamil", "ta", 16, [TAMIL, SANS]),
-    ("taiwanese", "zh-Hant", 16, [TAIWANESE]),
-    ("symbols", "en", 16, [SANS, *SYMBOLS]),
-    ("symbols", "en", 14, [MONO, SANS, *SYMBOLS]),
-    ("bidi", "en", 16, [SANS, HEBREW, ARABIC]),
-    ("bidi", "he", 15, [HEBREW, SANS, ARABIC]),
-    ("mixed", "en", 16, EVERYTHING),
-]
-
-# the same, with CSS properties
-MODES = [
-    (text, language, 16, [font], f"{property}:{value}")
-    for text, language, font in [("japanese", "ja", JAPANESE), ("chinese", "zh-Hans", CHINESE), ("korean", "ko", KOREAN)]
-    for property, value in [("line-break", "strict"), ("line-break", "normal"), ("line-break", "loose"),
-                            ("word-break", "keep-all")]
-] + [
-    ("mixed", "en", 16, EVERYTHING, "word-break:keep-all"),
-    ("thai", "th", 16, [THAI, SANS], "word-break:keep-all"),
-    ("english", "en", 16, [INTER], "line-break:strict"),
-    ("symbols", "en", 16, [SANS, *SYMBOLS], "word-break:keep-all"),
-]
 
 PAGE = """<!doctype html><meta charset=utf-8><style>%s
 body { margin: 0 }
@@ -122,11 +70,17 @@ def page(paths):
     return PAGE % ("\n".join(faces), LINE_HEIGHT, LINE_HEIGHT), families
 
 
-def widths(paragraph, count):
+def even_widths(count, name, paragraph):
     """Widths from narrower than a word to wider than most paragraphs, other ones for each paragraph."""
     narrow = [18 + paragraph % 7, 34 + paragraph % 11]
     step = 660 / count
     return narrow + [round(48 + step * k + (k * 7 + paragraph * 5) % 19) for k in range(count - len(narrow))]
+
+
+def drawn_widths(count, name, paragraph):
+    """Widths drawn from a generator that the name seeds: narrow ones as often as wide ones, in 1/64 px."""
+    generator = random.Random(name)
+    return sorted(int(64 * 24 * 27 ** generator.random()) / 64 for _ in range(count))
 
 
 def utf8_offsets(text, units):
@@ -134,16 +88,26 @@ def utf8_offsets(text, units):
     return [len(encoded[: 2 * unit].decode("utf-16-le").encode()) for unit in units]
 
 
-def record(browser, families, text, language, size, fonts, css, count):
+def refuse_missing(text, fonts, paths):
+    """Raises an error for a text with a character that no font has: the browser would look for one on this machine."""
+    covered = {c for font in fonts for c in TTFont(paths[font], lazy=True).getBestCmap()}
+    missing = {c for c in text if ord(c) not in covered and unicodedata.category(c) not in ("Cc", "Cf", "Mn")}
+    if missing:
+        raise ValueError(f"No font of {fonts} has {sorted(missing)}.")
+
+
+def record(browser, families, paths, text, language, size, fonts, css, widths, count):
     paragraphs = (HERE / "texts" / f"{text}.txt").read_text(encoding="utf-8").rstrip("\n").split("\n")
+    refuse_missing("".join(paragraphs), fonts, paths)
     for number, paragraph in enumerate(paragraphs):
+        parts = [text.replace("/", "-"), language, str(size), fonts[0].split("/")[0], *css.split(":")[1:], str(number + 1)]
+        name = "-".join(parts)
         chain = ",".join(families[f] for f in fonts)
         browser.call("prepare", paragraph, language, f"font-size:{size}px;font-family:{chain};{css}")
         cases = []
-        for width in widths(number, count):
+        for width in widths(count, name, number):
             starts, found = browser.call("lines", width)
             cases.append([width, utf8_offsets(paragraph, starts), [round(64 * w, 2) for w in found]])
-        name = "-".join([text, language, str(size), fonts[0].split("/")[0], *css.split(":")[1:], str(number + 1)])
         yield {"id": name, "text": paragraph, "language": language, "size": size, "fonts": fonts, "css": css,
                "browser": browser.version, "cases": cases}
 
@@ -151,19 +115,29 @@ def record(browser, families, text, language, size, fonts, css, count):
 def compact(row):
     """JSON without spaces; whole numbers without a fraction."""
     for case in row["cases"]:
+        case[0] = int(case[0]) if case[0] == int(case[0]) else case[0]
         case[2] = [int(w) if w == int(w) else w for w in case[2]]
     return json.dumps(row, ensure_ascii=False, separators=(",", ":"))
 
 
+# what is written, the styles with their CSS, the widths and how many of them
+RECORDINGS = [
+    ("lines.jsonl", [(*row, "") for row in LINES], even_widths, 30),
+    ("modes.jsonl", MODES, even_widths, 12),
+    ("fresh.jsonl", [(*row, "") for row in FRESH], drawn_widths, 16),
+]
+
+
 def main():
-    names = sorted({font for row in LINES + MODES for font in row[3]})
+    names = sorted({font for _, rows, _, _ in RECORDINGS for row in rows for font in row[3]})
     with tempfile.TemporaryDirectory() as folder, Browser() as browser:
-        html, families = page(single_fonts(names, folder))
+        paths = single_fonts(names, folder)
+        html, families = page(paths)
         browser.open(html)
-        for file, rows, count in [("lines.jsonl", [(*r, "") for r in LINES], 30), ("modes.jsonl", MODES, 12)]:
+        for file, rows, widths, count in RECORDINGS:
             with open(HERE / file, "w", encoding="utf-8") as output:
                 for row in rows:
-                    for recorded in record(browser, families, *row, count):
+                    for recorded in record(browser, families, paths, *row, widths, count):
                         output.write(compact(recorded) + "\n")
 
 

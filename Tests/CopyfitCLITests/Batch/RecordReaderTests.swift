@@ -7,7 +7,7 @@ struct RecordReaderTests {
     func readsAllMembers() throws {
         let record = try read(
             #"{"id":7,"text":"a\nb","font":"Inter","size":16.5,"width":80,"height":40,"maxLines":2,"#
-                + #""language":"de","direction":"rtl"}"#
+                + #""language":"de","direction":"rtl","hyphenate":true}"#
         )
         #expect(record.text == "a\nb")
         #expect(record.font == .named("Inter"))
@@ -17,9 +17,10 @@ struct RecordReaderTests {
         #expect(record.settings.maxLines == 2)
         #expect(record.settings.language == "de")
         #expect(record.settings.direction == .rtl)
+        #expect(record.settings.hyphenates)
     }
 
-    @Test("takes null for no limit, no language and the automatic direction")
+    @Test("takes null for no limit, no language, the automatic direction and no hyphenation")
     func readsNull() throws {
         var defaults = MeasureSettings()
         defaults.widths = .several([1])
@@ -27,8 +28,9 @@ struct RecordReaderTests {
         defaults.maxLines = 1
         defaults.language = "de"
         defaults.direction = .rtl
+        defaults.hyphenates = true
         let record = try read(
-            #"{"width":null,"height":null,"maxLines":null,"language":null,"direction":null}"#,
+            #"{"width":null,"height":null,"maxLines":null,"language":null,"direction":null,"hyphenate":null}"#,
             defaults: defaults
         )
         #expect(record.settings == MeasureSettings())
@@ -90,6 +92,7 @@ struct RecordReaderTests {
             (#"{"maxLines":0}"#, "The maxLines must be a whole number, 1 or more, or null for no limit."),
             (#"{"maxLines":1.5}"#, "The maxLines must be a whole number, 1 or more, or null for no limit."),
             (#"{"direction":"up"}"#, #"The direction must be "auto", "ltr" or "rtl"."#),
+            (#"{"hyphenate":"yes"}"#, "The hyphenate must be true or false."),
             (
                 #"{"widths":[1,"a"]}"#,
                 "The widths must be a list of one width or more in points, each 0 or more, or null for no limit."
@@ -114,6 +117,7 @@ struct RecordReaderTests {
         ]
         let members = [
             "id", "text", "font", "fontFiles", "size", "width", "widths", "height", "maxLines", "language", "direction",
+            "hyphenate",
         ]
         for member in members {
             for value in values {

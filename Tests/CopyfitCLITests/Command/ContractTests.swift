@@ -49,6 +49,22 @@ struct ContractTests {
         #expect(several.output == "[{\"lineCount\":2},{\"lineCount\":1}]\n")
     }
 
+    /// `hb-shape` in Inter at one unit for 1/1024 pt: "a" 1588, " " 792, "b" 1748.
+    @Test(
+        "tells the widths over which an answer holds, when they are asked for",
+        arguments: [
+            ("aa b", "4", "{\"from\":\(3176 / 1024.0),\"below\":\(5716 / 1024.0)}"),
+            ("aa b", "inf", "{\"from\":\(5716 / 1024.0),\"below\":null}"), ("a\tb", "inf", "null"),
+        ]
+    )
+    func validWidths(text: String, width: String, widths: String) throws {
+        let arguments = ["measure", text, "--font", "Inter", "--size", "2.75", "--format", "json", "--width", width]
+        let result = try CopyfitProcess.run(arguments + ["--fields", "validWidths"]).output
+        #expect(result == "{\"validWidths\":\(widths)}\n")
+        let tree = try #require(FoundationJSON.tree(Array(result.utf8)))
+        #expect(try JSONSchema(named: "measurement").faults(in: tree).allSatisfy { $0.contains("lacks") })
+    }
+
     @Test("takes null for what a record does not say")
     func null() throws {
         let record = #"{"text":"a b","font":"Inter","size":null,"widths":null,"width":9}"#

@@ -42,6 +42,22 @@ struct HyphenationCommandTests {
         #expect(lines[3].contains("hyphenation-dictionary-missing") && lines[3].contains("“und” names no language"))
     }
 
+    @Test("a record says itself whether it is divided", arguments: [true, false])
+    func records(isDefault: Bool) throws {
+        let records = """
+            {"text":"the hyphenation","hyphenate":true}
+            {"text":"the hyphenation","hyphenate":false}
+            {"text":"the hyphenation"}
+
+            """
+        let options = ["--ndjson", "--fields", "lineCount", "--width", "91", "--language", "en-US"]
+        let arguments = ["measure"] + options + (isDefault ? ["--hyphenate"] : [])
+        let result = try CopyfitProcess.run(arguments + Self.font, input: Array(records.utf8))
+        // Undivided: "the", "hyphenatio", "n".
+        let counts = ["2", "3", isDefault ? "2" : "3"]
+        #expect(result.output == counts.map { "{\"lineCount\":\($0)}\n" }.joined())
+    }
+
     @Test(
         "a language without a dictionary is an error, none at all wrong usage",
         arguments: [

@@ -126,7 +126,7 @@ struct ActionTests {
         #expect(first.pendingTasks == 1)
         #expect(first.diagnostics.map(\.code) == [.tasksPending])
         #expect(host.frame(id: "box")?.width == 1)
-        let report = await host.settle(timeout: .seconds(10))
+        let report = await host.settle(timeout: .seconds(600))
         #expect(report.pendingTasks == 0)
         #expect(host.frame(id: "box")?.width == 30)
     }

@@ -116,4 +116,31 @@ struct IncrementalLayoutTests {
         #expect(counters[2].measurements == 0)
         #expect(host.frame(id: "1")!.midX == host.frame(id: "3")!.midX)
     }
+
+    /// A spacer of 30 or 50 points, each on a branch of its own, beside a box of 10.
+    struct Branches: View {
+        @State var isLong = false
+
+        var body: some View {
+            HStack(spacing: 0) {
+                if isLong { Spacer(minLength: 50) } else { Spacer(minLength: 30) }
+                Color.red.box(10, 10)
+            }
+            .onTapGesture { isLong.toggle() }
+            .id("row")
+        }
+    }
+
+    @Test("a leaf that comes in another's place is laid out like any other")
+    func replacedLeaf() {
+        let host = host(Branches(), nil, nil)
+        let widths = (0..<4).map { _ in
+            defer {
+                host.trigger("row")
+                _ = host.update()
+            }
+            return host.frame(id: "row")!.width
+        }
+        #expect(widths == [40, 60, 40, 60])
+    }
 }

@@ -30,7 +30,9 @@ struct ModifierTests {
     @Test("R17: a view's type brings it in: primitives by a way of their own, all others by the default")
     func staticEntry() {
         let graph = ViewGraph()
-        let position = _ViewPosition(graph: graph, parent: nil, existing: nil, environment: EnvironmentValues())
+        let root = RootNode(graph: graph, environment: EnvironmentValues())
+        defer { root.destroy() }
+        let position = root.position(of: nil)
         let composite = Two._reconcile(Two(), at: position)
         #expect(composite is CompositeNode<Two>)
         #expect(Color._reconcile(.red, at: position) is ContainerNode<ColorParameters>)

@@ -154,3 +154,28 @@ struct SubviewTests {
         #expect(host.frame(id: "inset") == CGRect(x: 16, y: 20, width: 68, height: 10))
     }
 }
+
+/// Subviews whose number changes by a state of their own.
+@MainActor
+struct SubviewStateTests {
+    @Test("A view that grows by its own state reaches the container over its subviews")
+    func ownState() {
+        struct Growing: View {
+            @State var count = 1
+            var body: some View {
+                Button("a") { count += 1 }.id("more").frame(width: 10)
+                ForEach(0..<count, id: \.self) { _ in Color.red }
+            }
+        }
+        let view = Group(subviews: Growing()) { cells in
+            HStack(spacing: 0) { ForEach(cells) { $0.frame(width: 10) } }.id("row")
+        }
+        let host = host(view)
+        #expect(host.frame(id: "row")?.width == 20)
+        for width: CGFloat in [30, 40] {
+            host.trigger("more")
+            _ = host.update()
+            #expect(host.frame(id: "row")?.width == width)
+        }
+    }
+}

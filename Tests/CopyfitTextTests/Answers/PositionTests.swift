@@ -94,17 +94,63 @@ import Testing
 
     // MARK: Ligatures and marks
 
-    @Test func `carets divide a ligature in equal parts`() throws {
+    /// Two letters, 500 and 300 units wide, and their ligature of 600 units with its carets.
+    private func ligated(_ text: String, _ first: Character, _ second: Character, carets: [Int]) throws
+        -> PreparedParagraph
+    {
         var builder = OpenTypeBuilder(glyphs: [
-            .init("f", advance: 500), .init("i", advance: 300), .init(nil, advance: 600),
+            .init(first, advance: 500), .init(second, advance: 300), .init(nil, advance: 600),
         ])
         builder.ligatures = [.init(components: [1, 2], glyph: 3)]
-        let file = FontFileReference(path: try TestFonts.write(builder.bytes()))
-        let chain = try FontCatalogue(bundledDirectory: nil).chain(files: [file])
-        let paragraph = try font.preparer.prepare(StyledText("fif", style: TextStyle(font: chain, size: 10)))
+        if !carets.isEmpty { builder.ligatureCarets = [3: carets] }
+        let chain = try TestFonts.chain([builder])
+        return try font.preparer.prepare(StyledText(text, style: TextStyle(font: chain, size: 10)))
+    }
+
+    @Test(
+        "carets divide a ligature where the font says, else in equal parts",
+        arguments: [
+            ([], 3.0), ([200], 2), ([450], 4.5),
+            // More or fewer carets than letters need, and one beside the glyph.
+            ([200, 400], 3), ([0], 3), ([600], 3), ([-100], 3),
+        ] as [([Int], Double)]
+    )
+    func ligatures(carets: [Int], inside: Double) throws {
+        let paragraph = try ligated("fif", "f", "i", carets: carets)
         let lines = paragraph.lines(ParagraphConstraint())
         #expect(lines[0].width == 11)
-        #expect((0...3).map { paragraph.caret(at: $0, in: lines).x } == [0, 3, 6, 11])
+        #expect((0...3).map { paragraph.caret(at: $0, in: lines).x } == [0, inside, 6, 11])
+        #expect(paragraph.selectionRectangles(1..<2, in: lines).map(\.width) == [6 - inside])
+        #expect(paragraph.hitTest(x: inside + 0.1, y: 1, in: lines).grapheme == 1..<2)
+    }
+
+    /// From right to left the first letter is the right part: "אב" from 11 to 5, its caret at 5 + 2, then "א" from 5 to 0.
+    @Test func `a caret inside a ligature from right to left`() throws {
+        let paragraph = try ligated("אבא", "א", "ב", carets: [200])
+        let lines = paragraph.lines(ParagraphConstraint())
+        #expect([0, 2, 4, 6].map { paragraph.caret(at: $0, in: lines).x } == [11, 7, 5, 0])
+    }
+
+    /// `GDEF` read with fontTools, at one point a unit: `f_f_i` is 946 wide with carets at 315 and 631 in Noto Sans, 891
+    /// with 237 and 544 in Noto Serif Italic. In Noto Sans Arabic, `uniFEFC` of "لا" behind "س" is 599 wide, its caret at 300.
+    @Test(
+        arguments: [
+            ("Noto Sans", "ffi", [0, 315, 631, 946]),
+            ("Noto Serif Italic", "ffi", [0, 237, 544, 891]),
+        ] as [(String, String, [Double])]
+    )
+    func `carets of bundled fonts`(name: String, text: String, xs: [Double]) throws {
+        let style = TextStyle(font: try FontCatalogue().chain(named: name), size: 1000)
+        let paragraph = try font.preparer.prepare(StyledText(text, style: style))
+        let lines = paragraph.lines(ParagraphConstraint())
+        #expect(xs.indices.map { paragraph.caret(at: $0, in: lines).x } == xs)
+    }
+
+    @Test func `carets of an Arabic ligature`() throws {
+        let style = TextStyle(font: try FontCatalogue().chain(named: "Noto Sans Arabic"), size: 1000)
+        let paragraph = try font.preparer.prepare(StyledText("سلا", style: style))
+        let lines = paragraph.lines(ParagraphConstraint())
+        #expect([2, 4, 6].map { paragraph.caret(at: $0, in: lines).x } == [599, 300, 0])
     }
 
     @Test func `a caret never stands inside a grapheme`() throws {
@@ -124,8 +170,7 @@ import Testing
     private func mixed(_ text: String, _ direction: BaseDirection) throws -> (PreparedParagraph, [ParagraphLine]) {
         var builder = OpenTypeBuilder(glyphs: [.init("a", advance: 500), .init("b", advance: 500)])
         builder.glyphs += "אבג".map { OpenTypeBuilder.Glyph($0, advance: 700) }
-        let file = FontFileReference(path: try TestFonts.write(builder.bytes()))
-        let chain = try FontCatalogue(bundledDirectory: nil).chain(files: [file])
+        let chain = try TestFonts.chain([builder])
         let style = TextStyle(font: chain, size: 10)
         let paragraph = try font.preparer.prepare(StyledText(text, style: style, direction: direction))
         return (paragraph, paragraph.lines(ParagraphConstraint()))

@@ -15,9 +15,7 @@ struct SquareFont {
         ])
         font.glyphs += "abcdefghijklmnopqrstuvwxyz".map { OpenTypeBuilder.Glyph($0, advance: 500) }
         (font.ascender, font.descender, font.lineGap) = (ascender, descender, lineGap)
-        let file = FontFileReference(path: try TestFonts.write(font.bytes()))
-        let catalogue = try FontCatalogue(bundledDirectory: nil)
-        style = TextStyle(font: try catalogue.chain(files: [file]), size: size)
+        style = TextStyle(font: try TestFonts.chain([font]), size: size)
     }
 
     func text(_ text: String, direction: BaseDirection = .auto) -> StyledText {

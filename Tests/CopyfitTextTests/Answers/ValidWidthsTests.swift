@@ -33,6 +33,26 @@ import Testing
         #expect(paragraph.validWidths(constraint) == 28.5..<33.5)
     }
 
+    /// "aaa bb cccc" with 6 for the ellipsis. Of 30 it leaves 24: "cc" takes 10 of half of that, "aa" 10 of the 14 beside it.
+    /// "cc" needs half of 20, so that 26 is the least; a third "a" takes 15 + 10 + 6, a third "c" half of 30 and 6 more.
+    @Test(arguments: [
+        (30.0, 2..<9, 26.0..<31.0),
+        (31, 3..<9, 31..<36),
+        // "aaa" and "ccc" take 36; "aaa b" takes 22.5 + 15 + 6, a fourth "c" half of 40 and 6 more.
+        (40, 3..<8, 36..<43.5),
+    ])
+    func `the interval of an answer without its middle is that of both pieces`(
+        width: Double,
+        omitted: Range<Int>,
+        widths: Range<Double>
+    ) {
+        var style = LineStyle()
+        style.truncation = .middle
+        let constraint = ParagraphConstraint(width: width, maxLines: 1)
+        #expect(paragraph.lines(constraint, style)[0].omittedRange == omitted)
+        #expect(paragraph.validWidths(constraint, style) == widths)
+    }
+
     @Test func `counted white space that the proposal cuts off has no interval`() {
         var style = LineStyle()
         style.countsTrailingSpace = true

@@ -90,11 +90,11 @@ final class GridRowNode: _ViewNode {
     }
 }
 
-extension [Element] {
+extension ElementList {
     /// The elements as a grid takes them: the cells of each row under the row's element.
-    func gatheredIntoRows() -> [Element] {
-        var gathered: [Element] = []
-        var rest = self[...]
+    func gatheredIntoRows() -> ElementList {
+        var gathered: [Member] = []
+        var rest = array[...]
         while let first = rest.first {
             guard let row = first.gridRow else {
                 gathered.append(rest.removeFirst())
@@ -104,14 +104,16 @@ extension [Element] {
             rest = rest.dropFirst(cells.count)
             gathered.append(row.element(over: Array(cells)))
         }
-        return gathered
+        return ElementList(gathered)
     }
 
     /// The elements as other containers take them.
-    func dissolvedFromRows() -> [Element] {
-        filter { element in
+    func dissolvedFromRows() -> ElementList {
+        guard contains(where: { $0.gridRow != nil }) else { return self }
+        let elements = filter { element in
             element.gridRow?.dissolve()
             return element.gridRow?.holdsOnlyPlace(element) != true
         }
+        return ElementList(elements)
     }
 }

@@ -1,10 +1,10 @@
 import Foundation
 
 /// What the figures came from.
-enum Machine {
-    static var summary: String {
-        let versions = "HarfBuzz \(TextLimits.harfBuzzVersion), ICU \(TextLimits.icuVersion)"
-        return "\(processor), \(ProcessInfo.processInfo.activeProcessorCount) cores; \(system); \(versions)."
+public enum Machine {
+    /// Processor, cores and system.
+    public static var summary: String {
+        "\(processor), \(ProcessInfo.processInfo.activeProcessorCount) cores; \(system)."
     }
 
     private static var processor: String {

@@ -1,0 +1,38 @@
+import ArgumentParser
+import Foundation
+
+/// The second table of `make bench`: layout and views beside the limit in C and other engines, in one run.
+@main
+struct LayoutBench: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "copyfit-layout-bench",
+        abstract: "Times layout beside a C program, Qt's box layout, Yoga and Taffy; then views and texts.",
+        discussion: "Every figure is the median of rounds in which all contestants take their turn; ratios come first."
+    )
+
+    @Option(help: "How many rounds count.")
+    var rounds = 9
+
+    @Option(help: ArgumentHelp("A folder with the peers that Peers/build.sh built.", valueName: "path"))
+    var peers = "Benchmarks/.build/peers"
+
+    @Option(help: "Only this part: layout, change, views or texts.")
+    var part: Part?
+
+    enum Part: String, CaseIterable, ExpressibleByArgument {
+        case layout, change, views, texts
+    }
+
+    func run() throws {
+        print(Machine.summary, "Medians of \(rounds) rounds, CPU time of one thread.", separator: "\n")
+        let peers = try LayoutPeer.all(in: URL(fileURLWithPath: peers))
+        for part in part.map({ [$0] }) ?? Part.allCases {
+            switch part {
+            case .layout: try LayoutPart(rounds: rounds, peers: peers).print()
+            case .change: try ChangePart(rounds: rounds, peers: peers).print()
+            case .views: MainActor.assumeIsolated { ViewPart(rounds: rounds).print() }
+            case .texts: try MainActor.assumeIsolated { try TextPart(rounds: rounds).print() }
+            }
+        }
+    }
+}

@@ -1,0 +1,80 @@
+import Foundation
+
+/// A first layout, as an engine timed it.
+struct FirstLayout {
+    let seconds: Double
+    let height: CGFloat
+}
+
+/// Another layout engine in a process of its own, which times itself: see `Peers/layout/layout.h`.
+final class LayoutPeer {
+    /// The engine and its version, by its own account.
+    let version: String
+
+    /// The engine alone.
+    var name: String { String(version.prefix { $0.isLetter }) }
+    private let process = Process()
+    private let tasks = Pipe()
+    private let answers = Pipe()
+    private var unread = Data()
+
+    /// The peers that were built, the limit in C first.
+    static func all(in directory: URL) throws -> [LayoutPeer] {
+        try ["limit", "qt", "yoga", "taffy"].compactMap { try LayoutPeer(directory.appending(path: "layout-\($0)")) }
+    }
+
+    /// Starts the program at `url`. nil when it is not there.
+    private init?(_ url: URL) throws {
+        guard FileManager.default.isExecutableFile(atPath: url.path) else { return nil }
+        process.executableURL = url
+        process.standardInput = tasks
+        process.standardOutput = answers
+        process.standardError = FileHandle.nullDevice
+        try process.run()
+        guard let name = Self.line(from: answers, &unread) else {
+            throw BenchmarkError.peerFailed(url.lastPathComponent)
+        }
+        version = name
+    }
+
+    deinit {
+        try? tasks.fileHandleForWriting.close()
+        process.waitUntilExit()
+    }
+
+    /// Has the peer lay out a tree; nil where it cannot.
+    func first(_ shape: TreeShape) throws -> FirstLayout? {
+        let answer = try answer("first \(shape.task)")
+        if answer == ["-"] { return nil }
+        guard answer.count == 3, let seconds = Double(answer[0]), let height = Double(answer[2]),
+            answer[1] == "\(shape.nodeCount)"
+        else { throw BenchmarkError.peerFailed(name) }
+        return FirstLayout(seconds: seconds, height: height)
+    }
+
+    /// Has the peer change one leaf of tree 4; the median of the seconds it took.
+    func change(_ side: String) throws -> Double {
+        guard let seconds = try answer("change \(side)").first.flatMap({ Double($0) }) else {
+            throw BenchmarkError.peerFailed(name)
+        }
+        return seconds
+    }
+
+    private func answer(_ task: String) throws -> [String] {
+        try tasks.fileHandleForWriting.write(contentsOf: Data("\(task)\n".utf8))
+        guard let line = Self.line(from: answers, &unread) else { throw BenchmarkError.peerFailed(name) }
+        return line.split(separator: " ").map(String.init)
+    }
+
+    private static func line(from pipe: Pipe, _ unread: inout Data) -> String? {
+        while true {
+            if let end = unread.firstIndex(of: 0x0A) {
+                defer { unread = Data(unread[(end + 1)...]) }
+                return String(decoding: unread[..<end], as: UTF8.self)
+            }
+            let more = pipe.fileHandleForReading.availableData
+            if more.isEmpty { return nil }
+            unread += more
+        }
+    }
+}

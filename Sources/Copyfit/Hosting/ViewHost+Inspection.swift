@@ -1,0 +1,24 @@
+package import CopyfitLayout
+
+/// For telling what an update spends its time on.
+extension ViewHost {
+    /// Evaluates what is dirty and lays nothing out; ``updateUnchecked()`` goes on from there.
+    package func evaluate() {
+        DiagnosticSink.$current.withValue(graph.diagnostics) {
+            graph.update { graph.evaluateDirtyNodes() }
+        }
+    }
+
+    /// Lays out what has been evaluated and returns every step in order; runs no actions.
+    package func traceLayout() -> [LayoutEvent] {
+        graph.area = HostArea(size: size, insets: options.safeAreaInsets)
+        return root.slot.element.map { element in
+            graph.update { graph.layout.trace(element.layoutNode, size, safeArea: options.safeAreaInsets) }
+        } ?? []
+    }
+
+    /// Whether a node of the layout is a text or another leaf that measures itself.
+    package func isMeasuredLeaf(_ node: LayoutNodeID) -> Bool {
+        if case .measured = graph.layout.behaviour(of: node) { true } else { false }
+    }
+}

@@ -1,0 +1,102 @@
+"""In which languages, sizes and bundled fonts each text is recorded."""
+
+INTER, SERIF, SANS = "Inter/Inter-Regular.otf", "NotoSerif/NotoSerif-Regular.ttf", "NotoSans/NotoSans-Regular.ttf"
+MONO = "NotoSansMono/NotoSansMono-Regular.ttf"
+ARABIC = "NotoSansArabic/NotoSansArabic-Regular.ttf"
+HEBREW = "NotoSansHebrew/NotoSansHebrew-Regular.ttf"
+HINDI = "NotoSansDevanagari/NotoSansDevanagari-Regular.ttf"
+BENGALI = "NotoSansBengali/NotoSansBengali-Regular.ttf"
+TAMIL = "NotoSansTamil/NotoSansTamil-Regular.ttf"
+THAI = "NotoSansThai/NotoSansThai-Regular.ttf"
+SYMBOLS = ["NotoSansSymbols/NotoSansSymbols-Regular.ttf", "NotoSansMath/NotoSansMath-Regular.ttf",
+           "NotoSansSymbols2/NotoSansSymbols2-Regular.ttf"]
+CJK = "NotoSansCJK/NotoSansCJK-Regular.ttc"
+JAPANESE, KOREAN, CHINESE, TAIWANESE = CJK + "#0", CJK + "#1", CJK + "#2", CJK + "#3"
+EMOJI = "NotoColorEmoji/NotoColorEmoji.ttf"
+EVERYTHING = [INTER, SANS, ARABIC, HEBREW, HINDI, THAI, *SYMBOLS, CHINESE, EMOJI]
+
+# name of the text file, language, size in px, fonts (primary first)
+LINES = [
+    ("english", "en", 16, [INTER]),
+    ("english", "en", 17.5, [SERIF]),
+    ("russian", "ru", 16, [SANS]),
+    ("russian", "ru", 15, [INTER, SANS]),
+    ("greek", "el", 16, [SERIF]),
+    ("arabic", "ar", 18, [ARABIC, SANS]),
+    ("hebrew", "he", 16, [HEBREW, SANS]),
+    ("hindi", "hi", 16, [HINDI, SANS]),
+    ("bengali", "bn", 16, [BENGALI, SANS]),
+    ("thai", "th", 16, [THAI, SANS]),
+    ("chinese", "zh-Hans", 16, [CHINESE]),
+    ("japanese", "ja", 16, [JAPANESE]),
+    ("korean", "ko", 16, [KOREAN]),
+    ("german", "de", 16, [SERIF]),
+    ("french", "fr", 16, [INTER]),
+    ("vietnamese", "vi", 16, [SANS]),
+    ("tamil", "ta", 16, [TAMIL, SANS]),
+    ("taiwanese", "zh-Hant", 16, [TAIWANESE]),
+    ("symbols", "en", 16, [SANS, *SYMBOLS]),
+    ("symbols", "en", 14, [MONO, SANS, *SYMBOLS]),
+    ("bidi", "en", 16, [SANS, HEBREW, ARABIC]),
+    ("bidi", "he", 15, [HEBREW, SANS, ARABIC]),
+    ("mixed", "en", 16, EVERYTHING),
+]
+
+# the same, with CSS properties
+MODES = [
+    (text, language, 16, [font], f"{property}:{value}")
+    for text, language, font in [("japanese", "ja", JAPANESE), ("chinese", "zh-Hans", CHINESE), ("korean", "ko", KOREAN)]
+    for property, value in [("line-break", "strict"), ("line-break", "normal"), ("line-break", "loose"),
+                            ("word-break", "keep-all")]
+] + [
+    ("mixed", "en", 16, EVERYTHING, "word-break:keep-all"),
+    ("thai", "th", 16, [THAI, SANS], "word-break:keep-all"),
+    ("english", "en", 16, [INTER], "line-break:strict"),
+    ("symbols", "en", 16, [SANS, *SYMBOLS], "word-break:keep-all"),
+]
+
+# The texts of texts/fresh, written when the web profile's rules stood; sizes, weights and fonts that the above have not.
+FRESH = [
+    (f"fresh/{text}", language, size, fonts)
+    for text, language, size, fonts in [
+        ("english", "en-GB", 13, [INTER]),
+        ("english", "en", 17, ["Inter/Inter-Bold.otf"]),
+        ("english", "en", 20, ["NotoSerif/NotoSerif-Italic.ttf"]),
+        ("spanish", "es", 15, ["Inter/Inter-Medium.otf"]),
+        ("polish", "pl", 14, [SANS]),
+        ("turkish", "tr", 16, [SERIF]),
+        ("german", "de", 15, ["Inter/Inter-SemiBold.otf"]),
+        ("german", "de-AT", 18, ["NotoSerif/NotoSerif-Bold.ttf"]),
+        ("french", "fr", 15, [SERIF]),
+        ("czech", "cs", 16, ["NotoSans/NotoSans-Bold.ttf"]),
+        ("vietnamese", "vi", 14, [INTER]),
+        ("russian", "ru", 18, [SERIF]),
+        ("russian", "ru", 14, ["Inter/Inter-Italic.otf", SANS]),
+        ("ukrainian", "uk", 16, [SANS, *SYMBOLS]),
+        ("greek", "el", 15, [INTER, SANS]),
+        ("arabic", "ar", 16, [ARABIC, SANS]),
+        ("arabic", "ar", 20, ["NotoSansArabic/NotoSansArabic-Bold.ttf", SANS]),
+        ("persian", "fa", 17, [ARABIC, SANS]),
+        ("hebrew", "he", 15, [HEBREW, SANS]),
+        ("hebrew", "he", 18, ["NotoSansHebrew/NotoSansHebrew-Bold.ttf", SANS]),
+        ("hindi", "hi", 17, [HINDI, SANS]),
+        ("marathi", "mr", 15, ["NotoSansDevanagari/NotoSansDevanagari-Bold.ttf", SANS]),
+        ("bengali", "bn", 17, [BENGALI, SANS]),
+        ("tamil", "ta", 15, [TAMIL, SANS]),
+        ("thai", "th", 17, [THAI, SANS]),
+        ("thai", "th", 15, ["NotoSansThai/NotoSansThai-Bold.ttf", SANS]),
+        ("japanese", "ja", 15, [JAPANESE]),
+        ("chinese", "zh-Hans", 14, [CHINESE]),
+        ("taiwanese", "zh-Hant", 17, [TAIWANESE]),
+        ("korean", "ko", 15, [KOREAN]),
+        ("interface", "en", 13, [INTER]),
+        ("interface", "en", 22.5, ["Inter/Inter-SemiBold.otf"]),
+        ("addresses", "en", 13, [MONO]),
+        ("addresses", "en", 15, [INTER]),
+        ("signs", "en", 15, [SANS, *SYMBOLS, CHINESE]),
+        ("signs", "en", 16, EVERYTHING),
+        ("mixed", "en", 15, [*EVERYTHING, BENGALI, TAMIL]),
+        ("bidi", "he", 17, [HEBREW, SANS, ARABIC]),
+        ("bidi", "ar", 16, [ARABIC, SANS, HEBREW]),
+    ]
+]
