@@ -178,4 +178,36 @@ struct SubviewStateTests {
             #expect(host.frame(id: "row")?.width == width)
         }
     }
+
+    @Test("Subviews outlive the containers and modifiers they were in")
+    func containers() {
+        struct Model: View {
+            @State var kind = 0
+            var body: some View {
+                Button("next") { kind = (kind + 1) % 4 }.id("next")
+                Group(
+                    subviews: Group {
+                        Color.red.box(10, 5).id("a"); Color.blue.box(20, 5).id("b")
+                    }
+                ) { parts in
+                    switch kind {
+                    case 0: HStack(spacing: 0) { ForEach(parts) { $0.opacity(0.5) } }.id("all")
+                    case 1: VStack(spacing: 0) { ForEach(parts) { $0.frame(width: 50).opacity(0.5) } }.id("all")
+                    case 2: VStack(spacing: 0) { ForEach(parts) { $0.padding(1) } }.id("all")
+                    default: HStack(spacing: 0) { parts[1] }.id("all")
+                    }
+                }
+            }
+        }
+        let host = host(VStack { Model() })
+        // A row, a column of wider frames, a column of padded boxes, the second box alone; twice.
+        let sizes = [(30, 5), (50, 10), (22, 14), (20, 5)].map { CGSize(width: $0.0, height: $0.1) }
+        for size in sizes + sizes {
+            #expect(host.frame(id: "all")?.size == size)
+            #expect(host.frame(id: "b")?.size == CGSize(width: 20, height: 5))
+            host.trigger("next")
+            _ = host.update()
+        }
+        host.close()
+    }
 }
