@@ -1,3 +1,6 @@
+public import CopyfitLayout
+public import Foundation
+
 /// How a change would move. Nothing moves without a screen: changes take effect at once.
 public struct Animation: Hashable, Sendable {
     private let name: String
@@ -18,6 +21,31 @@ public struct Animation: Hashable, Sendable {
     public static func easeIn(duration: Double) -> Animation { easeIn }
     public static func easeOut(duration: Double) -> Animation { easeOut }
     public static func easeInOut(duration: Double) -> Animation { easeInOut }
+    public static func smooth(duration: Double = 0.5, extraBounce: Double = 0) -> Animation { smooth }
+    public static func snappy(duration: Double = 0.5, extraBounce: Double = 0) -> Animation { snappy }
+    public static func bouncy(duration: Double = 0.5, extraBounce: Double = 0) -> Animation { bouncy }
+    public static func spring(duration: Double = 0.5, bounce: Double = 0, blendDuration: Double = 0) -> Animation {
+        spring
+    }
+    /// A spring by its response in seconds; it has no effect.
+    public static func interactiveSpring(
+        response: Double = 0.15,
+        dampingFraction: Double = 0.86,
+        blendDuration: Double = 0.25
+    ) -> Animation { spring }
+    /// A spring by its stiffness and damping; it has no effect.
+    public static func interpolatingSpring(
+        mass: Double = 1,
+        stiffness: Double,
+        damping: Double,
+        initialVelocity: Double = 0
+    ) -> Animation { spring }
+    /// A curve by its control points and duration in seconds; it has no effect.
+    public static func timingCurve(_ x1: Double, _ y1: Double, _ x2: Double, _ y2: Double, duration: Double = 0.35)
+        -> Animation
+    { linear }
+    /// A spring by its response in seconds; it has no effect.
+    @_disfavoredOverload
     public static func spring(
         response: Double = 0.5,
         dampingFraction: Double = 0.825,
@@ -37,12 +65,34 @@ public struct Transaction {
     public var animation: Animation?
     /// Whether animations are switched off.
     public var disablesAnimations = false
+    /// Whether the change is one of many that follow a gesture.
+    public var isContinuous = false
+    private var custom: [ObjectIdentifier: Any] = [:]
+
+    /// The value of a key of one's own.
+    public subscript<K: TransactionKey>(key: K.Type) -> K.Value {
+        get { custom[ObjectIdentifier(key)] as? K.Value ?? K.defaultValue }
+        set { custom[ObjectIdentifier(key)] = newValue }
+    }
 
     /// A change that moves in some way.
     public init(animation: Animation? = nil) {
         self.animation = animation
     }
 }
+
+/// A value that accompanies changes.
+public protocol TransactionKey {
+    /// The type of the value.
+    associatedtype Value
+
+    /// What a change has that sets nothing.
+    static var defaultValue: Value { get }
+}
+
+/// A modifier whose number would move. Nothing moves without a screen.
+@available(*, deprecated, message: "Use Animatable directly.")
+public protocol AnimatableModifier: Animatable, ViewModifier {}
 
 /// How a view would come and go. Has no effect without a screen.
 public struct AnyTransition: Sendable {
@@ -54,6 +104,21 @@ public struct AnyTransition: Sendable {
     public static let scale = AnyTransition(name: "scale")
     /// Sliding in from the leading edge.
     public static let slide = AnyTransition(name: "slide")
+
+    /// Moving in from an edge, pushing what is there away, growing from a point, or coming from elsewhere.
+    public static func move(edge: Edge) -> AnyTransition { AnyTransition(name: "move") }
+    public static func push(from edge: Edge) -> AnyTransition { AnyTransition(name: "push") }
+    public static func scale(scale: CGFloat, anchor: UnitPoint = .center) -> AnyTransition { .scale }
+    public static func offset(x: CGFloat = 0, y: CGFloat = 0) -> AnyTransition { AnyTransition(name: "offset") }
+    public static func offset(_ offset: CGSize) -> AnyTransition { AnyTransition(name: "offset") }
+
+    /// Coming by one transition and going by another one; the first stands for both.
+    public static func asymmetric(insertion: AnyTransition, removal: AnyTransition) -> AnyTransition { insertion }
+
+    /// Coming and going by way of a modifier; it has no effect.
+    public static func modifier<E: ViewModifier>(active: E, identity: E) -> AnyTransition {
+        AnyTransition(name: "modifier")
+    }
 
     /// Both transitions; the first stands for them.
     public func combined(with other: AnyTransition) -> AnyTransition { self }
@@ -68,12 +133,38 @@ public func withAnimation<Result>(
     try body()
 }
 
+/// Runs a function, whose changes take effect at once, and then another one.
+@discardableResult
+public func withAnimation<Result>(
+    _ animation: Animation? = .default,
+    completionCriteria: AnimationCompletionCriteria = .logicallyComplete,
+    _ body: () throws -> Result,
+    completion: @escaping () -> Void
+) rethrows -> Result {
+    defer { completion() }
+    return try body()
+}
+
+/// When a movement counts as done: here always at once.
+public struct AnimationCompletionCriteria: Hashable, Sendable {
+    private let name: String
+
+    /// When the change is made, and when nothing of it is seen any more.
+    public static let logicallyComplete = AnimationCompletionCriteria(name: "logicallyComplete")
+    public static let removed = AnimationCompletionCriteria(name: "removed")
+}
+
 /// Runs a function; its changes take effect at once.
 public func withTransaction<Result>(_ transaction: Transaction, _ body: () throws -> Result) rethrows -> Result {
     try body()
 }
 
 extension View {
+    /// Has no effect without a screen.
+    @available(*, deprecated, message: "Use animation(_:value:).")
+    nonisolated public func animation(_ animation: Animation?) -> some View { self }
+    /// Has no effect without a screen.
+    nonisolated public func contentTransition(_ transition: ContentTransition) -> some View { self }
     /// Has no effect without a screen.
     nonisolated public func animation<V: Equatable>(_ animation: Animation?, value: V) -> some View { self }
     /// Has no effect without a screen.
@@ -87,4 +178,19 @@ extension Binding {
     public func animation(_ animation: Animation? = .default) -> Binding { self }
     /// The same binding; nothing moves without a screen.
     public func transaction(_ transaction: Transaction) -> Binding { self }
+}
+
+/// How the content of a view would change. Has no effect without a screen.
+public struct ContentTransition: Hashable, Sendable {
+    private let name: String
+
+    /// The transitions that have a name.
+    public static let identity = ContentTransition(name: "identity")
+    public static let opacity = ContentTransition(name: "opacity")
+    public static let interpolate = ContentTransition(name: "interpolate")
+
+    /// Digits that roll.
+    public static func numericText(countsDown: Bool = false) -> ContentTransition {
+        ContentTransition(name: "numericText")
+    }
 }

@@ -13,6 +13,8 @@ public nonisolated struct ForEach<Data: RandomAccessCollection, ID: Hashable, Co
 
     let id: (Data.Element) -> ID
     var isConstantRange = false
+    /// What is there in place of the data, where the data is known in the tree only.
+    var standIn: ErasedContent?
 
     /// Visits the elements, in order.
     private let visit: (Data, (Data.Element) -> Void) -> Void
@@ -105,6 +107,7 @@ extension ForEach: View where Content: View {
     public typealias Body = Never
 
     nonisolated public static func _reconcile(_ view: Self, at position: _ViewPosition) -> _ViewNode {
+        if let standIn = view.standIn { return standIn.reconcile(at: position) }
         let node = position.node { ForEachNode<ID>(at: $0) }
         node.update(view)
         return node
@@ -200,5 +203,11 @@ final class ForEachNode<ID: Hashable>: _ViewNode {
 
     override func forEachChild(_ visit: (_ViewNode) -> Void) {
         children.forEach(visit)
+    }
+}
+
+extension ForEachNode: IdentifyingNode {
+    func id(of child: _ViewNode) -> AnyHashable? {
+        children.firstIndex { $0 === child }.map { AnyHashable(ids[$0]) }
     }
 }

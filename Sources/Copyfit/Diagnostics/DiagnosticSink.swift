@@ -3,6 +3,7 @@ import Synchronization
 /// Collects the diagnostics of one host; each distinct one is kept once per update.
 final class DiagnosticSink: Sendable {
     private let diagnostics = Mutex<[Diagnostic]>([])
+    private let unsupported = Mutex<Set<String>>([])
 
     /// The sink of the host whose views are being evaluated, for values that know no host.
     @TaskLocal static var current: DiagnosticSink?
@@ -17,6 +18,15 @@ final class DiagnosticSink: Sendable {
         diagnostics.withLock { diagnostics in
             if !diagnostics.contains(diagnostic) { diagnostics.append(diagnostic) }
         }
+    }
+
+    /// Reports to the host whose views are being evaluated that something has no meaning here.
+    static func reportUnsupported(_ name: String) { current?.reportUnsupported(name) }
+
+    /// Reports something that has no meaning here, once per name in the life of the host.
+    func reportUnsupported(_ name: String) {
+        guard unsupported.withLock({ $0.insert(name).inserted }) else { return }
+        report(.unsupportedModifier, "\(name) has no meaning without a screen and was ignored.")
     }
 
     /// What was reported since the last call.

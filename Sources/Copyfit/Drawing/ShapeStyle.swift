@@ -1,5 +1,13 @@
 /// What a shape is filled or stroked with. Has no influence on layout.
-public protocol ShapeStyle: Sendable {}
+///
+/// A style of your own says in ``resolve(in:)-(_)`` which other style it is at a place.
+public protocol ShapeStyle: Sendable {
+    /// The style that this one is at a place; `Never` for the styles of the library.
+    associatedtype Resolved: ShapeStyle = Never
+
+    /// The style that this one is at a place.
+    func resolve(in environment: EnvironmentValues) -> Resolved
+}
 
 /// A style whose type is known only at run time.
 public struct AnyShapeStyle: ShapeStyle {

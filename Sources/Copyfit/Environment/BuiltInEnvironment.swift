@@ -25,6 +25,8 @@ struct BuiltInEnvironment {
     var dynamicTypeSize = DynamicTypeSize.large
     var legibilityWeight: LegibilityWeight?
     var locale: Locale?
+    /// The language of texts where it is not the locale's, as a BCP 47 tag.
+    var typesettingLanguage: String?
     var calendar = Calendar(identifier: .gregorian)
     var timeZone = TimeZone(identifier: "GMT") ?? .current
     var colorScheme = ColorScheme.light
@@ -40,8 +42,8 @@ struct BuiltInEnvironment {
     var defaultMinListRowHeight: CGFloat = 0
     var foregroundStyle: AnyShapeStyle?
     var backgroundStyle: AnyShapeStyle?
-    var tint: Color?
-    var buttonStyle = AnyButtonStyle(primitive: DefaultButtonStyle())
+    var tint: AnyShapeStyle?
+    var buttonStyle = AnyButtonStyle(primitive: DefaultButtonStyle(), inside: nil)
     var textFieldStyle = AnyTextFieldStyle(isBordered: true)
     var labelStyle = AnyLabelStyle(DefaultLabelStyle())
     var toggleStyle = AnyToggleStyle(DefaultToggleStyle())

@@ -18,6 +18,11 @@ public enum LegibilityWeight: Hashable, Sendable {
     case regular, bold
 }
 
+/// Whether the user asks for more contrast.
+public enum ColorSchemeContrast: Hashable, CaseIterable, Sendable {
+    case standard, increased
+}
+
 /// A coarse class of the room there is.
 public enum UserInterfaceSizeClass: Hashable, Sendable {
     case compact, regular

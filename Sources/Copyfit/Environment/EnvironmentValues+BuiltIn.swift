@@ -55,10 +55,10 @@ extension EnvironmentValues {
         set { builtIn.layoutDirection = newValue }
     }
 
-    /// Pixels per point; 2 by default.
+    /// Pixels per point; 2 by default. What is not a number above 0 is taken as 1.
     public var displayScale: CGFloat {
         get { builtIn.displayScale }
-        set { builtIn.displayScale = newValue }
+        set { builtIn.displayScale = newValue > 0 && newValue.isFinite ? newValue : 1 }
     }
 
     /// The size of a pixel in points.

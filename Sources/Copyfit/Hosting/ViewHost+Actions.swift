@@ -25,7 +25,7 @@ extension ViewHost {
     }
 
     /// The first place with a name in tree order.
-    private func place(named name: AnyHashable) -> _ViewNode? {
+    func place(named name: AnyHashable) -> _ViewNode? {
         root.first { node in
             (node as? IDNode)?.id == name || (node as? any Identified)?.namedElements(name).isEmpty == false
         }
@@ -42,7 +42,7 @@ extension _ViewNode {
     }
 
     /// The first node of a class at or below this place, else the nearest above it.
-    fileprivate func nearest<Node: _ViewNode>(_ type: Node.Type) -> Node? {
+    func nearest<Node: _ViewNode>(_ type: Node.Type) -> Node? {
         if let inside = first(where: { $0 is Node }) as? Node { return inside }
         var node = parent
         while let current = node {

@@ -14,6 +14,12 @@ enum DrawingEffect {
     case rotation(Angle, anchor: UnitPoint)
     case scale(CGSize, anchor: UnitPoint)
     case zIndex(Double)
+    case blend(BlendMode)
+    case group
+    case recolored(ColorEffect)
+    case projection((CGSize) -> ProjectionTransform)
+    case spatialRotation(Angle, axis: (x: CGFloat, y: CGFloat, z: CGFloat))
+    case visual((GeometryProxy) -> _VisualEffects)
 
     /// What the effect is called in a dump of the tree.
     var name: String {
@@ -29,6 +35,12 @@ enum DrawingEffect {
         case .rotation(let angle, _): "rotationEffect(\(angle.degrees)°)"
         case .scale(let scale, _): "scaleEffect(\(scale.width), \(scale.height))"
         case .zIndex(let index): "zIndex(\(index))"
+        case .blend(let mode): "blendMode(\(mode))"
+        case .group: "compositingGroup"
+        case .recolored(let effect): "\(effect)"
+        case .projection: "projectionEffect"
+        case .spatialRotation(let angle, _): "rotation3DEffect(\(angle.degrees)°)"
+        case .visual: "visualEffect"
         }
     }
 }
@@ -71,6 +83,11 @@ final class DrawnElement: Element {
             }
         case .scale(let scale, let anchor):
             boundingBox(of: rect, around: anchor) { x, y in (x * scale.width, y * scale.height) }
+        case .projection(let map):
+            boundingBox(of: rect, around: .topLeading) { x, y in
+                let point = CGPoint(x: x, y: y).applying(map(layout.frame(of: layoutNode).size).affine)
+                return (point.x, point.y)
+            }
         default: rect
         }
     }
@@ -188,5 +205,17 @@ extension View {
     }
 
     /// The colour in which controls inside are tinted; nil is the default.
-    nonisolated public func tint(_ tint: Color?) -> some View { builtInEnvironment { $0.tint = tint } }
+    nonisolated public func tint(_ tint: Color?) -> some View {
+        builtInEnvironment { $0.tint = tint.map { AnyShapeStyle($0) } }
+    }
+
+    /// The style in which controls inside are tinted.
+    nonisolated public func tint<S: ShapeStyle>(_ tint: S) -> some View {
+        builtInEnvironment { $0.tint = AnyShapeStyle(tint) }
+    }
+
+    /// The style of the backgrounds inside that name none.
+    nonisolated public func backgroundStyle<S: ShapeStyle>(_ style: S) -> some View {
+        builtInEnvironment { $0.backgroundStyle = AnyShapeStyle(style) }
+    }
 }

@@ -113,12 +113,12 @@ nonisolated struct FlexibleFrameModifier: LayoutModifier, Equatable {
     var behaviour: LayoutBehaviour {
         .flexibleFrame(
             FlexibleFrame(
-                minWidth: minWidth,
-                idealWidth: idealWidth,
-                maxWidth: maxWidth,
-                minHeight: minHeight,
-                idealHeight: idealHeight,
-                maxHeight: maxHeight,
+                minWidth: minWidth?.given(as: "A frame's length"),
+                idealWidth: idealWidth?.given(as: "A frame's length"),
+                maxWidth: maxWidth?.given(as: "A frame's length"),
+                minHeight: minHeight?.given(as: "A frame's length"),
+                idealHeight: idealHeight?.given(as: "A frame's length"),
+                maxHeight: maxHeight?.given(as: "A frame's length"),
                 alignment: alignment
             )
         )

@@ -1,8 +1,8 @@
 import CopyfitLayout
 
-/// Which of two layers is in front.
+/// What a second layer is to the first: in front, behind, or what decides where the first one is drawn.
 enum Layer: Hashable {
-    case overlay, background
+    case overlay, background, mask
 }
 
 /// Puts a second view in front of or behind each element of its content; the content alone decides the size.
@@ -70,7 +70,7 @@ final class LayeredNode<Secondary: View>: _ViewNode {
         let secondary = pair.slot.element.map { [$0] } ?? []
         let layoutOrder = [pair.content] + secondary
         pair.wrapper.setChildren(
-            modifier.layer == .overlay ? layoutOrder : secondary + [pair.content],
+            modifier.layer == .background ? secondary + [pair.content] : layoutOrder,
             layoutOrder: layoutOrder
         )
     }
@@ -82,8 +82,7 @@ final class LayeredNode<Secondary: View>: _ViewNode {
     }
 
     private func makePair(_ content: Element) -> Pair {
-        let name = modifier.layer == .overlay ? "overlay" : "background"
-        let pair = Pair(content, wrapper: NamedElement(node: self, behaviour: behaviour, name: name))
+        let pair = Pair(content, wrapper: NamedElement(node: self, behaviour: behaviour, name: "\(modifier.layer)"))
         updateSecondary(of: pair)
         return pair
     }

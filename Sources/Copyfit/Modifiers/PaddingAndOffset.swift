@@ -55,7 +55,7 @@ nonisolated struct PaddingModifier: LayoutModifier, Equatable {
 
     let insets: EdgeInsets
 
-    var behaviour: LayoutBehaviour { .padding(insets) }
+    var behaviour: LayoutBehaviour { .padding(insets.given(as: "Padding")) }
 
     var name: String {
         let lengths = [insets.top, insets.leading, insets.bottom, insets.trailing].map(shortDescription)
@@ -68,7 +68,12 @@ nonisolated struct OffsetModifier: LayoutModifier, Equatable {
 
     let offset: CGSize
 
-    var behaviour: LayoutBehaviour { .offset(offset) }
+    var behaviour: LayoutBehaviour {
+        .offset(
+            CGSize(width: offset.width.given(as: "An offset") ?? 0, height: offset.height.given(as: "An offset") ?? 0)
+        )
+    }
+
     var name: String { "offset(\(shortDescription(of: offset.width)), \(shortDescription(of: offset.height)))" }
 }
 
@@ -77,6 +82,9 @@ nonisolated struct PositionModifier: LayoutModifier, Equatable {
 
     let position: CGPoint
 
-    var behaviour: LayoutBehaviour { .position(position) }
+    var behaviour: LayoutBehaviour {
+        .position(CGPoint(x: position.x.given(as: "A position") ?? 0, y: position.y.given(as: "A position") ?? 0))
+    }
+
     var name: String { "position(\(shortDescription(of: position.x)), \(shortDescription(of: position.y)))" }
 }

@@ -77,7 +77,7 @@ nonisolated struct SafeAreaPaddingModifier: LayoutModifier, Equatable {
 
     let insets: EdgeInsets
 
-    var behaviour: LayoutBehaviour { .safeAreaPadding(insets) }
+    var behaviour: LayoutBehaviour { .safeAreaPadding(insets.given(as: "Padding")) }
     var name: String { "safeAreaPadding" }
 }
 

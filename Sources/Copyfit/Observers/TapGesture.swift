@@ -7,6 +7,15 @@ extension View {
 
     /// Has no effect on layout: what is not drawn is not hit.
     nonisolated public func contentShape<S: Shape>(_ shape: S, eoFill: Bool = false) -> some View { self }
+
+    /// Has no effect on layout: what is not drawn is not hit.
+    nonisolated public func contentShape<S: Shape>(
+        _ kind: ContentShapeKinds,
+        _ shape: S,
+        eoFill: Bool = false
+    ) -> some View {
+        self
+    }
 }
 
 nonisolated struct TapModifier: ListModifier {
@@ -26,4 +35,21 @@ final class TapWatch: ContentWatch {
     var action: (() -> Void)?
 
     func queueActions(_ queue: inout ActionQueue, isPresent: Bool) {}
+}
+
+/// What the outline of a view's content is for.
+public struct ContentShapeKinds: OptionSet, Sendable {
+    /// The purposes as bits.
+    public let rawValue: Int
+
+    /// The purposes whose bits are set.
+    public init(rawValue: Int) { self.rawValue = rawValue }
+
+    /// The purposes that have a name.
+    public static let interaction = ContentShapeKinds(rawValue: 1)
+    public static let dragPreview = ContentShapeKinds(rawValue: 2)
+    public static let contextMenuPreview = ContentShapeKinds(rawValue: 4)
+    public static let hoverEffect = ContentShapeKinds(rawValue: 8)
+    public static let focusEffect = ContentShapeKinds(rawValue: 16)
+    public static let accessibility = ContentShapeKinds(rawValue: 32)
 }

@@ -98,11 +98,14 @@ class Element {
         }
     }
 
-    /// Gives up the layout node, and those below that are still attached: detach first what goes on living. Whoever still holds the element, like a geometry
-    /// proxy in an action, finds the last geometry.
+    /// Gives up the layout node, and those below that are still attached; a subview of a place that lives on is let go.
+    /// Whoever still holds the element, like a geometry proxy in an action, finds the last geometry.
     final func release() {
         last = LastGeometry(frame: layout.frame(of: layoutNode))
-        for child in children where child.parent === self { child.parent = nil }
+        for child in children where child.parent === self {
+            child.parent = nil
+            if child.last == nil { layout.detach(child.layoutNode) }
+        }
         children = .none
         if ownsLayoutNode { layout.removeSubtree(layoutNode) }
     }

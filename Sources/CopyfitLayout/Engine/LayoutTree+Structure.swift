@@ -80,6 +80,11 @@ extension LayoutTree {
         if case .custom = behaviours[Int(node)] { true } else { false }
     }
 
+    /// Takes a node from its parent, which may be about to be removed while the node lives on.
+    package func detach(_ id: LayoutNodeID) {
+        nodes[Int(id.index)].parent = -1
+    }
+
     /// Removes a node and everything below it; detach it from its parent first with `setChildren`.
     package func removeSubtree(_ id: LayoutNodeID) {
         for position in childRange(id.index) {

@@ -25,9 +25,12 @@ extension LayoutTree {
         return wrapped(node).flatMap { layoutValue(key, of: $0) }
     }
 
+    /// The values on the node and on what it wraps; of two for a key the outer one.
+    package func containerValues(of id: LayoutNodeID) -> ContainerValues { containerValues(of: id.index) }
+
     func containerValues(of node: Int32) -> ContainerValues {
-        if let values = traits[node]?.containerValues { return values }
-        return wrapped(node).map(containerValues) ?? ContainerValues()
+        let inner = wrapped(node).map(containerValues) ?? ContainerValues()
+        return traits[node]?.containerValues.filled(from: inner) ?? inner
     }
 
     /// The child a wrapper speaks for; nil for leaves and containers.

@@ -27,6 +27,14 @@ public struct ContainerValues {
         get { values[ObjectIdentifier(key)] as? Key.Value ?? key.defaultValue }
         set { values[ObjectIdentifier(key)] = newValue }
     }
+
+    /// These values, and where they have none those of something inside.
+    func filled(from inner: ContainerValues) -> ContainerValues {
+        guard !inner.values.isEmpty else { return self }
+        var filled = self
+        filled.values.merge(inner.values) { own, _ in own }
+        return filled
+    }
 }
 
 /// The values one node gives to its container.

@@ -1,5 +1,5 @@
 /// A direction of layout: x or y. Same as SwiftUI.
-@frozen public enum Axis: Int8, CaseIterable, Hashable, Sendable {
+@frozen public enum Axis: Int8, CaseIterable, Hashable, Sendable, CustomStringConvertible {
     case horizontal
     case vertical
 
@@ -22,6 +22,8 @@
         public static let horizontal = Set(rawValue: 1)
         public static let vertical = Set(rawValue: 2)
     }
+
+    public var description: String { self == .horizontal ? "horizontal" : "vertical" }
 
     /// The other axis.
     package var crossed: Axis {

@@ -1,8 +1,6 @@
-import CopyfitLayout
-
 /// A column of labelled controls.
 ///
-/// One documented style: rows stand below each other, leading edges aligned, each offered the form's full width, with
+/// Drawn by the style in the environment; without one of your own rows stand below each other, leading edges aligned, each offered the form's full width, with
 /// the gaps they ask for. A form takes what it is proposed on both axes and scrolls vertically; where nothing is
 /// proposed it is as large as its rows.
 public nonisolated struct Form<Content: View>: BuiltInView {
@@ -14,9 +12,9 @@ public nonisolated struct Form<Content: View>: BuiltInView {
     }
 
     public var body: some View {
-        ScrollView {
-            VStack(alignment: .leading) { content }
-                .frame(maxWidth: .infinity, alignment: .leading)
-        }
+        StyledControlView(
+            kind: FormControl.self,
+            configuration: FormStyleConfiguration(content: .init(content: TypedContent(content)))
+        )
     }
 }

@@ -44,8 +44,8 @@ struct GridParameters: LayoutParameters, Equatable {
         .grid(
             GridBehaviour(
                 alignment: alignment,
-                horizontalSpacing: horizontalSpacing,
-                verticalSpacing: verticalSpacing
+                horizontalSpacing: horizontalSpacing?.given(as: "A grid's spacing"),
+                verticalSpacing: verticalSpacing?.given(as: "A grid's spacing")
             )
         )
     }

@@ -1,5 +1,5 @@
-/// Content in a box with a label above it: inset by 8 points on all sides, leading edges aligned, as wide as proposed
-/// or as its content.
+/// Content in a box with a label above it, drawn by the style in the environment. Without a style of your own the content
+/// is inset by 8 points on all sides, leading edges aligned, as wide as proposed or as its content.
 public nonisolated struct GroupBox<Label: View, Content: View>: BuiltInView {
     let label: Label
     let content: Content
@@ -10,13 +10,20 @@ public nonisolated struct GroupBox<Label: View, Content: View>: BuiltInView {
         self.label = label()
     }
 
+    /// A box with a label of views.
+    @available(*, deprecated, message: "Use init(content:label:).")
+    public init(label: Label, @ViewBuilder content: () -> Content) {
+        self.init(content: content) { label }
+    }
+
     public var body: some View {
-        VStack(alignment: .leading) {
-            label
-            VStack { content }
-                .padding(8)
-                .background(.quaternary, in: RoundedRectangle(cornerRadius: 5))
-        }
+        StyledControlView(
+            kind: GroupBoxControl.self,
+            configuration: GroupBoxStyleConfiguration(
+                label: .init(content: TypedContent(label)),
+                content: .init(content: TypedContent(content))
+            )
+        )
     }
 }
 

@@ -1,6 +1,7 @@
 public import Foundation
 
-/// A label and what it names: the label at the leading edge, the content at the trailing edge of the width.
+/// A label and what it names, drawn by the style in the environment. Without a style of your own the label stands at the
+/// leading edge, the content at the trailing edge of the width.
 public nonisolated struct LabeledContent<Label: View, Content: View>: BuiltInView {
     let label: Label
     let content: Content
@@ -12,11 +13,13 @@ public nonisolated struct LabeledContent<Label: View, Content: View>: BuiltInVie
     }
 
     public var body: some View {
-        HStack(alignment: .firstTextBaseline) {
-            label
-            Spacer()
-            content
-        }
+        StyledControlView(
+            kind: LabeledContentControl.self,
+            configuration: LabeledContentStyleConfiguration(
+                label: .init(content: TypedContent(label)),
+                content: .init(content: TypedContent(content))
+            )
+        )
     }
 }
 

@@ -1,18 +1,22 @@
-import CopyfitLayout
-import Foundation
-
 /// Rows below each other.
 ///
 /// One documented plain style: each row is offered the full width less 16 points on each side, stands at the leading
 /// edge with 4 points above and below, and is at least as high as the environment's `defaultMinListRowHeight`; lines
 /// of one point stand between rows. A list takes what it is proposed and scrolls vertically. Selection is accepted and
-/// has no effect on layout.
+/// has no effect on layout. Rows may have
+/// insets of their own.
 public nonisolated struct List<SelectionValue: Hashable, Content: View>: BuiltInView {
+    @Environment(\.defaultMinListRowHeight) private var minimumHeight
+    @Environment(\.listRowSpacing) private var spacing
     let content: Content
+
+    init(rows: Content) {
+        content = rows
+    }
 
     public var body: some View {
         ScrollView {
-            ListLayout() { content.modifier(ListRow()) }
+            ListLayout(minimumHeight: minimumHeight, spacing: spacing)() { content }
         }
     }
 }
@@ -20,15 +24,16 @@ public nonisolated struct List<SelectionValue: Hashable, Content: View>: BuiltIn
 extension List where SelectionValue == Never {
     /// Rows of a builder.
     public init(@ViewBuilder content: () -> Content) {
-        self.content = content()
+        self.init(rows: content())
     }
 
     /// A row for each identifiable element.
+    @_disfavoredOverload
     public init<Data: RandomAccessCollection, RowContent: View>(
         _ data: Data,
         @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
     ) where Content == ForEach<Data, Data.Element.ID, RowContent>, Data.Element: Identifiable {
-        content = ForEach(data, content: rowContent)
+        self.init(rows: ForEach(data, content: rowContent))
     }
 
     /// A row for each element, named by the value at a key path.
@@ -37,55 +42,78 @@ extension List where SelectionValue == Never {
         id: KeyPath<Data.Element, ID>,
         @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
     ) where Content == ForEach<Data, ID, RowContent> {
-        content = ForEach(data, id: id, content: rowContent)
+        self.init(rows: ForEach(data, id: id, content: rowContent))
     }
 }
 
 extension List {
     /// Rows of a builder, with a selection.
     public init(selection: Binding<SelectionValue?>?, @ViewBuilder content: () -> Content) {
-        self.content = content()
+        self.init(rows: content())
     }
 
     /// Rows of a builder, with a selection of several.
     public init(selection: Binding<Set<SelectionValue>>?, @ViewBuilder content: () -> Content) {
-        self.content = content()
+        self.init(rows: content())
     }
 }
 
-/// The insets and the least height of a row.
-nonisolated struct ListRow: ViewModifier {
-    @Environment(\.defaultMinListRowHeight) private var height
+extension List {
+    /// A row for each element, named by the value at a key path, with a selection.
+    public init<Data: RandomAccessCollection, ID: Hashable, RowContent: View>(
+        _ data: Data,
+        id: KeyPath<Data.Element, ID>,
+        selection: Binding<SelectionValue?>?,
+        @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
+    ) where Content == ForEach<Data, ID, RowContent> {
+        self.init(rows: ForEach(data, id: id, content: rowContent))
+    }
 
-    func body(content: Content) -> some View {
-        content
-            .padding(.horizontal, 16)
-            .padding(.vertical, 4)
-            .frame(minHeight: height)
-            .frame(maxWidth: .infinity, alignment: .leading)
+    /// A row for each element, named by the value at a key path, with a selection of several.
+    public init<Data: RandomAccessCollection, ID: Hashable, RowContent: View>(
+        _ data: Data,
+        id: KeyPath<Data.Element, ID>,
+        selection: Binding<Set<SelectionValue>>?,
+        @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
+    ) where Content == ForEach<Data, ID, RowContent> {
+        self.init(rows: ForEach(data, id: id, content: rowContent))
+    }
+
+    /// A row for each identifiable element, with a selection.
+    public init<Data: RandomAccessCollection, RowContent: View>(
+        _ data: Data,
+        selection: Binding<SelectionValue?>?,
+        @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
+    ) where Content == ForEach<Data, Data.Element.ID, RowContent>, Data.Element: Identifiable {
+        self.init(rows: ForEach(data, content: rowContent))
+    }
+
+    /// A row for each identifiable element, with a selection of several.
+    public init<Data: RandomAccessCollection, RowContent: View>(
+        _ data: Data,
+        selection: Binding<Set<SelectionValue>>?,
+        @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
+    ) where Content == ForEach<Data, Data.Element.ID, RowContent>, Data.Element: Identifiable {
+        self.init(rows: ForEach(data, content: rowContent))
     }
 }
 
-/// Rows below each other, one point apart for the line between them.
-struct ListLayout: Layout, Equatable {
-    static var layoutProperties: LayoutProperties {
-        var properties = LayoutProperties()
-        properties.stackOrientation = .vertical
-        return properties
+extension List where SelectionValue == Never {
+    /// A row for each number of a range that stays the same.
+    public init<RowContent: View>(_ data: Range<Int>, @ViewBuilder rowContent: @escaping (Int) -> RowContent)
+    where Content == ForEach<Range<Int>, Int, RowContent> {
+        self.init(rows: ForEach(data, content: rowContent))
     }
 
-    func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
-        let sizes = subviews.map { $0.sizeThatFits(ProposedViewSize(width: proposal.width, height: nil)) }
-        let lines = CGFloat(max(0, sizes.count - 1))
-        return CGSize(width: sizes.map(\.width).max() ?? 0, height: sizes.map(\.height).reduce(lines, +))
-    }
-
-    func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {
-        var y = bounds.minY
-        for subview in subviews {
-            let row = ProposedViewSize(width: proposal.width, height: nil)
-            subview.place(at: CGPoint(x: bounds.minX, y: y), proposal: row)
-            y += subview.sizeThatFits(row).height + 1
-        }
+    /// A row for a binding to each identifiable element.
+    public init<C, RowContent: View>(
+        _ data: Binding<C>,
+        @ViewBuilder rowContent: @escaping (Binding<C.Element>) -> RowContent
+    )
+    where
+        Content == ForEach<LazyMapSequence<C.Indices, (C.Index, C.Element.ID)>, C.Element.ID, RowContent>,
+        C: MutableCollection & RandomAccessCollection, C.Element: Identifiable, C.Index: Hashable
+    {
+        self.init(rows: ForEach(data, content: rowContent))
     }
 }

@@ -19,10 +19,12 @@ public nonisolated struct ScrollView<Content: View>: View {
     }
 
     nonisolated public static func _reconcile(_ view: Self, at position: _ViewPosition) -> _ViewNode {
-        ContainerNode.reconcile(
+        let margins = position.environment.contentMargins
+        let content = UnaryView(container: .vStack, content: view.content)
+        return ContainerNode.reconcile(
             ScrollViewParameters(axes: view.axes),
-            content: UnaryView(container: .vStack, content: view.content),
-            at: position
+            content: content.modifier(ScrollContentMargins(margins: margins)),
+            at: position.with(position.environment.withoutContentMargins)
         )
     }
 }
@@ -33,5 +35,22 @@ struct ScrollViewParameters: LayoutParameters, Equatable {
     var behaviour: LayoutBehaviour { .scrollView(axes) }
     var name: String {
         axes == .vertical ? "ScrollView" : axes == .horizontal ? "ScrollView(.horizontal)" : "ScrollView(both)"
+    }
+}
+
+/// The room that a scroll view keeps around its content.
+nonisolated struct ScrollContentMargins: ViewModifier {
+    typealias Body = Never
+
+    let margins: EdgeInsets
+
+    nonisolated static func _reconcile<Content: View>(
+        _ modifier: ScrollContentMargins,
+        content: Content,
+        at position: _ViewPosition
+    ) -> _ViewNode {
+        modifier.margins == EdgeInsets()
+            ? Content._reconcile(content, at: position)
+            : PaddingModifier._reconcile(PaddingModifier(insets: modifier.margins), content: content, at: position)
     }
 }

@@ -25,13 +25,9 @@ extension Section: View where Parent: View, Content: View, Footer: View {
     }
 
     nonisolated public static func _reconcile(_ view: Self, at position: _ViewPosition) -> _ViewNode {
-        TupleView._reconcile(
-            TupleView(
-                (view.header, view.content, view.footer),
-                walker: TuplePack<Parent, Content, Footer>.self
-            ),
-            at: position
-        )
+        let node = position.node { SectionNode(at: $0) }
+        node.update(view)
+        return node
     }
 }
 
@@ -59,6 +55,12 @@ extension Section where Parent == EmptyView, Content: View, Footer: View {
     /// A section with a footer.
     public init(@ViewBuilder content: () -> Content, @ViewBuilder footer: () -> Footer) {
         self.init(header: EmptyView(), content: content(), footer: footer())
+    }
+
+    /// A section with a footer.
+    @available(*, deprecated, message: "Use init(content:footer:).")
+    public init(footer: Footer, @ViewBuilder content: () -> Content) {
+        self.init(header: EmptyView(), content: content(), footer: footer)
     }
 }
 

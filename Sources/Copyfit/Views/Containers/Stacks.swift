@@ -86,6 +86,7 @@ struct StackParameters: LayoutParameters, Equatable {
     }
 
     var behaviour: LayoutBehaviour {
+        let spacing = spacing?.given(as: "A stack's spacing")
         let stack =
             row.map { StackBehaviour(alignment: $0, spacing: spacing) }
             ?? StackBehaviour(alignment: column ?? .center, spacing: spacing)

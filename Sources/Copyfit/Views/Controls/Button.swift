@@ -96,6 +96,14 @@ extension Button where Label == Copyfit.Label<Text, Image> {
     }
 }
 
+extension Button where Label == PrimitiveButtonStyleConfiguration.Label {
+    /// The button that a style was given, for styles that add to another one.
+    public init(_ configuration: PrimitiveButtonStyleConfiguration) {
+        let press = configuration.press
+        self.init(role: configuration.role, action: { press.run() }) { configuration.label }
+    }
+}
+
 /// What a button is for.
 public struct ButtonRole: Hashable, Sendable {
     private let name: String
@@ -104,6 +112,15 @@ public struct ButtonRole: Hashable, Sendable {
     public static let destructive = ButtonRole(name: "destructive")
     /// The action leaves things as they are.
     public static let cancel = ButtonRole(name: "cancel")
+}
+
+/// What a style triggers.
+///
+/// Safe to send although the button's place is not: actions run where the host is used, by one thread at a time.
+struct ButtonPress: @unchecked Sendable {
+    weak var button: ButtonNode?
+
+    func run() { button?.trigger() }
 }
 
 /// The place of a button: what its style makes of the label.
@@ -117,7 +134,7 @@ final class ButtonNode: _ViewNode {
         let configuration = PrimitiveButtonStyleConfiguration(
             role: view.role,
             label: .init(content: label),
-            action: { [weak self] in self?.trigger() }
+            press: ButtonPress(button: self)
         )
         let body = environment.builtIn.buttonStyle.view(configuration)
         child = AnyView._reconcile(body, at: position(of: child))

@@ -62,19 +62,19 @@ public struct PrimitiveButtonStyleConfiguration {
     public let role: ButtonRole?
     /// The label.
     public let label: Label
-    let action: () -> Void
+    let press: ButtonPress
 
     /// Runs the button's action.
-    public func trigger() { action() }
+    public func trigger() { press.run() }
 }
 
-/// A style of either kind, its type forgotten.
+/// A style of either kind, its type forgotten. Buttons inside what it makes have the style that was there before.
 struct AnyButtonStyle {
     /// Whether the style's own gestures run the action.
     let isPrimitive: Bool
     let view: (PrimitiveButtonStyleConfiguration) -> AnyView
 
-    init<S: ButtonStyle>(_ style: S) {
+    init<S: ButtonStyle>(_ style: S, inside outer: AnyButtonStyle) {
         isPrimitive = false
         view = { configuration in
             AnyView(
@@ -86,14 +86,18 @@ struct AnyButtonStyle {
                         isPressed: false
                     )
                 ) { $0.makeBody(configuration: $1) }
+                .builtInEnvironment { $0.buttonStyle = outer }
             )
         }
     }
 
-    init<S: PrimitiveButtonStyle>(primitive style: S) {
+    init<S: PrimitiveButtonStyle>(primitive style: S, inside outer: AnyButtonStyle?) {
         isPrimitive = true
         view = { configuration in
-            AnyView(StyledView(style: style, configuration: configuration) { $0.makeBody(configuration: $1) })
+            AnyView(
+                StyledView(style: style, configuration: configuration) { $0.makeBody(configuration: $1) }
+                    .builtInEnvironment { $0.buttonStyle = outer ?? $0.buttonStyle }
+            )
         }
     }
 }
@@ -101,11 +105,11 @@ struct AnyButtonStyle {
 extension View {
     /// The style of the buttons inside.
     nonisolated public func buttonStyle<S: ButtonStyle>(_ style: S) -> some View {
-        builtInEnvironment { $0.buttonStyle = AnyButtonStyle(style) }
+        builtInEnvironment { $0.buttonStyle = AnyButtonStyle(style, inside: $0.buttonStyle) }
     }
 
     /// The style of the buttons inside.
     nonisolated public func buttonStyle<S: PrimitiveButtonStyle>(_ style: S) -> some View {
-        builtInEnvironment { $0.buttonStyle = AnyButtonStyle(primitive: style) }
+        builtInEnvironment { $0.buttonStyle = AnyButtonStyle(primitive: style, inside: $0.buttonStyle) }
     }
 }

@@ -56,6 +56,19 @@ public nonisolated struct PlainButtonStyle: PrimitiveButtonStyle {
     public func makeBody(configuration: Configuration) -> some View { configuration.label }
 }
 
+/// The label as it is, in the colour of links.
+public nonisolated struct LinkButtonStyle: PrimitiveButtonStyle {
+    /// Creates the style.
+    public init() {}
+
+    public func makeBody(configuration: Configuration) -> some View { configuration.label }
+}
+
+extension PrimitiveButtonStyle where Self == LinkButtonStyle {
+    /// The label as it is, in the colour of links.
+    nonisolated public static var link: LinkButtonStyle { LinkButtonStyle() }
+}
+
 extension PrimitiveButtonStyle where Self == DefaultButtonStyle {
     /// The style of buttons without another one.
     nonisolated public static var automatic: DefaultButtonStyle { DefaultButtonStyle() }

@@ -1,21 +1,43 @@
 import CopyfitLayout
 import Foundation
 
-/// The insets of controls, which follow from the size of the font: at 13 points a button's label has 8 points to each
-/// side and 3 above and below; a text field's text 4 and 3. Mini, small and large controls have two, three and five
-/// quarters of that.
+/// The lengths of controls. They are Copyfit's own, not measured on Apple's systems, and follow from the size of the font:
+/// points below are those at 13 points, regular control size. Mini, small and large controls have two, three and five
+/// quarters of them; marks follow the font alone.
+///
+/// | control | length |
+/// |---|---|
+/// | button, segment, menu picker | label inset by 8 to each side, 3 above and below |
+/// | text field, text editor | text inset by 4 to each side, 3 above and below |
+/// | check box, picker's option, disclosure group | mark of 14 × 14, then a gap of 4 |
+/// | switch | mark of 28 × 14 after a gap of 4 |
+/// | menu picker | mark of 14 × 14 after a gap of 4, inside the insets |
+/// | stepper | mark of 14 × 21 after a gap of 4 |
+/// | slider | track as wide as proposed, 100 where nothing is, at least 28; 14 high |
+/// | progress view, gauge: linear | bar as wide as proposed, 100 where nothing is; 4 high |
+/// | progress view: circular | 20 × 20 |
+/// | gauge: circular | 42 × 42 |
 struct ControlMetrics {
     let fontSize: CGFloat
     let controlSize: ControlSize
 
     var buttonInsets: EdgeInsets { insets(horizontal: 8, vertical: 3) }
     var fieldInsets: EdgeInsets { insets(horizontal: 4, vertical: 3) }
-    /// The side of a switch or check box.
+    /// The side of a switch, a check box and other marks.
     var markSide: CGFloat { fontSize * 14 / 13 }
+    /// The gap between a mark and what it marks.
+    var markGap: CGFloat { fieldInsets.leading }
+    /// The length of bars and tracks where nothing is proposed.
+    var barLength: CGFloat { 100 * unit }
+    var barThickness: CGFloat { 4 * unit }
+    var spinnerSide: CGFloat { 20 * unit }
+    var dialSide: CGFloat { 42 * unit }
+
+    /// A point at 13 points font size.
+    private var unit: CGFloat { fontSize / 13 * factor }
 
     private func insets(horizontal: CGFloat, vertical: CGFloat) -> EdgeInsets {
-        let unit = fontSize / 13 * factor
-        return EdgeInsets(
+        EdgeInsets(
             top: vertical * unit,
             leading: horizontal * unit,
             bottom: vertical * unit,

@@ -45,6 +45,13 @@ extension Label where Title == Text, Icon == Image {
     }
 }
 
+extension Label where Title == LabelStyleConfiguration.Title, Icon == LabelStyleConfiguration.Icon {
+    /// The label that a style was given, for styles that add to another one.
+    public init(_ configuration: LabelStyleConfiguration) {
+        self.init(title: { configuration.title }, icon: { configuration.icon })
+    }
+}
+
 /// What the style in the environment makes of a label.
 nonisolated struct LabelBody: BuiltInView {
     @Environment(\.labelStyle) private var style

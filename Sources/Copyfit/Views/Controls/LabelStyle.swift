@@ -40,13 +40,16 @@ public struct LabelStyleConfiguration {
     public let icon: Icon
 }
 
-/// A label style, its type forgotten.
+/// A label style, its type forgotten. What is inside what it makes has the style that was there before.
 struct AnyLabelStyle {
     let view: (LabelStyleConfiguration) -> AnyView
 
-    init<S: LabelStyle>(_ style: S) {
+    init<S: LabelStyle>(_ style: S, inside outer: AnyLabelStyle? = nil) {
         view = { configuration in
-            AnyView(StyledView(style: style, configuration: configuration) { $0.makeBody(configuration: $1) })
+            AnyView(
+                StyledView(style: style, configuration: configuration) { $0.makeBody(configuration: $1) }
+                    .builtInEnvironment { $0.labelStyle = outer ?? $0.labelStyle }
+            )
         }
     }
 }
@@ -113,6 +116,6 @@ extension LabelStyle where Self == IconOnlyLabelStyle {
 extension View {
     /// The style of the labels inside.
     nonisolated public func labelStyle<S: LabelStyle>(_ style: S) -> some View {
-        builtInEnvironment { $0.labelStyle = AnyLabelStyle(style) }
+        builtInEnvironment { $0.labelStyle = AnyLabelStyle(style, inside: $0.labelStyle) }
     }
 }

@@ -37,6 +37,19 @@ extension Toggle where Label == Text {
     }
 }
 
+extension Toggle where Label == Copyfit.Label<Text, Image> {
+    /// A switch with a text and a symbol.
+    public init(_ titleKey: LocalizedStringKey, systemImage: String, isOn: Binding<Bool>) {
+        self.init(isOn: isOn) { Label(titleKey, systemImage: systemImage) }
+    }
+
+    /// A switch with a text and a symbol.
+    @_disfavoredOverload
+    public init<S: StringProtocol>(_ title: S, systemImage: String, isOn: Binding<Bool>) {
+        self.init(isOn: isOn) { Label(title, systemImage: systemImage) }
+    }
+}
+
 /// What the style in the environment makes of a switch.
 nonisolated struct ToggleBody: BuiltInView {
     @Environment(\.toggleStyle) private var style

@@ -39,13 +39,16 @@ public struct ToggleStyleConfiguration {
     }
 }
 
-/// A toggle style, its type forgotten.
+/// A toggle style, its type forgotten. What is inside what it makes has the style that was there before.
 struct AnyToggleStyle {
     let view: (ToggleStyleConfiguration) -> AnyView
 
-    init<S: ToggleStyle>(_ style: S) {
+    init<S: ToggleStyle>(_ style: S, inside outer: AnyToggleStyle? = nil) {
         view = { configuration in
-            AnyView(StyledView(style: style, configuration: configuration) { $0.makeBody(configuration: $1) })
+            AnyView(
+                StyledView(style: style, configuration: configuration) { $0.makeBody(configuration: $1) }
+                    .builtInEnvironment { $0.toggleStyle = outer ?? $0.toggleStyle }
+            )
         }
     }
 }
@@ -53,6 +56,6 @@ struct AnyToggleStyle {
 extension View {
     /// The style of the switches inside.
     nonisolated public func toggleStyle<S: ToggleStyle>(_ style: S) -> some View {
-        builtInEnvironment { $0.toggleStyle = AnyToggleStyle(style) }
+        builtInEnvironment { $0.toggleStyle = AnyToggleStyle(style, inside: $0.toggleStyle) }
     }
 }

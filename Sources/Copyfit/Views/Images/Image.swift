@@ -14,7 +14,7 @@ public nonisolated struct Image: View, Equatable, Sendable {
     }
 
     /// How large symbols are beside their text.
-    public enum Scale: Hashable, Sendable {
+    public enum Scale: Hashable, CaseIterable, Sendable {
         case small, medium, large
     }
 
@@ -35,6 +35,10 @@ public nonisolated struct Image: View, Equatable, Sendable {
 
     let source: Source
     var capInsets: EdgeInsets?
+
+    init(_ source: Source) {
+        self.source = source
+    }
 
     /// A picture of a bundle by its file name, the extension `png` or `jpg` left out or not.
     public init(_ name: String, bundle: Bundle? = nil) {
@@ -87,7 +91,7 @@ public nonisolated struct Image: View, Equatable, Sendable {
         )
     }
 
-    private func size(in environment: BuiltInEnvironment) -> CGSize {
+    func size(in environment: BuiltInEnvironment) -> CGSize {
         switch source {
         case .file(let file, let scale):
             return file.map { CGSize(width: CGFloat($0.width) / scale, height: CGFloat($0.height) / scale) } ?? .zero

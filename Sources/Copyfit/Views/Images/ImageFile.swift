@@ -5,6 +5,10 @@ struct ImageFile: Hashable, Sendable {
     let width: Int
     let height: Int
 
+    init(width: Int, height: Int) {
+        (self.width, self.height) = (width, height)
+    }
+
     init?(path: String) {
         guard let bytes = try? Data(contentsOf: URL(fileURLWithPath: path)) else { return nil }
         self.init(bytes: bytes)

@@ -19,14 +19,24 @@ public protocol Shape: Sendable, Animatable, View, _RemoveGlobalActorIsolation {
     /// The outline in a rectangle.
     nonisolated func path(in rect: CGRect) -> Path
 
+    /// What the shape is meant to be drawn as; an area by default. Nothing reads it here.
+    nonisolated static var role: ShapeRole { get }
+
     /// The size for a proposal; the proposal itself by default, 10 where it has no length.
     nonisolated func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize
 }
 
 extension Shape {
+    nonisolated public static var role: ShapeRole { .fill }
+
     nonisolated public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
         proposal.replacingUnspecifiedDimensions()
     }
+}
+
+/// What a shape is meant to be drawn as.
+public enum ShapeRole: Sendable {
+    case fill, stroke, separator
 }
 
 /// A shape that can shrink towards its inside.

@@ -118,6 +118,13 @@ extension Shape where Self == RoundedRectangle {
     }
 }
 
+extension Shape where Self == RoundedRectangle {
+    /// A rectangle with round corners of a width and height.
+    public static func rect(cornerSize: CGSize, style: RoundedCornerStyle = .continuous) -> RoundedRectangle {
+        RoundedRectangle(cornerSize: cornerSize, style: style)
+    }
+}
+
 extension Shape where Self == Circle {
     /// A circle.
     public static var circle: Circle { Circle() }
@@ -131,4 +138,7 @@ extension Shape where Self == Ellipse {
 extension Shape where Self == Capsule {
     /// A capsule.
     public static var capsule: Capsule { Capsule() }
+
+    /// A capsule whose corners are drawn in a style.
+    public static func capsule(style: RoundedCornerStyle) -> Capsule { Capsule(style: style) }
 }

@@ -17,6 +17,31 @@ public struct RectangleCornerRadii: Hashable, Sendable {
         self.bottomTrailing = bottomTrailing
         self.topTrailing = topTrailing
     }
+
+    /// The radius of a corner.
+    public subscript(corner: Corner) -> CGFloat {
+        get {
+            switch corner {
+            case .topLeading: topLeading
+            case .topTrailing: topTrailing
+            case .bottomLeading: bottomLeading
+            case .bottomTrailing: bottomTrailing
+            }
+        }
+        set {
+            switch corner {
+            case .topLeading: topLeading = newValue
+            case .topTrailing: topTrailing = newValue
+            case .bottomLeading: bottomLeading = newValue
+            case .bottomTrailing: bottomTrailing = newValue
+            }
+        }
+    }
+
+    /// A corner of a rectangle.
+    public enum Corner: Int, CaseIterable, Hashable, Sendable {
+        case topLeading, topTrailing, bottomLeading, bottomTrailing
+    }
 }
 
 /// A rectangle whose corners have a radius each.

@@ -3,12 +3,16 @@ public import Foundation
 /// A text written as a string literal, with interpolated values.
 ///
 /// Interpolated numbers are written in the environment's locale (`Text("\(1234567)")` shows grouping separators);
-/// strings stay as they are. There is no string table: the key itself is shown.
+/// strings stay as they are. Inline Markdown in the literal is read: `**strong**`, `*emphasis*`, `` `code` ``,
+/// `~~struck~~`, `[label](address)`; interpolated values never are. There is no string table: the key itself is shown.
 ///
-/// - Parity: SwiftUI also looks the key up in a table and reads inline Markdown; here the text is shown plainly.
+/// - Parity: SwiftUI also looks the key up in a table.
 public struct LocalizedStringKey: Equatable, Sendable, ExpressibleByStringInterpolation {
     enum Piece: Equatable, Sendable {
         case string(String)
+        /// A stretch of the literal, whose Markdown counts.
+        case literal(String)
+        case date(DateText)
         case integer(Int64)
         case number(Double)
         case format(String, Double)
@@ -19,7 +23,7 @@ public struct LocalizedStringKey: Equatable, Sendable, ExpressibleByStringInterp
 
     /// A key without interpolations.
     public init(_ value: String) {
-        pieces = [.string(value)]
+        pieces = [.literal(value)]
     }
 
     /// A literal without interpolations.
@@ -43,7 +47,7 @@ public struct LocalizedStringKey: Equatable, Sendable, ExpressibleByStringInterp
 
         /// A stretch of the literal between interpolations.
         public mutating func appendLiteral(_ literal: String) {
-            if !literal.isEmpty { pieces.append(.string(literal)) }
+            if !literal.isEmpty { pieces.append(.literal(literal)) }
         }
 
         /// A string, shown as it is.
@@ -66,6 +70,11 @@ public struct LocalizedStringKey: Equatable, Sendable, ExpressibleByStringInterp
             pieces.append(.number(Double(value)))
         }
 
+        /// A whole number by a printf-style specifier such as `%lld`.
+        public mutating func appendInterpolation<T: FixedWidthInteger>(_ value: T, specifier: String) {
+            pieces.append(.string(String(format: specifier, Int64(clamping: value))))
+        }
+
         /// A number by a printf-style specifier such as `%.2f`.
         public mutating func appendInterpolation<T: BinaryFloatingPoint>(_ value: T, specifier: String) {
             pieces.append(.format(specifier, Double(value)))
@@ -75,6 +84,63 @@ public struct LocalizedStringKey: Equatable, Sendable, ExpressibleByStringInterp
         public mutating func appendInterpolation<F: FormatStyle>(_ input: F.FormatInput, format: F)
         where F.FormatInput: Equatable, F.FormatOutput == String {
             pieces.append(.string(format.format(input)))
+        }
+
+        /// A value written by a format style that sets attributes.
+        public mutating func appendInterpolation<F: FormatStyle>(_ input: F.FormatInput, format: F)
+        where F.FormatInput: Equatable, F.FormatOutput == AttributedString {
+            pieces.append(.text(Text(input, format: format)))
+        }
+
+        /// A value written by a formatter.
+        public mutating func appendInterpolation<Subject: NSObject>(_ subject: Subject, formatter: Formatter) {
+            pieces.append(.string(formatter.string(for: subject) ?? ""))
+        }
+
+        /// A value written by a formatter.
+        public mutating func appendInterpolation(_ date: Date, formatter: Formatter) {
+            pieces.append(.string(formatter.string(for: date) ?? ""))
+        }
+
+        /// A date in a style.
+        public mutating func appendInterpolation(_ date: Date, style: Text.DateStyle) {
+            pieces.append(.date(.date(date, style)))
+        }
+
+        /// Two dates with a dash between them.
+        public mutating func appendInterpolation(_ dates: ClosedRange<Date>) {
+            pieces.append(.text(Text(dates)))
+        }
+
+        /// The beginning and end of an interval.
+        public mutating func appendInterpolation(_ interval: DateInterval) {
+            pieces.append(.text(Text(interval)))
+        }
+
+        /// A clock that counts through an interval.
+        public mutating func appendInterpolation(
+            timerInterval: ClosedRange<Date>,
+            pauseTime: Date? = nil,
+            countsDown: Bool = true,
+            showsHours: Bool = true
+        ) {
+            let text = Text(
+                timerInterval: timerInterval,
+                pauseTime: pauseTime,
+                countsDown: countsDown,
+                showsHours: showsHours
+            )
+            pieces.append(.text(text))
+        }
+
+        /// A picture among the text; see ``Text/init(_:)-(Image)``.
+        public mutating func appendInterpolation(_ image: Image) {
+            pieces.append(.text(Text(image)))
+        }
+
+        /// An attributed string.
+        public mutating func appendInterpolation(_ attributedString: AttributedString) {
+            pieces.append(.text(Text(attributedString)))
         }
 
         /// Any other value, by its description.
@@ -89,11 +155,11 @@ extension LocalizedStringKey.Piece {
     /// The piece as plain text in a locale; empty for a text with attributes.
     func string(in locale: Locale) -> String {
         switch self {
-        case .string(let string): string
+        case .string(let string), .literal(let string): string
         case .integer(let value): String(format: "%lld", locale: locale, value)
         case .number(let value): String(format: "%f", locale: locale, value)
         case .format(let specifier, let value): String(format: specifier, locale: locale, value)
-        case .text: ""
+        case .text, .date: ""
         }
     }
 }

@@ -2,7 +2,7 @@ public import Foundation
 
 extension Text {
     /// This text with attributes for the runs that have none of their own.
-    private func with(_ set: (inout TextAttributes) -> Void) -> Text {
+    func with(_ set: (inout TextAttributes) -> Void) -> Text {
         var outer = TextAttributes()
         set(&outer)
         var text = self

@@ -18,6 +18,8 @@ public nonisolated struct Text: View, Equatable, Sendable {
         enum Content: Equatable, Sendable {
             case verbatim(String)
             case key(LocalizedStringKey)
+            case date(DateText)
+            case image(Image)
         }
 
         var content: Content
@@ -50,6 +52,7 @@ public nonisolated struct Text: View, Equatable, Sendable {
 
     /// An attributed string; its runs' `font`, `kern`, `tracking` and `baselineOffset` count for its
     /// size.
+    @_disfavoredOverload
     public init(_ attributedContent: AttributedString) {
         runs = attributedContent.runs.map { run in
             var text = Run(content: .verbatim(String(attributedContent[run.range].characters)))
@@ -70,9 +73,27 @@ public nonisolated struct Text: View, Equatable, Sendable {
         self.init(verbatim: format.format(input))
     }
 
+    /// A value written by a format style that sets attributes.
+    public init<F: FormatStyle>(_ input: F.FormatInput, format: F)
+    where F.FormatInput: Equatable, F.FormatOutput == AttributedString {
+        self.init(format.format(input))
+    }
+
+    /// A date written by a formatter.
+    public init(_ date: Date, formatter: Formatter) {
+        self.init(verbatim: formatter.string(for: date) ?? "")
+    }
+
     /// A value written by a formatter.
     public init<Subject: NSObject>(_ subject: Subject, formatter: Formatter) {
         self.init(verbatim: formatter.string(for: subject) ?? "")
+    }
+
+    /// A picture among text. Takes no room yet, and is reported as `unsupported-modifier`.
+    ///
+    /// - Parity: SwiftUI sets the picture like a letter.
+    public init(_ image: Image) {
+        runs = [Run(content: .image(image))]
     }
 
     /// One paragraph of both texts, each with its own attributes.

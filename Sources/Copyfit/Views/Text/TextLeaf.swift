@@ -83,8 +83,8 @@ final class TextLeaf: MeasuredLeaf {
         )
     }
 
-    /// The next whole pixel; a length within a millionth of one counts as that.
+    /// The next whole pixel; a length within a millionth of one counts as that. Nothing is 0, never -0.
     private func roundUp(_ length: CGFloat) -> CGFloat {
-        ((length / settings.pixel) - 1e-6).rounded(.up) * settings.pixel
+        ((length / settings.pixel) - 1e-6).rounded(.up) * settings.pixel + 0
     }
 }

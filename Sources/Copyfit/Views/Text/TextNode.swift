@@ -51,7 +51,7 @@ final class TextNode: _ViewNode {
 }
 
 extension ParagraphStyle {
-    fileprivate init(_ environment: BuiltInEnvironment) {
+    init(_ environment: BuiltInEnvironment) {
         lineSpacing = environment.lineSpacing
         alignment = environment.multilineTextAlignment
         truncation = environment.truncationMode

@@ -5,7 +5,7 @@ extension Text {
     func resolved(in environment: BuiltInEnvironment) -> ResolvedText {
         ResolvedText(
             runs: runs.flatMap { Self.resolve($0, in: environment) },
-            language: environment.locale.map { $0.identifier(.bcp47) }
+            language: environment.typesettingLanguage ?? environment.locale.map { $0.identifier(.bcp47) }
         )
     }
 
@@ -14,19 +14,39 @@ extension Text {
         case .verbatim(let string):
             [resolve(string, run.attributes, in: environment)]
         case .key(let key):
-            key.pieces.flatMap { piece in
-                switch piece {
-                case .text(let text):
-                    text.runs.flatMap { inner in
-                        var inner = inner
-                        inner.attributes = inner.attributes.filled(from: run.attributes)
-                        return resolve(inner, in: environment)
-                    }
-                default:
-                    [resolve(piece.string(in: environment.effectiveLocale), run.attributes, in: environment)]
-                }
-            }
+            key.emphasizedPieces.flatMap { resolve($0, run.attributes, in: environment) }
+        case .date(let date):
+            [resolve(date.string(in: environment, at: .now), run.attributes, in: environment)]
+        case .image:
+            reportedImage()
         }
+    }
+
+    private static func resolve(
+        _ emphasized: LocalizedStringKey.EmphasizedPiece,
+        _ attributes: TextAttributes,
+        in environment: BuiltInEnvironment
+    ) -> [ResolvedRun] {
+        let attributes = attributes.emphasized(emphasized.style)
+        switch emphasized.piece {
+        case .text(let text):
+            return text.runs.flatMap { inner in
+                var inner = inner
+                inner.attributes = inner.attributes.filled(from: attributes)
+                return resolve(inner, in: environment)
+            }
+        case .date(let date):
+            return [resolve(date.string(in: environment, at: .now), attributes, in: environment)]
+        default:
+            let string = emphasized.piece.string(in: environment.effectiveLocale)
+            return [resolve(string, attributes, in: environment)]
+        }
+    }
+
+    /// Pictures among text have no runs.
+    private static func reportedImage() -> [ResolvedRun] {
+        DiagnosticSink.reportUnsupported("Text(Image)")
+        return []
     }
 
     private static func resolve(

@@ -1,0 +1,105 @@
+public import CopyfitLayout
+public import Foundation
+
+extension Path {
+    /// Adds a part of a circle, and a straight line to its beginning where something was drawn before. Both angles are
+    /// measured from the direction of x; y points down, so that `clockwise: false` looks clockwise.
+    ///
+    /// - Parity: the same as SwiftUI.
+    public mutating func addArc(
+        center: CGPoint,
+        radius: CGFloat,
+        startAngle: Angle,
+        endAngle: Angle,
+        clockwise: Bool,
+        transform: CGAffineTransform = .identity
+    ) {
+        let whole = 2 * Double.pi
+        var delta = endAngle.radians - startAngle.radians
+        if abs(delta) >= whole {
+            delta = clockwise ? -whole : whole
+        } else if clockwise, delta > 0 {
+            delta -= whole
+        } else if !clockwise, delta < 0 {
+            delta += whole
+        }
+        addRelativeArc(
+            center: center,
+            radius: radius,
+            startAngle: startAngle,
+            delta: Angle(radians: delta),
+            transform: transform
+        )
+    }
+
+    /// Adds a part of a circle that begins at an angle and goes on by another one; positive angles look clockwise.
+    /// Every quarter turn or less is one cubic curve.
+    public mutating func addRelativeArc(
+        center: CGPoint,
+        radius: CGFloat,
+        startAngle: Angle,
+        delta: Angle,
+        transform: CGAffineTransform = .identity
+    ) {
+        let pieces = max(1, Int((abs(delta.radians) / (.pi / 2)).rounded(.up)))
+        let step = delta.radians / Double(pieces)
+        // The control points that keep the curve's middle on the circle.
+        let reach = 4 / 3 * tan(step / 4) * radius
+        func point(_ angle: Double, along tangent: Double) -> CGPoint {
+            CGPoint(
+                x: center.x + radius * cos(angle) - tangent * sin(angle),
+                y: center.y + radius * sin(angle) + tangent * cos(angle)
+            ).applying(transform)
+        }
+        let first = point(startAngle.radians, along: 0)
+        if isEmpty { move(to: first) } else { addLine(to: first) }
+        for piece in 0..<pieces {
+            let angle = startAngle.radians + Double(piece) * step
+            addCurve(
+                to: point(angle + step, along: 0),
+                control1: point(angle, along: reach),
+                control2: point(angle + step, along: -reach)
+            )
+        }
+    }
+
+    /// Adds a part of a circle that touches two lines: from the current point to `tangent1End`, and from there to
+    /// `tangent2End`; a straight line leads to its beginning. Where the lines coincide only the line is drawn.
+    public mutating func addArc(
+        tangent1End: CGPoint,
+        tangent2End: CGPoint,
+        radius: CGFloat,
+        transform: CGAffineTransform = .identity
+    ) {
+        let corner = tangent1End.applying(transform)
+        let start = currentPoint ?? corner
+        let (u, v) = (corner.direction(to: start), corner.direction(to: tangent2End.applying(transform)))
+        let cosine = u.x * v.x + u.y * v.y
+        let cross = u.x * v.y - u.y * v.x
+        guard abs(cross) > 1e-9 else { return addLine(to: corner) }
+        let half = acos(min(max(cosine, -1), 1)) / 2
+        let reach = radius / tan(half)
+        let distance = radius / sin(half)
+        let middle = CGPoint(x: u.x + v.x, y: u.y + v.y)
+        let length = hypot(middle.x, middle.y)
+        let center = CGPoint(x: corner.x + middle.x / length * distance, y: corner.y + middle.y / length * distance)
+        func angle(_ direction: CGPoint) -> Angle {
+            Angle(
+                radians: atan2(
+                    corner.y + direction.y * reach - center.y,
+                    corner.x + direction.x * reach - center.x
+                )
+            )
+        }
+        addArc(center: center, radius: radius, startAngle: angle(u), endAngle: angle(v), clockwise: cross > 0)
+    }
+}
+
+extension CGPoint {
+    /// The direction to another point as a vector of length 1; zero where both are the same.
+    fileprivate func direction(to other: CGPoint) -> CGPoint {
+        let (dx, dy) = (other.x - x, other.y - y)
+        let length = hypot(dx, dy)
+        return length > 0 ? CGPoint(x: dx / length, y: dy / length) : .zero
+    }
+}

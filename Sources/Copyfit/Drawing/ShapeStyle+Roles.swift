@@ -1,0 +1,25 @@
+/// A colour for what something is, chosen by whoever draws.
+public struct _RoleShapeStyle: ShapeStyle, Hashable {
+    enum Role: Hashable, Sendable { case fill, placeholder, link, selection, windowBackground }
+
+    let role: Role
+}
+
+extension HierarchicalShapeStyle {
+    /// The weakest level.
+    public static let quinary = HierarchicalShapeStyle(level: 5)
+}
+
+extension ShapeStyle where Self == HierarchicalShapeStyle {
+    /// The weakest level of emphasis.
+    public static var quinary: HierarchicalShapeStyle { .quinary }
+}
+
+extension ShapeStyle where Self == _RoleShapeStyle {
+    /// Of areas that are filled, of text that stands in for input, of links, of what is selected, of windows.
+    public static var fill: _RoleShapeStyle { _RoleShapeStyle(role: .fill) }
+    public static var placeholder: _RoleShapeStyle { _RoleShapeStyle(role: .placeholder) }
+    public static var link: _RoleShapeStyle { _RoleShapeStyle(role: .link) }
+    public static var selection: _RoleShapeStyle { _RoleShapeStyle(role: .selection) }
+    public static var windowBackground: _RoleShapeStyle { _RoleShapeStyle(role: .windowBackground) }
+}

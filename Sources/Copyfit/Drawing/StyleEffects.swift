@@ -1,0 +1,72 @@
+public import Foundation
+
+/// A style drawn less opaque.
+public struct _OpacityShapeStyle<Style: ShapeStyle>: ShapeStyle {
+    /// The style.
+    public var style: Style
+    /// How opaque, between 0 and 1.
+    public var opacity: Float
+}
+
+/// A style drawn with shadows.
+public struct _ShadowShapeStyle<Style: ShapeStyle>: ShapeStyle {
+    /// The style.
+    public var style: Style
+    /// The shadow.
+    public var shadowStyle: ShadowStyle
+}
+
+/// A style mixed with what lies behind it.
+public struct _BlendModeShapeStyle<Style: ShapeStyle>: ShapeStyle {
+    /// The style.
+    public var style: Style
+    /// How the two are mixed.
+    public var blendMode: BlendMode
+}
+
+/// A shadow of a style: behind what is drawn, or inside its edges.
+public struct ShadowStyle: Hashable, Sendable {
+    enum Kind: Hashable, Sendable { case drop, inner }
+
+    let kind: Kind
+    let color: Color
+    let radius: CGFloat
+    let offset: CGSize
+
+    /// A shadow behind what is drawn; lengths in points.
+    public static func drop(
+        color: Color = Color(.sRGBLinear, white: 0, opacity: 0.33),
+        radius: CGFloat,
+        x: CGFloat = 0,
+        y: CGFloat = 0
+    ) -> ShadowStyle {
+        ShadowStyle(kind: .drop, color: color, radius: radius, offset: CGSize(width: x, height: y))
+    }
+
+    /// A shadow inside the edges of what is drawn; lengths in points.
+    public static func inner(
+        color: Color = Color(.sRGBLinear, white: 0, opacity: 0.55),
+        radius: CGFloat,
+        x: CGFloat = 0,
+        y: CGFloat = 0
+    ) -> ShadowStyle {
+        ShadowStyle(kind: .inner, color: color, radius: radius, offset: CGSize(width: x, height: y))
+    }
+}
+
+extension ShapeStyle {
+    /// This style with its opacity multiplied.
+    public func opacity(_ opacity: Double) -> some ShapeStyle {
+        _OpacityShapeStyle(style: self, opacity: Float(opacity))
+    }
+
+    /// This style with a shadow.
+    public func shadow(_ style: ShadowStyle) -> some ShapeStyle {
+        _ShadowShapeStyle(style: self, shadowStyle: style)
+    }
+
+    /// This style mixed with what lies behind it.
+    public func blendMode(_ mode: BlendMode) -> some ShapeStyle {
+        _BlendModeShapeStyle(style: self, blendMode: mode)
+    }
+}

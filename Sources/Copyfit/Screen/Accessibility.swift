@@ -1,0 +1,65 @@
+/// What assistive tools are told about views. Nobody asks here, and nothing of it shapes layout: the views stay as they are.
+/// Only `accessibilityIdentifier(_:)` has a meaning, as the name that a host finds a view by.
+extension View {
+    /// What assistive tools read, and what they may do.
+    nonisolated public func accessibilityLabel(_ labelKey: LocalizedStringKey) -> some View { self }
+    nonisolated public func accessibilityLabel(_ label: Text) -> some View { self }
+    nonisolated public func accessibilityHint(_ hintKey: LocalizedStringKey) -> some View { self }
+    nonisolated public func accessibilityHint(_ hint: Text) -> some View { self }
+    nonisolated public func accessibilityValue(_ valueKey: LocalizedStringKey) -> some View { self }
+    nonisolated public func accessibilityValue(_ value: Text) -> some View { self }
+    nonisolated public func accessibilityHidden(_ hidden: Bool) -> some View { self }
+    nonisolated public func accessibilityElement(children: AccessibilityChildBehavior = .ignore) -> some View { self }
+    nonisolated public func accessibilityAddTraits(_ traits: AccessibilityTraits) -> some View { self }
+    nonisolated public func accessibilityRemoveTraits(_ traits: AccessibilityTraits) -> some View { self }
+    nonisolated public func accessibilitySortPriority(_ sortPriority: Double) -> some View { self }
+    nonisolated public func accessibilityInputLabels(_ inputLabelKeys: [LocalizedStringKey]) -> some View { self }
+    nonisolated public func accessibilityAction(_ handler: @escaping () -> Void) -> some View { self }
+    nonisolated public func accessibilityAction(named nameKey: LocalizedStringKey, _ handler: @escaping () -> Void)
+        -> some View
+    { self }
+
+    /// What assistive tools read, from a string.
+    @_disfavoredOverload
+    nonisolated public func accessibilityLabel<S: StringProtocol>(_ label: S) -> some View { self }
+
+    /// What assistive tools read, from a string.
+    @_disfavoredOverload
+    nonisolated public func accessibilityHint<S: StringProtocol>(_ hint: S) -> some View { self }
+
+    /// What assistive tools read, from a string.
+    @_disfavoredOverload
+    nonisolated public func accessibilityValue<S: StringProtocol>(_ value: S) -> some View { self }
+}
+
+/// How the parts of a view are told apart by assistive tools.
+public struct AccessibilityChildBehavior: Hashable, Sendable {
+    private let name: String
+
+    /// Not at all, each for itself, or as one.
+    public static let ignore = AccessibilityChildBehavior(name: "ignore")
+    public static let contain = AccessibilityChildBehavior(name: "contain")
+    public static let combine = AccessibilityChildBehavior(name: "combine")
+}
+
+/// What a view is to assistive tools.
+public struct AccessibilityTraits: OptionSet, Sendable {
+    /// The traits as bits.
+    public let rawValue: UInt
+
+    /// The traits whose bits are set.
+    public init(rawValue: UInt) {
+        self.rawValue = rawValue
+    }
+
+    /// The traits that have a name.
+    public static let isButton = AccessibilityTraits(rawValue: 1)
+    public static let isHeader = AccessibilityTraits(rawValue: 2)
+    public static let isSelected = AccessibilityTraits(rawValue: 4)
+    public static let isLink = AccessibilityTraits(rawValue: 8)
+    public static let isImage = AccessibilityTraits(rawValue: 16)
+    public static let isStaticText = AccessibilityTraits(rawValue: 32)
+    public static let isSearchField = AccessibilityTraits(rawValue: 64)
+    public static let isModal = AccessibilityTraits(rawValue: 128)
+    public static let updatesFrequently = AccessibilityTraits(rawValue: 256)
+}

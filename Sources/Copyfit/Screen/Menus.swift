@@ -1,0 +1,168 @@
+public import Foundation
+
+/// Actions behind a label. The label is laid out with a mark and the insets of a button, as a picker in the menu style; the
+/// actions are not made. Reported as `unsupported-modifier`.
+public nonisolated struct Menu<Label: View, Content: View>: BuiltInView {
+    @Environment(\.controlMetrics) private var metrics
+    private let label: Label
+
+    /// Actions behind a label of views.
+    public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
+        self.label = label()
+    }
+
+    public var body: some View {
+        HStack(spacing: metrics.markGap) {
+            label
+            Rectangle().frame(width: metrics.markSide, height: metrics.markSide)
+        }
+        .padding(metrics.buttonInsets)
+        .background(.quaternary, in: RoundedRectangle(cornerRadius: metrics.fontSize / 3))
+        .unsupported("Menu")
+    }
+}
+
+extension Menu where Label == Text {
+    /// Actions behind a text.
+    public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
+        self.init(content: content) { Text(titleKey) }
+    }
+
+    /// Actions behind a text.
+    @_disfavoredOverload
+    public init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) {
+        self.init(content: content) { Text(title) }
+    }
+}
+
+extension Menu where Label == Copyfit.Label<Text, Image> {
+    /// Actions behind a text and a symbol.
+    public init(_ titleKey: LocalizedStringKey, systemImage: String, @ViewBuilder content: () -> Content) {
+        self.init(content: content) { Label(titleKey, systemImage: systemImage) }
+    }
+}
+
+/// A control for a date: its label and, inset as in a text field, the date as text. A host cannot change it. Reported as
+/// `unsupported-modifier`.
+public nonisolated struct DatePicker<Label: View>: BuiltInView {
+    @Environment(\.controlMetrics) private var metrics
+    private let selection: Binding<Date>
+    private let components: DatePickerComponents
+    private let label: Label
+
+    /// A control for a date with a label of views.
+    public init(
+        selection: Binding<Date>,
+        displayedComponents: DatePickerComponents = [.hourAndMinute, .date],
+        @ViewBuilder label: () -> Label
+    ) {
+        self.selection = selection
+        components = displayedComponents
+        self.label = label()
+    }
+
+    public var body: some View {
+        LabelledControl(label: label) {
+            HStack {
+                if components.contains(.date) { Text(selection.wrappedValue, style: .date) }
+                if components.contains(.hourAndMinute) { Text(selection.wrappedValue, style: .time) }
+            }
+            .padding(metrics.fieldInsets)
+        }
+        .unsupported("DatePicker")
+    }
+}
+
+extension DatePicker where Label == Text {
+    /// A control for a date with a text.
+    public init(
+        _ titleKey: LocalizedStringKey,
+        selection: Binding<Date>,
+        displayedComponents: DatePickerComponents = [.hourAndMinute, .date]
+    ) {
+        self.init(selection: selection, displayedComponents: displayedComponents) { Text(titleKey) }
+    }
+
+    /// A control for a date in a range with a text.
+    public init(
+        _ titleKey: LocalizedStringKey,
+        selection: Binding<Date>,
+        in range: ClosedRange<Date>,
+        displayedComponents: DatePickerComponents = [.hourAndMinute, .date]
+    ) {
+        self.init(titleKey, selection: selection, displayedComponents: displayedComponents)
+    }
+
+    /// A control for a date from one on with a text.
+    public init(
+        _ titleKey: LocalizedStringKey,
+        selection: Binding<Date>,
+        in range: PartialRangeFrom<Date>,
+        displayedComponents: DatePickerComponents = [.hourAndMinute, .date]
+    ) {
+        self.init(titleKey, selection: selection, displayedComponents: displayedComponents)
+    }
+}
+
+/// What of a date is shown.
+public struct DatePickerComponents: OptionSet, Sendable {
+    /// The components as bits.
+    public let rawValue: UInt
+
+    /// The components whose bits are set.
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+
+    /// The time of day, and the day.
+    public static let hourAndMinute = DatePickerComponents(rawValue: 1)
+    public static let date = DatePickerComponents(rawValue: 2)
+}
+
+/// A control for a colour: its label and a mark twice as wide as high. A host cannot change it. Reported as
+/// `unsupported-modifier`.
+public nonisolated struct ColorPicker<Label: View>: BuiltInView {
+    @Environment(\.controlMetrics) private var metrics
+    private let selection: Binding<Color>
+    private let label: Label
+
+    /// A control for a colour with a label of views.
+    public init(selection: Binding<Color>, supportsOpacity: Bool = true, @ViewBuilder label: () -> Label) {
+        self.selection = selection
+        self.label = label()
+    }
+
+    public var body: some View {
+        LabelledControl(label: label) {
+            Rectangle().fill(selection.wrappedValue).frame(width: 2 * metrics.markSide, height: metrics.markSide)
+        }
+        .unsupported("ColorPicker")
+    }
+}
+
+extension ColorPicker where Label == Text {
+    /// A control for a colour with a text.
+    public init(_ titleKey: LocalizedStringKey, selection: Binding<Color>, supportsOpacity: Bool = true) {
+        self.init(selection: selection, supportsOpacity: supportsOpacity) { Text(titleKey) }
+    }
+}
+
+/// How menus and controls for dates look. There is one look here: see ``Menu`` and ``DatePicker``.
+public struct _ScreenControlStyle: Hashable, Sendable {
+    private let name: String
+
+    /// The names that SwiftUI's styles have.
+    public static let automatic = _ScreenControlStyle(name: "automatic")
+    public static let button = _ScreenControlStyle(name: "button")
+    public static let borderlessButton = _ScreenControlStyle(name: "borderlessButton")
+    public static let compact = _ScreenControlStyle(name: "compact")
+    public static let graphical = _ScreenControlStyle(name: "graphical")
+    public static let field = _ScreenControlStyle(name: "field")
+    public static let stepperField = _ScreenControlStyle(name: "stepperField")
+    public static let wheel = _ScreenControlStyle(name: "wheel")
+}
+
+extension View {
+    /// How menus and controls for dates look; they keep their one look.
+    nonisolated public func menuStyle(_ style: _ScreenControlStyle) -> some View { self }
+    nonisolated public func datePickerStyle(_ style: _ScreenControlStyle) -> some View { self }
+    nonisolated public func menuIndicator(_ visibility: Visibility) -> some View { self }
+}

@@ -1,0 +1,58 @@
+public import Foundation
+
+extension Font {
+    /// What a font's size and weight depend on at a place.
+    public struct Context: Hashable, CustomDebugStringConvertible {
+        let dynamicTypeSize: DynamicTypeSize
+        let textStyles: TextStyleTable
+
+        /// The text size that counts.
+        public var debugDescription: String { "\(dynamicTypeSize)" }
+    }
+
+    /// A font with all questions answered but which file serves it.
+    public struct Resolved: Hashable {
+        /// The size in points.
+        public let pointSize: CGFloat
+        /// How heavy the strokes, how wide the letters, how far apart the lines are.
+        public let weight: Font.Weight
+        public let width: Font.Width
+        public let leading: Font.Leading
+        /// What else was asked for.
+        public let isBold: Bool
+        public let isItalic: Bool
+        public let isMonospaced: Bool
+        public let isLowercaseSmallCaps: Bool
+        public let isUppercaseSmallCaps: Bool
+        public let isSmallCaps: Bool
+    }
+
+    /// This font as it is at a place.
+    ///
+    /// - Parity: the same as SwiftUI without the platform's font.
+    public func resolve(in context: Context) -> Resolved {
+        var environment = BuiltInEnvironment()
+        environment.dynamicTypeSize = context.dynamicTypeSize
+        environment.typography.textStyles = context.textStyles
+        let font = ResolvedFont(font: self, adjustment: FontAdjustment(), environment: environment)
+        return Resolved(
+            pointSize: font.size,
+            weight: font.weight,
+            width: font.width,
+            leading: font.leading,
+            isBold: font.weight.number >= Font.Weight.bold.number,
+            isItalic: font.isItalic,
+            isMonospaced: font.family == .design(.monospaced),
+            isLowercaseSmallCaps: font.features.contains(.lowercaseSmallCaps),
+            isUppercaseSmallCaps: font.features.contains(.uppercaseSmallCaps),
+            isSmallCaps: font.features.isSuperset(of: [.lowercaseSmallCaps, .uppercaseSmallCaps])
+        )
+    }
+}
+
+extension EnvironmentValues {
+    /// What the size and weight of fonts depend on at this place.
+    public var fontResolutionContext: Font.Context {
+        Font.Context(dynamicTypeSize: builtIn.dynamicTypeSize, textStyles: builtIn.typography.textStyles)
+    }
+}

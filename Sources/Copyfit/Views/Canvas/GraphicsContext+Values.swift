@@ -1,0 +1,115 @@
+public import CopyfitLayout
+public import Foundation
+
+extension GraphicsContext {
+    /// What paths are filled and drawn with.
+    public struct Shading: Sendable {
+        enum Kind: Sendable {
+            case style(any ShapeStyle)
+            case linear(Gradient, CGPoint, CGPoint)
+            case radial(Gradient, CGPoint, CGFloat, CGFloat)
+            case conic(Gradient, CGPoint, Angle)
+        }
+
+        let kind: Kind
+
+        /// A colour, a style, or the environment's foreground.
+        public static func color(_ color: Color) -> Shading { Shading(kind: .style(color)) }
+        public static func style<S: ShapeStyle>(_ style: S) -> Shading { Shading(kind: .style(style)) }
+        public static var foreground: Shading { .style(ForegroundStyle()) }
+
+        /// Colours between two points.
+        public static func linearGradient(_ gradient: Gradient, startPoint: CGPoint, endPoint: CGPoint) -> Shading {
+            Shading(kind: .linear(gradient, startPoint, endPoint))
+        }
+
+        /// Colours outwards from a point.
+        public static func radialGradient(
+            _ gradient: Gradient,
+            center: CGPoint,
+            startRadius: CGFloat,
+            endRadius: CGFloat
+        ) -> Shading {
+            Shading(kind: .radial(gradient, center, startRadius, endRadius))
+        }
+
+        /// Colours around a point.
+        public static func conicGradient(_ gradient: Gradient, center: CGPoint, angle: Angle = .zero) -> Shading {
+            Shading(kind: .conic(gradient, center, angle))
+        }
+    }
+
+    /// A change of what is drawn.
+    public struct Filter: Hashable, Sendable {
+        enum Kind: Hashable, Sendable {
+            case blur(CGFloat)
+            case shadow(Color, CGFloat, CGSize)
+            case recolored(ColorEffect)
+        }
+
+        let kind: Kind
+
+        /// Blurred, by a radius in points.
+        public static func blur(radius: CGFloat) -> Filter { Filter(kind: .blur(radius)) }
+
+        /// With a shadow; lengths in points.
+        public static func shadow(
+            color: Color = Color(.sRGBLinear, white: 0, opacity: 0.33),
+            radius: CGFloat,
+            x: CGFloat = 0,
+            y: CGFloat = 0
+        ) -> Filter {
+            Filter(kind: .shadow(color, radius, CGSize(width: x, height: y)))
+        }
+
+        /// In other colours.
+        public static func brightness(_ amount: Double) -> Filter { Filter(kind: .recolored(.brightness(amount))) }
+        public static func contrast(_ amount: Double) -> Filter { Filter(kind: .recolored(.contrast(amount))) }
+        public static func saturation(_ amount: Double) -> Filter { Filter(kind: .recolored(.saturation(amount))) }
+        public static func grayscale(_ amount: Double) -> Filter { Filter(kind: .recolored(.grayscale(amount))) }
+        public static func hueRotation(_ angle: Angle) -> Filter { Filter(kind: .recolored(.hueRotation(angle))) }
+    }
+
+    /// A text with the environment's values settled.
+    public struct ResolvedText {
+        let text: Text
+        let environment: EnvironmentValues
+
+        /// The size of the text in a room, in points.
+        public func measure(in size: CGSize) -> CGSize {
+            let extent = extent(in: size)
+            return CGSize(width: extent.width, height: extent.height)
+        }
+
+        /// The distance of the first baseline from the top in a room, in points.
+        public func firstBaseline(in size: CGSize) -> CGFloat { extent(in: size).firstBaseline }
+
+        /// The distance of the last baseline from the top in a room, in points.
+        public func lastBaseline(in size: CGSize) -> CGFloat { extent(in: size).lastBaseline }
+
+        private func extent(in size: CGSize) -> ParagraphExtent {
+            let builtIn = environment.builtIn
+            let paragraph = builtIn.typography.measurer.prepare(
+                text.resolved(in: builtIn),
+                ParagraphStyle(builtIn),
+                diagnostics: DiagnosticSink.current ?? DiagnosticSink()
+            )
+            return paragraph.extent(
+                in: ParagraphRoom(width: size.width, height: size.height, maxLines: builtIn.lineLimit.maximum)
+            )
+        }
+    }
+
+    /// A picture with the environment's values settled.
+    public struct ResolvedImage {
+        let image: Image
+        /// The size in points.
+        public let size: CGSize
+    }
+
+    /// A view that a canvas could draw; there are none yet.
+    public struct ResolvedSymbol {
+        /// The size in points.
+        public let size: CGSize
+    }
+}

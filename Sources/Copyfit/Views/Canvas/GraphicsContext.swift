@@ -1,0 +1,158 @@
+public import CopyfitLayout
+public import Foundation
+
+/// Where a canvas draws: notes what is drawn, in order, with the state at that moment. Points, y down, origin at the top left
+/// of the canvas.
+public struct GraphicsContext {
+    /// Something drawn.
+    struct Drawn {
+        enum Operation {
+            case fill(Path, Shading, FillStyle)
+            case stroke(Path, Shading, StrokeStyle)
+            case text(Text, CGRect)
+            case image(Image, CGRect)
+            case layer([Drawn])
+        }
+
+        let operation: Operation
+        let transform: CGAffineTransform
+        let opacity: Double
+        let blendMode: BlendMode
+        let clips: [Path]
+        let filters: [Filter]
+    }
+
+    private(set) var drawn: [Drawn] = []
+    private var clips: [Path] = []
+    private var filters: [Filter] = []
+
+    /// How opaque, how mixed, and where what comes next is drawn.
+    public var opacity = 1.0
+    public var blendMode = BlendMode.normal
+    public var transform = CGAffineTransform.identity
+    /// The environment of the canvas.
+    public let environment: EnvironmentValues
+
+    init(environment: EnvironmentValues) {
+        self.environment = environment
+    }
+
+    private mutating func note(_ operation: Drawn.Operation) {
+        drawn.append(
+            Drawn(
+                operation: operation,
+                transform: transform,
+                opacity: opacity,
+                blendMode: blendMode,
+                clips: clips,
+                filters: filters
+            )
+        )
+    }
+
+    // MARK: Paths
+
+    /// Fills a path.
+    public mutating func fill(_ path: Path, with shading: Shading, style: FillStyle = FillStyle()) {
+        note(.fill(path, shading, style))
+    }
+
+    /// Draws a line along a path.
+    public mutating func stroke(_ path: Path, with shading: Shading, style: StrokeStyle) {
+        note(.stroke(path, shading, style))
+    }
+
+    /// Draws a line along a path, its width in points.
+    public mutating func stroke(_ path: Path, with shading: Shading, lineWidth: CGFloat = 1) {
+        stroke(path, with: shading, style: StrokeStyle(lineWidth: lineWidth))
+    }
+
+    /// Draws what comes next only inside a path too.
+    public mutating func clip(to path: Path, style: FillStyle = FillStyle()) {
+        clips.append(path.applying(transform))
+    }
+
+    /// The smallest upright rectangle around what is not clipped away; infinite where nothing is.
+    public var clipBoundingRect: CGRect {
+        clips.map(\.boundingRect).reduce(.infinite) { $0.intersection($1) }
+    }
+
+    // MARK: Space
+
+    /// Moves, scales, turns or maps what comes next.
+    public mutating func translateBy(x: CGFloat, y: CGFloat) { transform = transform.translatedBy(x: x, y: y) }
+    public mutating func scaleBy(x: CGFloat, y: CGFloat) { transform = transform.scaledBy(x: x, y: y) }
+    public mutating func rotate(by angle: Angle) { transform = transform.rotated(by: angle.radians) }
+    public mutating func concatenate(_ matrix: CGAffineTransform) { transform = matrix.concatenating(transform) }
+
+    // MARK: Layers
+
+    /// Draws as one what a function draws, with this context's state around it.
+    public mutating func drawLayer(content: (inout GraphicsContext) throws -> Void) rethrows {
+        var layer = GraphicsContext(environment: environment)
+        try content(&layer)
+        note(.layer(layer.drawn))
+    }
+
+    /// Changes how what comes next is drawn.
+    public mutating func addFilter(_ filter: Filter) { filters.append(filter) }
+
+    // MARK: Texts and pictures
+
+    /// A text with the environment's values settled.
+    public func resolve(_ text: Text) -> ResolvedText { ResolvedText(text: text, environment: environment) }
+    /// A picture with the environment's values settled.
+    public func resolve(_ image: Image) -> ResolvedImage {
+        ResolvedImage(image: image, size: image.size(in: environment.builtIn))
+    }
+
+    /// The symbol with a tag: none, as symbols are not laid out.
+    public func resolveSymbol(id: some Hashable) -> ResolvedSymbol? { nil }
+
+    /// Draws a text at its ideal size, a point of it at a point.
+    public mutating func draw(_ text: Text, at point: CGPoint, anchor: UnitPoint = .center) {
+        draw(resolve(text), at: point, anchor: anchor)
+    }
+    /// Draws a text in a rectangle, from its top left.
+    public mutating func draw(_ text: Text, in rect: CGRect) { note(.text(text, rect)) }
+    /// Draws a text at its ideal size, a point of it at a point.
+    public mutating func draw(_ text: ResolvedText, at point: CGPoint, anchor: UnitPoint = .center) {
+        let size = text.measure(in: CGSize(width: CGFloat.infinity, height: .infinity))
+        note(.text(text.text, CGRect(size, at: point, anchor)))
+    }
+    /// Draws a text in a rectangle, from its top left.
+    public mutating func draw(_ text: ResolvedText, in rect: CGRect) { draw(text.text, in: rect) }
+
+    /// Draws a picture at its size, a point of it at a point.
+    public mutating func draw(_ image: Image, at point: CGPoint, anchor: UnitPoint = .center) {
+        draw(resolve(image), at: point, anchor: anchor)
+    }
+    /// Draws a picture in a rectangle.
+    public mutating func draw(_ image: Image, in rect: CGRect, style: FillStyle = FillStyle()) {
+        note(.image(image, rect))
+    }
+    /// Draws a picture at its size, a point of it at a point.
+    public mutating func draw(_ image: ResolvedImage, at point: CGPoint, anchor: UnitPoint = .center) {
+        note(.image(image.image, CGRect(image.size, at: point, anchor)))
+    }
+    /// Draws a picture in a rectangle.
+    public mutating func draw(_ image: ResolvedImage, in rect: CGRect, style: FillStyle = FillStyle()) {
+        draw(image.image, in: rect)
+    }
+
+    /// Draws nothing: there are no symbols.
+    public mutating func draw(_ symbol: ResolvedSymbol, at point: CGPoint, anchor: UnitPoint = .center) {}
+    public mutating func draw(_ symbol: ResolvedSymbol, in rect: CGRect) {}
+}
+
+extension CGRect {
+    /// A rectangle of which a point lies at a point.
+    fileprivate init(_ size: CGSize, at point: CGPoint, _ anchor: UnitPoint) {
+        self.init(
+            x: point.x - anchor.x * size.width,
+            y: point.y - anchor.y * size.height,
+            width: size.width,
+            height: size.height
+        )
+    }
+}

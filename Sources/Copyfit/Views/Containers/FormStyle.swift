@@ -1,0 +1,99 @@
+import CopyfitLayout
+
+/// How forms look: makes a view of their parts.
+///
+/// - Parity: the same as SwiftUI. Styles may hold `@Environment`.
+@MainActor @preconcurrency
+public protocol FormStyle {
+    /// The type of the view.
+    associatedtype Body: View
+    /// What is given to the style.
+    typealias Configuration = FormStyleConfiguration
+
+    /// The view of the parts.
+    @ViewBuilder func makeBody(configuration: Configuration) -> Body
+}
+
+/// What is given to a style.
+public struct FormStyleConfiguration {
+    /// The rows.
+    public nonisolated struct Content: View {
+        public typealias Body = Never
+
+        let content: ErasedContent
+
+        nonisolated public static func _reconcile(_ view: Content, at position: _ViewPosition) -> _ViewNode {
+            view.content.reconcile(at: position)
+        }
+    }
+
+    /// The rows.
+    public let content: Content
+}
+
+/// Rows below each other, leading edges aligned, in a window that scrolls.
+public nonisolated struct AutomaticFormStyle: FormStyle {
+    /// Creates the style.
+    public init() {}
+
+    public func makeBody(configuration: Configuration) -> some View {
+        ScrollView {
+            VStack(alignment: .leading) { configuration.content }
+                .frame(maxWidth: .infinity, alignment: .leading)
+        }
+    }
+}
+
+/// Labels and controls in two columns; laid out as ``AutomaticFormStyle`` without the window: as high as its rows.
+///
+/// - Parity: SwiftUI lines the labels up at their trailing edges.
+public nonisolated struct ColumnsFormStyle: FormStyle {
+    /// Creates the style.
+    public init() {}
+
+    public func makeBody(configuration: Configuration) -> some View {
+        VStack(alignment: .leading) { configuration.content }
+            .frame(maxWidth: .infinity, alignment: .leading)
+    }
+}
+
+/// Rows in groups; laid out as ``AutomaticFormStyle``.
+public nonisolated struct GroupedFormStyle: FormStyle {
+    /// Creates the style.
+    public init() {}
+
+    public func makeBody(configuration: Configuration) -> some View {
+        AutomaticFormStyle().makeBody(configuration: configuration)
+    }
+}
+
+extension FormStyle where Self == AutomaticFormStyle {
+    /// The style of forms without another one.
+    nonisolated public static var automatic: AutomaticFormStyle { AutomaticFormStyle() }
+}
+
+extension FormStyle where Self == ColumnsFormStyle {
+    /// Labels and controls in two columns.
+    nonisolated public static var columns: ColumnsFormStyle { ColumnsFormStyle() }
+}
+
+extension FormStyle where Self == GroupedFormStyle {
+    /// Rows in groups.
+    nonisolated public static var grouped: GroupedFormStyle { GroupedFormStyle() }
+}
+
+/// The kind of control that the style is for.
+enum FormControl: StyledControl {
+    typealias Configuration = FormStyleConfiguration
+
+    static var automatic: ControlStyle<FormControl> {
+        ControlStyle(AutomaticFormStyle()) { $0.makeBody(configuration: $1) }
+    }
+}
+
+extension View {
+    /// The style of the forms inside.
+    nonisolated public func formStyle<S: FormStyle>(_ style: S) -> some View {
+        controlStyle(of: FormControl.self, style) { $0.makeBody(configuration: $1) }
+    }
+}

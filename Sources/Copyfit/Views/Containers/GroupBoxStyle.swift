@@ -1,0 +1,79 @@
+/// How boxes look: makes a view of their parts.
+///
+/// - Parity: the same as SwiftUI. Styles may hold `@Environment`.
+@MainActor @preconcurrency
+public protocol GroupBoxStyle {
+    /// The type of the view.
+    associatedtype Body: View
+    /// What is given to the style.
+    typealias Configuration = GroupBoxStyleConfiguration
+
+    /// The view of the parts.
+    @ViewBuilder func makeBody(configuration: Configuration) -> Body
+}
+
+/// What is given to a style.
+public struct GroupBoxStyleConfiguration {
+    /// The label.
+    public nonisolated struct Label: View {
+        public typealias Body = Never
+
+        let content: ErasedContent
+
+        nonisolated public static func _reconcile(_ view: Label, at position: _ViewPosition) -> _ViewNode {
+            view.content.reconcile(at: position)
+        }
+    }
+
+    /// What is in the box.
+    public nonisolated struct Content: View {
+        public typealias Body = Never
+
+        let content: ErasedContent
+
+        nonisolated public static func _reconcile(_ view: Content, at position: _ViewPosition) -> _ViewNode {
+            view.content.reconcile(at: position)
+        }
+    }
+
+    /// The label.
+    public let label: Label
+    /// What is in the box.
+    public let content: Content
+}
+
+/// The label above a box, which insets the content by 8 points on all sides; leading edges aligned.
+public nonisolated struct DefaultGroupBoxStyle: GroupBoxStyle {
+    /// Creates the style.
+    public init() {}
+
+    public func makeBody(configuration: Configuration) -> some View {
+        VStack(alignment: .leading) {
+            configuration.label
+            VStack { configuration.content }
+                .padding(8)
+                .background(.quaternary, in: RoundedRectangle(cornerRadius: 5))
+        }
+    }
+}
+
+extension GroupBoxStyle where Self == DefaultGroupBoxStyle {
+    /// The style of boxes without another one.
+    nonisolated public static var automatic: DefaultGroupBoxStyle { DefaultGroupBoxStyle() }
+}
+
+/// The kind of control that the style is for.
+enum GroupBoxControl: StyledControl {
+    typealias Configuration = GroupBoxStyleConfiguration
+
+    static var automatic: ControlStyle<GroupBoxControl> {
+        ControlStyle(DefaultGroupBoxStyle()) { $0.makeBody(configuration: $1) }
+    }
+}
+
+extension View {
+    /// The style of the boxes inside.
+    nonisolated public func groupBoxStyle<S: GroupBoxStyle>(_ style: S) -> some View {
+        controlStyle(of: GroupBoxControl.self, style) { $0.makeBody(configuration: $1) }
+    }
+}

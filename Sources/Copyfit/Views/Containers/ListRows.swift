@@ -1,0 +1,114 @@
+public import CopyfitLayout
+public import Foundation
+
+extension View {
+    /// The room around this view as a row of a list, in points; nil is the list's: 4 above and below, 16 to each side.
+    nonisolated public func listRowInsets(_ insets: EdgeInsets?) -> some View {
+        modifier(TraitModifier(name: "listRowInsets") { $0[ListRowInsetsKey.self] = insets })
+    }
+
+    /// The gap between the rows of the lists inside, in points; nil is none. It comes on top of the line between them.
+    nonisolated public func listRowSpacing(_ spacing: CGFloat?) -> some View {
+        modifier(EnvironmentModifier { $0[ListRowSpacingKey.self] = spacing ?? 0 })
+    }
+
+    /// What is drawn behind and between rows. Takes no room: the line between rows keeps its point while it is hidden.
+    nonisolated public func listRowBackground<V: View>(_ view: V?) -> some View { self }
+    nonisolated public func listRowSeparator(_ visibility: Visibility, edges: VerticalEdge.Set = .all) -> some View {
+        self
+    }
+    /// What is drawn between rows and sections. Takes no room.
+    nonisolated public func listRowSeparatorTint(_ color: Color?, edges: VerticalEdge.Set = .all) -> some View { self }
+    nonisolated public func listSectionSeparator(_ visibility: Visibility, edges: VerticalEdge.Set = .all) -> some View
+    { self }
+    /// What icons of rows are tinted with.
+    nonisolated public func listItemTint(_ tint: Color?) -> some View { self }
+
+    /// The gap between the sections of the lists inside. Sections are not set apart here; reported as
+    /// `unsupported-modifier`.
+    nonisolated public func listSectionSpacing(_ spacing: CGFloat) -> some View { unsupported("listSectionSpacing") }
+}
+
+extension ForEach where Content: View {
+    /// Would let rows be taken away or moved. Nobody does: the same views.
+    nonisolated public func onDelete(perform action: ((IndexSet) -> Void)?) -> Self { self }
+    nonisolated public func onMove(perform action: ((IndexSet, Int) -> Void)?) -> Self { self }
+}
+
+extension View {
+    /// Whether a row could be taken away or moved. Nobody does.
+    nonisolated public func deleteDisabled(_ isDisabled: Bool) -> some View { self }
+    nonisolated public func moveDisabled(_ isDisabled: Bool) -> some View { self }
+}
+
+/// The room around a row of a list.
+struct ListRowInsetsKey: LayoutValueKey {
+    static var defaultValue: EdgeInsets? { nil }
+}
+
+/// The gap between the rows of a list.
+struct ListRowSpacingKey: EnvironmentKey {
+    static var defaultValue: CGFloat { 0 }
+}
+
+extension EnvironmentValues {
+    var listRowSpacing: CGFloat { self[ListRowSpacingKey.self] }
+}
+
+/// Rows below each other with room around each, one point apart for the line between them, as wide as proposed or as the
+/// widest.
+struct ListLayout: Layout, Equatable {
+    /// The least height of a row, and the gap between two, in points.
+    let minimumHeight: CGFloat
+    let spacing: CGFloat
+
+    static var layoutProperties: LayoutProperties {
+        var properties = LayoutProperties()
+        properties.stackOrientation = .vertical
+        return properties
+    }
+
+    func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
+        let rows = subviews.map { row($0, in: proposal) }
+        let gaps = CGFloat(max(0, rows.count - 1)) * (spacing + 1)
+        return CGSize(
+            width: max(rows.map(\.width).max() ?? 0, proposal.width ?? 0),
+            height: rows.map(\.height).reduce(gaps, +)
+        )
+    }
+
+    func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {
+        var y = bounds.minY
+        for subview in subviews {
+            let row = row(subview, in: proposal)
+            let room = row.height - row.insets.top - row.insets.bottom
+            subview.place(
+                at: CGPoint(x: bounds.minX + row.insets.leading, y: y + row.insets.top + (room - row.size.height) / 2),
+                proposal: row.proposal
+            )
+            y += row.height + spacing + 1
+        }
+    }
+
+    private struct Row {
+        let insets: EdgeInsets
+        let proposal: ProposedViewSize
+        let size: CGSize
+        let height: CGFloat
+
+        var width: CGFloat { size.width + insets.leading + insets.trailing }
+    }
+
+    private func row(_ subview: LayoutSubview, in proposal: ProposedViewSize) -> Row {
+        let insets = subview[ListRowInsetsKey.self] ?? EdgeInsets(top: 4, leading: 16, bottom: 4, trailing: 16)
+        let width = proposal.width.map { max(0, $0 - insets.leading - insets.trailing) }
+        let offer = ProposedViewSize(width: width, height: nil)
+        let size = subview.sizeThatFits(offer)
+        return Row(
+            insets: insets,
+            proposal: offer,
+            size: size,
+            height: max(minimumHeight, size.height + insets.top + insets.bottom)
+        )
+    }
+}

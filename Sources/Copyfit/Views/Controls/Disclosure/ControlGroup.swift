@@ -1,0 +1,41 @@
+/// Controls that belong together: beside each other with the default gaps. Its label is for assistive tools and menus
+/// and is not shown.
+///
+/// - Parity: the same spelling as SwiftUI, which joins the borders of the controls on some platforms.
+public nonisolated struct ControlGroup<Content: View>: BuiltInView {
+    private let content: Content
+
+    /// A group of controls.
+    public init(@ViewBuilder content: () -> Content) {
+        self.content = content()
+    }
+
+    /// A group of controls with a label that is not shown.
+    public init<C: View, L: View>(@ViewBuilder content: () -> C, @ViewBuilder label: () -> L)
+    where Content == LabeledControlGroupContent<C, L> {
+        self.content = LabeledControlGroupContent(content: content(), label: label())
+    }
+
+    /// A group of controls with a text that is not shown.
+    public init<C: View>(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> C)
+    where Content == LabeledControlGroupContent<C, Text> {
+        self.init(content: content) { Text(titleKey) }
+    }
+
+    /// A group of controls with a text that is not shown.
+    @_disfavoredOverload
+    public init<C: View, S: StringProtocol>(_ title: S, @ViewBuilder content: () -> C)
+    where Content == LabeledControlGroupContent<C, Text> {
+        self.init(content: content) { Text(title) }
+    }
+
+    public var body: some View { HStack { content } }
+}
+
+/// The controls of a group with a label; the label is not shown.
+public nonisolated struct LabeledControlGroupContent<Content: View, Label: View>: BuiltInView {
+    let content: Content
+    let label: Label
+
+    public var body: some View { content }
+}

@@ -1,0 +1,83 @@
+import CopyfitLayout
+
+/// Content under a label that shows or hides it. A host switches it by triggering its identifier.
+///
+/// The label after a mark; the content, while it is shown, below, leading edges aligned with the label's. Lengths: see
+/// ``ControlMetrics``.
+///
+/// - Parity: the same spelling as SwiftUI with Copyfit's sizes.
+public nonisolated struct DisclosureGroup<Label: View, Content: View>: BuiltInView {
+    @Environment(\.controlMetrics) private var metrics
+    @State private var ownExpanded = false
+    private let isExpanded: Binding<Bool>?
+    private let label: Label
+    private let content: () -> Content
+
+    init(_ isExpanded: Binding<Bool>?, content: @escaping () -> Content, label: Label) {
+        self.isExpanded = isExpanded
+        self.label = label
+        self.content = content
+    }
+
+    /// A group that begins closed.
+    public init(@ViewBuilder content: @escaping () -> Content, @ViewBuilder label: () -> Label) {
+        self.init(nil, content: content, label: label())
+    }
+
+    /// A group that is open while a binding says so.
+    public init(
+        isExpanded: Binding<Bool>,
+        @ViewBuilder content: @escaping () -> Content,
+        @ViewBuilder label: () -> Label
+    ) {
+        self.init(isExpanded, content: content, label: label())
+    }
+
+    public var body: some View {
+        let expanded = isExpanded ?? $ownExpanded
+        VStack(alignment: .leading) {
+            Button(action: { expanded.wrappedValue.toggle() }) {
+                HStack(spacing: metrics.markGap) {
+                    Rectangle().frame(width: metrics.markSide, height: metrics.markSide)
+                    label
+                }
+            }
+            .buttonStyle(.plain)
+            if expanded.wrappedValue {
+                content().padding(.leading, metrics.markSide + metrics.markGap)
+            }
+        }
+    }
+}
+
+extension DisclosureGroup where Label == Text {
+    /// A group with a text that begins closed.
+    public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: @escaping () -> Content) {
+        self.init(nil, content: content, label: Text(titleKey))
+    }
+
+    /// A group with a text that begins closed.
+    @_disfavoredOverload
+    public init<S: StringProtocol>(_ title: S, @ViewBuilder content: @escaping () -> Content) {
+        self.init(nil, content: content, label: Text(title))
+    }
+
+    /// A group with a text that is open while a binding says so.
+    public init(
+        _ titleKey: LocalizedStringKey,
+        isExpanded: Binding<Bool>,
+        @ViewBuilder content: @escaping () -> Content
+    ) {
+        self.init(isExpanded, content: content, label: Text(titleKey))
+    }
+
+    /// A group with a text that is open while a binding says so.
+    @_disfavoredOverload
+    public init<S: StringProtocol>(
+        _ title: S,
+        isExpanded: Binding<Bool>,
+        @ViewBuilder content: @escaping () -> Content
+    ) {
+        self.init(isExpanded, content: content, label: Text(title))
+    }
+}

@@ -1,0 +1,38 @@
+import CopyfitLayout
+import Foundation
+
+/// A label and, after it, a control: a row with centres aligned and the default gap, or a given one. Without
+/// labels, or where they are hidden, the control alone.
+nonisolated struct LabelledControl<Label: View, Control: View>: BuiltInView {
+    @Environment(\.labelsAreHidden) private var labelIsHidden
+    let spacing: CGFloat?
+    let label: Label
+    let control: Control
+
+    init(spacing: CGFloat? = nil, label: Label, @ViewBuilder control: () -> Control) {
+        self.spacing = spacing
+        self.label = label
+        self.control = control()
+    }
+
+    var body: some View {
+        HStack(spacing: spacing) {
+            if !labelIsHidden { label }
+            control
+        }
+    }
+}
+
+/// A bar as wide as proposed; as long as the metrics say where nothing is.
+nonisolated struct BarView: BuiltInView {
+    @Environment(\.controlMetrics) private var metrics
+
+    init() {}
+
+    var body: some View {
+        Capsule()
+            .fill(.quaternary)
+            .frame(minWidth: 0, idealWidth: metrics.barLength, maxWidth: .infinity)
+            .frame(height: metrics.barThickness)
+    }
+}

@@ -1,0 +1,135 @@
+/// How pickers look. Styles of one's own are not possible, as in SwiftUI.
+public protocol PickerStyle: Sendable {
+    /// How the options are laid out. Not for callers outside Copyfit.
+    var _arrangement: _PickerArrangement { get }
+}
+
+/// How the options of a picker are laid out. Opaque outside Copyfit.
+public struct _PickerArrangement: Sendable {
+    enum Kind: Sendable { case menu, column, row, segments }
+
+    let kind: Kind
+}
+
+/// The style of pickers without another one: ``MenuPickerStyle``.
+public struct DefaultPickerStyle: PickerStyle {
+    /// Creates the style.
+    public init() {}
+    public var _arrangement: _PickerArrangement { _PickerArrangement(kind: .menu) }
+}
+
+/// A button that shows the selected option, as large as the largest option, and a mark.
+public struct MenuPickerStyle: PickerStyle {
+    /// Creates the style.
+    public init() {}
+    public var _arrangement: _PickerArrangement { _PickerArrangement(kind: .menu) }
+}
+
+/// Options below each other, each after a mark; leading edges aligned.
+public struct InlinePickerStyle: PickerStyle {
+    /// Creates the style.
+    public init() {}
+    public var _arrangement: _PickerArrangement { _PickerArrangement(kind: .column) }
+}
+
+/// Options below each other, each after a mark, or beside each other.
+public struct RadioGroupPickerStyle: PickerStyle {
+    /// Creates the style.
+    public init() {}
+    public var _arrangement: _PickerArrangement { _PickerArrangement(kind: .column) }
+}
+
+/// Options beside each other with the insets of buttons, all as large as the largest.
+public struct SegmentedPickerStyle: PickerStyle {
+    /// Creates the style.
+    public init() {}
+    public var _arrangement: _PickerArrangement { _PickerArrangement(kind: .segments) }
+}
+
+/// As ``SegmentedPickerStyle``.
+public struct PalettePickerStyle: PickerStyle {
+    /// Creates the style.
+    public init() {}
+    public var _arrangement: _PickerArrangement { _PickerArrangement(kind: .segments) }
+}
+
+/// A wheel that turns; laid out as ``MenuPickerStyle``.
+public struct WheelPickerStyle: PickerStyle {
+    /// Creates the style.
+    public init() {}
+    public var _arrangement: _PickerArrangement { _PickerArrangement(kind: .menu) }
+}
+
+/// A label that leads to the options; laid out as ``MenuPickerStyle``.
+public struct NavigationLinkPickerStyle: PickerStyle {
+    /// Creates the style.
+    public init() {}
+    public var _arrangement: _PickerArrangement { _PickerArrangement(kind: .menu) }
+}
+
+extension PickerStyle where Self == WheelPickerStyle {
+    /// A wheel that turns.
+    public static var wheel: WheelPickerStyle { WheelPickerStyle() }
+}
+
+extension PickerStyle where Self == NavigationLinkPickerStyle {
+    /// A label that leads to the options.
+    public static var navigationLink: NavigationLinkPickerStyle { NavigationLinkPickerStyle() }
+}
+
+extension PickerStyle where Self == DefaultPickerStyle {
+    /// The style of pickers without another one.
+    public static var automatic: DefaultPickerStyle { DefaultPickerStyle() }
+}
+
+extension PickerStyle where Self == MenuPickerStyle {
+    /// A button that shows the selected option.
+    public static var menu: MenuPickerStyle { MenuPickerStyle() }
+}
+
+extension PickerStyle where Self == InlinePickerStyle {
+    /// Options below each other.
+    public static var inline: InlinePickerStyle { InlinePickerStyle() }
+}
+
+extension PickerStyle where Self == RadioGroupPickerStyle {
+    /// Options below each other, or beside each other.
+    public static var radioGroup: RadioGroupPickerStyle { RadioGroupPickerStyle() }
+}
+
+extension PickerStyle where Self == SegmentedPickerStyle {
+    /// Options beside each other, all as large as the largest.
+    public static var segmented: SegmentedPickerStyle { SegmentedPickerStyle() }
+}
+
+extension PickerStyle where Self == PalettePickerStyle {
+    /// Options beside each other, all as large as the largest.
+    public static var palette: PalettePickerStyle { PalettePickerStyle() }
+}
+
+/// Pickers as a kind of control.
+enum PickerControl: StyledControl {
+    typealias Configuration = PickerConfiguration
+
+    static var automatic: ControlStyle<PickerControl> { style(.menu) }
+
+    static func style(_ kind: _PickerArrangement.Kind) -> ControlStyle<PickerControl> {
+        ControlStyle(kind) { PickerBody(arrangement: $0, configuration: $1) }
+    }
+}
+
+extension View {
+    /// The style of the pickers inside.
+    nonisolated public func pickerStyle<S: PickerStyle>(_ style: S) -> some View {
+        controlStyle(of: PickerControl.self, style._arrangement.kind) {
+            PickerBody(arrangement: $0, configuration: $1)
+        }
+    }
+
+    /// Puts the options of the radio groups inside beside each other.
+    nonisolated public func horizontalRadioGroupLayout() -> some View {
+        controlStyle(of: PickerControl.self, _PickerArrangement.Kind.row) {
+            PickerBody(arrangement: $0, configuration: $1)
+        }
+    }
+}

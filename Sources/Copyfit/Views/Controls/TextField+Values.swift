@@ -1,0 +1,115 @@
+public import Foundation
+
+extension TextField {
+    /// A field for a value, with a label of views. Shows the value as a format style writes it; a host's text that the
+    /// style cannot read leaves the value as it is.
+    ///
+    /// - Parity: the same as SwiftUI, where the value is written at the end of editing; here at each text a host sets.
+    public init<F: ParseableFormatStyle>(
+        value: Binding<F.FormatInput>,
+        format: F,
+        prompt: Text? = nil,
+        @ViewBuilder label: () -> Label
+    ) where F.FormatOutput == String {
+        self.init(text: value.written(in: format), prompt: prompt, label: label)
+    }
+
+    /// A field for a value that may be absent, with a label of views: nil is the empty text, and a text that the style
+    /// cannot read is nil.
+    public init<F: ParseableFormatStyle>(
+        value: Binding<F.FormatInput?>,
+        format: F,
+        prompt: Text? = nil,
+        @ViewBuilder label: () -> Label
+    ) where F.FormatOutput == String {
+        self.init(text: value.written(in: format), prompt: prompt, label: label)
+    }
+}
+
+extension TextField where Label == Text {
+    /// A field for a value as a format style writes it, with a text as label.
+    public init<F: ParseableFormatStyle>(
+        _ titleKey: LocalizedStringKey,
+        value: Binding<F.FormatInput>,
+        format: F,
+        prompt: Text? = nil
+    ) where F.FormatOutput == String {
+        self.init(titleKey, text: value.written(in: format), prompt: prompt)
+    }
+
+    /// A field for a value as a format style writes it, with a text as label.
+    @_disfavoredOverload
+    public init<S: StringProtocol, F: ParseableFormatStyle>(
+        _ title: S,
+        value: Binding<F.FormatInput>,
+        format: F,
+        prompt: Text? = nil
+    ) where F.FormatOutput == String {
+        self.init(title, text: value.written(in: format), prompt: prompt)
+    }
+
+    /// A field for a value that may be absent, with a text as label.
+    public init<F: ParseableFormatStyle>(
+        _ titleKey: LocalizedStringKey,
+        value: Binding<F.FormatInput?>,
+        format: F,
+        prompt: Text? = nil
+    ) where F.FormatOutput == String {
+        self.init(titleKey, text: value.written(in: format), prompt: prompt)
+    }
+
+    /// A field for a value that may be absent, with a text as label.
+    @_disfavoredOverload
+    public init<S: StringProtocol, F: ParseableFormatStyle>(
+        _ title: S,
+        value: Binding<F.FormatInput?>,
+        format: F,
+        prompt: Text? = nil
+    ) where F.FormatOutput == String {
+        self.init(title, text: value.written(in: format), prompt: prompt)
+    }
+
+    /// A field for a value as a formatter writes it, with a text as label. What the formatter reads is written only if
+    /// it is of the value's type; numbers of other types are converted by `NumberFormatter`'s `NSNumber`.
+    public init<V>(_ titleKey: LocalizedStringKey, value: Binding<V>, formatter: Formatter) {
+        self.init(titleKey, text: value.written(by: formatter))
+    }
+
+    /// A field for a value as a formatter writes it, with a text as label.
+    @_disfavoredOverload
+    public init<S: StringProtocol, V>(_ title: S, value: Binding<V>, formatter: Formatter) {
+        self.init(title, text: value.written(by: formatter))
+    }
+}
+
+extension Binding {
+    /// The value as text.
+    fileprivate func written<F: ParseableFormatStyle>(in format: F) -> Binding<String>
+    where F.FormatInput == Value, F.FormatOutput == String {
+        Binding<String>(
+            get: { format.format(wrappedValue) },
+            set: { text in
+                guard let value = try? format.parseStrategy.parse(text) else { return }
+                wrappedValue = value
+            }
+        )
+    }
+
+    fileprivate func written<F: ParseableFormatStyle>(in format: F) -> Binding<String>
+    where Value == F.FormatInput?, F.FormatOutput == String {
+        Binding<String>(
+            get: { wrappedValue.map(format.format) ?? "" },
+            set: { wrappedValue = try? format.parseStrategy.parse($0) }
+        )
+    }
+
+    fileprivate func written(by formatter: Formatter) -> Binding<String> {
+        Binding<String>(
+            get: { formatter.string(for: wrappedValue) ?? "" },
+            set: { text in
+                guard let value = (formatter as? NumberFormatter)?.number(from: text) as? Value else { return }
+                wrappedValue = value
+            }
+        )
+    }
+}

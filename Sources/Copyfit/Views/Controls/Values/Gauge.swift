@@ -1,0 +1,87 @@
+import CopyfitLayout
+
+/// Where a value lies in a range; drawn by the style in the environment.
+///
+/// - Parity: the same spelling as SwiftUI with Copyfit's sizes. Labels of marked values are not part of this package.
+public nonisolated struct Gauge<Label: View, CurrentValueLabel: View, BoundsLabel: View, MarkedValueLabels: View>:
+    BuiltInView
+{
+    private let fraction: Double
+    private let label: Label
+    private let currentValueLabel: CurrentValueLabel
+    private let bounds: (minimum: BoundsLabel, maximum: BoundsLabel)
+
+    init<V: BinaryFloatingPoint>(
+        _ value: V,
+        _ range: ClosedRange<V>,
+        label: Label,
+        current: CurrentValueLabel,
+        bounds: (minimum: BoundsLabel, maximum: BoundsLabel)
+    ) {
+        let length = range.upperBound - range.lowerBound
+        let offset = min(max(value, range.lowerBound), range.upperBound) - range.lowerBound
+        fraction = length > 0 ? Double(offset / length) : 0
+        self.label = label
+        currentValueLabel = current
+        self.bounds = bounds
+    }
+
+    public var body: some View {
+        StyledControlView(
+            kind: GaugeControl.self,
+            configuration: GaugeStyleConfiguration(
+                value: fraction,
+                label: .init(content: TypedContent(label)),
+                currentValueLabel: CurrentValueLabel.self == EmptyView.self
+                    ? nil : .init(content: TypedContent(currentValueLabel)),
+                minimumValueLabel: BoundsLabel.self == EmptyView.self
+                    ? nil : .init(content: TypedContent(bounds.minimum)),
+                maximumValueLabel: BoundsLabel.self == EmptyView.self
+                    ? nil : .init(content: TypedContent(bounds.maximum))
+            )
+        )
+    }
+}
+
+extension Gauge where CurrentValueLabel == EmptyView, BoundsLabel == EmptyView, MarkedValueLabels == EmptyView {
+    /// A gauge with a label.
+    public init<V: BinaryFloatingPoint>(
+        value: V,
+        in bounds: ClosedRange<V> = 0...1,
+        @ViewBuilder label: () -> Label
+    ) {
+        self.init(value, bounds, label: label(), current: EmptyView(), bounds: (EmptyView(), EmptyView()))
+    }
+}
+
+extension Gauge where BoundsLabel == EmptyView, MarkedValueLabels == EmptyView {
+    /// A gauge with a label and the current value's.
+    public init<V: BinaryFloatingPoint>(
+        value: V,
+        in bounds: ClosedRange<V> = 0...1,
+        @ViewBuilder label: () -> Label,
+        @ViewBuilder currentValueLabel: () -> CurrentValueLabel
+    ) {
+        self.init(value, bounds, label: label(), current: currentValueLabel(), bounds: (EmptyView(), EmptyView()))
+    }
+}
+
+extension Gauge where MarkedValueLabels == EmptyView {
+    /// A gauge with a label, the current value's and those of the bounds.
+    public init<V: BinaryFloatingPoint>(
+        value: V,
+        in bounds: ClosedRange<V> = 0...1,
+        @ViewBuilder label: () -> Label,
+        @ViewBuilder currentValueLabel: () -> CurrentValueLabel,
+        @ViewBuilder minimumValueLabel: () -> BoundsLabel,
+        @ViewBuilder maximumValueLabel: () -> BoundsLabel
+    ) {
+        self.init(
+            value,
+            bounds,
+            label: label(),
+            current: currentValueLabel(),
+            bounds: (minimumValueLabel(), maximumValueLabel())
+        )
+    }
+}

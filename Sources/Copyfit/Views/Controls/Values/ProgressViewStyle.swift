@@ -1,0 +1,132 @@
+/// How progress views look: makes a view of a fraction and labels.
+///
+/// - Parity: the same as SwiftUI. Styles may hold `@Environment`.
+@MainActor @preconcurrency
+public protocol ProgressViewStyle {
+    /// The type of the view.
+    associatedtype Body: View
+    /// What a progress view gives to its style.
+    typealias Configuration = ProgressViewStyleConfiguration
+
+    /// The view of a progress.
+    @ViewBuilder func makeBody(configuration: Configuration) -> Body
+}
+
+/// What a progress view gives to its style.
+public struct ProgressViewStyleConfiguration {
+    /// The label.
+    public nonisolated struct Label: View {
+        public typealias Body = Never
+
+        let content: ErasedContent
+
+        nonisolated public static func _reconcile(_ view: Label, at position: _ViewPosition) -> _ViewNode {
+            view.content.reconcile(at: position)
+        }
+    }
+
+    /// The label of the current value.
+    public nonisolated struct CurrentValueLabel: View {
+        public typealias Body = Never
+
+        let content: ErasedContent
+
+        nonisolated public static func _reconcile(_ view: CurrentValueLabel, at position: _ViewPosition) -> _ViewNode {
+            view.content.reconcile(at: position)
+        }
+    }
+
+    /// How far it has come, between 0 and 1; nil goes on without end.
+    public let fractionCompleted: Double?
+    /// The labels; nil without one.
+    public var label: Label?
+    public var currentValueLabel: CurrentValueLabel?
+}
+
+/// The labels above and below a bar, leading edges aligned.
+public nonisolated struct LinearProgressViewStyle: ProgressViewStyle {
+    private let tint: Color?
+
+    /// A bar in the tint of the environment.
+    public init() { tint = nil }
+
+    /// A bar in a colour.
+    public init(tint: Color) { self.tint = tint }
+
+    public func makeBody(configuration: Configuration) -> some View {
+        VStack(alignment: .leading) {
+            configuration.label
+            BarView()
+            configuration.currentValueLabel
+        }
+        .builtInEnvironment { $0.tint = tint.map { AnyShapeStyle($0) } ?? $0.tint }
+    }
+}
+
+/// A circle above its labels.
+public nonisolated struct CircularProgressViewStyle: ProgressViewStyle {
+    @Environment(\.controlMetrics) private var metrics
+    private let tint: Color?
+
+    /// A circle in the tint of the environment.
+    public init() { tint = nil }
+
+    /// A circle in a colour.
+    public init(tint: Color) { self.tint = tint }
+
+    public func makeBody(configuration: Configuration) -> some View {
+        VStack {
+            Circle().stroke(.quaternary).frame(width: metrics.spinnerSide, height: metrics.spinnerSide)
+            configuration.label
+            configuration.currentValueLabel
+        }
+        .builtInEnvironment { $0.tint = tint.map { AnyShapeStyle($0) } ?? $0.tint }
+    }
+}
+
+/// A bar where a value is known, a circle where it goes on without end.
+public nonisolated struct DefaultProgressViewStyle: ProgressViewStyle {
+    /// Creates the style.
+    public init() {}
+
+    public func makeBody(configuration: Configuration) -> some View {
+        if configuration.fractionCompleted == nil {
+            StyledView(style: CircularProgressViewStyle(), configuration: configuration) {
+                $0.makeBody(configuration: $1)
+            }
+        } else {
+            LinearProgressViewStyle().makeBody(configuration: configuration)
+        }
+    }
+}
+
+/// Progress views as a kind of control.
+enum ProgressControl: StyledControl {
+    typealias Configuration = ProgressViewStyleConfiguration
+
+    static var automatic: ControlStyle<ProgressControl> {
+        ControlStyle(DefaultProgressViewStyle()) { $0.makeBody(configuration: $1) }
+    }
+}
+
+extension ProgressViewStyle where Self == DefaultProgressViewStyle {
+    /// A bar where a value is known, else a circle.
+    nonisolated public static var automatic: DefaultProgressViewStyle { DefaultProgressViewStyle() }
+}
+
+extension ProgressViewStyle where Self == LinearProgressViewStyle {
+    /// A bar between the labels.
+    nonisolated public static var linear: LinearProgressViewStyle { LinearProgressViewStyle() }
+}
+
+extension ProgressViewStyle where Self == CircularProgressViewStyle {
+    /// A circle above the labels.
+    nonisolated public static var circular: CircularProgressViewStyle { CircularProgressViewStyle() }
+}
+
+extension View {
+    /// The style of the progress views inside.
+    nonisolated public func progressViewStyle<S: ProgressViewStyle>(_ style: S) -> some View {
+        controlStyle(of: ProgressControl.self, style) { $0.makeBody(configuration: $1) }
+    }
+}

@@ -1,0 +1,65 @@
+/// A label that would lead to another view. The label is laid out as it is; what it leads to is not made. Reported as
+/// `unsupported-modifier`.
+public nonisolated struct NavigationLink<Label: View, Destination: View>: BuiltInView {
+    private let label: Label
+
+    init(label: Label) {
+        self.label = label
+    }
+
+    /// A label of views that leads to a view.
+    public init(@ViewBuilder destination: () -> Destination, @ViewBuilder label: () -> Label) {
+        self.init(label: label())
+    }
+
+    /// A label of views that leads to a view.
+    public init(destination: Destination, @ViewBuilder label: () -> Label) {
+        self.init(label: label())
+    }
+
+    public var body: some View {
+        UnaryView(container: .hStack, content: label).unsupported("NavigationLink")
+    }
+}
+
+extension NavigationLink where Label == Text {
+    /// A text that leads to a view.
+    public init(_ titleKey: LocalizedStringKey, @ViewBuilder destination: () -> Destination) {
+        self.init(label: Text(titleKey))
+    }
+
+    /// A text that leads to a view.
+    @_disfavoredOverload
+    public init<S: StringProtocol>(_ title: S, @ViewBuilder destination: () -> Destination) {
+        self.init(label: Text(title))
+    }
+
+    /// A text that leads to a view.
+    public init(_ titleKey: LocalizedStringKey, destination: Destination) {
+        self.init(label: Text(titleKey))
+    }
+
+    /// A text that leads to a view.
+    @_disfavoredOverload
+    public init<S: StringProtocol>(_ title: S, destination: Destination) {
+        self.init(label: Text(title))
+    }
+}
+
+extension NavigationLink where Destination == Never {
+    /// A label of views that leads to what stands for a value.
+    public init<P: Hashable>(value: P?, @ViewBuilder label: () -> Label) {
+        self.init(label: label())
+    }
+
+    /// A text that leads to what stands for a value.
+    public init<P: Hashable>(_ titleKey: LocalizedStringKey, value: P?) where Label == Text {
+        self.init(label: Text(titleKey))
+    }
+
+    /// A text that leads to what stands for a value.
+    @_disfavoredOverload
+    public init<S: StringProtocol, P: Hashable>(_ title: S, value: P?) where Label == Text {
+        self.init(label: Text(title))
+    }
+}

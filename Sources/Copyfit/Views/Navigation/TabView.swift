@@ -1,0 +1,101 @@
+/// Views of which one is shown: the first, or the one whose tag is selected. It is centred in all of what is proposed; where
+/// nothing is proposed the container is as large as the view. Reported as `unsupported-modifier`.
+///
+/// - Parity: SwiftUI adds a bar of tabs.
+public nonisolated struct TabView<SelectionValue: Hashable, Content: View>: BuiltInView {
+    private let selection: Binding<SelectionValue>?
+    private let content: Content
+
+    /// Views of which the one with the selected tag is shown; without it the first.
+    public init(selection: Binding<SelectionValue>?, @ViewBuilder content: () -> Content) {
+        self.selection = selection
+        self.content = content()
+    }
+
+    /// Views of which the first is shown.
+    public init(@ViewBuilder content: () -> Content) where SelectionValue == Int {
+        selection = nil
+        self.content = content()
+    }
+
+    public var body: some View {
+        Group(subviews: content) { tabs in
+            let selected = selection?.wrappedValue
+            let tab = tabs.first { $0.containerValues.tag(for: SelectionValue.self) == selected && selected != nil }
+            if let shown = tab ?? tabs.first {
+                WholeArea(content: shown)
+            }
+        }
+        .unsupported("TabView")
+    }
+}
+
+/// A view of a ``TabView``: its content.
+public nonisolated struct Tab<Value, Content: View, Label: View>: BuiltInView {
+    private let tag: AnyHashable?
+    private let content: Content
+
+    init(tag: AnyHashable?, content: Content) {
+        self.tag = tag
+        self.content = content
+    }
+
+    /// A view with a label of views.
+    public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) where Value == Never {
+        self.init(tag: nil, content: content())
+    }
+
+    /// A view with a value and a label of views.
+    public init(value: Value, @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label)
+    where Value: Hashable {
+        self.init(tag: AnyHashable(value), content: content())
+    }
+
+    public var body: some View {
+        UnaryView(container: .vStack, content: content)
+            .modifier(TraitModifier(name: "tag") { $0.containerValues[TagKey.self] = tag })
+    }
+}
+
+extension Tab where Label == Copyfit.Label<Text, Image> {
+    /// A view with a text and a symbol.
+    public init(_ titleKey: LocalizedStringKey, systemImage: String, @ViewBuilder content: () -> Content)
+    where Value == Never {
+        self.init(tag: nil, content: content())
+    }
+
+    /// A view with a value, a text and a symbol.
+    public init(
+        _ titleKey: LocalizedStringKey,
+        systemImage: String,
+        value: Value,
+        @ViewBuilder content: () -> Content
+    ) where Value: Hashable {
+        self.init(tag: AnyHashable(value), content: content())
+    }
+}
+
+/// How a tab view looks.
+public protocol TabViewStyle: Sendable {}
+
+/// The style of tab views without another one.
+public struct DefaultTabViewStyle: TabViewStyle {
+    /// Creates the style.
+    public init() {}
+}
+
+/// Views beside each other that are paged through.
+public struct PageTabViewStyle: TabViewStyle {
+    /// Creates the style.
+    public init() {}
+}
+
+extension TabViewStyle where Self == DefaultTabViewStyle {
+    /// The style of tab views without another one.
+    public static var automatic: DefaultTabViewStyle { DefaultTabViewStyle() }
+}
+
+extension TabViewStyle where Self == PageTabViewStyle {
+    /// Views beside each other that are paged through.
+    public static var page: PageTabViewStyle { PageTabViewStyle() }
+}

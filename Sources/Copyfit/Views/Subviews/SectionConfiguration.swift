@@ -1,0 +1,95 @@
+/// A section of the views that another view consists of.
+public struct SectionConfiguration: Identifiable {
+    /// What tells a section from the others, as long as it lives.
+    public struct ID: Hashable {
+        let place: ObjectIdentifier
+    }
+
+    public let id: ID
+    /// The views of the header.
+    public let header: SubviewsCollection
+    /// The views between header and footer.
+    public let content: SubviewsCollection
+    /// The views of the footer.
+    public let footer: SubviewsCollection
+}
+
+/// The sections of the views that another view consists of, in order.
+public struct SectionCollection: RandomAccessCollection {
+    let sections: [SectionConfiguration]
+
+    public var startIndex: Int { 0 }
+    public var endIndex: Int { sections.count }
+
+    /// The section at a position.
+    public subscript(index: Int) -> SectionConfiguration { sections[index] }
+}
+
+/// The place of a section: its elements are those of the header, the content and the footer.
+final class SectionNode: _ViewNode {
+    enum Part { case header, content, footer }
+
+    private var header: _ViewNode?
+    private var content: _ViewNode?
+    private var footer: _ViewNode?
+
+    func update<Parent: View, Content: View, Footer: View>(_ view: Section<Parent, Content, Footer>) {
+        header = Parent._reconcile(view.header, at: position(of: header))
+        content = Content._reconcile(view.content, at: position(of: content))
+        footer = Footer._reconcile(view.footer, at: position(of: footer))
+        _ = collectElements()
+    }
+
+    private var children: [_ViewNode] { [header, content, footer].compactMap { $0 } }
+
+    override var hasDynamicElements: Bool { children.contains(where: \.hasDynamicElements) }
+
+    override func collectElements() -> Bool {
+        replaceElements(ElementList(concatenating: children))
+    }
+
+    override func forEachChild(_ visit: (_ViewNode) -> Void) {
+        children.forEach(visit)
+    }
+
+    /// Which part an element belongs to, or what it is around.
+    func part(of element: Element) -> Part {
+        var node = element.innermost(of: self)
+        while let parent = node.parent, parent !== self { node = parent }
+        return node === header ? .header : node === footer ? .footer : .content
+    }
+}
+
+extension Element {
+    /// The section that the element was written in, up to a place above.
+    func section(below top: _ViewNode) -> SectionNode? {
+        var element: Element? = self
+        while let current = element {
+            var node: _ViewNode? = current.node
+            while let place = node, place !== top {
+                if let section = place as? SectionNode { return section }
+                node = place.parent
+            }
+            element = current.children.count == 1 ? current.children[0] : nil
+        }
+        return nil
+    }
+
+    /// The place of what the element is around, down to one that lies in a section.
+    fileprivate func innermost(of section: SectionNode) -> _ViewNode {
+        var element = self
+        while !element.node.isInside(section), element.children.count == 1 { element = element.children[0] }
+        return element.node
+    }
+}
+
+extension _ViewNode {
+    fileprivate func isInside(_ other: _ViewNode) -> Bool {
+        var node = parent
+        while let current = node {
+            if current === other { return true }
+            node = current.parent
+        }
+        return false
+    }
+}

@@ -1,0 +1,51 @@
+public import CopyfitLayout
+
+/// One of the views that another view consists of, as a container of your own lays them out.
+///
+/// A subview has the state and the environment of the place where it was written; modifiers around it lay out and draw,
+/// but environment values set around it do not reach inside. It stands in one place only: where it is used twice, the
+/// last one counts.
+///
+/// - Parity: SwiftUI passes the environment around a subview on to it.
+public nonisolated struct Subview: View, Identifiable {
+    public typealias Body = Never
+
+    /// What tells a subview from the others, as long as it lives.
+    public struct ID: Hashable {
+        fileprivate let element: ObjectIdentifier
+    }
+
+    let element: Element
+    /// The id that a `ForEach` gave to the view, which is its tag where it has none.
+    let implicitTag: AnyHashable?
+
+    public var id: ID { ID(element: ObjectIdentifier(element)) }
+
+    /// The values that the view gives to its containers.
+    public var containerValues: ContainerValues {
+        var values = element.layout.containerValues(of: element.layoutNode)
+        if values[TagKey.self] == nil { values[TagKey.self] = implicitTag }
+        return values
+    }
+
+    nonisolated public static func _reconcile(_ view: Subview, at position: _ViewPosition) -> _ViewNode {
+        let node = position.node { SubviewNode(at: $0) }
+        node.update(view.element)
+        return node
+    }
+}
+
+/// The place where a subview is used; its element belongs to the place where it was written.
+final class SubviewNode: _ViewNode {
+    func update(_ element: Element) {
+        _ = replaceElements(.one(element))
+    }
+}
+
+extension ContainerValues {
+    /// The tag of a view; nil without one, or where it is of another type.
+    public func tag<V: Hashable>(for type: V.Type) -> V? { self[TagKey.self]?.base as? V }
+
+    /// Whether a view has a tag.
+    public func hasTag<V: Hashable>(_ tag: V) -> Bool { self.tag(for: V.self) == tag }
+}

@@ -1,0 +1,98 @@
+/// What a function makes of the views that another view consists of: the content of `Group(subviews:transform:)`.
+public nonisolated struct GroupElementsOfContent<Base: View, Result: View>: View {
+    public typealias Body = Never
+
+    let base: Base
+    let transform: (SubviewsCollection) -> Result
+
+    nonisolated public static func _reconcile(_ view: Self, at position: _ViewPosition) -> _ViewNode {
+        SubviewsView._reconcile(
+            SubviewsView(base: view.base) { view.transform($0.subviews) },
+            at: position
+        )
+    }
+}
+
+/// What a function makes of the sections that another view consists of: the content of
+/// `Group(sections:transform:)`.
+public nonisolated struct GroupSectionsOfContent<Base: View, Result: View>: View {
+    public typealias Body = Never
+
+    let base: Base
+    let transform: (SectionCollection) -> Result
+
+    nonisolated public static func _reconcile(_ view: Self, at position: _ViewPosition) -> _ViewNode {
+        SubviewsView._reconcile(
+            SubviewsView(base: view.base) { view.transform(SectionCollection(sections: $0.sections)) },
+            at: position
+        )
+    }
+}
+
+extension Group {
+    /// Lays out the views that another view consists of as a function says.
+    public nonisolated init<Base: View, Result: View>(
+        subviews view: Base,
+        @ViewBuilder transform: @escaping (SubviewsCollection) -> Result
+    ) where Content == GroupElementsOfContent<Base, Result> {
+        self.init(content: GroupElementsOfContent(base: view, transform: transform))
+    }
+
+    /// Lays out the sections that another view consists of as a function says.
+    public nonisolated init<Base: View, Result: View>(
+        sections view: Base,
+        @ViewBuilder transform: @escaping (SectionCollection) -> Result
+    ) where Content == GroupSectionsOfContent<Base, Result> {
+        self.init(content: GroupSectionsOfContent(base: view, transform: transform))
+    }
+}
+
+/// The subviews that a `ForEach(subviews:content:)` goes through; empty outside the tree, where there are none yet.
+public nonisolated struct ForEachSubviewCollection<Content: View>: RandomAccessCollection {
+    let makeContent: ErasedContent
+
+    public var startIndex: Int { 0 }
+    public var endIndex: Int { 0 }
+
+    /// There is nothing to be found outside the tree; asking stops the program.
+    public subscript(index: Int) -> Subview { preconditionFailure("The subviews are known in the tree only.") }
+}
+
+/// The sections that a `ForEach(sections:content:)` goes through; empty outside the tree, where there are none yet.
+public nonisolated struct ForEachSectionCollection<Content: View>: RandomAccessCollection {
+    let makeContent: ErasedContent
+
+    public var startIndex: Int { 0 }
+    public var endIndex: Int { 0 }
+
+    /// There is nothing to be found outside the tree; asking stops the program.
+    public subscript(index: Int) -> SectionConfiguration {
+        preconditionFailure("The sections are known in the tree only.")
+    }
+}
+
+extension ForEach where Content: View {
+    /// A view for each of the views that another view consists of.
+    public nonisolated init<V: View>(
+        subviews view: V,
+        @ViewBuilder content: @escaping (Subview) -> Content
+    ) where Data == ForEachSubviewCollection<Content>, ID == Subview.ID {
+        let all = SubviewsView(base: view) {
+            ForEach<SubviewsCollection, Subview.ID, Content>($0.subviews, content: content)
+        }
+        self.init(ForEachSubviewCollection(makeContent: TypedContent(all)), id: { $0.id }, content: content)
+        standIn = data.makeContent
+    }
+
+    /// A view for each of the sections that another view consists of.
+    public nonisolated init<V: View>(
+        sections view: V,
+        @ViewBuilder content: @escaping (SectionConfiguration) -> Content
+    ) where Data == ForEachSectionCollection<Content>, ID == SectionConfiguration.ID {
+        let all = SubviewsView(base: view) {
+            ForEach<[SectionConfiguration], SectionConfiguration.ID, Content>($0.sections, content: content)
+        }
+        self.init(ForEachSectionCollection(makeContent: TypedContent(all)), id: { $0.id }, content: content)
+        standIn = data.makeContent
+    }
+}

@@ -1,0 +1,112 @@
+/// What a function makes of the elements that a view consists of.
+nonisolated struct SubviewsView<Base: View, Result: View>: View {
+    typealias Body = Never
+
+    let base: Base
+    let transform: (SubviewSource) -> Result
+
+    nonisolated static func _reconcile(_ view: Self, at position: _ViewPosition) -> _ViewNode {
+        let node = position.node { SubviewsNode(at: $0) }
+        node.update(view)
+        return node
+    }
+}
+
+/// The elements of a view, as subviews and sections.
+struct SubviewSource {
+    fileprivate let elements: [Element]
+    fileprivate let base: _ViewNode
+
+    var subviews: SubviewsCollection { collection(elements) }
+
+    /// The elements by the section they were written in; what stands between sections makes up sections of its own.
+    var sections: [SectionConfiguration] {
+        var sections: [SectionConfiguration] = []
+        var rest = elements[...]
+        while let first = rest.first {
+            let section = first.section(below: base)
+            let members = rest.prefix { $0.section(below: base) === section }
+            rest = rest.dropFirst(members.count)
+            sections.append(configuration(of: Array(members), in: section))
+        }
+        return sections
+    }
+
+    private func configuration(of members: [Element], in section: SectionNode?) -> SectionConfiguration {
+        func part(_ part: SectionNode.Part) -> SubviewsCollection {
+            collection(members.filter { section?.part(of: $0) ?? .content == part })
+        }
+        return SectionConfiguration(
+            id: SectionConfiguration.ID(place: section.map { ObjectIdentifier($0) } ?? ObjectIdentifier(members[0])),
+            header: part(.header),
+            content: part(.content),
+            footer: part(.footer)
+        )
+    }
+
+    private func collection(_ elements: [Element]) -> SubviewsCollection {
+        SubviewsCollection(
+            subviews: elements.map { Subview(element: $0, implicitTag: $0.idInForEach(below: base)) }
+        )
+    }
+}
+
+/// The place of a view whose elements are laid out by another view.
+final class SubviewsNode: _ViewNode {
+    private var base: _ViewNode?
+    private var result: _ViewNode?
+    private var updateAgain: (() -> Void)?
+    private var known = ElementList.none
+
+    func update<Base: View, Result: View>(_ view: SubviewsView<Base, Result>) {
+        let base = Base._reconcile(view.base, at: position(of: base))
+        self.base = base
+        updateAgain = { [unowned self] in
+            known = base.elements
+            let source = SubviewSource(elements: known.array, base: base)
+            let content = graph.evaluate(self) { view.transform(source) }
+            result = Result._reconcile(content, at: position(of: result))
+        }
+        updateAgain?()
+        _ = replaceElements(result?.elements ?? .none)
+    }
+
+    override func reevaluate() -> Bool {
+        updateAgain?()
+        return replaceElements(result?.elements ?? .none)
+    }
+
+    override var hasDynamicElements: Bool { base?.hasDynamicElements ?? false }
+
+    override func collectElements() -> Bool {
+        if let base, !base.elements.isIdentical(to: known) { updateAgain?() }
+        return replaceElements(result?.elements ?? .none)
+    }
+
+    /// The result first: its places hold on to elements of the base.
+    override func forEachChild(_ visit: (_ViewNode) -> Void) {
+        result.map(visit)
+        base.map(visit)
+    }
+}
+
+extension Element {
+    /// The id of the `ForEach` element that this one, or what it is around, was written in, up to a place above.
+    fileprivate func idInForEach(below top: _ViewNode) -> AnyHashable? {
+        var element: Element? = self
+        while let current = element {
+            var node = current.node
+            while node !== top, let parent = node.parent {
+                if let id = (parent as? any IdentifyingNode)?.id(of: node) { return id }
+                node = parent
+            }
+            element = current.children.count == 1 ? current.children[0] : nil
+        }
+        return nil
+    }
+}
+
+/// A place that knows its children by an id.
+protocol IdentifyingNode {
+    func id(of child: _ViewNode) -> AnyHashable?
+}

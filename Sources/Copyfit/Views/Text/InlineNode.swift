@@ -1,0 +1,127 @@
+/// A piece of inline Markdown before its emphasis is settled.
+enum InlineNode {
+    case text([InlineMarkdown.Unit], isCode: Bool)
+    case delimiters(DelimiterRow)
+    /// Text whose emphasis is settled apart from what is around it: a link's label.
+    case group([InlineNode])
+
+    /// The runs of nodes: delimiters paired, what is left of them shown.
+    static func runs(of nodes: [InlineNode], style: InlineMarkdown.Style) -> [InlineMarkdown.Run] {
+        let pairs = EmphasisPairing(nodes)
+        var runs: [InlineMarkdown.Run] = []
+        func add(_ units: [InlineMarkdown.Unit], _ style: InlineMarkdown.Style) {
+            guard !units.isEmpty else { return }
+            if runs.last?.style == style {
+                runs[runs.count - 1].units += units
+            } else {
+                runs.append(InlineMarkdown.Run(units: units, style: style))
+            }
+        }
+        for (index, node) in nodes.enumerated() {
+            var style = pairs.style(at: index, within: style)
+            switch node {
+            case .text(let units, let isCode):
+                style.isCode = style.isCode || isCode
+                add(units, style)
+            case .delimiters(let row):
+                add(Array(repeating: .character(row.mark), count: pairs.remaining[index] ?? 0), style)
+            case .group(let nodes):
+                for run in Self.runs(of: nodes, style: style) { add(run.units, run.style) }
+            }
+        }
+        return runs
+    }
+}
+
+/// A row of equal marks, and whether it may open or close emphasis.
+struct DelimiterRow {
+    let mark: Character
+    let length: Int
+    let canOpen: Bool
+    let canClose: Bool
+
+    /// The flanking rules of CommonMark 6.2; interpolated values count as letters.
+    init(_ mark: Character, _ length: Int, before: InlineMarkdown.Unit?, after: InlineMarkdown.Unit?) {
+        self.mark = mark
+        self.length = length
+        func isSpace(_ unit: InlineMarkdown.Unit?) -> Bool {
+            guard let unit else { return true }
+            if case .character(let character) = unit { return character.isWhitespace }
+            return false
+        }
+        func isPunctuation(_ unit: InlineMarkdown.Unit?) -> Bool {
+            if case .character(let character) = unit { return character.isMarkdownPunctuation }
+            return false
+        }
+        let isLeft = !isSpace(after) && (!isPunctuation(after) || isSpace(before) || isPunctuation(before))
+        let isRight = !isSpace(before) && (!isPunctuation(before) || isSpace(after) || isPunctuation(after))
+        switch mark {
+        case "_":
+            canOpen = isLeft && (!isRight || isPunctuation(before))
+            canClose = isRight && (!isLeft || isPunctuation(after))
+        case "~":
+            canOpen = isLeft && length <= 2
+            canClose = isRight && length <= 2
+        default: (canOpen, canClose) = (isLeft, isRight)
+        }
+    }
+}
+
+/// Which delimiters belong together: CommonMark's procedure for emphasis, with GitHub's strikethrough.
+struct EmphasisPairing {
+    private struct Span {
+        let nodes: Range<Int>
+        let apply: (inout InlineMarkdown.Style) -> Void
+    }
+
+    /// How many marks of each row stay text.
+    private(set) var remaining: [Int: Int] = [:]
+    private var spans: [Span] = []
+
+    init(_ nodes: [InlineNode]) {
+        var openers: [(index: Int, row: DelimiterRow)] = []
+        for (index, node) in nodes.enumerated() {
+            guard case .delimiters(let row) = node else { continue }
+            remaining[index] = row.length
+            if row.canClose { close(index, row, &openers) }
+            if row.canOpen, remaining[index] ?? 0 > 0 { openers.append((index, row)) }
+        }
+    }
+
+    /// The style of a node inside the spans around it.
+    func style(at index: Int, within outer: InlineMarkdown.Style) -> InlineMarkdown.Style {
+        spans.reduce(into: outer) { style, span in
+            if span.nodes.contains(index) { span.apply(&style) }
+        }
+    }
+
+    private mutating func close(_ index: Int, _ row: DelimiterRow, _ openers: inout [(index: Int, row: DelimiterRow)]) {
+        while let left = remaining[index], left > 0,
+            let match = openers.lastIndex(where: { isPair($0.row, row) && remaining[$0.index] ?? 0 > 0 })
+        {
+            let opener = openers[match].index
+            let count = row.mark == "~" ? row.length : min(remaining[opener] ?? 0, left, 2)
+            openers.removeSubrange((match + 1)...)
+            remaining[opener, default: 0] -= count
+            remaining[index, default: 0] -= count
+            if remaining[opener] == 0 { openers.removeLast() }
+            spans.append(Span(nodes: opener + 1..<index) { Self.emphasize(&$0, row.mark, count) })
+        }
+    }
+
+    /// CommonMark's rules 9 and 10: rows that can do both must not add up to a multiple of three, unless both are one.
+    private func isPair(_ opener: DelimiterRow, _ closer: DelimiterRow) -> Bool {
+        guard opener.mark == closer.mark else { return false }
+        if opener.mark == "~" { return opener.length == closer.length }
+        guard opener.canClose || closer.canOpen else { return true }
+        return (opener.length + closer.length) % 3 != 0 || (opener.length % 3 == 0 && closer.length % 3 == 0)
+    }
+
+    private static func emphasize(_ style: inout InlineMarkdown.Style, _ mark: Character, _ count: Int) {
+        switch (mark, count) {
+        case ("~", _): style.isStruck = true
+        case (_, 2): style.isStrong = true
+        default: style.isEmphasized = true
+        }
+    }
+}

@@ -1,0 +1,62 @@
+import Foundation
+
+extension LocalizedStringKey {
+    /// A piece with how Markdown around it emphasizes it.
+    struct EmphasizedPiece {
+        let piece: Piece
+        let style: InlineMarkdown.Style
+    }
+
+    /// The pieces with the Markdown of the literal read.
+    var emphasizedPieces: [EmphasizedPiece] {
+        guard pieces.contains(where: \.mayHoldMarkdown) else {
+            return pieces.map { EmphasizedPiece(piece: $0, style: .init()) }
+        }
+        var units: [InlineMarkdown.Unit] = []
+        for (index, piece) in pieces.enumerated() {
+            if case .literal(let literal) = piece {
+                units += literal.map { .character($0) }
+            } else {
+                units.append(.value(index))
+            }
+        }
+        return InlineMarkdown.runs(of: units).flatMap { run in
+            self.pieces(of: run.units).map { EmphasizedPiece(piece: $0, style: run.style) }
+        }
+    }
+
+    /// The pieces that units stand for, neighbouring characters in one.
+    private func pieces(of units: [InlineMarkdown.Unit]) -> [Piece] {
+        var result: [Piece] = []
+        var literal = ""
+        for unit in units {
+            switch unit {
+            case .character(let character): literal.append(character)
+            case .value(let index):
+                if !literal.isEmpty { result.append(.literal(literal)) }
+                literal = ""
+                result.append(pieces[index])
+            }
+        }
+        return literal.isEmpty ? result : result + [.literal(literal)]
+    }
+}
+
+extension LocalizedStringKey.Piece {
+    fileprivate var mayHoldMarkdown: Bool {
+        if case .literal(let literal) = self { InlineMarkdown.mayOccur(in: literal) } else { false }
+    }
+}
+
+extension TextAttributes {
+    /// These attributes with what Markdown says before them.
+    func emphasized(_ style: InlineMarkdown.Style) -> TextAttributes {
+        guard style != InlineMarkdown.Style() else { return self }
+        var inner = TextAttributes()
+        if style.isStrong { inner.adjustment.weight = .bold }
+        if style.isEmphasized { inner.adjustment.isItalic = true }
+        if style.isCode { inner.adjustment.design = .monospaced }
+        if style.isStruck { inner.strikethrough = .drawn(.single) }
+        return inner.filled(from: self)
+    }
+}

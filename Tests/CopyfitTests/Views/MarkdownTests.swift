@@ -1,0 +1,69 @@
+import Testing
+
+@testable import Copyfit
+
+/// Inline Markdown in string literals. Cases are those of CommonMark 0.31.2, section 6, and of GitHub's strikethrough.
+@MainActor
+struct MarkdownTests {
+    /// The text with `<b>`, `<i>`, `<c>` and `<s>` around what is strong, emphasized, code and struck.
+    private func read(_ key: LocalizedStringKey) -> String {
+        key.emphasizedPieces.map { piece in
+            var text = piece.piece.string(in: Locale(identifier: "en_US"))
+            if piece.style.isCode { text = "<c>\(text)</c>" }
+            if piece.style.isEmphasized { text = "<i>\(text)</i>" }
+            if piece.style.isStrong { text = "<b>\(text)</b>" }
+            if piece.style.isStruck { text = "<s>\(text)</s>" }
+            return text
+        }
+        .joined()
+    }
+
+    @Test("Emphasis opens and closes by CommonMark's flanking rules")
+    func emphasis() {
+        let cases = [
+            ("*foo bar*", "<i>foo bar</i>"), ("a * foo bar*", "a * foo bar*"), ("foo*bar*", "foo<i>bar</i>"),
+            ("5*6*78", "5<i>6</i>78"), ("_foo bar_", "<i>foo bar</i>"), ("foo_bar_", "foo_bar_"),
+            ("snake_case_name", "snake_case_name"), ("_foo_bar_baz_", "<i>foo_bar_baz</i>"),
+            ("**foo bar**", "<b>foo bar</b>"), ("** foo bar**", "** foo bar**"), ("foo**bar**", "foo<b>bar</b>"),
+            ("__foo bar__", "<b>foo bar</b>"), ("*foo", "*foo"), ("**foo*", "*<i>foo</i>"), ("*foo**", "<i>foo</i>*"),
+            ("*foo **bar** baz*", "<i>foo </i><b><i>bar</i></b><i> baz</i>"),
+            ("***foo***", "<b><i>foo</i></b>"), ("*foo**bar*", "<i>foo**bar</i>"),
+        ]
+        for (markdown, expected) in cases {
+            #expect(read(LocalizedStringKey(markdown)) == expected)
+        }
+    }
+
+    @Test("Code, strikethrough, links, addresses and escapes")
+    func others() {
+        let cases = [
+            ("`foo`", "<c>foo</c>"), ("`` foo ` bar ``", "<c>foo ` bar</c>"), ("*foo`*`", "*foo<c>*</c>"),
+            ("`foo", "`foo"), ("~~Hi~~ Hello", "<s>Hi</s> Hello"), ("[link](/uri)", "link"),
+            ("[*link*](/uri \"title\")", "<i>link</i>"), ("[link] (/uri)", "[link] (/uri)"),
+            ("<https://foo.bar>", "https://foo.bar"), ("a < b", "a < b"), ("\\*not emphasized*", "*not emphasized*"),
+            ("a\\b", "a\\b"), ("line\nline", "line\nline"), ("", ""),
+        ]
+        for (markdown, expected) in cases {
+            #expect(read(LocalizedStringKey(markdown)) == expected)
+        }
+    }
+
+    @Test("Interpolated values are never read, but may be emphasized")
+    func interpolations() {
+        let name = "*a*"
+        #expect(read("**\(name)** and \(name)") == "<b>*a*</b> and *a*")
+        #expect(read("`\(3)`") == "<c>3</c>")
+    }
+
+    @Test("What is strong is bold, emphasized italic, code monospaced; strings that are no literals stay as they are")
+    func fonts() {
+        let text = Text("a **b** *c* `d`")
+        let runs = text.resolved(in: BuiltInEnvironment()).runs
+        #expect(runs.map(\.string).joined() == "a b c d")
+        #expect(runs.first { $0.string == "b" }?.font.weight == .bold)
+        #expect(runs.first { $0.string == "c" }?.font.isItalic == true)
+        #expect(runs.first { $0.string == "d" }?.font.family == .design(.monospaced))
+        #expect(Text(verbatim: "**b**").resolved(in: BuiltInEnvironment()).runs.map(\.string) == ["**b**"])
+        #expect(Text("**b**" as String).resolved(in: BuiltInEnvironment()).runs.map(\.string) == ["**b**"])
+    }
+}
