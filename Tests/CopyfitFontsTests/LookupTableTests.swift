@@ -52,6 +52,16 @@ struct LookupTableTests {
         #expect(LookupTable(secondVersion, .substitution).reach(ofLookup: 0) == nil)
     }
 
+    /// 300 sets, each of the same 300 ligatures, which are all the same one: 270,000 numbers in a table of 1,250 bytes.
+    @Test("a table whose parts name each other over and over cannot be read")
+    func repetition() {
+        let sets = [1, 1214, 300] + [Int](repeating: 606, count: 300)
+        let set = [300] + [Int](repeating: 602, count: 300)
+        let ligature = [4, 2, 5]
+        #expect(reach(type: 4, sets + set + ligature + [2, 1, 10, 309, 0]) == nil)
+        #expect(reach(type: 4, [1, 18, 1, 8, 1, 4] + ligature + [2, 1, 10, 10, 0])?.ligatures == [[10, 5]])
+    }
+
     @Test("a coverage table that does not count its glyphs from 0 on cannot be read")
     func coverageOutOfOrder() {
         func ligatures(startIndex: Int) -> [Int] {

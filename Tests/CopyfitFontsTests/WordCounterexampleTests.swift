@@ -3,7 +3,7 @@ import Testing
 
 @testable import CopyfitFonts
 
-/// Fonts that once gave words other glyphs than the run they stand in. What HarfBuzz gives the whole run is right.
+/// Fonts in which words shaped alone could have other glyphs than in their run. What HarfBuzz gives the whole run is right.
 @Suite("Words shaped one by one in fonts made against it")
 struct WordCounterexampleTests {
     @Test("where graphemes go on behind a space without a mark", arguments: ["\u{1F3FB}", "\u{FF9E}"])

@@ -19,7 +19,8 @@ struct Contestant {
     }
 }
 
-/// Times contestants in turn, round by round, so that whatever slows the machine down slows all of them.
+/// Times contestants in turn, round by round, so that whatever slows the machine down slows all of them. Each round begins
+/// with another one, as who comes behind a heavy one finds the processor's caches full of its data.
 struct Stopwatch {
     /// Rounds that count; one more goes before them.
     let rounds: Int
@@ -27,9 +28,10 @@ struct Stopwatch {
     func time(_ contestants: [Contestant]) throws -> [Timings] {
         var seconds = contestants.map { _ in [Double]() }
         for round in 0...rounds {
-            for (index, contestant) in contestants.enumerated() {
-                let spent = try contestant.seconds()
-                if round > 0 { seconds[index].append(spent / Double(contestant.units)) }
+            for turn in contestants.indices {
+                let index = (round + turn) % contestants.count
+                let spent = try contestants[index].seconds() / Double(contestants[index].units)
+                if round > 0 { seconds[index].append(spent) }
             }
         }
         return zip(contestants, seconds).map { Timings(name: $0.name, seconds: $1) }

@@ -91,17 +91,20 @@ import CHarfBuzz
     }
 
     /// All that the characters may become beside each other. HarfBuzz takes 13 rounds at most, so it is asked until nothing is
-    /// new, and it leaves lookups out of a round of more than 35,000.
+    /// new, and it leaves lookups out of a round of more than 35,000. More than the characters may become where that takes
+    /// too long.
     private func closure(of characters: [ArraySlice<UInt32>]) -> GlyphSet {
         let glyphs = glyphs(of: characters)
         guard lookups.visits <= 35_000 else { return looseClosure(of: glyphs) }
-        var count = 0
-        repeat {
-            count = glyphs.count
+        for _ in 0..<Self.mostRounds {
+            let count = glyphs.count
             unsafe hb_ot_layout_lookups_substitute_closure(face.handle, lookups.substitutions.handle, glyphs.handle)
-        } while glyphs.count > count
-        return glyphs
+            if glyphs.count == count { return glyphs }
+        }
+        return looseClosure(of: glyphs)
     }
+
+    private static let mostRounds = 16
 
     /// More than the glyphs may become, whatever stands beside them: of a lookup that changes one of them, all it makes.
     private func looseClosure(of glyphs: GlyphSet) -> GlyphSet {
@@ -204,18 +207,22 @@ private struct SpaceLookups {
         if isSubstitution { visits = Self.visits(of: active.map { Int($0) }, nested) }
     }
 
-    /// How many lookups there are in the trees below these; a very large number where one applies itself.
+    /// How many lookups there are in the trees below these; a very large number where one applies itself or they nest deeper
+    /// than fonts have reason to.
     private static func visits(of lookups: [Int], _ nested: [Int: [Int]]) -> Int {
         var known: [Int: Int] = [:]
-        func visits(_ lookup: Int) -> Int {
+        func visits(_ lookup: Int, depth: Int) -> Int {
             if let count = known[lookup] { return count }
+            if depth > deepestNesting { return Int(Int32.max) }
             known[lookup] = Int(Int32.max)
-            let count = (nested[lookup] ?? []).reduce(1) { min(Int(Int32.max), $0 + visits($1)) }
+            let count = (nested[lookup] ?? []).reduce(1) { min(Int(Int32.max), $0 + visits($1, depth: depth + 1)) }
             known[lookup] = count
             return count
         }
-        return lookups.reduce(0) { min(Int(Int32.max), $0 + visits($1)) }
+        return lookups.reduce(0) { min(Int(Int32.max), $0 + visits($1, depth: 0)) }
     }
+
+    private static let deepestNesting = 64
 
     private mutating func addSensitive(_ glyphs: GlyphSet, within reach: Int) {
         sensitive.formUnion(glyphs)

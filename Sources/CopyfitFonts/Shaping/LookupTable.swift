@@ -79,6 +79,7 @@ struct LookupTable {
             for ligature in ligatures {
                 guard let count = table.uint16(ligature + 2) else { return false }
                 let others = (1..<max(1, count)).compactMap { table.uint16(ligature + 2 + 2 * $0) }
+                guard others.count == max(1, count) - 1 else { return false }
                 reach.ligatures.append([first] + others.map { UInt32($0) })
                 reach.distance = max(reach.distance, count - 1)
             }
@@ -271,14 +272,23 @@ private struct ContextSubtable {
     }
 }
 
-/// Bytes read as big-endian numbers; nil beyond their end.
-private struct BigEndianBytes {
+/// Bytes read as big-endian numbers; nil beyond their end, and when more has been read than a table that names each of its
+/// parts a few times asks for: offsets of a made-up font may name the same part over and over.
+private final class BigEndianBytes {
     private let bytes: [UInt8]
+    private var readsLeft: Int
 
-    init(_ bytes: [UInt8]) { self.bytes = bytes }
+    private static let readsPerByte = 16
+
+    init(_ bytes: [UInt8]) {
+        self.bytes = bytes
+        readsLeft = bytes.count * Self.readsPerByte
+    }
 
     func uint16(_ offset: Int) -> Int? {
-        offset + 2 <= bytes.count ? Int(bytes[offset]) << 8 | Int(bytes[offset + 1]) : nil
+        readsLeft -= 1
+        guard readsLeft >= 0, offset + 2 <= bytes.count else { return nil }
+        return Int(bytes[offset]) << 8 | Int(bytes[offset + 1])
     }
 
     func uint32(_ offset: Int) -> Int? {
