@@ -46,7 +46,9 @@ struct RecordReader {
         var seen = RecordMember.Set()
         var scanner = JSONScanner(line)
         scanner.skipWhitespace(bytes)
-        guard scanner.take(UInt8(ascii: "{"), bytes) else { throw scanner.error(.expected("'{'")) }
+        guard scanner.take(UInt8(ascii: "{"), bytes) else {
+            throw scanner.error(.expected("an object, which begins with '{'"))
+        }
         scanner.skipWhitespace(bytes)
         if !scanner.take(UInt8(ascii: "}"), bytes) {
             repeat {

@@ -14,14 +14,14 @@ struct MeasureCommand: ParsableCommand {
             copyfit measure --ndjson < records.ndjson
 
             A record of --ndjson is an object on one line with text, font or fontFiles, \
-            size, and if wanted id, width or widths, height, maxLines, language and \
-            direction. The options stand in for what a record does not say. Empty lines \
+            size, and if wanted id, width or widths, height, maxLines, language, \
+            direction and hyphenate. The options stand in for what a record does not say. Empty lines \
             are skipped. With --fields an answer has none of the record's other members, its id \
             only when that is named, and no word of fonts that stand in, unless these are named: \
             faces, missing, substitutions; errors stay whole.
 
             With one --width, --format json gives an object, with several an array. A text \
-            that begins with a dash stands behind --.
+            that begins with a dash stands last, behind --.
 
             The status is 0 when everything was measured, 1 when --must-fit was given and \
             something does not fit, 2 when something could not be measured, 64 for wrong \
@@ -72,7 +72,7 @@ struct MeasureCommand: ParsableCommand {
         if field != nil, format != nil { throw ValidationError("Give either --field or --format, not both.") }
         if let fields, format != .json && format != .ndjson || fields.contains(.id) {
             throw ValidationError(
-                "--fields narrows --format json, ndjson or --ndjson, and only answers of --ndjson have an id."
+                "--fields needs --format json or --ndjson, and only answers of --ndjson have an id; --field prints one number."
             )
         }
     }

@@ -25,6 +25,8 @@ struct Verdict {
     }
 
     private var width: String {
-        over.width.isFinite ? "too narrow by \(Points.text(over.width)) pt" : "no width is enough"
+        if over.width.isFinite { return "too narrow by \(Points.text(over.width)) pt" }
+        let missing = measurement.room.height - measurement.constraint.height
+        return missing > 0 ? "too low by \(Points.text(missing)) pt" : "no width is enough"
     }
 }

@@ -20,8 +20,8 @@ public enum HyphenationError: Error, Equatable, Sendable, CustomStringConvertibl
     public var description: String {
         switch self {
         case .noDictionary(let language, let path):
-            "There is no hyphenation dictionary for “\(language)” at “\(path)”: install one (on Debian the package's name "
-                + "begins with hyphen-\(primarySubtag(language))), or name a language that has one."
+            "There is no hyphenation dictionary for “\(language)” at “\(path)”: install one (Debian's packages are "
+                + "named hyphen-…), or name a language that has one."
         case .noLanguage(let language):
             "“\(language)” names no language to hyphenate by: give a language tag such as en-US or de."
         case .unreadable(let path):
@@ -30,9 +30,5 @@ public enum HyphenationError: Error, Equatable, Sendable, CustomStringConvertibl
             "The hyphenation dictionary “\(path)” begins with “\(encoding)” and not with the name of an encoding: give a "
                 + "file of patterns as libhyphen reads them, in UTF-8 or a charset of single bytes."
         }
-    }
-
-    private func primarySubtag(_ language: String) -> String {
-        String(language.prefix { $0.isLetter }).lowercased()
     }
 }

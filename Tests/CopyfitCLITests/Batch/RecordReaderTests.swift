@@ -143,7 +143,7 @@ struct RecordReaderTests {
     @Test(
         "refuses what is not one JSON object, with the byte of the line",
         arguments: [
-            ("[1]", "invalid-json", "Not JSON: expected '{' (byte 0 of the line)."),
+            ("[1]", "invalid-json", "Not JSON: expected an object, which begins with '{' (byte 0 of the line)."),
             ("{\"a\":NaN}", "invalid-json", "null for infinity or unspecified (byte 5 of the line)."),
             ("{} {}", "invalid-json", "write one object per line (byte 3 of the line)."),
             ("{\"a\":1,\"a\":2}", "duplicate-member", "The member \"a\" stands twice (byte 7 of the line)."),
