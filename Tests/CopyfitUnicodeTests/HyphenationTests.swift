@@ -83,6 +83,10 @@ struct HyphenationTests {
         #expect(
             try divided("hyphenation2 table_x2 hyphen\u{AD}ation", english) == "hyphenation2 table_x2 hyphen\u{AD}ation"
         )
+        for address in ["https://hyphenation.example/table", "hyphenation@table.example", "table/hyphenation.txt"] {
+            let found = try divided("a table: \(address).", english)
+            #expect(found.filter { $0 == "-" }.count == 1 && found.hasPrefix("a ta-ble: "), "\(found)")
+        }
         #expect(try divided("日本語 Москва שלום", english) == "日本語 Москва שלום")
         #expect(try divided(String(repeating: "table", count: 100), english) == String(repeating: "table", count: 100))
         #expect(try divided("", english) == "")

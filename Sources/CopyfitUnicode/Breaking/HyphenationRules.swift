@@ -1,7 +1,8 @@
 /// Adds the places where a dictionary divides words (CSS `hyphens: auto`).
 ///
 /// A word is what letters and the marks on them make. One with a digit, an underscore or a soft hyphen is left alone: it is
-/// an identifier, or its author has said where it may be divided.
+/// an identifier, or its author has said where it may be divided. So are words that only a full stop, a colon, a slash or an
+/// @ holds together: an address, into which a hyphen would be copied.
 enum HyphenationRules {
     /// Adds an opportunity at each such place inside the stretches, but where there is one already. O(n).
     static func addHyphens(
@@ -54,13 +55,19 @@ private struct Word {
     /// The UTF-8 offset of each character's end.
     private var ends: [Int] = []
     private var isLeftAlone = false
+    /// Whether signs of an address stand behind the characters so far.
+    private var mayBeAddress = false
 
     /// Takes the next character, false when it belongs to no word.
     mutating func take(_ character: UInt32, endingAt end: Int) -> Bool {
+        if Self.isOfAddresses(character) {
+            mayBeAddress = !characters.isEmpty
+            return mayBeAddress
+        }
         let properties = LineProperties(character)
         let isLetter = properties.contains(.letter) || properties.contains(.mark) || Self.isJoiner(character)
         guard isLetter || properties.contains(.letterOrNumber) || Self.isSign(character) else { return false }
-        isLeftAlone = isLeftAlone || !isLetter
+        isLeftAlone = isLeftAlone || !isLetter || mayBeAddress
         characters.append(CharacterProperties.lowercase(character))
         ends.append(end)
         return true
@@ -76,7 +83,14 @@ private struct Word {
         }
         characters.removeAll(keepingCapacity: true)
         ends.removeAll(keepingCapacity: true)
-        isLeftAlone = false
+        (isLeftAlone, mayBeAddress) = (false, false)
+    }
+
+    private static func isOfAddresses(_ character: UInt32) -> Bool {
+        switch character {
+        case 0x2E, 0x2F, 0x3A, 0x40: true
+        default: false
+        }
     }
 
     /// ZERO WIDTH NON-JOINER and ZERO WIDTH JOINER.
