@@ -93,6 +93,30 @@ struct ValueControlTests {
         #expect(log.entries == ["true", "up", "up", "false"])
     }
 
+    @Test("A step beyond the numbers of the value's type is not taken")
+    func stepperEnds() {
+        func check<V: FixedWidthInteger & Strideable>(_ start: V, by steps: Int, _ expected: V) where V.Stride == Int {
+            for isBounded in [true, false] {
+                var value = start
+                let binding = Binding(get: { value }, set: { value = $0 })
+                let bounded = Stepper("abc", value: binding, in: V.min...V.max, step: 3).id("stepper")
+                let free = Stepper("abc", value: binding, step: 3).id("stepper")
+                let host = isBounded ? CopyfitTests.host(AnyView(bounded)) : CopyfitTests.host(AnyView(free))
+                #expect(host.step("stepper", by: steps))
+                #expect(value == expected)
+            }
+        }
+        check(UInt(0), by: -1, 0)
+        check(UInt(4), by: -2, 1)
+        check(UInt.max, by: 1, .max)
+        check(UInt.max - 3, by: 2, .max)
+        check(UInt8(255), by: 1, 255)
+        check(Int8(-127), by: -1, -127)
+        check(Int8(-100), by: 75, 125)
+        let none = Stepper("abc", onIncrement: {}, onDecrement: nil).id("stepper")
+        #expect(host(none).step("stepper", by: .min))
+    }
+
     @Test("A progress is a bar where its value is known, else a circle of 20")
     func progressSizes() {
         let expected = [
