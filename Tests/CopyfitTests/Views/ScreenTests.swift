@@ -69,6 +69,29 @@ struct ScreenTests {
         #expect(log.entries == ["tap", "0.0 0.0"])
     }
 
+    @Test("Gestures that are no taps, and masked ones, hide no action from a host")
+    func otherGestures() {
+        struct Pressed: PrimitiveButtonStyle {
+            func makeBody(configuration: Configuration) -> some View { configuration.label }
+        }
+        let log = Log()
+        let view = VStack {
+            Color.red.onTapGesture { log("tap") }.gesture(DragGesture()).id("dragged")
+            Color.red.onTapGesture { log("inner") }.gesture(
+                TapGesture().onEnded { log("masked") },
+                including: .subviews
+            )
+            .id("masked")
+            Button(action: { log("button") }) { Color.red.gesture(DragGesture()) }
+                .buttonStyle(Pressed()).id("button")
+            Color.red.gesture(DragGesture()).id("drag")
+        }
+        let host = host(view)
+        for id in ["dragged", "masked", "button"] { #expect(host.trigger(id)) }
+        #expect(log.entries == ["tap", "inner", "button"])
+        #expect(!host.trigger("drag"))
+    }
+
     @Test("Navigation containers lay out their root in the middle of all that is proposed")
     func navigation() {
         func check(_ view: some View, _ name: String) {
