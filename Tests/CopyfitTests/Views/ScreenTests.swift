@@ -161,6 +161,31 @@ struct ScreenTests {
         #expect(host(inner, 100, 100).frame(id: "content")?.minX == 10)
     }
 
+    @Test("A scroll view's content keeps its state when margins come and go")
+    func changingMargins() {
+        struct Counter: View {
+            @State var count = 1
+            var body: some View {
+                Button("a") { count += 1 }.id("count")
+                Color.red.box(CGFloat(count), 1).id("box")
+            }
+        }
+        struct Model: View {
+            @State var margin: CGFloat = 0
+            var body: some View {
+                Button("a") { margin = 10 - margin }.id("margin")
+                ScrollView { Counter() }.contentMargins(margin)
+            }
+        }
+        let host = host(VStack { Model() }, 100, 100)
+        host.trigger("count")
+        for _ in 0..<2 {
+            _ = host.update()
+            #expect(host.frame(id: "box")?.width == 2)
+            host.trigger("margin")
+        }
+    }
+
     @Test("Focus and storage start as the code says and keep what is written")
     func transientStates() {
         struct Model: View {
