@@ -117,6 +117,20 @@ struct ValueControlTests {
         #expect(host(none).step("stepper", by: .min))
     }
 
+    @Test("A host operates the first control inside a view that can do what is asked for")
+    func mixedControls() {
+        var (steps, value) = (0, 0.0)
+        let view = VStack {
+            Stepper("abc", value: Binding(get: { steps }, set: { steps = $0 }))
+            Slider(value: Binding(get: { value }, set: { value = $0 }))
+        }
+        let host = host(view.id("box"))
+        #expect(host.setValue(0.5, of: "box"))
+        #expect(host.step("box", by: 2))
+        #expect(steps == 2 && value == 0.5)
+        #expect(!host.select(1, in: "box"))
+    }
+
     @Test("A progress is a bar where its value is known, else a circle of 20")
     func progressSizes() {
         let expected = [
