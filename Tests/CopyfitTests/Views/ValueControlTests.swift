@@ -159,6 +159,20 @@ struct ValueControlTests {
         #expect(host(ProgressView(value: -1).progressViewStyle(Wide())).idealSize.width == 20)
     }
 
+    @Test("A gauge's style sees a fraction; what is no number is the lower bound")
+    func gaugeValues() {
+        struct Wide: GaugeStyle {
+            func makeBody(configuration: Configuration) -> some View {
+                Color.red.box(100 * configuration.value, 10)
+            }
+        }
+        let cases: [(Double, CGFloat)] = [(5, 50), (-1, 0), (99, 100), (.nan, 0), (.infinity, 100)]
+        for (value, width) in cases {
+            let gauge = Gauge(value: value, in: 0...10) { EmptyView() }.gaugeStyle(Wide())
+            #expect(host(gauge).idealSize.width == width)
+        }
+    }
+
     @Test("A gauge is a bar between its labels, or a circle of 42")
     func gauges() {
         let gauge = Gauge(value: 5, in: 0...10) {
