@@ -48,6 +48,26 @@ struct MarkdownTests {
         }
     }
 
+    @Test("Marks that are left open are text, however many there are")
+    func openMarks() {
+        for mark in ["[", "<", "<a", "[a](", "\\`` ", "] "] {
+            let text = String(repeating: mark, count: 20_000)
+            #expect(read(LocalizedStringKey(text)) == text.replacingOccurrences(of: "\\", with: ""))
+        }
+    }
+
+    @Test("A link holds no link, and code binds tighter than brackets")
+    func brackets() {
+        // Examples 512, 518, 523, 525 of CommonMark 0.31.2, section 6.3, as texts.
+        let cases = [
+            ("[link [foo [bar]]](/uri)", "link [foo [bar]]"), ("[foo [bar](/uri)](/uri)", "[foo bar](/uri)"),
+            ("[foo *bar](baz*)", "foo *bar"), ("[foo`](/uri)`", "[foo<c>](/uri)</c>"), ("\\[foo](bar)", "[foo](bar)"),
+        ]
+        for (markdown, expected) in cases {
+            #expect(read(LocalizedStringKey(markdown)) == expected)
+        }
+    }
+
     @Test("Interpolated values are never read, but may be emphasized")
     func interpolations() {
         let name = "*a*"
