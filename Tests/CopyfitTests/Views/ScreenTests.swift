@@ -69,6 +69,29 @@ struct ScreenTests {
         #expect(log.entries == ["tap", "0.0 0.0"])
     }
 
+    @Test("Looks that are not drawn are reported")
+    func looks() {
+        let list = List { Color.red.listRowBackground(Color.blue).listRowSeparator(.hidden) }
+            .scrollContentBackground(.hidden)
+            .defaultScrollAnchor(.bottom)
+        let box = Color.red.box(30, 20).headerProminence(.increased).containerShape(Circle())
+            .symbolRenderingMode(.palette).toolbarBackground(.hidden).presentationBackground(.red)
+        func reported(_ view: some View) -> [String] {
+            names(ViewHost(view, size: .init(width: 100, height: 100)).update())
+        }
+        #expect(
+            reported(list)
+                == ["defaultScrollAnchor", "listRowBackground", "listRowSeparator", "scrollContentBackground"]
+        )
+        #expect(
+            reported(box)
+                == [
+                    "containerShape", "headerProminence", "presentationBackground", "symbolRenderingMode",
+                    "toolbarBackground",
+                ]
+        )
+    }
+
     @Test("Gestures that are no taps, and masked ones, hide no action from a host")
     func otherGestures() {
         struct Pressed: PrimitiveButtonStyle {
