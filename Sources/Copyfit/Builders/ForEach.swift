@@ -123,7 +123,9 @@ final class ForEachNode<ID: Hashable>: _ViewNode {
     }
 
     private var ids: [ID] = []
-    private var children: [_ViewNode] = []
+    private var children: [_ViewNode] = [] { didSet { positions = nil } }
+    /// Where the children stand, once somebody has asked for the id of one.
+    private var positions: [ObjectIdentifier: Int]?
     private var constantCount: Int?
 
     private var updateAgain: (() -> Void)?
@@ -208,6 +210,12 @@ final class ForEachNode<ID: Hashable>: _ViewNode {
 
 extension ForEachNode: IdentifyingNode {
     func id(of child: _ViewNode) -> AnyHashable? {
-        children.firstIndex { $0 === child }.map { AnyHashable(ids[$0]) }
+        let known = positions ?? positions(of: children)
+        positions = known
+        return known[ObjectIdentifier(child)].map { AnyHashable(ids[$0]) }
+    }
+
+    private func positions(of children: [_ViewNode]) -> [ObjectIdentifier: Int] {
+        Dictionary(uniqueKeysWithValues: zip(children.map { ObjectIdentifier($0) }, children.indices))
     }
 }

@@ -19,7 +19,8 @@ public struct Diagnostic: Sendable, Hashable, CustomStringConvertible {
         case stateNotInstalled = "state-not-installed"
         /// An environment value was read outside a view's body; the default was used.
         case environmentNotInstalled = "environment-not-installed"
-        /// Two elements of a `ForEach` have one id; they are told apart by their order.
+        /// Two elements of a `ForEach` have one id; they are told apart by their order. Reported when the ids are first
+        /// seen and whenever they change, not by updates that find the same ids again.
         case duplicateID = "duplicate-id"
         /// A `ForEach` over a constant range got another range.
         case constantRangeChanged = "constant-range-changed"

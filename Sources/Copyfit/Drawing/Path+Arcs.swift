@@ -3,7 +3,8 @@ public import Foundation
 
 extension Path {
     /// Adds a part of a circle, and a straight line to its beginning where something was drawn before. Both angles are
-    /// measured from the direction of x; y points down, so that `clockwise: false` looks clockwise.
+    /// measured from the direction of x; y points down, so that `clockwise: false` looks clockwise. Adds nothing where an
+    /// angle is not finite; angles a whole turn or more apart make the circle once.
     ///
     /// - Parity: the same as SwiftUI.
     public mutating func addArc(
@@ -33,7 +34,8 @@ extension Path {
     }
 
     /// Adds a part of a circle that begins at an angle and goes on by another one; positive angles look clockwise.
-    /// Every quarter turn or less is one cubic curve.
+    /// Every quarter turn or less is one cubic curve. Of several turns one is drawn before what is over; nothing is added
+    /// where an angle is not finite.
     public mutating func addRelativeArc(
         center: CGPoint,
         radius: CGFloat,
@@ -41,8 +43,10 @@ extension Path {
         delta: Angle,
         transform: CGAffineTransform = .identity
     ) {
-        let pieces = max(1, Int((abs(delta.radians) / (.pi / 2)).rounded(.up)))
-        let step = delta.radians / Double(pieces)
+        guard startAngle.radians.isFinite, delta.radians.isFinite else { return }
+        let delta = delta.radians.withOneTurnAtMost
+        let pieces = max(1, Int((abs(delta) / (.pi / 2)).rounded(.up)))
+        let step = delta / Double(pieces)
         // The control points that keep the curve's middle on the circle.
         let reach = 4 / 3 * tan(step / 4) * radius
         func point(_ angle: Double, along tangent: Double) -> CGPoint {
@@ -92,6 +96,15 @@ extension Path {
             )
         }
         addArc(center: center, radius: radius, startAngle: angle(u), endAngle: angle(v), clockwise: cross > 0)
+    }
+}
+
+extension Double {
+    /// An angle in radians that ends in the same place after one whole turn at most.
+    fileprivate var withOneTurnAtMost: Double {
+        let turn = 2 * Double.pi
+        guard abs(self) > turn else { return self }
+        return truncatingRemainder(dividingBy: turn) + (self < 0 ? -turn : turn)
     }
 }
 

@@ -41,12 +41,13 @@ extension _ViewNode {
         return found
     }
 
-    /// The first node of a class at or below this place, else the nearest above it.
-    func nearest<Node: _ViewNode>(_ type: Node.Type) -> Node? {
-        if let inside = first(where: { $0 is Node }) as? Node { return inside }
+    /// The first node of a class, of which something is true, at or below this place, else the nearest above it.
+    func nearest<Node: _ViewNode>(_ type: Node.Type, where isWanted: (Node) -> Bool = { _ in true }) -> Node? {
+        func wanted(_ node: _ViewNode) -> Node? { (node as? Node).flatMap { isWanted($0) ? $0 : nil } }
+        if let inside = first(where: { wanted($0) != nil }) { return wanted(inside) }
         var node = parent
         while let current = node {
-            if let found = current as? Node { return found }
+            if let found = wanted(current) { return found }
             node = current.parent
         }
         return nil
@@ -57,18 +58,20 @@ extension _ViewNode {
     fileprivate func runAction() -> Bool {
         if let button = nearest(ButtonNode.self) {
             let isPrimitive = button.environment.builtIn.buttonStyle.isPrimitive
-            guard isPrimitive, let tap = button.first(where: { $0 is ListModifierNode<TapWatch> }) else {
+            guard isPrimitive, let tap = button.first(where: { $0.tapAction != nil }) else {
                 button.trigger()
                 return button.environment.isEnabled
             }
             return tap.runTap()
         }
-        return nearest(ListModifierNode<TapWatch>.self)?.runTap() ?? false
+        return nearest(_ViewNode.self) { $0.tapAction != nil }?.runTap() ?? false
     }
 
+    private var tapAction: (() -> Void)? { (self as? ListModifierNode<TapWatch>)?.watch.action }
+
     private func runTap() -> Bool {
-        guard let tap = self as? ListModifierNode<TapWatch>, tap.environment.isEnabled else { return false }
-        tap.watch.action?()
+        guard environment.isEnabled, let tapAction else { return false }
+        tapAction()
         return true
     }
 }

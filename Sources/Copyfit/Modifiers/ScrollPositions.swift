@@ -54,10 +54,17 @@ extension View {
     nonisolated public func scrollPosition(_ position: Binding<ScrollPosition>, anchor: UnitPoint? = nil) -> some View {
         self
     }
-    /// Has no effect on layout.
-    nonisolated public func defaultScrollAnchor(_ anchor: UnitPoint?) -> some View { self }
+    /// Would begin at another point of the content, and align content smaller than the window; here it is at the top
+    /// leading corner, and the modifier reported as `unsupported-modifier`.
+    nonisolated public func defaultScrollAnchor(_ anchor: UnitPoint?) -> some View {
+        unsupported("defaultScrollAnchor")
+    }
+    /// Has no effect without a screen: nothing is scrolled.
     nonisolated public func scrollDisabled(_ disabled: Bool) -> some View { self }
-    nonisolated public func scrollContentBackground(_ visibility: Visibility) -> some View { self }
+    /// Would hide what is drawn behind content; reported as `unsupported-modifier`.
+    nonisolated public func scrollContentBackground(_ visibility: Visibility) -> some View {
+        unsupported("scrollContentBackground")
+    }
 
     /// The older `ignoresSafeArea(edges:)`.
     @available(*, deprecated, message: "Use ignoresSafeArea(_:edges:).")

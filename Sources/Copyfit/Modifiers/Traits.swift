@@ -27,22 +27,22 @@ nonisolated struct TraitModifier: ElementWrapping {
     typealias Body = Never
 
     let name: String
-    let set: (inout LayoutTraits) -> Void
+    private var traits = LayoutTraits()
+
+    init(name: String, set: (inout LayoutTraits) -> Void) {
+        self.name = name
+        set(&traits)
+    }
 
     func wrap(_ content: Element, in node: _ViewNode) -> Element {
         let wrapper = NamedElement(node: node, behaviour: .passThrough, name: name)
         wrapper.setChildren(.one(content))
-        apply(to: wrapper)
+        wrapper.layout.setTraits(traits, of: wrapper.layoutNode)
         return wrapper
     }
 
     func update(_ wrapper: Element, from old: TraitModifier, in node: _ViewNode) {
-        apply(to: wrapper)
-    }
-
-    private func apply(to wrapper: Element) {
-        var traits = LayoutTraits()
-        set(&traits)
         wrapper.layout.setTraits(traits, of: wrapper.layoutNode)
+        if !traits.containerValues.isSame(as: old.traits.containerValues) { node.announceContainerValues() }
     }
 }

@@ -21,7 +21,7 @@ extension View {
 nonisolated struct TapModifier: ListModifier {
     typealias Body = Never
 
-    let action: () -> Void
+    let action: (() -> Void)?
 
     func makeWatch() -> TapWatch { TapWatch() }
 
@@ -30,7 +30,7 @@ nonisolated struct TapModifier: ListModifier {
     }
 }
 
-/// Keeps the action of a tap.
+/// Keeps the action of a tap; nil where there is none to trigger.
 final class TapWatch: ContentWatch {
     var action: (() -> Void)?
 

@@ -38,18 +38,18 @@ nonisolated struct TaskModifier<ID: Equatable>: ListModifier {
 final class TaskWatch<ID: Equatable>: ContentWatch {
     private var id: ID?
     private var pending: TaskModifier<ID>?
-    private weak var graph: ViewGraph?
+    private var door: GraphDoor?
     private var ticket: TaskTicket?
 
     fileprivate func note(_ modifier: TaskModifier<ID>, in graph: ViewGraph) {
-        self.graph = graph
+        door = graph.door
         guard modifier.id != id else { return }
         id = modifier.id
         pending = modifier
     }
 
     func queueActions(_ queue: inout ActionQueue, isPresent: Bool) {
-        guard isPresent, let pending, let graph else { return }
+        guard isPresent, let pending, let graph = door?.graph else { return }
         self.pending = nil
         ticket?.cancel()
         let ticket = TaskTicket(priority: pending.priority, action: pending.action)

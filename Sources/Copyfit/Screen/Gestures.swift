@@ -3,6 +3,9 @@ public import Foundation
 
 /// What a hand does on a screen. There are no hands here: a tap's action is kept for a host to trigger, other gestures are
 /// accepted and reported as `unsupported-modifier`.
+///
+/// - Parity: the spelling of SwiftUI's gestures. Gestures of one's own with a `body` are not possible, and combined
+///   gestures have the value of the first one, not SwiftUI's `Value` of both.
 public protocol Gesture<Value> {
     /// What the gesture says about itself.
     associatedtype Value
@@ -154,9 +157,10 @@ public struct GestureMask: OptionSet, Sendable {
 }
 
 extension View {
-    /// Keeps a tap's action for a host to trigger; other gestures are reported as `unsupported-modifier`.
+    /// Keeps a tap's action for a host to trigger, if the mask has `gesture`; other gestures are reported as
+    /// `unsupported-modifier`.
     nonisolated public func gesture<T: Gesture>(_ gesture: T, including mask: GestureMask = .all) -> some View {
-        modifier(GestureModifier(tap: gesture._tap))
+        modifier(GestureModifier(tap: gesture._tap, isMasked: !mask.contains(.gesture)))
     }
 
     /// As ``gesture(_:including:)``.
@@ -199,6 +203,7 @@ nonisolated struct GestureModifier: ViewModifier {
     typealias Body = Never
 
     let tap: (() -> Void)?
+    let isMasked: Bool
 
     nonisolated static func _reconcile<Content: View>(
         _ modifier: GestureModifier,
@@ -206,6 +211,7 @@ nonisolated struct GestureModifier: ViewModifier {
         at position: _ViewPosition
     ) -> _ViewNode {
         if modifier.tap == nil { position.parent.graph.diagnostics.reportUnsupported("gesture") }
-        return TapModifier._reconcile(TapModifier { modifier.tap?() }, content: content, at: position)
+        let tap = TapModifier(action: modifier.isMasked ? nil : modifier.tap)
+        return TapModifier._reconcile(tap, content: content, at: position)
     }
 }

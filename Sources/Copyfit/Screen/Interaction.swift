@@ -46,10 +46,18 @@ extension View {
     nonisolated public func autocorrectionDisabled(_ disable: Bool = true) -> some View { self }
     nonisolated public func disableAutocorrection(_ disable: Bool?) -> some View { self }
     nonisolated public func submitLabel(_ submitLabel: SubmitLabel) -> some View { self }
-    nonisolated public func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> some View { self }
-    nonisolated public func headerProminence(_ prominence: Prominence) -> some View { self }
+    /// How symbols would look; reported as `unsupported-modifier`.
+    nonisolated public func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> some View {
+        unsupported("symbolRenderingMode")
+    }
+    /// How headers would look; reported as `unsupported-modifier`.
+    nonisolated public func headerProminence(_ prominence: Prominence) -> some View { unsupported("headerProminence") }
+    /// The older `tint(_:)`.
     nonisolated public func accentColor(_ color: Color?) -> some View { tint(color) }
-    nonisolated public func containerShape<T: InsettableShape>(_ shape: T) -> some View { self }
+    /// What shape `ContainerRelativeShape` would have inside; reported as `unsupported-modifier`.
+    nonisolated public func containerShape<T: InsettableShape>(_ shape: T) -> some View {
+        unsupported("containerShape")
+    }
 
     /// The appearance of this view.
     nonisolated public func colorScheme(_ colorScheme: ColorScheme) -> some View {

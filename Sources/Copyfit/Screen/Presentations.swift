@@ -71,8 +71,15 @@ extension View {
     /// How views that come up look. Nothing comes up.
     nonisolated public func presentationDetents(_ detents: Set<PresentationDetent>) -> some View { self }
     nonisolated public func presentationDragIndicator(_ visibility: Visibility) -> some View { self }
-    nonisolated public func presentationBackground<S: ShapeStyle>(_ style: S) -> some View { self }
-    nonisolated public func presentationCornerRadius(_ cornerRadius: Double?) -> some View { self }
+    /// How they would look; reported as `unsupported-modifier`.
+    nonisolated public func presentationBackground<S: ShapeStyle>(_ style: S) -> some View {
+        unsupported("presentationBackground")
+    }
+    /// How round their corners would be; reported as `unsupported-modifier`.
+    nonisolated public func presentationCornerRadius(_ cornerRadius: Double?) -> some View {
+        unsupported("presentationCornerRadius")
+    }
+    /// Whether they could be dismissed. Nothing comes up.
     nonisolated public func interactiveDismissDisabled(_ isDisabled: Bool = true) -> some View { self }
 }
 

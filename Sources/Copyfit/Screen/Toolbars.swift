@@ -13,17 +13,17 @@ extension View {
 
     /// Would say how bars look.
     nonisolated public func toolbarBackground(_ visibility: Visibility, for bars: ToolbarPlacement...) -> some View {
-        self
+        unsupported("toolbarBackground")
     }
 
     /// Would say how bars look.
     nonisolated public func toolbarBackground<S: ShapeStyle>(_ style: S, for bars: ToolbarPlacement...) -> some View {
-        self
+        unsupported("toolbarBackground")
     }
 
     /// Would say how bars look.
     nonisolated public func toolbarColorScheme(_ scheme: ColorScheme?, for bars: ToolbarPlacement...) -> some View {
-        self
+        unsupported("toolbarColorScheme")
     }
 
     /// Would let search; the text stays what it is.

@@ -28,6 +28,15 @@ public struct ContainerValues {
         set { values[ObjectIdentifier(key)] = newValue }
     }
 
+    /// Whether other values are the same; values that cannot be compared never are.
+    package func isSame(as other: ContainerValues) -> Bool {
+        values.count == other.values.count
+            && values.allSatisfy { key, value in
+                guard let value = value as? any Equatable, let other = other.values[key] else { return false }
+                return value.isEqual(to: other)
+            }
+    }
+
     /// These values, and where they have none those of something inside.
     func filled(from inner: ContainerValues) -> ContainerValues {
         guard !inner.values.isEmpty else { return self }
@@ -35,6 +44,10 @@ public struct ContainerValues {
         filled.values.merge(inner.values) { own, _ in own }
         return filled
     }
+}
+
+extension Equatable {
+    fileprivate func isEqual(to other: Any) -> Bool { self == other as? Self }
 }
 
 /// The values one node gives to its container.

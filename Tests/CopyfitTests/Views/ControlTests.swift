@@ -4,6 +4,25 @@ import Testing
 /// The documented styles of controls, with labels of 7.3 points per character and 16 points height.
 @MainActor
 struct ControlTests {
+    @Test("A number formatter reads a host's text as the value's type; other formatters leave the value as it is")
+    func formatters() {
+        var (count, ratio, date) = (1, 0.5, Date(timeIntervalSinceReferenceDate: 0))
+        let numbers = NumberFormatter()
+        numbers.locale = Locale(identifier: "en_US")
+        numbers.maximumFractionDigits = 2
+        let host = host(
+            VStack {
+                TextField("a", value: Binding(get: { count }, set: { count = $0 }), formatter: numbers).id("count")
+                TextField("a", value: Binding(get: { ratio }, set: { ratio = $0 }), formatter: numbers).id("ratio")
+                TextField("a", value: Binding(get: { date }, set: { date = $0 }), formatter: DateFormatter()).id("date")
+            }
+        )
+        let texts = [("count", "12"), ("count", "many"), ("ratio", "0.25"), ("date", "tomorrow")]
+        for (id, text) in texts { #expect(host.setText(text, of: id)) }
+        #expect(count == 12 && ratio == 0.25)
+        #expect(date == Date(timeIntervalSinceReferenceDate: 0))
+    }
+
     @Test("Buttons: insets follow from the font and the control size")
     func buttons() {
         #expect(host(Button("abcdefghij") {}).idealSize == CGSize(width: 89, height: 22))

@@ -75,6 +75,12 @@ struct HostileLengthTests {
             CGSize(width: 28, height: 28),
             "grid"
         )
+        // A row of 10 with 4 above and below, 16 to each side; a line of 1 between two.
+        let rows = List {
+            box.listRowInsets(EdgeInsets(top: nan, leading: nan, bottom: 4, trailing: nan)); box
+        }
+        check(rows.listRowSpacing(nan), CGSize(width: 42, height: 14 + 1 + 18), "list spacing and insets")
+        check(rows.environment(\.defaultMinListRowHeight, nan), CGSize(width: 42, height: 33), "list row height")
         check(box.offset(x: nan, y: 1), CGSize(width: 10, height: 10), "offset")
         check(box.frame(minWidth: nan, maxWidth: nan), CGSize(width: 10, height: 10), "flexible frame")
         check(box.frame(width: nan), CGSize(width: 10, height: 10), "frame")

@@ -48,6 +48,39 @@ struct MarkdownTests {
         }
     }
 
+    @Test("Marks that are left open are text, however many there are")
+    func openMarks() {
+        for mark in ["[", "<", "<a", "[a](", "\\`` ", "] "] {
+            let text = String(repeating: mark, count: 20_000)
+            #expect(read(LocalizedStringKey(text)) == text.replacingOccurrences(of: "\\", with: ""))
+        }
+    }
+
+    @Test("Emphasis is settled for any number of rows")
+    func manyRows() {
+        let count = 5_000
+        #expect(read(LocalizedStringKey(String(repeating: "*a* ", count: count))).count == count * "<i>a</i> ".count)
+        for unpaired in ["a* _b ", "*a _b "] {
+            let text = String(repeating: unpaired, count: count)
+            #expect(read(LocalizedStringKey(text)) == text)
+        }
+        // Examples of section 6.2.
+        #expect(read("foo******bar*********baz") == "foo<b>bar</b>***baz")
+        #expect(read("*foo _bar* baz_") == "<i>foo _bar</i> baz_")
+    }
+
+    @Test("A link holds no link, and code binds tighter than brackets")
+    func brackets() {
+        // Examples of section 6.3, and an escaped bracket.
+        let cases = [
+            ("[link [foo [bar]]](/uri)", "link [foo [bar]]"), ("[foo [bar](/uri)](/uri)", "[foo bar](/uri)"),
+            ("[foo *bar](baz*)", "foo *bar"), ("[foo`](/uri)`", "[foo<c>](/uri)</c>"), ("\\[foo](bar)", "[foo](bar)"),
+        ]
+        for (markdown, expected) in cases {
+            #expect(read(LocalizedStringKey(markdown)) == expected)
+        }
+    }
+
     @Test("Interpolated values are never read, but may be emphasized")
     func interpolations() {
         let name = "*a*"

@@ -24,8 +24,13 @@ struct PickerTests {
         }
         // Marks of 14 and gaps of 4; the wider row counts.
         #expect(host(picker(.constant(1)).pickerStyle(.inline).labelsHidden()).idealSize.width == 40)
-        let row = host(picker(.constant(1)).horizontalRadioGroupLayout().labelsHidden())
-        #expect(row.idealSize == CGSize(width: 25.5 + 8 + 40, height: 16))
+        let groups = picker(.constant(1)).pickerStyle(.radioGroup)
+        #expect(host(groups.labelsHidden()).idealSize.width == 40)
+        #expect(
+            host(groups.horizontalRadioGroupLayout().labelsHidden()).idealSize
+                == CGSize(width: 25.5 + 8 + 40, height: 16)
+        )
+        #expect(host(picker(.constant(1)).horizontalRadioGroupLayout().labelsHidden()).idealSize == menu)
     }
 
     @Test("A host selects by tag; a tag of another type is not selected")

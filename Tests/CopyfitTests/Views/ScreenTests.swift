@@ -69,6 +69,52 @@ struct ScreenTests {
         #expect(log.entries == ["tap", "0.0 0.0"])
     }
 
+    @Test("Looks that are not drawn are reported")
+    func looks() {
+        let list = List { Color.red.listRowBackground(Color.blue).listRowSeparator(.hidden) }
+            .scrollContentBackground(.hidden)
+            .defaultScrollAnchor(.bottom)
+        let box = Color.red.box(30, 20).headerProminence(.increased).containerShape(Circle())
+            .symbolRenderingMode(.palette).toolbarBackground(.hidden).presentationBackground(.red)
+        func reported(_ view: some View) -> [String] {
+            names(ViewHost(view, size: .init(width: 100, height: 100)).update())
+        }
+        #expect(
+            reported(list)
+                == ["defaultScrollAnchor", "listRowBackground", "listRowSeparator", "scrollContentBackground"]
+        )
+        #expect(
+            reported(box)
+                == [
+                    "containerShape", "headerProminence", "presentationBackground", "symbolRenderingMode",
+                    "toolbarBackground",
+                ]
+        )
+    }
+
+    @Test("Gestures that are no taps, and masked ones, hide no action from a host")
+    func otherGestures() {
+        struct Pressed: PrimitiveButtonStyle {
+            func makeBody(configuration: Configuration) -> some View { configuration.label }
+        }
+        let log = Log()
+        let view = VStack {
+            Color.red.onTapGesture { log("tap") }.gesture(DragGesture()).id("dragged")
+            Color.red.onTapGesture { log("inner") }.gesture(
+                TapGesture().onEnded { log("masked") },
+                including: .subviews
+            )
+            .id("masked")
+            Button(action: { log("button") }) { Color.red.gesture(DragGesture()) }
+                .buttonStyle(Pressed()).id("button")
+            Color.red.gesture(DragGesture()).id("drag")
+        }
+        let host = host(view)
+        for id in ["dragged", "masked", "button"] { #expect(host.trigger(id)) }
+        #expect(log.entries == ["tap", "inner", "button"])
+        #expect(!host.trigger("drag"))
+    }
+
     @Test("Navigation containers lay out their root in the middle of all that is proposed")
     func navigation() {
         func check(_ view: some View, _ name: String) {
@@ -136,6 +182,31 @@ struct ScreenTests {
         #expect(host(indicators, 100, 100).frame(id: "content")?.width == 100)
         let inner = ScrollView { ScrollView { Color.red.frame(height: 20).id("content") } }.contentMargins(10)
         #expect(host(inner, 100, 100).frame(id: "content")?.minX == 10)
+    }
+
+    @Test("A scroll view's content keeps its state when margins come and go")
+    func changingMargins() {
+        struct Counter: View {
+            @State var count = 1
+            var body: some View {
+                Button("a") { count += 1 }.id("count")
+                Color.red.box(CGFloat(count), 1).id("box")
+            }
+        }
+        struct Model: View {
+            @State var margin: CGFloat = 0
+            var body: some View {
+                Button("a") { margin = 10 - margin }.id("margin")
+                ScrollView { Counter() }.contentMargins(margin)
+            }
+        }
+        let host = host(VStack { Model() }, 100, 100)
+        host.trigger("count")
+        for _ in 0..<2 {
+            _ = host.update()
+            #expect(host.frame(id: "box")?.width == 2)
+            host.trigger("margin")
+        }
     }
 
     @Test("Focus and storage start as the code says and keep what is written")

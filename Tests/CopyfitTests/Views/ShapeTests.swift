@@ -34,6 +34,37 @@ struct ShapeTests {
         #expect(size(of: ContainerRelativeShape(), .unspecified) == CGSize(width: 10, height: 10))
     }
 
+    @Test("Arcs end after one turn and what is over, and add nothing where an angle is not finite")
+    func hostileArcs() {
+        func arc(by delta: Angle, from start: Angle = .zero) -> [CGPoint] {
+            var path = Path()
+            path.addRelativeArc(center: .zero, radius: 10, startAngle: start, delta: delta)
+            return points(path)
+        }
+        for delta: Double in [.nan, .infinity, -.infinity] {
+            #expect(arc(by: .radians(delta)).isEmpty)
+            #expect(arc(by: .degrees(90), from: .radians(delta)).isEmpty)
+            var path = Path()
+            path.addArc(
+                center: .zero,
+                radius: 10,
+                startAngle: .zero,
+                endAngle: .radians(delta),
+                clockwise: false
+            )
+            #expect(points(path).count == (delta.isNaN ? 0 : 5))
+        }
+        // A quarter over several turns: the start, a turn of a quarter and less per curve, and the end of the quarter.
+        for turns: Double in [1, 2, 1000] {
+            let path = arc(by: .degrees(360 * turns + 90))
+            #expect((6...7).contains(path.count))
+            #expect(path.last == point(0, 10))
+        }
+        #expect(arc(by: .degrees(-360 * 3 - 90)).last == point(0, -10))
+        #expect(arc(by: .radians(1e9)).count <= 9)
+        #expect(arc(by: .degrees(90)) == [point(10, 0), point(0, 10)])
+    }
+
     @Test("A shape filled and stroked in turn has the shape's size")
     func chaining() {
         let circle = CGSize(width: 20, height: 20)

@@ -179,6 +179,32 @@ struct SubviewStateTests {
         }
     }
 
+    @Test("Container values that change by a state inside reach the container over the subviews")
+    func changingValues() {
+        struct Growing: View {
+            @State var weight: CGFloat = 1
+            var body: some View {
+                Button("a") { weight += 1 }.id("more").tag(weight).containerValue(\.weight, weight)
+            }
+        }
+        let log = Log()
+        let view = Group(subviews: Growing()) { parts in
+            let _ = log("made")
+            ForEach(parts) { part in
+                part
+                Color.red.box(part.containerValues.weight, part.containerValues.hasTag(CGFloat(2)) ? 2 : 1).id("box")
+            }
+        }
+        let host = host(VStack { view })
+        #expect(host.frame(id: "box")?.size == CGSize(width: 1, height: 1))
+        for size in [CGSize(width: 2, height: 2), CGSize(width: 3, height: 1)] {
+            host.trigger("more")
+            _ = host.update()
+            #expect(host.frame(id: "box")?.size == size)
+        }
+        #expect(log.entries.count == 3)
+    }
+
     @Test("Subviews outlive the containers and modifiers they were in")
     func containers() {
         struct Model: View {

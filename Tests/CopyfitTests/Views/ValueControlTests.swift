@@ -93,6 +93,44 @@ struct ValueControlTests {
         #expect(log.entries == ["true", "up", "up", "false"])
     }
 
+    @Test("A step beyond the numbers of the value's type is not taken")
+    func stepperEnds() {
+        func check<V: FixedWidthInteger & Strideable>(_ start: V, by steps: Int, _ expected: V) where V.Stride == Int {
+            for isBounded in [true, false] {
+                var value = start
+                let binding = Binding(get: { value }, set: { value = $0 })
+                let bounded = Stepper("abc", value: binding, in: V.min...V.max, step: 3).id("stepper")
+                let free = Stepper("abc", value: binding, step: 3).id("stepper")
+                let host = isBounded ? CopyfitTests.host(AnyView(bounded)) : CopyfitTests.host(AnyView(free))
+                #expect(host.step("stepper", by: steps))
+                #expect(value == expected)
+            }
+        }
+        check(UInt(0), by: -1, 0)
+        check(UInt(4), by: -2, 1)
+        check(UInt.max, by: 1, .max)
+        check(UInt.max - 3, by: 2, .max)
+        check(UInt8(255), by: 1, 255)
+        check(Int8(-127), by: -1, -127)
+        check(Int8(-100), by: 75, 125)
+        let none = Stepper("abc", onIncrement: {}, onDecrement: nil).id("stepper")
+        #expect(host(none).step("stepper", by: .min))
+    }
+
+    @Test("A host operates the first control inside a view that can do what is asked for")
+    func mixedControls() {
+        var (steps, value) = (0, 0.0)
+        let view = VStack {
+            Stepper("abc", value: Binding(get: { steps }, set: { steps = $0 }))
+            Slider(value: Binding(get: { value }, set: { value = $0 }))
+        }
+        let host = host(view.id("box"))
+        #expect(host.setValue(0.5, of: "box"))
+        #expect(host.step("box", by: 2))
+        #expect(steps == 2 && value == 0.5)
+        #expect(!host.select(1, in: "box"))
+    }
+
     @Test("A progress is a bar where its value is known, else a circle of 20")
     func progressSizes() {
         let expected = [
@@ -119,6 +157,20 @@ struct ValueControlTests {
         let view = ProgressView(value: 3, total: 2).progressViewStyle(Wide())
         #expect(host(view).idealSize == CGSize(width: 100, height: 30))
         #expect(host(ProgressView(value: -1).progressViewStyle(Wide())).idealSize.width == 20)
+    }
+
+    @Test("A gauge's style sees a fraction; what is no number is the lower bound")
+    func gaugeValues() {
+        struct Wide: GaugeStyle {
+            func makeBody(configuration: Configuration) -> some View {
+                Color.red.box(100 * configuration.value, 10)
+            }
+        }
+        let cases: [(Double, CGFloat)] = [(5, 50), (-1, 0), (99, 100), (.nan, 0), (.infinity, 100)]
+        for (value, width) in cases {
+            let gauge = Gauge(value: value, in: 0...10) { EmptyView() }.gaugeStyle(Wide())
+            #expect(host(gauge).idealSize.width == width)
+        }
     }
 
     @Test("A gauge is a bar between its labels, or a circle of 42")

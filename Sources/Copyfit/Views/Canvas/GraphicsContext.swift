@@ -2,7 +2,7 @@ public import CopyfitLayout
 public import Foundation
 
 /// Where a canvas draws: notes what is drawn, in order, with the state at that moment. Points, y down, origin at the top left
-/// of the canvas.
+/// of the canvas. The fill styles of clips and pictures are not noted.
 public struct GraphicsContext {
     /// Something drawn.
     struct Drawn {

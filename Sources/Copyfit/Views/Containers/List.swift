@@ -1,10 +1,9 @@
 /// Rows below each other.
 ///
 /// One documented plain style: each row is offered the full width less 16 points on each side, stands at the leading
-/// edge with 4 points above and below, and is at least as high as the environment's `defaultMinListRowHeight`; lines
-/// of one point stand between rows. A list takes what it is proposed and scrolls vertically. Selection is accepted and
-/// has no effect on layout. Rows may have
-/// insets of their own.
+/// edge with 4 points above and below, and is at least as high as `defaultMinListRowHeight` in the environment of the
+/// list itself; lines of one point stand between rows. Rows may have insets of their own. A list takes what it is
+/// proposed and scrolls vertically. Selection is accepted and has no effect on layout.
 public nonisolated struct List<SelectionValue: Hashable, Content: View>: BuiltInView {
     @Environment(\.defaultMinListRowHeight) private var minimumHeight
     @Environment(\.listRowSpacing) private var spacing
@@ -16,7 +15,9 @@ public nonisolated struct List<SelectionValue: Hashable, Content: View>: BuiltIn
 
     public var body: some View {
         ScrollView {
-            ListLayout(minimumHeight: minimumHeight, spacing: spacing)() { content }
+            ListLayout(minimumHeight: minimumHeight.given(as: "A row's least height") ?? 0, spacing: spacing)() {
+                content
+            }
         }
     }
 }

@@ -4,25 +4,31 @@ public import Foundation
 extension View {
     /// The room around this view as a row of a list, in points; nil is the list's: 4 above and below, 16 to each side.
     nonisolated public func listRowInsets(_ insets: EdgeInsets?) -> some View {
-        modifier(TraitModifier(name: "listRowInsets") { $0[ListRowInsetsKey.self] = insets })
+        modifier(
+            TraitModifier(name: "listRowInsets") { $0[ListRowInsetsKey.self] = insets?.given(as: "A row's inset") }
+        )
     }
 
     /// The gap between the rows of the lists inside, in points; nil is none. It comes on top of the line between them.
     nonisolated public func listRowSpacing(_ spacing: CGFloat?) -> some View {
-        modifier(EnvironmentModifier { $0[ListRowSpacingKey.self] = spacing ?? 0 })
+        modifier(EnvironmentModifier { $0[ListRowSpacingKey.self] = spacing?.given(as: "A gap between rows") ?? 0 })
     }
 
-    /// What is drawn behind and between rows. Takes no room: the line between rows keeps its point while it is hidden.
-    nonisolated public func listRowBackground<V: View>(_ view: V?) -> some View { self }
+    /// What would be drawn behind and between rows; reported as `unsupported-modifier`. Takes no room: the line between
+    /// rows keeps its point.
+    nonisolated public func listRowBackground<V: View>(_ view: V?) -> some View { unsupported("listRowBackground") }
     nonisolated public func listRowSeparator(_ visibility: Visibility, edges: VerticalEdge.Set = .all) -> some View {
-        self
+        unsupported("listRowSeparator")
     }
-    /// What is drawn between rows and sections. Takes no room.
-    nonisolated public func listRowSeparatorTint(_ color: Color?, edges: VerticalEdge.Set = .all) -> some View { self }
+    /// What colour lines between rows would have; reported as `unsupported-modifier`.
+    nonisolated public func listRowSeparatorTint(_ color: Color?, edges: VerticalEdge.Set = .all) -> some View {
+        unsupported("listRowSeparatorTint")
+    }
+    /// What would be drawn between sections; reported as `unsupported-modifier`.
     nonisolated public func listSectionSeparator(_ visibility: Visibility, edges: VerticalEdge.Set = .all) -> some View
-    { self }
-    /// What icons of rows are tinted with.
-    nonisolated public func listItemTint(_ tint: Color?) -> some View { self }
+    { unsupported("listSectionSeparator") }
+    /// What icons of rows would be tinted with; reported as `unsupported-modifier`.
+    nonisolated public func listItemTint(_ tint: Color?) -> some View { unsupported("listItemTint") }
 
     /// The gap between the sections of the lists inside. Sections are not set apart here; reported as
     /// `unsupported-modifier`.
@@ -81,9 +87,8 @@ struct ListLayout: Layout, Equatable {
         var y = bounds.minY
         for subview in subviews {
             let row = row(subview, in: proposal)
-            let room = row.height - row.insets.top - row.insets.bottom
             subview.place(
-                at: CGPoint(x: bounds.minX + row.insets.leading, y: y + row.insets.top + (room - row.size.height) / 2),
+                at: CGPoint(x: bounds.minX + row.insets.leading, y: y + row.insets.top + row.slack / 2),
                 proposal: row.proposal
             )
             y += row.height + spacing + 1
@@ -94,8 +99,10 @@ struct ListLayout: Layout, Equatable {
         let insets: EdgeInsets
         let proposal: ProposedViewSize
         let size: CGSize
-        let height: CGFloat
+        /// What the row is higher than its content and insets.
+        let slack: CGFloat
 
+        var height: CGFloat { size.height + insets.top + insets.bottom + slack }
         var width: CGFloat { size.width + insets.leading + insets.trailing }
     }
 
@@ -108,7 +115,7 @@ struct ListLayout: Layout, Equatable {
             insets: insets,
             proposal: offer,
             size: size,
-            height: max(minimumHeight, size.height + insets.top + insets.bottom)
+            slack: max(0, minimumHeight - size.height - insets.top - insets.bottom)
         )
     }
 }

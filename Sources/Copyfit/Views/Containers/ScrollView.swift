@@ -23,7 +23,7 @@ public nonisolated struct ScrollView<Content: View>: View {
         let content = UnaryView(container: .vStack, content: view.content)
         return ContainerNode.reconcile(
             ScrollViewParameters(axes: view.axes),
-            content: content.modifier(ScrollContentMargins(margins: margins)),
+            content: content.modifier(PaddingModifier(insets: margins)),
             at: position.with(position.environment.withoutContentMargins)
         )
     }
@@ -35,22 +35,5 @@ struct ScrollViewParameters: LayoutParameters, Equatable {
     var behaviour: LayoutBehaviour { .scrollView(axes) }
     var name: String {
         axes == .vertical ? "ScrollView" : axes == .horizontal ? "ScrollView(.horizontal)" : "ScrollView(both)"
-    }
-}
-
-/// The room that a scroll view keeps around its content.
-nonisolated struct ScrollContentMargins: ViewModifier {
-    typealias Body = Never
-
-    let margins: EdgeInsets
-
-    nonisolated static func _reconcile<Content: View>(
-        _ modifier: ScrollContentMargins,
-        content: Content,
-        at position: _ViewPosition
-    ) -> _ViewNode {
-        modifier.margins == EdgeInsets()
-            ? Content._reconcile(content, at: position)
-            : PaddingModifier._reconcile(PaddingModifier(insets: modifier.margins), content: content, at: position)
     }
 }

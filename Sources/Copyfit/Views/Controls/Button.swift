@@ -116,9 +116,12 @@ public struct ButtonRole: Hashable, Sendable {
 
 /// What a style triggers.
 ///
-/// Safe to send although the button's place is not: actions run where the host is used, by one thread at a time.
+/// Safe to send although the button's place is not: nothing here changes, and the place is reached by `run()` alone, which
+/// actions call where the host is used, by one thread at a time.
 struct ButtonPress: @unchecked Sendable {
-    weak var button: ButtonNode?
+    private weak let button: ButtonNode?
+
+    fileprivate init(_ button: ButtonNode) { self.button = button }
 
     func run() { button?.trigger() }
 }
@@ -134,7 +137,7 @@ final class ButtonNode: _ViewNode {
         let configuration = PrimitiveButtonStyleConfiguration(
             role: view.role,
             label: .init(content: label),
-            press: ButtonPress(button: self)
+            press: ButtonPress(self)
         )
         let body = environment.builtIn.buttonStyle.view(configuration)
         child = AnyView._reconcile(body, at: position(of: child))

@@ -96,7 +96,7 @@ struct AnyButtonStyle {
         view = { configuration in
             AnyView(
                 StyledView(style: style, configuration: configuration) { $0.makeBody(configuration: $1) }
-                    .builtInEnvironment { $0.buttonStyle = outer ?? $0.buttonStyle }
+                    .modifier(EnvironmentModifier { if let outer { $0.builtIn.buttonStyle = outer } })
             )
         }
     }

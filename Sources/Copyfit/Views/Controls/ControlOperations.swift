@@ -41,37 +41,35 @@ extension ViewHost {
     /// and step allow. False when there is none or it is disabled. Call ``update()`` afterwards.
     @MainActor @discardableResult
     public func setValue(_ value: Double, of id: some Hashable) -> Bool {
-        operate(id) { operations in
-            operations.setValue.map { set in
-                set(value)
-                return true
-            }
-        }
+        guard let set = operation(of: id, { $0.setValue }) else { return false }
+        set(value)
+        return true
     }
 
     /// Takes steps on the stepper that belongs to the view with an id or accessibility identifier, downwards where the
     /// number is negative. False when there is none or it is disabled. Call ``update()`` afterwards.
     @MainActor @discardableResult
     public func step(_ id: some Hashable, by steps: Int) -> Bool {
-        operate(id) { operations in
-            operations.step.map { step in
-                step(steps)
-                return true
-            }
-        }
+        guard let step = operation(of: id, { $0.step }) else { return false }
+        step(steps)
+        return true
     }
 
     /// Selects the option with a tag in the picker that belongs to the view with an id or accessibility identifier. False
     /// when there is none, it is disabled, or the tag is not of the selection's type. Call ``update()`` afterwards.
     @MainActor @discardableResult
     public func select(_ tag: some Hashable, in id: some Hashable) -> Bool {
-        operate(id) { $0.select.map { $0(AnyHashable(tag)) } }
+        operation(of: id, { $0.select })?(AnyHashable(tag)) ?? false
     }
 
-    private func operate(_ id: some Hashable, _ action: (ControlOperations) -> Bool?) -> Bool {
-        guard let control = place(named: AnyHashable(id))?.nearest(ListModifierNode<OperationsWatch>.self),
-            control.environment.isEnabled
-        else { return false }
-        return action(control.watch.operations) ?? false
+    /// An operation of the nearest control that has it, unless the control is disabled.
+    private func operation<Operation>(
+        of id: some Hashable,
+        _ operation: (ControlOperations) -> Operation?
+    ) -> Operation? {
+        let control = place(named: AnyHashable(id))?
+            .nearest(ListModifierNode<OperationsWatch>.self) { operation($0.watch.operations) != nil }
+        guard let control, control.environment.isEnabled else { return nil }
+        return operation(control.watch.operations)
     }
 }

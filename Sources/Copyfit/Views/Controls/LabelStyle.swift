@@ -48,7 +48,7 @@ struct AnyLabelStyle {
         view = { configuration in
             AnyView(
                 StyledView(style: style, configuration: configuration) { $0.makeBody(configuration: $1) }
-                    .builtInEnvironment { $0.labelStyle = outer ?? $0.labelStyle }
+                    .modifier(EnvironmentModifier { if let outer { $0.builtIn.labelStyle = outer } })
             )
         }
     }

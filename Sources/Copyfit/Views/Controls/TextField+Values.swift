@@ -69,13 +69,15 @@ extension TextField where Label == Text {
         self.init(title, text: value.written(in: format), prompt: prompt)
     }
 
-    /// A field for a value as a formatter writes it, with a text as label. What the formatter reads is written only if
-    /// it is of the value's type; numbers of other types are converted by `NumberFormatter`'s `NSNumber`.
+    /// A field for a value as a formatter writes it, with a text as label. A host's text is read by a `NumberFormatter`
+    /// alone, and its number written if the value's type can hold it; any other text and formatter leaves the value as
+    /// it is.
     public init<V>(_ titleKey: LocalizedStringKey, value: Binding<V>, formatter: Formatter) {
         self.init(titleKey, text: value.written(by: formatter))
     }
 
-    /// A field for a value as a formatter writes it, with a text as label.
+    /// A field for a value as a formatter writes it, with a text as label. A host's text is read by a `NumberFormatter`
+    /// alone.
     @_disfavoredOverload
     public init<S: StringProtocol, V>(_ title: S, value: Binding<V>, formatter: Formatter) {
         self.init(title, text: value.written(by: formatter))

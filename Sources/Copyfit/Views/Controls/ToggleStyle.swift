@@ -47,7 +47,7 @@ struct AnyToggleStyle {
         view = { configuration in
             AnyView(
                 StyledView(style: style, configuration: configuration) { $0.makeBody(configuration: $1) }
-                    .builtInEnvironment { $0.toggleStyle = outer ?? $0.toggleStyle }
+                    .modifier(EnvironmentModifier { if let outer { $0.builtIn.toggleStyle = outer } })
             )
         }
     }

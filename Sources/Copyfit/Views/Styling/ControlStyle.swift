@@ -21,7 +21,7 @@ struct ControlStyle<Kind: StyledControl> {
         view = { configuration in
             AnyView(
                 StyledView(style: style, configuration: configuration, makeBody: makeBody)
-                    .modifier(EnvironmentModifier { $0[ControlStyleKey<Kind>.self] = outer })
+                    .modifier(EnvironmentModifier { $0.restore(outer) })
             )
         }
     }
@@ -30,6 +30,14 @@ struct ControlStyle<Kind: StyledControl> {
 /// Where the style of a kind of control stands in the environment.
 struct ControlStyleKey<Kind: StyledControl>: EnvironmentKey {
     static var defaultValue: ControlStyle<Kind>? { nil }
+}
+
+extension EnvironmentValues {
+    /// Sets the style that was there before; without one on either side the values stay identical.
+    fileprivate mutating func restore<Kind>(_ outer: ControlStyle<Kind>?) {
+        guard outer != nil || self[ControlStyleKey<Kind>.self] != nil else { return }
+        self[ControlStyleKey<Kind>.self] = outer
+    }
 }
 
 /// What the style in the environment makes of a control.

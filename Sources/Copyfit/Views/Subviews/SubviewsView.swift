@@ -76,6 +76,9 @@ final class SubviewsNode: _ViewNode {
         return replaceElements(result?.elements ?? .none)
     }
 
+    /// Whether the elements of a place directly below are those that the function sees.
+    fileprivate func reads(_ child: _ViewNode) -> Bool { child === base }
+
     override var hasDynamicElements: Bool { base?.hasDynamicElements ?? false }
 
     override func collectElements() -> Bool {
@@ -87,6 +90,17 @@ final class SubviewsNode: _ViewNode {
     override func forEachChild(_ visit: (_ViewNode) -> Void) {
         result.map(visit)
         base.map(visit)
+    }
+}
+
+extension _ViewNode {
+    /// Makes the places around this one evaluate again whose functions see the container values of its elements.
+    func announceContainerValues() {
+        var node = self
+        while let parent = node.parent {
+            if let reader = parent as? SubviewsNode, reader.reads(node) { graph.markDirty(reader) }
+            node = parent
+        }
     }
 }
 

@@ -2,7 +2,8 @@ import CopyfitLayout
 
 /// The container protocol that layout libraries used before `Group(subviews:)`.
 ///
-/// - Parity: the same spelling as SwiftUI's, without the members nobody is to call.
+/// - Parity: the same spelling as SwiftUI's, without the members nobody is to call; the traits of a child can be read,
+///   not written.
 public enum _VariadicView {
     /// A container under construction: what the children become, and what they are.
     public nonisolated struct Tree<Root: _VariadicView_Root, Content: View>: View {
@@ -100,8 +101,7 @@ public nonisolated struct _VariadicView_Children: View, RandomAccessCollection {
 
         /// The value that the view has for a key; the key's default without one.
         public subscript<Trait: _ViewTraitKey>(key: Trait.Type) -> Trait.Value {
-            get { subview.containerValues[TraitValueKey<Trait>.self] }
-            set {}
+            subview.containerValues[TraitValueKey<Trait>.self]
         }
 
         nonisolated public static func _reconcile(_ view: Element, at position: _ViewPosition) -> _ViewNode {

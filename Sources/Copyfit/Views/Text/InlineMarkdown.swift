@@ -29,6 +29,12 @@ struct InlineMarkdown {
     private let source: [Unit]
     private var nodes: [InlineNode] = []
     private var position = 0
+    /// The nodes of brackets that no bracket has closed.
+    private var openBrackets: [Int] = []
+    /// Where the last row of backticks of each length begins, and the last parenthesis closes: what is not there is not
+    /// looked for.
+    private let lastRows: [Int: Int]
+    private let lastParenthesis: Int?
 
     /// Whether a literal may hold any markup at all.
     static func mayOccur(in literal: String) -> Bool {
@@ -45,23 +51,39 @@ struct InlineMarkdown {
     /// The runs of a text.
     static func runs(of source: [Unit]) -> [Run] {
         var parser = InlineMarkdown(source: source)
-        return parser.parse(style: Style())
+        return InlineNode.runs(of: parser.read(), style: Style())
     }
 
     private init(source: [Unit]) {
         self.source = source
+        lastRows = Self.lastRows(of: .character("`"), in: source)
+        lastParenthesis = source.lastIndex(of: .character(")"))
+    }
+
+    private static func lastRows(of mark: Unit, in source: [Unit]) -> [Int: Int] {
+        var rows: [Int: Int] = [:]
+        var length = 0
+        for index in 0...source.count {
+            if index < source.count, source[index] == mark {
+                length += 1
+            } else if length > 0 {
+                rows[length] = index - length
+                length = 0
+            }
+        }
+        return rows
     }
 
     // MARK: Reading
 
-    private mutating func parse(style: Style) -> [Run] {
+    private mutating func read() -> [InlineNode] {
         while position < source.count {
-            if !readEscape(), !readCode(), !readDelimiters(), !readLink(), !readAddress() {
+            if !readEscape(), !readCode(), !readDelimiters(), !readBracket(), !readAddress() {
                 append(source[position])
                 position += 1
             }
         }
-        return InlineNode.runs(of: nodes, style: style)
+        return nodes
     }
 
     private func character(at index: Int) -> Character? {
@@ -88,7 +110,7 @@ struct InlineMarkdown {
         guard character(at: position) == "`" else { return false }
         let length = row(of: "`", at: position)
         var end = position + length
-        while end < source.count {
+        while end <= lastRows[length] ?? 0 {
             let closing = row(of: "`", at: end)
             if closing == length {
                 nodes.append(.text(Self.trimmed(Array(source[position + length..<end])), isCode: true))
@@ -122,53 +144,49 @@ struct InlineMarkdown {
         return true
     }
 
-    /// `[label](address)`; the label is read as Markdown, the address has no influence on the text.
-    private mutating func readLink() -> Bool {
-        guard character(at: position) == "[", let close = closingBracket(after: position),
-            character(at: close + 1) == "(", let end = closingParenthesis(after: close + 1)
-        else { return false }
-        nodes.append(.group(InlineMarkdown.nodes(of: Array(source[position + 1..<close]))))
-        position = end + 1
+    /// `[label](address)`; the label is read as Markdown, the address has no influence on the text. An opening bracket is
+    /// text until a link turns out to begin there.
+    private mutating func readBracket() -> Bool {
+        switch character(at: position) {
+        case "[":
+            openBrackets.append(nodes.count)
+            append(source[position])
+            position += 1
+        case "]":
+            guard let opener = openBrackets.popLast(), character(at: position + 1) == "(",
+                let end = endOfDestination(from: position + 2)
+            else { return false }
+            let label = Array(nodes[(opener + 1)...])
+            nodes.replaceSubrange(opener..., with: [.group(label)])
+            // A link holds no link: brackets around this one are text.
+            openBrackets.removeAll()
+            position = end + 1
+        default: return false
+        }
         return true
     }
 
-    private static func nodes(of source: [Unit]) -> [InlineNode] {
-        var parser = InlineMarkdown(source: source)
-        _ = parser.parse(style: Style())
-        return parser.nodes
-    }
-
-    private func closingBracket(after start: Int) -> Int? {
-        var depth = 0
-        var index = start
-        while index < source.count {
-            switch character(at: index) {
-            case "\\": index += 1
-            case "[": depth += 1
-            case "]":
-                depth -= 1
-                if depth == 0 { return index }
-            default: break
-            }
-            index += 1
-        }
-        return nil
-    }
-
-    private func closingParenthesis(after start: Int) -> Int? {
-        source.indices[(start + 1)...].first { character(at: $0) == ")" }
+    private func endOfDestination(from start: Int) -> Int? {
+        guard let lastParenthesis, start <= lastParenthesis else { return nil }
+        return source[start...].firstIndex(of: .character(")"))
     }
 
     /// `<scheme:address>` is the address.
     private mutating func readAddress() -> Bool {
-        guard character(at: position) == "<",
-            let end = source.indices[position...].first(where: { character(at: $0) == ">" })
-        else { return false }
+        guard character(at: position) == "<", let end = endOfAddress(from: position + 1) else { return false }
         let address = String((position + 1..<end).compactMap { character(at: $0) })
         guard address.wholeMatch(of: #/[A-Za-z][A-Za-z0-9+.\-]{1,31}:[^\s<>]*/#) != nil else { return false }
         nodes.append(.text(Array(source[position + 1..<end]), isCode: false))
         position = end + 1
         return true
+    }
+
+    private func endOfAddress(from start: Int) -> Int? {
+        let end = source[start...].firstIndex { unit in
+            guard case .character(let character) = unit else { return false }
+            return character == "<" || character == ">" || character.isWhitespace
+        }
+        return end.flatMap { character(at: $0) == ">" ? $0 : nil }
     }
 
     private func row(of mark: Character, at start: Int) -> Int {

@@ -69,16 +69,29 @@ struct DelimiterRow {
 
 /// Which delimiters belong together: CommonMark's procedure for emphasis, with GitHub's strikethrough.
 struct EmphasisPairing {
-    private struct Span {
-        let nodes: Range<Int>
-        let apply: (inout InlineMarkdown.Style) -> Void
+    /// What a row that closes has in common with others for which the same openers are none.
+    private struct Closer: Hashable {
+        let mark: Character
+        let canOpen: Bool
+        let length: Int
+
+        init(_ row: DelimiterRow) {
+            mark = row.mark
+            canOpen = row.canOpen
+            length = row.mark == "~" ? row.length : row.length % 3
+        }
     }
 
     /// How many marks of each row stay text.
     private(set) var remaining: [Int: Int] = [:]
-    private var spans: [Span] = []
+    /// The node before which no row opens anything that such a row closes.
+    private var bottoms: [Closer: Int] = [:]
+    /// How many more spans are strong, emphasized and struck around a node than around the one before.
+    private var steps: [SIMD3<Int>]
+    private var styles: [InlineMarkdown.Style] = []
 
     init(_ nodes: [InlineNode]) {
+        steps = Array(repeating: .zero, count: nodes.count)
         var openers: [(index: Int, row: DelimiterRow)] = []
         for (index, node) in nodes.enumerated() {
             guard case .delimiters(let row) = node else { continue }
@@ -86,27 +99,44 @@ struct EmphasisPairing {
             if row.canClose { close(index, row, &openers) }
             if row.canOpen, remaining[index] ?? 0 > 0 { openers.append((index, row)) }
         }
+        var depth = SIMD3<Int>.zero
+        styles = steps.map { step in
+            depth &+= step
+            return InlineMarkdown.Style(isStrong: depth.x > 0, isEmphasized: depth.y > 0, isStruck: depth.z > 0)
+        }
     }
 
     /// The style of a node inside the spans around it.
     func style(at index: Int, within outer: InlineMarkdown.Style) -> InlineMarkdown.Style {
-        spans.reduce(into: outer) { style, span in
-            if span.nodes.contains(index) { span.apply(&style) }
-        }
+        let own = styles[index]
+        var style = outer
+        style.isStrong = outer.isStrong || own.isStrong
+        style.isEmphasized = outer.isEmphasized || own.isEmphasized
+        style.isStruck = outer.isStruck || own.isStruck
+        return style
     }
 
     private mutating func close(_ index: Int, _ row: DelimiterRow, _ openers: inout [(index: Int, row: DelimiterRow)]) {
-        while let left = remaining[index], left > 0,
-            let match = openers.lastIndex(where: { isPair($0.row, row) && remaining[$0.index] ?? 0 > 0 })
-        {
+        while let left = remaining[index], left > 0 {
+            guard let match = lastOpener(for: row, in: openers) else {
+                bottoms[Closer(row)] = index
+                return
+            }
             let opener = openers[match].index
             let count = row.mark == "~" ? row.length : min(remaining[opener] ?? 0, left, 2)
             openers.removeSubrange((match + 1)...)
             remaining[opener, default: 0] -= count
             remaining[index, default: 0] -= count
             if remaining[opener] == 0 { openers.removeLast() }
-            spans.append(Span(nodes: opener + 1..<index) { Self.emphasize(&$0, row.mark, count) })
+            steps[opener + 1] &+= Self.step(row.mark, count)
+            steps[index] &-= Self.step(row.mark, count)
         }
+    }
+
+    private func lastOpener(for row: DelimiterRow, in openers: [(index: Int, row: DelimiterRow)]) -> Int? {
+        let bottom = bottoms[Closer(row)] ?? 0
+        return openers.indices.reversed().lazy.prefix { openers[$0].index >= bottom }
+            .first { isPair(openers[$0].row, row) }
     }
 
     /// CommonMark's rules 9 and 10: rows that can do both must not add up to a multiple of three, unless both are one.
@@ -117,11 +147,11 @@ struct EmphasisPairing {
         return (opener.length + closer.length) % 3 != 0 || (opener.length % 3 == 0 && closer.length % 3 == 0)
     }
 
-    private static func emphasize(_ style: inout InlineMarkdown.Style, _ mark: Character, _ count: Int) {
+    private static func step(_ mark: Character, _ count: Int) -> SIMD3<Int> {
         switch (mark, count) {
-        case ("~", _): style.isStruck = true
-        case (_, 2): style.isStrong = true
-        default: style.isEmphasized = true
+        case ("~", _): [0, 0, 1]
+        case (_, 2): [1, 0, 0]
+        default: [0, 1, 0]
         }
     }
 }

@@ -11,6 +11,7 @@ struct PickerConfiguration {
 
 /// The label of a picker and its options.
 nonisolated struct PickerBody: BuiltInView {
+    @Environment(\.hasHorizontalRadioGroups) private var hasHorizontalRadioGroups
     let arrangement: _PickerArrangement.Kind
     let configuration: PickerConfiguration
 
@@ -23,8 +24,8 @@ nonisolated struct PickerBody: BuiltInView {
         LabelledControl(label: ControlPartView(part: configuration.label)) {
             switch arrangement {
             case .menu: PickerMenu(configuration: configuration)
-            case .column: VStack(alignment: .leading) { PickerOptions(configuration: configuration) }
-            case .row: HStack { PickerOptions(configuration: configuration) }
+            case .radioGroup where hasHorizontalRadioGroups: HStack { PickerOptions(configuration: configuration) }
+            case .column, .radioGroup: VStack(alignment: .leading) { PickerOptions(configuration: configuration) }
             case .segments: EqualCells() { PickerSegments(configuration: configuration) }
             }
         }

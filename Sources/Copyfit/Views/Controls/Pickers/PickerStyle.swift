@@ -6,7 +6,7 @@ public protocol PickerStyle: Sendable {
 
 /// How the options of a picker are laid out. Opaque outside Copyfit.
 public struct _PickerArrangement: Sendable {
-    enum Kind: Sendable { case menu, column, row, segments }
+    enum Kind: Sendable { case menu, column, radioGroup, segments }
 
     let kind: Kind
 }
@@ -32,11 +32,11 @@ public struct InlinePickerStyle: PickerStyle {
     public var _arrangement: _PickerArrangement { _PickerArrangement(kind: .column) }
 }
 
-/// Options below each other, each after a mark, or beside each other.
+/// Options below each other, each after a mark, or beside each other: see `horizontalRadioGroupLayout()`.
 public struct RadioGroupPickerStyle: PickerStyle {
     /// Creates the style.
     public init() {}
-    public var _arrangement: _PickerArrangement { _PickerArrangement(kind: .column) }
+    public var _arrangement: _PickerArrangement { _PickerArrangement(kind: .radioGroup) }
 }
 
 /// Options beside each other with the insets of buttons, all as large as the largest.
@@ -126,10 +126,17 @@ extension View {
         }
     }
 
-    /// Puts the options of the radio groups inside beside each other.
+    /// Puts the options of the radio groups inside beside each other; pickers of other styles stay as they are.
     nonisolated public func horizontalRadioGroupLayout() -> some View {
-        controlStyle(of: PickerControl.self, _PickerArrangement.Kind.row) {
-            PickerBody(arrangement: $0, configuration: $1)
-        }
+        modifier(EnvironmentModifier { $0[HorizontalRadioGroupKey.self] = true })
     }
+}
+
+/// Whether the options of radio groups stand beside each other.
+private struct HorizontalRadioGroupKey: EnvironmentKey {
+    static var defaultValue: Bool { false }
+}
+
+extension EnvironmentValues {
+    var hasHorizontalRadioGroups: Bool { self[HorizontalRadioGroupKey.self] }
 }

@@ -19,8 +19,9 @@ public nonisolated struct Gauge<Label: View, CurrentValueLabel: View, BoundsLabe
         bounds: (minimum: BoundsLabel, maximum: BoundsLabel)
     ) {
         let length = range.upperBound - range.lowerBound
-        let offset = min(max(value, range.lowerBound), range.upperBound) - range.lowerBound
-        fraction = length > 0 ? Double(offset / length) : 0
+        // What is no number lies above nothing: it counts as the lower bound.
+        let offset = value > range.lowerBound ? min(value, range.upperBound) - range.lowerBound : 0
+        fraction = length > 0 && length.isFinite ? Double(offset / length) : 0
         self.label = label
         currentValueLabel = current
         self.bounds = bounds

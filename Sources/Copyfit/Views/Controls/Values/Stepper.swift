@@ -40,7 +40,7 @@ public nonisolated struct Stepper<Label: View>: BuiltInView {
         )
     }
 
-    /// A stepper for a bound value.
+    /// A stepper for a bound value; a step beyond the whole numbers of its type is not taken.
     public init<V: Strideable>(
         value: Binding<V>,
         step: V.Stride = 1,
@@ -49,8 +49,8 @@ public nonisolated struct Stepper<Label: View>: BuiltInView {
     ) {
         self.init(
             label: label,
-            onIncrement: { value.wrappedValue = value.wrappedValue.advanced(by: step) },
-            onDecrement: { value.wrappedValue = value.wrappedValue.advanced(by: -step) },
+            onIncrement: { value.wrappedValue = value.wrappedValue.stepped(by: step) ?? value.wrappedValue },
+            onDecrement: { value.wrappedValue = value.wrappedValue.stepped(by: -step) ?? value.wrappedValue },
             onEditingChanged: onEditingChanged
         )
     }
@@ -64,8 +64,8 @@ public nonisolated struct Stepper<Label: View>: BuiltInView {
         onEditingChanged: @escaping (Bool) -> Void = { _ in }
     ) {
         func move(by step: V.Stride) {
-            let next = value.wrappedValue.advanced(by: step)
-            if bounds.contains(next) { value.wrappedValue = next }
+            guard let next = value.wrappedValue.stepped(by: step), bounds.contains(next) else { return }
+            value.wrappedValue = next
         }
         self.init(
             label: label,
@@ -87,7 +87,22 @@ public nonisolated struct Stepper<Label: View>: BuiltInView {
     private func take(_ steps: Int) {
         guard let action = steps > 0 ? increment : decrement, steps != 0 else { return }
         onEditingChanged(true)
-        for _ in 0..<abs(steps) { action() }
+        for _ in 0..<steps.magnitude { action() }
         onEditingChanged(false)
+    }
+}
+
+extension Strideable {
+    /// The value a step further; nil where it is no number of the type, for which `advanced(by:)` stops the process.
+    fileprivate func stepped(by step: Stride) -> Self? {
+        guard let number = self as? any FixedWidthInteger, let step = step as? Int else { return advanced(by: step) }
+        return number.adding(step) as? Self
+    }
+}
+
+extension FixedWidthInteger {
+    fileprivate func adding(_ step: Int) -> Self? {
+        let room = Magnitude(truncatingIfNeeded: step < 0 ? self &- .min : .max &- self)
+        return step.magnitude <= room ? self &+ Self(truncatingIfNeeded: step) : nil
     }
 }
