@@ -119,7 +119,7 @@ public struct ButtonRole: Hashable, Sendable {
 /// Safe to send although the button's place is not: nothing here changes, and the place is reached by `run()` alone, which
 /// actions call where the host is used, by one thread at a time.
 struct ButtonPress: @unchecked Sendable {
-    private weak let button: ButtonNode?
+    private weak var button: ButtonNode?
 
     fileprivate init(_ button: ButtonNode) { self.button = button }
 
