@@ -1,5 +1,5 @@
 PREFIX ?= /usr/local
-RELEASE = swift build -c release --static-swift-stdlib --product copyfit
+RELEASE = swift build -c release --static-swift-stdlib --disable-local-rpath --product copyfit
 SOURCES = Package.swift Sources Tests Fonts Examples Shim/Package.swift Shim/Sources Shim/Tests \
 	Benchmarks/Package.swift Benchmarks/Sources Benchmarks/Benchmarks
 FORMAT = --configuration .swift-format --recursive $(SOURCES)

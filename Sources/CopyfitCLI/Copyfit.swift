@@ -34,12 +34,12 @@ struct Copyfit: ParsableCommand {
     private static func parsed() throws -> any ParsableCommand {
         let arguments = Array(CommandLine.arguments.dropFirst())
         let verb = configuration.subcommands.first { $0.configuration.commandName == arguments.first }
-        let asksTheRoot = arguments.contains { rootFlags.contains($0.prefix { $0 != "=" }) }
+        let asksTheRoot = arguments.contains { rootFlags.contains(String($0.prefix { $0 != "=" })) }
         guard let verb, !asksTheRoot else { return try parseAsRoot() }
         return try verb.parseAsRoot(Array(arguments.dropFirst()))
     }
 
-    private static let rootFlags: Set<Substring> = [
+    private static let rootFlags = [
         "--version", "--help", "-h", "-help", "--help-hidden", "--generate-completion-script",
         "--experimental-dump-help",
     ]

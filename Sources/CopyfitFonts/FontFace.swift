@@ -130,7 +130,7 @@ private struct FaceNames {
 
     /// The style words of `FontStyleName` where they say the same as the font ("Semi Bold"), else the font's own.
     private static func fullName(_ family: String, _ style: String, _ numbers: FontStyle) -> String {
-        if case .success(numbers) = FontStyleName.parse(style.split(separator: " ")) {
+        if case .success(numbers) = FontStyleName.parse(style.split(separator: " ").map(String.init)) {
             let words = FontStyleName.words(numbers)
             return words.isEmpty ? family : "\(family) \(words)"
         }

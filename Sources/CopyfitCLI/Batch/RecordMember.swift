@@ -17,36 +17,41 @@ enum RecordMember: UInt64, CaseIterable {
 
     /// The member of this name; nil for a name outside the contract.
     init?(name: String) {
-        switch name {
-        case "id": self = .id
-        case "text": self = .text
-        case "font": self = .font
-        case "fontFiles": self = .fontFiles
-        case "size": self = .size
-        case "width": self = .width
-        case "widths": self = .widths
-        case "height": self = .height
-        case "maxLines": self = .maxLines
-        case "language": self = .language
-        case "direction": self = .direction
-        case "hyphenate": self = .hyphenate
-        case "error": self = .error
-        case "measurements": self = .measurements
-        case "proposal": self = .proposal
-        case "lineCount": self = .lineCount
-        case "minContentWidth": self = .minContentWidth
-        case "maxContentWidth": self = .maxContentWidth
-        case "firstBaseline": self = .firstBaseline
-        case "lastBaseline": self = .lastBaseline
-        case "truncated": self = .truncated
-        case "fits": self = .fits
-        case "over": self = .over
-        case "validWidths": self = .validWidths
-        case "faces": self = .faces
-        case "missing": self = .missing
-        case "substitutions": self = .substitutions
-        case "lines": self = .lines
-        default: return nil
+        guard let member = Self.allCases.first(where: { $0.name == name }) else { return nil }
+        self = member
+    }
+
+    /// The name in a record or an answer.
+    var name: String {
+        switch self {
+        case .id: "id"
+        case .text: "text"
+        case .font: "font"
+        case .fontFiles: "fontFiles"
+        case .size: "size"
+        case .width: "width"
+        case .widths: "widths"
+        case .height: "height"
+        case .maxLines: "maxLines"
+        case .language: "language"
+        case .direction: "direction"
+        case .hyphenate: "hyphenate"
+        case .error: "error"
+        case .measurements: "measurements"
+        case .proposal: "proposal"
+        case .lineCount: "lineCount"
+        case .minContentWidth: "minContentWidth"
+        case .maxContentWidth: "maxContentWidth"
+        case .firstBaseline: "firstBaseline"
+        case .lastBaseline: "lastBaseline"
+        case .truncated: "truncated"
+        case .fits: "fits"
+        case .over: "over"
+        case .validWidths: "validWidths"
+        case .faces: "faces"
+        case .missing: "missing"
+        case .substitutions: "substitutions"
+        case .lines: "lines"
         }
     }
 

@@ -7,6 +7,7 @@ import CopyfitUnicode
 struct FitCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "fit",
+        _superCommandName: "copyfit",
         abstract: "Finds the largest font size that fits a box, or the narrowest width for some lines.",
         discussion: """
             copyfit fit "Jetzt kaufen" --font Inter --width 120 --height 40 --min-size 8 --max-size 72

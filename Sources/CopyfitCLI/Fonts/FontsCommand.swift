@@ -5,6 +5,7 @@ import CopyfitBundledFonts
 struct FontsCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "fonts",
+        _superCommandName: "copyfit",
         abstract: "Lists the bundled faces with their files, licences and hashes.",
         discussion: """
             The hash is the SHA-256 of the file as it was bundled. A name in the first \

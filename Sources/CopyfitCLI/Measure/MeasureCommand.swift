@@ -7,6 +7,7 @@ import CopyfitUnicode
 struct MeasureCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "measure",
+        _superCommandName: "copyfit",
         abstract: "Measures a text: its lines, width and height, and whether it fits.",
         discussion: """
             copyfit measure "Jetzt kaufen" --font "Inter SemiBold" --size 16 --width 80

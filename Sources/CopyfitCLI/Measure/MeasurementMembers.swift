@@ -29,5 +29,5 @@ struct MeasurementMembers: ExpressibleByArgument {
 
     func contains(_ member: RecordMember) -> Bool { members.contains(member) }
 
-    static let allValueStrings = RecordMember.answers.map { "\($0)" }
+    static let allValueStrings = RecordMember.answers.map(\.name)
 }

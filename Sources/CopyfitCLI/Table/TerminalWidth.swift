@@ -18,7 +18,7 @@ enum TerminalWidth {
 
     private static func cells(_ scalar: Unicode.Scalar) -> Int {
         if isZeroWidth(scalar) { return 0 }
-        return wideBlocks.contains { $0.contains(scalar.value) } ? 2 : 1
+        return wideBlocks.contains { $0.contains(Int(scalar.value)) } ? 2 : 1
     }
 
     private static func isZeroWidth(_ scalar: Unicode.Scalar) -> Bool {
@@ -31,7 +31,7 @@ enum TerminalWidth {
     }
 
     /// Blocks whose characters are wide: Hangul, CJK, kana, Yi, fullwidth forms, Tangut, the ideographic planes.
-    private static let wideBlocks: [ClosedRange<UInt32>] = [
+    private static let wideBlocks: [ClosedRange<Int>] = [
         0x1100...0x115F, 0x2329...0x232A, 0x2E80...0x303E, 0x3041...0x4DBF, 0x4E00...0xA4CF, 0xA960...0xA97F,
         0xAC00...0xD7A3, 0xF900...0xFAFF, 0xFE10...0xFE19, 0xFE30...0xFE6F, 0xFF01...0xFF60, 0xFFE0...0xFFE6,
         0x16FE0...0x18DFF, 0x1AFF0...0x1B2FF, 0x1F200...0x1F2FF, 0x20000...0x3FFFD,

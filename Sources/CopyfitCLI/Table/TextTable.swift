@@ -25,8 +25,9 @@ struct TextTable {
         }
         return rows.map { row in
             let cells = row.indices.map { padded(row[$0], to: widths[$0], alignments[$0]) }
-            let line = String(repeating: " ", count: indent) + cells.joined(separator: "  ")
-            return String(line.reversed().drop { $0 == " " }.reversed()) + "\n"
+            var line = String(repeating: " ", count: indent) + cells.joined(separator: "  ")
+            while line.last == " " { line.removeLast() }
+            return line + "\n"
         }
         .joined()
     }

@@ -10,9 +10,9 @@ struct FontNameParser {
 
     /// - Throws: `.unknownFamily`, `.unknownStyle` or `.sizeInName`.
     func parse() throws(FontError) -> (family: FontFamily, style: FontStyle) {
-        let words = name.split(maxSplits: Self.wordLimit, whereSeparator: \.isWhitespace)
+        let words = name.split(maxSplits: Self.wordLimit, whereSeparator: \.isWhitespace).map(String.init)
         for count in stride(from: words.count, to: 0, by: -1) {
-            guard let found = family(words[..<count].joined(separator: " ")) else { continue }
+            guard let found = family(Array(words[..<count]).joined(separator: " ")) else { continue }
             switch FontStyleName.parse(Array(words[count...])) {
             case .success(let style): return (found, style)
             case .failure(let unknown): throw error(unknown.word, in: found)

@@ -1,7 +1,7 @@
 /// Reads and writes styles as words: `SemiBold Italic`.
 enum FontStyleName {
     /// The style that the words mean, in any spelling (`semi bold`, `SemiBold`), or the first word that means none.
-    static func parse(_ words: [Substring]) -> Result<FontStyle, UnknownWord> {
+    static func parse(_ words: [String]) -> Result<FontStyle, UnknownWord> {
         var style = FontStyle()
         var rest = Substring(normalized(words.joined()))
         while !rest.isEmpty {
@@ -22,20 +22,35 @@ enum FontStyleName {
     static func words(_ style: FontStyle) -> String {
         let width = widths.first { $0.percent == style.width.value }?.word ?? "Width\(Int(style.width.value))"
         let weight = weights.first { $0.value == style.weight.value }?.word ?? "Weight\(Int(style.weight.value))"
-        let slant = [FontSlant.normal: "", .italic: "Italic", .oblique: "Oblique"][style.slant] ?? ""
-        return [width, weight, slant].filter { !$0.isEmpty }.joined(separator: " ")
+        return [width, weight, word(style.slant)].filter { !$0.isEmpty }.joined(separator: " ")
+    }
+
+    private static func word(_ slant: FontSlant) -> String {
+        switch slant {
+        case .normal: ""
+        case .italic: "Italic"
+        case .oblique: "Oblique"
+        }
     }
 
     /// Letters and digits in lower case: what names are compared by.
     static func normalized(_ name: some StringProtocol) -> String {
-        name.lowercased().filter { !$0.isWhitespace && $0 != "-" && $0 != "_" }
+        String(String.UnicodeScalarView(name.lowercased().unicodeScalars.filter { !isSeparator($0) }))
     }
 
-    private static func word(in words: [Substring], endingWith rest: Substring) -> String {
+    private static func isSeparator(_ character: Unicode.Scalar) -> Bool {
+        switch character {
+        case " ", "-", "_": true
+        case "!"..."~": false
+        default: character.properties.isWhitespace
+        }
+    }
+
+    private static func word(in words: [String], endingWith rest: Substring) -> String {
         var remaining = normalized(words.joined()).count - rest.count
         for word in words {
             remaining -= normalized(word).count
-            if remaining < 0 { return String(word) }
+            if remaining < 0 { return word }
         }
         return String(rest)
     }

@@ -10,7 +10,7 @@ import CHarfBuzz
     public init(_ language: String) {
         let tag = language.prefix { $0 != "@" }
         let core = tag.split(separator: "-", omittingEmptySubsequences: false).prefix { $0.count != 1 || $0 == "x" }
-        unsafe handle = hb_language_from_string(core.joined(separator: "-"), -1)
+        unsafe handle = hb_language_from_string(core.map(String.init).joined(separator: "-"), -1)
     }
 
     public static func == (lhs: ShapingLanguage, rhs: ShapingLanguage) -> Bool { unsafe lhs.handle == rhs.handle }

@@ -89,7 +89,13 @@ extension StyledText {
         lhs.direction == rhs.direction && lhs.tabInterval == rhs.tabInterval && lhs.breakRules == rhs.breakRules
             && lhs.runs == rhs.runs
             && lhs.paints == rhs.paints
-            && lhs.text.utf8.elementsEqual(rhs.text.utf8)
+            && haveSameBytes(lhs.text.utf8Span.span, rhs.text.utf8Span.span)
+    }
+
+    private static func haveSameBytes(_ lhs: Span<UInt8>, _ rhs: Span<UInt8>) -> Bool {
+        guard lhs.count == rhs.count else { return false }
+        for index in lhs.indices where lhs[index] != rhs[index] { return false }
+        return true
     }
 
     public func hash(into hasher: inout Hasher) {

@@ -58,6 +58,7 @@ extension PreparedParagraph {
     }
 
     /// The usual case: no limit is reached, so that no line is needed but to be counted.
+    @inline(__always)
     private func measureWithoutLines(_ constraint: ParagraphConstraint) -> ParagraphMeasurement? {
         let width = lineWidth(constraint)
         let found = measureColumns(width: width) ?? measureByLines(width: width)
