@@ -92,6 +92,36 @@ import Testing
         return true
     }
 
+    @Test(arguments: LawFont.all)
+    func `counting lines says what setting them does, in every style`(font: LawFont) throws {
+        let workshop = try LawWorkshop(font, seed: 46)
+        for _ in 0..<40 {
+            let sample = try workshop.sample(words: 8, widthCount: 4)
+            let paragraph = sample.paragraph
+            for width in sample.widths + [0, paragraph.minContent, paragraph.naturalWidth, TextUnit.unbounded] {
+                for (counts, evens) in [(false, true), (true, false), (true, true)] {
+                    var style = LineStyle()
+                    (style.countsTrailingSpace, style.evensTwoLines, style.lineSpacing) = (counts, evens, 2.5)
+                    checkCount(paragraph, width, style)
+                }
+            }
+        }
+    }
+
+    private func checkCount(_ paragraph: PreparedParagraph, _ width: Int64, _ style: LineStyle) {
+        let place = "\(paragraph.source.text.debugDescription) at \(width) \(style)"
+        let answer = paragraph.answer(constraint(width, nil), style)
+        #expect(
+            answer.measurement == PlacedLines(paragraph, constraint(width, nil), style).answer.measurement,
+            "\(place)"
+        )
+        guard let widths = answer.widths else { return }
+        for other in [widths.lowerBound, min(widths.upperBound - 1, TextUnit.unbounded)] {
+            let placed = PlacedLines(paragraph, constraint(other, nil), style).answer.measurement
+            #expect(placed == answer.measurement, "\(place): \(other)")
+        }
+    }
+
     private func constraint(_ units: Int64, _ maxLines: Int?) -> ParagraphConstraint {
         let points = units >= TextUnit.unbounded ? Double.infinity : TextUnit.points(units)
         return ParagraphConstraint(width: points, maxLines: maxLines)

@@ -4,20 +4,23 @@ extension PreparedParagraph {
         answerByColumns(constraint, style) ?? PlacedLines(self, constraint, style).answer
     }
 
-    /// The usual case: all lines are alike, words stay whole and no limit is reached, so that the count of lines is enough.
+    /// The usual case: all lines are alike and no limit is reached, so that the count of lines is enough.
     private func answerByColumns(_ constraint: ParagraphConstraint, _ style: LineStyle) -> ParagraphAnswer? {
-        guard case .uniform(let raw) = lineMetrics, !style.evensTwoLines else { return nil }
+        guard case .uniform(let raw) = lineMetrics else { return nil }
         let width = lineWidth(constraint)
-        guard width >= minContent, !style.countsTrailingSpace || width >= naturalWidth else { return nil }
-        guard let found = measureColumns(width: width), !found.isForced else { return nil }
-        guard !style.countsTrailingSpace || found.lineCount == segments.count else { return nil }
+        guard isWorthCounting(width, style), let found = measureColumns(width: width),
+            !style.evensTwoLines || hasNoPair(found)
+        else { return nil }
+        let hasNoSpace = !style.countsTrailingSpace || found.lineCount == segments.count
+        let knowsWidths = hasNoSpace && !found.isForced
+        guard knowsWidths || width == 0 else { return nil }
         let (reach, pitch) = (style.rounded(raw), style.pitch(raw))
         let lastTop = Double(found.lineCount - 1) * pitch
         let height = lastTop + reach.ascent + reach.descent
         guard found.lineCount <= constraint.lineLimit else { return nil }
         guard constraint.admits(height: height) || found.lineCount == 1 else { return nil }
         var validity = WidthValidity(width: width)
-        validity.add(lineWidth: found.used, next: found.next)
+        if knowsWidths { validity.add(lineWidth: found.used, next: found.next) } else { validity.forget() }
         let measurement = ParagraphMeasurement(
             width: TextUnit.points(found.used),
             height: height + max(0, Double(style.reservedLines - found.lineCount) * pitch),
@@ -25,8 +28,21 @@ extension PreparedParagraph {
             firstBaseline: reach.ascent,
             lastBaseline: lastTop + reach.ascent,
             isTruncated: false,
-            fits: found.used <= width && constraint.admits(height: height)
+            fits: !found.isForced && found.used <= width && constraint.admits(height: height)
         )
         return ParagraphAnswer(measurement: measurement, widths: validity.interval)
+    }
+
+    /// Whether counting is likely to be enough: elsewhere lines are made anyway. Where white space counts, that is where
+    /// nothing wraps, and where no line has room for it: a stack asks every text how narrow it can be.
+    private func isWorthCounting(_ width: Int64, _ style: LineStyle) -> Bool {
+        if style.countsTrailingSpace { return width >= naturalWidth || width == 0 }
+        return width >= minContent
+    }
+
+    /// Whether no segment has exactly two lines that might be evened.
+    private func hasNoPair(_ found: ColumnMeasurement) -> Bool {
+        if found.lineCount == segments.count { return true }
+        return segments.count == 1 && (found.lineCount > 2 || found.isForced)
     }
 }
