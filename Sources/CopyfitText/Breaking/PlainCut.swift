@@ -18,7 +18,7 @@ enum PieceRest {
 }
 
 extension PreparedParagraph {
-    /// The longest prefix where nothing joins. nil elsewhere, and where not even one grapheme fits.
+    /// The longest prefix where nothing joins, at least one grapheme; nil elsewhere.
     ///
     /// O(clusters of the prefix).
     func plainPrefix(of range: Range<Int>, width: Int64, _ detail: ParagraphDetail) -> Prefix? {
@@ -67,11 +67,13 @@ extension PreparedParagraph {
         return Int(detail.clusterOffsets[cluster]) == byte && detail.clusterIsSafe[cluster] ? cluster : nil
     }
 
-    /// The last cut that fits, nil where something joins or hangs.
+    /// The last cut that fits, or the one behind the first grapheme; nil where something joins or hangs.
     private func plainCut(from first: Int, to textEnd: Int, width: Int64, _ detail: ParagraphDetail) -> PlainCut? {
         let startX = detail.clusterX[first]
         var end = first
-        while Int(detail.clusterOffsets[end]) < textEnd, detail.clusterX[end + 1] - startX <= width { end += 1 }
+        while Int(detail.clusterOffsets[end]) < textEnd, end == first || detail.clusterX[end + 1] - startX <= width {
+            end += 1
+        }
         let offset = Int(detail.clusterOffsets[end])
         guard end > first, offset <= textEnd, isPlain(end, textEnd, startX + width + widthTolerance, detail) else {
             return nil

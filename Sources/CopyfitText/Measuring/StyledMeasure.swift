@@ -20,7 +20,11 @@ extension PreparedParagraph {
         guard found.lineCount <= constraint.lineLimit else { return nil }
         guard constraint.admits(height: height) || found.lineCount == 1 else { return nil }
         var validity = WidthValidity(width: width)
-        if knowsWidths { validity.add(lineWidth: found.used, next: found.next) } else { validity.forget() }
+        if knowsWidths {
+            validity.add(lineWidth: found.used, next: found.next)
+        } else {
+            validity.bound(next: width + 1)
+        }
         let measurement = ParagraphMeasurement(
             width: TextUnit.points(found.used),
             height: height + max(0, Double(style.reservedLines - found.lineCount) * pitch),
