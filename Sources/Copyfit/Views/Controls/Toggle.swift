@@ -13,7 +13,10 @@ public nonisolated struct Toggle<Label: View>: BuiltInView {
     }
 
     public var body: some View {
-        ToggleBody(configuration: ToggleStyleConfiguration(label: .init(content: TypedContent(label)), isOn: isOn))
+        StyledControlView(
+            kind: ToggleControl.self,
+            configuration: ToggleStyleConfiguration(label: .init(content: TypedContent(label)), isOn: isOn)
+        )
     }
 }
 
@@ -50,19 +53,6 @@ extension Toggle where Label == Copyfit.Label<Text, Image> {
     }
 }
 
-/// What the style in the environment makes of a switch.
-nonisolated struct ToggleBody: BuiltInView {
-    @Environment(\.toggleStyle) private var style
-    let configuration: ToggleStyleConfiguration
-
-    init(configuration: ToggleStyleConfiguration) {
-        self.configuration = configuration
-    }
-
-    var body: some View { style.view(configuration) }
-}
-
 extension EnvironmentValues {
-    var toggleStyle: AnyToggleStyle { builtIn.toggleStyle }
     var labelsAreHidden: Bool { builtIn.labelsAreHidden }
 }

@@ -39,23 +39,18 @@ public struct ToggleStyleConfiguration {
     }
 }
 
-/// A toggle style, its type forgotten. What is inside what it makes has the style that was there before.
-struct AnyToggleStyle {
-    let view: (ToggleStyleConfiguration) -> AnyView
+/// Switches as a kind of control.
+enum ToggleControl: StyledControl {
+    typealias Configuration = ToggleStyleConfiguration
 
-    init<S: ToggleStyle>(_ style: S, inside outer: AnyToggleStyle? = nil) {
-        view = { configuration in
-            AnyView(
-                StyledView(style: style, configuration: configuration) { $0.makeBody(configuration: $1) }
-                    .modifier(EnvironmentModifier { if let outer { $0.builtIn.toggleStyle = outer } })
-            )
-        }
+    static var automatic: ControlStyle<ToggleControl> {
+        ControlStyle(DefaultToggleStyle()) { $0.makeBody(configuration: $1) }
     }
 }
 
 extension View {
     /// The style of the switches inside.
     nonisolated public func toggleStyle<S: ToggleStyle>(_ style: S) -> some View {
-        builtInEnvironment { $0.toggleStyle = AnyToggleStyle(style, inside: $0.toggleStyle) }
+        controlStyle(of: ToggleControl.self, style) { $0.makeBody(configuration: $1) }
     }
 }
