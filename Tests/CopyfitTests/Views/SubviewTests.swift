@@ -124,6 +124,24 @@ struct SubviewTests {
         #expect(host.frame(id: "headers")?.size == CGSize(width: 7.5, height: 16))
     }
 
+    @Test("A collection over subviews holds nothing outside the tree, and its views in it")
+    func collections() {
+        let boxes = Group {
+            Color.red.box(10, 5)
+            Section {
+                Color.blue.box(20, 5)
+            } header: {
+                Color.red.box(1, 5)
+            }
+        }
+        let subviews = ForEach(subviews: boxes) { $0.padding(.trailing, 1) }
+        let sections = ForEach(sections: boxes) { $0.content }
+        #expect(subviews.data.isEmpty && sections.data.isEmpty)
+        // Three boxes with a margin of 1 each; the contents of both sections.
+        #expect(host(HStack(spacing: 0) { subviews }).idealSize == CGSize(width: 34, height: 5))
+        #expect(host(HStack(spacing: 0) { sections }).idealSize == CGSize(width: 30, height: 5))
+    }
+
     @Test("Older variadic roots lay out children with lines between them")
     func variadic() {
         struct Divided: _VariadicView.MultiViewRoot {
