@@ -142,6 +142,23 @@ struct SubviewTests {
         #expect(host(HStack(spacing: 0) { sections }).idealSize == CGSize(width: 30, height: 5))
     }
 
+    /// Documentation of `Subview`: "the view is resolved using the environment of its container, not the environment of
+    /// the its subview proxy".
+    @Test("Environment around a group reaches its subviews, environment around a subview does not")
+    func environment() {
+        struct Gap: View {
+            @Environment(\.lineSpacing) private var gap
+            var body: some View { Color.red.box(gap, 1) }
+        }
+        let around = Group(subviews: Gap()) { ForEach($0) { $0 } }.lineSpacing(30)
+        let within = Group(subviews: Gap()) { parts in
+            HStack { ForEach(parts) { $0.lineSpacing(50) } }.lineSpacing(40)
+        }
+        #expect(host(around).idealSize.width == 30)
+        #expect(host(within.lineSpacing(30)).idealSize.width == 30)
+        #expect(host(HStack { ForEach(subviews: Gap()) { $0.lineSpacing(50) } }.lineSpacing(30)).idealSize.width == 30)
+    }
+
     @Test("Older variadic roots lay out children with lines between them")
     func variadic() {
         struct Divided: _VariadicView.MultiViewRoot {
