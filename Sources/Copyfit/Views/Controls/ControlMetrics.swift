@@ -78,4 +78,11 @@ extension View {
 
     /// Hides the labels of the controls inside.
     nonisolated public func labelsHidden() -> some View { builtInEnvironment { $0.labelsAreHidden = true } }
+
+    /// Shows or hides the labels of the controls inside; automatic leaves it as it is around.
+    nonisolated public func labelsVisibility(_ visibility: Visibility) -> some View {
+        builtInEnvironment {
+            $0.labelsAreHidden = visibility == .automatic ? $0.labelsAreHidden : visibility == .hidden
+        }
+    }
 }

@@ -29,13 +29,13 @@ public struct ToggleStyleConfiguration {
     public let label: Label
     /// Whether the switch is on.
     @Binding public var isOn: Bool
-    /// Whether the switch stands for several values that differ; never, as switches of several values are not part of
-    /// this package.
-    public let isMixed = false
+    /// Whether the switch stands for several values that differ.
+    public let isMixed: Bool
 
-    init(label: Label, isOn: Binding<Bool>) {
+    init(label: Label, isOn: Binding<Bool>, isMixed: Bool = false) {
         self.label = label
         _isOn = isOn
+        self.isMixed = isMixed
     }
 }
 
