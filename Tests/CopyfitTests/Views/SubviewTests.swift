@@ -240,6 +240,38 @@ struct SubviewStateTests {
         #expect(log.entries.count == 3)
     }
 
+    @Test("A section closes and opens with its binding, and stays one section")
+    func closingSections() {
+        struct Model: View {
+            @State var isExpanded = true
+            var body: some View {
+                Group(
+                    sections: Section("ab", isExpanded: $isExpanded) {
+                        Color.red.box(10, 5)
+                        Color.red.box(10, 5)
+                    }
+                ) { sections in
+                    VStack(spacing: 0) {
+                        ForEach(sections) { section in
+                            Color.blue.box(CGFloat(section.content.count), CGFloat(section.header.count)).id("counts")
+                            section.header.onTapGesture { isExpanded.toggle() }.id("header")
+                            section.content
+                        }
+                    }
+                    .id("all")
+                }
+            }
+        }
+        let host = host(Model())
+        for (count, height) in [(2, 27), (0, 17), (2, 27)] {
+            // A box of 1 for the header's one view, the text of 16, two boxes of 5 or none.
+            #expect(host.frame(id: "counts")?.size == CGSize(width: count, height: 1))
+            #expect(host.frame(id: "all")?.height == CGFloat(height))
+            #expect(host.trigger("header"))
+            _ = host.update()
+        }
+    }
+
     @Test("Subviews outlive the containers and modifiers they were in")
     func containers() {
         struct Model: View {
