@@ -15,6 +15,8 @@ public struct Animation: Hashable, Sendable {
     public static let smooth = Animation(name: "smooth")
     public static let snappy = Animation(name: "snappy")
     public static let bouncy = Animation(name: "bouncy")
+    public static let interactiveSpring = spring
+    public static let interpolatingSpring = spring
 
     /// The curves with a duration in seconds; it has no effect.
     public static func linear(duration: Double) -> Animation { linear }
@@ -28,11 +30,29 @@ public struct Animation: Hashable, Sendable {
         spring
     }
     /// A spring by its response in seconds; it has no effect.
+    @_disfavoredOverload
     public static func interactiveSpring(
         response: Double = 0.15,
         dampingFraction: Double = 0.86,
         blendDuration: Double = 0.25
     ) -> Animation { spring }
+    /// A spring by its duration in seconds and bounce; it has no effect.
+    public static func interactiveSpring(
+        duration: Double = 0.15,
+        extraBounce: Double = 0,
+        blendDuration: Double = 0.25
+    ) -> Animation { spring }
+    /// A spring by its duration in seconds and bounce; it has no effect.
+    public static func interpolatingSpring(
+        duration: Double = 0.5,
+        bounce: Double = 0,
+        initialVelocity: Double = 0
+    ) -> Animation { spring }
+    /// A spring by its value; it has no effect.
+    public static func spring(_ spring: Spring, blendDuration: Double = 0) -> Animation { .spring }
+    public static func interpolatingSpring(_ spring: Spring, initialVelocity: Double = 0) -> Animation { .spring }
+    /// A curve by its value and duration in seconds; it has no effect.
+    public static func timingCurve(_ curve: UnitCurve, duration: TimeInterval) -> Animation { linear }
     /// A spring by its stiffness and damping; it has no effect.
     public static func interpolatingSpring(
         mass: Double = 1,
@@ -94,37 +114,6 @@ public protocol TransactionKey {
 @available(*, deprecated, message: "Use Animatable directly.")
 public protocol AnimatableModifier: Animatable, ViewModifier {}
 
-/// How a view would come and go. Has no effect without a screen.
-public struct AnyTransition: Sendable {
-    private let name: String
-
-    /// The transitions that have a name.
-    public static let identity = AnyTransition(name: "identity")
-    public static let opacity = AnyTransition(name: "opacity")
-    public static let scale = AnyTransition(name: "scale")
-    /// Sliding in from the leading edge.
-    public static let slide = AnyTransition(name: "slide")
-
-    /// Moving in from an edge, pushing what is there away, growing from a point, or coming from elsewhere.
-    public static func move(edge: Edge) -> AnyTransition { AnyTransition(name: "move") }
-    public static func push(from edge: Edge) -> AnyTransition { AnyTransition(name: "push") }
-    public static func scale(scale: CGFloat, anchor: UnitPoint = .center) -> AnyTransition { .scale }
-    public static func offset(x: CGFloat = 0, y: CGFloat = 0) -> AnyTransition { AnyTransition(name: "offset") }
-    public static func offset(_ offset: CGSize) -> AnyTransition { AnyTransition(name: "offset") }
-
-    /// Coming by one transition and going by another one; the first stands for both.
-    public static func asymmetric(insertion: AnyTransition, removal: AnyTransition) -> AnyTransition { insertion }
-
-    /// Coming and going by way of a modifier; it has no effect.
-    public static func modifier<E: ViewModifier>(active: E, identity: E) -> AnyTransition {
-        AnyTransition(name: "modifier")
-    }
-
-    /// Both transitions; the first stands for them.
-    public func combined(with other: AnyTransition) -> AnyTransition { self }
-    public func animation(_ animation: Animation?) -> AnyTransition { self }
-}
-
 /// Runs a function; its changes take effect at once.
 public func withAnimation<Result>(
     _ animation: Animation? = .default,
@@ -159,18 +148,44 @@ public func withTransaction<Result>(_ transaction: Transaction, _ body: () throw
     try body()
 }
 
+/// Runs a function; its changes take effect at once.
+public func withTransaction<R, V>(
+    _ keyPath: WritableKeyPath<Transaction, V>,
+    _ value: V,
+    _ body: () throws -> R
+) rethrows -> R {
+    try body()
+}
+
 extension View {
     /// Has no effect without a screen.
     @available(*, deprecated, message: "Use animation(_:value:).")
     nonisolated public func animation(_ animation: Animation?) -> some View { self }
     /// Has no effect without a screen.
-    nonisolated public func contentTransition(_ transition: ContentTransition) -> some View { self }
-    /// Has no effect without a screen.
     nonisolated public func animation<V: Equatable>(_ animation: Animation?, value: V) -> some View { self }
     /// Has no effect without a screen.
-    nonisolated public func transition(_ transition: AnyTransition) -> some View { self }
-    /// Has no effect without a screen.
     nonisolated public func transaction(_ transform: @escaping (inout Transaction) -> Void) -> some View { self }
+    /// Has no effect without a screen.
+    nonisolated public func transaction(
+        value: some Equatable,
+        _ transform: @escaping (inout Transaction) -> Void
+    ) -> some View {
+        self
+    }
+    /// What a function makes of this view; how its changes would move has no effect.
+    nonisolated public func transaction<V: View>(
+        _ transform: @escaping (inout Transaction) -> Void,
+        @ViewBuilder body: (PlaceholderContentView<Self>) -> V
+    ) -> some View {
+        body(PlaceholderContentView(self))
+    }
+    /// What a function makes of this view; how its changes would move has no effect.
+    nonisolated public func animation<V: View>(
+        _ animation: Animation?,
+        @ViewBuilder body: (PlaceholderContentView<Self>) -> V
+    ) -> some View {
+        body(PlaceholderContentView(self))
+    }
 }
 
 extension Binding {
@@ -178,19 +193,4 @@ extension Binding {
     public func animation(_ animation: Animation? = .default) -> Binding { self }
     /// The same binding; nothing moves without a screen.
     public func transaction(_ transaction: Transaction) -> Binding { self }
-}
-
-/// How the content of a view would change. Has no effect without a screen.
-public struct ContentTransition: Hashable, Sendable {
-    private let name: String
-
-    /// The transitions that have a name.
-    public static let identity = ContentTransition(name: "identity")
-    public static let opacity = ContentTransition(name: "opacity")
-    public static let interpolate = ContentTransition(name: "interpolate")
-
-    /// Digits that roll.
-    public static func numericText(countsDown: Bool = false) -> ContentTransition {
-        ContentTransition(name: "numericText")
-    }
 }

@@ -43,10 +43,7 @@ struct BuiltInEnvironment {
     var foregroundStyle: AnyShapeStyle?
     var backgroundStyle: AnyShapeStyle?
     var tint: AnyShapeStyle?
-    var buttonStyle = AnyButtonStyle(primitive: DefaultButtonStyle(), inside: nil)
     var textFieldStyle = AnyTextFieldStyle(isBordered: true)
-    var labelStyle = AnyLabelStyle(DefaultLabelStyle())
-    var toggleStyle = AnyToggleStyle(DefaultToggleStyle())
     var buttonBorderShape = ButtonBorderShape.automatic
     var imageScale = Image.Scale.medium
     var labelsAreHidden = false

@@ -54,15 +54,12 @@ extension _ViewNode {
     }
 
     /// Runs the action of the nearest button, or without one of the nearest tap gesture. A button whose style brings a
-    /// gesture of its own acts when that is triggered.
+    /// gesture acts when that is triggered.
     fileprivate func runAction() -> Bool {
         if let button = nearest(ButtonNode.self) {
-            let isPrimitive = button.environment.builtIn.buttonStyle.isPrimitive
-            guard isPrimitive, let tap = button.first(where: { $0.tapAction != nil }) else {
-                button.trigger()
-                return button.environment.isEnabled
-            }
-            return tap.runTap()
+            if let tap = button.first(where: { $0.tapAction != nil }) { return tap.runTap() }
+            button.trigger()
+            return button.environment.isEnabled
         }
         return nearest(_ViewNode.self) { $0.tapAction != nil }?.runTap() ?? false
     }

@@ -48,6 +48,27 @@ extension View {
         )
     }
 
+    /// A bar above or below that takes room from this view, as `safeAreaInset(edge:alignment:spacing:content:)`; what a
+    /// screen would blur behind it is not drawn.
+    nonisolated public func safeAreaBar(
+        edge: VerticalEdge,
+        alignment: HorizontalAlignment = .center,
+        spacing: CGFloat? = nil,
+        @ViewBuilder content: () -> some View
+    ) -> some View {
+        safeAreaInset(edge: edge, alignment: alignment, spacing: spacing, content: content)
+    }
+
+    /// A bar beside that takes room from this view, as `safeAreaInset(edge:alignment:spacing:content:)`.
+    nonisolated public func safeAreaBar(
+        edge: HorizontalEdge,
+        alignment: VerticalAlignment = .center,
+        spacing: CGFloat? = nil,
+        @ViewBuilder content: () -> some View
+    ) -> some View {
+        safeAreaInset(edge: edge, alignment: alignment, spacing: spacing, content: content)
+    }
+
     /// Room at the edges, in points, that a scroll view keeps inside.
     nonisolated public func safeAreaPadding(_ insets: EdgeInsets) -> some View {
         modifier(SafeAreaPaddingModifier(insets: insets))

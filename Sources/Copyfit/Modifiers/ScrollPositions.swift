@@ -49,6 +49,16 @@ public nonisolated struct ScrollViewReader<Content: View>: BuiltInView {
     public var body: some View { content(ScrollViewProxy()) }
 }
 
+/// What an anchor of a scroll view is for.
+public struct ScrollAnchorRole: Hashable, Sendable {
+    private let name: String
+
+    /// Where it begins, what stays when sizes change, and where content smaller than the window stands.
+    public static let initialOffset = ScrollAnchorRole(name: "initialOffset")
+    public static let sizeChanges = ScrollAnchorRole(name: "sizeChanges")
+    public static let alignment = ScrollAnchorRole(name: "alignment")
+}
+
 extension View {
     /// Has no effect without a screen: nothing is scrolled.
     nonisolated public func scrollPosition(_ position: Binding<ScrollPosition>, anchor: UnitPoint? = nil) -> some View {
@@ -57,6 +67,10 @@ extension View {
     /// Would begin at another point of the content, and align content smaller than the window; here it is at the top
     /// leading corner, and the modifier reported as `unsupported-modifier`.
     nonisolated public func defaultScrollAnchor(_ anchor: UnitPoint?) -> some View {
+        unsupported("defaultScrollAnchor")
+    }
+    /// Would begin elsewhere, or align content elsewhere; reported as `unsupported-modifier`.
+    nonisolated public func defaultScrollAnchor(_ anchor: UnitPoint?, for role: ScrollAnchorRole) -> some View {
         unsupported("defaultScrollAnchor")
     }
     /// Has no effect without a screen: nothing is scrolled.

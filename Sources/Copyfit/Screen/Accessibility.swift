@@ -19,6 +19,23 @@ extension View {
         -> some View
     { self }
 
+    /// What assistive tools would read on demand, and in which order.
+    nonisolated public func accessibilityHeading(_ level: AccessibilityHeadingLevel) -> some View { self }
+    nonisolated public func accessibilityShowsLargeContentViewer() -> some View { self }
+    nonisolated public func accessibilityChildren<V: View>(@ViewBuilder children: () -> V) -> some View { self }
+
+    /// What assistive tools would take this view for; it is not made.
+    nonisolated public func accessibilityRepresentation<V: View>(@ViewBuilder representation: () -> V) -> some View {
+        self
+    }
+
+    /// What assistive tools would make more or less of.
+    nonisolated public func accessibilityAdjustableAction(
+        _ handler: @escaping (AccessibilityAdjustmentDirection) -> Void
+    ) -> some View {
+        self
+    }
+
     /// What assistive tools read, from a string.
     @_disfavoredOverload
     nonisolated public func accessibilityLabel<S: StringProtocol>(_ label: S) -> some View { self }
@@ -30,6 +47,16 @@ extension View {
     /// What assistive tools read, from a string.
     @_disfavoredOverload
     nonisolated public func accessibilityValue<S: StringProtocol>(_ value: S) -> some View { self }
+}
+
+/// The level of a heading.
+public enum AccessibilityHeadingLevel: UInt, Sendable {
+    case unspecified, h1, h2, h3, h4, h5, h6
+}
+
+/// Which way a value is to go.
+public enum AccessibilityAdjustmentDirection: Hashable, Sendable {
+    case increment, decrement
 }
 
 /// How the parts of a view are told apart by assistive tools.

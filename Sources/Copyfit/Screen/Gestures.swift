@@ -103,6 +103,46 @@ public struct RotationGesture: Gesture {
     public var _tap: (() -> Void)? { nil }
 }
 
+/// Moving two fingers apart, with where and how fast.
+public struct MagnifyGesture: Gesture {
+    /// What the fingers do.
+    public struct Value: Equatable, Sendable {
+        /// When; by which factor, and how fast per second; around which part and point of the view.
+        public var time: Date
+        public var magnification: CGFloat
+        public var velocity: CGFloat
+        public var startAnchor: UnitPoint
+        public var startLocation: CGPoint
+    }
+
+    /// The smallest change of the factor that counts.
+    public var minimumScaleDelta: CGFloat
+
+    /// Moving two fingers apart by a factor.
+    public init(minimumScaleDelta: CGFloat = 0.01) { self.minimumScaleDelta = minimumScaleDelta }
+    public var _tap: (() -> Void)? { nil }
+}
+
+/// Turning two fingers, with where and how fast.
+public struct RotateGesture: Gesture {
+    /// What the fingers do.
+    public struct Value: Equatable, Sendable {
+        /// When; by which angle, and how fast per second; around which part and point of the view.
+        public var time: Date
+        public var rotation: Angle
+        public var velocity: Angle
+        public var startAnchor: UnitPoint
+        public var startLocation: CGPoint
+    }
+
+    /// The smallest change of the angle that counts.
+    public var minimumAngleDelta: Angle
+
+    /// Turning two fingers by an angle.
+    public init(minimumAngleDelta: Angle = .degrees(1)) { self.minimumAngleDelta = minimumAngleDelta }
+    public var _tap: (() -> Void)? { nil }
+}
+
 extension Gesture {
     /// Runs a function when the gesture ends: for a tap, when a host triggers it.
     public func onEnded(_ action: @escaping (Value) -> Void) -> _ActingGesture<Self> {

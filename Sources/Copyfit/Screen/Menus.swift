@@ -5,10 +5,22 @@ public import Foundation
 public nonisolated struct Menu<Label: View, Content: View>: BuiltInView {
     @Environment(\.controlMetrics) private var metrics
     private let label: Label
+    private let primaryAction: (() -> Void)?
 
     /// Actions behind a label of views.
     public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
         self.label = label()
+        primaryAction = nil
+    }
+
+    /// Actions behind a label of views, and one that a tap runs.
+    public init(
+        @ViewBuilder content: () -> Content,
+        @ViewBuilder label: () -> Label,
+        primaryAction: @escaping () -> Void
+    ) {
+        self.label = label()
+        self.primaryAction = primaryAction
     }
 
     public var body: some View {
@@ -18,6 +30,7 @@ public nonisolated struct Menu<Label: View, Content: View>: BuiltInView {
         }
         .padding(metrics.buttonInsets)
         .background(.quaternary, in: RoundedRectangle(cornerRadius: metrics.fontSize / 3))
+        .modifier(TapModifier(action: primaryAction))
         .unsupported("Menu")
     }
 }
@@ -32,6 +45,25 @@ extension Menu where Label == Text {
     @_disfavoredOverload
     public init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) {
         self.init(content: content) { Text(title) }
+    }
+
+    /// Actions behind a text, and one that a tap runs.
+    public init(
+        _ titleKey: LocalizedStringKey,
+        @ViewBuilder content: () -> Content,
+        primaryAction: @escaping () -> Void
+    ) {
+        self.init(content: content, label: { Text(titleKey) }, primaryAction: primaryAction)
+    }
+
+    /// Actions behind a text, and one that a tap runs.
+    @_disfavoredOverload
+    public init<S: StringProtocol>(
+        _ title: S,
+        @ViewBuilder content: () -> Content,
+        primaryAction: @escaping () -> Void
+    ) {
+        self.init(content: content, label: { Text(title) }, primaryAction: primaryAction)
     }
 }
 

@@ -7,6 +7,28 @@ public struct ScrollTargetBehaviorKind: Hashable, Sendable {
     /// Page by page, and view by view.
     public static let paging = ScrollTargetBehaviorKind(name: "paging")
     public static let viewAligned = ScrollTargetBehaviorKind(name: "viewAligned")
+
+    /// View by view, so many at once.
+    public static func viewAligned(limitBehavior: ViewAlignedScrollTargetBehavior.LimitBehavior)
+        -> ScrollTargetBehaviorKind
+    {
+        viewAligned
+    }
+}
+
+/// Scrolling that comes to rest at views.
+public struct ViewAlignedScrollTargetBehavior {
+    /// How many views are scrolled at once.
+    public struct LimitBehavior: Hashable, Sendable {
+        private let name: String
+
+        /// As the platform does, always a few, and as many as there are.
+        public static let automatic = LimitBehavior(name: "automatic")
+        public static let always = LimitBehavior(name: "always")
+        public static let alwaysByFew = LimitBehavior(name: "alwaysByFew")
+        public static let alwaysByOne = LimitBehavior(name: "alwaysByOne")
+        public static let never = LimitBehavior(name: "never")
+    }
 }
 
 /// Whether content would bounce at its ends.

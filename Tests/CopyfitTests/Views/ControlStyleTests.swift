@@ -53,6 +53,41 @@ struct ControlStyleTests {
         #expect(host.frame(id: "switch")?.width == 14 + 5 + 50 + 5 + label)
     }
 
+    @Test("A switch of several values is on when all are, mixed when they differ, and sets all")
+    func severalValues() {
+        struct Wide: ToggleStyle {
+            func makeBody(configuration: Configuration) -> some View {
+                Color.red.box(configuration.isOn ? 10 : 20, configuration.isMixed ? 3 : 1)
+                    .onTapGesture { configuration.isOn.toggle() }
+            }
+        }
+        struct Model: View {
+            @State var first: Bool
+            @State var second: Bool
+            var body: some View {
+                Toggle("abc", sources: [$first, $second], isOn: \.self).toggleStyle(Wide()).id("switch")
+            }
+        }
+        // Off and mixed, switched on; on, switched off; off, switched on.
+        for (first, second, size) in [(true, false, (20, 3)), (true, true, (10, 1)), (false, false, (20, 1))] {
+            let host = host(Model(first: first, second: second))
+            #expect(host.idealSize == CGSize(width: size.0, height: size.1))
+            #expect(host.trigger("switch"))
+            _ = host.update()
+            #expect(host.idealSize == CGSize(width: size.0 == 20 ? 10 : 20, height: 1))
+        }
+        #expect(host(Toggle("abc", sources: [Binding<Bool>](), isOn: \.self)).idealSize.width == 14 + 4 + label)
+    }
+
+    @Test("Labels are hidden, shown again inside, or left as they are around")
+    func labelsVisibility() {
+        let button = Toggle("abc", isOn: .constant(true))
+        #expect(host(button.labelsVisibility(.hidden)).idealSize.width == 14)
+        #expect(host(button.labelsVisibility(.visible).labelsHidden()).idealSize.width == 14 + 4 + label)
+        #expect(host(button.labelsVisibility(.automatic).labelsHidden()).idealSize.width == 14)
+        #expect(host(button.labelsVisibility(.automatic)).idealSize.width == 14 + 4 + label)
+    }
+
     @Test("A button with a symbol: a symbol of 13, a gap of 8, the text, in the button's insets")
     func symbolButton() {
         let size = CGSize(width: 8 + 13 + 8 + label + 8, height: 22)

@@ -57,6 +57,19 @@ struct ControlTests {
         #expect(taps == 2)
     }
 
+    @Test("A style that does not decide when a button acts leaves it to the button, whatever its label does")
+    func styleOverLabel() {
+        struct Wide: ButtonStyle {
+            func makeBody(configuration: Configuration) -> some View { configuration.label.padding(10) }
+        }
+        var (taps, inner) = (0, 0)
+        let button = Button(action: { taps += 1 }) { Text("a").onTapGesture { inner += 1 } }.buttonStyle(Wide())
+        #expect(host(button.id("a")).trigger("a"))
+        #expect(taps == 1 && inner == 0)
+        #expect(!host(button.id("a").disabled(true)).trigger("a"))
+        #expect(taps == 1)
+    }
+
     @Test("Text fields fill the width, are one line high, and show text, prompt or label")
     func textFields() {
         struct Field: View {

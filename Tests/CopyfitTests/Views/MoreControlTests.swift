@@ -21,6 +21,40 @@ struct MoreControlTests {
         #expect((content?.minX ?? 0) - (group?.minX ?? 0) == 18)
     }
 
+    @Test("A disclosure style opens and closes, shows the content, and is for groups inside where it says so")
+    func disclosureStyle() {
+        struct Bars: DisclosureGroupStyle {
+            func makeBody(configuration: Configuration) -> some View {
+                VStack(spacing: 0) {
+                    Button(action: { configuration.isExpanded.toggle() }) { configuration.label }.buttonStyle(.plain)
+                    if configuration.isExpanded { configuration.content.disclosureGroupStyle(self).padding(.top, 5) }
+                }
+            }
+        }
+        let log = Log()
+        func row() -> some View {
+            log("made")
+            return Color.red.box(50, 10)
+        }
+        let inner = DisclosureGroup(content: { row() }) { Color.blue.box(20, 10) }.id("inner")
+        let view = DisclosureGroup(content: { inner }) { Color.blue.box(30, 10) }.id("outer").disclosureGroupStyle(
+            Bars()
+        )
+        let host = host(VStack { view })
+        #expect(host.frame(id: "outer")?.size == CGSize(width: 30, height: 10))
+        #expect(host.trigger("outer"))
+        _ = host.update()
+        #expect(host.frame(id: "outer")?.size == CGSize(width: 30, height: 10 + 5 + 10))
+        #expect(log.entries == [])
+        #expect(host.trigger("inner"))
+        _ = host.update()
+        #expect(host.frame(id: "outer")?.size == CGSize(width: 50, height: 10 + 5 + 10 + 5 + 10))
+        #expect(log.entries == ["made"])
+        #expect(host.trigger("outer"))
+        _ = host.update()
+        #expect(host.frame(id: "outer")?.size == CGSize(width: 30, height: 10))
+    }
+
     @Test("A link is its label, and opens its address through the environment")
     func link() throws {
         let log = Log()

@@ -61,6 +61,8 @@ struct ScreenTests {
             Color.red.gesture(TapGesture().onEnded { log("tap") }).id("tap")
             Color.red.onTapGesture { point in log("\(point.x) \(point.y)") }.id("point")
             Color.red.gesture(DragGesture().onEnded { _ in log("drag") }).id("drag")
+            Color.red.gesture(MagnifyGesture().onChanged { log("\($0.magnification)") })
+            Color.red.gesture(RotateGesture().onEnded { log("\($0.rotation.degrees)") })
         }
         let host = ViewHost(view, size: .init(width: 100, height: 100))
         #expect(names(host.update()) == ["gesture"])
@@ -90,6 +92,61 @@ struct ScreenTests {
                     "toolbarBackground",
                 ]
         )
+    }
+
+    @Test("What would follow scrolling, or draw otherwise, is reported; what is felt or told is not")
+    func observers() {
+        func reported(_ view: some View) -> [String] {
+            names(ViewHost(view, size: .init(width: 100, height: 100)).update())
+        }
+        let scroll = ScrollView { Color.red.onScrollVisibilityChange { _ in } }
+            .onScrollGeometryChange(for: CGRect.self, of: \.visibleRect) { _, _ in }
+            .onScrollPhaseChange { _, _ in }
+            .defaultScrollAnchor(.bottom, for: .alignment)
+        #expect(
+            reported(scroll)
+                == ["defaultScrollAnchor", "onScrollGeometryChange", "onScrollPhaseChange", "onScrollVisibilityChange"]
+        )
+        let drawn = Color.red.symbolVariant(.circle.fill).layoutDirectionBehavior(.mirrors).onContinuousHover { _ in }
+            .flipsForRightToLeftLayoutDirection(true)
+        #expect(
+            reported(drawn)
+                == [
+                    "flipsForRightToLeftLayoutDirection", "layoutDirectionBehavior", "onContinuousHover",
+                    "symbolVariant",
+                ]
+        )
+        let felt = Color.red.box(30, 20).sensoryFeedback(.success, trigger: 1).geometryGroup()
+            .sensoryFeedback(.impact(weight: .heavy), trigger: 1) { $0 != $1 }.selectionDisabled()
+            .textInputAutocapitalization(.never).statusBarHidden().persistentSystemOverlays(.hidden)
+            .accessibilityRepresentation { Text("a") }.accessibilityHeading(.h1).accessibilityAdjustableAction { _ in }
+            .scrollTransition { $0.opacity($1.isIdentity ? 1 : 0).scaleEffect(1 + abs($1.value)) }
+        #expect(reported(felt) == [])
+        #expect(host(felt).idealSize == CGSize(width: 30, height: 20))
+    }
+
+    @Test("The first action of a menu runs when the menu is tapped")
+    func primaryAction() {
+        var taps = 0
+        let host = host(
+            Menu("abc") {
+                Button("x") {}
+            } primaryAction: {
+                taps += 1
+            }.id("menu")
+        )
+        #expect(host.idealSize == CGSize(width: 56, height: 22))
+        #expect(host.trigger("menu"))
+        #expect(taps == 1)
+        #expect(!CopyfitTests.host(Menu("abc") { Button("x") {} }.id("menu")).trigger("menu"))
+    }
+
+    @Test("A bar in the safe area takes room as an inset does")
+    func safeAreaBar() {
+        let below = Color.red.id("rest").safeAreaBar(edge: .bottom, spacing: 5) { Color.blue.frame(height: 20) }
+        #expect(host(below, 100, 100).frame(id: "rest") == CGRect(x: 0, y: 0, width: 100, height: 75))
+        let beside = Color.red.id("rest").safeAreaBar(edge: .leading, spacing: 0) { Color.blue.frame(width: 30) }
+        #expect(host(beside, 100, 100).frame(id: "rest") == CGRect(x: 30, y: 0, width: 70, height: 100))
     }
 
     @Test("Gestures that are no taps, and masked ones, hide no action from a host")

@@ -124,6 +124,41 @@ struct SubviewTests {
         #expect(host.frame(id: "headers")?.size == CGSize(width: 7.5, height: 16))
     }
 
+    @Test("A collection over subviews holds nothing outside the tree, and its views in it")
+    func collections() {
+        let boxes = Group {
+            Color.red.box(10, 5)
+            Section {
+                Color.blue.box(20, 5)
+            } header: {
+                Color.red.box(1, 5)
+            }
+        }
+        let subviews = ForEach(subviews: boxes) { $0.padding(.trailing, 1) }
+        let sections = ForEach(sections: boxes) { $0.content }
+        #expect(subviews.data.isEmpty && sections.data.isEmpty)
+        // Three boxes with a margin of 1 each; the contents of both sections.
+        #expect(host(HStack(spacing: 0) { subviews }).idealSize == CGSize(width: 34, height: 5))
+        #expect(host(HStack(spacing: 0) { sections }).idealSize == CGSize(width: 30, height: 5))
+    }
+
+    /// Documentation of `Subview`: "the view is resolved using the environment of its container, not the environment of
+    /// the its subview proxy".
+    @Test("Environment around a group reaches its subviews, environment around a subview does not")
+    func environment() {
+        struct Gap: View {
+            @Environment(\.lineSpacing) private var gap
+            var body: some View { Color.red.box(gap, 1) }
+        }
+        let around = Group(subviews: Gap()) { ForEach($0) { $0 } }.lineSpacing(30)
+        let within = Group(subviews: Gap()) { parts in
+            HStack { ForEach(parts) { $0.lineSpacing(50) } }.lineSpacing(40)
+        }
+        #expect(host(around).idealSize.width == 30)
+        #expect(host(within.lineSpacing(30)).idealSize.width == 30)
+        #expect(host(HStack { ForEach(subviews: Gap()) { $0.lineSpacing(50) } }.lineSpacing(30)).idealSize.width == 30)
+    }
+
     @Test("Older variadic roots lay out children with lines between them")
     func variadic() {
         struct Divided: _VariadicView.MultiViewRoot {
@@ -203,6 +238,38 @@ struct SubviewStateTests {
             #expect(host.frame(id: "box")?.size == size)
         }
         #expect(log.entries.count == 3)
+    }
+
+    @Test("A section closes and opens with its binding, and stays one section")
+    func closingSections() {
+        struct Model: View {
+            @State var isExpanded = true
+            var body: some View {
+                Group(
+                    sections: Section("ab", isExpanded: $isExpanded) {
+                        Color.red.box(10, 5)
+                        Color.red.box(10, 5)
+                    }
+                ) { sections in
+                    VStack(spacing: 0) {
+                        ForEach(sections) { section in
+                            Color.blue.box(CGFloat(section.content.count), CGFloat(section.header.count)).id("counts")
+                            section.header.onTapGesture { isExpanded.toggle() }.id("header")
+                            section.content
+                        }
+                    }
+                    .id("all")
+                }
+            }
+        }
+        let host = host(Model())
+        for (count, height) in [(2, 27), (0, 17), (2, 27)] {
+            // A box of 1 for the header's one view, the text of 16, two boxes of 5 or none.
+            #expect(host.frame(id: "counts")?.size == CGSize(width: count, height: 1))
+            #expect(host.frame(id: "all")?.height == CGFloat(height))
+            #expect(host.trigger("header"))
+            _ = host.update()
+        }
     }
 
     @Test("Subviews outlive the containers and modifiers they were in")

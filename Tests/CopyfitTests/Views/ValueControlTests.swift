@@ -117,6 +117,35 @@ struct ValueControlTests {
         #expect(host(none).step("stepper", by: .min))
     }
 
+    @Test("Steps without number end where the value cannot go on")
+    func manySteps() {
+        func check<V: Strideable>(_ start: V, in bounds: ClosedRange<V>? = nil, step: V.Stride, by steps: Int, _ end: V)
+        {
+            var value = start
+            let binding = Binding(get: { value }, set: { value = $0 })
+            let bounded = bounds.map { AnyView(Stepper("abc", value: binding, in: $0, step: step)) }
+            let stepper = bounded ?? AnyView(Stepper("abc", value: binding, step: step))
+            #expect(host(stepper.id("stepper")).step("stepper", by: steps))
+            #expect(value == end)
+        }
+        check(7, step: 1, by: .min, 7 - Int.max - 1)
+        check(-1, step: 1, by: .max, .max - 1)
+        check(5, in: 0...10, step: 3, by: .min, 2)
+        check(5, in: 0...10, step: 3, by: .max, 8)
+        // A step of −2⁶³: taken once downwards from 0, once upwards from −1.
+        check(0, step: .min, by: 1, .min)
+        check(-1, step: .min, by: -1, .max)
+        check(0, step: .min, by: -1, 0)
+        check(UInt8(9), step: .min, by: .min, 9)
+        check(0.5, in: 0...10, step: 0.25, by: .max, 10)
+        check(0, step: 0.5, by: 3, 1.5)
+        check(Float(1), in: 0...1, step: 0.5, by: .min, 0)
+        var calls = 0
+        let counting = Stepper("abc", onIncrement: nil, onDecrement: { calls += 1 }).id("stepper")
+        #expect(host(counting).step("stepper", by: .min))
+        #expect(calls == 10_000)
+    }
+
     @Test("A host operates the first control inside a view that can do what is asked for")
     func mixedControls() {
         var (steps, value) = (0, 0.0)

@@ -27,6 +27,14 @@ public nonisolated struct GroupBox<Label: View, Content: View>: BuiltInView {
     }
 }
 
+extension GroupBox
+where Label == GroupBoxStyleConfiguration.Label, Content == GroupBoxStyleConfiguration.Content {
+    /// The box that a style was given, for styles that add to another one.
+    public init(_ configuration: GroupBoxStyleConfiguration) {
+        self.init(content: { configuration.content }) { configuration.label }
+    }
+}
+
 extension GroupBox where Label == EmptyView {
     /// A box without a label.
     public init(@ViewBuilder content: () -> Content) {

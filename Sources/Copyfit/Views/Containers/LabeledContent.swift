@@ -23,6 +23,14 @@ public nonisolated struct LabeledContent<Label: View, Content: View>: BuiltInVie
     }
 }
 
+extension LabeledContent
+where Label == LabeledContentStyleConfiguration.Label, Content == LabeledContentStyleConfiguration.Content {
+    /// The labelled content that a style was given, for styles that add to another one.
+    public init(_ configuration: LabeledContentStyleConfiguration) {
+        self.init(content: { configuration.content }) { configuration.label }
+    }
+}
+
 extension LabeledContent where Label == Text {
     /// A text and content of views.
     public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {

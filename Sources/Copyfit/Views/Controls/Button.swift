@@ -139,8 +139,8 @@ final class ButtonNode: _ViewNode {
             label: .init(content: label),
             press: ButtonPress(self)
         )
-        let body = environment.builtIn.buttonStyle.view(configuration)
-        child = AnyView._reconcile(body, at: position(of: child))
+        let body = StyledControlView(kind: ButtonControl.self, configuration: configuration)
+        child = StyledControlView._reconcile(body, at: position(of: child))
         _ = collectElements()
     }
 

@@ -43,6 +43,12 @@ public struct ButtonStyleConfiguration {
     public let label: Label
     /// Whether the button is held down; never without a screen.
     public let isPressed: Bool
+
+    init(_ configuration: PrimitiveButtonStyleConfiguration) {
+        role = configuration.role
+        label = Label(content: configuration.label.content)
+        isPressed = false
+    }
 }
 
 /// What a button gives to a style that decides when it acts.
@@ -68,48 +74,27 @@ public struct PrimitiveButtonStyleConfiguration {
     public func trigger() { press.run() }
 }
 
-/// A style of either kind, its type forgotten. Buttons inside what it makes have the style that was there before.
-struct AnyButtonStyle {
-    /// Whether the style's own gestures run the action.
-    let isPrimitive: Bool
-    let view: (PrimitiveButtonStyleConfiguration) -> AnyView
+/// Buttons as a kind of control.
+enum ButtonControl: StyledControl {
+    typealias Configuration = PrimitiveButtonStyleConfiguration
 
-    init<S: ButtonStyle>(_ style: S, inside outer: AnyButtonStyle) {
-        isPrimitive = false
-        view = { configuration in
-            AnyView(
-                StyledView(
-                    style: style,
-                    configuration: ButtonStyleConfiguration(
-                        role: configuration.role,
-                        label: .init(content: configuration.label.content),
-                        isPressed: false
-                    )
-                ) { $0.makeBody(configuration: $1) }
-                .builtInEnvironment { $0.buttonStyle = outer }
-            )
-        }
-    }
-
-    init<S: PrimitiveButtonStyle>(primitive style: S, inside outer: AnyButtonStyle?) {
-        isPrimitive = true
-        view = { configuration in
-            AnyView(
-                StyledView(style: style, configuration: configuration) { $0.makeBody(configuration: $1) }
-                    .modifier(EnvironmentModifier { if let outer { $0.builtIn.buttonStyle = outer } })
-            )
-        }
+    static var automatic: ControlStyle<ButtonControl> {
+        ControlStyle(DefaultButtonStyle()) { $0.makeBody(configuration: $1) }
     }
 }
 
 extension View {
-    /// The style of the buttons inside.
+    /// The style of the buttons inside, which act when what the style makes is tapped.
     nonisolated public func buttonStyle<S: ButtonStyle>(_ style: S) -> some View {
-        builtInEnvironment { $0.buttonStyle = AnyButtonStyle(style, inside: $0.buttonStyle) }
+        controlStyle(of: ButtonControl.self, style) { style, configuration in
+            style.makeBody(configuration: ButtonStyleConfiguration(configuration)).onTapGesture(
+                perform: configuration.trigger
+            )
+        }
     }
 
     /// The style of the buttons inside.
     nonisolated public func buttonStyle<S: PrimitiveButtonStyle>(_ style: S) -> some View {
-        builtInEnvironment { $0.buttonStyle = AnyButtonStyle(primitive: style, inside: $0.buttonStyle) }
+        controlStyle(of: ButtonControl.self, style) { $0.makeBody(configuration: $1) }
     }
 }

@@ -17,6 +17,7 @@ import Foundation
 /// | progress view, gauge: linear | bar as wide as proposed, 100 where nothing is; 4 high |
 /// | progress view: circular | 20 × 20 |
 /// | gauge: circular | 42 × 42 |
+/// | missing content | gaps of 8 between its parts |
 struct ControlMetrics {
     let fontSize: CGFloat
     let controlSize: ControlSize
@@ -30,6 +31,8 @@ struct ControlMetrics {
     /// The length of bars and tracks where nothing is proposed.
     var barLength: CGFloat { 100 * unit }
     var barThickness: CGFloat { 4 * unit }
+    /// The gap between the parts of a view that stands for missing content.
+    var partGap: CGFloat { 8 * unit }
     var spinnerSide: CGFloat { 20 * unit }
     var dialSide: CGFloat { 42 * unit }
 
@@ -75,4 +78,11 @@ extension View {
 
     /// Hides the labels of the controls inside.
     nonisolated public func labelsHidden() -> some View { builtInEnvironment { $0.labelsAreHidden = true } }
+
+    /// Shows or hides the labels of the controls inside; automatic leaves it as it is around.
+    nonisolated public func labelsVisibility(_ visibility: Visibility) -> some View {
+        builtInEnvironment {
+            $0.labelsAreHidden = visibility == .automatic ? $0.labelsAreHidden : visibility == .hidden
+        }
+    }
 }

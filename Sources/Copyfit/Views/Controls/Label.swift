@@ -12,7 +12,8 @@ public nonisolated struct Label<Title: View, Icon: View>: BuiltInView {
     }
 
     public var body: some View {
-        LabelBody(
+        StyledControlView(
+            kind: LabelControl.self,
             configuration: LabelStyleConfiguration(
                 title: .init(content: TypedContent(title)),
                 icon: .init(content: TypedContent(icon))
@@ -50,20 +51,4 @@ extension Label where Title == LabelStyleConfiguration.Title, Icon == LabelStyle
     public init(_ configuration: LabelStyleConfiguration) {
         self.init(title: { configuration.title }, icon: { configuration.icon })
     }
-}
-
-/// What the style in the environment makes of a label.
-nonisolated struct LabelBody: BuiltInView {
-    @Environment(\.labelStyle) private var style
-    let configuration: LabelStyleConfiguration
-
-    init(configuration: LabelStyleConfiguration) {
-        self.configuration = configuration
-    }
-
-    var body: some View { style.view(configuration) }
-}
-
-extension EnvironmentValues {
-    var labelStyle: AnyLabelStyle { builtIn.labelStyle }
 }

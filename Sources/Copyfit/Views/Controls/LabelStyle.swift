@@ -40,20 +40,6 @@ public struct LabelStyleConfiguration {
     public let icon: Icon
 }
 
-/// A label style, its type forgotten. What is inside what it makes has the style that was there before.
-struct AnyLabelStyle {
-    let view: (LabelStyleConfiguration) -> AnyView
-
-    init<S: LabelStyle>(_ style: S, inside outer: AnyLabelStyle? = nil) {
-        view = { configuration in
-            AnyView(
-                StyledView(style: style, configuration: configuration) { $0.makeBody(configuration: $1) }
-                    .modifier(EnvironmentModifier { if let outer { $0.builtIn.labelStyle = outer } })
-            )
-        }
-    }
-}
-
 /// The icon, then the title, in a row.
 public nonisolated struct DefaultLabelStyle: LabelStyle {
     /// Creates the style.
@@ -113,9 +99,18 @@ extension LabelStyle where Self == IconOnlyLabelStyle {
     nonisolated public static var iconOnly: IconOnlyLabelStyle { IconOnlyLabelStyle() }
 }
 
+/// Labels as a kind of control.
+enum LabelControl: StyledControl {
+    typealias Configuration = LabelStyleConfiguration
+
+    static var automatic: ControlStyle<LabelControl> {
+        ControlStyle(DefaultLabelStyle()) { $0.makeBody(configuration: $1) }
+    }
+}
+
 extension View {
     /// The style of the labels inside.
     nonisolated public func labelStyle<S: LabelStyle>(_ style: S) -> some View {
-        builtInEnvironment { $0.labelStyle = AnyLabelStyle(style, inside: $0.labelStyle) }
+        controlStyle(of: LabelControl.self, style) { $0.makeBody(configuration: $1) }
     }
 }

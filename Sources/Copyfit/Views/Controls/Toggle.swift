@@ -4,6 +4,8 @@
 ///   ``CheckboxToggleStyle``.
 public nonisolated struct Toggle<Label: View>: BuiltInView {
     let isOn: Binding<Bool>
+    /// Whether the values behind the switch differ.
+    var isMixed = false
     let label: Label
 
     /// A switch with a label of views.
@@ -12,8 +14,32 @@ public nonisolated struct Toggle<Label: View>: BuiltInView {
         self.label = label()
     }
 
+    /// A switch of several values: on when all of them are, mixed when some are; switching sets all.
+    public init<C: RandomAccessCollection>(
+        sources: C,
+        isOn: KeyPath<C.Element, Binding<Bool>>,
+        @ViewBuilder label: () -> Label
+    ) {
+        let values = sources.map { $0[keyPath: isOn] }
+        self.init(
+            isOn: Binding(
+                get: { values.allSatisfy(\.wrappedValue) },
+                set: { value in values.forEach { $0.wrappedValue = value } }
+            ),
+            label: label
+        )
+        isMixed = values.contains { $0.wrappedValue != values[0].wrappedValue }
+    }
+
     public var body: some View {
-        ToggleBody(configuration: ToggleStyleConfiguration(label: .init(content: TypedContent(label)), isOn: isOn))
+        StyledControlView(
+            kind: ToggleControl.self,
+            configuration: ToggleStyleConfiguration(
+                label: .init(content: TypedContent(label)),
+                isOn: isOn,
+                isMixed: isMixed
+            )
+        )
     }
 }
 
@@ -21,6 +47,7 @@ extension Toggle where Label == ToggleStyleConfiguration.Label {
     /// The switch that a style was given, for styles that add to another one.
     public init(_ configuration: ToggleStyleConfiguration) {
         self.init(isOn: configuration.$isOn) { configuration.label }
+        isMixed = configuration.isMixed
     }
 }
 
@@ -34,6 +61,25 @@ extension Toggle where Label == Text {
     @_disfavoredOverload
     public init<S: StringProtocol>(_ title: S, isOn: Binding<Bool>) {
         self.init(isOn: isOn) { Text(title) }
+    }
+
+    /// A switch of several values with a text.
+    public init<C: RandomAccessCollection>(
+        _ titleKey: LocalizedStringKey,
+        sources: C,
+        isOn: KeyPath<C.Element, Binding<Bool>>
+    ) {
+        self.init(sources: sources, isOn: isOn) { Text(titleKey) }
+    }
+
+    /// A switch of several values with a text.
+    @_disfavoredOverload
+    public init<S: StringProtocol, C: RandomAccessCollection>(
+        _ title: S,
+        sources: C,
+        isOn: KeyPath<C.Element, Binding<Bool>>
+    ) {
+        self.init(sources: sources, isOn: isOn) { Text(title) }
     }
 }
 
@@ -50,19 +96,6 @@ extension Toggle where Label == Copyfit.Label<Text, Image> {
     }
 }
 
-/// What the style in the environment makes of a switch.
-nonisolated struct ToggleBody: BuiltInView {
-    @Environment(\.toggleStyle) private var style
-    let configuration: ToggleStyleConfiguration
-
-    init(configuration: ToggleStyleConfiguration) {
-        self.configuration = configuration
-    }
-
-    var body: some View { style.view(configuration) }
-}
-
 extension EnvironmentValues {
-    var toggleStyle: AnyToggleStyle { builtIn.toggleStyle }
     var labelsAreHidden: Bool { builtIn.labelsAreHidden }
 }

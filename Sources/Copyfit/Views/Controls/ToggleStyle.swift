@@ -29,33 +29,28 @@ public struct ToggleStyleConfiguration {
     public let label: Label
     /// Whether the switch is on.
     @Binding public var isOn: Bool
-    /// Whether the switch stands for several values that differ; never, as switches of several values are not part of
-    /// this package.
-    public let isMixed = false
+    /// Whether the switch stands for several values that differ.
+    public let isMixed: Bool
 
-    init(label: Label, isOn: Binding<Bool>) {
+    init(label: Label, isOn: Binding<Bool>, isMixed: Bool = false) {
         self.label = label
         _isOn = isOn
+        self.isMixed = isMixed
     }
 }
 
-/// A toggle style, its type forgotten. What is inside what it makes has the style that was there before.
-struct AnyToggleStyle {
-    let view: (ToggleStyleConfiguration) -> AnyView
+/// Switches as a kind of control.
+enum ToggleControl: StyledControl {
+    typealias Configuration = ToggleStyleConfiguration
 
-    init<S: ToggleStyle>(_ style: S, inside outer: AnyToggleStyle? = nil) {
-        view = { configuration in
-            AnyView(
-                StyledView(style: style, configuration: configuration) { $0.makeBody(configuration: $1) }
-                    .modifier(EnvironmentModifier { if let outer { $0.builtIn.toggleStyle = outer } })
-            )
-        }
+    static var automatic: ControlStyle<ToggleControl> {
+        ControlStyle(DefaultToggleStyle()) { $0.makeBody(configuration: $1) }
     }
 }
 
 extension View {
     /// The style of the switches inside.
     nonisolated public func toggleStyle<S: ToggleStyle>(_ style: S) -> some View {
-        builtInEnvironment { $0.toggleStyle = AnyToggleStyle(style, inside: $0.toggleStyle) }
+        controlStyle(of: ToggleControl.self, style) { $0.makeBody(configuration: $1) }
     }
 }

@@ -10,6 +10,9 @@ protocol StyledControl {
 
 /// A style for a kind of control, its type forgotten. Controls of the same kind inside what it makes have the style that
 /// was there before, so that a style may add to another one.
+///
+/// - Parity: so have the controls in the content that the style lays out, as in SwiftUI. A style that is for them too sets
+///   itself around the content: `configuration.content.groupBoxStyle(self)`.
 struct ControlStyle<Kind: StyledControl> {
     let view: (Kind.Configuration) -> AnyView
 
@@ -54,12 +57,13 @@ nonisolated struct StyledControlView<Kind: StyledControl>: View {
 }
 
 extension View {
-    /// The style of the controls of a kind inside.
+    /// The style of the controls of a kind inside. The result's type does not name the style's body: that of a style which
+    /// sets itself around its content would then contain itself.
     nonisolated func controlStyle<Kind: StyledControl, Style, Body: View>(
         of kind: Kind.Type,
         _ style: Style,
         makeBody: @escaping @MainActor (Style, Kind.Configuration) -> Body
-    ) -> some View {
+    ) -> ModifiedContent<Self, EnvironmentModifier> {
         modifier(
             EnvironmentModifier { environment in
                 let outer = environment[ControlStyleKey<Kind>.self]

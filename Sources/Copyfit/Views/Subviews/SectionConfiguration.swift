@@ -35,7 +35,15 @@ final class SectionNode: _ViewNode {
 
     func update<Parent: View, Content: View, Footer: View>(_ view: Section<Parent, Content, Footer>) {
         header = Parent._reconcile(view.header, at: position(of: header))
-        content = Content._reconcile(view.content, at: position(of: content))
+        content =
+            if let isExpanded = view.isExpanded {
+                ClosableContent._reconcile(
+                    ClosableContent(isExpanded: isExpanded, content: view.content),
+                    at: position(of: content)
+                )
+            } else {
+                Content._reconcile(view.content, at: position(of: content))
+            }
         footer = Footer._reconcile(view.footer, at: position(of: footer))
         _ = collectElements()
     }
@@ -60,15 +68,25 @@ final class SectionNode: _ViewNode {
     }
 }
 
+/// Content that is there while a binding says so.
+private nonisolated struct ClosableContent<Content: View>: BuiltInView {
+    let isExpanded: Binding<Bool>
+    let content: Content
+
+    var body: some View {
+        if isExpanded.wrappedValue { content }
+    }
+}
+
 extension Element {
-    /// The section that the element was written in, up to a place above.
+    /// The section that the element was written in, up to a place above, which may be the section.
     func section(below top: _ViewNode) -> SectionNode? {
         var element: Element? = self
         while let current = element {
             var node: _ViewNode? = current.node
-            while let place = node, place !== top {
+            while let place = node {
                 if let section = place as? SectionNode { return section }
-                node = place.parent
+                node = place === top ? nil : place.parent
             }
             element = current.children.count == 1 ? current.children[0] : nil
         }

@@ -2,11 +2,11 @@ public import CopyfitLayout
 
 /// One of the views that another view consists of, as a container of your own lays them out.
 ///
-/// A subview has the state and the environment of the place where it was written; modifiers around it lay out and draw,
-/// but environment values set around it do not reach inside. It stands in one place only: where it is used twice, the
-/// last one counts.
+/// A subview has the state of the place where it was written and the environment of the container that takes it apart, the
+/// `Group` or `ForEach`. Modifiers around it lay out and draw, but environment values set around it do not reach inside. It
+/// stands in one place only: where it is used twice, the last one counts.
 ///
-/// - Parity: SwiftUI passes the environment around a subview on to it.
+/// - Parity: the same as SwiftUI, where styles set around a subview "may have no effect" either; here they have none.
 public nonisolated struct Subview: View, Identifiable {
     public typealias Body = Never
 

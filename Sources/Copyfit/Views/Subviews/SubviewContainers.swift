@@ -49,8 +49,6 @@ extension Group {
 
 /// The subviews that a `ForEach(subviews:content:)` goes through; empty outside the tree, where there are none yet.
 public nonisolated struct ForEachSubviewCollection<Content: View>: RandomAccessCollection {
-    let makeContent: ErasedContent
-
     public var startIndex: Int { 0 }
     public var endIndex: Int { 0 }
 
@@ -60,8 +58,6 @@ public nonisolated struct ForEachSubviewCollection<Content: View>: RandomAccessC
 
 /// The sections that a `ForEach(sections:content:)` goes through; empty outside the tree, where there are none yet.
 public nonisolated struct ForEachSectionCollection<Content: View>: RandomAccessCollection {
-    let makeContent: ErasedContent
-
     public var startIndex: Int { 0 }
     public var endIndex: Int { 0 }
 
@@ -77,11 +73,12 @@ extension ForEach where Content: View {
         subviews view: V,
         @ViewBuilder content: @escaping (Subview) -> Content
     ) where Data == ForEachSubviewCollection<Content>, ID == Subview.ID {
-        let all = SubviewsView(base: view) {
-            ForEach<SubviewsCollection, Subview.ID, Content>($0.subviews, content: content)
-        }
-        self.init(ForEachSubviewCollection(makeContent: TypedContent(all)), id: { $0.id }, content: content)
-        standIn = data.makeContent
+        self.init(ForEachSubviewCollection(), id: { $0.id }, content: content)
+        standIn = TypedContent(
+            SubviewsView(base: view) {
+                ForEach<SubviewsCollection, Subview.ID, Content>($0.subviews, content: content)
+            }
+        )
     }
 
     /// A view for each of the sections that another view consists of.
@@ -89,10 +86,11 @@ extension ForEach where Content: View {
         sections view: V,
         @ViewBuilder content: @escaping (SectionConfiguration) -> Content
     ) where Data == ForEachSectionCollection<Content>, ID == SectionConfiguration.ID {
-        let all = SubviewsView(base: view) {
-            ForEach<[SectionConfiguration], SectionConfiguration.ID, Content>($0.sections, content: content)
-        }
-        self.init(ForEachSectionCollection(makeContent: TypedContent(all)), id: { $0.id }, content: content)
-        standIn = data.makeContent
+        self.init(ForEachSectionCollection(), id: { $0.id }, content: content)
+        standIn = TypedContent(
+            SubviewsView(base: view) {
+                ForEach<[SectionConfiguration], SectionConfiguration.ID, Content>($0.sections, content: content)
+            }
+        )
     }
 }

@@ -1,13 +1,8 @@
-import CopyfitLayout
-
-/// Content under a label that shows or hides it. A host switches it by triggering its identifier.
+/// Content under a label that shows or hides it, drawn by the style in the environment. A host switches it by triggering its
+/// identifier.
 ///
-/// The label after a mark; the content, while it is shown, below, leading edges aligned with the label's. Lengths: see
-/// ``ControlMetrics``.
-///
-/// - Parity: the same spelling as SwiftUI with Copyfit's sizes.
+/// - Parity: the same spelling as SwiftUI with Copyfit's sizes, which ``AutomaticDisclosureGroupStyle`` documents.
 public nonisolated struct DisclosureGroup<Label: View, Content: View>: BuiltInView {
-    @Environment(\.controlMetrics) private var metrics
     @State private var ownExpanded = false
     private let isExpanded: Binding<Bool>?
     private let label: Label
@@ -34,20 +29,22 @@ public nonisolated struct DisclosureGroup<Label: View, Content: View>: BuiltInVi
     }
 
     public var body: some View {
-        let expanded = isExpanded ?? $ownExpanded
-        VStack(alignment: .leading) {
-            Button(action: { expanded.wrappedValue.toggle() }) {
-                HStack(spacing: metrics.markGap) {
-                    Rectangle().frame(width: metrics.markSide, height: metrics.markSide)
-                    label
-                }
-            }
-            .buttonStyle(.plain)
-            if expanded.wrappedValue {
-                content().padding(.leading, metrics.markSide + metrics.markGap)
-            }
-        }
+        StyledControlView(
+            kind: DisclosureGroupControl.self,
+            configuration: DisclosureGroupStyleConfiguration(
+                label: .init(content: TypedContent(label)),
+                content: .init(content: TypedContent(DisclosedContent(make: content))),
+                isExpanded: isExpanded ?? $ownExpanded
+            )
+        )
     }
+}
+
+/// What a group shows, made only where it stands.
+private nonisolated struct DisclosedContent<Content: View>: BuiltInView {
+    let make: () -> Content
+
+    var body: some View { make() }
 }
 
 extension DisclosureGroup where Label == Text {

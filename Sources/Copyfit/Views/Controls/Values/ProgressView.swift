@@ -7,13 +7,14 @@ import Foundation
 ///   followed.
 public nonisolated struct ProgressView<Label: View, CurrentValueLabel: View>: BuiltInView {
     private let fraction: Double?
-    private let label: Label
-    private let currentValueLabel: CurrentValueLabel
+    /// The labels; nil without one.
+    private let label: Label?
+    private let currentValueLabel: CurrentValueLabel?
 
-    init(fraction: Double?, label: Label, currentValueLabel: CurrentValueLabel) {
+    init(fraction: Double?, label: Label?, currentValueLabel: CurrentValueLabel?) {
         self.fraction = fraction
-        self.label = label
-        self.currentValueLabel = currentValueLabel
+        self.label = Label.self == EmptyView.self ? nil : label
+        self.currentValueLabel = CurrentValueLabel.self == EmptyView.self ? nil : currentValueLabel
     }
 
     /// A progress with labels; a value of nil goes on without end. The value is kept between 0 and the total.
@@ -35,10 +36,24 @@ public nonisolated struct ProgressView<Label: View, CurrentValueLabel: View>: Bu
             kind: ProgressControl.self,
             configuration: ProgressViewStyleConfiguration(
                 fractionCompleted: fraction,
-                label: Label.self == EmptyView.self ? nil : .init(content: TypedContent(label)),
-                currentValueLabel: CurrentValueLabel.self == EmptyView.self
-                    ? nil : .init(content: TypedContent(currentValueLabel))
+                label: label.map { .init(content: TypedContent($0)) },
+                currentValueLabel: currentValueLabel.map { .init(content: TypedContent($0)) }
             )
+        )
+    }
+}
+
+extension ProgressView
+where
+    Label == ProgressViewStyleConfiguration.Label,
+    CurrentValueLabel == ProgressViewStyleConfiguration.CurrentValueLabel
+{
+    /// The progress that a style was given, for styles that add to another one.
+    public init(_ configuration: ProgressViewStyleConfiguration) {
+        self.init(
+            fraction: configuration.fractionCompleted,
+            label: configuration.label,
+            currentValueLabel: configuration.currentValueLabel
         )
     }
 }
@@ -46,7 +61,7 @@ public nonisolated struct ProgressView<Label: View, CurrentValueLabel: View>: Bu
 extension ProgressView where CurrentValueLabel == EmptyView {
     /// A progress without end, with a label.
     public init(@ViewBuilder label: () -> Label) {
-        self.init(fraction: nil, label: label(), currentValueLabel: EmptyView())
+        self.init(fraction: nil, label: label(), currentValueLabel: nil)
     }
 
     /// A progress with a label.
@@ -58,7 +73,7 @@ extension ProgressView where CurrentValueLabel == EmptyView {
 extension ProgressView where Label == EmptyView, CurrentValueLabel == EmptyView {
     /// A progress without end.
     public init() {
-        self.init(fraction: nil, label: EmptyView(), currentValueLabel: EmptyView())
+        self.init(fraction: nil, label: nil, currentValueLabel: nil)
     }
 
     /// A progress.

@@ -8,20 +8,32 @@ import Foundation
 public nonisolated struct Stepper<Label: View>: BuiltInView {
     @Environment(\.controlMetrics) private var metrics
     private let label: Label
-    private let increment: (() -> Void)?
-    private let decrement: (() -> Void)?
+    /// What takes a number of steps, negative ones downwards; nil where there is nothing further.
+    private let increment: ((Int) -> Void)?
+    private let decrement: ((Int) -> Void)?
     private let onEditingChanged: (Bool) -> Void
 
-    /// A stepper with functions for each direction; nil where there is nothing further.
+    private init(label: Label, move: @escaping (Int) -> Void, onEditingChanged: @escaping (Bool) -> Void) {
+        self.label = label
+        increment = move
+        decrement = move
+        self.onEditingChanged = onEditingChanged
+    }
+
+    /// A stepper with functions for each direction; nil where there is nothing further. A function is called for each step,
+    /// but no more than 10,000 times in a row.
     public init(
         @ViewBuilder label: () -> Label,
         onIncrement: (() -> Void)?,
         onDecrement: (() -> Void)?,
         onEditingChanged: @escaping (Bool) -> Void = { _ in }
     ) {
+        func repeated(_ action: @escaping () -> Void) -> (Int) -> Void {
+            { steps in for _ in 0..<min(steps.magnitude, 10_000) { action() } }
+        }
         self.label = label()
-        increment = onIncrement
-        decrement = onDecrement
+        increment = onIncrement.map(repeated)
+        decrement = onDecrement.map(repeated)
         self.onEditingChanged = onEditingChanged
     }
 
@@ -48,9 +60,8 @@ public nonisolated struct Stepper<Label: View>: BuiltInView {
         onEditingChanged: @escaping (Bool) -> Void = { _ in }
     ) {
         self.init(
-            label: label,
-            onIncrement: { value.wrappedValue = value.wrappedValue.stepped(by: step) ?? value.wrappedValue },
-            onDecrement: { value.wrappedValue = value.wrappedValue.stepped(by: -step) ?? value.wrappedValue },
+            label: label(),
+            move: { value.wrappedValue = value.wrappedValue.stepped(by: step, times: $0) { _ in true } },
             onEditingChanged: onEditingChanged
         )
     }
@@ -63,14 +74,9 @@ public nonisolated struct Stepper<Label: View>: BuiltInView {
         @ViewBuilder label: () -> Label,
         onEditingChanged: @escaping (Bool) -> Void = { _ in }
     ) {
-        func move(by step: V.Stride) {
-            guard let next = value.wrappedValue.stepped(by: step), bounds.contains(next) else { return }
-            value.wrappedValue = next
-        }
         self.init(
-            label: label,
-            onIncrement: { move(by: step) },
-            onDecrement: { move(by: -step) },
+            label: label(),
+            move: { value.wrappedValue = value.wrappedValue.stepped(by: step, times: $0, while: bounds.contains) },
             onEditingChanged: onEditingChanged
         )
     }
@@ -85,24 +91,40 @@ public nonisolated struct Stepper<Label: View>: BuiltInView {
     }
 
     private func take(_ steps: Int) {
-        guard let action = steps > 0 ? increment : decrement, steps != 0 else { return }
+        guard let move = steps > 0 ? increment : decrement, steps != 0 else { return }
         onEditingChanged(true)
-        for _ in 0..<steps.magnitude { action() }
+        move(steps)
         onEditingChanged(false)
     }
 }
 
 extension Strideable {
-    /// The value a step further; nil where it is no number of the type, for which `advanced(by:)` stops the process.
-    fileprivate func stepped(by step: Stride) -> Self? {
-        guard let number = self as? any FixedWidthInteger, let step = step as? Int else { return advanced(by: step) }
-        return number.adding(step) as? Self
+    /// The value as many steps further as are allowed, back where the number is negative: in halves of what is left, so that
+    /// any number of steps is soon taken.
+    fileprivate func stepped(by step: Stride, times count: Int, while isAllowed: (Self) -> Bool) -> Self {
+        var (value, left) = (self, Int128(count))
+        for bit in (0..<Int.bitWidth).reversed() {
+            let part = Int128(count.signum()) << bit
+            guard part.magnitude <= left.magnitude, let next = value.advanced(by: step, times: part), isAllowed(next)
+            else { continue }
+            value = next
+            left -= part
+        }
+        return value
+    }
+
+    /// The value some steps further; nil where it is no number of the type, for which `advanced(by:)` stops the process.
+    private func advanced(by step: Stride, times count: Int128) -> Self? {
+        guard let number = self as? any FixedWidthInteger, let step = step as? Int else {
+            return Stride(exactly: count).map { advanced(by: step * $0) }
+        }
+        return number.adding(Int128(step) * count) as? Self
     }
 }
 
 extension FixedWidthInteger {
-    fileprivate func adding(_ step: Int) -> Self? {
-        let room = Magnitude(truncatingIfNeeded: step < 0 ? self &- .min : .max &- self)
-        return step.magnitude <= room ? self &+ Self(truncatingIfNeeded: step) : nil
+    fileprivate func adding(_ distance: Int128) -> Self? {
+        let room = Magnitude(truncatingIfNeeded: distance < 0 ? self &- .min : .max &- self)
+        return distance.magnitude <= room ? self &+ Self(truncatingIfNeeded: distance) : nil
     }
 }

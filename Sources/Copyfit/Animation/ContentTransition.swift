@@ -1,0 +1,22 @@
+/// How the content of a view would change. Has no effect without a screen.
+public struct ContentTransition: Hashable, Sendable {
+    private let name: String
+
+    /// The transitions that have a name.
+    public static let identity = ContentTransition(name: "identity")
+    public static let opacity = ContentTransition(name: "opacity")
+    public static let interpolate = ContentTransition(name: "interpolate")
+
+    /// Digits that roll.
+    public static func numericText(countsDown: Bool = false) -> ContentTransition {
+        ContentTransition(name: "numericText")
+    }
+
+    /// Digits that roll towards a number.
+    public static func numericText(value: Double) -> ContentTransition { ContentTransition(name: "numericText") }
+}
+
+extension View {
+    /// Has no effect without a screen.
+    nonisolated public func contentTransition(_ transition: ContentTransition) -> some View { self }
+}

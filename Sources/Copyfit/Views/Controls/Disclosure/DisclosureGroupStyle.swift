@@ -1,0 +1,100 @@
+import CopyfitLayout
+
+/// How disclosure groups look: makes a view of a label, content and whether it is shown.
+///
+/// - Parity: the same as SwiftUI. Styles may hold `@Environment`.
+@MainActor @preconcurrency
+public protocol DisclosureGroupStyle {
+    /// The type of the view.
+    associatedtype Body: View
+    /// What a group gives to its style.
+    typealias Configuration = DisclosureGroupStyleConfiguration
+
+    /// The view of a group.
+    @ViewBuilder func makeBody(configuration: Configuration) -> Body
+}
+
+/// What a group gives to its style.
+public struct DisclosureGroupStyleConfiguration {
+    /// The label.
+    public nonisolated struct Label: View {
+        public typealias Body = Never
+
+        let content: ErasedContent
+
+        nonisolated public static func _reconcile(_ view: Label, at position: _ViewPosition) -> _ViewNode {
+            view.content.reconcile(at: position)
+        }
+    }
+
+    /// What the group shows or hides; made where a style uses it.
+    public nonisolated struct Content: View {
+        public typealias Body = Never
+
+        let content: ErasedContent
+
+        nonisolated public static func _reconcile(_ view: Content, at position: _ViewPosition) -> _ViewNode {
+            view.content.reconcile(at: position)
+        }
+    }
+
+    /// The label.
+    public let label: Label
+    /// What the group shows or hides.
+    public let content: Content
+    /// Whether the content is to be shown.
+    @Binding public var isExpanded: Bool
+
+    init(label: Label, content: Content, isExpanded: Binding<Bool>) {
+        self.label = label
+        self.content = content
+        _isExpanded = isExpanded
+    }
+}
+
+/// The label after a mark; the content, while it is shown, below, leading edges aligned with the label's. Lengths: see
+/// ``ControlMetrics``.
+public nonisolated struct AutomaticDisclosureGroupStyle: DisclosureGroupStyle {
+    @Environment(\.controlMetrics) private var metrics
+
+    /// Creates the style.
+    public init() {}
+
+    public func makeBody(configuration: Configuration) -> some View {
+        let isExpanded = configuration.$isExpanded
+        VStack(alignment: .leading) {
+            Button(action: { isExpanded.wrappedValue.toggle() }) {
+                HStack(spacing: metrics.markGap) {
+                    Rectangle().frame(width: metrics.markSide, height: metrics.markSide)
+                    configuration.label
+                }
+            }
+            .buttonStyle(.plain)
+            if isExpanded.wrappedValue {
+                configuration.content.padding(.leading, metrics.markSide + metrics.markGap)
+            }
+        }
+    }
+}
+
+extension DisclosureGroupStyle where Self == AutomaticDisclosureGroupStyle {
+    /// The style of groups without another one.
+    nonisolated public static var automatic: AutomaticDisclosureGroupStyle { AutomaticDisclosureGroupStyle() }
+}
+
+/// Disclosure groups as a kind of control.
+enum DisclosureGroupControl: StyledControl {
+    typealias Configuration = DisclosureGroupStyleConfiguration
+
+    static var automatic: ControlStyle<DisclosureGroupControl> {
+        ControlStyle(AutomaticDisclosureGroupStyle()) { $0.makeBody(configuration: $1) }
+    }
+}
+
+extension View {
+    /// The style of the disclosure groups inside. A style that is for groups inside a group too sets itself around its
+    /// content.
+    nonisolated public func disclosureGroupStyle<S: DisclosureGroupStyle>(_ style: S) -> some View {
+        controlStyle(of: DisclosureGroupControl.self, style) { $0.makeBody(configuration: $1) }
+    }
+}

@@ -1,0 +1,57 @@
+public import Foundation
+
+/// A picture from an address. Nothing is fetched here: its place is taken by what the picture shows while it is fetched, and
+/// a view with an address is reported as `unsupported-modifier`.
+public nonisolated struct AsyncImage<Content: View>: BuiltInView {
+    private let url: URL?
+    private let content: (AsyncImagePhase) -> Content
+
+    /// A picture; while it is fetched an empty one that takes the size proposed.
+    public init(url: URL?, scale: CGFloat = 1) where Content == Image {
+        self.init(url: url, scale: scale) { $0.image ?? Image(.file(nil, scale: scale)).resizable() }
+    }
+
+    /// What a function makes of the picture, and what stands there while it is fetched.
+    public init<I: View, P: View>(
+        url: URL?,
+        scale: CGFloat = 1,
+        @ViewBuilder content: @escaping (Image) -> I,
+        @ViewBuilder placeholder: @escaping () -> P
+    ) where Content == _ConditionalContent<I, P> {
+        self.init(url: url, scale: scale) { phase in
+            if let image = phase.image { content(image) } else { placeholder() }
+        }
+    }
+
+    /// What a function makes of how far fetching the picture has come.
+    public init(
+        url: URL?,
+        scale: CGFloat = 1,
+        transaction: Transaction = Transaction(),
+        @ViewBuilder content: @escaping (AsyncImagePhase) -> Content
+    ) {
+        self.url = url
+        self.content = content
+    }
+
+    public var body: some View {
+        if url == nil { content(.empty) } else { content(.empty).unsupported("AsyncImage") }
+    }
+}
+
+/// How far fetching a picture has come: here always empty.
+public enum AsyncImagePhase: Sendable {
+    case empty
+    case success(Image)
+    case failure(any Error)
+
+    /// The picture, once it is there.
+    public var image: Image? {
+        if case .success(let image) = self { image } else { nil }
+    }
+
+    /// What went wrong.
+    public var error: (any Error)? {
+        if case .failure(let error) = self { error } else { nil }
+    }
+}
