@@ -18,7 +18,7 @@ extension PreparedParagraph {
     }
 
     private func tabbedWidth(_ range: Range<Int>, _ segment: Int, _ isHyphenated: Bool) -> Int64 {
-        let stops = TabStops(source.tabInterval)
+        let stops = TabStops(source.tabInterval, unit)
         var x: Int64 = 0
         var start = range.lowerBound
         let segmentRuns = runRange(ofSegment: segment)

@@ -19,7 +19,7 @@ extension PreparedParagraph {
         var validity = WidthValidity(width: width)
         validity.add(lineWidth: found.used, next: found.next)
         let measurement = ParagraphMeasurement(
-            width: TextUnit.points(found.used),
+            width: unit.points(found.used),
             height: height + max(0, Double(style.reservedLines - found.lineCount) * pitch),
             lineCount: found.lineCount,
             firstBaseline: reach.ascent,

@@ -27,6 +27,7 @@ public final class PreparedParagraph: Sendable {
     /// Runs of text that no face of their chain covers, in text order.
     public let missing: [MissingCharacters]
 
+    let unit: TextUnit
     let table: RunTable
     let lineMetrics: ParagraphMetrics
     let segments: [HardSegment]
@@ -55,6 +56,7 @@ public final class PreparedParagraph: Sendable {
         pool: WorkspacePool
     ) {
         self.source = source
+        unit = source.unit
         self.missing = missing
         self.segments = segments
         self.pool = pool
@@ -94,10 +96,10 @@ extension PreparedParagraph {
 
     /// The width of the widest piece that cannot be broken (CSS min-content, words whole). Where hyphens divide words the
     /// pieces are their parts, hyphens counted.
-    public var minContentWidth: Double { TextUnit.points(minContent) }
+    public var minContentWidth: Double { unit.points(minContent) }
 
     /// The width of the widest line when only mandatory breaks end lines (CSS max-content), without hanging white space.
-    public var maxContentWidth: Double { TextUnit.points(naturalWidth) }
+    public var maxContentWidth: Double { unit.points(naturalWidth) }
 
     /// The faces in use, in order of first use. O(runs).
     public var faces: [FontFace] {
