@@ -55,11 +55,14 @@ struct TextUnit: Hashable, Sendable {
         return asked >= Self.unbounded ? asked : asked & ~limitMask + allowance
     }
 
+    /// A width rounded up to what limits are multiples of: how wide a browser takes a box to be.
+    func box(_ width: Int64) -> Int64 { (width + limitMask) & ~limitMask }
+
     /// The narrowest width to ask for, in points, that holds lines to at least `limit`.
-    func proposal(_ limit: Int64) -> Double { points(max(0, (limit + limitMask) & ~limitMask - allowance)) }
+    func proposal(_ limit: Int64) -> Double { points(max(0, box(limit) - allowance)) }
 
     /// The widest limit there is below one that holds `width`.
-    func limit(below width: Int64) -> Int64 { (width + limitMask) & ~limitMask - (limitMask + 1) }
+    func limit(below width: Int64) -> Int64 { box(width) - (limitMask + 1) }
 
     /// The shaping scale of a size in points: units in one em of a face.
     func scale(_ size: Double, unitsPerEm: Double) -> Int32 {

@@ -35,8 +35,10 @@ public final class PreparedParagraph: Sendable {
     /// The UTF-8 offset of each entry of the columns.
     let offsets: [UInt32]
     let hyphens: LineHyphens
-    /// Whether the columns can be wrong for some line: its edges' windows overlap, or it holds a tab.
+    /// Whether the columns can be wrong for some line: its edges' windows overlap, it holds a tab, or its boxes are rounded up.
     let hasContextualLines: Bool
+    /// Whether a browser rounds up the boxes of some line, where it changes direction.
+    let hasDirectionBoxes: Bool
     let naturalWidth: Int64
     let minContent: Int64
     /// Twice what a line by itself may be narrower than the sum of its clusters: half the largest em, which is more than
@@ -65,7 +67,9 @@ public final class PreparedParagraph: Sendable {
         offsets = columns.copyOffsets()
         hyphens = columns.hyphens()
         lineMetrics = ParagraphMetrics(segments, offsets, table)
-        hasContextualLines = columns.hasContextualLines || segments.contains(where: \.hasTabs)
+        hasDirectionBoxes = columns.hasDirectionBoxes
+        hasContextualLines =
+            columns.hasContextualLines || hasDirectionBoxes || segments.contains(where: \.hasTabs)
         naturalWidth = columns.naturalWidth
         minContent = columns.minContentWidth
         widthTolerance = zip(table.properties, table.spacings).reduce(0) { largest, style in

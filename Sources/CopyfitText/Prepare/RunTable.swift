@@ -36,7 +36,7 @@ struct RunTable {
     /// Whether any run is spaced.
     private(set) var hasSpacing = false
     private let policy: FontMetricsPolicy
-    private let unit: TextUnit
+    let unit: TextUnit
 
     init(policy: FontMetricsPolicy, unit: TextUnit) {
         self.policy = policy
