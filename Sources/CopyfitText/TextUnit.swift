@@ -71,12 +71,13 @@ struct TextUnit: Hashable, Sendable {
     }
 
     /// As FreeType scales advances for a browser, whose sizes are hundredths of a pixel: the size cut to 1/64, the factor from
-    /// font units rounded to 1/65536 of a 64th.
+    /// font units rounded to 1/65536 of a 64th. HarfBuzz's scale is whole, cut so that advances are never more than FreeType's: lines
+    /// as wide as their limit are common.
     private static func browserScale(_ size: Double, unitsPerEm: Double) -> Int32 {
         let hundredths = (Float(size) * 100).rounded(.down)
         let pixels64 = (Double(hundredths / 100) * 64).rounded(.down)
         let factor = (pixels64 * 65536 / unitsPerEm).rounded()
-        return max(1, Int32((factor * unitsPerEm / 64).rounded()))
+        return max(1, Int32((factor * unitsPerEm / 64).rounded(.down)))
     }
 }
 

@@ -46,6 +46,15 @@ struct ReplayTests {
         #expect(replay.wideLines.count <= 12)
     }
 
+    @Test("are ours under the web profile for texts that came when the unseen ones had been learnt from")
+    func later() throws {
+        let replay = try Replay("later.jsonl") { _ in Replay.Setting(rules: BreakRules(profile: .web)) }
+        report("web profile, later texts", replay)
+        #expect(replay.caseCount >= 3000)
+        expect(replay, toDifferOnlyAsIn: "web.later.differences", atMost: 0)
+        #expect(replay.wideLines == [])
+    }
+
     /// The recordings with lines that are wider or narrower than rounding explains.
     private func wideRecordings(_ replay: Replay) -> Set<String> {
         Set(replay.wideLines.compactMap { $0.split(separator: " ").first.map(String.init) })

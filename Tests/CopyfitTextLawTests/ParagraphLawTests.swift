@@ -40,7 +40,10 @@ struct ParagraphLawTests {
                     start = end
                 }
             }
-            #expect(sample.paragraph.minContentWidth == TextUnit.standard.points(widest), "\(sample.text.debugDescription)")
+            #expect(
+                sample.paragraph.minContentWidth == TextUnit.standard.points(widest),
+                "\(sample.text.debugDescription)"
+            )
         }
     }
 

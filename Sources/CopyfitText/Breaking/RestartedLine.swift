@@ -42,9 +42,7 @@ extension LineBreaker {
         let horizon = min(last, reached + Self.entriesAhead)
         let ends = paragraph.opportunities(from: byte, to: analysedEnd(byte, offset(horizon), farthest, detail))
         let origin = BrowserCut(paragraph, from: byte, inSegment: segment)
-        guard
-            let end = ends.last(where: { detail.clusterStart(at: $0) <= farthest && fits(from: byte, to: $0, origin) })
-        else {
+        guard let end = ends.last(where: { fits(from: byte, to: $0, farthest, origin) }) else {
             return cut(byte..<(ends.first ?? offset(next)))
         }
         let entry = firstEntry(at: end)
@@ -95,10 +93,12 @@ extension LineBreaker {
         return low
     }
 
-    private func fits(from byte: Int, to end: Int, _ origin: BrowserCut?) -> Bool {
-        if seenWidth(byte, end) > width { return false }
+    /// Whether a line that ends at a byte fits. What is seen of one that does ends no farther than `farthest`.
+    private func fits(from byte: Int, to end: Int, _ farthest: Int64, _ origin: BrowserCut?) -> Bool {
+        let visible = visibleEnd(from: byte, toByte: end)
+        if paragraph.detail.clusterStart(at: visible) > farthest || seenWidth(byte, end) > width { return false }
         guard let origin, origin.isRounded else { return true }
-        return origin.width(to: visibleEnd(from: byte, toByte: end)) <= width
+        return origin.width(to: visible) <= width
     }
 
     private func seenWidth(_ byte: Int, _ end: Int) -> Int64 {

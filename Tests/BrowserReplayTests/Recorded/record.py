@@ -19,7 +19,7 @@ import unicodedata
 from fontTools.ttLib import TTCollection, TTFont
 
 from browser import Browser
-from styles import FRESH, LINES, MODES, UNSEEN
+from styles import FRESH, LATER, LINES, MODES, UNSEEN
 
 HERE = pathlib.Path(__file__).resolve().parent
 FONTS = HERE.parents[2] / "Fonts"
@@ -128,6 +128,7 @@ RECORDINGS = [
     ("modes.jsonl", MODES, even_widths, 12),
     ("fresh.jsonl", [(*row, "") for row in FRESH], drawn_widths, 16),
     ("unseen.jsonl", [(*row, "") for row in UNSEEN], drawn_widths, 15),
+    ("later.jsonl", [(*row, "") for row in LATER], drawn_widths, 20),
 ]
 
 

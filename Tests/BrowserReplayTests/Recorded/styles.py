@@ -159,3 +159,25 @@ UNSEEN = [
         ("emojis", "en", 14.4, EVERYTHING),
     ]
 ]
+
+# The texts of texts/later, recorded when the unseen ones had taught what they could.
+LATER = [
+    (f"later/{text}", language, size, fonts)
+    for text, styles in [
+        ("latin", [("en", 14.4, [INTER]), ("cs", 13, [SERIF]), ("sv", 18.4, [SANS]), ("tr", 11.2, ["Inter/Inter-Bold.otf"]),
+                   ("nl", 12, [MONO]), ("hu", 22, ["NotoSerif/NotoSerif-BoldItalic.ttf"])]),
+        ("cyrillic", [("ru", 15.2, [INTER, SANS]), ("uk", 13.6, [SERIF]), ("el", 18, [SANS]),
+                      ("ru", 12, ["NotoSans/NotoSans-Bold.ttf"]), ("uk", 20, ["Inter/Inter-Medium.otf", SANS])]),
+        ("arabic", [("ar", 15.2, [ARABIC, SANS]), ("fa", 18, [ARABIC, SANS]), ("ur", 21.6, ["NotoSansArabic/NotoSansArabic-Bold.ttf", SANS]),
+                    ("ar", 13, [INTER, SANS, ARABIC])]),
+        ("hebrew", [("he", 14.4, [HEBREW, SANS]), ("he", 17, ["NotoSansHebrew/NotoSansHebrew-Bold.ttf", SANS]),
+                    ("he", 12.8, [SANS, HEBREW]), ("en", 20, [INTER, SANS, HEBREW])]),
+        ("devanagari", [("hi", 15.2, [HINDI, SANS]), ("mr", 18, [HINDI, SANS]), ("hi", 13, [INTER, HINDI, SANS])]),
+        ("indic", [("bn", 16, [BENGALI, TAMIL, SANS]), ("ta", 14.4, [TAMIL, BENGALI, SANS]), ("bn", 19, [SANS, BENGALI, TAMIL])]),
+        ("thai", [("th", 13.6, [THAI, SANS]), ("th", 18, [THAI, SANS]), ("th", 16, [INTER, THAI, SANS])]),
+        ("japanese", [("ja", 13.6, [JAPANESE]), ("ja", 16, [INTER, JAPANESE]), ("ja", 19.2, [SERIF, JAPANESE])]),
+        ("chinese", [("zh-Hans", 14.4, [CHINESE]), ("zh-Hant", 16, [TAIWANESE]), ("zh-Hans", 12, [SANS, CHINESE])]),
+        ("korean", [("ko", 13.6, [KOREAN]), ("ko", 17, [INTER, KOREAN]), ("ko", 15, [SERIF, KOREAN])]),
+    ]
+    for language, size, fonts in styles
+]
