@@ -92,7 +92,7 @@ extension PreparedParagraph {
             return measure(wider).fits
         }
         guard fits(naturalWidth) else { return nil }
-        var (low, high) = (unit.limit(constraint.width), naturalWidth)
+        var (low, high) = (unit.units(constraint.width), naturalWidth)
         while low + 1 < high {
             let middle = low + (high - low) / 2
             if fits(middle) { high = middle } else { low = middle }
