@@ -10,6 +10,8 @@ struct Prefix {
     let width: Int64
     /// The least width of a longer one; the largest value when there is none.
     let next: Int64
+    /// The narrowest width that holds it, where that is more than its own.
+    var least: Int64 = 0
 }
 
 /// A piece between two opportunities that does not fit on a line.
@@ -54,7 +56,8 @@ extension PreparedParagraph {
             if needed > width { next = needed } else { (end, found) = (further, wider) }
         }
         let hangingEnd = hangingEnd(end..<range.upperBound, detail)
-        return Prefix(end: hangingEnd, visibleEnd: found.end, width: found.width, next: next)
+        let least = needed() > found.width ? needed() : 0
+        return Prefix(end: hangingEnd, visibleEnd: found.end, width: found.width, next: next, least: least)
     }
 
     /// A width below which a prefix found for `width` is the longest that fits. Longer ones that were not looked at start
