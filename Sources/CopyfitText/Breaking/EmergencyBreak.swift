@@ -42,7 +42,7 @@ extension PreparedParagraph {
         var end = max(lowest, lastCandidate(range, width, detail))
         var found = seenPart(range.lowerBound..<end, segment)
         let cut = BrowserCut(self, from: range.lowerBound, inSegment: segment)
-        func needed() -> Int64 { max(found.width, cut?.width(to: end) ?? 0) }
+        func needed() -> Int64 { max(found.width, cut?.width(to: end) ?? found.width) }
         var next = Int64.max
         while end > lowest, needed() > width {
             next = min(next, needed())
