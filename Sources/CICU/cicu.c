@@ -138,6 +138,21 @@ int32_t cicu_has_script(uint32_t character, int32_t script) {
     return uscript_hasScript((UChar32)character, (UScriptCode)script);
 }
 
+int32_t cicu_script_extensions(uint32_t character, int32_t *scripts, int32_t capacity) {
+    UErrorCode code = U_ZERO_ERROR;
+    UScriptCode found[64];
+    int32_t count = uscript_getScriptExtensions((UChar32)character, found, 64, &code);
+    if (U_FAILURE(code)) return 0;
+    if (count > capacity) count = capacity;
+    for (int32_t index = 0; index < count; index++) scripts[index] = (int32_t)found[index];
+    return count;
+}
+
+int32_t cicu_script_number(const char *code) {
+    int32_t number = u_getPropertyValueEnum(UCHAR_SCRIPT, code);
+    return number == UCHAR_INVALID_CODE ? -1 : number;
+}
+
 uint32_t cicu_script_tag(int32_t script) {
     const char *name = uscript_getShortName((UScriptCode)script);
     if (name == NULL || strlen(name) != 4) name = "Zyyy";

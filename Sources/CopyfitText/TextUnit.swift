@@ -1,34 +1,87 @@
-/// The unit of all widths inside: 1/1024 of a point, so that sums are integers and a prefix difference equals the sum of
-/// its glyphs bit for bit.
-enum TextUnit {
-    static let perPoint = 1024.0
+import CopyfitUnicode
+
+/// The unit of a paragraph's widths inside, a power of two of a point, so that sums are integers and a prefix difference equals
+/// the sum of its glyphs bit for bit.
+struct TextUnit: Hashable, Sendable {
+    /// How many make a point.
+    let perPoint: Double
+    private let pointsEach: Double
+    /// The width that a line is held to is a multiple of `limitMask + 1` units.
+    private let limitMask: Int64
+    /// What that width has beyond the one asked for.
+    private let allowance: Int64
+
+    /// 1/1024 of a point.
+    static let standard = TextUnit(perPoint: 1024, limitMask: 0, allowance: 0)
+
+    /// 1/65536 of a pixel, in which browsers shape. They compare in 1/64, and let a line be 1/64 too wide.
+    static let browsers = TextUnit(perPoint: 65536, limitMask: 1023, allowance: 1024)
 
     /// Wider than any line: what an infinite width is measured as, small enough that sums with it do not overflow.
     static let unbounded: Int64 = 1 << 61
 
-    /// 1/64 of a point, a browser's own unit by which it lets lines be too wide, less what rounding advances to
-    /// units may have taken from a line.
-    static let browserAllowance: Int64 = 14
-
-    /// Units of a width in points, rounded down; nothing below 0. NaN and infinity are unbounded.
-    static func units(_ points: Double) -> Int64 {
-        if points <= 0 { return 0 }
-        guard points < Double(unbounded) / perPoint else { return unbounded }
-        return Int64(points * perPoint)
-    }
-
     /// The farthest a spacing or a tab stop moves the pen, in points.
     static let farthestSpacing = 10_000.0
 
+    /// The unit that a profile's lines are decided in.
+    init(_ profile: BreakProfile) { self = profile == .web ? .browsers : .standard }
+
+    private init(perPoint: Double, limitMask: Int64, allowance: Int64) {
+        self.perPoint = perPoint
+        pointsEach = 1 / perPoint
+        self.limitMask = limitMask
+        self.allowance = allowance
+    }
+
+    /// Units of a width in points, rounded down; nothing below 0. NaN and infinity are unbounded.
+    func units(_ points: Double) -> Int64 {
+        if points <= 0 { return 0 }
+        guard points < Double(Self.unbounded) * pointsEach else { return Self.unbounded }
+        return Int64(points * perPoint)
+    }
+
     /// Units of a distance in points of either sign, rounded to nearest, kept within `farthestSpacing`; NaN is 0.
-    static func spacing(_ points: Double) -> Int64 {
+    func spacing(_ points: Double) -> Int64 {
         if points.isNaN { return 0 }
-        return Int64((min(max(points, -farthestSpacing), farthestSpacing) * perPoint).rounded())
+        return Int64((min(max(points, -Self.farthestSpacing), Self.farthestSpacing) * perPoint).rounded())
     }
 
     /// Points of a width in units; exact below 2⁵³ units.
-    static func points(_ units: Int64) -> Double { Double(units) / perPoint }
+    func points(_ units: Int64) -> Double { Double(units) * pointsEach }
 
-    /// The shaping scale of a size in points: units in one em.
-    static func scale(_ size: Double) -> Int32 { Int32((size * perPoint).rounded()) }
+    /// The width that lines are held to when `points` are asked for.
+    func limit(_ points: Double) -> Int64 {
+        let asked = units(points)
+        return asked >= Self.unbounded ? asked : asked & ~limitMask + allowance
+    }
+
+    /// A width rounded up to what limits are multiples of: how wide a browser takes a box to be.
+    func box(_ width: Int64) -> Int64 { (width + limitMask) & ~limitMask }
+
+    /// The narrowest width to ask for, in points, that holds lines to at least `limit`.
+    func proposal(_ limit: Int64) -> Double { points(max(0, box(limit) - allowance)) }
+
+    /// The widest limit there is below one that holds `width`.
+    func limit(below width: Int64) -> Int64 { box(width) - (limitMask + 1) }
+
+    /// The shaping scale of a size in points: units in one em of a face.
+    func scale(_ size: Double, unitsPerEm: Double) -> Int32 {
+        guard self == .browsers else { return Int32((size * perPoint).rounded()) }
+        return Self.browserScale(size, unitsPerEm: unitsPerEm)
+    }
+
+    /// As FreeType scales advances for a browser, whose sizes are hundredths of a pixel: the size cut to 1/64, the factor from
+    /// font units rounded to 1/65536 of a 64th. HarfBuzz's scale is whole, cut so that advances are never more than FreeType's: lines
+    /// as wide as their limit are common.
+    private static func browserScale(_ size: Double, unitsPerEm: Double) -> Int32 {
+        let hundredths = (Float(size) * 100).rounded(.down)
+        let pixels64 = (Double(hundredths / 100) * 64).rounded(.down)
+        let factor = (pixels64 * 65536 / unitsPerEm).rounded()
+        return max(1, Int32((factor * unitsPerEm / 64).rounded(.down)))
+    }
+}
+
+extension StyledText {
+    /// The unit of this text's widths.
+    var unit: TextUnit { TextUnit(breakRules.profile) }
 }

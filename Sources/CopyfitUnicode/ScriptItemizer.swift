@@ -3,16 +3,24 @@
 /// A character of no script takes the script before it; at the start, the first script that follows. A closing bracket
 /// takes the script its opening bracket had. A character whose Script_Extensions hold the running script stays in it, and
 /// Han, kana and bopomofo, which are written mixed and share their fonts' lookups, stay in one run.
+///
+/// Under a browser's rules a character of no script that several scripts list begins a run of its own where the running
+/// script is none of them; the next character with a script decides between them.
 struct ScriptItemizer {
     private var runs: [ScriptRun] = []
     private var current = Script.common
+    private var isBrowsers = false
+    /// What the running script may still become; empty when it is decided.
+    private var candidates: [Script] = []
     private var brackets: [(closing: UInt32, script: Script)] = []
 
     /// UAX #9 keeps at most 63 open brackets (BD16); more are forgotten here too.
     private static let bracketLimit = 63
 
     /// Appends the runs of well-formed UTF-8 to `result`. O(n).
-    mutating func itemize(_ utf8: Span<UInt8>, into result: inout [ScriptRun]) {
+    mutating func itemize(_ utf8: Span<UInt8>, _ profile: BreakProfile, into result: inout [ScriptRun]) {
+        isBrowsers = profile == .web
+        candidates.removeAll(keepingCapacity: true)
         runs.removeAll(keepingCapacity: true)
         brackets.removeAll(keepingCapacity: true)
         current = .common
@@ -41,13 +49,15 @@ struct ScriptItemizer {
     private mutating func take(_ character: UInt32, at start: Int) {
         let plain = Self.plainScript(character)
         if plain != .common {
-            if current != plain, !(plain.isEastAsian && current.isEastAsian) { enter(plain, at: start) }
+            let goesOn = current == plain || plain.isEastAsian && current.isEastAsian
+            if !goesOn || !candidates.isEmpty { enter(plain, at: start) }
             return
         }
         let own = CharacterProperties.script(character)
         if own == .common || own == .inherited {
+            if isBrowsers, own == .common, character >= 0x80 { takeShared(character, at: start) }
             if character < 0x10000 { takeBracket(character, at: start) }
-        } else if own != current, !staysInCurrent(character, own) {
+        } else if !candidates.isEmpty || own != current && !staysInCurrent(character, own) {
             enter(own, at: start)
         }
     }
@@ -77,7 +87,7 @@ struct ScriptItemizer {
     private mutating func takeBracket(_ character: UInt32, at start: Int) {
         let (counterpart, isOpening, isClosing) = CharacterProperties.bracket(character)
         if isOpening, brackets.count < Self.bracketLimit {
-            brackets.append((counterpart, current))
+            brackets.append((counterpart, candidates.isEmpty ? current : .common))
         } else if isClosing, let match = brackets.lastIndex(where: { $0.closing == character }) {
             let script = brackets[match].script
             brackets.removeSubrange(match...)
@@ -85,7 +95,39 @@ struct ScriptItemizer {
         }
     }
 
+    /// A character of no script that several scripts list.
+    private mutating func takeShared(_ character: UInt32, at start: Int) {
+        let scripts = BrowserScripts.scripts(character)
+        guard let preferred = scripts.first(where: { $0 != .latin }), scripts.count > 1 else { return }
+        if candidates.isEmpty {
+            if scripts.contains(current) { return }
+        } else {
+            let shared = candidates.filter(scripts.contains)
+            if !shared.isEmpty { return narrow(to: shared) }
+        }
+        enter(preferred, at: start)
+        candidates = scripts
+    }
+
+    /// Leaves the running script these choices.
+    private mutating func narrow(to scripts: [Script]) {
+        candidates = scripts
+        if !scripts.contains(current) { decide(scripts.first { $0 != .latin } ?? .latin) }
+    }
+
+    /// Gives the running run another script, and the brackets it opened.
+    private mutating func decide(_ script: Script) {
+        for index in brackets.indices where brackets[index].script == .common { brackets[index].script = script }
+        runs[runs.count - 1] = ScriptRun(start: runs[runs.count - 1].start, script: script)
+        current = script
+    }
+
     private mutating func enter(_ script: Script, at start: Int) {
+        if candidates.contains(script) {
+            candidates.removeAll(keepingCapacity: true)
+            return decide(script)
+        }
+        candidates.removeAll(keepingCapacity: true)
         let isFirst = runs.isEmpty
         runs.append(ScriptRun(start: isFirst ? 0 : UInt32(truncatingIfNeeded: start), script: script))
         current = script

@@ -49,7 +49,7 @@ public final class TextAnalyzer {
             HyphenationRules.addHyphens(of: dictionary, in: stretches, to: &analysis.opportunities, utf8)
         }
         try findLevels(direction, into: &analysis)
-        findScripts(utf8, into: &analysis.scripts)
+        findScripts(utf8, rules.profile, into: &analysis.scripts)
         try findGraphemes(into: &analysis)
         keepGraphemesWhole(&analysis)
     }
@@ -121,9 +121,9 @@ public final class TextAnalyzer {
 
     private func utf8Offset(_ index: Int) -> UInt32 { UInt32(truncatingIfNeeded: text.utf8Offset(index)) }
 
-    private func findScripts(_ utf8: Span<UInt8>, into result: inout [ScriptRun]) {
+    private func findScripts(_ utf8: Span<UInt8>, _ profile: BreakProfile, into result: inout [ScriptRun]) {
         result.removeAll(keepingCapacity: true)
-        scripts.itemize(utf8, into: &result)
+        scripts.itemize(utf8, profile, into: &result)
     }
 
     private func findGraphemes(into analysis: inout ParagraphAnalysis) throws(AnalysisError) {

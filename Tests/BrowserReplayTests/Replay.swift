@@ -23,7 +23,7 @@ struct Replay {
         for recording in try Recording.all(file) {
             let setting = setting(recording)
             let paragraph = try preparer.prepare(recording, setting.rules, language: setting.language)
-            for recorded in recording.cases { add(recorded, of: recording, paragraph) }
+            for recorded in recording.cases { add(recorded, of: recording, paragraph, setting.rules) }
         }
     }
 
@@ -34,7 +34,12 @@ struct Replay {
         var language: String?
     }
 
-    private mutating func add(_ recorded: Recording.Case, of recording: Recording, _ paragraph: PreparedParagraph) {
+    private mutating func add(
+        _ recorded: Recording.Case,
+        of recording: Recording,
+        _ paragraph: PreparedParagraph,
+        _ rules: BreakRules
+    ) {
         caseCount += 1
         let name = "\(recording.id) \(recorded.name)"
         let lines = paragraph.lines(ParagraphConstraint(width: recorded.width))
@@ -46,16 +51,19 @@ struct Replay {
             lineCount += 1
             let difference = abs(line.width * 64 - width)
             if difference <= 1 { closeLineCount += 1 }
-            if difference > rounding(line, paragraph) { wideLines.append("\(name): \(line.width * 64), not \(width)") }
+            if difference > rounding(line, paragraph, rules) {
+                wideLines.append("\(name): \(line.width * 64), not \(width)")
+            }
         }
     }
 
-    /// What rounding explains, in 1/64 px: each of a browser's boxes is rounded up, a bidi run or a face ends one; the
-    /// rectangle asked for once more; our own advances by half of 1/1024 px; a bitmap emoji has its strike's advance.
-    private func rounding(_ line: ParagraphLine, _ paragraph: PreparedParagraph) -> Double {
+    /// What rounding explains, in 1/64 px: a face ends a box, which is rounded up, as is the rectangle asked for; a bitmap
+    /// emoji has its strike's advance.
+    private func rounding(_ line: ParagraphLine, _ paragraph: PreparedParagraph, _ rules: BreakRules) -> Double {
         paragraph.glyphRuns(of: line).reduce(1) { sum, run in
             let glyphs = Double(run.glyphs.count)
-            return sum + 1 + glyphs / 32 + (run.face.hasColorGlyphs ? 3 * glyphs : 0)
+            let advances = rules.profile == .web ? 0 : glyphs / 32
+            return sum + 1 + advances + (run.face.hasColorGlyphs ? 3 * glyphs : 0)
         }
     }
 }

@@ -10,9 +10,9 @@ struct ReplayTests {
         report("web profile", replay)
         #expect(replay.caseCount >= 3000)
         #expect(replay.agreement >= 0.999)
-        expect(replay, toDifferOnlyAsIn: "web.differences", atMost: 5)
+        expect(replay, toDifferOnlyAsIn: "web.differences", atMost: 2)
         // The line begins amid what was the ligature of three f: the browser leaves the two that follow apart.
-        #expect(replay.wideLines == ["german-de-16-NotoSerif-4 141: 8930.25, not 8962.0"])
+        #expect(replay.wideLines == ["german-de-16-NotoSerif-4 141: 8930.318359375, not 8962.0"])
     }
 
     @Test("are ours under the web profile for texts that its rules were not made with")
@@ -20,19 +20,44 @@ struct ReplayTests {
         let replay = try Replay("fresh.jsonl") { _ in Replay.Setting(rules: BreakRules(profile: .web)) }
         report("web profile, fresh texts", replay)
         #expect(replay.caseCount >= 3000)
-        #expect(replay.agreement >= 0.996)
-        expect(replay, toDifferOnlyAsIn: "web.fresh.differences", atMost: 12)
-        // A newer Unicode version sets the dot between digits in another script; three f as above; a lone comma that
-        // begins a line is kerned with the space that hangs, as it is amid the text.
-        let wide = Set(replay.wideLines.compactMap { $0.split(separator: " ").first.map(String.init) })
+        #expect(replay.agreement >= 0.999)
+        expect(replay, toDifferOnlyAsIn: "web.fresh.differences", atMost: 1)
+        // Three f as above; a lone comma that begins a line is kerned with the space that hangs, as it is amid the text; a
+        // zero width non-joiner begins a box of its own.
         #expect(
-            wide == [
-                "fresh-korean-ko-15-NotoSansCJK-5", "fresh-german-de-AT-18-NotoSerif-5", "fresh-english-en-17-Inter-2",
-                "fresh-english-en-17-Inter-8", "fresh-german-de-15-Inter-4", "fresh-german-de-15-Inter-5",
-                "fresh-german-de-15-Inter-6",
+            wideRecordings(replay) == [
+                "fresh-german-de-AT-18-NotoSerif-5", "fresh-english-en-17-Inter-2", "fresh-english-en-17-Inter-8",
+                "fresh-german-de-15-Inter-4", "fresh-german-de-15-Inter-5", "fresh-german-de-15-Inter-6",
+                "fresh-persian-fa-17-NotoSansArabic-1", "fresh-persian-fa-17-NotoSansArabic-3",
             ]
         )
-        #expect(replay.wideLines.count <= 35)
+        #expect(replay.wideLines.count <= 22)
+    }
+
+    @Test("are ours under the web profile for texts that nobody had looked at")
+    func unseen() throws {
+        let replay = try Replay("unseen.jsonl") { _ in Replay.Setting(rules: BreakRules(profile: .web)) }
+        report("web profile, unseen texts", replay)
+        #expect(replay.caseCount >= 3000)
+        #expect(replay.agreement >= 0.999)
+        expect(replay, toDifferOnlyAsIn: "web.unseen.differences", atMost: 1)
+        // Commas and full stops kerned with the space that hangs, as above.
+        #expect(wideRecordings(replay) == ["unseen-news-en-33.6-Inter-6"])
+        #expect(replay.wideLines.count <= 12)
+    }
+
+    @Test("are ours under the web profile for texts that came when the unseen ones had been learnt from")
+    func later() throws {
+        let replay = try Replay("later.jsonl") { _ in Replay.Setting(rules: BreakRules(profile: .web)) }
+        report("web profile, later texts", replay)
+        #expect(replay.caseCount >= 3000)
+        expect(replay, toDifferOnlyAsIn: "web.later.differences", atMost: 0)
+        #expect(replay.wideLines == [])
+    }
+
+    /// The recordings with lines that are wider or narrower than rounding explains.
+    private func wideRecordings(_ replay: Replay) -> Set<String> {
+        Set(replay.wideLines.compactMap { $0.split(separator: " ").first.map(String.init) })
     }
 
     @Test("are ours under the standard profile, but for the classified cases")

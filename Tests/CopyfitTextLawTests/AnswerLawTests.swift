@@ -123,7 +123,7 @@ import Testing
     }
 
     private func constraint(_ units: Int64, _ maxLines: Int?) -> ParagraphConstraint {
-        let points = units >= TextUnit.unbounded ? Double.infinity : TextUnit.points(units)
+        let points = units >= TextUnit.unbounded ? Double.infinity : TextUnit.standard.points(units)
         return ParagraphConstraint(width: points, maxLines: maxLines)
     }
 
@@ -135,7 +135,7 @@ import Testing
             var memo = LayoutMemo(sample.paragraph)
             for width in sample.widths + sample.widths.reversed() {
                 for height in [40, .infinity, 0, 90, 40] {
-                    var constraint = ParagraphConstraint(width: TextUnit.points(width), height: height)
+                    var constraint = ParagraphConstraint(width: TextUnit.standard.points(width), height: height)
                     constraint.maxLines = width % 3 == 0 ? 2 : nil
                     let measurement = sample.paragraph.measure(constraint)
                     #expect(
@@ -168,7 +168,7 @@ import Testing
     }
 
     private func fits(_ paragraph: PreparedParagraph, _ width: Int64, _ limit: Int) -> Bool {
-        paragraph.measure(ParagraphConstraint(width: TextUnit.points(width))).lineCount <= limit
+        paragraph.measure(ParagraphConstraint(width: TextUnit.standard.points(width))).lineCount <= limit
     }
 
     private func bisected(_ paragraph: PreparedParagraph, _ limit: Int) -> Int64 {
@@ -190,7 +190,7 @@ import Testing
             if paragraph.hasContextualLines { continue }
             let critical = paragraph.criticalWidths()
             for width in sample.widths {
-                let points = TextUnit.points(width)
+                let points = TextUnit.standard.points(width)
                 let measurement = paragraph.measure(ParagraphConstraint(width: points))
                 guard let last = critical.last(where: { $0.width <= points }), measurement.fits else { continue }
                 #expect(measurement.width == last.width)

@@ -49,7 +49,7 @@ struct LineLawTests {
     }
 
     private static func points(_ units: Int64) -> Double {
-        units == TextUnit.unbounded ? .infinity : TextUnit.points(units)
+        units == TextUnit.unbounded ? .infinity : TextUnit.standard.points(units)
     }
 
     /// Lines partition the text.
@@ -78,7 +78,7 @@ struct LineLawTests {
         var segment = 0
         for line in lines {
             let bounds = reference.segments[segment].range
-            let units = Int64(line.width * TextUnit.perPoint)
+            let units = Int64(line.width * TextUnit.standard.perPoint)
             let width = reference.width(line.visibleRange, in: bounds, isHyphenated: line.isHyphenated)
             if units != max(0, width)
                 || line.isHyphenated != (reference.isHyphen(line.range.upperBound) && !line.endsInsideWord)
@@ -133,7 +133,7 @@ extension ParagraphLine {
         ReferenceLine(
             range: range,
             visibleEnd: visibleRange.upperBound,
-            width: Int64(width * TextUnit.perPoint),
+            width: Int64(width * TextUnit.standard.perPoint),
             endsInsideWord: endsInsideWord
         )
     }

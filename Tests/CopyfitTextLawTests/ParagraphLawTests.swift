@@ -18,7 +18,7 @@ struct ParagraphLawTests {
             #expect(lines.map(\.range.upperBound) == segments.map(\.breakEnd))
             let widths = segments.map { segment in
                 let visible = segment.range.lowerBound..<sample.reference.trimmedEnd(segment.range)
-                return TextUnit.points(sample.reference.width(visible, in: segment.range))
+                return TextUnit.standard.points(sample.reference.width(visible, in: segment.range))
             }
             #expect(lines.map(\.width) == widths)
             #expect(sample.paragraph.maxContentWidth == widths.max())
@@ -40,7 +40,10 @@ struct ParagraphLawTests {
                     start = end
                 }
             }
-            #expect(sample.paragraph.minContentWidth == TextUnit.points(widest), "\(sample.text.debugDescription)")
+            #expect(
+                sample.paragraph.minContentWidth == TextUnit.standard.points(widest),
+                "\(sample.text.debugDescription)"
+            )
         }
     }
 
@@ -60,7 +63,7 @@ struct ParagraphLawTests {
                 return try preparer.prepare(StyledText(sample.text, style: style))
             }
             for width in sample.widths where width < TextUnit.unbounded {
-                let points = TextUnit.points(width) * Double(grid) / 1024 / 16
+                let points = TextUnit.standard.points(width) * Double(grid) / 1024 / 16
                 let (narrow, wide) = (small.lines(fitting: points), large.lines(fitting: 2 * points))
                 #expect(narrow.map(\.range) == wide.map(\.range), "\(sample.text.debugDescription) at \(points)")
                 #expect(narrow.map { 2 * $0.width } == wide.map(\.width))
@@ -84,7 +87,7 @@ struct ParagraphLawTests {
             let again = try warm.prepare(sample.paragraph.source, retainsGlyphs: false)
             #expect(again.narrowestWidth(forLines: 2) == cold.narrowestWidth(forLines: 2))
             for width in sample.widths.reversed() {
-                let points = width == TextUnit.unbounded ? .infinity : TextUnit.points(width)
+                let points = width == TextUnit.unbounded ? .infinity : TextUnit.standard.points(width)
                 let lines = sample.paragraph.lines(fitting: points)
                 #expect(cold.lines(fitting: points) == lines && again.lines(fitting: points) == lines)
                 let constraint = ParagraphConstraint(width: points)
@@ -112,7 +115,7 @@ struct ParagraphLawTests {
             let paragraph = try workshop.preparer.prepare(painted)
             #expect(paragraph.runs == sample.paragraph.runs)
             for width in sample.widths {
-                let points = TextUnit.points(min(width, 1 << 40))
+                let points = TextUnit.standard.points(min(width, 1 << 40))
                 #expect(paragraph.lines(fitting: points) == sample.paragraph.lines(fitting: points))
             }
         }

@@ -11,7 +11,7 @@ import Testing
         for _ in 0..<25 {
             let sample = try workshop.sample(words: 8, widthCount: 6)
             let paragraph = sample.paragraph
-            for width in sample.widths.map(TextUnit.points) {
+            for width in sample.widths.map(TextUnit.standard.points) {
                 for mode in TruncationMode.allCases {
                     var style = LineStyle()
                     style.truncation = mode
@@ -33,7 +33,7 @@ import Testing
         let workshop = try LawWorkshop(font, seed: 52)
         for _ in 0..<25 {
             let sample = try workshop.sample(words: 8, widthCount: 3)
-            for width in sample.widths.map(TextUnit.points) {
+            for width in sample.widths.map(TextUnit.standard.points) {
                 let lines = sample.paragraph.lines(ParagraphConstraint(width: width))
                 for line in lines { checkTiling(sample.paragraph, line) }
                 for (index, line) in lines.enumerated() where line.width > 0 {

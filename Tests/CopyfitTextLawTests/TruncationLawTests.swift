@@ -29,7 +29,7 @@ struct TruncationLawTests {
     }
 
     private func check(_ sample: LawSample, _ width: Int64, _ limit: Int, _ counts: inout LawCounts) {
-        let points = width == TextUnit.unbounded ? .infinity : TextUnit.points(width)
+        let points = width == TextUnit.unbounded ? .infinity : TextUnit.standard.points(width)
         let all = sample.paragraph.lines(fitting: points)
         let constraint = ParagraphConstraint(width: points, maxLines: limit)
         let kept = sample.paragraph.lines(constraint)
@@ -66,7 +66,7 @@ struct TruncationLawTests {
             return counts.report("segment", place)
         }
         let ellipsis = Self.ellipsisWidth(sample.paragraph)
-        let units = Int64(line.width * TextUnit.perPoint)
+        let units = Int64(line.width * TextUnit.standard.perPoint)
         if !line.isTruncated || line.range.upperBound != sample.text.utf8.count {
             counts.report("covers the rest", place)
         }
@@ -88,7 +88,7 @@ struct TruncationLawTests {
         let text = style.font.primary.covers(0x2026) ? "…" : "..."
         let properties = RunProperties(
             face: style.font.primary,
-            scale: TextUnit.scale(style.size),
+            scale: TextUnit.standard.scale(style.size, unitsPerEm: 1),
             scriptTag: Script.common.tag,
             isRightToLeft: false,
             language: ShapingLanguage(style.language)

@@ -3,7 +3,8 @@ import CopyfitText
 import CopyfitUnicode
 import Testing
 
-/// Widths: hb-shape 6.0.0 --font-size=16384 Inter-Regular.otf, sums of `ax` / 1024, the hyphen being U+2010.
+/// Widths: hb-shape 6.0.0 --font-size=16384 Inter-Regular.otf, sums of `ax` / 1024, the hyphen being U+2010; under the web
+/// profile --font-size=1048564, sums / 65536 (16 px × 64 × 65536 / 2816 is 23831, × 2816 / 64).
 @Suite("Hyphenated paragraphs")
 struct HyphenationTests {
     private let preparer = ParagraphPreparer()
@@ -38,13 +39,17 @@ struct HyphenationTests {
         let paragraph = try paragraph(text, german, profile)
         #expect(lines(paragraph, 83.6) == ["Die Donau‐", "dampf‐", "schifffahrt"])
         let found = paragraph.lines(fitting: 83.6)
-        #expect(found.map(\.width) == [83.5693359375, 54.11328125, 78.4072265625])
+        let (isWeb, perPoint) = profile == .web ? (true, 65536.0) : (false, 1024)
+        #expect(
+            found.map { $0.width * perPoint } == (isWeb ? [5_476_661, 3_546_351, 5_138_560] : [85575, 55412, 80289])
+        )
         #expect(found.map(\.isHyphenated) == [true, true, false])
         #expect(found.map(\.visibleRange) == [0..<9, 9..<14, 14..<25])
         #expect(found.map(\.range) == [0..<9, 9..<14, 14..<25])
         #expect(found.map(\.endsInsideWord) == [false, false, false])
         #expect(lines(paragraph, 131.96) == ["Die Donaudampf‐", "schifffahrt"])
-        #expect(paragraph.lines(fitting: 131.96).map(\.width) == [131.955078125, 78.4072265625])
+        let filled = paragraph.lines(fitting: 131.96).map { $0.width * perPoint }
+        #expect(filled == (isWeb ? [8_647_674, 5_138_560] : [135_122, 80289]))
     }
 
     @Test("take no hyphen that does not fit")
@@ -94,11 +99,10 @@ struct HyphenationTests {
         #expect(paragraph.lines(fitting: 43).map(\.endsInsideWord) == [false, true, false])
         #expect(lines(paragraph, 30) == ["hy‐", "phe", "n‐", "atio", "n"])
         #expect(paragraph.lines(fitting: 30).map(\.endsInsideWord) == [false, true, false, true, false])
-        #expect(
-            paragraph.lines(fitting: 30).map(\.width) == [
-                23.7724609375, 28.5224609375, 15.0908203125, 28.1826171875, 9.36328125,
-            ]
-        )
+        let (isWeb, perPoint) = profile == .web ? (true, 65536.0) : (false, 1024)
+        let units = paragraph.lines(fitting: 30).map { $0.width * perPoint }
+        let web: [Double] = [1_557_952, 1_869_244, 988_986, 1_846_903, 613_648]
+        #expect(units == (isWeb ? web : [24343, 29207, 15453, 28859, 9588]))
     }
 
     @Test("place carets and glyphs as they are seen", arguments: [0.0, 2])

@@ -45,6 +45,10 @@ int32_t cicu_bidi_paragraph(const cicu_bidi *bidi, int32_t paragraph, int32_t *e
 int32_t cicu_script(uint32_t character);
 /* 1 when the character's Script_Extensions hold `script`. */
 int32_t cicu_has_script(uint32_t character, int32_t script);
+/* Writes the script numbers of a character's Script_Extensions, at most `capacity`. Returns how many it wrote. */
+int32_t cicu_script_extensions(uint32_t character, int32_t *scripts, int32_t capacity);
+/* The number of a script by its ISO 15924 code; -1 where ICU does not know it. */
+int32_t cicu_script_number(const char *code);
 /* The ISO 15924 tag of a script number, big-endian: 'Latn'. */
 uint32_t cicu_script_tag(int32_t script);
 /* Bidi_Paired_Bracket of an opening bracket; the character itself when it has none. Type 0 none, 1 open, 2 close. */

@@ -10,6 +10,8 @@ struct Prefix {
     let width: Int64
     /// The least width of a longer one; the largest value when there is none.
     let next: Int64
+    /// The narrowest width that holds it, where that is more than its own.
+    var least: Int64 = 0
 }
 
 /// A piece between two opportunities that does not fit on a line.
@@ -39,20 +41,23 @@ extension PreparedParagraph {
         let lowest = takesOneGrapheme ? first : range.lowerBound
         var end = max(lowest, lastCandidate(range, width, detail))
         var found = seenPart(range.lowerBound..<end, segment)
+        let cut = BrowserCut(self, from: range.lowerBound, inSegment: segment)
+        func needed() -> Int64 { max(found.width, cut?.width(to: end) ?? found.width) }
         var next = Int64.max
-        while found.width > width, end > lowest {
-            next = min(next, found.width)
+        while end > lowest, needed() > width {
+            next = min(next, needed())
             end = max(lowest, detail.graphemeStart(before: end))
             found = seenPart(range.lowerBound..<end, segment)
         }
         while next == .max, end < range.upperBound {
             let further = min(range.upperBound, detail.graphemeEnd(after: end))
             let wider = seenPart(range.lowerBound..<further, segment)
-            let needed = max(wider.width, widthInWord(range.lowerBound..<further, detail))
+            let needed = max(wider.width, cut?.width(to: further) ?? 0)
             if needed > width { next = needed } else { (end, found) = (further, wider) }
         }
         let hangingEnd = hangingEnd(end..<range.upperBound, detail)
-        return Prefix(end: hangingEnd, visibleEnd: found.end, width: found.width, next: next)
+        let least = needed() > found.width ? needed() : 0
+        return Prefix(end: hangingEnd, visibleEnd: found.end, width: found.width, next: next, least: least)
     }
 
     /// A width below which a prefix found for `width` is the longest that fits. Longer ones that were not looked at start
@@ -66,11 +71,12 @@ extension PreparedParagraph {
     func nextWidth(behind end: Int, of range: Range<Int>, inSegment segment: Int, width: Int64) -> Int64 {
         let detail = self.detail
         let origin = detail.clusterEnd(at: range.lowerBound)
+        let cut = BrowserCut(self, from: range.lowerBound, inSegment: segment)
         var (end, next) = (end, Int64.max)
         while end < range.upperBound, next == .max || detail.clusterEnd(at: end) - origin <= next + widthTolerance / 2 {
             end = min(range.upperBound, detail.graphemeEnd(after: end))
             let longer = range.lowerBound..<end
-            let needed = max(seenPart(longer, segment).width, widthInWord(longer, detail))
+            let needed = max(seenPart(longer, segment).width, cut?.width(to: end) ?? 0)
             if needed > width { next = min(next, needed) }
         }
         return next
@@ -120,11 +126,6 @@ extension PreparedParagraph {
         }
         guard low + 1 < detail.clusterOffsets.count else { return range.upperBound }
         return min(range.upperBound, detail.graphemeStart(before: Int(detail.clusterOffsets[low + 1])))
-    }
-
-    /// How wide a browser takes a stretch to be when it looks for where to cut: as wide as it is in the whole text.
-    private func widthInWord(_ range: Range<Int>, _ detail: ParagraphDetail) -> Int64 {
-        restartsAtCuts ? detail.clusterEnd(at: range.upperBound) - detail.clusterEnd(at: range.lowerBound) : 0
     }
 
     private func seenPart(_ range: Range<Int>, _ segment: Int) -> (end: Int, width: Int64) {

@@ -167,6 +167,7 @@ extension LineBreaker {
             visibleEnd: cut.prefix.visibleEnd,
             width: cut.prefix.width,
             next: nextWidth,
+            least: cut.prefix.least,
             isForced: true
         )
     }

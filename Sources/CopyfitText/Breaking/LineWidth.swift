@@ -18,7 +18,7 @@ extension PreparedParagraph {
     }
 
     private func tabbedWidth(_ range: Range<Int>, _ segment: Int, _ isHyphenated: Bool) -> Int64 {
-        let stops = TabStops(source.tabInterval)
+        let stops = TabStops(source.tabInterval, unit)
         var x: Int64 = 0
         var start = range.lowerBound
         let segmentRuns = runRange(ofSegment: segment)
@@ -34,6 +34,14 @@ extension PreparedParagraph {
 
     /// The width of a range without tabs, all its graphemes spaced.
     private func stretchWidth(_ range: Range<Int>, _ segment: Int, _ isHyphenated: Bool) -> Int64 {
+        guard hasDirectionBoxes, !range.isEmpty else { return boxWidth(range, segment, isHyphenated) }
+        guard let boxes = DirectionBoxes(runs(in: range, ofSegment: segment), unit) else {
+            return boxWidth(range, segment, isHyphenated)
+        }
+        return boxes.width(of: range) { boxWidth($0, segment, isHyphenated && $0.upperBound == range.upperBound) }
+    }
+
+    private func boxWidth(_ range: Range<Int>, _ segment: Int, _ isHyphenated: Bool) -> Int64 {
         guard !range.isEmpty else { return 0 }
         let detail = self.detail
         if !isHyphenated, let start = detail.safeX(range.lowerBound), let end = endX(range.upperBound, detail) {

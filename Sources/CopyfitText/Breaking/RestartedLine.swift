@@ -31,14 +31,18 @@ extension LineBreaker {
     /// as a dictionary looks a few words ahead.
     private static let lookahead = 1024
 
+    /// How many opportunities behind the last that may fit it is analysed. ICU's dictionaries weigh three words together.
+    private static let entriesAhead = 8
+
     /// The line from byte `byte`, inside the word before entry `next`, its text analysed from there on. O(line).
     mutating func restartedLine(from byte: Int, next: Int) -> BrokenLine {
         let detail = paragraph.detail
         let farthest = detail.clusterEnd(at: byte) + width + paragraph.widthTolerance
-        let horizon = min(last, 1 + max(next, paragraph.columns.lastEntry(from: next, through: last, within: farthest)))
+        let reached = max(next, paragraph.columns.lastEntry(from: next, through: last, within: farthest))
+        let horizon = min(last, reached + Self.entriesAhead)
         let ends = paragraph.opportunities(from: byte, to: analysedEnd(byte, offset(horizon), farthest, detail))
-        guard let end = ends.last(where: { detail.clusterStart(at: $0) <= farthest && seenWidth(byte, $0) <= width })
-        else {
+        let origin = BrowserCut(paragraph, from: byte, inSegment: segment)
+        guard let end = ends.last(where: { fits(from: byte, to: $0, farthest, origin) }) else {
             return cut(byte..<(ends.first ?? offset(next)))
         }
         let entry = firstEntry(at: end)
@@ -87,6 +91,14 @@ extension LineBreaker {
             if offset(middle) < byte { low = middle + 1 } else { high = middle }
         }
         return low
+    }
+
+    /// Whether a line that ends at a byte fits. What is seen of one that does ends no farther than `farthest`.
+    private func fits(from byte: Int, to end: Int, _ farthest: Int64, _ origin: BrowserCut?) -> Bool {
+        let visible = visibleEnd(from: byte, toByte: end)
+        if paragraph.detail.clusterStart(at: visible) > farthest || seenWidth(byte, end) > width { return false }
+        guard let origin, origin.isRounded else { return true }
+        return origin.width(to: visible) <= width
     }
 
     private func seenWidth(_ byte: Int, _ end: Int) -> Int64 {

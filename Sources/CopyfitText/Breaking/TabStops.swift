@@ -3,8 +3,8 @@ struct TabStops: Hashable, Sendable {
     /// Text units; tabs are no wider than nothing when it is not above 0.
     let interval: Int64
 
-    init(_ points: Double) {
-        interval = points > 0 ? max(1, TextUnit.spacing(points)) : 0
+    init(_ points: Double, _ unit: TextUnit) {
+        interval = points > 0 ? max(1, unit.spacing(points)) : 0
     }
 
     /// The stop behind a position. Positions left of the line's start count from it too.

@@ -10,7 +10,7 @@ struct TighteningSteps {
         let graphemes = Graphemes(ends: paragraph.detail.graphemes)
         let advance = paragraph.segments.reduce(into: (width: 0.0, graphemes: 0)) { sum, segment in
             let (first, last) = (Int(segment.firstOpportunity), Int(segment.lastOpportunity))
-            sum.width += TextUnit.points(paragraph.columns.fitX(last) - paragraph.columns.startX(first))
+            sum.width += paragraph.unit.points(paragraph.columns.fitX(last) - paragraph.columns.startX(first))
             sum.graphemes += graphemes.count(in: segment.range)
         }
         let mean = advance.graphemes > 0 ? advance.width / Double(advance.graphemes) : 0

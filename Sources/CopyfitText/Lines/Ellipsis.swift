@@ -18,7 +18,7 @@ struct Ellipsis {
     var properties: RunProperties {
         RunProperties(
             face: style.font.primary,
-            scale: TextUnit.scale(style.size),
+            scale: paragraph.unit.scale(style.size, unitsPerEm: style.font.primary.metrics().unitsPerEm),
             scriptTag: Script.common.tag,
             isRightToLeft: false,
             language: ShapingLanguage(style.language)

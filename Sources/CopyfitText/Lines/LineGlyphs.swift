@@ -25,7 +25,7 @@ struct LineGlyphs {
     /// The runs from left to right.
     func runs() -> [GlyphRun] {
         var x: Int64 = 0
-        let stops = TabStops(paragraph.source.tabInterval)
+        let stops = TabStops(paragraph.source.tabInterval, paragraph.unit)
         return VisualOrder.reordered(parts(), level: level).compactMap { part in
             if part.run?.run.isTab == true {
                 x = stops.next(after: x)
@@ -86,9 +86,9 @@ struct LineGlyphs {
         return PlacedGlyph(
             glyph: glyph.glyph,
             cluster: Int(glyph.cluster),
-            x: TextUnit.points(x + Int64(glyph.xOffset)),
-            y: -TextUnit.points(Int64(glyph.yOffset)),
-            advance: TextUnit.points(Int64(glyph.advance))
+            x: paragraph.unit.points(x + Int64(glyph.xOffset)),
+            y: -paragraph.unit.points(Int64(glyph.yOffset)),
+            advance: paragraph.unit.points(Int64(glyph.advance))
         )
     }
 

@@ -93,8 +93,8 @@ extension PlacedLines {
             return ParagraphLine(
                 range: line.start..<line.end,
                 visibleRange: line.visibleRange,
-                x: TextUnit.points(widest - line.width) * style.shareOnLeft(isRightToLeft: isRightToLeft),
-                width: TextUnit.points(line.width),
+                x: paragraph.unit.points(widest - line.width) * style.shareOnLeft(isRightToLeft: isRightToLeft),
+                width: paragraph.unit.points(line.width),
                 baseline: top + reach.ascent,
                 ascent: reach.ascent,
                 descent: reach.descent,
@@ -114,7 +114,7 @@ extension PlacedLines {
         let reported = style.countsTrailingSpace ? max(widest, min(width, widestWithSpace)) : widest
         let reserved = Double(style.reservedLines - tops.count) * pitch
         let measurement = ParagraphMeasurement(
-            width: TextUnit.points(reported),
+            width: paragraph.unit.points(reported),
             height: lastTop + last.ascent + last.descent + max(0, reserved),
             lineCount: broken.count,
             firstBaseline: metrics[0].ascent,

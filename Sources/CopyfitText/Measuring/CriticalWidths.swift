@@ -1,6 +1,6 @@
 /// The narrowest width of one of a paragraph's layouts.
 public struct CriticalWidth: Hashable, Sendable {
-    /// In points. At 1/1024 point less the lines break elsewhere.
+    /// In points. At 1/1024 point less the lines break elsewhere, under the web profile at 1/64 point less.
     public let width: Double
     /// How many lines there are from here to the next critical width.
     public let lineCount: Int
@@ -19,7 +19,7 @@ extension PreparedParagraph {
             if found.isForced || found.used > width { break }
             widths.append(CriticalWidth(width: proposal(found.used), lineCount: found.lineCount))
             if found.used == 0 { break }
-            width = found.used - 1
+            width = unit.limit(below: found.used)
         }
         return widths.reversed()
     }

@@ -66,7 +66,7 @@ extension PreparedParagraph {
         guard found.lineCount <= constraint.lineLimit else { return nil }
         guard constraint.admits(height: height) || found.lineCount == 1 else { return nil }
         return ParagraphMeasurement(
-            width: TextUnit.points(found.used),
+            width: unit.points(found.used),
             height: height,
             lineCount: found.lineCount,
             firstBaseline: found.firstReach.ascent,
@@ -89,16 +89,16 @@ extension PreparedParagraph {
     private func missingWidth(_ constraint: ParagraphConstraint) -> Double? {
         func fits(_ units: Int64) -> Bool {
             var wider = constraint
-            wider.width = TextUnit.points(units)
+            wider.width = unit.points(units)
             return measure(wider).fits
         }
         guard fits(naturalWidth) else { return nil }
-        var (low, high) = (constraint.widthUnits, naturalWidth)
+        var (low, high) = (unit.units(constraint.width), naturalWidth)
         while low + 1 < high {
             let middle = low + (high - low) / 2
             if fits(middle) { high = middle } else { low = middle }
         }
-        let needed = TextUnit.points(high)
+        let needed = unit.points(high)
         let missing = needed - constraint.width
         return constraint.width + missing < needed ? missing.nextUp : missing
     }

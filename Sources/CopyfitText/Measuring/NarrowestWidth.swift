@@ -5,8 +5,8 @@ extension PreparedParagraph {
 
     /// The narrowest width, in points, at which the paragraph has at most so many lines, no word being cut (shrink-wrap).
     ///
-    /// Exact: at the width before it, 1/1024 point narrower, there are more lines or a word must be cut. nil when mandatory
-    /// breaks alone make more lines, or for less than one.
+    /// Exact: at the width before it, 1/1024 point narrower (1/64 under the web profile), there are more lines or a word must
+    /// be cut. nil when mandatory breaks alone make more lines, or for less than one.
     ///
     /// - Complexity: a few measurements as a rule, 64 and the bisection of what is left at most. Where tabs or overlapping
     ///   edges let a wider line hold less, bisection finds one such width, not always the narrowest.

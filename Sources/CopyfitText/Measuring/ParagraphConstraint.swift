@@ -17,7 +17,6 @@ public struct ParagraphConstraint: Hashable, Sendable {
         self.maxLines = maxLines
     }
 
-    var widthUnits: Int64 { TextUnit.units(width) }
     var lineLimit: Int { max(1, maxLines ?? .max) }
     /// Whether a height is within the limit.
     func admits(height: Double) -> Bool { height <= self.height || self.height.isNaN }
@@ -25,15 +24,10 @@ public struct ParagraphConstraint: Hashable, Sendable {
 }
 
 extension PreparedParagraph {
-    /// The width that lines are held to, in text units: what is asked for, and under a browser's rules 1/64 of a point
-    /// more.
-    func lineWidth(_ constraint: ParagraphConstraint) -> Int64 {
-        let asked = constraint.widthUnits
-        return asked >= TextUnit.unbounded ? asked : asked + widthAllowance
-    }
+    /// The width that lines are held to, in text units: what is asked for, under a browser's rules cut to 1/64 of a point
+    /// and 1/64 more.
+    func lineWidth(_ constraint: ParagraphConstraint) -> Int64 { unit.limit(constraint.width) }
 
     /// The narrowest width to ask for, in points, that holds lines to a width in text units.
-    func proposal(_ lineWidth: Int64) -> Double { TextUnit.points(max(0, lineWidth - widthAllowance)) }
-
-    private var widthAllowance: Int64 { source.breakRules.profile == .web ? TextUnit.browserAllowance : 0 }
+    func proposal(_ lineWidth: Int64) -> Double { unit.proposal(lineWidth) }
 }

@@ -26,7 +26,7 @@ extension PreparedParagraph {
             validity.bound(next: width + 1)
         }
         let measurement = ParagraphMeasurement(
-            width: TextUnit.points(found.used),
+            width: unit.points(found.used),
             height: height + max(0, Double(style.reservedLines - found.lineCount) * pitch),
             lineCount: found.lineCount,
             firstBaseline: reach.ascent,

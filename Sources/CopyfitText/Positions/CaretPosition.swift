@@ -25,7 +25,7 @@ extension PreparedParagraph {
     public func caret(at offset: Int, in lines: [ParagraphLine]) -> CaretPosition {
         let line = lines.last { $0.range.lowerBound <= offset } ?? lines[0]
         let edges = CaretEdges(self, line, offset)
-        func x(_ units: Int64) -> Double { line.x + TextUnit.points(units) }
+        func x(_ units: Int64) -> Double { line.x + unit.points(units) }
         return CaretPosition(
             offset: edges.offset,
             x: x(edges.primary),

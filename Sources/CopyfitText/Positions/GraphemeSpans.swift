@@ -21,7 +21,7 @@ extension LineGlyphs {
     /// where its font says, else in equal parts; a grapheme of several clusters is as wide as they are together.
     func graphemeSpans() -> [GraphemeSpan] {
         var x: Int64 = 0
-        let stops = TabStops(paragraph.source.tabInterval)
+        let stops = TabStops(paragraph.source.tabInterval, paragraph.unit)
         return VisualOrder.reordered(parts(), level: level).flatMap { part -> [GraphemeSpan] in
             switch part {
             case .ellipsis:

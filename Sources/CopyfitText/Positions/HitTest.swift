@@ -25,7 +25,7 @@ extension PreparedParagraph {
         let index = lines.firstIndex { y < $0.baseline + $0.descent + $0.leading } ?? lines.count - 1
         let line = lines[index]
         let spans = LineGlyphs(self, line).graphemeSpans()
-        let units = Int64(((x - line.x) * TextUnit.perPoint).rounded(.down).clamped(to: -1e15...1e15))
+        let units = Int64(((x - line.x) * unit.perPoint).rounded(.down).clamped(to: -1e15...1e15))
         guard let first = spans.first, let last = spans.last else {
             return TextHit(offset: line.range.lowerBound, grapheme: nil, line: index)
         }

@@ -23,9 +23,9 @@ extension PreparedParagraph {
         lines.filter { $0.range.overlaps(range) }.flatMap { line in
             stretches(of: range, in: line).map { stretch in
                 TextRectangle(
-                    x: line.x + TextUnit.points(stretch.lowerBound),
+                    x: line.x + unit.points(stretch.lowerBound),
                     y: line.baseline - line.ascent,
-                    width: TextUnit.points(stretch.upperBound - stretch.lowerBound),
+                    width: unit.points(stretch.upperBound - stretch.lowerBound),
                     height: line.ascent + line.descent
                 )
             }

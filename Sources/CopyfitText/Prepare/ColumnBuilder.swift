@@ -11,6 +11,8 @@ struct ColumnBuilder {
     private(set) var minContentWidth: Int64 = 0
     /// Whether a line's columns can be wrong because its edges' windows overlap.
     private(set) var hasContextualLines = false
+    /// Whether a browser rounds up the boxes of some line.
+    private(set) var hasDirectionBoxes = false
     private var farthest: Int64 = 0
 
     /// The number of entries so far.
@@ -21,7 +23,7 @@ struct ColumnBuilder {
         fitX.removeAll(keepingCapacity: true)
         offsets.removeAll(keepingCapacity: true)
         divisions.removeAll(keepingCapacity: true)
-        hasContextualLines = false
+        (hasContextualLines, hasDirectionBoxes) = (false, false)
         (naturalWidth, minContentWidth, farthest) = (0, 0, 0)
     }
 
@@ -102,6 +104,7 @@ private struct SegmentWalk {
     let edges: EdgeCorrection
     let firstEntry: Int
     let stops: TabStops
+    let boxes: DirectionBoxes?
     /// The run that holds the last byte looked at.
     var run: Int
     /// How far the line that begins at the last entry must reach to be exact.
@@ -119,6 +122,7 @@ private struct SegmentWalk {
         self.runs = runs
         self.edges = edges
         self.firstEntry = firstEntry
+        boxes = DirectionBoxes(edges.table.runs[runs], edges.table.unit)
         run = runs.lowerBound
         startReaches = segment.lowerBound
         visibleEnd = segment.lowerBound
@@ -134,7 +138,17 @@ private struct SegmentWalk {
             x = stops.next(after: x + position - last)
             last = position
         }
-        return tabs.isEmpty ? end - start : max(0, x + end - last)
+        return tabs.isEmpty ? end - start + rounding(segment.lowerBound..<visibleEnd) : max(0, x + end - last)
+    }
+
+    /// What rounding up boxes adds to the width of a stretch.
+    func rounding(_ range: Range<Int>) -> Int64 {
+        guard let boxes, !range.isEmpty else { return 0 }
+        func width(_ range: Range<Int>) -> Int64 {
+            let advances = edges.workspace.segment
+            return advances.x(range.upperBound - segment.lowerBound) - advances.x(range.lowerBound - segment.lowerBound)
+        }
+        return boxes.width(of: range, measure: width) - width(range)
     }
 
     /// What a line that ends at `offset` goes without, because its last grapheme is not spaced.
@@ -213,6 +227,7 @@ extension ColumnBuilder {
     /// Takes the segment's widths, then lowers each `fitX` to the smallest behind it.
     private mutating func finish(_ walk: SegmentWalk) {
         let first = walk.firstEntry
+        hasDirectionBoxes = hasDirectionBoxes || walk.boxes != nil
         naturalWidth = max(naturalWidth, walk.naturalWidth(end: fitX[count - 1], start: startX[first]))
         var pieces = walk.pieces
         var lowest = Int64.max
@@ -220,7 +235,8 @@ extension ColumnBuilder {
             if index > first {
                 let isMeasured = pieces.last?.entry == index
                 let piece = isMeasured ? pieces.removeLast().width : fitX[index] - startX[index - 1]
-                minContentWidth = max(minContentWidth, piece)
+                let rounding = walk.rounding(Int(offsets[index - 1])..<Int(offsets[index]))
+                minContentWidth = max(minContentWidth, piece + rounding)
             }
             farthest = max(farthest, abs(fitX[index]), abs(startX[index]))
             lowest = min(lowest, fitX[index])

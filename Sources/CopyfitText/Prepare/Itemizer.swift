@@ -12,13 +12,13 @@ struct Itemizer {
     private var grapheme = 0
     private(set) var missing: [MissingCharacters] = []
     private var faces: [FaceRun] = []
-    private var scale: Int32
+    private let unit: TextUnit
     private var features: [FontFeature]
     private var mayHaveTabs = false
 
     init(_ text: StyledText) {
         self.text = text
-        scale = TextUnit.scale(text.runs[0].style.size)
+        unit = text.unit
         features = Self.features(text.runs[0].style)
     }
 
@@ -54,7 +54,7 @@ struct Itemizer {
         let style = text.runs[style].style
         let properties = RunProperties(
             face: style.font.primary,
-            scale: scale,
+            scale: scale(style.font.primary),
             scriptTag: Script.common.tag,
             isRightToLeft: false,
             language: ShapingLanguage(style.language)
@@ -72,7 +72,6 @@ extension Itemizer {
         let before = style
         while style + 1 < text.runs.count, text.runs[style + 1].start <= offset { style += 1 }
         guard style != before else { return }
-        scale = TextUnit.scale(text.runs[style].style.size)
         features = Self.features(text.runs[style].style)
     }
 
@@ -137,6 +136,10 @@ extension Itemizer {
         return min(levelEnd, scriptEnd)
     }
 
+    private func scale(_ face: FontFace) -> Int32 {
+        unit.scale(text.runs[style].style.size, unitsPerEm: face.metrics().unitsPerEm)
+    }
+
     /// Appends runs of one face, level and script; a tab is a run of its own.
     private func append(
         _ range: Range<Int>,
@@ -148,7 +151,7 @@ extension Itemizer {
     ) {
         let properties = RunProperties(
             face: face,
-            scale: scale,
+            scale: scale(face),
             scriptTag: analysis.scripts[script].script.tag,
             isRightToLeft: analysis.levels[level].level & 1 == 1,
             language: language,

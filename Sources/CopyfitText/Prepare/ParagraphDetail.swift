@@ -76,6 +76,20 @@ final class ParagraphDetail: Sendable {
         return Int(clusterOffsets[index]) == offset && clusterIsSafe[index] ? clusterX[index] : nil
     }
 
+    /// The first safe cut at or behind `offset`. O(log n + clusters between).
+    func safeCut(from offset: Int) -> (offset: Int, x: Int64) {
+        var index = cluster(at: offset)
+        while Int(clusterOffsets[index]) < offset || !clusterIsSafe[index] { index += 1 }
+        return (Int(clusterOffsets[index]), clusterX[index])
+    }
+
+    /// The last safe cut at or before `offset`. O(log n + clusters between).
+    func safeCut(before offset: Int) -> (offset: Int, x: Int64) {
+        var index = cluster(at: offset)
+        while !clusterIsSafe[index] { index -= 1 }
+        return (Int(clusterOffsets[index]), clusterX[index])
+    }
+
     /// A width that was measured before, or the measured one, which is then remembered.
     func width(_ key: UInt64, measure: () -> Int64) -> Int64 {
         if let known = remembered.withLock({ $0[key] }) { return known }

@@ -74,7 +74,7 @@ private struct Preparation {
     init(_ text: StyledText, _ workspace: Workspace, _ policy: FontMetricsPolicy) {
         self.text = text
         self.workspace = workspace
-        table = RunTable(policy: policy)
+        table = RunTable(policy: policy, unit: text.unit)
         itemizer = Itemizer(text)
     }
 
@@ -159,7 +159,7 @@ private struct Preparation {
                 graphemes: graphemes,
                 hanging: TrailingWhitespace(text.breakRules.profile)
             ),
-            stops: TabStops(text.tabInterval),
+            stops: TabStops(text.tabInterval, text.unit),
             utf8: utf8
         )
         segments.append(

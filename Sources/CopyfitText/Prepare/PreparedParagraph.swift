@@ -27,6 +27,7 @@ public final class PreparedParagraph: Sendable {
     /// Runs of text that no face of their chain covers, in text order.
     public let missing: [MissingCharacters]
 
+    let unit: TextUnit
     let table: RunTable
     let lineMetrics: ParagraphMetrics
     let segments: [HardSegment]
@@ -34,8 +35,10 @@ public final class PreparedParagraph: Sendable {
     /// The UTF-8 offset of each entry of the columns.
     let offsets: [UInt32]
     let hyphens: LineHyphens
-    /// Whether the columns can be wrong for some line: its edges' windows overlap, or it holds a tab.
+    /// Whether the columns can be wrong for some line: its edges' windows overlap, it holds a tab, or its boxes are rounded up.
     let hasContextualLines: Bool
+    /// Whether a browser rounds up the boxes of some line, where it changes direction.
+    let hasDirectionBoxes: Bool
     let naturalWidth: Int64
     let minContent: Int64
     /// Twice what a line by itself may be narrower than the sum of its clusters: half the largest em, which is more than
@@ -55,6 +58,7 @@ public final class PreparedParagraph: Sendable {
         pool: WorkspacePool
     ) {
         self.source = source
+        unit = source.unit
         self.missing = missing
         self.segments = segments
         self.pool = pool
@@ -63,7 +67,9 @@ public final class PreparedParagraph: Sendable {
         offsets = columns.copyOffsets()
         hyphens = columns.hyphens()
         lineMetrics = ParagraphMetrics(segments, offsets, table)
-        hasContextualLines = columns.hasContextualLines || segments.contains(where: \.hasTabs)
+        hasDirectionBoxes = columns.hasDirectionBoxes
+        hasContextualLines =
+            columns.hasContextualLines || hasDirectionBoxes || segments.contains(where: \.hasTabs)
         naturalWidth = columns.naturalWidth
         minContent = columns.minContentWidth
         widthTolerance = zip(table.properties, table.spacings).reduce(0) { largest, style in
@@ -94,10 +100,10 @@ extension PreparedParagraph {
 
     /// The width of the widest piece that cannot be broken (CSS min-content, words whole). Where hyphens divide words the
     /// pieces are their parts, hyphens counted.
-    public var minContentWidth: Double { TextUnit.points(minContent) }
+    public var minContentWidth: Double { unit.points(minContent) }
 
     /// The width of the widest line when only mandatory breaks end lines (CSS max-content), without hanging white space.
-    public var maxContentWidth: Double { TextUnit.points(naturalWidth) }
+    public var maxContentWidth: Double { unit.points(naturalWidth) }
 
     /// The faces in use, in order of first use. O(runs).
     public var faces: [FontFace] {

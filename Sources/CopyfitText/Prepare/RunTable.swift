@@ -9,10 +9,10 @@ struct LetterSpacing: Hashable, Sendable {
     static let none = LetterSpacing(units: 0, spacesBetweenOnly: false)
 
     /// Tracking where there is any, else kerning; none for scripts whose letters join.
-    init(_ style: TextStyle, scriptTag: UInt32) {
+    init(_ style: TextStyle, scriptTag: UInt32, _ unit: TextUnit) {
         let points = style.tracking != 0 ? style.tracking : style.kerning
         let isSpaced = points != 0 && !Self.joiningScripts.contains(scriptTag)
-        units = isSpaced ? TextUnit.spacing(points) : 0
+        units = isSpaced ? unit.spacing(points) : 0
         spacesBetweenOnly = style.tracking != 0
     }
 
@@ -36,12 +36,16 @@ struct RunTable {
     /// Whether any run is spaced.
     private(set) var hasSpacing = false
     private let policy: FontMetricsPolicy
+    let unit: TextUnit
 
-    init(policy: FontMetricsPolicy) { self.policy = policy }
+    init(policy: FontMetricsPolicy, unit: TextUnit) {
+        self.policy = policy
+        self.unit = unit
+    }
 
     /// The index of the properties in a style, added if they are new. O(distinct properties).
     mutating func index(of new: RunProperties, _ style: TextStyle) -> UInt32 {
-        let spacing = LetterSpacing(style, scriptTag: new.scriptTag)
+        let spacing = LetterSpacing(style, scriptTag: new.scriptTag, unit)
         let reach = LineMetrics(new.face, style, policy: policy)
         let found = properties.indices.last {
             properties[$0] == new && spacings[$0] == spacing && metrics[$0] == reach

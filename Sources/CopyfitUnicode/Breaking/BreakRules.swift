@@ -8,9 +8,11 @@ public enum BreakProfile: Hashable, Sendable {
     /// LB21a). A text's rest is analysed anew where a word had to be cut, and no ligature is.
     ///
     /// More habits come with it, outside of breaking: white space is shaped with the primary font, a lone emoji with the
-    /// first font that has it; of white space only U+0020, tab and U+3000 hang, and a line's letters are kerned with what hangs; a line may be 1/64 of a point wider than
-    /// asked for, so that a width measured and asked for again may hold more text. The properties it stands for are
-    /// `white-space: pre-wrap` and `overflow-wrap: break-word`.
+    /// first font that has it; of white space only U+0020, tab and U+3000 hang, and a line's letters are kerned with what
+    /// hangs. Widths are a browser's, too: multiples of 1/65536 of a point, font sizes cut to 1/64; what is asked for is cut
+    /// to 1/64 of a point, and a line may be 1/64 wider, so that a width measured and asked for again may hold more text. A
+    /// line that changes direction is as wide as its stretches of one direction, each rounded up to 1/64. The properties it
+    /// stands for are `white-space: pre-wrap` and `overflow-wrap: break-word`.
     case web
 }
 

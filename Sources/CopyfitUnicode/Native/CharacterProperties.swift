@@ -13,6 +13,12 @@ public struct Script: Hashable, Sendable {
     /// Marks that take the script of what they stand on.
     public static let inherited = Script(number: 1)
 
+    /// The script of an ISO 15924 code; nil where ICU does not know it.
+    init?(code: String) {
+        number = unsafe cicu_script_number(code)
+        if number < 0 { return nil }
+    }
+
     /// The ISO 15924 code as four bytes, first letter highest: `Latn`. O(1).
     public var tag: UInt32 { cicu_script_tag(number) }
 }
@@ -25,6 +31,13 @@ public enum CharacterProperties {
     /// Whether the character's Script_Extensions hold `script`.
     static func hasScript(_ character: UInt32, _ script: Script) -> Bool {
         cicu_has_script(character, script.number) != 0
+    }
+
+    /// The character's Script_Extensions, in rising order of ICU's numbers.
+    static func scripts(_ character: UInt32) -> [Script] {
+        var numbers = [Int32](repeating: 0, count: 64)
+        let count = unsafe cicu_script_extensions(character, &numbers, Int32(numbers.count))
+        return numbers.prefix(Int(count)).map { Script(number: $0) }
     }
 
     /// Whether the character is invisible by design (Default_Ignorable_Code_Point): joiners, variation selectors.

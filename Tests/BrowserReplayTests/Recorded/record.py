@@ -3,7 +3,8 @@
 
     pip install websocket-client fonttools
     apt-get install chromium            # or CHROMIUM=/path/to/another
-    python3 record.py                   # rewrites lines.jsonl, modes.jsonl and fresh.jsonl
+    python3 record.py                   # rewrites all .jsonl files
+    python3 record.py unseen.jsonl      # or some of them
 
 One JSON object per paragraph and style; `cases` holds `[width, [line starts], [line widths]]`: the block's width in CSS
 pixels, UTF-8 offsets, and 1/64 px (a browser's own unit; without the white space a line ends with).
@@ -11,13 +12,14 @@ pixels, UTF-8 offsets, and 1/64 px (a browser's own unit; without the white spac
 import json
 import pathlib
 import random
+import sys
 import tempfile
 import unicodedata
 
 from fontTools.ttLib import TTCollection, TTFont
 
 from browser import Browser
-from styles import FRESH, LINES, MODES
+from styles import FRESH, LATER, LINES, MODES, UNSEEN
 
 HERE = pathlib.Path(__file__).resolve().parent
 FONTS = HERE.parents[2] / "Fonts"
@@ -125,6 +127,8 @@ RECORDINGS = [
     ("lines.jsonl", [(*row, "") for row in LINES], even_widths, 30),
     ("modes.jsonl", MODES, even_widths, 12),
     ("fresh.jsonl", [(*row, "") for row in FRESH], drawn_widths, 16),
+    ("unseen.jsonl", [(*row, "") for row in UNSEEN], drawn_widths, 15),
+    ("later.jsonl", [(*row, "") for row in LATER], drawn_widths, 20),
 ]
 
 
@@ -135,6 +139,8 @@ def main():
         html, families = page(paths)
         browser.open(html)
         for file, rows, widths, count in RECORDINGS:
+            if len(sys.argv) > 1 and file not in sys.argv[1:]:
+                continue
             with open(HERE / file, "w", encoding="utf-8") as output:
                 for row in rows:
                     for recorded in record(browser, families, paths, *row, widths, count):

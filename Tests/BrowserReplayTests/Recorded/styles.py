@@ -100,3 +100,84 @@ FRESH = [
         ("bidi", "ar", 16, [ARABIC, SANS, HEBREW]),
     ]
 ]
+
+# The texts of texts/unseen, recorded when the widths were a browser's own: other languages, faces and sizes, of which those with
+# a fraction are the ones that style sheets make of 0.8, 0.9 and 1.05 rem.
+UNSEEN = [
+    (f"unseen/{text}", language, size, fonts)
+    for text, language, size, fonts in [
+        ("italian", "it", 14.4, [INTER]),
+        ("italian", "it", 19, ["NotoSerif/NotoSerif-BoldItalic.ttf"]),
+        ("portuguese", "pt", 12, [SANS]),
+        ("portuguese", "pt-BR", 16.8, ["Inter/Inter-Medium.otf"]),
+        ("dutch", "nl", 13.3, [SERIF]),
+        ("dutch", "nl", 24, ["Inter/Inter-BoldItalic.otf"]),
+        ("nordic", "sv", 12.8, [INTER]),
+        ("nordic", "fi", 21, [SANS]),
+        ("hungarian", "hu", 14.4, [SANS]),
+        ("romanian", "ro", 11, ["NotoSerif/NotoSerif-Italic.ttf"]),
+        ("catalan", "ca", 16, [INTER]),
+        ("baltic", "lt", 15.2, ["NotoSans/NotoSans-Bold.ttf"]),
+        ("bulgarian", "bg", 14, [SERIF]),
+        ("bulgarian", "bg", 17.6, ["Inter/Inter-Bold.otf", SANS]),
+        ("serbian", "sr", 13, [SANS]),
+        ("kazakh", "kk", 19.2, [SANS]),
+        ("polytonic", "el", 16.8, [SANS]),
+        ("polytonic", "el", 13.6, ["NotoSerif/NotoSerif-Bold.ttf"]),
+        ("urdu", "ur", 18, [ARABIC, SANS]),
+        ("arabicmore", "ar", 14.4, [ARABIC, SANS]),
+        ("arabicmore", "ar", 22, ["NotoSansArabic/NotoSansArabic-Bold.ttf", SANS]),
+        ("yiddish", "he", 16, [HEBREW, SANS]),
+        ("yiddish", "yi", 19.2, ["NotoSansHebrew/NotoSansHebrew-Bold.ttf", SANS]),
+        ("sanskrit", "hi", 14.4, [HINDI, SANS]),
+        ("sanskrit", "ne", 20, ["NotoSansDevanagari/NotoSansDevanagari-Bold.ttf", SANS]),
+        ("assamese", "bn", 15.2, ["NotoSansBengali/NotoSansBengali-Bold.ttf", SANS]),
+        ("tamilmore", "ta", 16.8, ["NotoSansTamil/NotoSansTamil-Bold.ttf", SANS]),
+        ("tamilmore", "ta", 13, [TAMIL, SANS]),
+        ("thaimore", "th", 14.4, [THAI, SANS]),
+        ("thaimore", "th", 20, ["NotoSansThai/NotoSansThai-Bold.ttf", SANS]),
+        ("japanesemore", "ja", 14.4, [JAPANESE]),
+        ("japanesemore", "ja", 18, [INTER, JAPANESE]),
+        ("chinesemore", "zh-HK", 16, [TAIWANESE]),
+        ("hanzi", "zh-Hans", 13.6, [CHINESE]),
+        ("hanzi", "zh-Hans", 17, [INTER, CHINESE]),
+        ("koreanmore", "ko", 14.4, [KOREAN]),
+        ("koreanmore", "ko", 16, [SANS, KOREAN]),
+        ("chat", "en", 14.4, [INTER]),
+        ("chat", "en", 11, [SANS]),
+        ("code", "en", 12.8, [MONO]),
+        ("code", "en", 15, ["NotoSansMono/NotoSansMono-Bold.ttf"]),
+        ("news", "en", 16.8, ["NotoSerif/NotoSerif-Regular.ttf"]),
+        ("news", "en", 33.6, ["Inter/Inter-Bold.otf"]),
+        ("french2", "fr", 13.6, [INTER]),
+        ("french2", "fr-CA", 18, ["NotoSerif/NotoSerif-Italic.ttf"]),
+        ("german2", "de", 14.4, [INTER]),
+        ("german2", "de-CH", 19, [SANS]),
+        ("bidimore", "en", 14.4, [SANS, HEBREW, ARABIC]),
+        ("bidimore", "ar", 18, [ARABIC, SANS, HEBREW]),
+        ("emojis", "en", 16, EVERYTHING),
+        ("emojis", "en", 14.4, EVERYTHING),
+    ]
+]
+
+# The texts of texts/later, recorded when the unseen ones had taught what they could.
+LATER = [
+    (f"later/{text}", language, size, fonts)
+    for text, styles in [
+        ("latin", [("en", 14.4, [INTER]), ("cs", 13, [SERIF]), ("sv", 18.4, [SANS]), ("tr", 11.2, ["Inter/Inter-Bold.otf"]),
+                   ("nl", 12, [MONO]), ("hu", 22, ["NotoSerif/NotoSerif-BoldItalic.ttf"])]),
+        ("cyrillic", [("ru", 15.2, [INTER, SANS]), ("uk", 13.6, [SERIF]), ("el", 18, [SANS]),
+                      ("ru", 12, ["NotoSans/NotoSans-Bold.ttf"]), ("uk", 20, ["Inter/Inter-Medium.otf", SANS])]),
+        ("arabic", [("ar", 15.2, [ARABIC, SANS]), ("fa", 18, [ARABIC, SANS]), ("ur", 21.6, ["NotoSansArabic/NotoSansArabic-Bold.ttf", SANS]),
+                    ("ar", 13, [INTER, SANS, ARABIC])]),
+        ("hebrew", [("he", 14.4, [HEBREW, SANS]), ("he", 17, ["NotoSansHebrew/NotoSansHebrew-Bold.ttf", SANS]),
+                    ("he", 12.8, [SANS, HEBREW]), ("en", 20, [INTER, SANS, HEBREW])]),
+        ("devanagari", [("hi", 15.2, [HINDI, SANS]), ("mr", 18, [HINDI, SANS]), ("hi", 13, [INTER, HINDI, SANS])]),
+        ("indic", [("bn", 16, [BENGALI, TAMIL, SANS]), ("ta", 14.4, [TAMIL, BENGALI, SANS]), ("bn", 19, [SANS, BENGALI, TAMIL])]),
+        ("thai", [("th", 13.6, [THAI, SANS]), ("th", 18, [THAI, SANS]), ("th", 16, [INTER, THAI, SANS])]),
+        ("japanese", [("ja", 13.6, [JAPANESE]), ("ja", 16, [INTER, JAPANESE]), ("ja", 19.2, [SERIF, JAPANESE])]),
+        ("chinese", [("zh-Hans", 14.4, [CHINESE]), ("zh-Hant", 16, [TAIWANESE]), ("zh-Hans", 12, [SANS, CHINESE])]),
+        ("korean", [("ko", 13.6, [KOREAN]), ("ko", 17, [INTER, KOREAN]), ("ko", 15, [SERIF, KOREAN])]),
+    ]
+    for language, size, fonts in styles
+]

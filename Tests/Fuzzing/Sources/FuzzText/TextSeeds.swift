@@ -19,9 +19,10 @@ enum TextSeeds {
     private static func recordedLines() throws -> [String] {
         let tests = URL(filePath: #filePath).appending(path: "../../../..").standardized
         let folder = tests.appending(path: "BrowserReplayTests/Recorded/texts")
-        let files = try FileManager.default.contentsOfDirectory(at: folder, includingPropertiesForKeys: nil)
-        return try files.sorted { $0.path < $1.path }.flatMap { file in
-            try String(contentsOf: file, encoding: .utf8).split(separator: "\n").prefix(12).map(String.init)
+        let paths = try FileManager.default.subpathsOfDirectory(atPath: folder.path).filter { $0.hasSuffix(".txt") }
+        return try paths.sorted().flatMap { path in
+            let file = folder.appending(path: path)
+            return try String(contentsOf: file, encoding: .utf8).split(separator: "\n").prefix(12).map(String.init)
         }
     }
 

@@ -49,7 +49,7 @@ struct LineLaws {
         }
         let first = paragraph.graphemeEnd(after: line.range.lowerBound)
         let isOneGrapheme = line.isTruncated ? line.visibleRange.isEmpty : first >= line.visibleRange.upperBound
-        let units = Int64(line.width * TextUnit.perPoint)
+        let units = Int64(line.width * paragraph.unit.perPoint)
         require(line.width >= 0, "\(line) is narrower than nothing \(place)")
         require(units <= paragraph.lineWidth(constraint) || isOneGrapheme, "\(line) is too wide \(place)")
     }
@@ -89,7 +89,7 @@ struct LineLaws {
         guard let widths = answer.widths else { return }
         require(widths.contains(paragraph.lineWidth(constraint)), "\(widths) holds the width \(place)")
         guard let offered = paragraph.validWidths(constraint, style) else { return }
-        let last = offered.upperBound.isFinite ? offered.upperBound - 1 / TextUnit.perPoint : offered.upperBound
+        let last = offered.upperBound.isFinite ? offered.upperBound - 1 / paragraph.unit.perPoint : offered.upperBound
         for width in [offered.lowerBound, last] {
             var other = constraint
             other.width = width

@@ -1,0 +1,38 @@
+/// How wide a browser takes the beginning of a line to be when it looks for where to cut a word: as wide as in the whole text,
+/// between positions rounded up to 1/64 pixel, with what is shaped anew at unsafe edges in place of what stands there.
+struct BrowserCut {
+    private let paragraph: PreparedParagraph
+    private let segment: Int
+    /// Where the line begins.
+    private let startX: Int64
+    /// Whether positions are known as the browser counts them: from the left edge of a single box.
+    let isRounded: Bool
+
+    /// nil under other than a browser's rules.
+    init?(_ paragraph: PreparedParagraph, from start: Int, inSegment segment: Int) {
+        guard paragraph.restartsAtCuts else { return nil }
+        self.paragraph = paragraph
+        self.segment = segment
+        let (detail, unit) = (paragraph.detail, paragraph.unit)
+        isRounded = !paragraph.hasDirectionBoxes && paragraph.segments[segment].baseLevel & 1 == 0
+        if !isRounded {
+            startX = detail.clusterStart(at: start)
+        } else if let x = detail.safeX(start) {
+            startX = unit.box(x)
+        } else {
+            let safe = detail.safeCut(from: start)
+            let reshaped = paragraph.exactWidth(start..<safe.offset, inSegment: segment)
+            startX = unit.box(safe.x) - unit.box(reshaped)
+        }
+    }
+
+    /// The width up to `end`. O(log n) and the shaping of what stands beside an unsafe end.
+    func width(to end: Int) -> Int64 {
+        let detail = paragraph.detail
+        let inWord = detail.clusterStart(at: end) - startX
+        guard isRounded, paragraph.endX(end, detail) == nil else { return inWord }
+        let safe = detail.safeCut(before: end)
+        let reshaped = paragraph.exactWidth(safe.offset..<end, inSegment: segment)
+        return max(inWord, paragraph.unit.box(safe.x) + reshaped - startX)
+    }
+}

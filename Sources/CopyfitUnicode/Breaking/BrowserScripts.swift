@@ -1,0 +1,39 @@
+/// The scripts that list a character as their own, as a browser knows them: the linked ICU's, and for characters of no script
+/// what Unicode 16 added to `ScriptExtensions.txt` (16.0.0; unchanged for these in 17.0.0 and in Chrome 156).
+enum BrowserScripts {
+    /// The character's scripts in rising order of ICU's numbers; Common alone for one that no script lists.
+    static func scripts(_ character: UInt32) -> [Script] {
+        if let row = added.first(where: { $0.characters.contains(character) }) { return row.scripts }
+        return CharacterProperties.scripts(character)
+    }
+
+    private static let added = [
+        Listed(0xB7...0xB7, "Avst Cari Copt Dupl Elba Geor Glag Gong Goth Grek Hani Latn Lydi Mahj Perm Shaw"),
+        Listed(0x2BC...0x2BC, "Beng Cyrl Deva Latn Lisu Thai Toto"),
+        Listed(0x2C7...0x2C7, "Bopo Latn"),
+        Listed(0x2C9...0x2CB, "Bopo Latn"),
+        Listed(0x2CD...0x2CD, "Latn Lisu"),
+        Listed(0x2D7...0x2D7, "Latn Thai"),
+        Listed(0x2D9...0x2D9, "Bopo Latn"),
+        Listed(0x374...0x374, "Copt Grek"),
+        Listed(0x204F...0x204F, "Adlm Arab"),
+        Listed(0x205A...0x205A, "Cari Geor Glag Hung Lyci Orkh"),
+        Listed(0x205D...0x205D, "Cari Grek Hung Mero"),
+        Listed(0x2E17...0x2E17, "Copt Latn"),
+        Listed(0x2E30...0x2E30, "Avst Orkh"),
+        Listed(0x2E31...0x2E31, "Avst Cari Geor Hung Kthi Lydi Samr"),
+        Listed(0x2E41...0x2E41, "Adlm Arab Hung"),
+        Listed(0x2FF0...0x2FFB, "Hani Tang"),
+    ]
+
+    private struct Listed {
+        let characters: ClosedRange<UInt32>
+        let scripts: [Script]
+
+        init(_ characters: ClosedRange<UInt32>, _ codes: String) {
+            self.characters = characters
+            scripts = codes.split(separator: " ").compactMap { Script(code: String($0)) }
+                .sorted { $0.number < $1.number }
+        }
+    }
+}

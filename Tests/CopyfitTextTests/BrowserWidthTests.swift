@@ -1,0 +1,76 @@
+import CopyfitFonts
+import CopyfitText
+import CopyfitUnicode
+import Testing
+
+/// Widths as a browser has them: what `measureText` answers in Chrome 156 with `textRendering` geometricPrecision, × 65536.
+@Suite("Widths under the web profile")
+struct BrowserWidthTests {
+    private func paragraph(_ text: String, _ font: String, _ size: Double) throws -> PreparedParagraph {
+        let chain = try FontCatalogue().chain(named: font)
+        var text = StyledText(text, style: TextStyle(font: chain, size: size))
+        text.breakRules = BreakRules(profile: .web)
+        return try ParagraphPreparer().prepare(text)
+    }
+
+    @Test(
+        "are Chrome's, whose sizes are cut to 1/64 pixel",
+        arguments: [
+            ("Inter", 14.4, "e", 549_246),
+            ("Inter", 16, "nnnn", 2_454_592),
+            ("Inter", 16.7, "eeeeeeeeee", 6_369_090),
+            ("Noto Sans Mono", 14, "aaaaaaaaaa", 5_505_000),
+            ("Noto Sans Mono", 14.4, "aaaa", 2_263_464),
+            ("Noto Sans", 13.3, "nnnn", 2_154_156),
+            ("Noto Sans", 17.3, "nn", 1_399_828),
+            ("Noto Serif", 17.5, "nnnnnnnnnn", 7_397_340),
+        ]
+    )
+    func advances(font: String, size: Double, text: String, units: Double) throws {
+        let found = try paragraph(text, font, size).maxContentWidth * 65536
+        // HarfBuzz rounds each advance to nearest, Chrome cuts it.
+        #expect(abs(found - units) <= Double(text.utf8.count))
+    }
+
+    /// Forty letters of 600/1000 em at 14 px are 335.9985 px in Chrome, 65 of them 545.9976 px: each fits the next multiple of
+    /// 1/64 px, and 1/64 px less.
+    @Test("are compared in 1/64 pixel, with 1/64 to spare", arguments: [(40, 336.0), (65, 546)])
+    func limit(count: Int, width: Double) throws {
+        let paragraph = try paragraph(String(repeating: "a", count: count) + " b", "Noto Sans Mono", 14)
+        for offered in [width, width - 1.0 / 64, width - 0.001] {
+            #expect(paragraph.lines(fitting: offered)[0].visibleRange == 0..<count, "\(offered)")
+        }
+        #expect(paragraph.lines(fitting: width - 2.0 / 64)[0].visibleRange == 0..<count - 1)
+        #expect(paragraph.lines(fitting: width - 0.016)[0].visibleRange == 0..<count - 1)
+    }
+
+    @Test("of a line that changes direction are the boxes' in 1/64 pixel")
+    func boxes() throws {
+        let hebrew = try paragraph("אב", "Noto Sans Hebrew", 14.4).maxContentWidth
+        let digits = try paragraph("17", "Noto Sans Hebrew", 14.4).maxContentWidth
+        let both = try paragraph("17אב", "Noto Sans Hebrew", 14.4)
+        let boxes = (hebrew * 64).rounded(.up) + (digits * 64).rounded(.up)
+        #expect(hebrew * 64 + digits * 64 < boxes)
+        #expect(both.maxContentWidth * 64 == boxes)
+        #expect(both.lines(fitting: .infinity).map(\.width) == [both.maxContentWidth])
+        #expect(both.lines(fitting: both.maxContentWidth - 1.0 / 64).count == 1)
+        #expect(both.lines(fitting: both.maxContentWidth - 2.0 / 64).count == 2)
+    }
+
+    @Test("hold what they are reported to need")
+    func proposals() throws {
+        let paragraph = try paragraph("Ti consiglio 17 אב, non di più", "Noto Sans", 13.3)
+        func ranges(_ width: Double) -> [Range<Int>] { paragraph.lines(fitting: width).map(\.range) }
+        for critical in paragraph.criticalWidths() {
+            #expect(ranges(critical.width).count == critical.lineCount)
+            #expect(ranges(critical.width - 1.0 / 64) != ranges(critical.width))
+        }
+        for width in stride(from: 40.0, through: 220, by: 7.3) {
+            let constraint = ParagraphConstraint(width: width)
+            let measurement = paragraph.measure(constraint)
+            #expect(paragraph.measure(ParagraphConstraint(width: measurement.width)).lineCount == measurement.lineCount)
+            guard let widths = paragraph.validWidths(constraint) else { continue }
+            #expect(widths.contains(width))
+        }
+    }
+}
