@@ -2,20 +2,19 @@ import CopyfitUnicode
 
 /// The unit of a paragraph's widths inside, a power of two of a point, so that sums are integers and a prefix difference equals
 /// the sum of its glyphs bit for bit.
-struct TextUnit: Hashable, Sendable {
-    /// How many make a point.
-    let perPoint: Double
-    private let pointsEach: Double
-    /// The width that a line is held to is a multiple of `limitMask + 1` units.
-    private let limitMask: Int64
-    /// What that width has beyond the one asked for.
-    private let allowance: Int64
-
+enum TextUnit: Hashable, Sendable {
     /// 1/1024 of a point.
-    static let standard = TextUnit(perPoint: 1024, limitMask: 0, allowance: 0)
-
+    case standard
     /// 1/65536 of a pixel, in which browsers shape. They compare in 1/64, and let a line be 1/64 too wide.
-    static let browsers = TextUnit(perPoint: 65536, limitMask: 1023, allowance: 1024)
+    case browsers
+
+    /// How many make a point.
+    var perPoint: Double { self == .browsers ? 65536 : 1024 }
+    private var pointsEach: Double { self == .browsers ? 1 / 65536 : 1 / 1024 }
+    /// The width that a line is held to is a multiple of `limitMask + 1` units.
+    private var limitMask: Int64 { self == .browsers ? 1023 : 0 }
+    /// What that width has beyond the one asked for.
+    private var allowance: Int64 { self == .browsers ? 1024 : 0 }
 
     /// Wider than any line: what an infinite width is measured as, small enough that sums with it do not overflow.
     static let unbounded: Int64 = 1 << 61
@@ -25,13 +24,6 @@ struct TextUnit: Hashable, Sendable {
 
     /// The unit that a profile's lines are decided in.
     init(_ profile: BreakProfile) { self = profile == .web ? .browsers : .standard }
-
-    private init(perPoint: Double, limitMask: Int64, allowance: Int64) {
-        self.perPoint = perPoint
-        pointsEach = 1 / perPoint
-        self.limitMask = limitMask
-        self.allowance = allowance
-    }
 
     /// Units of a width in points, rounded down; nothing below 0. NaN and infinity are unbounded.
     func units(_ points: Double) -> Int64 {

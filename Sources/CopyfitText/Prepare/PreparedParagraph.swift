@@ -27,16 +27,19 @@ public final class PreparedParagraph: Sendable {
     /// Runs of text that no face of their chain covers, in text order.
     public let missing: [MissingCharacters]
 
+    // What measuring at a new width reads stands together.
+
     let unit: TextUnit
-    let table: RunTable
-    let lineMetrics: ParagraphMetrics
-    let segments: [HardSegment]
+    /// Whether the columns can be wrong for some line: its edges' windows overlap, it holds a tab, or its boxes are rounded up.
+    let hasContextualLines: Bool
     let columns: AnyColumns
+    let segments: [HardSegment]
+    let lineMetrics: ParagraphMetrics
+
+    let table: RunTable
     /// The UTF-8 offset of each entry of the columns.
     let offsets: [UInt32]
     let hyphens: LineHyphens
-    /// Whether the columns can be wrong for some line: its edges' windows overlap, it holds a tab, or its boxes are rounded up.
-    let hasContextualLines: Bool
     /// Whether a browser rounds up the boxes of some line, where it changes direction.
     let hasDirectionBoxes: Bool
     let naturalWidth: Int64
