@@ -33,6 +33,19 @@ struct HyphenationTests {
         }
     }
 
+    /// U+2010 alone is 5865 units wide; a tab leads to 28 points.
+    @Test(
+        "show a soft hyphen with no text before it on its line",
+        arguments: [("a \u{AD}b", 6.0, 0.0), ("a\t\u{AD}b", 36, 28)]
+    )
+    func bareHyphen(text: String, width: Double, x: Double) throws {
+        let paragraph = try paragraph(text, nil)
+        let lines = paragraph.lines(fitting: width).filter(\.isHyphenated)
+        #expect(lines.map { $0.width * 1024 } == [x * 1024 + 5865])
+        let glyphs = lines.flatMap(paragraph.glyphRuns).flatMap(\.glyphs)
+        #expect(glyphs.last.map { [$0.x, $0.advance * 1024] } == [x, 5865])
+    }
+
     @Test("end lines with a hyphen that counts, and fill the line before", arguments: [BreakProfile.standard, .web])
     func widths(profile: BreakProfile) throws {
         let text = "Die Donaudampfschifffahrt"

@@ -5,7 +5,7 @@ extension PreparedParagraph {
     /// where the line shows one. Where its edges are safe cuts, a difference of sums; otherwise the runs with an
     /// unsafe edge are shaped, and the width is remembered. O(log n) or O(bytes).
     func exactWidth(_ range: Range<Int>, inSegment segment: Int, isHyphenated: Bool = false) -> Int64 {
-        guard !range.isEmpty else { return 0 }
+        if range.isEmpty { return isHyphenated ? hyphenWidth(at: range.lowerBound, segment) : 0 }
         if segments[segment].hasTabs { return tabbedWidth(range, segment, isHyphenated) }
         return stretchWidth(range, segment, isHyphenated) - trailingSpacing(range.upperBound, segment)
     }
@@ -34,11 +34,34 @@ extension PreparedParagraph {
 
     /// The width of a range without tabs, all its graphemes spaced.
     private func stretchWidth(_ range: Range<Int>, _ segment: Int, _ isHyphenated: Bool) -> Int64 {
-        guard hasDirectionBoxes, !range.isEmpty else { return boxWidth(range, segment, isHyphenated) }
+        if range.isEmpty { return isHyphenated ? hyphenWidth(at: range.lowerBound, segment) : 0 }
+        guard hasDirectionBoxes else { return boxWidth(range, segment, isHyphenated) }
         guard let boxes = DirectionBoxes(runs(in: range, ofSegment: segment), unit) else {
             return boxWidth(range, segment, isHyphenated)
         }
         return boxes.width(of: range) { boxWidth($0, segment, isHyphenated && $0.upperBound == range.upperBound) }
+    }
+
+    /// The width of a hyphen that stands alone, or behind a tab, as the last on its line.
+    private func hyphenWidth(at offset: Int, _ segment: Int) -> Int64 {
+        let hyphen = bareHyphen(at: offset, segment)
+        let width = detail.width(widthKey(hyphen.range, isHyphenated: true)) {
+            pool.withWorkspace { workspace in
+                workspace.width(hyphen, table, source.text.utf8Span.span, Graphemes(ends: detail.graphemes))
+            }
+        }
+        return width - table.trailingSpacing(hyphen.run)
+    }
+
+    /// A soft hyphen that ends a line and has no text before it there.
+    func bareHyphen(at offset: Int, _ segment: Int) -> RunPart {
+        let run = runs[firstRun(in: runRange(ofSegment: segment), endingAfter: offset)]
+        let paragraph = segments[segment].range
+        return RunPart(run: run, range: offset..<offset, shapedEnd: offset, paragraph: paragraph, isHyphenated: true)
+    }
+
+    private func widthKey(_ range: Range<Int>, isHyphenated: Bool) -> UInt64 {
+        (isHyphenated ? 1 << 63 : 0) | UInt64(range.lowerBound) << 32 | UInt64(range.upperBound)
     }
 
     private func boxWidth(_ range: Range<Int>, _ segment: Int, _ isHyphenated: Bool) -> Int64 {
@@ -47,9 +70,9 @@ extension PreparedParagraph {
         if !isHyphenated, let start = detail.safeX(range.lowerBound), let end = endX(range.upperBound, detail) {
             return end - start
         }
-        let hyphen: UInt64 = isHyphenated ? 1 << 63 : 0
-        let key = hyphen | UInt64(range.lowerBound) << 32 | UInt64(range.upperBound)
-        return detail.width(key) { shapedWidth(range, segment, detail, isHyphenated) }
+        return detail.width(widthKey(range, isHyphenated: isHyphenated)) {
+            shapedWidth(range, segment, detail, isHyphenated)
+        }
     }
 
     /// The position of a line's end where its glyphs are those of preparation, nil elsewhere.

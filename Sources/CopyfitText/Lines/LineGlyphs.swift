@@ -37,10 +37,16 @@ struct LineGlyphs {
 
     func parts() -> [Part] {
         let pieces = LinePieces.visible(line.visibleRange, without: line.omittedRange)
-        guard let omitted = line.omittedRange else { return pieces.flatMap(parts) }
+        guard let omitted = line.omittedRange else { return withHyphen(pieces.flatMap(parts)) }
         let front = pieces.filter { $0.upperBound <= omitted.lowerBound }
         let back = pieces.filter { $0.lowerBound >= omitted.upperBound }
         return front.flatMap(parts) + [.ellipsis] + back.flatMap(parts)
+    }
+
+    /// The parts with the line's hyphen, where no text before it takes it along.
+    private func withHyphen(_ parts: [Part]) -> [Part] {
+        guard line.isHyphenated, parts.last?.run?.run.isTab ?? true else { return parts }
+        return parts + [.run(paragraph.bareHyphen(at: line.visibleRange.upperBound, segment))]
     }
 
     /// The parts of the runs in a piece of one segment.

@@ -196,7 +196,8 @@ extension ColumnBuilder {
         let start = startEdge(offset, &walk, utf8)
         append(offset: offset, startX: start.x, fitX: end.x - trailing)
         let isContextual = max(walk.startReaches, previous) > end.safeCut && trimmed > previous
-        hasContextualLines = hasContextualLines || isContextual || end.safeCut == Edge.nowhereBefore
+        let isBareHyphen = seen.isHyphenated && trimmed == previous
+        hasContextualLines = hasContextualLines || isContextual || isBareHyphen || end.safeCut == Edge.nowhereBefore
         if isContextual {
             let range = previous..<trimmed
             let width = walk.edges.direct(range, runs: walk.runs, utf8, isHyphenated: seen.isHyphenated)
