@@ -35,8 +35,9 @@ extension PreparedParagraph {
     /// The width of a range without tabs, all its graphemes spaced.
     private func stretchWidth(_ range: Range<Int>, _ segment: Int, _ isHyphenated: Bool) -> Int64 {
         if range.isEmpty { return isHyphenated ? hyphenWidth(at: range.lowerBound, segment) : 0 }
-        guard hasDirectionBoxes else { return boxWidth(range, segment, isHyphenated) }
-        guard let boxes = DirectionBoxes(runs(in: range, ofSegment: segment), unit) else {
+        guard hasDirectionBoxes, !segments[segment].hasTabs,
+            let boxes = DirectionBoxes(runs(in: range, ofSegment: segment), unit)
+        else {
             return boxWidth(range, segment, isHyphenated)
         }
         return boxes.width(of: range) { boxWidth($0, segment, isHyphenated && $0.upperBound == range.upperBound) }
