@@ -22,9 +22,6 @@ enum TextUnit: Hashable, Sendable {
     /// The farthest a spacing or a tab stop moves the pen, in points.
     static let farthestSpacing = 10_000.0
 
-    /// The unit that a profile's lines are decided in.
-    init(_ profile: BreakProfile) { self = profile == .web ? .browsers : .standard }
-
     /// Units of a width in points, rounded down; nothing below 0. NaN and infinity are unbounded.
     func units(_ points: Double) -> Int64 {
         if points <= 0 { return 0 }
@@ -74,6 +71,9 @@ enum TextUnit: Hashable, Sendable {
 }
 
 extension StyledText {
-    /// The unit of this text's widths.
-    var unit: TextUnit { TextUnit(breakRules.profile) }
+    /// The unit of this text's widths: a browser's under its rules, as long as HarfBuzz's 32 bits hold a glyph of 32 ems.
+    var unit: TextUnit {
+        let isBrowsers = breakRules.profile == .web && runs.allSatisfy { $0.style.size <= 1024 }
+        return isBrowsers ? .browsers : .standard
+    }
 }

@@ -32,6 +32,12 @@ struct BrowserWidthTests {
         #expect(abs(found - units) <= Double(text.utf8.count))
     }
 
+    /// hb-shape 6.0.0 --font-size=10240000: 9716363 a letter, which is 1/1024 pt each; 1/65536 pt would pass 32 bits.
+    @Test("are the standard profile's at sizes above 1,024 points")
+    func largeSize() throws {
+        #expect(try paragraph("WWWW", "Inter", 10_000).maxContentWidth == 4 * 9_716_363 / 1024)
+    }
+
     /// Forty letters of 600/1000 em at 14 px are 335.9985 px in Chrome, 65 of them 545.9976 px: each fits the next multiple of
     /// 1/64 px, and 1/64 px less.
     @Test("are compared in 1/64 pixel, with 1/64 to spare", arguments: [(40, 336.0), (65, 546)])

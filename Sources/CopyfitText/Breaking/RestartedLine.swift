@@ -5,6 +5,9 @@ extension PreparedParagraph {
     /// itself.
     var restartsAtCuts: Bool { source.breakRules.profile == .web }
 
+    /// Whether a word that a browser cuts may be narrower than a beginning of it: graphemes are set back.
+    var cutsAreUnordered: Bool { restartsAtCuts && table.spacings.contains { $0.units < 0 } }
+
     /// Where a line that starts at byte `start`, inside a word, may end when no text stands before it: offsets in order,
     /// the last being `end`. Words are divided as they are whole: a dictionary does not know the rest of one.
     func opportunities(from start: Int, to end: Int) -> [Int] {

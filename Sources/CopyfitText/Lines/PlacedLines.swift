@@ -19,7 +19,7 @@ struct PlacedLines {
         self.constraint = constraint
         width = paragraph.lineWidth(constraint)
         validity = WidthValidity(width: width)
-        if style.evensTwoLines { validity.forget() }
+        if style.evensTwoLines || paragraph.cutsAreUnordered { validity.forget() }
         var breaker = EvenedBreaker(LineBreaker(paragraph, width: width), paragraph, style, width: width)
         while let line = breaker.next() {
             let raw = paragraph.metrics(of: line)

@@ -11,8 +11,9 @@ public enum BreakProfile: Hashable, Sendable {
     /// first font that has it; of white space only U+0020, tab and U+3000 hang, and a line's letters are kerned with what
     /// hangs. Widths are a browser's, too: multiples of 1/65536 of a point, font sizes cut to 1/64; what is asked for is cut
     /// to 1/64 of a point, and a line may be 1/64 wider, so that a width measured and asked for again may hold more text. A
-    /// line that changes direction is as wide as its stretches of one direction, each rounded up to 1/64. The properties it
-    /// stands for are `white-space: pre-wrap` and `overflow-wrap: break-word`.
+    /// line that changes direction is as wide as its stretches of one direction, each rounded up to 1/64. Texts with a
+    /// size above 1,024 points are measured as under `standard`. The properties it stands for are
+    /// `white-space: pre-wrap` and `overflow-wrap: break-word`.
     case web
 }
 
