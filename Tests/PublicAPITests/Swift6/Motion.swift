@@ -35,6 +35,7 @@ struct Motion: View {
             Text("b")
                 .animation(.spring(Spring(duration: 0.3, bounce: 0.2)), value: count)
                 .animation(.spring(.bouncy), value: count)
+                .animation(.spring(.init(settlingDuration: 0.5, dampingRatio: 0.05)), value: count)
                 .animation(.interactiveSpring(), value: count)
                 .animation(.interactiveSpring(response: 0.3), value: isShown)
                 .animation(.interpolatingSpring, value: count)
