@@ -91,7 +91,7 @@ public struct Spring: Hashable, Sendable {
     private var slowestDecay: Double { decay > frequency ? frequency * frequency / (decay + swing) : decay }
 
     /// Where a weight is that begins at a distance of 1 from rest, and one that begins at rest with a speed of 1; and how
-    /// fast each of them is then. However long the time, it has an end.
+    /// fast each of them is then. Longer times count as 10¹⁵⁰ seconds, so that what has died down by infinity is 0.
     private func motion(after time: TimeInterval) -> (position: (Double, Double), velocity: (Double, Double)) {
         let (even, odd) = swings(after: min(time, 1e150))
         return ((even + decay * odd, odd), (-frequency * frequency * odd, even - decay * odd))
