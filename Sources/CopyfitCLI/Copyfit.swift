@@ -30,7 +30,8 @@ struct Copyfit: ParsableCommand {
     }
 
     /// The verb with its options. Parsing from the root looks at every verb's options, so that is left to what only the root
-    /// knows: help, versions, completions, unknown verbs.
+    /// knows: help, versions, completions, unknown verbs. A verb with a `_superCommandName` is not searched for a request for
+    /// completions, which takes time.
     private static func parsed() throws -> any ParsableCommand {
         let arguments = Array(CommandLine.arguments.dropFirst())
         let verb = configuration.subcommands.first { $0.configuration.commandName == arguments.first }

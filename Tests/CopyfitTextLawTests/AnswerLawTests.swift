@@ -102,22 +102,23 @@ import Testing
                 for (counts, evens) in [(false, true), (true, false), (true, true)] {
                     var style = LineStyle()
                     (style.countsTrailingSpace, style.evensTwoLines, style.lineSpacing) = (counts, evens, 2.5)
-                    checkCount(paragraph, width, style)
+                    style.reservedLines = workshop.generator.element([1, 3])
+                    checkCount(paragraph, width, workshop.generator.element([nil, 1, 2]), style)
                 }
             }
         }
     }
 
-    private func checkCount(_ paragraph: PreparedParagraph, _ width: Int64, _ style: LineStyle) {
-        let place = "\(paragraph.source.text.debugDescription) at \(width) \(style)"
-        let answer = paragraph.answer(constraint(width, nil), style)
+    private func checkCount(_ paragraph: PreparedParagraph, _ width: Int64, _ maxLines: Int?, _ style: LineStyle) {
+        let place = "\(paragraph.source.text.debugDescription) at \(width) in \(maxLines ?? .max) lines \(style)"
+        let answer = paragraph.answer(constraint(width, maxLines), style)
         #expect(
-            answer.measurement == PlacedLines(paragraph, constraint(width, nil), style).answer.measurement,
+            answer.measurement == PlacedLines(paragraph, constraint(width, maxLines), style).answer.measurement,
             "\(place)"
         )
         guard let widths = answer.widths else { return }
         for other in [widths.lowerBound, min(widths.upperBound - 1, TextUnit.unbounded)] {
-            let placed = PlacedLines(paragraph, constraint(other, nil), style).answer.measurement
+            let placed = PlacedLines(paragraph, constraint(other, maxLines), style).answer.measurement
             #expect(placed == answer.measurement, "\(place): \(other)")
         }
     }

@@ -64,13 +64,8 @@ public struct MoveKeyframe<Value: Animatable>: KeyframeTrackContent {
     public init(_ to: Value) {}
 }
 
-/// Keyframes, or stations, one after the other. Opaque outside Copyfit.
-public struct _KeyframeSequence<First, Second> {}
-
-extension _KeyframeSequence: KeyframeTrackContent
-where First: KeyframeTrackContent, Second: KeyframeTrackContent, First.Value == Second.Value {
-    public typealias Value = First.Value
-}
+/// Any number of stations of one value. Opaque outside Copyfit.
+public struct _KeyframeStations<Value: Animatable>: KeyframeTrackContent {}
 
 /// The tracks of a value, one after the other. Opaque outside Copyfit.
 public struct _KeyframeTracks<Value>: Keyframes {
@@ -99,8 +94,23 @@ public struct KeyframesBuilder<Value> {
     public static func buildPartialBlock<A: KeyframeTrackContent<Value>, B: KeyframeTrackContent<Value>>(
         accumulated: A,
         next: B
-    ) -> _KeyframeSequence<A, B> {
-        _KeyframeSequence()
+    ) -> _KeyframeStations<Value> {
+        _KeyframeStations()
+    }
+
+    /// The stations of the first way.
+    public static func buildEither(first: some KeyframeTrackContent<Value>) -> _KeyframeStations<Value> {
+        _KeyframeStations()
+    }
+
+    /// The stations of the second way.
+    public static func buildEither(second: some KeyframeTrackContent<Value>) -> _KeyframeStations<Value> {
+        _KeyframeStations()
+    }
+
+    /// The stations of all rounds of a loop.
+    public static func buildArray(_ components: [some KeyframeTrackContent<Value>]) -> _KeyframeStations<Value> {
+        _KeyframeStations()
     }
 
     /// Nothing.
@@ -121,6 +131,9 @@ public struct KeyframeTrackContentBuilder<Value: Animatable> {
     /// A station.
     public static func buildExpression<K: KeyframeTrackContent<Value>>(_ expression: K) -> K { expression }
 
+    /// No station.
+    public static func buildBlock() -> _KeyframeStations<Value> { _KeyframeStations() }
+
     /// The first one.
     public static func buildPartialBlock<K: KeyframeTrackContent<Value>>(first: K) -> K { first }
 
@@ -128,7 +141,22 @@ public struct KeyframeTrackContentBuilder<Value: Animatable> {
     public static func buildPartialBlock<A: KeyframeTrackContent<Value>, B: KeyframeTrackContent<Value>>(
         accumulated: A,
         next: B
-    ) -> _KeyframeSequence<A, B> {
-        _KeyframeSequence()
+    ) -> _KeyframeStations<Value> {
+        _KeyframeStations()
+    }
+
+    /// The stations of the first way.
+    public static func buildEither(first: some KeyframeTrackContent<Value>) -> _KeyframeStations<Value> {
+        _KeyframeStations()
+    }
+
+    /// The stations of the second way.
+    public static func buildEither(second: some KeyframeTrackContent<Value>) -> _KeyframeStations<Value> {
+        _KeyframeStations()
+    }
+
+    /// The stations of all rounds of a loop.
+    public static func buildArray(_ components: [some KeyframeTrackContent<Value>]) -> _KeyframeStations<Value> {
+        _KeyframeStations()
     }
 }

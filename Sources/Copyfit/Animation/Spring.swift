@@ -4,7 +4,8 @@ public import Foundation
 /// A weight on a spring: how a value would come to rest on its target.
 ///
 /// - Parity: the same spelling as SwiftUI. Values and velocities follow from the equation of the damped oscillator for a mass
-///   of 1 unless another one is given; when a spring has settled is Copyfit's own rule, see ``settlingDuration``.
+///   of 1 unless another one is given; when a spring has settled is Copyfit's own rule, see ``settlingDuration``. Numbers that
+///   are no spring's, negative masses or NaN, give NaN.
 public struct Spring: Hashable, Sendable {
     /// The mass at the end of the spring, its stiffness, and what slows it down.
     public let mass: Double
@@ -17,12 +18,22 @@ public struct Spring: Hashable, Sendable {
         self.init(response: duration, dampingRatio: bounce < 0 ? 1 / (1 + max(bounce, -0.999)) : 1 - min(bounce, 1))
     }
 
-    /// A spring by the seconds of an undamped swing, and its damping as a part of that at which it no longer swings.
+    /// A spring by the seconds of an undamped swing, and its damping as a part of that at which it no longer swings. Less
+    /// than a nanosecond counts as one.
     public init(response: Double, dampingRatio: Double) {
-        let frequency = 2 * Double.pi / max(response, .leastNormalMagnitude.squareRoot())
+        let frequency = 2 * Double.pi / max(response, 1e-9)
         mass = 1
         stiffness = frequency * frequency
         damping = 2 * dampingRatio * frequency
+    }
+
+    /// A spring by the seconds until less than `epsilon` of its way is left, see ``settlingDuration``, and its damping as a
+    /// part of that at which it no longer swings. Without damping it never settles, however fast it swings.
+    public init(settlingDuration: TimeInterval, dampingRatio: Double, epsilon: Double = 0.001) {
+        // With the damping ratio kept, the time is proportional to that of a swing.
+        let unit = Spring(response: 1, dampingRatio: dampingRatio)
+        let factor = settlingDuration / unit.settlingDuration(target: 1.0, epsilon: epsilon)
+        self.init(response: factor, dampingRatio: dampingRatio)
     }
 
     /// A spring by its physics. Unless it may be overdamped, damping beyond that at which it no longer swings is left out.
@@ -40,21 +51,29 @@ public struct Spring: Hashable, Sendable {
     public var duration: TimeInterval { response }
     public var bounce: Double { dampingRatio > 1 ? 1 / dampingRatio - 1 : 1 - dampingRatio }
 
-    /// The seconds until a way of 1 is left by less than 0.001, whatever swings are still to come; infinite without
-    /// damping.
+    /// The seconds until less than 0.001 of a way of 1 is left for good; infinite without damping.
     public var settlingDuration: TimeInterval {
         settlingDuration(target: 1.0, epsilon: 0.001)
     }
 
-    /// The seconds until less than `epsilon` of the way to a target is left, whatever swings are still to come.
+    /// The seconds until the distance to a target is less than `epsilon` for good; infinite without damping, or where
+    /// `epsilon` is not above 0.
+    ///
+    /// An estimate that is never too short, by the largest distance that swings of any phase could have.
     public func settlingDuration<V: VectorArithmetic>(
         target: V,
         initialVelocity: V = .zero,
         epsilon: Double
     ) -> TimeInterval {
-        let way = target.magnitudeSquared.squareRoot() + initialVelocity.magnitudeSquared.squareRoot() / frequency
-        guard way > epsilon, epsilon > 0 else { return 0 }
-        return slowestDecay > 0 ? log(way / epsilon) / slowestDecay : .infinity
+        let way = target.magnitudeSquared.squareRoot()
+        let pace = decay * way + initialVelocity.magnitudeSquared.squareRoot()
+        if way == 0, pace == 0 { return 0 }
+        guard slowestDecay > 0, epsilon > 0 else { return .infinity }
+        // The distance is at most e^(−slowestDecay · t) · (way + pace · min(t, 1/swing)). Beginning beyond the time at which
+        // that is epsilon, each step comes nearer to it and not below.
+        var time = 1e4 / slowestDecay
+        for _ in 0..<30 { time = max(0, log((way + pace * min(time, 1 / swing)) / epsilon) / slowestDecay) }
+        return time
     }
 
     // MARK: Physics
@@ -62,35 +81,35 @@ public struct Spring: Hashable, Sendable {
     /// The undamped swing in radians per second.
     private var frequency: Double { (stiffness / mass).squareRoot() }
 
+    /// The rate per second at which swings die down.
+    private var decay: Double { damping / (2 * mass) }
+
+    /// The swing in radians per second; of an overdamped spring, by how much its two rates differ from `decay`.
+    private var swing: Double { abs(frequency * frequency - decay * decay).squareRoot() }
+
     /// The rate per second at which the slowest part of the motion dies down.
-    private var slowestDecay: Double {
-        let ratio = dampingRatio
-        return frequency * (ratio > 1 ? ratio - (ratio * ratio - 1).squareRoot() : ratio)
-    }
+    private var slowestDecay: Double { decay > frequency ? frequency * frequency / (decay + swing) : decay }
 
     /// Where a weight is that begins at a distance of 1 from rest, and one that begins at rest with a speed of 1; and how
-    /// fast each of them is then.
+    /// fast each of them is then. Longer times count as 10¹⁵⁰ seconds, so that what has died down by infinity is 0.
     private func motion(after time: TimeInterval) -> (position: (Double, Double), velocity: (Double, Double)) {
-        let decay = dampingRatio * frequency
-        let (even, odd) = swings(decay: decay, after: time)
+        let (even, odd) = swings(after: min(time, 1e150))
         return ((even + decay * odd, odd), (-frequency * frequency * odd, even - decay * odd))
     }
 
     /// cos(ωt) and sin(ωt)/ω, or the hyperbolic ones of an overdamped spring, as far as they have not died down.
-    private func swings(decay: Double, after time: TimeInterval) -> (even: Double, odd: Double) {
-        let square = frequency * frequency - decay * decay
-        let swing = abs(square).squareRoot()
-        if swing * abs(time) < 1e-6 { return (exp(-decay * time), time * exp(-decay * time)) }
-        if square > 0 {
-            return (exp(-decay * time) * cos(swing * time), exp(-decay * time) * sin(swing * time) / swing)
-        }
-        let (slow, fast) = (exp((swing - decay) * time), exp(-(swing + decay) * time))
+    private func swings(after time: TimeInterval) -> (even: Double, odd: Double) {
+        let fading = exp(-decay * time)
+        if swing * abs(time) < 1e-6 { return (fading, time * fading) }
+        guard decay > frequency else { return (fading * cos(swing * time), fading * sin(swing * time) / swing) }
+        let (slow, fast) = (exp(-slowestDecay * time), exp(-(decay + swing) * time))
         return ((slow + fast) / 2, (slow - fast) / (2 * swing))
     }
 }
 
 extension Spring {
-    /// The value on its way from zero to a target, after so many seconds.
+    /// The value on its way from zero to a target, after so many seconds; after infinitely many it is there, if the spring is
+    /// damped.
     public func value<V: VectorArithmetic>(target: V, initialVelocity: V = .zero, time: TimeInterval) -> V {
         let position = motion(after: time).position
         return target - target.scaled(by: position.0) + initialVelocity.scaled(by: position.1)

@@ -1,8 +1,8 @@
 /// How lines are set that are broken already: what is given when a paragraph is measured, not when it is prepared, because
 /// it shapes nothing. One prepared paragraph serves every style.
 public struct LineStyle: Hashable, Sendable {
-    /// Points between the bottom of a line and the top of the next, where the fonts' own leading is smaller; values below 0
-    /// and NaN count as 0. SwiftUI's rule: the pitch is the larger of the line's own and its unrounded height plus this.
+    /// Points between the bottom of a line and the top of the next, where the fonts' own leading is smaller; values below 0,
+    /// infinity and NaN count as 0. SwiftUI's rule: the pitch is the larger of the line's own and its unrounded height plus this.
     public var lineSpacing = 0.0
     /// Where lines stand within the widest one.
     public var alignment = LineAlignment.leading
@@ -79,7 +79,7 @@ extension LineStyle {
     /// From the top of a line to the top of the next, by the line's unrounded metrics.
     func pitch(_ reach: LineMetrics) -> Double {
         let own = rounded(reach).pitch
-        return lineSpacing > 0 ? max(own, reach.ascent + reach.descent + lineSpacing) : own
+        return lineSpacing > 0 && lineSpacing < .infinity ? max(own, reach.ascent + reach.descent + lineSpacing) : own
     }
 
     /// How much of the room beside a line is on its left, from 0 to 1.

@@ -55,14 +55,55 @@ struct MotionTests {
         #expect(near(spring.force(target: 1.0, position: 0.0, velocity: 0.0), change, 1e-4))
     }
 
-    @Test("After the settling time less than a thousandth is left; an undamped spring never settles")
+    @Test("After the settling time less than a thousandth is left for good, after half of it more; some never settle")
     func settling() {
-        for spring in [Spring.smooth, .bouncy] {
-            let duration = spring.settlingDuration
-            #expect(duration > 0.5 && duration < 2)
-            #expect(abs(spring.value(target: 1.0, time: 1.5 * duration) - 1) < 0.001)
+        for bounce in [-0.99, -0.5, -1e-9, 0, 1e-9, 0.01, 0.3, 0.9] {
+            let spring = Spring(duration: 0.5, bounce: bounce)
+            func largestRest(_ range: ClosedRange<Double>) -> Double {
+                stride(from: range.lowerBound, through: range.upperBound, by: 0.01)
+                    .map { abs(1 - spring.value(target: 1.0, time: $0 * spring.settlingDuration)) }.max() ?? 0
+            }
+            #expect(largestRest(1.0001...3) < 0.001 && largestRest(0.5...1) > 0.001, "\(bounce)")
+            let fitted = Spring(settlingDuration: 2, dampingRatio: spring.dampingRatio)
+            #expect(near(fitted.settlingDuration, 2) && near(fitted.dampingRatio, spring.dampingRatio))
         }
         #expect(Spring(duration: 1, bounce: 1).settlingDuration == .infinity)
+        #expect(Spring.smooth.settlingDuration(target: 1.0, epsilon: 0) == .infinity)
+        #expect(Spring.smooth.settlingDuration(target: 0.0, epsilon: 0.001) == 0)
+        // Less than 0.001 away from the beginning, but e^(−1) · 100/ω away after 1/ω, ω = 4π.
+        #expect(Spring.smooth.settlingDuration(target: 0.0, initialVelocity: 100, epsilon: 0.001) > 1 / (4 * .pi))
+    }
+
+    @Test("Springs at the ends of their ranges: none lasts, loose, stiff, for ever")
+    func extremeSprings() {
+        for duration in [0, -1, 1e-300] {
+            let spring = Spring(duration: duration)
+            #expect(spring.bounce == 0 && spring.value(target: 3.0, time: 0) == 0)
+            #expect(spring.value(target: 3.0, time: 0.001) == 3 && spring.settlingDuration < 1e-6)
+        }
+        for spring in [Spring.smooth, .bouncy, Spring(duration: 1, bounce: -0.5)] {
+            #expect(spring.value(target: 3.0, time: .infinity) == 3)
+        }
+        // Without stiffness the weight flies on at its speed; in syrup of 10⁹ it has gone 1 − 1/e of its way after 10⁹ seconds.
+        let loose = Spring(stiffness: 0, damping: 0)
+        #expect(loose.value(target: 1.0, initialVelocity: 2, time: 3) == 6)
+        let syrup = Spring(stiffness: 1, damping: 1e9, allowOverDamping: true)
+        #expect(near(syrup.value(target: 1.0, time: 1e9), 1 - exp(-1)))
+    }
+
+    @Test("A way between two values is the way from zero, moved")
+    func valuesBetween() {
+        let spring = Spring.snappy
+        let (start, end) = (CGPoint(x: 1, y: 2), CGPoint(x: 5, y: 2))
+        let value = spring.value(fromValue: start, toValue: end, initialVelocity: .zero, time: 0.1)
+        #expect(near(value.x, 1 + spring.value(target: 4.0, time: 0.1)) && value.y == 2)
+        let velocity = spring.velocity(fromValue: 1.0, toValue: 5.0, initialVelocity: -3.0, time: 0.1)
+        #expect(velocity == spring.velocity(target: 4.0, initialVelocity: -3.0, time: 0.1))
+        // Hooke's law: stiffness times distance, less damping times velocity.
+        let force = Spring(stiffness: 10, damping: 2).force(fromValue: 0.0, toValue: 5.0, position: 4.0, velocity: 3.0)
+        #expect(force == 10 - 6)
+        let settling = spring.settlingDuration(fromValue: 7.0, toValue: 8.0, initialVelocity: 0, epsilon: 0.001)
+        #expect(settling == spring.settlingDuration)
     }
 
     /// The control points of CSS; a symmetrical curve is at one half in the middle, a circle at 1 − √(1 − t²).

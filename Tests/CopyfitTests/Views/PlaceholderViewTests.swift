@@ -87,6 +87,12 @@ struct PlaceholderViewTests {
         let entries = PeriodicTimelineSchedule(from: half, by: 60)
             .entries(from: minute.addingTimeInterval(100), mode: .normal).prefix(2)
         #expect(Array(entries) == [minute.addingTimeInterval(90), minute.addingTimeInterval(150)])
-        #expect(Array(PeriodicTimelineSchedule(from: half, by: 0).entries(from: half, mode: .normal)) == [half])
+        for interval in [0, -1, Double.nan, Double.infinity, -Double.infinity] {
+            #expect(
+                Array(PeriodicTimelineSchedule(from: half, by: interval).entries(from: half, mode: .normal)) == [half]
+            )
+        }
+        let crowded = PeriodicTimelineSchedule(from: .distantPast, by: 1e-300).entries(from: half, mode: .normal)
+        #expect(Array(crowded.prefix(2)) == [half, half])
     }
 }

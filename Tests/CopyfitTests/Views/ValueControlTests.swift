@@ -140,6 +140,9 @@ struct ValueControlTests {
         check(0.5, in: 0...10, step: 0.25, by: .max, 10)
         check(0, step: 0.5, by: 3, 1.5)
         check(Float(1), in: 0...1, step: 0.5, by: .min, 0)
+        // Outside of the range as step by step: no step leads into it, or the first one does.
+        check(200, in: 0...100, step: 1, by: -150, 200)
+        check(101, in: 0...100, step: 1, by: -150, 0)
         var calls = 0
         let counting = Stepper("abc", onIncrement: nil, onDecrement: { calls += 1 }).id("stepper")
         #expect(host(counting).step("stepper", by: .min))

@@ -19,6 +19,8 @@ import Testing
         // line gap, spacing, height of three lines: two pitches and a line of 10
         (0, 3.0, 36.0),
         (0, -3, 30),
+        (0, .infinity, 30),
+        (0, .nan, 30),
         (100, 0, 32),
         (100, 0.5, 32),
         (100, 3, 36),

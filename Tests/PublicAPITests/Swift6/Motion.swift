@@ -35,6 +35,7 @@ struct Motion: View {
             Text("b")
                 .animation(.spring(Spring(duration: 0.3, bounce: 0.2)), value: count)
                 .animation(.spring(.bouncy), value: count)
+                .animation(.spring(.init(settlingDuration: 0.5, dampingRatio: 0.05)), value: count)
                 .animation(.interactiveSpring(), value: count)
                 .animation(.interactiveSpring(response: 0.3), value: isShown)
                 .animation(.interpolatingSpring, value: count)
@@ -63,13 +64,24 @@ struct Motion: View {
             KeyframeTrack(\.scale) {
                 CubicKeyframe(1.2, duration: 0.2)
                 MoveKeyframe(1)
+                for size in [1.5, 1] { LinearKeyframe(size, duration: 0.1) }
             }
+            KeyframeTrack(\.scale) {
+                if isShown {
+                    LinearKeyframe(1, duration: 0.1)
+                } else {
+                    CubicKeyframe(2, duration: 0.1)
+                    MoveKeyframe(1)
+                }
+            }
+            KeyframeTrack(\.offset) {}
         }
         KeyframeAnimator(initialValue: 0.0) { value in
             Text("f").opacity(value)
         } keyframes: { _ in
             LinearKeyframe(1, duration: 1, timingCurve: .easeInOut)
             LinearKeyframe(0, duration: 1)
+            for value in [0.5, 0.25] { CubicKeyframe(value, duration: 1) }
         }
     }
 }

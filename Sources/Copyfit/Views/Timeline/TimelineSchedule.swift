@@ -19,7 +19,7 @@ public enum TimelineScheduleMode: Hashable, Sendable {
 /// Dates at regular intervals.
 ///
 /// - Parity: the same as SwiftUI. The first date is the last one of the row that is not after the date asked for, or the
-///   first of all. An interval that is not above 0 gives one date.
+///   first of all. An interval that is not above 0, or infinite, gives one date.
 public struct PeriodicTimelineSchedule: TimelineSchedule, Sendable {
     /// The dates; without end.
     public struct Entries: Sequence, IteratorProtocol, Sendable {
@@ -43,8 +43,10 @@ public struct PeriodicTimelineSchedule: TimelineSchedule, Sendable {
     }
 
     public func entries(from startDate: Date, mode: TimelineScheduleMode) -> Entries {
-        let passed = interval > 0 ? (startDate.timeIntervalSince(start) / interval).rounded(.down) : 0
-        return Entries(upcoming: start.addingTimeInterval(max(0, passed) * interval), interval: interval)
+        guard interval > 0, interval < .infinity else { return Entries(upcoming: start, interval: 0) }
+        let passed = max(0, startDate.timeIntervalSince(start))
+        let rounded = min((passed / interval).rounded(.down) * interval, passed)
+        return Entries(upcoming: start.addingTimeInterval(rounded), interval: interval)
     }
 }
 

@@ -102,6 +102,8 @@ extension Strideable {
     /// The value as many steps further as are allowed, back where the number is negative: in halves of what is left, so that
     /// any number of steps is soon taken.
     fileprivate func stepped(by step: Stride, times count: Int, while isAllowed: (Self) -> Bool) -> Self {
+        let one = advanced(by: step, times: Int128(count.signum()))
+        guard let one, isAllowed(one) else { return self }
         var (value, left) = (self, Int128(count))
         for bit in (0..<Int.bitWidth).reversed() {
             let part = Int128(count.signum()) << bit
