@@ -17,7 +17,7 @@ THREADS = --sanitize=thread --scratch-path .build/thread
 help: ## Say what can be made
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "make %-9s %s\n", $$1, $$2 }' Makefile
 
-demo: build ## Measure a short text in six scripts at three widths
+demo: build ## Measure a short text in five scripts and emoji at three widths
 	.build/release/copyfit measure --text-file Examples/demo.txt --font Inter --size 16 --width 120 --width 240 --width 480
 
 test: ## Run all tests: the law tests in release mode, the others in debug mode

@@ -34,10 +34,21 @@ struct Copyfit: ParsableCommand {
     /// completions, which takes time.
     private static func parsed() throws -> any ParsableCommand {
         let arguments = Array(CommandLine.arguments.dropFirst())
+        try checkDashes(arguments)
         let verb = configuration.subcommands.first { $0.configuration.commandName == arguments.first }
         let asksTheRoot = arguments.contains { rootFlags.contains(String($0.prefix { $0 != "=" })) }
+        if verb == nil, let first = arguments.first, !first.hasPrefix("-"), first != "help" {
+            throw ValidationError("There is no verb “\(first)”: use measure, fit or fonts.")
+        }
         guard let verb, !asksTheRoot else { return try parseAsRoot() }
         return try verb.parseAsRoot(Array(arguments.dropFirst()))
+    }
+
+    /// The parser would take what begins with `-h` for a call for help, with status 0: a text must not pass for measured.
+    private static func checkDashes(_ arguments: [String]) throws {
+        let options = arguments.prefix { $0 != "--" }
+        guard let text = options.first(where: { $0.hasPrefix("-h") && $0 != "-h" && $0 != "-help" }) else { return }
+        throw ValidationError("“\(text)” is no option: give a text that begins with a dash behind --.")
     }
 
     private static let rootFlags = [

@@ -26,14 +26,14 @@ struct FontNotes {
             return RecordError(
                 code: "missing-character",
                 message: "No font has \(CodePoints.names(of: character)) “\(VisibleText.of(String(character)))”: "
-                    + "add a font that does, or measure without --strict."
+                    + "add a font that does, or leave out --strict."
             )
         }
         if let substitution = paragraph.substitutions.first {
             return RecordError(
                 code: "font-substituted",
                 message: "“\(substitution.asked)” is replaced by “\(substitution.used)” from byte "
-                    + "\(substitution.range.lowerBound): ask for a font that has it all, or measure without --strict."
+                    + "\(substitution.range.lowerBound): ask for a font that has it all, or leave out --strict."
             )
         }
         return nil

@@ -71,10 +71,12 @@ struct MeasureCommand: ParsableCommand {
         try options.validateHyphenation()
         if options.size == nil { throw ValidationError("Say how large the type is, for example --size 16.") }
         if field != nil, format != nil { throw ValidationError("Give either --field or --format, not both.") }
-        if let fields, format != .json && format != .ndjson || fields.contains(.id) {
-            throw ValidationError(
-                "--fields needs --format json or --ndjson, and only answers of --ndjson have an id; --field prints one number."
-            )
+        guard let fields else { return }
+        if format != .json, format != .ndjson {
+            throw ValidationError("--fields needs --format json or --ndjson; --field prints one number.")
+        }
+        if fields.contains(.id) {
+            throw ValidationError("Leave id out of --fields: only answers of --ndjson have one.")
         }
     }
 

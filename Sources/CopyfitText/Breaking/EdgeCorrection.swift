@@ -17,7 +17,7 @@ struct Edge: Hashable {
     static let nowhereBefore = -1
 }
 
-/// Measures edges at unsafe cuts by shaping from the cut to the next safe one (text-engine design: S and E).
+/// Measures edges at unsafe cuts by shaping from the cut to the next safe one.
 struct EdgeCorrection {
     let workspace: Workspace
     let table: RunTable

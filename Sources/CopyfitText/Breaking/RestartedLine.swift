@@ -5,8 +5,9 @@ extension PreparedParagraph {
     /// itself.
     var restartsAtCuts: Bool { source.breakRules.profile == .web }
 
-    /// Whether a word that a browser cuts may be narrower than a beginning of it: graphemes are set back.
-    var cutsAreUnordered: Bool { restartsAtCuts && table.spacings.contains { $0.units < 0 } }
+    /// Whether graphemes are set back, so that a longer piece of the text may be narrower: cuts inside words that a browser
+    /// makes and pieces beside an ellipsis then say nothing of other widths.
+    var setsGraphemesBack: Bool { table.spacings.contains { $0.units < 0 } }
 
     /// Where a line that starts at byte `start`, inside a word, may end when no text stands before it: offsets in order,
     /// the last being `end`. Words are divided as they are whole: a dictionary does not know the rest of one.

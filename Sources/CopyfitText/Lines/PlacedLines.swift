@@ -19,7 +19,7 @@ struct PlacedLines {
         self.constraint = constraint
         width = paragraph.lineWidth(constraint)
         validity = WidthValidity(width: width)
-        if style.evensTwoLines || paragraph.cutsAreUnordered { validity.forget() }
+        if style.evensTwoLines || paragraph.restartsAtCuts && paragraph.setsGraphemesBack { validity.forget() }
         var breaker = EvenedBreaker(LineBreaker(paragraph, width: width), paragraph, style, width: width)
         while let line = breaker.next() {
             let raw = paragraph.metrics(of: line)
@@ -66,7 +66,7 @@ struct PlacedLines {
     private mutating func truncate() {
         let last = broken.removeLast()
         let cut = Truncation(paragraph, width).cut(last, style.truncation)
-        validity.add(cut)
+        if paragraph.setsGraphemesBack { validity.forget() } else { validity.add(cut) }
         broken.append(cut)
         let raw = paragraph.metrics(of: cut)
         let reach = style.rounded(raw)

@@ -41,7 +41,14 @@ struct UsageTests {
             (["measure", "x", "--font", "Inter", "--size", "9", "--profile", "print"], "standard"),
             (["fit", "x", "--font", "Inter", "--min-size", "8", "--max-size", "9"], "give --width, --height, or both"),
             (["fit", "x", "--font", "Inter", "--min-size", "9", "--max-size", "8"], "not above --max-size"),
-            (["weigh"], "weigh"),
+            (["weigh"], "There is no verb “weigh”: use measure, fit or fonts."),
+            (["measure", "-hello world", "--font", "Inter", "--size", "9"], "“-hello world” is no option"),
+            (["fit", "-hi", "--font", "Inter", "--size", "9", "--lines", "1"], "begins with a dash behind --"),
+            (["measure", "x", "--font", "Inter", "--size", "9", "--fields", "width"], "--fields needs --format json"),
+            (
+                ["measure", "x", "--font", "Inter", "--size", "9", "--format", "json", "--fields", "id,width"],
+                "Leave id out of --fields"
+            ),
             (["fonts", "--format", "xml"], "--format"),
         ]
     )
