@@ -71,15 +71,21 @@ struct LineLaws {
     }
 
     /// The width that is reported, proposed again, is the answer to itself. Not where a browser allows a little more than
-    /// was asked, where lines that were evened can be evened again, nor where letters go back from a tab's stop.
+    /// was asked, where lines that were evened can be evened again, where letters go back from a tab's stop, nor where a height
+    /// keeps more lines because what is cut off was taller.
     private func checkIdempotence() {
         guard measurement.width <= constraint.width, !paragraph.restartsAtCuts, !style.evensTwoLines,
-            isOrdinary || !paragraph.segments.contains(where: \.hasTabs)
+            isOrdinary || !paragraph.segments.contains(where: \.hasTabs), !heightPicksLines
         else { return }
         var again = constraint
         again.width = measurement.width
         let found = paragraph.lines(again, style).map(\.range)
         require(found == lines.map(\.range), "\(measurement.width) proposed again gives \(found) \(place)")
+    }
+
+    private var heightPicksLines: Bool {
+        guard case .mixed = paragraph.lineMetrics else { return false }
+        return measurement.isTruncated && constraint.limitsHeight
     }
 
     /// The answer is the same at both ends of its interval.
