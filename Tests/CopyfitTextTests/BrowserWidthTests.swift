@@ -63,6 +63,28 @@ struct BrowserWidthTests {
         #expect(both.lines(fitting: both.maxContentWidth - 2.0 / 64).count == 2)
     }
 
+    /// The space behind the digits is a box, but it hangs: the digits stand alone.
+    @Test("of the widest piece count no box of white space")
+    func minContent() throws {
+        let digits = try paragraph("17", "Noto Sans Hebrew", 14.4).maxContentWidth
+        #expect(try paragraph("\u{200F} 17 ", "Noto Sans Hebrew", 14.4).minContentWidth == digits)
+    }
+
+    /// Six letters with 2 points between: two of them need 2 points and not 4 to stand on a line.
+    @Test("of a cut word hold what they are reported to take, when letters are tracked")
+    func trackedCut() throws {
+        let chain = try FontCatalogue().chain(named: "Noto Sans Mono")
+        var style = TextStyle(font: chain, size: 14)
+        style.tracking = 2
+        var text = StyledText("aaaaaa", style: style)
+        text.breakRules = BreakRules(profile: .web)
+        let paragraph = try ParagraphPreparer().prepare(text)
+        // 5,505,000 / 65536 are ten letters: see above.
+        let pair = 2 * 550_500 / 65536.0 + 2
+        #expect(paragraph.lines(fitting: pair + 1).map(\.width) == [pair, pair, pair])
+        #expect(paragraph.lines(fitting: pair).map(\.width) == [pair, pair, pair])
+    }
+
     @Test("hold what they are reported to need")
     func proposals() throws {
         let paragraph = try paragraph("Ti consiglio 17 אב, non di più", "Noto Sans", 13.3)
