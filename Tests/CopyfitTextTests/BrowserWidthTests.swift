@@ -1,6 +1,7 @@
 import CopyfitFonts
 import CopyfitText
 import CopyfitUnicode
+import TestSupport
 import Testing
 
 /// Widths as a browser has them: what `measureText` answers in Chrome 156 with `textRendering` geometricPrecision, × 65536.
@@ -36,6 +37,22 @@ struct BrowserWidthTests {
     @Test("are the standard profile's at sizes above 1,024 points")
     func largeSize() throws {
         #expect(try paragraph("WWWW", "Inter", 10_000).maxContentWidth == 4 * 9_716_363 / 1024)
+    }
+
+    /// A letter of half an em and one of 31 ems: 31 × 1024 × 65536 units are what 32 bits still hold.
+    @Test("are whole in ems of few units and of many", arguments: [16, 16384], [16.0, 1024])
+    func unitsPerEm(em: Int, size: Double) throws {
+        var font = OpenTypeBuilder(glyphs: [.init("a", advance: em / 2)])
+        if em == 16 { font.glyphs.append(.init("b", advance: 31 * em)) }
+        font.unitsPerEm = em
+        let style = TextStyle(font: try TestFonts.chain([font]), size: size)
+        func width(_ text: String) throws -> Double {
+            var text = StyledText(text, style: style)
+            text.breakRules = BreakRules(profile: .web)
+            return try ParagraphPreparer().prepare(text).maxContentWidth
+        }
+        #expect(try width("aaa") == 1.5 * size)
+        if em == 16 { #expect(try width("ba") == 31.5 * size) }
     }
 
     /// Forty letters of 600/1000 em at 14 px are 335.9985 px in Chrome, 65 of them 545.9976 px: each fits the next multiple of
