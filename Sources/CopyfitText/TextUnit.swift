@@ -71,7 +71,7 @@ enum TextUnit: Hashable, Sendable {
 }
 
 extension StyledText {
-    /// The unit of this text's widths: a browser's under its rules, as long as HarfBuzz's 32 bits hold a glyph of 32 ems.
+    /// The unit of this text's widths: a browser's under its rules, as long as HarfBuzz's 32 bits hold a glyph of 31 ems.
     var unit: TextUnit {
         let isBrowsers = breakRules.profile == .web && runs.allSatisfy { $0.style.size <= 1024 }
         return isBrowsers ? .browsers : .standard

@@ -1,6 +1,7 @@
 import CopyfitFonts
 import CopyfitText
 import CopyfitUnicode
+import TestSupport
 import Testing
 
 /// Widths as a browser has them: what `measureText` answers in Chrome 156 with `textRendering` geometricPrecision, × 65536.
@@ -38,6 +39,22 @@ struct BrowserWidthTests {
         #expect(try paragraph("WWWW", "Inter", 10_000).maxContentWidth == 4 * 9_716_363 / 1024)
     }
 
+    /// A letter of half an em and one of 31 ems: 31 × 1024 × 65536 units are what 32 bits still hold.
+    @Test("are whole in ems of few units and of many", arguments: [16, 16384], [16.0, 1024])
+    func unitsPerEm(em: Int, size: Double) throws {
+        var font = OpenTypeBuilder(glyphs: [.init("a", advance: em / 2)])
+        if em == 16 { font.glyphs.append(.init("b", advance: 31 * em)) }
+        font.unitsPerEm = em
+        let style = TextStyle(font: try TestFonts.chain([font]), size: size)
+        func width(_ text: String) throws -> Double {
+            var text = StyledText(text, style: style)
+            text.breakRules = BreakRules(profile: .web)
+            return try ParagraphPreparer().prepare(text).maxContentWidth
+        }
+        #expect(try width("aaa") == 1.5 * size)
+        if em == 16 { #expect(try width("ba") == 31.5 * size) }
+    }
+
     /// Forty letters of 600/1000 em at 14 px are 335.9985 px in Chrome, 65 of them 545.9976 px: each fits the next multiple of
     /// 1/64 px, and 1/64 px less.
     @Test("are compared in 1/64 pixel, with 1/64 to spare", arguments: [(40, 336.0), (65, 546)])
@@ -61,6 +78,28 @@ struct BrowserWidthTests {
         #expect(both.lines(fitting: .infinity).map(\.width) == [both.maxContentWidth])
         #expect(both.lines(fitting: both.maxContentWidth - 1.0 / 64).count == 1)
         #expect(both.lines(fitting: both.maxContentWidth - 2.0 / 64).count == 2)
+    }
+
+    /// The space behind the digits is a box, but it hangs: the digits stand alone.
+    @Test("of the widest piece count no box of white space")
+    func minContent() throws {
+        let digits = try paragraph("17", "Noto Sans Hebrew", 14.4).maxContentWidth
+        #expect(try paragraph("\u{200F} 17 ", "Noto Sans Hebrew", 14.4).minContentWidth == digits)
+    }
+
+    /// Six letters with 2 points between: two of them need 2 points and not 4 to stand on a line.
+    @Test("of a cut word hold what they are reported to take, when letters are tracked")
+    func trackedCut() throws {
+        let chain = try FontCatalogue().chain(named: "Noto Sans Mono")
+        var style = TextStyle(font: chain, size: 14)
+        style.tracking = 2
+        var text = StyledText("aaaaaa", style: style)
+        text.breakRules = BreakRules(profile: .web)
+        let paragraph = try ParagraphPreparer().prepare(text)
+        // 5,505,000 / 65536 are ten letters: see above.
+        let pair = 2 * 550_500 / 65536.0 + 2
+        #expect(paragraph.lines(fitting: pair + 1).map(\.width) == [pair, pair, pair])
+        #expect(paragraph.lines(fitting: pair).map(\.width) == [pair, pair, pair])
     }
 
     @Test("hold what they are reported to need")

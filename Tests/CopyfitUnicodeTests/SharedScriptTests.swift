@@ -1,7 +1,7 @@
 import CopyfitUnicode
 import Testing
 
-/// Script_Extensions: Unicode 16.0.0, ScriptExtensions.txt.
+/// Script_Extensions: Unicode 17.0.0, ScriptExtensions.txt.
 @Suite("Characters of no script that several scripts list")
 struct SharedScriptTests {
     private func scripts(_ text: String, _ profile: BreakProfile) throws -> [String] {
@@ -39,6 +39,10 @@ struct SharedScriptTests {
             // U+02BC lists Cyrl; U+3001 lists Hani, Kana and others, but not Latn.
             ("обʼєкт", ["Cyrl обʼєкт"]),
             ("abc、漢", ["Latn abc", "Hani 、漢"]),
+            // U+3001 lists Mong and U+3008 Tibt since Unicode 16; U+2E3C lists Dupl alone.
+            ("ᠮᠣ、ᠮ", ["Mong ᠮᠣ、ᠮ"]),
+            ("བོད〈", ["Tibt བོད〈"]),
+            ("한⸼국", ["Hang 한⸼국"]),
             ("「漢」abc」", ["Hani 「漢」", "Latn abc", "Bopo 」"]),
         ]
     )

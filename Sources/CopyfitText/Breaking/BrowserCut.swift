@@ -22,14 +22,14 @@ struct BrowserCut {
         } else {
             let safe = detail.safeCut(from: start)
             let reshaped = paragraph.exactWidth(start..<safe.offset, inSegment: segment)
-            startX = unit.box(safe.x) - unit.box(reshaped)
+            startX = unit.box(safe.x) - unit.box(reshaped + paragraph.trailingSpacing(safe.offset, segment))
         }
     }
 
-    /// The width up to `end`. O(log n) and the shaping of what stands beside an unsafe end.
+    /// The width up to `end`, whose grapheme is not spaced where only what stands between is. O(log n) and the shaping of what stands beside an unsafe end.
     func width(to end: Int) -> Int64 {
         let detail = paragraph.detail
-        let inWord = detail.clusterStart(at: end) - startX
+        let inWord = detail.clusterStart(at: end) - startX - paragraph.trailingSpacing(end, segment)
         guard isRounded, paragraph.endX(end, detail) == nil else { return inWord }
         let safe = detail.safeCut(before: end)
         let reshaped = paragraph.exactWidth(safe.offset..<end, inSegment: segment)

@@ -11,7 +11,7 @@ extension PreparedParagraph {
     }
 
     /// What a line that ends at `offset` goes without, because its last grapheme is not spaced.
-    private func trailingSpacing(_ offset: Int, _ segment: Int) -> Int64 {
+    func trailingSpacing(_ offset: Int, _ segment: Int) -> Int64 {
         guard table.hasSpacing else { return 0 }
         let run = runs[firstRun(in: runRange(ofSegment: segment), endingAfter: offset - 1)]
         return run.isTab ? 0 : table.trailingSpacing(run)

@@ -37,7 +37,8 @@ extension PreparedParagraph {
         PlacedLines(self, constraint, style).lines
     }
 
-    /// The size at a width in points, lines broken as needed. A law: proposing the width it gives has the same size.
+    /// The size at a width in points, lines broken as needed. A law: proposing the width it gives has the same size; under the
+    /// web profile where it is less than what was asked for and no word is cut, which may need a little more than it takes.
     public func size(fitting width: Double) -> TextSize {
         let measurement = measure(ParagraphConstraint(width: width))
         return TextSize(width: measurement.width, height: measurement.height)

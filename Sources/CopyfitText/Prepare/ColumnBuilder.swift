@@ -60,7 +60,7 @@ struct ColumnBuilder {
                 addUnsafe(offset, LineEnd(offset: hyphen ?? trimmed, isHyphenated: hyphen != nil), &walk, utf8)
             }
         }
-        finish(walk)
+        finish(walk, utf8)
     }
 
     /// The columns and nothing of the scratch.
@@ -151,6 +151,11 @@ private struct SegmentWalk {
         return boxes.width(of: range, measure: width) - width(range)
     }
 
+    /// The same of a piece, whose white space hangs.
+    func rounding(ofPiece piece: Range<Int>, _ utf8: Span<UInt8>) -> Int64 {
+        boxes == nil ? 0 : rounding(piece.lowerBound..<edges.hanging.trimmedEnd(of: piece, in: utf8))
+    }
+
     /// What a line that ends at `offset` goes without, because its last grapheme is not spaced.
     mutating func trailingSpacing(_ offset: Int) -> Int64 {
         guard edges.table.hasSpacing, offset > segment.lowerBound else { return 0 }
@@ -226,7 +231,7 @@ extension ColumnBuilder {
     }
 
     /// Takes the segment's widths, then lowers each `fitX` to the smallest behind it.
-    private mutating func finish(_ walk: SegmentWalk) {
+    private mutating func finish(_ walk: SegmentWalk, _ utf8: Span<UInt8>) {
         let first = walk.firstEntry
         hasDirectionBoxes = hasDirectionBoxes || walk.boxes != nil
         naturalWidth = max(naturalWidth, walk.naturalWidth(end: fitX[count - 1], start: startX[first]))
@@ -236,7 +241,7 @@ extension ColumnBuilder {
             if index > first {
                 let isMeasured = pieces.last?.entry == index
                 let piece = isMeasured ? pieces.removeLast().width : fitX[index] - startX[index - 1]
-                let rounding = walk.rounding(Int(offsets[index - 1])..<Int(offsets[index]))
+                let rounding = walk.rounding(ofPiece: Int(offsets[index - 1])..<Int(offsets[index]), utf8)
                 minContentWidth = max(minContentWidth, piece + rounding)
             }
             farthest = max(farthest, abs(fitX[index]), abs(startX[index]))

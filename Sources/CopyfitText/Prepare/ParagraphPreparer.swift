@@ -159,7 +159,7 @@ private struct Preparation {
                 graphemes: graphemes,
                 hanging: TrailingWhitespace(text.breakRules.profile)
             ),
-            stops: TabStops(text.tabInterval, text.unit),
+            stops: TabStops(text.tabInterval, table.unit),
             utf8: utf8
         )
         segments.append(
