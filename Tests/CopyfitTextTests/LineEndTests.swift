@@ -1,10 +1,24 @@
 import CopyfitFonts
 import CopyfitText
 import CopyfitUnicode
+import TestSupport
 import Testing
 
 @Suite("Ends of lines")
 struct LineEndTests {
+    /// In the text the first two f are one glyph with the space between them; a line that begins at the second makes one of
+    /// it and the third, 640 units of 1000 wide, b is 563 and f 311. At 10 points a unit is 1.024 / 100.
+    @Test("a line that begins inside a cluster is as wide as the clusters it forms")
+    func beginningInsideACluster() throws {
+        let style = TextStyle(font: try TestFonts.chain([.ligaturesOverSpaces]), size: 10)
+        let paragraph = try ParagraphPreparer().prepare(StyledText("bf f f.", style: style))
+        let lines = paragraph.lines(fitting: 9)
+        #expect(lines.map(\.range) == [0..<3, 3..<7])
+        #expect(lines.map { ($0.width * 1024).rounded() } == [5765 + 3185, 6554 + 2570])
+        let sums = lines.map { paragraph.glyphRuns(of: $0).flatMap(\.glyphs).reduce(0) { $0 + $1.advance } }
+        #expect(sums == lines.map(\.width))
+    }
+
     @Test(
         "a mandatory break ends a line, a final one opens an empty line",
         arguments: [

@@ -26,7 +26,8 @@ struct EdgeCorrection {
     let graphemes: Graphemes
     let hanging: TrailingWhitespace
 
-    /// A line's start at byte `start` of the text. `utf8` is the whole text.
+    /// A line's start at byte `start` of the text. `utf8` is the whole text. Behind a cut inside a cluster other clusters may
+    /// form than the text has, so that no window tells.
     func start(_ start: Int, in run: TextRun, _ utf8: Span<UInt8>) -> Edge {
         let advances = workspace.segment
         let origin = segment.lowerBound
@@ -34,6 +35,7 @@ struct EdgeCorrection {
         let near = min(end, origin + advances.safeCut(from: start - origin))
         let x = advances.x(near - origin) - width(start..<near, shapedEnd: near, run, utf8)
         guard near < end else { return Edge(x: x, safeCut: near) }
+        guard advances.isClusterStart(start - origin) else { return Edge(x: x, safeCut: Edge.nowhereBehind) }
         let far = min(end, origin + advances.safeCut(from: near + 1 - origin))
         let check = advances.x(far - origin) - width(start..<far, shapedEnd: far, run, utf8)
         return Edge(x: x, safeCut: check == x ? near : Edge.nowhereBehind)
