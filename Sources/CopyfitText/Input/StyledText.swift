@@ -103,12 +103,19 @@ extension StyledText {
         hasher.combine(tabInterval)
         hasher.combine(breakRules)
         hasher.combine(runs)
-        let bytes = text.utf8Span.span
-        hasher.combine(bytes.count)
-        for start in stride(from: 0, to: bytes.count, by: 8) {
+        text.utf8Span.span.forEachWord { hasher.combine($0) }
+    }
+}
+
+extension Span<UInt8> {
+    /// Calls `body` with the count, then with eight bytes at a time as one number, the last with those that are left.
+    @inline(__always)
+    func forEachWord(_ body: (UInt64) -> Void) {
+        body(UInt64(count))
+        for start in stride(from: 0, to: count, by: 8) {
             var word: UInt64 = 0
-            for index in start..<min(start + 8, bytes.count) { word = word << 8 | UInt64(bytes[index]) }
-            hasher.combine(word)
+            for index in start..<Swift.min(start + 8, count) { word = word << 8 | UInt64(self[index]) }
+            body(word)
         }
     }
 }

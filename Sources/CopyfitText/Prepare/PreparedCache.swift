@@ -88,12 +88,7 @@ private struct Digest {
     }
 
     mutating func combine(_ bytes: Span<UInt8>) {
-        combine(UInt64(bytes.count))
-        for start in stride(from: 0, to: bytes.count, by: 8) {
-            var word: UInt64 = 0
-            for index in start..<min(start + 8, bytes.count) { word = word << 8 | UInt64(bytes[index]) }
-            combine(word)
-        }
+        bytes.forEachWord { combine($0) }
     }
 
     mutating func combine(settingsOf text: StyledText) {
