@@ -54,6 +54,24 @@ import Testing
         #expect(glyphs.map(\.x) == [0, 5, 25])
     }
 
+    /// Twelve letters reach 60 points, 55 more, each set back by a point, go back to 5, and one letter more ends at 10.
+    @Test func `a cut takes the longest stretch that fits, however far a shorter one reached`() throws {
+        let there = String(repeating: "a", count: 12)
+        let back = String(repeating: "b", count: 55)
+        let paragraph = try prepare((there, plain), (back, style(kerning: -6)), ("aaa", plain))
+        for width in [12.0, 10] {
+            let lines = paragraph.lines(fitting: width)
+            #expect(lines.map(\.range) == [0..<68, 68..<70])
+            #expect(lines.map(\.width) == [10, 10])
+        }
+        let mirrored = try prepare(("aaaaa", plain), (back, style(kerning: -6)), (there, plain))
+        var head = LineStyle()
+        head.truncation = .head
+        let line = try #require(mirrored.lines(ParagraphConstraint(width: 22, maxLines: 1), head).first)
+        #expect(line.visibleRange == 4..<72)
+        #expect(line.width == 10 + 10)
+    }
+
     /// The ellipsis leaves 40 of 50 points: room for e, f and the 30 points between them.
     @Test func `as much of a widely tracked end is kept as fits behind the ellipsis`() throws {
         let paragraph = try prepare(("abcdef", style(tracking: 30)))

@@ -119,13 +119,10 @@ extension PreparedParagraph {
     private func lastCandidate(_ range: Range<Int>, _ width: Int64, _ detail: ParagraphDetail) -> Int {
         if width >= TextUnit.unbounded { return range.upperBound }
         let limit = detail.clusterEnd(at: range.lowerBound) + width + (restartsAtCuts ? 0 : widthTolerance)
-        var (low, high) = (detail.cluster(at: range.lowerBound), detail.cluster(at: range.upperBound))
-        while low < high {
-            let middle = (low + high + 1) / 2
-            if detail.clusterX[middle] <= limit { low = middle } else { high = middle - 1 }
-        }
-        guard low + 1 < detail.clusterOffsets.count else { return range.upperBound }
-        return min(range.upperBound, detail.graphemeStart(before: Int(detail.clusterOffsets[low + 1])))
+        let clusters = detail.cluster(at: range.lowerBound)...detail.cluster(at: range.upperBound)
+        let next = detail.lastCluster(of: clusters, beginningBy: limit) + 1
+        guard next < detail.clusterOffsets.count else { return range.upperBound }
+        return min(range.upperBound, detail.graphemeStart(before: Int(detail.clusterOffsets[next])))
     }
 
     private func seenPart(_ range: Range<Int>, _ segment: Int) -> (end: Int, width: Int64) {

@@ -45,7 +45,7 @@ struct EvenedBreaker {
         upper.width = max(0, paragraph.exactWidth(upper.start..<upper.visibleEnd, inSegment: first.segment))
         lower.width = max(0, paragraph.exactWidth(lower.start..<lower.visibleEnd, inSegment: second.segment))
         let isEvener = abs(upper.width - lower.width) < abs(first.width - second.width)
-        return isEvener && lower.width <= width ? (upper, lower) : nil
+        return isEvener && max(upper.width, lower.width) <= width ? (upper, lower) : nil
     }
 }
 

@@ -48,12 +48,9 @@ extension PreparedParagraph {
         let detail = self.detail
         if width >= TextUnit.unbounded { return range.lowerBound }
         let limit = detail.clusterEnd(at: range.upperBound) - width - widthTolerance
-        var (low, high) = (detail.cluster(at: range.lowerBound), detail.cluster(at: range.upperBound))
-        while low < high {
-            let middle = (low + high) / 2
-            if detail.clusterX[middle] >= limit { high = middle } else { low = middle + 1 }
-        }
-        let offset = min(range.upperBound, Int(detail.clusterOffsets[low]))
+        let clusters = detail.cluster(at: range.lowerBound)...detail.cluster(at: range.upperBound)
+        let first = detail.firstCluster(of: clusters, beginningFrom: limit)
+        let offset = min(range.upperBound, Int(detail.clusterOffsets[first]))
         return offset > range.lowerBound
             ? min(range.upperBound, detail.graphemeEnd(after: offset - 1)) : range.lowerBound
     }

@@ -13,6 +13,8 @@ final class ParagraphDetail: Sendable {
     let clusterX: [Int64]
     /// Whether text may be cut there.
     let clusterIsSafe: [Bool]
+    /// Whether each begins at or behind the one in front of it in its segment, as not where letters are set back.
+    private let xRises: Bool
     /// Where graphemes end; empty when each byte is one.
     let graphemes: [UInt32]
     /// The glyphs of all runs in order of the runs, each in visual order.
@@ -27,6 +29,7 @@ final class ParagraphDetail: Sendable {
         clusterOffsets = builder.offsets
         clusterX = builder.xs
         clusterIsSafe = builder.isSafe
+        xRises = builder.xRises
         glyphs = builder.glyphs
         runGlyphs = builder.runGlyphs
         self.graphemes = graphemes
@@ -90,6 +93,28 @@ final class ParagraphDetail: Sendable {
         return (Int(clusterOffsets[index]), clusterX[index])
     }
 
+    /// The last of these clusters of a segment that begins at `limit` or before it, or the first. O(log n), O(n) where
+    /// positions fall.
+    func lastCluster(of clusters: ClosedRange<Int>, beginningBy limit: Int64) -> Int {
+        var (low, high) = (clusters.lowerBound, clusters.upperBound)
+        while low < high {
+            let middle = xRises ? (low + high + 1) / 2 : high
+            if clusterX[middle] <= limit { low = middle } else { high = middle - 1 }
+        }
+        return low
+    }
+
+    /// The first of these clusters of a segment that begins at `limit` or behind it, or the last. O(log n), O(n) where
+    /// positions fall.
+    func firstCluster(of clusters: ClosedRange<Int>, beginningFrom limit: Int64) -> Int {
+        var (low, high) = (clusters.lowerBound, clusters.upperBound)
+        while low < high {
+            let middle = xRises ? (low + high) / 2 : low
+            if clusterX[middle] >= limit { high = middle } else { low = middle + 1 }
+        }
+        return low
+    }
+
     /// A width that was measured before, or the measured one, which is then remembered.
     func width(_ key: UInt64, measure: () -> Int64) -> Int64 {
         if let known = remembered.withLock({ $0[key] }) { return known }
@@ -131,6 +156,7 @@ struct DetailBuilder {
     private(set) var offsets: [UInt32] = []
     private(set) var xs: [Int64] = []
     private(set) var isSafe: [Bool] = []
+    private(set) var xRises = true
     private(set) var glyphs: [ShapedGlyph] = []
     private(set) var runGlyphs: [UInt32] = [0]
 
@@ -144,9 +170,12 @@ struct DetailBuilder {
 
     /// The clusters of a segment whose runs are all shaped.
     mutating func append(_ segment: SegmentAdvances, origin: Int) {
+        var last = Int64.min
         for index in 0...segment.count where index == segment.count || segment.isClusterStart(index) {
+            xRises = xRises && segment.x(index) >= last
+            last = segment.x(index)
             offsets.append(UInt32(truncatingIfNeeded: origin + index))
-            xs.append(segment.x(index))
+            xs.append(last)
             isSafe.append(segment.isSafe(index))
         }
     }

@@ -108,6 +108,20 @@ import Testing
         let lines = try font.paragraph(text).lines(ParagraphConstraint(width: width), style { $0.evensTwoLines = true })
         #expect(lines.map(\.width) == widths)
     }
+
+    @Test func `an upper line that is wider without its last word is no way to even two`() throws {
+        var tracked = font.style
+        tracked.tracking = -11
+        var text = font.text("aaaaa")
+        text.append("a bb", style: tracked)
+        text.append(" ddddd", style: font.style)
+        let paragraph = try font.preparer.prepare(text)
+        // "aaaaaa bb": 25 - 6 - 8.5 - 6 + 5; "aaaaaa" alone 30, for its last letter is not tracked; "bb ddddd" 15.5.
+        for evens in [false, true] {
+            let lines = paragraph.lines(ParagraphConstraint(width: 25.5), style { $0.evensTwoLines = evens })
+            #expect(lines.map(\.width) == [9.5, 25])
+        }
+    }
 }
 
 @Suite struct TruncationModeTests {
