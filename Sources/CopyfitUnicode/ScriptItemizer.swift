@@ -46,6 +46,12 @@ struct ScriptItemizer {
         }
     }
 
+    /// The one run of an ASCII text. O(n) up to its first letter.
+    static func run(ofASCII text: Span<UInt8>) -> ScriptRun {
+        let hasLetter = text.indices.contains { plainScript(UInt32(text[$0])) == .latin }
+        return ScriptRun(start: 0, script: hasLetter ? .latin : .common)
+    }
+
     private mutating func take(_ character: UInt32, at start: Int) {
         let plain = Self.plainScript(character)
         if plain != .common {

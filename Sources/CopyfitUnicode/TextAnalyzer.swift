@@ -123,6 +123,7 @@ public final class TextAnalyzer {
 
     private func findScripts(_ utf8: Span<UInt8>, _ profile: BreakProfile, into result: inout [ScriptRun]) {
         result.removeAll(keepingCapacity: true)
+        if text.isASCII { return result.append(ScriptItemizer.run(ofASCII: utf8)) }
         scripts.itemize(utf8, profile, into: &result)
     }
 

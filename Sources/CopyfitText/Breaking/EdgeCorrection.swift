@@ -20,6 +20,8 @@ struct Edge: Hashable {
 /// Measures edges at unsafe cuts by shaping from the cut to the next safe one.
 struct EdgeCorrection {
     let workspace: Workspace
+    /// Those of the segment's runs.
+    let advances: SegmentAdvances
     let table: RunTable
     /// The segment's range in the text.
     let segment: Range<Int>
@@ -29,7 +31,6 @@ struct EdgeCorrection {
     /// A line's start at byte `start` of the text. `utf8` is the whole text. Behind a cut inside a cluster other clusters may
     /// form than the text has, so that no window tells.
     func start(_ start: Int, in run: TextRun, _ utf8: Span<UInt8>) -> Edge {
-        let advances = workspace.segment
         let origin = segment.lowerBound
         let end = Int(run.end)
         let near = min(end, origin + advances.safeCut(from: start - origin))
@@ -43,7 +44,6 @@ struct EdgeCorrection {
 
     /// A line's end at byte `end` of the text, with a hyphen behind it or without.
     func end(_ end: Int, in run: TextRun, _ utf8: Span<UInt8>, isHyphenated: Bool) -> Edge {
-        let advances = workspace.segment
         let shapedEnd = hanging.shapedEnd(behind: end, in: utf8)
         let origin = segment.lowerBound
         let start = Int(run.start)

@@ -3,9 +3,7 @@ import CopyfitUnicode
 
 /// Fills the columns of one paragraph, segment by segment. Scratch: kept between paragraphs.
 struct ColumnBuilder {
-    private var startX: [Int64] = []
-    private var fitX: [Int64] = []
-    private(set) var offsets: [UInt32] = []
+    private var entries: [Entry] = []
     private var divisions: [UInt32] = []
     private(set) var naturalWidth: Int64 = 0
     private(set) var minContentWidth: Int64 = 0
@@ -16,18 +14,16 @@ struct ColumnBuilder {
     private var farthest: Int64 = 0
 
     /// The number of entries so far.
-    var count: Int { startX.count }
+    var count: Int { entries.count }
 
     mutating func begin() {
-        startX.removeAll(keepingCapacity: true)
-        fitX.removeAll(keepingCapacity: true)
-        offsets.removeAll(keepingCapacity: true)
+        entries.removeAll(keepingCapacity: true)
         divisions.removeAll(keepingCapacity: true)
         (hasContextualLines, hasDirectionBoxes) = (false, false)
         (naturalWidth, minContentWidth, farthest) = (0, 0, 0)
     }
 
-    /// Adds the entries of a segment whose advances are in `edges.workspace.segment`.
+    /// Adds the entries of a segment.
     ///
     /// - Parameters:
     ///   - runs: the segment's runs in `edges.table`.
@@ -40,14 +36,14 @@ struct ColumnBuilder {
         stops: TabStops,
         utf8: Span<UInt8>
     ) {
-        let advances = edges.workspace.segment
+        let advances = edges.advances
         let origin = segment.lowerBound
         var walk = SegmentWalk(segment: segment, runs: runs, edges: edges, stops: stops, firstEntry: count)
         append(offset: origin, startX: 0, fitX: 0)
         for index in opportunities.startIndex...opportunities.endIndex {
             let isLast = index == opportunities.endIndex
             let offset = isLast ? segment.upperBound : Int(opportunities[index].offset)
-            let trimmed = walk.moveVisibleEnd(behind: Int(offsets[count - 1])..<offset, utf8)
+            let trimmed = walk.moveVisibleEnd(behind: Int(entries[count - 1].offset)..<offset, utf8)
             let isDivision = !isLast && opportunities[index].needsHyphen
             if isDivision { divisions.append(UInt32(truncatingIfNeeded: offset)) }
             let hyphen = isLast ? nil : LineHyphens.position(atLineEnd: offset, isDivision: isDivision, in: utf8)
@@ -63,32 +59,32 @@ struct ColumnBuilder {
         finish(walk, utf8)
     }
 
-    /// The columns and nothing of the scratch.
+    /// The columns, in as few bytes as hold them.
     func columns() -> AnyColumns {
         if farthest < AnyColumns.narrowLimit {
-            let (starts, fits) = (narrowed(startX), narrowed(fitX))
-            let narrow = Columns(startX: starts, fitX: fits, naturalWidth: naturalWidth)
-            return .narrow(narrow)
+            return .narrow(
+                Columns(
+                    startX: entries.map { Int32(truncatingIfNeeded: $0.startX) },
+                    fitX: entries.map { Int32(truncatingIfNeeded: $0.fitX) },
+                    naturalWidth: naturalWidth
+                )
+            )
         }
-        return .wide(Columns(startX: exactCopy(startX), fitX: exactCopy(fitX), naturalWidth: naturalWidth))
+        return .wide(Columns(startX: entries.map(\.startX), fitX: entries.map(\.fitX), naturalWidth: naturalWidth))
     }
 
-    /// The offsets of the entries, apart from the scratch.
-    func copyOffsets() -> [UInt32] { exactCopy(offsets) }
+    /// The UTF-8 offset of each entry.
+    func offsets() -> [UInt32] { entries.map(\.offset) }
 
-    /// The offsets of the entries where a dictionary divides a word, apart from the scratch.
-    func hyphens() -> LineHyphens { LineHyphens(divisions: exactCopy(divisions)) }
+    /// The offsets of the entries where a dictionary divides a word.
+    func hyphens() -> LineHyphens { LineHyphens(divisions: divisions.map { $0 }) }
+}
 
-    /// A copy with no spare room. `Array(_:)` of an array would share the scratch's own buffer and keep it alive.
-    private func exactCopy<Element>(_ elements: [Element]) -> [Element] {
-        var copy: [Element] = []
-        copy.reserveCapacity(elements.count)
-        copy.append(contentsOf: elements)
-        return copy
-    }
-
-    /// The same of positions that `AnyColumns.narrowLimit` bounds.
-    private func narrowed(_ positions: [Int64]) -> [Int32] { positions.map { Int32(truncatingIfNeeded: $0) } }
+/// What the columns say of a place where a line may end.
+private struct Entry {
+    let offset: UInt32
+    let startX: Int64
+    var fitX: Int64
 }
 
 /// Where what is seen of a line ends.
@@ -131,7 +127,7 @@ private struct SegmentWalk {
     /// The width of the whole segment as one line, tabs led to their stops.
     func naturalWidth(end: Int64, start: Int64) -> Int64 {
         let tabs = edges.table.runs[runs].filter(\.isTab)
-        let advances = edges.workspace.segment
+        let advances = edges.advances
         var (x, last) = (Int64(0), start)
         for tab in tabs where Int(tab.start) < visibleEnd {
             let position = advances.x(Int(tab.start) - segment.lowerBound)
@@ -145,7 +141,7 @@ private struct SegmentWalk {
     func rounding(_ range: Range<Int>) -> Int64 {
         guard let boxes, !range.isEmpty else { return 0 }
         func width(_ range: Range<Int>) -> Int64 {
-            let advances = edges.workspace.segment
+            let advances = edges.advances
             return advances.x(range.upperBound - segment.lowerBound) - advances.x(range.lowerBound - segment.lowerBound)
         }
         return boxes.width(of: range, measure: width) - width(range)
@@ -172,7 +168,7 @@ private struct SegmentWalk {
 
     /// Whether a line that is seen up to `end` has the glyphs of the whole segment there.
     func isSafe(end: Int, _ utf8: Span<UInt8>) -> Bool {
-        let (advances, origin) = (edges.workspace.segment, segment.lowerBound)
+        let (advances, origin) = (edges.advances, segment.lowerBound)
         return advances.isSafe(end - origin)
             || advances.isSafe(edges.hanging.shapedEnd(behind: end, in: utf8) - origin)
     }
@@ -187,14 +183,12 @@ private struct SegmentWalk {
 
 extension ColumnBuilder {
     private mutating func append(offset: Int, startX start: Int64, fitX fit: Int64) {
-        offsets.append(UInt32(truncatingIfNeeded: offset))
-        startX.append(start)
-        fitX.append(fit)
+        entries.append(Entry(offset: UInt32(truncatingIfNeeded: offset), startX: start, fitX: fit))
     }
 
     /// Adds the entry of an opportunity, or of the segment's end, where an edge of a line is unsafe.
     private mutating func addUnsafe(_ offset: Int, _ seen: LineEnd, _ walk: inout SegmentWalk, _ utf8: Span<UInt8>) {
-        let previous = Int(offsets[count - 1])
+        let previous = Int(entries[count - 1].offset)
         let trimmed = seen.offset
         let end = endEdge(seen, &walk, utf8)
         let trailing = walk.trailingSpacing(trimmed)
@@ -214,8 +208,8 @@ extension ColumnBuilder {
 
     private func startEdge(_ offset: Int, _ walk: inout SegmentWalk, _ utf8: Span<UInt8>) -> Edge {
         let index = offset - walk.segment.lowerBound
-        if walk.edges.workspace.segment.isSafe(index) {
-            return Edge(x: walk.edges.workspace.segment.x(index), safeCut: offset)
+        if walk.edges.advances.isSafe(index) {
+            return Edge(x: walk.edges.advances.x(index), safeCut: offset)
         }
         walk.moveRun(to: offset, atEnd: false)
         return walk.edges.start(offset, in: walk.edges.table.runs[walk.run], utf8)
@@ -224,7 +218,7 @@ extension ColumnBuilder {
     private func endEdge(_ end: LineEnd, _ walk: inout SegmentWalk, _ utf8: Span<UInt8>) -> Edge {
         if !end.isHyphenated, walk.isSafe(end: end.offset, utf8) {
             let index = end.offset - walk.segment.lowerBound
-            return Edge(x: walk.edges.workspace.segment.x(index), safeCut: Edge.anywhere)
+            return Edge(x: walk.edges.advances.x(index), safeCut: Edge.anywhere)
         }
         walk.moveRun(to: end.offset, atEnd: true)
         return walk.edges.end(end.offset, in: walk.edges.table.runs[walk.run], utf8, isHyphenated: end.isHyphenated)
@@ -234,19 +228,21 @@ extension ColumnBuilder {
     private mutating func finish(_ walk: SegmentWalk, _ utf8: Span<UInt8>) {
         let first = walk.firstEntry
         hasDirectionBoxes = hasDirectionBoxes || walk.boxes != nil
-        naturalWidth = max(naturalWidth, walk.naturalWidth(end: fitX[count - 1], start: startX[first]))
+        naturalWidth = max(naturalWidth, walk.naturalWidth(end: entries[count - 1].fitX, start: entries[first].startX))
         var pieces = walk.pieces
         var lowest = Int64.max
         for index in stride(from: count - 1, through: first, by: -1) {
+            let entry = entries[index]
             if index > first {
+                let before = entries[index - 1]
                 let isMeasured = pieces.last?.entry == index
-                let piece = isMeasured ? pieces.removeLast().width : fitX[index] - startX[index - 1]
-                let rounding = walk.rounding(ofPiece: Int(offsets[index - 1])..<Int(offsets[index]), utf8)
+                let piece = isMeasured ? pieces.removeLast().width : entry.fitX - before.startX
+                let rounding = walk.rounding(ofPiece: Int(before.offset)..<Int(entry.offset), utf8)
                 minContentWidth = max(minContentWidth, piece + rounding)
             }
-            farthest = max(farthest, abs(fitX[index]), abs(startX[index]))
-            lowest = min(lowest, fitX[index])
-            fitX[index] = lowest
+            farthest = max(farthest, abs(entry.fitX), abs(entry.startX))
+            lowest = min(lowest, entry.fitX)
+            entries[index].fitX = lowest
         }
     }
 }

@@ -89,8 +89,9 @@ struct ChainSelector {
     /// Whether the text is printable ASCII and the primary face has all of it. O(n).
     func coversPrintableASCII(_ text: Span<UInt8>) -> Bool {
         guard hasPrintableASCII else { return false }
-        for index in text.indices where text[index] &- 0x20 > 0x5E { return false }
-        return true
+        var farthest: UInt8 = 0
+        for index in text.indices { farthest = max(farthest, text[index] &- 0x20) }
+        return farthest <= 0x5E
     }
 
     /// The face of the cluster in a range, and whether that face has all of it. `previous` is the face before the cluster.

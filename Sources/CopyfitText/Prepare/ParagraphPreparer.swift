@@ -154,6 +154,7 @@ private struct Preparation {
             opportunities: bounds.inner(workspace.analysis.opportunities),
             edges: EdgeCorrection(
                 workspace: workspace,
+                advances: workspace.segment,
                 table: table,
                 segment: bounds.range,
                 graphemes: graphemes,

@@ -67,7 +67,7 @@ public final class PreparedParagraph: Sendable {
         self.pool = pool
         self.table = table
         self.columns = columns.columns()
-        offsets = columns.copyOffsets()
+        offsets = columns.offsets()
         hyphens = columns.hyphens()
         lineMetrics = ParagraphMetrics(segments, offsets, table)
         hasDirectionBoxes = columns.hasDirectionBoxes

@@ -19,10 +19,7 @@ struct SegmentAdvances {
             sums = [Int64](repeating: 0, count: count + count / 2 + 64)
             flags = [UInt8](repeating: 0, count: sums.count)
         } else {
-            for index in 0...count {
-                sums[index] = 0
-                flags[index] = 0
-            }
+            Self.clear(&sums, &flags, through: count)
         }
         flags[count] = Self.runEdge
     }
@@ -30,10 +27,25 @@ struct SegmentAdvances {
     /// Adds the glyphs of a run that starts at byte `runStart`. `origin` is the segment's offset in the text.
     mutating func add(_ glyphs: [ShapedGlyph], runStart: Int, origin: Int) {
         flags[runStart] |= Self.runEdge
+        Self.add(glyphs, origin, &sums, &flags)
+    }
+
+    private static func clear(_ sums: inout [Int64], _ flags: inout [UInt8], through last: Int) {
+        var sums = sums.mutableSpan
+        var flags = flags.mutableSpan
+        for index in 0...last {
+            sums[index] = 0
+            flags[index] = 0
+        }
+    }
+
+    private static func add(_ glyphs: [ShapedGlyph], _ origin: Int, _ sums: inout [Int64], _ flags: inout [UInt8]) {
+        var sums = sums.mutableSpan
+        var flags = flags.mutableSpan
         for glyph in glyphs {
             let index = Int(glyph.cluster) &- origin
             sums[index] &+= Int64(glyph.advance)
-            flags[index] |= glyph.isUnsafeToBreak ? Self.clusterStart | Self.unsafeToBreak : Self.clusterStart
+            flags[index] |= glyph.isUnsafeToBreak ? clusterStart | unsafeToBreak : clusterStart
         }
     }
 
