@@ -54,4 +54,10 @@ struct SharedScriptTests {
     func standard(text: String) throws {
         #expect(try scripts(text, .standard).count == 1)
     }
+
+    @Test("are ASCII's: its first letter decides", arguments: [BreakProfile.standard, .web])
+    func ascii(profile: BreakProfile) throws {
+        #expect(try scripts("(1 + a) [b] {", profile) == ["Latn (1 + a) [b] {"])
+        #expect(try scripts("12 (3)!", profile) == ["Zyyy 12 (3)!"])
+    }
 }

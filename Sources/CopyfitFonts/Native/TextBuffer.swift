@@ -81,21 +81,20 @@ import CHarfBuzz
             let positions = unsafe hb_buffer_get_glyph_positions(handle, &count)
         else { return }
         let base = UInt32(truncatingIfNeeded: clusterBase)
-        glyphs.append(addingCapacity: Int(count)) { output in
-            for index in 0..<Int(count) {
-                let info = unsafe infos[index]
-                let position = unsafe positions[index]
-                output.append(
-                    ShapedGlyph(
-                        glyph: info.codepoint,
-                        cluster: info.cluster &+ base,
-                        advance: position.x_advance,
-                        xOffset: position.x_offset,
-                        yOffset: position.y_offset,
-                        isUnsafeToBreak: info.mask & HB_GLYPH_FLAG_UNSAFE_TO_BREAK.rawValue != 0
-                    )
+        glyphs.reserveCapacity(glyphs.count + Int(count))
+        for index in 0..<Int(count) {
+            let info = unsafe infos[index]
+            let position = unsafe positions[index]
+            glyphs.append(
+                ShapedGlyph(
+                    glyph: info.codepoint,
+                    cluster: info.cluster &+ base,
+                    advance: position.x_advance,
+                    xOffset: position.x_offset,
+                    yOffset: position.y_offset,
+                    isUnsafeToBreak: info.mask & HB_GLYPH_FLAG_UNSAFE_TO_BREAK.rawValue != 0
                 )
-            }
+            )
         }
     }
 
