@@ -46,27 +46,16 @@ final class TypedContent<Content: View>: ErasedContent {
 }
 
 /// The place of a type-erased view; its identity includes the wrapped type.
-final class AnyViewNode: _ViewNode {
+final class AnyViewNode: ForwardingNode {
     private var viewType: ObjectIdentifier?
-    private var child: _ViewNode?
 
     func update(_ content: ErasedContent, environment: EnvironmentValues) {
         if content.viewType != viewType {
-            child?.destroy()
-            child = nil
+            endChild()
             viewType = content.viewType
         }
-        child = content.reconcile(at: position(of: child, environment: environment))
-        _ = collectElements()
+        forward(environment: environment) { content.reconcile(at: $0) }
     }
 
     override var hasDynamicElements: Bool { true }
-
-    override func collectElements() -> Bool {
-        replaceElements(child?.elements ?? .none)
-    }
-
-    override func forEachChild(_ visit: (_ViewNode) -> Void) {
-        child.map(visit)
-    }
 }

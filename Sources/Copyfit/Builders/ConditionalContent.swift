@@ -40,29 +40,18 @@ extension Optional: View where Wrapped: View {
 }
 
 /// The place of a choice; changing the branch replaces the subtree.
-final class BranchNode: _ViewNode {
+final class BranchNode: ForwardingNode {
     enum Branch { case first, second }
 
     private var branch: Branch?
-    private var child: _ViewNode?
 
     func update<V: View>(_ view: V, branch: Branch, environment: EnvironmentValues) {
         if branch != self.branch {
-            child?.destroy()
-            child = nil
+            endChild()
             self.branch = branch
         }
-        child = V._reconcile(view, at: position(of: child, environment: environment))
-        _ = collectElements()
+        forward(view, environment: environment)
     }
 
     override var hasDynamicElements: Bool { true }
-
-    override func collectElements() -> Bool {
-        replaceElements(child?.elements ?? .none)
-    }
-
-    override func forEachChild(_ visit: (_ViewNode) -> Void) {
-        child.map(visit)
-    }
 }

@@ -13,28 +13,15 @@ nonisolated struct IDView<Content: View, ID: Hashable>: View {
 }
 
 /// The place of a view with an explicit identity.
-final class IDNode: _ViewNode {
+final class IDNode: ForwardingNode {
     private(set) var id: AnyHashable?
-    private var child: _ViewNode?
 
     func update<Content: View>(_ content: Content, id: AnyHashable) {
         if id != self.id {
-            child?.destroy()
-            child = nil
+            endChild()
             self.id = id
         }
-        child = Content._reconcile(content, at: position(of: child))
-        _ = collectElements()
-    }
-
-    override var hasDynamicElements: Bool { child?.hasDynamicElements ?? false }
-
-    override func collectElements() -> Bool {
-        replaceElements(child?.elements ?? .none)
-    }
-
-    override func forEachChild(_ visit: (_ViewNode) -> Void) {
-        child.map(visit)
+        forward(content)
     }
 }
 

@@ -1,6 +1,6 @@
 /// The place of a user-defined modifier: its body, with the modified content behind the placeholder; kept as by a
 /// ``CompositeNode``.
-final class CompositeModifierNode<Content: View, Modifier: ViewModifier>: _ViewNode {
+final class CompositeModifierNode<Content: View, Modifier: ViewModifier>: ForwardingNode {
     private var modifier: Modifier
     private var content: Content
     private let plan: InstallationPlan
@@ -8,7 +8,6 @@ final class CompositeModifierNode<Content: View, Modifier: ViewModifier>: _ViewN
     private let contentComparison = Comparison.of(Content.self)
     private let storage = PropertyStorage()
     private var body: Modifier.Body?
-    private var child: _ViewNode?
 
     static func reconcile(_ modifier: Modifier, content: Content, at position: _ViewPosition) -> _ViewNode {
         if let node = position.existing as? CompositeModifierNode<Content, Modifier> {
@@ -58,23 +57,12 @@ final class CompositeModifierNode<Content: View, Modifier: ViewModifier>: _ViewN
     }
 
     private func reconcileBody() {
-        child = body.map { Modifier.Body._reconcile($0, at: position(of: child)) }
-        _ = collectElements()
+        if let body { forward(body) }
     }
 
     override func reevaluate() -> Bool {
         let old = elements
         evaluate()
         return !old.isIdentical(to: elements)
-    }
-
-    override var hasDynamicElements: Bool { child?.hasDynamicElements ?? false }
-
-    override func collectElements() -> Bool {
-        replaceElements(child?.elements ?? .none)
-    }
-
-    override func forEachChild(_ visit: (_ViewNode) -> Void) {
-        child.map(visit)
     }
 }

@@ -1,14 +1,13 @@
 /// The place of a view that has a body: user-defined views, and library views composed of others.
 ///
 /// The last body is kept: while the view and what it reads stay the same, it is only handed a changed environment.
-final class CompositeNode<V: View>: _ViewNode {
+final class CompositeNode<V: View>: ForwardingNode {
     private var view: V
     private let plan: InstallationPlan
     private let comparison = Comparison.of(V.self)
     /// nil where the view has no dynamic properties.
     private let storage: PropertyStorage?
     private var body: V.Body?
-    private var child: _ViewNode?
 
     static func reconcile(_ view: V, at position: _ViewPosition) -> _ViewNode {
         if let node = position.existing as? CompositeNode<V> {
@@ -55,23 +54,12 @@ final class CompositeNode<V: View>: _ViewNode {
     }
 
     private func reconcileBody() {
-        child = body.map { V.Body._reconcile($0, at: position(of: child)) }
-        _ = collectElements()
+        if let body { forward(body) }
     }
 
     override func reevaluate() -> Bool {
         let old = elements
         evaluate()
         return !old.isIdentical(to: elements)
-    }
-
-    override var hasDynamicElements: Bool { child?.hasDynamicElements ?? false }
-
-    override func collectElements() -> Bool {
-        replaceElements(child?.elements ?? .none)
-    }
-
-    override func forEachChild(_ visit: (_ViewNode) -> Void) {
-        child.map(visit)
     }
 }

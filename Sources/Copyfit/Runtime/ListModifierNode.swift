@@ -34,9 +34,8 @@ extension ListModifier {
 }
 
 /// The place of a modifier that watches its content.
-final class ListModifierNode<Watch: ContentWatch>: _ViewNode {
+final class ListModifierNode<Watch: ContentWatch>: ForwardingNode {
     let watch: Watch
-    private var child: _ViewNode?
 
     init(_ watch: Watch, at position: _ViewPosition) {
         self.watch = watch
@@ -47,18 +46,7 @@ final class ListModifierNode<Watch: ContentWatch>: _ViewNode {
     func update<Content: View, Modifier: ListModifier>(_ content: Content, modifier: Modifier)
     where Modifier.Watch == Watch {
         modifier.update(watch, in: self)
-        child = Content._reconcile(content, at: position(of: child))
-        _ = collectElements()
-    }
-
-    override var hasDynamicElements: Bool { child?.hasDynamicElements ?? false }
-
-    override func collectElements() -> Bool {
-        replaceElements(child?.elements ?? .none)
-    }
-
-    override func forEachChild(_ visit: (_ViewNode) -> Void) {
-        child.map(visit)
+        forward(content)
     }
 
     override func queueActions(_ queue: inout ActionQueue) {

@@ -14,11 +14,10 @@ nonisolated struct StyledView<Style, Configuration, Output: View>: View {
 }
 
 /// The place of a styled view.
-final class StyledNode<Style, Configuration, Output: View>: _ViewNode {
+final class StyledNode<Style, Configuration, Output: View>: ForwardingNode {
     private var view: StyledView<Style, Configuration, Output>
     private let plan = InstallationPlan.plan(for: Style.self)
     private let storage = PropertyStorage()
-    private var child: _ViewNode?
 
     init(_ view: StyledView<Style, Configuration, Output>, at position: _ViewPosition) {
         self.view = view
@@ -33,21 +32,12 @@ final class StyledNode<Style, Configuration, Output: View>: _ViewNode {
             plan.install(in: &style, with: &installer)
             return callUnisolated((style, view.configuration, view.makeBody)) { $0.2($0.0, $0.1) }
         }
-        child = Output._reconcile(body, at: position(of: child))
-        _ = collectElements()
+        forward(body)
     }
 
     override func reevaluate() -> Bool {
         let old = elements
         update(view)
         return !old.isIdentical(to: elements)
-    }
-
-    override func collectElements() -> Bool {
-        replaceElements(child?.elements ?? .none)
-    }
-
-    override func forEachChild(_ visit: (_ViewNode) -> Void) {
-        child.map(visit)
     }
 }

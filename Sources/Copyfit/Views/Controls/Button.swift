@@ -127,9 +127,8 @@ struct ButtonPress: @unchecked Sendable {
 }
 
 /// The place of a button: what its style makes of the label.
-final class ButtonNode: _ViewNode {
+final class ButtonNode: ForwardingNode {
     private var action: (@MainActor () -> Void)?
-    private var child: _ViewNode?
 
     func update<Label: View>(_ view: Button<Label>) {
         action = view.action
@@ -139,22 +138,12 @@ final class ButtonNode: _ViewNode {
             label: .init(content: label),
             press: ButtonPress(self)
         )
-        let body = StyledControlView(kind: ButtonControl.self, configuration: configuration)
-        child = StyledControlView._reconcile(body, at: position(of: child))
-        _ = collectElements()
+        forward(StyledControlView(kind: ButtonControl.self, configuration: configuration))
     }
 
     /// Runs the action, unless the button is disabled.
     func trigger() {
         guard environment.isEnabled, let action else { return }
         callUnisolated(action) { $0() }
-    }
-
-    override func collectElements() -> Bool {
-        replaceElements(child?.elements ?? .none)
-    }
-
-    override func forEachChild(_ visit: (_ViewNode) -> Void) {
-        child.map(visit)
     }
 }

@@ -65,10 +65,9 @@ extension TextField where Label == Text {
 }
 
 /// The place of a text field.
-final class TextFieldNode: _ViewNode {
+final class TextFieldNode: ForwardingNode {
     private var text: Binding<String>?
     private var updateAgain: (() -> Void)?
-    private var child: _ViewNode?
 
     func update<Label: View>(_ view: TextField<Label>) {
         text = view.text
@@ -81,8 +80,7 @@ final class TextFieldNode: _ViewNode {
                 label: view.label,
                 insets: environment.builtIn.textFieldStyle.isBordered ? environment.controlMetrics.fieldInsets : nil
             )
-            child = TextFieldBody._reconcile(body, at: position(of: child))
-            _ = collectElements()
+            forward(body)
         }
         updateAgain?()
     }
@@ -97,14 +95,6 @@ final class TextFieldNode: _ViewNode {
         let old = elements
         updateAgain?()
         return !old.isIdentical(to: elements)
-    }
-
-    override func collectElements() -> Bool {
-        replaceElements(child?.elements ?? .none)
-    }
-
-    override func forEachChild(_ visit: (_ViewNode) -> Void) {
-        child.map(visit)
     }
 }
 

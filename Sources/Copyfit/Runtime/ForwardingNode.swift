@@ -1,0 +1,31 @@
+/// A place that contributes what its one child does.
+class ForwardingNode: _ViewNode {
+    private(set) final var child: _ViewNode?
+
+    /// Brings the child in, in this place's environment or the given one, and takes over its elements.
+    final func forward<Content: View>(_ content: Content, environment: EnvironmentValues? = nil) {
+        forward(environment: environment) { Content._reconcile(content, at: $0) }
+    }
+
+    /// The same of a child that is brought in by a function.
+    final func forward(environment: EnvironmentValues? = nil, _ reconcile: (_ViewPosition) -> _ViewNode) {
+        child = reconcile(position(of: child, environment: environment))
+        _ = collectElements()
+    }
+
+    /// Ends the child's life, so that the next one starts anew.
+    final func endChild() {
+        child?.destroy()
+        child = nil
+    }
+
+    override var hasDynamicElements: Bool { child?.hasDynamicElements ?? false }
+
+    override final func collectElements() -> Bool {
+        replaceElements(child?.elements ?? .none)
+    }
+
+    override final func forEachChild(_ visit: (_ViewNode) -> Void) {
+        child.map(visit)
+    }
+}
