@@ -26,23 +26,22 @@ struct ScriptItemizer {
         current = .common
         var index = 0
         while index < utf8.count {
-            if current == .latin, Self.staysLatin(utf8[index]) {
-                index &+= 1
-                continue
-            }
             let start = index
-            take(decodeUTF8(utf8, &index), at: start)
+            let character = decodeUTF8(utf8, &index)
+            if !Self.goesOn(character, in: current) { take(character, at: start) }
         }
         if runs.isEmpty { runs.append(ScriptRun(start: 0, script: .common)) }
         result.append(contentsOf: runs)
     }
 
-    /// Whether a byte is ASCII and no bracket: among Latin letters it changes nothing.
+    /// Whether a character changes nothing behind characters of a script: digits and signs of ASCII but brackets, and
+    /// Latin letters among themselves.
     @inline(__always)
-    private static func staysLatin(_ byte: UInt8) -> Bool {
-        switch byte {
+    private static func goesOn(_ character: UInt32, in script: Script) -> Bool {
+        switch character {
         case 0x28, 0x29, 0x5B, 0x5D, 0x7B, 0x7D: false
-        default: byte < 0x80
+        case 0x41...0x5A, 0x61...0x7A: script == .latin
+        default: character < 0x80
         }
     }
 
