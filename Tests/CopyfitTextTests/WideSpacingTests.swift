@@ -72,6 +72,20 @@ import Testing
         #expect(line.width == 10 + 10)
     }
 
+    /// a takes 5 - 97 points before b, so that twenty letters and "ab" are as wide as 13 points: more than 12 hold, which "cc"
+    /// needs 10 of, and less than "ccc" does. The ellipsis takes 10 more.
+    @Test func `a font whose letters go back says nothing of other widths where text is cut off`() throws {
+        var font = MeasuredText.plainFont
+        font.positionings = [.init(input: [1], lookahead: [[2]], change: -9700)]
+        let letters = String(repeating: "c", count: 20)
+        let paragraph = try MeasuredText.prepare("\(letters)ab\(letters)", font)
+        let (narrow, wide) = (ParagraphConstraint(width: 22, maxLines: 1), ParagraphConstraint(width: 23.5, maxLines: 1))
+        #expect(paragraph.lines(narrow).map(\.visibleRange) == [0..<2])
+        #expect(paragraph.lines(wide).map(\.visibleRange) == [0..<22])
+        #expect(paragraph.measure(wide).width == 23)
+        #expect(paragraph.validWidths(narrow) == nil)
+    }
+
     /// The ellipsis leaves 40 of 50 points: room for e, f and the 30 points between them.
     @Test func `as much of a widely tracked end is kept as fits behind the ellipsis`() throws {
         let paragraph = try prepare(("abcdef", style(tracking: 30)))

@@ -9,6 +9,9 @@ extension PreparedParagraph {
     /// makes and pieces beside an ellipsis then say nothing of other widths.
     var setsGraphemesBack: Bool { table.spacings.contains { $0.units < 0 } }
 
+    /// Whether a longer piece of a segment's text is as wide as a shorter one or wider, but for what joining letters take.
+    func ordersPieces(ofSegment segment: Int) -> Bool { !segments[segment].hasTabs && detail.xRises }
+
     /// Where a line that starts at byte `start`, inside a word, may end when no text stands before it: offsets in order,
     /// the last being `end`. Words are divided as they are whole: a dictionary does not know the rest of one.
     func opportunities(from start: Int, to end: Int) -> [Int] {

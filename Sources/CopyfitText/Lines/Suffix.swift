@@ -11,7 +11,8 @@ extension PreparedParagraph {
         while part.width > width, part.start < end {
             part = visibleSuffix(of: whole, from: min(end, detail.graphemeEnd(after: part.start)), segment)
         }
-        let next = segments[segment].hasTabs ? 0 : nextWidth(before: part.start, of: whole, segment, width: width)
+        let isKnown = ordersPieces(ofSegment: segment)
+        let next = isKnown ? nextWidth(before: part.start, of: whole, segment, width: width) : 0
         return TextPart(range: part.visible, width: part.width, next: next)
     }
 

@@ -14,7 +14,7 @@ final class ParagraphDetail: Sendable {
     /// Whether text may be cut there.
     let clusterIsSafe: [Bool]
     /// Whether each begins at or behind the one in front of it in its segment, as not where letters are set back.
-    private let xRises: Bool
+    let xRises: Bool
     /// Where graphemes end; empty when each byte is one.
     let graphemes: [UInt32]
     /// The glyphs of all runs in order of the runs, each in visual order.
