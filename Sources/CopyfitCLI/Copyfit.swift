@@ -72,9 +72,11 @@ struct Copyfit: ParsableCommand {
         }
     }
 
-    /// A message in one line, its list of choices with commas.
+    /// A message in one line, its list of choices with commas. Too many arguments are mostly words without quotes.
     private static func sentence(_ message: String) -> String {
-        message.replacing(":\n  - ", with: ": ").replacing("\n  - ", with: ", ").replacing("\n", with: " ")
+        let line = message.replacing(":\n  - ", with: ": ").replacing("\n  - ", with: ", ").replacing("\n", with: " ")
+        guard line.contains("nexpected argument") else { return line }
+        return "\(line): put a text or a font name of several words in quotes, or leave it out."
     }
 
     /// The verb that was called, and a space.

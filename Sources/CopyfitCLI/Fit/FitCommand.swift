@@ -31,16 +31,29 @@ struct FitCommand: ParsableCommand {
     @OptionGroup var fonts: FontOptions
     @OptionGroup var options: SettingsOptions
 
-    @Option(help: ArgumentHelp("The smallest size allowed.", valueName: "points"), transform: SettingsOptions.size)
+    @Option(
+        parsing: .unconditional,
+        help: ArgumentHelp("The smallest size allowed.", valueName: "points"),
+        transform: SettingsOptions.size
+    )
     var minSize: Double?
 
-    @Option(help: ArgumentHelp("The largest size allowed.", valueName: "points"), transform: SettingsOptions.size)
+    @Option(
+        parsing: .unconditional,
+        help: ArgumentHelp("The largest size allowed.", valueName: "points"),
+        transform: SettingsOptions.size
+    )
     var maxSize: Double?
 
-    @Option(help: ArgumentHelp("The step from size to size.", valueName: "points"), transform: SettingsOptions.size)
+    @Option(
+        parsing: .unconditional,
+        help: ArgumentHelp("The step from size to size; 1/64 when not given.", valueName: "points"),
+        transform: SettingsOptions.size
+    )
     var step: Double?
 
     @Option(
+        parsing: .unconditional,
         help: ArgumentHelp("Find the narrowest width for at most so many lines instead.", valueName: "count"),
         transform: SettingsOptions.count
     )

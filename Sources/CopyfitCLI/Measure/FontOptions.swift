@@ -18,6 +18,7 @@ struct FontOptions: ParsableArguments {
     var fontFile: [String] = []
 
     @Option(
+        parsing: .unconditionalSingleValue,
         help: ArgumentHelp(
             "The face's index in a collection, from 0; repeat it once per --font-file, in the same order.",
             valueName: "index"
@@ -90,7 +91,7 @@ struct FontOptions: ParsableArguments {
         let parts = argument.split(separator: "=", omittingEmptySubsequences: false)
         guard parts.count == 2, let axis = FontTag(String(parts[0])), let value = Double(parts[1]), value.isFinite
         else {
-            throw ValidationError("Write an axis and a number, as in wght=600.")
+            throw ValidationError("write an axis and a number, as in wght=600.")
         }
         return FontVariation(axis: axis, value: value)
     }

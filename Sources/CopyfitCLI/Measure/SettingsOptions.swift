@@ -28,6 +28,7 @@ struct SettingsOptions: ParsableArguments {
     var height: Double?
 
     @Option(
+        parsing: .unconditional,
         help: ArgumentHelp("The line limit; what is left over is cut off with an ellipsis.", valueName: "count"),
         transform: SettingsOptions.count
     )
@@ -70,7 +71,7 @@ struct SettingsOptions: ParsableArguments {
     @Sendable
     static func size(_ argument: String) throws -> Double {
         guard let size = number(argument), size >= TextStyle.smallestSize, size <= TextStyle.largestSize else {
-            throw ValidationError("Give a number of points from 1/2048 to 10000.")
+            throw ValidationError("give a number of points from 1/2048 to 10000.")
         }
         return size
     }
@@ -78,7 +79,7 @@ struct SettingsOptions: ParsableArguments {
     @Sendable
     private static func limit(_ argument: String) throws -> Double {
         guard let limit = number(argument), limit >= 0 else {
-            throw ValidationError("Give a number of points, 0 or more, or inf for no limit.")
+            throw ValidationError("give a number of points, 0 or more, or inf for no limit.")
         }
         return limit
     }
@@ -92,7 +93,7 @@ struct SettingsOptions: ParsableArguments {
     @Sendable
     static func count(_ argument: String) throws -> Int {
         guard let count = Int(argument), count >= 1 else {
-            throw ValidationError("Give a whole number, 1 or more.")
+            throw ValidationError("give a whole number, 1 or more.")
         }
         return count
     }

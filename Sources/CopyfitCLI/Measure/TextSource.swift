@@ -20,8 +20,8 @@ enum TextSource: Equatable {
         }
     }
 
-    /// The text, strictly UTF-8. One line break at the end of a file or of standard input is not part of the text, as text
-    /// files end with one.
+    /// The text, strictly UTF-8. Of a file or of standard input a byte order mark at the start is not part of the text, nor
+    /// is one line break at the end: some editors write the one, most the other.
     func text() throws(CommandFailure) -> String {
         switch self {
         case .argument(let text): text
@@ -56,6 +56,7 @@ enum TextSource: Equatable {
     private static func decoded(_ bytes: [UInt8], _ name: String) throws(CommandFailure) -> String {
         do {
             var text = String(copying: try UTF8Span(validating: bytes.span))
+            if text.unicodeScalars.first == "\u{FEFF}" { text.unicodeScalars.removeFirst() }
             if text.unicodeScalars.last == "\n" { text.unicodeScalars.removeLast() }
             if text.unicodeScalars.last == "\r", bytes.last == UInt8(ascii: "\n") { text.unicodeScalars.removeLast() }
             return text

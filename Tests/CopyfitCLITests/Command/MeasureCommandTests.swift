@@ -183,6 +183,15 @@ struct MeasureCommandTests {
         }
     }
 
+    @Test("leaves out the byte order mark at the start of standard input, and that alone")
+    func leavesOutByteOrderMark() throws {
+        let arguments = ["measure", "-", "--font", "Inter", "--size", "16", "--format", "json", "--fields", "text"]
+        for (content, text) in [("\u{FEFF}a\n", "a"), ("\u{FEFF}\u{FEFF}a", "\u{FEFF}a"), ("a\u{FEFF}", "a\u{FEFF}")] {
+            let result = try CopyfitProcess.run(arguments, input: Array(content.utf8))
+            #expect(result.output == "{\"text\":\"\(text)\"}\n", "\(content.debugDescription)")
+        }
+    }
+
     @Test("gives the same for a font by name and by file")
     func takesFontFiles() throws {
         let list = try CopyfitProcess.run("fonts", "--format", "json")

@@ -19,6 +19,7 @@ struct UsageTests {
             (["measure", "x", "--font", "Inter", "--size", "16", "--width=-1"], "0 or more, or inf"),
             (["measure", "x", "--font", "Inter", "--size", "16", "--height", "tall"], "0 or more, or inf"),
             (["measure", "x", "--font", "Inter", "--size", "16", "--max-lines", "0"], "a whole number, 1 or more"),
+            (["measure", "x", "--font", "Inter", "--size", "16", "--max-lines", "-1"], "a whole number, 1 or more"),
             (["measure", "x", "--font", "Inter", "--size", "16", "--direction", "up"], "--direction"),
             (["measure", "x", "--font", "Inter", "--size", "16", "--format", "xml"], "--format"),
             (["measure", "x", "--font", "Inter", "--size", "16", "--field", "depth"], "--field"),
@@ -29,6 +30,15 @@ struct UsageTests {
             (["measure", "x", "--font", "Inter", "--font-file", "y", "--size", "16"], "Give either --font or"),
             (["measure", "x", "--font", "Inter", "--face-index", "1", "--size", "16"], "belong to a --font-file"),
             (["measure", "x", "--font-file", "y", "--face-index=-1", "--size", "16"], "counted from 0"),
+            (["measure", "x", "--font-file", "y", "--face-index", "-1", "--size", "16"], "counted from 0"),
+            (
+                ["measure", "x", "y", "--font", "Inter", "--size", "16"],
+                "'y': put a text or a font name of several words"
+            ),
+            (
+                ["measure", "x", "--font", "Noto", "Sans", "Thai", "--size", "9"],
+                "'Sans', 'Thai': put a text or a font name"
+            ),
             (["measure", "x", "--font-file", "y", "--variation", "wght", "--size", "16"], "as in wght=600"),
             (["measure", "x", "--font-file", "y", "--variation", "weight=6", "--size", "16"], "as in wght=600"),
             (["measure", "x", "--ndjson"], "leave out the text"),
@@ -41,6 +51,10 @@ struct UsageTests {
             (["measure", "x", "--font", "Inter", "--size", "9", "--profile", "print"], "standard"),
             (["fit", "x", "--font", "Inter", "--min-size", "8", "--max-size", "9"], "give --width, --height, or both"),
             (["fit", "x", "--font", "Inter", "--min-size", "9", "--max-size", "8"], "not above --max-size"),
+            (["fit", "x", "--font", "Inter", "--min-size", "-8", "--max-size", "9"], "from 1/2048 to 10000"),
+            (["fit", "x", "--font", "Inter", "--max-size", "-8", "--min-size", "9"], "from 1/2048 to 10000"),
+            (["fit", "x", "--font", "Inter", "--step", "-1"], "from 1/2048 to 10000"),
+            (["fit", "x", "--font", "Inter", "--size", "9", "--lines", "-1"], "a whole number, 1 or more"),
             (["weigh"], "There is no verb “weigh”: use measure, fit or fonts."),
             (["measure", "-hello world", "--font", "Inter", "--size", "9"], "“-hello world” is no option"),
             (["fit", "-hi", "--font", "Inter", "--size", "9", "--lines", "1"], "begins with a dash behind --"),
