@@ -2,8 +2,8 @@
 public enum FontError: Error, Equatable, Sendable, CustomStringConvertible {
     /// No family of this name is in the catalogue. `suggestions` are families of similar names.
     case unknownFamily(name: String, suggestions: [String])
-    /// A family is known, but the words behind it are no style words.
-    case unknownStyle(name: String, family: String, word: String)
+    /// A family is known, but the words behind it are no style words. `suggestions` are families with all these words.
+    case unknownStyle(name: String, family: String, word: String, suggestions: [String])
     /// A number stands in the font's name; sizes are given apart.
     case sizeInName(name: String, word: String)
     /// The file cannot be read; `reason` is the system's.
@@ -40,9 +40,9 @@ public enum FontError: Error, Equatable, Sendable, CustomStringConvertible {
         switch self {
         case .unknownFamily(let name, let suggestions):
             "There is no font “\(name)”\(Self.hint(suggestions)): name a family of the catalogue, which `copyfit fonts` lists, "
-                + "or give the font's file."
-        case .unknownStyle(let name, let family, let word):
-            "“\(word)” in “\(name)” is no style word: behind the family “\(family)” write words such as Medium, "
+                + "add a folder of fonts or the system's, or give the font's file."
+        case .unknownStyle(let name, let family, let word, let suggestions):
+            "“\(word)” in “\(name)” is no style word\(Self.hint(suggestions)): behind the family “\(family)” write words such as Medium, "
                 + "SemiBold, Bold, Condensed or Italic."
         case .sizeInName(let name, let word):
             "“\(word)” in “\(name)” looks like a size: give the size apart from the font's name."

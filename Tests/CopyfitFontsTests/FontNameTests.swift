@@ -21,6 +21,8 @@ struct FontNameTests {
             Row(asked: "INTER bold italic", canonical: "Inter Bold Italic", used: "Inter Bold Italic"),
             Row(asked: "Inter Regular", canonical: "Inter", used: "Inter"),
             Row(asked: "Noto Sans Mono Bold", canonical: "Noto Sans Mono Bold", used: "Noto Sans Mono Bold"),
+            Row(asked: "Inter-SemiBold", canonical: "Inter SemiBold", used: "Inter SemiBold"),
+            Row(asked: "NotoSansMono-Bold", canonical: "Noto Sans Mono Bold", used: "Noto Sans Mono Bold"),
             Row(asked: "Noto-Sans", canonical: "Noto Sans", used: "Noto Sans"),
             // Inter has 400, 500, 600, 700, and italics of 400 and 700.
             Row(asked: "Inter Black", canonical: "Inter Black", used: "Inter Bold"),
@@ -40,6 +42,9 @@ struct FontNameTests {
         #expect(throws: FontError.unknownFamily(name: "Intr", suggestions: ["Inter"])) {
             try catalogue.chain(named: "Intr")
         }
+        #expect(throws: FontError.unknownFamily(name: "Intre", suggestions: ["Inter"])) {
+            try catalogue.chain(named: "Intre")
+        }
         #expect(throws: FontError.unknownFamily(name: "Comic Sans", suggestions: [])) {
             try catalogue.chain(named: "Comic Sans")
         }
@@ -47,12 +52,22 @@ struct FontNameTests {
     }
 
     @Test("a word that is no style is an error that names it") func unknownStyle() {
-        #expect(throws: FontError.unknownStyle(name: "Inter Flashy", family: "Inter", word: "Flashy")) {
+        #expect(throws: FontError.unknownStyle(name: "Inter Flashy", family: "Inter", word: "Flashy", suggestions: []))
+        {
             try catalogue.chain(named: "Inter Flashy")
         }
-        #expect(throws: FontError.unknownStyle(name: "Inter Bold Wobbly", family: "Inter", word: "Wobbly")) {
+        #expect(
+            throws: FontError.unknownStyle(name: "Inter Bold Wobbly", family: "Inter", word: "Wobbly", suggestions: [])
+        ) {
             try catalogue.chain(named: "Inter Bold Wobbly")
         }
+        let japanese = FontError.unknownStyle(
+            name: "Noto Sans JP",
+            family: "Noto Sans",
+            word: "JP",
+            suggestions: ["Noto Sans CJK JP"]
+        )
+        #expect(throws: japanese) { try catalogue.chain(named: "Noto Sans JP") }
     }
 
     @Test("a size in the name is an error that says where sizes go", arguments: ["16", "16px", "12.5pt"])

@@ -79,7 +79,8 @@ import Testing
         font.positionings = [.init(input: [1], lookahead: [[2]], change: -9700)]
         let letters = String(repeating: "c", count: 20)
         let paragraph = try MeasuredText.prepare("\(letters)ab\(letters)", font)
-        let (narrow, wide) = (ParagraphConstraint(width: 22, maxLines: 1), ParagraphConstraint(width: 23.5, maxLines: 1))
+        let narrow = ParagraphConstraint(width: 22, maxLines: 1)
+        let wide = ParagraphConstraint(width: 23.5, maxLines: 1)
         #expect(paragraph.lines(narrow).map(\.visibleRange) == [0..<2])
         #expect(paragraph.lines(wide).map(\.visibleRange) == [0..<22])
         #expect(paragraph.measure(wide).width == 23)

@@ -70,7 +70,10 @@ struct FitCommand: ParsableCommand {
         try options.validateHyphenation()
         if lines != nil { return try validateWidthSearch() }
         guard let minSize, let maxSize else {
-            throw ValidationError("Say between which sizes to search, for example --min-size 8 --max-size 72.")
+            throw ValidationError(
+                "Say between which sizes to search, for example --min-size 8 --max-size 72, or for how many lines to find a "
+                    + "width, for example --size 24 --lines 2."
+            )
         }
         if minSize > maxSize { throw ValidationError("Give a --min-size that is not above --max-size.") }
         if options.size != nil {

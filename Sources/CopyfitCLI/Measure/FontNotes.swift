@@ -30,10 +30,11 @@ struct FontNotes {
             )
         }
         if let substitution = paragraph.substitutions.first {
+            let (asked, used) = (substitution.asked, substitution.used)
             return RecordError(
                 code: "font-substituted",
-                message: "“\(substitution.asked)” is replaced by “\(substitution.used)” from byte "
-                    + "\(substitution.range.lowerBound): ask for a font that has it all, or leave out --strict."
+                message: "“\(asked)” is replaced by “\(used)” for “\(excerpt(substitution))”: ask for a font that has "
+                    + "it all, or leave out --strict."
             )
         }
         return nil
@@ -45,9 +46,12 @@ struct FontNotes {
         return paragraph.substitutions.compactMap { substitution in
             guard let count = places.removeValue(forKey: substitution.used) else { return nil }
             let more = count == 1 ? "" : " and \(count - 1) more \(count == 2 ? "place" : "places")"
-            let text = VisibleText.excerpt(of: paragraph.text(in: substitution.range))
-            return "\(substitution.used) instead of \(substitution.asked) for “\(text)”\(more)"
+            return "\(substitution.used) instead of \(substitution.asked) for “\(excerpt(substitution))”\(more)"
         }
+    }
+
+    private func excerpt(_ substitution: FontSubstitution) -> String {
+        VisibleText.excerpt(of: paragraph.text(in: substitution.range))
     }
 }
 

@@ -10,32 +10,54 @@ struct FontNameParser {
 
     /// - Throws: `.unknownFamily`, `.unknownStyle` or `.sizeInName`.
     func parse() throws(FontError) -> (family: FontFamily, style: FontStyle) {
-        let words = name.split(maxSplits: Self.wordLimit, whereSeparator: \.isWhitespace).map(String.init)
+        let words = words(where: \.isWhitespace)
+        if let found = try parse(words) { return found }
+        // PostScript's names: Inter-SemiBold.
+        let parts = self.words { $0.isWhitespace || $0 == "-" }
+        if parts != words, let found = try parse(parts) { return found }
+        throw .unknownFamily(name: shortName, suggestions: Self.similar(to: shortName, among: knownNames))
+    }
+
+    private func words(where isSeparator: (Character) -> Bool) -> [String] {
+        name.split(maxSplits: Self.wordLimit, whereSeparator: isSeparator).map(String.init)
+    }
+
+    /// nil where the words begin with no family.
+    private func parse(_ words: [String]) throws(FontError) -> (family: FontFamily, style: FontStyle)? {
         for count in stride(from: words.count, to: 0, by: -1) {
-            guard let found = family(Array(words[..<count]).joined(separator: " ")) else { continue }
+            guard let found = family(words[..<count].joined(separator: " ")) else { continue }
             switch FontStyleName.parse(Array(words[count...])) {
             case .success(let style): return (found, style)
-            case .failure(let unknown): throw error(unknown.word, in: found)
+            case .failure(let unknown): throw error(unknown.word, in: found, words)
             }
         }
-        throw .unknownFamily(name: shortName, suggestions: Self.similar(to: shortName, among: knownNames))
+        return nil
     }
 
     /// The name, or the beginning of one that is too long to be repeated.
     private var shortName: String { name.count > 80 ? name.prefix(80) + "…" : name }
 
-    private func error(_ word: String, in family: FontFamily) -> FontError {
+    private func error(_ word: String, in family: FontFamily, _ words: [String]) -> FontError {
         let word = String(word.prefix(80))
         let number = word.hasSuffix("pt") || word.hasSuffix("px") ? String(word.dropLast(2)) : word
         if Double(number) != nil { return .sizeInName(name: shortName, word: number) }
-        return .unknownStyle(name: shortName, family: family.name, word: word)
+        return .unknownStyle(name: shortName, family: family.name, word: word, suggestions: names(withAll: words))
     }
 
-    /// At most two names within a third of the letters' edits of `name`, nearest first.
+    /// The known names that have all these words and more: Noto Sans CJK JP of Noto Sans JP.
+    private func names(withAll words: [String]) -> [String] {
+        let asked = Set(words.map { FontStyleName.normalized($0) })
+        return knownNames.filter { name in
+            asked.isSubset(of: name.split(separator: " ").map { FontStyleName.normalized($0) })
+        }
+    }
+
+    /// At most two names within a third of the letters' edits of `name`, in short names one or two, nearest first.
     static func similar(to name: String, among names: [String]) -> [String] {
         let asked = Array(FontStyleName.normalized(name))
+        let most = max(asked.count < 5 ? 1 : 2, asked.count / 3)
         let ranked = names.map { ($0, distance(asked, Array(FontStyleName.normalized($0)))) }
-        let near = ranked.filter { $0.1 <= max(1, asked.count / 3) }.sorted { $0.1 < $1.1 }
+        let near = ranked.filter { $0.1 <= most }.sorted { $0.1 < $1.1 }
         return near.prefix(2).map(\.0)
     }
 
