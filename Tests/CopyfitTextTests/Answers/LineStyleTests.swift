@@ -72,6 +72,26 @@ import Testing
     }
 
     @Test(arguments: [
+        // text, width, width with white space: 2.5 points a space
+        ("aaa  ", .infinity, 20.0),
+        ("aaa  ", 16, 16),
+        ("aaa \nbb", .infinity, 17.5),
+        ("aa\nbbb  \n", 40, 20),
+        ("aaa bb ", 20, 17.5),
+        ("  ", .infinity, 5),
+    ])
+    func `white space before a mandatory break counts too`(text: String, width: Double, spaced: Double) throws {
+        let counting = style { $0.countsTrailingSpace = true }
+        let paragraph = try font.paragraph(text)
+        let constraint = ParagraphConstraint(width: width)
+        #expect(paragraph.measure(constraint, counting).width == spaced)
+        #expect(paragraph.measure(constraint, counting).fits)
+        let again = ParagraphConstraint(width: spaced)
+        #expect(paragraph.measure(again, counting).width == spaced)
+        #expect(paragraph.lines(again, counting).map(\.range) == paragraph.lines(constraint, counting).map(\.range))
+    }
+
+    @Test(arguments: [
         (LineAlignment.leading, BaseDirection.leftToRight, 0.0),
         (.center, .leftToRight, 5),
         (.trailing, .leftToRight, 10),
