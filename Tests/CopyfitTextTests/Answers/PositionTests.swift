@@ -231,6 +231,14 @@ import Testing
         #expect(paragraph.selectionRectangles(4..<5, in: lines).map(\.width) == [14])
     }
 
+    /// The tab has the line's level (UAX #9 rule L1): what runs right to left does so on each side of it.
+    @Test func `a tab parts stretches from right to left in a line from left to right`() throws {
+        let (paragraph, lines) = try mixed("אב\tג", .leftToRight)
+        #expect(paragraph.glyphRuns(of: lines[0]).map(\.range) == [0..<4, 5..<7])
+        #expect(paragraph.glyphRuns(of: lines[0]).flatMap(\.glyphs).map(\.x) == [0, 7, 28])
+        #expect(lines.map(\.width) == [35])
+    }
+
     /// "ހށ-" in Thaana, from right to left: the hyphen 0–3, ށ 3–10, ހ 10–17.
     @Test func `there is one caret before a hyphen from right to left`() throws {
         let (paragraph, lines) = try mixed("ހށ\u{AD}ނނ", .rightToLeft, width: 20)
