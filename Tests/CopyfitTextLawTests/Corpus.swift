@@ -55,6 +55,19 @@ extension Corpus {
         "to", "of", "a", "well-known", "“Reformation”", "baffling", "difference", "people's", "x2", "naïve",
         "e\u{301}tude",
     ])
+    /// Soft hyphens in words, in what a font may draw as one, between letters that join, and astray.
+    static let softlyHyphenated = Corpus(words: [
+        "hy\u{AD}phen\u{AD}a\u{AD}tion", "of\u{AD}fice", "af\u{AD}flu\u{AD}ent", "AV\u{AD}A\u{AD}TARS", "Vaf\u{AD}fi",
+        "to", "a",
+        "Donau\u{AD}dampf\u{AD}schiff", "\u{AD}", "x\u{AD}\u{AD}y", "(\u{AD})", "e\u{301}\u{AD}tude",
+        "well-\u{AD}known", "i\u{AD}l\u{AD}l.",
+    ])
+    static let softlyHyphenatedArabic = Corpus(
+        words: arabic.words + ["الس\u{AD}لام", "الكت\u{AD}اب", "كل\u{AD}\u{AD}مة", "\u{AD}"]
+    )
+    static let softlyHyphenatedASCII = Corpus(
+        words: ascii.words + ["fe\u{AD}ed", "ab\u{AD}c\u{AD}def", "be\u{AD}ad", "\u{AD}"]
+    )
     static let greekAndCyrillic = Corpus(words: [
         "Ελλάδα", "γλῶσσα", "καὶ", "ὁ", "λόγος", "Москва", "съешь", "ещё", "этих", "мягких", "булок", "Київ", "ґанок",
         "Ђорђе", "№", "«да»", "α", "и",

@@ -93,6 +93,18 @@ extension LawFont {
         return divided
     }
 
+    static let softlyHyphenated: [LawFont] = [
+        bundled("Inter/Inter-Regular.otf", .softlyHyphenated).named("soft hyphens"),
+        testOnly("Amiri-Regular.ttf", .softlyHyphenatedArabic, language: "ar").named("soft hyphens"),
+        LawFont("built: every cluster is unsafe to break, soft hyphens", .softlyHyphenatedASCII) {
+            try TestFonts.chain([.unsafeEverywhere])
+        },
+    ]
+
+    private func named(_ addition: String) -> LawFont {
+        LawFont("\(name), \(addition)", corpus, language: language, chain: chain)
+    }
+
     static let hyphenated: [LawFont] = [
         bundled("Inter/Inter-Regular.otf", .english, language: "en-US").divided,
         bundled("NotoSerif/NotoSerif-Regular.ttf", .english, language: "en-US").divided,

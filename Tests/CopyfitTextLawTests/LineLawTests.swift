@@ -8,7 +8,7 @@ struct LineLawTests {
 
     @Test(
         "the slow breaker and the columns agree, and every line obeys its laws",
-        arguments: LawFont.all + LawFont.hyphenated
+        arguments: LawFont.all + LawFont.hyphenated + LawFont.softlyHyphenated
     )
     func lines(font: LawFont) throws {
         let workshop = try LawWorkshop(font, seed: 1)
@@ -95,7 +95,7 @@ struct LineLawTests {
                     line.endsInsideWord
                     ? reference.graphemeEnd(after: line.range.upperBound)
                     : reference.opportunity(after: line.range.upperBound, in: bounds)
-                let longer = line.range.lowerBound..<reference.trimmedEnd(line.range.lowerBound..<next)
+                let longer = line.range.lowerBound..<reference.seenEnd(line.range.lowerBound..<next)
                 if reference.width(longer, in: bounds, isHyphenated: reference.isHyphen(next)) <= limit {
                     counts.report("maximality", "\(sample.text.debugDescription) at \(limit): \(line)")
                 }

@@ -37,6 +37,14 @@ struct LongTextTests {
         #expect(paragraph.maxContentWidth == Double(Self.length / 4 * 28 - 4))
     }
 
+    @Test("carets, hits and selections of a long line take time in its length") func positions() throws {
+        let paragraph = try prepare(String(repeating: "a", count: Self.length), size: 16)
+        let lines = paragraph.lines(fitting: .infinity)
+        #expect(paragraph.caret(at: 900_000, in: lines).x == 7_200_000)
+        #expect(paragraph.hitTest(x: 7_200_001, y: 0, in: lines).grapheme == 900_000..<900_001)
+        #expect(paragraph.selectionRectangles(1..<900_001, in: lines).map(\.width) == [7_200_000])
+    }
+
     @Test("white space of every kind is trimmed once") func spaces() throws {
         let paragraph = try prepare("a" + String(repeating: " \t", count: Self.length / 2), size: 16)
         #expect(paragraph.measure(ParagraphConstraint(width: 0)).lineCount == 1)

@@ -20,8 +20,9 @@ struct ReferenceLine: Hashable, CustomStringConvertible {
 ///
 /// A segment reaches to a mandatory break (LF, VT, FF, CR, CRLF, NEL, LS, PS); a final break opens another. White space at
 /// a line's end hangs. A line that not even the next opportunity fits is cut behind the last grapheme that fits, at
-/// least one; white space behind it hangs too. A line that ends where a dictionary divides a word is shaped with a hyphen; where
-/// the hyphen alone does not fit, the line is cut there without one.
+/// least one; white space behind it hangs too. A line that ends where a dictionary divides a word is shaped with a hyphen, and
+/// one that ends behind a soft hyphen with a hyphen in its place; where the hyphen alone does not fit, the line is cut there
+/// without one.
 final class ReferenceBreaker {
     let segments: [(range: Range<Int>, breakEnd: Int)]
     /// How many distinct ranges were shaped.
@@ -31,6 +32,7 @@ final class ReferenceBreaker {
     private let opportunities: [Int]
     private let graphemes: [Int]
     private let hyphens: Set<Int>
+    private let softHyphens: Set<Int>
     private let visibleEnds: [Int]
     private let shaper: Shaper
     private var widths: [Bool: [Range<Int>: Int64]] = [:]
@@ -51,11 +53,13 @@ final class ReferenceBreaker {
             rules: BreakRules(hyphenation: paragraph.source.breakRules.hyphenation),
             into: &analysis
         )
-        hyphens = Set(analysis.opportunities.filter(\.needsHyphen).map { Int($0.offset) })
+        let divisions = Set(analysis.opportunities.filter(\.needsHyphen).map { Int($0.offset) })
         let boundaries = try analyzer.graphemes(of: utf8).map { Int($0) }
         graphemes = boundaries.isEmpty ? Array(1..<max(1, utf8.count + 1)) : boundaries
         let whole = Set(graphemes)
         opportunities = analysis.opportunities.map { Int($0.offset) }.filter { whole.contains($0) }
+        softHyphens = Self.softHyphens(text).intersection(opportunities).subtracting([text.utf8.count])
+        hyphens = divisions.union(softHyphens)
         segments = Self.segments(text)
         visibleEnds = Self.visibleEnds(text)
     }
@@ -68,7 +72,12 @@ final class ReferenceBreaker {
     /// The end of `range` without the white space it ends with.
     func trimmedEnd(_ range: Range<Int>) -> Int { max(range.lowerBound, visibleEnds[range.upperBound]) }
 
-    /// Whether a dictionary divides a word at `offset`.
+    /// The end of what is seen of a line's bytes: before the soft hyphen or the white space it ends with.
+    func seenEnd(_ line: Range<Int>) -> Int {
+        softHyphens.contains(line.upperBound) ? max(line.lowerBound, line.upperBound - 2) : trimmedEnd(line)
+    }
+
+    /// Whether a line that ends at `offset` shows a hyphen.
     func isHyphen(_ offset: Int) -> Bool { hyphens.contains(offset) }
 
     /// The width of a stretch of one segment, shaped by itself, with a hyphen behind it or without.
@@ -77,7 +86,8 @@ final class ReferenceBreaker {
         var width: Int64 = 0
         for run in paragraph.runs {
             let part = range.clamped(to: run.range)
-            if part.isEmpty { continue }
+            let isBareHyphen = range.isEmpty && isHyphenated && run.range.contains(range.lowerBound)
+            if part.isEmpty, !isBareHyphen { continue }
             let properties = paragraph.properties[Int(run.properties)]
             let hyphen = isHyphenated && part.upperBound == range.upperBound ? Self.hyphen(properties.face) : ""
             var text = Array(self.text.utf8)
@@ -96,6 +106,12 @@ final class ReferenceBreaker {
         shapedRanges += 1
         widths[isHyphenated, default: [:]][range] = width
         return width
+    }
+
+    /// The offsets behind each U+00AD.
+    private static func softHyphens(_ text: String) -> Set<Int> {
+        let bytes = Array(text.utf8)
+        return Set(bytes.indices.dropFirst().filter { bytes[$0 - 1] == 0xC2 && bytes[$0] == 0xAD }.map { $0 + 1 })
     }
 
     private static func hyphen(_ face: FontFace) -> String { face.covers(0x2010) ? "\u{2010}" : "-" }
@@ -142,7 +158,7 @@ extension ReferenceBreaker {
     private func line(from start: Int, in segment: Range<Int>, _ limit: Int64) -> ReferenceLine {
         let ends = opportunities.filter { $0 > start && $0 < segment.upperBound } + [segment.upperBound]
         for end in ends.reversed() {
-            let visible = trimmedEnd(start..<end)
+            let visible = seenEnd(start..<end)
             let width = width(start..<visible, in: segment, isHyphenated: isHyphen(end))
             if width <= limit {
                 return ReferenceLine(
@@ -159,13 +175,16 @@ extension ReferenceBreaker {
     private func forcedLine(from start: Int, before ends: [Int], in segment: Range<Int>, _ limit: Int64)
         -> ReferenceLine
     {
-        let word = start..<trimmedEnd(start..<ends[0])
+        let word = start..<seenEnd(start..<ends[0])
         let cuts = graphemes.filter { $0 > start && $0 < word.upperBound } + [word.upperBound]
         let last = cuts.last { self.width(start..<trimmedEnd(start..<$0), in: segment) <= limit }
         let visible = trimmedEnd(start..<(last ?? cuts[0]))
         let width = width(start..<visible, in: segment)
         func hangs(_ end: Int) -> Bool { trimmedEnd(start..<end) == visible }
-        if visible == word.upperBound, !isHyphen(visible), let end = ends.last(where: { hangs($0) }) {
+        if visible == trimmedEnd(word), isHyphen(ends[0]) {
+            return ReferenceLine(range: start..<ends[0], visibleEnd: visible, width: width, endsInsideWord: true)
+        }
+        if visible == word.upperBound, let end = ends.last(where: { hangs($0) }) {
             return ReferenceLine(range: start..<end, visibleEnd: visible, width: width, endsInsideWord: false)
         }
         let end = cuts.last(where: { hangs($0) }) ?? cuts[0]

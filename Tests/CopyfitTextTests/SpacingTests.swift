@@ -1,5 +1,6 @@
 import CopyfitFonts
 import CopyfitText
+import TestSupport
 import Testing
 
 /// Tabs, soft hyphens, tracking, kerning and features: widths worked out by hand from plain measurements.
@@ -73,6 +74,36 @@ import Testing
         let lines = try paragraph("aa\tbb\tcc", plain).lines(fitting: 50)
         #expect(lines.map(\.visibleRange) == [0..<5, 6..<8])
         #expect(try lines.map(\.width) == [28 + width("bb", plain), width("cc", plain)])
+    }
+
+    /// A tab and the hyphen behind it are one piece: 28 points and 5.
+    @Test func `a tab that no line ends at counts in the widest piece`() throws {
+        let paragraph = try MeasuredText.prepare("ab\t-c")
+        #expect(paragraph.minContentWidth == 33)
+        #expect(paragraph.narrowestWidth(forLines: 2) == 33)
+        #expect(paragraph.lines(fitting: 33).map(\.endsInsideWord) == [false, false])
+    }
+
+    /// The tab leads to 28, where the hyphen does not fit: the piece is cut behind b, and the tab hangs.
+    @Test func `a piece with a tab inside is cut where the tab leads too far`() throws {
+        let paragraph = try MeasuredText.prepare("ab\t-c")
+        let lines = paragraph.lines(fitting: 30)
+        #expect(lines.map(\.range) == [0..<3, 3..<5])
+        #expect(lines.map(\.width) == [10, 10])
+        #expect(paragraph.measure(ParagraphConstraint(width: 30)).width == 10)
+        // UAX #14 LB21a: no line ends at a tab behind a Hebrew letter.
+        let hebrew = try MeasuredText.prepareInter("מילים\tו")
+        let letter = try MeasuredText.prepareInter("ו").maxContentWidth
+        #expect(hebrew.lines(fitting: 56 + letter).map(\.width) == [56 + letter])
+        #expect(hebrew.lines(fitting: (56 + letter).nextDown).map(\.visibleRange) == [0..<10, 11..<13])
+    }
+
+    /// "b-" ends at 38, "bi" at 35.
+    @Test func `behind a tab a hyphen that does not fit ends no line that fits`() throws {
+        let font = OpenTypeBuilder(glyphs: [
+            .init("a", advance: 500), .init("b", advance: 500), .init("i", advance: 200), .init("-", advance: 500),
+        ])
+        #expect(try MeasuredText.prepare("a\tb\u{AD}i", font).lines(fitting: 36).map(\.width) == [35])
     }
 
     @Test func `a soft hyphen shows a counted hyphen where a line ends at it, and nothing elsewhere`() throws {

@@ -108,8 +108,9 @@ extension PreparedParagraph {
         let utf8 = source.text.utf8Span.span
         let hyphen = isLast ? nil : hyphens.position(atLineEnd: pieceEnd, in: utf8)
         let visibleEnd = hyphen.map { max(start, $0) } ?? hanging.trimmedEnd(of: start..<pieceEnd, in: utf8)
+        let plain = segments[segment].hasTabs ? nil : plainPrefix(of: start..<visibleEnd, width: width, detail)
         let prefix =
-            plainPrefix(of: start..<visibleEnd, width: width, detail)
+            plain
             ?? longestPrefix(of: start..<visibleEnd, inSegment: segment, width: width, takesOneGrapheme: true)
         let isWhole = prefix.end >= visibleEnd
         return PieceCut(prefix: prefix, isWhole: isWhole, isForced: !isWhole || hyphen != nil)

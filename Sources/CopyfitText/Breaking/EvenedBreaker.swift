@@ -37,7 +37,7 @@ struct EvenedBreaker {
     private func evened(_ first: BrokenLine, _ second: BrokenLine) -> (BrokenLine, BrokenLine)? {
         if first.isForced || second.isForced || first.isHyphenated { return nil }
         let utf8 = paragraph.source.text.utf8Span.span
-        let end = paragraph.opportunity(before: first.end)
+        let end = paragraph.opportunity(before: first.visibleEnd)
         if end <= first.start || paragraph.hyphens.position(atLineEnd: end, in: utf8) != nil { return nil }
         var (upper, lower) = (first, second.moving(start: end))
         upper.end = end

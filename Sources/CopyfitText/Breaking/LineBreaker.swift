@@ -83,11 +83,17 @@ extension LineBreaker {
         return end > entry ? end : nil
     }
 
-    /// Tabs only widen a line, so the first entry that does not fit ends it.
+    /// Tabs only widen a line, so the first entry that does not fit ends it, unless it is only for its hyphen.
     private func lastFittingBesideTabs(from entry: Int, _ start: Int) -> Int? {
-        var end = entry
-        while end < last, exactWidth(fromByte: start, to: end + 1) <= width { end += 1 }
-        return end > entry ? end : nil
+        var found: Int?
+        for end in entry + 1...last {
+            if exactWidth(fromByte: start, to: end) <= width {
+                found = end
+            } else if !isHyphenated(end) {
+                break
+            }
+        }
+        return found
     }
 
     private func exactWidth(fromByte byte: Int, to end: Int) -> Int64 {

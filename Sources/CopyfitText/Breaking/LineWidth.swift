@@ -18,22 +18,14 @@ extension PreparedParagraph {
     }
 
     private func tabbedWidth(_ range: Range<Int>, _ segment: Int, _ isHyphenated: Bool) -> Int64 {
-        let stops = TabStops(source.tabInterval, unit)
-        var x: Int64 = 0
-        var start = range.lowerBound
-        let segmentRuns = runRange(ofSegment: segment)
-        let first = firstRun(in: segmentRuns, endingAfter: range.lowerBound)
-        let lineRuns = runs[first..<segmentRuns.upperBound].prefix { Int($0.start) < range.upperBound }
-        for run in lineRuns where run.isTab {
-            x = stops.next(after: x + stretchWidth(start..<Int(run.start), segment, false))
-            start = Int(run.end)
-        }
-        let rest = start..<max(start, range.upperBound)
-        return x + stretchWidth(rest, segment, isHyphenated) - trailingSpacing(range.upperBound, segment)
+        var tabs = LineTabs(self, from: range.lowerBound, inSegment: segment)
+        for run in runs(in: range, ofSegment: segment) where run.isTab { _ = tabs.lead(by: run) }
+        let rest = tabs.end..<max(tabs.end, range.upperBound)
+        return tabs.x + stretchWidth(rest, segment, isHyphenated) - trailingSpacing(range.upperBound, segment)
     }
 
     /// The width of a range without tabs, all its graphemes spaced.
-    private func stretchWidth(_ range: Range<Int>, _ segment: Int, _ isHyphenated: Bool) -> Int64 {
+    func stretchWidth(_ range: Range<Int>, _ segment: Int, _ isHyphenated: Bool = false) -> Int64 {
         if range.isEmpty { return isHyphenated ? hyphenWidth(at: range.lowerBound, segment) : 0 }
         guard hasDirectionBoxes, !segments[segment].hasTabs,
             let boxes = DirectionBoxes(runs(in: range, ofSegment: segment), unit)

@@ -18,7 +18,7 @@ enum PieceRest {
 }
 
 extension PreparedParagraph {
-    /// The longest prefix where nothing joins, at least one grapheme; nil elsewhere.
+    /// The longest prefix where nothing joins, at least one grapheme; nil elsewhere. Not for a segment with tabs.
     ///
     /// O(clusters of the prefix).
     func plainPrefix(of range: Range<Int>, width: Int64, _ detail: ParagraphDetail) -> Prefix? {

@@ -13,3 +13,28 @@ struct TabStops: Hashable, Sendable {
         return (max(0, x) / interval + 1) * interval
     }
 }
+
+/// Leads from tab to tab of a line, or of a piece of one, in text order, whichever way it runs.
+struct LineTabs {
+    /// The UTF-8 offset behind the last tab, or where the line begins.
+    private(set) var end: Int
+    /// How far that is from the line's start.
+    private(set) var x: Int64 = 0
+    private let paragraph: PreparedParagraph
+    private let segment: Int
+    private let stops: TabStops
+
+    init(_ paragraph: PreparedParagraph, from start: Int, inSegment segment: Int) {
+        end = start
+        self.paragraph = paragraph
+        self.segment = segment
+        stops = TabStops(paragraph.source.tabInterval, paragraph.unit)
+    }
+
+    /// Moves behind the next tab and gives how wide it is: up to its stop.
+    mutating func lead(by tab: TextRun) -> Int64 {
+        let before = x + paragraph.stretchWidth(end..<Int(tab.start), segment)
+        (x, end) = (stops.next(after: before), Int(tab.end))
+        return x - before
+    }
+}

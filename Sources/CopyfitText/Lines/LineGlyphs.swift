@@ -12,26 +12,34 @@ struct LineGlyphs {
         segment = paragraph.segmentIndex(at: line.range.lowerBound)
     }
 
-    /// What stands side by side on the line: parts of runs, and the ellipsis.
+    /// What stands side by side on the line: parts of runs, tabs as wide as they are far from their stops, and the ellipsis.
     enum Part {
         case run(RunPart)
+        case tab(TextRun, width: Int64)
         case ellipsis
 
-        var run: RunPart? {
-            if case .run(let part) = self { part } else { nil }
+        var run: TextRun? {
+            switch self {
+            case .run(let part): part.run
+            case .tab(let run, _): run
+            case .ellipsis: nil
+            }
         }
     }
 
     /// The runs from left to right.
     func runs() -> [GlyphRun] {
         var x: Int64 = 0
-        let stops = TabStops(paragraph.source.tabInterval, paragraph.unit)
         return VisualOrder.reordered(parts(), level: level).compactMap { part in
-            if part.run?.run.isTab == true {
-                x = stops.next(after: x)
+            switch part {
+            case .run(let part):
+                return place(part, &x)
+            case .ellipsis:
+                return placeEllipsis(&x)
+            case .tab(_, let width):
+                x += width
                 return nil
             }
-            return place(part, &x)
         }
     }
 
@@ -45,16 +53,18 @@ struct LineGlyphs {
 
     /// The parts with the line's hyphen, where no text before it takes it along.
     private func withHyphen(_ parts: [Part]) -> [Part] {
-        guard line.isHyphenated, parts.last?.run?.run.isTab ?? true else { return parts }
+        guard line.isHyphenated, parts.last?.run?.isTab ?? true else { return parts }
         return parts + [.run(paragraph.bareHyphen(at: line.visibleRange.upperBound, segment))]
     }
 
-    /// The parts of the runs in a piece of one segment.
+    /// The parts of the runs in a piece of one segment. Its tabs lead to stops from where it begins, in text order.
     private func parts(_ piece: Range<Int>) -> [Part] {
         let segment = paragraph.segmentIndex(at: piece.lowerBound)
         let utf8 = paragraph.source.text.utf8Span.span
         let shapedEnd = paragraph.hanging.shapedEnd(behind: piece.upperBound, in: utf8)
+        var tabs = LineTabs(paragraph, from: piece.lowerBound, inSegment: segment)
         return paragraph.runs(in: piece, ofSegment: segment).map { run -> Part in
+            if run.isTab { return .tab(run, width: tabs.lead(by: run)) }
             let range = piece.clamped(to: run.range)
             let endsLine = range.upperBound == line.visibleRange.upperBound
             return .run(
@@ -70,20 +80,28 @@ struct LineGlyphs {
     }
 
     func level(_ part: Part) -> UInt8 {
-        part.run?.run.level ?? paragraph.segments[segment].baseLevel
+        part.run?.level ?? paragraph.segments[segment].baseLevel
     }
 
-    private func place(_ part: Part, _ x: inout Int64) -> GlyphRun {
+    private func place(_ part: RunPart, _ x: inout Int64) -> GlyphRun {
+        GlyphRun(
+            face: paragraph.properties[Int(part.run.properties)].face,
+            size: paragraph.source.runs[Int(part.run.style)].style.size,
+            range: part.range,
+            level: part.run.level,
+            glyphs: spacedGlyphs(part).map { placed($0, &x) }
+        )
+    }
+
+    private func placeEllipsis(_ x: inout Int64) -> GlyphRun {
         let ellipsis = Ellipsis(paragraph, at: line.range.lowerBound)
         let cut = line.omittedRange?.lowerBound ?? line.visibleRange.upperBound
-        let run = part.run?.run
-        let glyphs = part.run.map(spacedGlyphs) ?? ellipsis.glyphs().map { $0.movingCluster(by: cut) }
         return GlyphRun(
-            face: run.map { paragraph.properties[Int($0.properties)].face } ?? ellipsis.properties.face,
-            size: run.map { paragraph.source.runs[Int($0.style)].style.size } ?? ellipsis.style.size,
-            range: part.run?.range ?? cut..<cut,
-            level: level(part),
-            glyphs: glyphs.map { placed($0, &x) }
+            face: ellipsis.properties.face,
+            size: ellipsis.style.size,
+            range: cut..<cut,
+            level: level(.ellipsis),
+            glyphs: ellipsis.glyphs().map { placed($0.movingCluster(by: cut), &x) }
         )
     }
 

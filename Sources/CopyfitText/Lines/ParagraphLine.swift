@@ -33,12 +33,14 @@ public struct ParagraphLine: Hashable, Sendable {
 }
 
 extension PreparedParagraph {
-    /// What one of this paragraph's lines shows behind its `visibleRange`: a hyphen, an ellipsis, or nothing. O(log runs).
+    /// What one of this paragraph's lines shows that the text does not have: a hyphen behind its `visibleRange`, an ellipsis in
+    /// place of its `omittedRange`, or nothing. O(log runs).
     public func ending(of line: ParagraphLine) -> String {
         if line.isTruncated { return Ellipsis(self, at: line.range.lowerBound).characters }
         guard line.isHyphenated else { return "" }
         let runs = runRange(ofSegment: segmentIndex(at: line.range.lowerBound))
-        let run = self.runs[firstRun(in: runs, endingAfter: line.visibleRange.upperBound - 1)]
+        let seen = line.visibleRange
+        let run = self.runs[firstRun(in: runs, endingAfter: seen.isEmpty ? seen.upperBound : seen.upperBound - 1)]
         return properties[Int(run.properties)].face.covers(0x2010) ? "\u{2010}" : "-"
     }
 }

@@ -133,12 +133,12 @@ extension PlacedLines {
         return spaced <= width ? max(interval.lowerBound, spaced)..<interval.upperBound : nil
     }
 
-    /// The widest soft-wrapped line with the white space at its end; 0 without one.
+    /// The widest line with the white space at its end; 0 without one.
     private var widestWithSpace: Int64 {
         broken.reduce(0) { widest, line in
-            let endsSegment = line.end >= Int(paragraph.segments[line.segment].end)
-            if endsSegment || line.isTruncated || line.isHyphenated { return widest }
-            return max(widest, paragraph.exactWidth(line.start..<line.end, inSegment: line.segment))
+            if line.isTruncated || line.isHyphenated { return widest }
+            let end = min(line.end, Int(paragraph.segments[line.segment].end))
+            return max(widest, paragraph.exactWidth(line.start..<end, inSegment: line.segment))
         }
     }
 }

@@ -23,6 +23,7 @@ struct Truncation {
             keepBoth(&cut, room)
             cut.least += ellipsis
         }
+        if let omitted = cut.omitted, omitted.isEmpty { omitBreaks(&cut, room) }
         cut.width = max(0, cut.width + ellipsis)
         if cut.next > 0, cut.next < .max { cut.next += ellipsis }
         return cut
@@ -60,6 +61,12 @@ struct Truncation {
         line.omitted = front.range.upperBound..<(back.range.isEmpty ? line.end : back.range.lowerBound)
         line.width = front.width + back.width
         (line.least, line.next) = roomBeside(front, back, room)
+    }
+
+    /// Where mandatory breaks are all that is cut off, the ellipsis stands for these, behind the text.
+    private func omitBreaks(_ line: inout BrokenLine, _ room: Int64) {
+        keepBeginning(&line, room)
+        (line.least, line.next) = (0, 0)
     }
 
     /// From which room on, and below which, both pieces stay: the end as long as half the room holds it and no more, the

@@ -11,7 +11,7 @@ extension PreparedParagraph {
         guard isWorthCounting(width, style), let found = measureColumns(width: width),
             !style.evensTwoLines || hasNoPair(found)
         else { return nil }
-        let hasNoSpace = !style.countsTrailingSpace || found.lineCount == segments.count
+        let hasNoSpace = !style.countsTrailingSpace || found.lineCount == segments.count && !hasSpaceAtHardEnd
         let knowsWidths = hasNoSpace && !found.isForced
         guard knowsWidths || width == 0 else { return nil }
         let (reach, pitch) = (style.rounded(raw), style.pitch(raw))
@@ -42,6 +42,12 @@ extension PreparedParagraph {
     private func isWorthCounting(_ width: Int64, _ style: LineStyle) -> Bool {
         if style.countsTrailingSpace { return width >= naturalWidth || width == 0 }
         return width >= minContent
+    }
+
+    /// Whether a segment ends with white space that hangs. O(segments).
+    private var hasSpaceAtHardEnd: Bool {
+        let utf8 = source.text.utf8Span.span
+        return segments.contains { hanging.trimmedEnd(of: $0.range, in: utf8) < Int($0.end) }
     }
 
     /// Whether no segment has exactly two lines that might be evened.

@@ -20,7 +20,7 @@ extension PreparedParagraph {
     /// Where the text changes direction there are two carets: one where text in the direction of what comes before would go
     /// on, one where text in that of what follows would begin. The first is that of the lower embedding level (UAX #9).
     ///
-    /// - Complexity: O(log lines + glyphs of the line).
+    /// - Complexity: O(lines + glyphs of one line).
     /// - Precondition: there is a line.
     public func caret(at offset: Int, in lines: [ParagraphLine]) -> CaretPosition {
         let line = lines.last { $0.range.lowerBound <= offset } ?? lines[0]
@@ -49,20 +49,30 @@ private struct CaretEdges {
 
     init(_ paragraph: PreparedParagraph, _ line: ParagraphLine, _ offset: Int) {
         let spans = LineGlyphs(paragraph, line).graphemeSpans()
-        let holder = spans.first { $0.range.contains(offset) }
-        let start = min(max(holder?.range.lowerBound ?? offset, line.range.lowerBound), line.range.upperBound)
+        let ellipsis = spans.first { $0.isEllipsis && $0.range.contains(offset) }
+        let start = ellipsis?.range.lowerBound ?? paragraph.graphemeStart(at: offset, on: line)
         let level = paragraph.segments[paragraph.segmentIndex(at: line.range.lowerBound)].baseLevel
-        let width = spans.reduce(0) { max($0, $1.right) }
-        let ends = level & 1 == 0 ? (start: Int64(0), end: width) : (start: width, end: 0)
+        let (left, right) = spans.reduce((Int64.max, Int64.min)) { (min($0.0, $1.left), max($0.1, $1.right)) }
+        let ends = level & 1 == 0 ? (start: left, end: right) : (start: right, end: left)
         let before = spans.first { $0.range.upperBound == start }.map { Edge(x: $0.trailingEdge, level: $0.level) }
         let after = spans.first { $0.range.lowerBound == start }.map { Edge(x: $0.leadingEdge, level: $0.level) }
         let isAtStart = spans.allSatisfy { $0.range.lowerBound >= start }
-        let left = before ?? Edge(x: isAtStart ? ends.start : ends.end, level: level)
-        let right = after ?? Edge(x: ends.end, level: level)
+        let edgeBefore = before ?? Edge(x: isAtStart ? ends.start : ends.end, level: level)
+        let edgeAfter = after ?? Edge(x: ends.end, level: level)
         self.offset = start
         let isEmpty = spans.isEmpty
-        let (first, second) = left.level < right.level ? (left, right) : (right, left)
+        let (first, second) = edgeBefore.level < edgeAfter.level ? (edgeBefore, edgeAfter) : (edgeAfter, edgeBefore)
         primary = isEmpty ? 0 : first.x
         secondary = isEmpty || first.x == second.x ? nil : second.x
+    }
+}
+
+extension PreparedParagraph {
+    /// The start of the grapheme that holds `offset` or what is nearest to it on the line; CR and LF are one.
+    fileprivate func graphemeStart(at offset: Int, on line: ParagraphLine) -> Int {
+        let offset = min(max(offset, line.range.lowerBound), line.range.upperBound)
+        let segment = segments[segmentIndex(at: offset)]
+        if offset > segment.end, offset < segment.breakEnd { return Int(segment.end) }
+        return max(line.range.lowerBound, detail.graphemeStart(before: offset + 1))
     }
 }

@@ -19,6 +19,12 @@ struct ClusterSpan {
         if glyph.advance > widest.advance { (widest, self.origin) = (glyph, origin) }
     }
 
+    /// Reaches over another cluster too.
+    mutating func join(_ other: ClusterSpan) {
+        left = min(left, other.left)
+        right = max(right, other.right)
+    }
+
     /// The edges of so many graphemes from left to right: where the font puts carets inside the ligature, as long as it has
     /// as many as are needed, in order and inside; else in equal parts.
     func edges(of count: Int, _ properties: RunProperties) -> [Int64] {

@@ -21,15 +21,13 @@ extension LineGlyphs {
     /// where its font says, else in equal parts; a grapheme of several clusters is as wide as they are together.
     func graphemeSpans() -> [GraphemeSpan] {
         var x: Int64 = 0
-        let stops = TabStops(paragraph.source.tabInterval, paragraph.unit)
         return VisualOrder.reordered(parts(), level: level).flatMap { part -> [GraphemeSpan] in
             switch part {
             case .ellipsis:
                 return [ellipsisSpan(&x)]
-            case .run(let run) where run.run.isTab:
-                let left = x
-                x = stops.next(after: x)
-                return [GraphemeSpan(range: run.range, left: left, right: x, level: run.run.level)]
+            case .tab(let tab, let width):
+                x += width
+                return [GraphemeSpan(range: tab.range, left: x - width, right: x, level: tab.level)]
             case .run(let run):
                 return spans(of: run, &x)
             }
@@ -72,18 +70,20 @@ extension LineGlyphs {
     /// Clusters in text order joined so that each begins a grapheme and ends where the next begins.
     private func whole(_ clusters: [ClusterSpan], endingAt end: Int) -> [ClusterSpan] {
         let detail = paragraph.detail
-        let starts = clusters.filter { cluster in
-            cluster.start == clusters[0].start || detail.graphemeStart(before: cluster.start + 1) == cluster.start
+        var wholes: [ClusterSpan] = []
+        for cluster in clusters {
+            let beginsGrapheme = detail.graphemeStart(before: cluster.start + 1) == cluster.start
+            if wholes.isEmpty || beginsGrapheme {
+                wholes.append(cluster)
+            } else {
+                wholes[wholes.count - 1].join(cluster)
+            }
         }
-        return starts.indices.map { index in
-            var whole = starts[index]
-            let next = index + 1 < starts.count ? starts[index + 1].start : end
-            let members = clusters.filter { (whole.start..<next).contains($0.start) }
-            whole.range = whole.start..<next
-            whole.left = members.reduce(whole.left) { min($0, $1.left) }
-            whole.right = members.reduce(whole.right) { max($0, $1.right) }
-            return whole
+        for index in wholes.indices {
+            let next = index + 1 < wholes.count ? wholes[index + 1].start : end
+            wholes[index].range = wholes[index].start..<next
         }
+        return wholes
     }
 
     /// A cluster divided among its graphemes, in text order.

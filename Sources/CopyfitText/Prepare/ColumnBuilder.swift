@@ -100,6 +100,7 @@ private struct SegmentWalk {
     let edges: EdgeCorrection
     let firstEntry: Int
     let stops: TabStops
+    let tabs: [TextRun]
     let boxes: DirectionBoxes?
     /// The run that holds the last byte looked at.
     var run: Int
@@ -118,38 +119,56 @@ private struct SegmentWalk {
         self.runs = runs
         self.edges = edges
         self.firstEntry = firstEntry
+        tabs = edges.table.runs[runs].filter(\.isTab)
         boxes = DirectionBoxes(edges.table.runs[runs], edges.table.unit)
         run = runs.lowerBound
         startReaches = segment.lowerBound
         visibleEnd = segment.lowerBound
     }
 
-    /// The width of the whole segment as one line, tabs led to their stops.
+    /// The width of the whole segment as one line.
     func naturalWidth(end: Int64, start: Int64) -> Int64 {
-        let tabs = edges.table.runs[runs].filter(\.isTab)
-        let advances = edges.advances
-        var (x, last) = (Int64(0), start)
-        for tab in tabs where Int(tab.start) < visibleEnd {
-            let position = advances.x(Int(tab.start) - segment.lowerBound)
-            x = stops.next(after: x + position - last)
-            last = position
-        }
-        return tabs.isEmpty ? end - start + rounding(segment.lowerBound..<visibleEnd) : max(0, x + end - last)
+        max(0, end - start + addition(to: segment.lowerBound..<visibleEnd, from: start))
     }
 
-    /// What rounding up boxes adds to the width of a stretch.
-    func rounding(_ range: Range<Int>) -> Int64 {
+    /// What a stretch that is seen, as a line by itself, has beyond its advances: tabs led to their stops, or boxes rounded up.
+    func addition(to seen: Range<Int>, from start: Int64) -> Int64 {
+        tabs.isEmpty ? rounding(seen) : tabbing(seen, from: start)
+    }
+
+    /// The same of a piece, whose white space hangs.
+    func addition(toPiece piece: Range<Int>, from start: Int64, _ utf8: Span<UInt8>) -> Int64 {
+        if boxes == nil, tabs.isEmpty { return 0 }
+        return addition(to: piece.lowerBound..<edges.hanging.trimmedEnd(of: piece, in: utf8), from: start)
+    }
+
+    private func tabbing(_ range: Range<Int>, from start: Int64) -> Int64 {
+        var added: Int64 = 0
+        var index = firstTab(from: range.lowerBound)
+        while index < tabs.count, Int(tabs[index].start) < range.upperBound {
+            let x = edges.advances.x(Int(tabs[index].start) - segment.lowerBound) - start + added
+            added += stops.next(after: x) - x
+            index += 1
+        }
+        return added
+    }
+
+    private func firstTab(from offset: Int) -> Int {
+        var (low, high) = (0, tabs.count)
+        while low < high {
+            let middle = (low + high) / 2
+            if Int(tabs[middle].start) < offset { low = middle + 1 } else { high = middle }
+        }
+        return low
+    }
+
+    private func rounding(_ range: Range<Int>) -> Int64 {
         guard let boxes, !range.isEmpty else { return 0 }
         func width(_ range: Range<Int>) -> Int64 {
             let advances = edges.advances
             return advances.x(range.upperBound - segment.lowerBound) - advances.x(range.lowerBound - segment.lowerBound)
         }
         return boxes.width(of: range, measure: width) - width(range)
-    }
-
-    /// The same of a piece, whose white space hangs.
-    func rounding(ofPiece piece: Range<Int>, _ utf8: Span<UInt8>) -> Int64 {
-        boxes == nil ? 0 : rounding(piece.lowerBound..<edges.hanging.trimmedEnd(of: piece, in: utf8))
     }
 
     /// What a line that ends at `offset` goes without, because its last grapheme is not spaced.
@@ -237,8 +256,9 @@ extension ColumnBuilder {
                 let before = entries[index - 1]
                 let isMeasured = pieces.last?.entry == index
                 let piece = isMeasured ? pieces.removeLast().width : entry.fitX - before.startX
-                let rounding = walk.rounding(ofPiece: Int(before.offset)..<Int(entry.offset), utf8)
-                minContentWidth = max(minContentWidth, piece + rounding)
+                let range = Int(before.offset)..<Int(entry.offset)
+                let addition = walk.addition(toPiece: range, from: before.startX, utf8)
+                minContentWidth = max(minContentWidth, piece + addition)
             }
             farthest = max(farthest, abs(entry.fitX), abs(entry.startX))
             lowest = min(lowest, entry.fitX)

@@ -13,7 +13,8 @@ import CICU
 
     deinit { unsafe cicu_bidi_close(handle) }
 
-    /// Fills `levels` with one embedding level per UTF-16 unit (UAX #9, before rule L1). O(n).
+    /// Fills `levels` with one embedding level per UTF-16 unit (UAX #9), rule L1 applied to each paragraph as to one line.
+    /// O(n).
     func resolve(
         _ text: borrowing UTF16Text,
         base: BaseDirection,

@@ -72,6 +72,26 @@ import Testing
     }
 
     @Test(arguments: [
+        // text, width, width with white space: 2.5 points a space
+        ("aaa  ", .infinity, 20.0),
+        ("aaa  ", 16, 16),
+        ("aaa \nbb", .infinity, 17.5),
+        ("aa\nbbb  \n", 40, 20),
+        ("aaa bb ", 20, 17.5),
+        ("  ", .infinity, 5),
+    ])
+    func `white space before a mandatory break counts too`(text: String, width: Double, spaced: Double) throws {
+        let counting = style { $0.countsTrailingSpace = true }
+        let paragraph = try font.paragraph(text)
+        let constraint = ParagraphConstraint(width: width)
+        #expect(paragraph.measure(constraint, counting).width == spaced)
+        #expect(paragraph.measure(constraint, counting).fits)
+        let again = ParagraphConstraint(width: spaced)
+        #expect(paragraph.measure(again, counting).width == spaced)
+        #expect(paragraph.lines(again, counting).map(\.range) == paragraph.lines(constraint, counting).map(\.range))
+    }
+
+    @Test(arguments: [
         (LineAlignment.leading, BaseDirection.leftToRight, 0.0),
         (.center, .leftToRight, 5),
         (.trailing, .leftToRight, 10),
@@ -103,6 +123,8 @@ import Testing
         ("aa bb cc dd e", 23, [22.5, 22.5, 5]),
         // nothing to move
         ("aaaa b", 20, [20, 5]),
+        // white space alone is nothing to move; "bb" is too wide for the second line
+        ("aa bb \u{2003}c", 26, [22.5, 5]),
     ])
     func `lines that moving would not even stay`(text: String, width: Double, widths: [Double]) throws {
         let lines = try font.paragraph(text).lines(ParagraphConstraint(width: width), style { $0.evensTwoLines = true })
@@ -150,6 +172,11 @@ import Testing
         ("ab\ncd", 40, .tail, 0..<2, 2..<5, 16),
         ("ab\ncd", 40, .head, 3..<5, 0..<3, 16),
         ("ab\ncd", 40, .middle, 0..<5, 2..<3, 26),
+        // of breaks at the text's end nothing is seen
+        ("abcd\n", 40, .head, 0..<4, 4..<5, 26),
+        ("abcd\n\n", 40, .middle, 0..<4, 4..<6, 26),
+        ("abcd\n", 25.9, .head, 1..<4, 0..<1, 21),
+        ("abcd\n", 25.9, .middle, 0..<4, 2..<3, 21),
         // the ellipsis alone
         ("abcdefgh", 4, .head, 0..<0, 0..<8, 6),
         ("abcdefgh", 4, .middle, 0..<0, 0..<8, 6),
@@ -167,6 +194,19 @@ import Testing
         #expect(line.omittedRange == omitted)
         #expect(line.width == lineWidth)
         #expect(advances.reduce(0, +) == lineWidth)
+    }
+
+    /// "aaa ab" takes 27.5 points, the tab leads to 28 behind the ellipsis, c ends at 33. With a letter more the tab leads to 56.
+    @Test(arguments: [TruncationMode.head, .middle])
+    func `tabs behind an ellipsis lead to stops from where it ends`(mode: TruncationMode) throws {
+        let paragraph = try font.paragraph("aaaaaaaaaaaaaaaa ab\tc")
+        var style = LineStyle()
+        style.truncation = mode
+        let line = paragraph.lines(ParagraphConstraint(width: mode == .head ? 50 : 75, maxLines: 1), style)[0]
+        let glyphs = paragraph.glyphRuns(of: line).flatMap(\.glyphs)
+        let front = mode == .head ? 0.0 : 35
+        #expect(line.width == front + 6 + 33)
+        #expect(glyphs.last.map { $0.x } == front + 6 + 28)
     }
 
     @Test(arguments: [(TruncationMode.head, 0), (.middle, 2), (.tail, 4)])

@@ -165,15 +165,38 @@ import Testing
         #expect(paragraph.selectionRectangles(3..<4, in: lines).map(\.width) == [q])
     }
 
+    @Test func `a caret never stands inside a grapheme of two styles`() throws {
+        var text = font.text("a")
+        text.append("\u{301}b", style: TextStyle(font: font.style.font, size: 20))
+        let paragraph = try font.preparer.prepare(text)
+        let lines = paragraph.lines(ParagraphConstraint())
+        #expect((0...4).map { paragraph.caret(at: $0, in: lines).offset } == [0, 0, 0, 3, 4])
+    }
+
+    @Test(arguments: [
+        // CR and LF; an em space that hangs; a soft hyphen that is shown
+        ("ab\r\ncd", 3, 2), ("aa\u{2003}bb", 4, 2), ("aa\u{AD}bbb", 3, 2),
+    ])
+    func `a caret never stands inside what is not seen`(text: String, offset: Int, start: Int) throws {
+        let paragraph = try font.paragraph(text)
+        let caret = paragraph.caret(at: offset, in: paragraph.lines(ParagraphConstraint(width: 20)))
+        #expect((caret.offset, caret.x, caret.secondaryX, caret.top) == (start, 10, nil, 0))
+    }
+
     // MARK: Directions
 
-    private func mixed(_ text: String, _ direction: BaseDirection) throws -> (PreparedParagraph, [ParagraphLine]) {
+    private func mixed(
+        _ text: String,
+        _ direction: BaseDirection,
+        width: Double = .infinity
+    ) throws -> (PreparedParagraph, [ParagraphLine]) {
         var builder = OpenTypeBuilder(glyphs: [.init("a", advance: 500), .init("b", advance: 500)])
-        builder.glyphs += "אבג".map { OpenTypeBuilder.Glyph($0, advance: 700) }
+        builder.glyphs += "אבגހށނ".map { OpenTypeBuilder.Glyph($0, advance: 700) }
+        builder.glyphs.append(.init("-", advance: 300))
         let chain = try TestFonts.chain([builder])
         let style = TextStyle(font: chain, size: 10)
         let paragraph = try font.preparer.prepare(StyledText(text, style: style, direction: direction))
-        return (paragraph, paragraph.lines(ParagraphConstraint()))
+        return (paragraph, paragraph.lines(ParagraphConstraint(width: width)))
     }
 
     @Test func `where directions meet there are two carets`() throws {
@@ -197,6 +220,32 @@ import Testing
         let carets = [0, 2, 4].map { paragraph.caret(at: $0, in: lines) }
         #expect(carets.map(\.x) == [0, 7, 14])
         #expect(carets.map(\.secondaryX) == [14, nil, 0])
+    }
+
+    /// א and ב take 14 points, the tab leads to 28, ג ends at 35: all from the right.
+    @Test func `tabs lead leftwards in a line from right to left`() throws {
+        let (paragraph, lines) = try mixed("אב\tג", .rightToLeft)
+        #expect(lines.map(\.width) == [35])
+        #expect(paragraph.glyphRuns(of: lines[0]).flatMap(\.glyphs).map(\.x) == [0, 21, 28])
+        #expect([0, 2, 4, 5, 7].map { paragraph.caret(at: $0, in: lines).x } == [35, 28, 21, 7, 0])
+        #expect(paragraph.selectionRectangles(4..<5, in: lines).map(\.width) == [14])
+    }
+
+    /// The tab has the line's level (UAX #9 rule L1): what runs right to left does so on each side of it.
+    @Test func `a tab parts stretches from right to left in a line from left to right`() throws {
+        let (paragraph, lines) = try mixed("אב\tג", .leftToRight)
+        #expect(paragraph.glyphRuns(of: lines[0]).map(\.range) == [0..<4, 5..<7])
+        #expect(paragraph.glyphRuns(of: lines[0]).flatMap(\.glyphs).map(\.x) == [0, 7, 28])
+        #expect(lines.map(\.width) == [35])
+    }
+
+    /// "ހށ-" in Thaana, from right to left: the hyphen 0–3, ށ 3–10, ހ 10–17.
+    @Test func `there is one caret before a hyphen from right to left`() throws {
+        let (paragraph, lines) = try mixed("ހށ\u{AD}ނނ", .rightToLeft, width: 20)
+        #expect(lines.map(\.width) == [17, 14])
+        let carets = [0, 2, 4].map { paragraph.caret(at: $0, in: lines) }
+        #expect(carets.map(\.x) == [17, 10, 3])
+        #expect(carets.map(\.secondaryX) == [nil, nil, nil])
     }
 
     @Test func `hits and selections follow what is seen`() throws {

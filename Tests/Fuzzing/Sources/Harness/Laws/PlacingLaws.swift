@@ -24,15 +24,21 @@ struct PlacingLaws {
         checkSelection()
     }
 
-    /// The glyphs of a line without tabs are as wide as the line, but for boxes that a browser rounds up.
+    /// The glyphs and tabs of a line are as wide as the line, but for boxes that a browser rounds up.
     private func checkGlyphs(_ line: ParagraphLine) {
         let runs = paragraph.glyphRuns(of: line)
         for glyph in runs.flatMap(\.glyphs) {
             require(glyph.x.isFinite && glyph.y.isFinite, "a glyph stands somewhere: \(glyph) \(place)")
         }
-        if !glyphsAddUp || paragraph.hasDirectionBoxes || paragraph.segments.contains(where: \.hasTabs) { return }
-        let sum = runs.flatMap(\.glyphs).reduce(0) { $0 + $1.advance }
+        if !glyphsAddUp || paragraph.hasDirectionBoxes { return }
+        let sum = runs.flatMap(\.glyphs).reduce(0) { $0 + $1.advance } + tabWidth(line)
         require(sum == line.width, "glyphs of \(sum) on \(line) \(place)")
+    }
+
+    private func tabWidth(_ line: ParagraphLine) -> Double {
+        LineGlyphs(paragraph, line).parts().reduce(0) { sum, part in
+            if case .tab(_, let width) = part { sum + paragraph.unit.points(width) } else { sum }
+        }
     }
 
     /// The graphemes tile what is seen of a line.
@@ -63,12 +69,17 @@ struct PlacingLaws {
         for offset in stride(from: 0, through: length, by: max(1, length / 12)) {
             let caret = paragraph.caret(at: offset, in: lines)
             require(caret.offset <= offset, "\(caret) before \(offset) \(place)")
+            let isOmitted = lines.contains { $0.omittedRange?.lowerBound == caret.offset }
+            let isNearest = caret.offset == offset || paragraph.graphemeEnd(after: caret.offset) > offset
+            require(isNearest || isOmitted || isLineFeed(offset), "\(caret) before \(offset) \(place)")
             require(
                 caret.x.isFinite && caret.top.isFinite && caret.bottom.isFinite,
                 "\(caret) stands somewhere \(place)"
             )
         }
     }
+
+    private func isLineFeed(_ offset: Int) -> Bool { paragraph.source.text.utf8Span.span[offset] == 0x0A }
 
     private func checkSelection() {
         for range in [0..<length, length / 3..<length - length / 3] {
