@@ -85,8 +85,13 @@ extension LineBreaker {
 
     /// Tabs only widen a line, so the first entry that does not fit ends it.
     private func lastFittingBesideTabs(from entry: Int, _ start: Int) -> Int? {
+        var line = TabbedLine(paragraph, from: start, inSegment: segment)
         var end = entry
-        while end < last, exactWidth(fromByte: start, to: end + 1) <= width { end += 1 }
+        while end < last,
+            line.width(to: visibleEnd(from: start, to: end + 1), isHyphenated: isHyphenated(end + 1)) <= width
+        {
+            end += 1
+        }
         return end > entry ? end : nil
     }
 

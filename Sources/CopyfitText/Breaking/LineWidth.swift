@@ -5,8 +5,11 @@ extension PreparedParagraph {
     /// where the line shows one. Where its edges are safe cuts, a difference of sums; otherwise the runs with an
     /// unsafe edge are shaped, and the width is remembered. O(log n) or O(bytes).
     func exactWidth(_ range: Range<Int>, inSegment segment: Int, isHyphenated: Bool = false) -> Int64 {
+        if segments[segment].hasTabs {
+            var line = TabbedLine(self, from: range.lowerBound, inSegment: segment)
+            return line.width(to: range.upperBound, isHyphenated: isHyphenated)
+        }
         if range.isEmpty { return isHyphenated ? hyphenWidth(at: range.lowerBound, segment) : 0 }
-        if segments[segment].hasTabs { return tabbedWidth(range, segment, isHyphenated) }
         return stretchWidth(range, segment, isHyphenated) - trailingSpacing(range.upperBound, segment)
     }
 
@@ -17,23 +20,8 @@ extension PreparedParagraph {
         return run.isTab ? 0 : table.trailingSpacing(run)
     }
 
-    private func tabbedWidth(_ range: Range<Int>, _ segment: Int, _ isHyphenated: Bool) -> Int64 {
-        let stops = TabStops(source.tabInterval, unit)
-        var x: Int64 = 0
-        var start = range.lowerBound
-        let segmentRuns = runRange(ofSegment: segment)
-        let first = firstRun(in: segmentRuns, endingAfter: range.lowerBound)
-        let lineRuns = runs[first..<segmentRuns.upperBound].prefix { Int($0.start) < range.upperBound }
-        for run in lineRuns where run.isTab {
-            x = stops.next(after: x + stretchWidth(start..<Int(run.start), segment, false))
-            start = Int(run.end)
-        }
-        let rest = start..<max(start, range.upperBound)
-        return x + stretchWidth(rest, segment, isHyphenated) - trailingSpacing(range.upperBound, segment)
-    }
-
     /// The width of a range without tabs, all its graphemes spaced.
-    private func stretchWidth(_ range: Range<Int>, _ segment: Int, _ isHyphenated: Bool) -> Int64 {
+    fileprivate func stretchWidth(_ range: Range<Int>, _ segment: Int, _ isHyphenated: Bool) -> Int64 {
         if range.isEmpty { return isHyphenated ? hyphenWidth(at: range.lowerBound, segment) : 0 }
         guard hasDirectionBoxes, !segments[segment].hasTabs,
             let boxes = DirectionBoxes(runs(in: range, ofSegment: segment), unit)
@@ -44,7 +32,7 @@ extension PreparedParagraph {
     }
 
     /// The width of a hyphen that stands alone, or behind a tab, as the last on its line.
-    private func hyphenWidth(at offset: Int, _ segment: Int) -> Int64 {
+    fileprivate func hyphenWidth(at offset: Int, _ segment: Int) -> Int64 {
         let hyphen = bareHyphen(at: offset, segment)
         let width = detail.width(widthKey(hyphen.range, isHyphenated: true)) {
             pool.withWorkspace { workspace in
@@ -113,5 +101,46 @@ extension PreparedParagraph {
                 return sum + workspace.width(part, table, utf8, Graphemes(ends: detail.graphemes))
             }
         }
+    }
+}
+
+/// A line with tabs that is measured up to one end after the other, so that a line of many tabs is walked through once.
+struct TabbedLine {
+    private let paragraph: PreparedParagraph
+    private let segment: Int
+    private let lineStart: Int
+    private let stops: TabStops
+    private let runs: Range<Int>
+    /// The run whose tab, if it is one, is not walked over yet.
+    private var run: Int
+    /// Where the text behind the last tab begins, and how far that is from the line's start.
+    private var start: Int
+    private var x: Int64
+
+    /// A line that begins at a byte of a segment.
+    init(_ paragraph: PreparedParagraph, from start: Int, inSegment segment: Int) {
+        self.paragraph = paragraph
+        self.segment = segment
+        (lineStart, self.start, x) = (start, start, 0)
+        stops = TabStops(paragraph.source.tabInterval, paragraph.unit)
+        runs = paragraph.runRange(ofSegment: segment)
+        run = paragraph.firstRun(in: runs, endingAfter: start)
+    }
+
+    /// The width up to an end, which is not before the last one that was asked for. O(log n) and the tabs between the two.
+    mutating func width(to end: Int, isHyphenated: Bool) -> Int64 {
+        if end == lineStart { return isHyphenated ? paragraph.hyphenWidth(at: end, segment) : 0 }
+        while run < runs.upperBound, Int(paragraph.runs[run].start) < end {
+            walk(over: paragraph.runs[run])
+            run += 1
+        }
+        let rest = start..<max(start, end)
+        return x + paragraph.stretchWidth(rest, segment, isHyphenated) - paragraph.trailingSpacing(end, segment)
+    }
+
+    private mutating func walk(over run: TextRun) {
+        guard run.isTab else { return }
+        x = stops.next(after: x + paragraph.stretchWidth(start..<Int(run.start), segment, false))
+        start = Int(run.end)
     }
 }

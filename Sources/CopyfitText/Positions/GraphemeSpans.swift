@@ -72,18 +72,18 @@ extension LineGlyphs {
     /// Clusters in text order joined so that each begins a grapheme and ends where the next begins.
     private func whole(_ clusters: [ClusterSpan], endingAt end: Int) -> [ClusterSpan] {
         let detail = paragraph.detail
-        let starts = clusters.filter { cluster in
-            cluster.start == clusters[0].start || detail.graphemeStart(before: cluster.start + 1) == cluster.start
+        var wholes: [ClusterSpan] = []
+        for cluster in clusters {
+            if let whole = wholes.last, detail.graphemeStart(before: cluster.start + 1) != cluster.start {
+                wholes[wholes.count - 1].left = min(whole.left, cluster.left)
+                wholes[wholes.count - 1].right = max(whole.right, cluster.right)
+            } else {
+                wholes.append(cluster)
+            }
         }
-        return starts.indices.map { index in
-            var whole = starts[index]
-            let next = index + 1 < starts.count ? starts[index + 1].start : end
-            let members = clusters.filter { (whole.start..<next).contains($0.start) }
-            whole.range = whole.start..<next
-            whole.left = members.reduce(whole.left) { min($0, $1.left) }
-            whole.right = members.reduce(whole.right) { max($0, $1.right) }
-            return whole
-        }
+        let ends = wholes.dropFirst().map(\.start) + [end]
+        for (index, end) in zip(wholes.indices, ends) { wholes[index].range = wholes[index].start..<end }
+        return wholes
     }
 
     /// A cluster divided among its graphemes, in text order.
