@@ -31,8 +31,12 @@ enum TextUnit: Hashable, Sendable {
 
     /// Units of a distance in points of either sign, rounded to nearest, kept within `farthestSpacing`; NaN is 0.
     func spacing(_ points: Double) -> Int64 {
-        if points.isNaN { return 0 }
-        return Int64((min(max(points, -Self.farthestSpacing), Self.farthestSpacing) * perPoint).rounded())
+        Int64((Self.limitedSpacing(points) * perPoint).rounded())
+    }
+
+    /// A distance in points of either sign, kept within `farthestSpacing`; NaN is 0.
+    static func limitedSpacing(_ points: Double) -> Double {
+        points.isNaN ? 0 : min(max(points, -farthestSpacing), farthestSpacing)
     }
 
     /// Points of a width in units; exact below 2⁵³ units.

@@ -50,4 +50,36 @@ struct LongTextTests {
         #expect(paragraph.measure(ParagraphConstraint(width: 0)).lineCount == 1)
         #expect(paragraph.measure(ParagraphConstraint(width: 0)).width == 8)
     }
+
+    /// At 1000/1024 points, units of the font are text units. A letter behind a glyph is 510 + 41, a space 250 + 41: a word
+    /// is 510 + 2 · 551 = 1612, two are 1612 + 291 + 3 · 551 = 3556, each further one adds 1944.
+    @Test("a paragraph without a safe cut is prepared in windows of bounded length") func unsafeEverywhere() throws {
+        let count = Self.length / 4
+        let text = String(repeating: "aaa ", count: count)
+        let style = TextStyle(font: try TestFonts.chain([.unsafeEverywhere]), size: 1000 / 1024)
+        let paragraph = try ParagraphPreparer().prepare(StyledText(text, style: style), retainsGlyphs: false)
+        #expect(paragraph.naturalWidth == 1612 + 1944 * Int64(count - 1))
+        #expect(paragraph.minContent == 1612)
+        let lines = paragraph.lines(fitting: 3556 / 1024)
+        #expect(lines.count == count / 2)
+        #expect(lines.allSatisfy { $0.width == 3556 / 1024 && $0.range.count == 8 })
+        #expect(paragraph.lines(fitting: 3555 / 1024).count == count)
+    }
+
+    /// A letter is 8 wide and a tab leads to the next multiple of 28.
+    @Test("a line of many tabs is walked through once") func tabs() throws {
+        let count = Self.length / 2
+        let paragraph = try prepare(String(repeating: "a\t", count: count), size: 16)
+        #expect(paragraph.maxContentWidth == Double(28 * (count - 1) + 8))
+        let half = Double(28 * (count / 2 - 1) + 8)
+        #expect(paragraph.lines(fitting: half).map(\.width) == [half, half])
+        #expect(paragraph.lines(fitting: half - 1).map(\.range.count) == [count - 2, count - 2, 4])
+    }
+
+    @Test("a position in a long line is found in one pass over it") func position() throws {
+        let paragraph = try prepare(String(repeating: "a", count: Self.length), size: 16)
+        let lines = paragraph.lines(fitting: .infinity)
+        #expect(paragraph.caret(at: 700_000, in: lines).x == 5_600_000)
+        #expect(paragraph.hitTest(x: 5_600_001, y: 0, in: lines).grapheme == 700_000..<700_001)
+    }
 }

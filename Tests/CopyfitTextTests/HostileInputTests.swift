@@ -1,5 +1,6 @@
 import CopyfitFonts
 import CopyfitText
+import CopyfitUnicode
 import TestSupport
 import Testing
 
@@ -63,6 +64,23 @@ struct HostileInputTests {
         let natural = paragraph.lines(fitting: .infinity)
         #expect(natural.count == 2)
         for width in [Double.nan, 1e300, 25] { #expect(paragraph.lines(fitting: width) == natural) }
+    }
+
+    @Test(
+        "white space before a break is part of its line under a browser's rules",
+        arguments: ["\n", "\u{B}", "\u{C}", "\r", "\r\n", "\u{85}", "\u{2028}", "\u{2029}"]
+    )
+    func breaks(ending: String) throws {
+        let chain = try MeasuredText.chain(MeasuredText.plainFont)
+        var text = StyledText("a ", style: TextStyle(font: chain, size: 10))
+        text.append(ending, style: TextStyle(font: chain, size: 20))
+        text.breakRules.profile = .web
+        let preparer = ParagraphPreparer()
+        let lines = try preparer.prepare(text).lines(fitting: .infinity)
+        #expect(lines.map(\.range) == [0..<text.text.utf8.count, text.text.utf8.count..<text.text.utf8.count])
+        #expect(lines.map { $0.ascent + $0.descent } == [10, 20])
+        text.append("a", style: TextStyle(font: chain, size: 40))
+        #expect(try preparer.prepare(text).lines(fitting: .infinity).map { $0.ascent + $0.descent } == [10, 40])
     }
 
     @Test("sizes that cannot be set are refused", arguments: [0, -1, .nan, .infinity, -.infinity, 10_000.1])

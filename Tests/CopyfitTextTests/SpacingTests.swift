@@ -141,6 +141,16 @@ import Testing
         #expect(line.descent == plain.descent - 5)
     }
 
+    @Test(arguments: [(Double.nan, 0.0), (.infinity, 10_000), (-1e300, -10_000), (20_000, 10_000)])
+    func `a baseline is raised by no more than 10,000 points`(offset: Double, raised: Double) throws {
+        var style = try style()
+        let plain = try paragraph("x", style).lines(fitting: .infinity)[0]
+        style.baselineOffset = offset
+        let line = try paragraph("x", style).lines(fitting: .infinity)[0]
+        #expect(line.ascent == plain.ascent + raised)
+        #expect(line.descent == plain.descent - raised)
+    }
+
     @Test(arguments: [
         "Wave offices", "מילים ו words", "aa\tbb", "Donau\u{AD}dampfschiff", "नमस्ते दुनिया", "e\u{301}e\u{301}",
     ])

@@ -33,11 +33,14 @@ struct EdgeCorrection {
     func start(_ start: Int, in run: TextRun, _ utf8: Span<UInt8>) -> Edge {
         let origin = segment.lowerBound
         let end = Int(run.end)
-        let near = min(end, origin + advances.safeCut(from: start - origin))
+        guard let near = safeCut(from: start, in: run) else {
+            return Edge(x: advances.x(start - origin), safeCut: Edge.nowhereBehind)
+        }
         let x = advances.x(near - origin) - width(start..<near, shapedEnd: near, run, utf8)
         guard near < end else { return Edge(x: x, safeCut: near) }
-        guard advances.isClusterStart(start - origin) else { return Edge(x: x, safeCut: Edge.nowhereBehind) }
-        let far = min(end, origin + advances.safeCut(from: near + 1 - origin))
+        guard advances.isClusterStart(start - origin), let far = safeCut(from: near + 1, in: run) else {
+            return Edge(x: x, safeCut: Edge.nowhereBehind)
+        }
         let check = advances.x(far - origin) - width(start..<far, shapedEnd: far, run, utf8)
         return Edge(x: x, safeCut: check == x ? near : Edge.nowhereBehind)
     }
@@ -47,15 +50,33 @@ struct EdgeCorrection {
         let shapedEnd = hanging.shapedEnd(behind: end, in: utf8)
         let origin = segment.lowerBound
         let start = Int(run.start)
-        var near = max(start, origin + advances.safeCut(before: end - origin))
-        if isHyphenated, near == end, near > start {
-            near = max(start, origin + advances.safeCut(before: end - 1 - origin))
+        let isSafe = advances.isSafe(end - origin)
+        guard let near = safeCut(before: isHyphenated && isSafe && end > start ? end - 1 : end, in: run) else {
+            return Edge(x: advances.x(end - origin), safeCut: Edge.nowhereBefore)
         }
         let x = advances.x(near - origin) + width(near..<end, shapedEnd: shapedEnd, run, utf8, isHyphenated)
         guard near > start else { return Edge(x: x, safeCut: near) }
-        let far = max(start, origin + advances.safeCut(before: near - 1 - origin))
+        guard let far = safeCut(before: near - 1, in: run) else { return Edge(x: x, safeCut: Edge.nowhereBefore) }
         let check = advances.x(far - origin) + width(far..<end, shapedEnd: shapedEnd, run, utf8, isHyphenated)
         return Edge(x: x, safeCut: check == x ? near : Edge.nowhereBefore)
+    }
+
+    /// How many bytes are looked through for a safe cut. Where none is so near, lines are shaped by themselves: windows to
+    /// the end of a long text, one for each opportunity, would take time with its square.
+    private static let windowLimit = 512
+
+    /// The first safe cut of a run at or behind a byte of the text, nil when it is too far.
+    private func safeCut(from offset: Int, in run: TextRun) -> Int? {
+        let origin = segment.lowerBound
+        return advances.safeCut(in: offset - origin...min(Int(run.end), offset + Self.windowLimit) - origin)
+            .map { origin + $0 }
+    }
+
+    /// The last safe cut of a run at or before a byte of the text, nil when it is too far.
+    private func safeCut(before offset: Int, in run: TextRun) -> Int? {
+        let origin = segment.lowerBound
+        return advances.lastSafeCut(in: max(Int(run.start), offset - Self.windowLimit) - origin...offset - origin)
+            .map { origin + $0 }
     }
 
     /// The width of a line's bytes shaped by themselves, run by run. O(bytes).

@@ -86,10 +86,12 @@ extension LineBreaker {
     /// Tabs only widen a line, so the first entry that does not fit ends it, unless it is only for its hyphen.
     private func lastFittingBesideTabs(from entry: Int, _ start: Int) -> Int? {
         var found: Int?
+        var line = TabbedLine(paragraph, from: start, inSegment: segment)
         for end in entry + 1...last {
-            if exactWidth(fromByte: start, to: end) <= width {
+            let isHyphenated = isHyphenated(end)
+            if line.width(to: visibleEnd(from: start, to: end), isHyphenated: isHyphenated) <= width {
                 found = end
-            } else if !isHyphenated(end) {
+            } else if !isHyphenated {
                 break
             }
         }

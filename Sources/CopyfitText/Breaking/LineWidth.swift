@@ -5,8 +5,11 @@ extension PreparedParagraph {
     /// where the line shows one. Where its edges are safe cuts, a difference of sums; otherwise the runs with an
     /// unsafe edge are shaped, and the width is remembered. O(log n) or O(bytes).
     func exactWidth(_ range: Range<Int>, inSegment segment: Int, isHyphenated: Bool = false) -> Int64 {
+        if segments[segment].hasTabs {
+            var line = TabbedLine(self, from: range.lowerBound, inSegment: segment)
+            return line.width(to: range.upperBound, isHyphenated: isHyphenated)
+        }
         if range.isEmpty { return isHyphenated ? hyphenWidth(at: range.lowerBound, segment) : 0 }
-        if segments[segment].hasTabs { return tabbedWidth(range, segment, isHyphenated) }
         return stretchWidth(range, segment, isHyphenated) - trailingSpacing(range.upperBound, segment)
     }
 
@@ -15,13 +18,6 @@ extension PreparedParagraph {
         guard table.hasSpacing else { return 0 }
         let run = runs[firstRun(in: runRange(ofSegment: segment), endingAfter: offset - 1)]
         return run.isTab ? 0 : table.trailingSpacing(run)
-    }
-
-    private func tabbedWidth(_ range: Range<Int>, _ segment: Int, _ isHyphenated: Bool) -> Int64 {
-        var tabs = LineTabs(self, from: range.lowerBound, inSegment: segment)
-        for run in runs(in: range, ofSegment: segment) where run.isTab { _ = tabs.lead(by: run) }
-        let rest = tabs.end..<max(tabs.end, range.upperBound)
-        return tabs.x + stretchWidth(rest, segment, isHyphenated) - trailingSpacing(range.upperBound, segment)
     }
 
     /// The width of a range without tabs, all its graphemes spaced.
@@ -36,7 +32,7 @@ extension PreparedParagraph {
     }
 
     /// The width of a hyphen that stands alone, or behind a tab, as the last on its line.
-    private func hyphenWidth(at offset: Int, _ segment: Int) -> Int64 {
+    func hyphenWidth(at offset: Int, _ segment: Int) -> Int64 {
         let hyphen = bareHyphen(at: offset, segment)
         let width = detail.width(widthKey(hyphen.range, isHyphenated: true)) {
             pool.withWorkspace { workspace in

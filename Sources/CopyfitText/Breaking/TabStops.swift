@@ -38,3 +38,35 @@ struct LineTabs {
         return x - before
     }
 }
+
+/// A line with tabs that is measured up to one end after the other, so that a line of many tabs is walked through once.
+struct TabbedLine {
+    private let paragraph: PreparedParagraph
+    private let segment: Int
+    private let start: Int
+    private var tabs: LineTabs
+    /// The runs that are not walked over yet.
+    private var rest: Range<Int>
+
+    /// A line that begins at a byte of a segment.
+    init(_ paragraph: PreparedParagraph, from start: Int, inSegment segment: Int) {
+        self.paragraph = paragraph
+        self.segment = segment
+        self.start = start
+        tabs = LineTabs(paragraph, from: start, inSegment: segment)
+        let runs = paragraph.runRange(ofSegment: segment)
+        rest = paragraph.firstRun(in: runs, endingAfter: start)..<runs.upperBound
+    }
+
+    /// The width up to an end, which is not before the last one that was asked for. O(log n) and the runs between the two.
+    mutating func width(to end: Int, isHyphenated: Bool) -> Int64 {
+        if end == start { return isHyphenated ? paragraph.hyphenWidth(at: end, segment) : 0 }
+        while let next = rest.first, case let run = paragraph.runs[next], Int(run.start) < end {
+            if run.isTab { _ = tabs.lead(by: run) }
+            rest.removeFirst()
+        }
+        let stretch = tabs.end..<max(tabs.end, end)
+        return tabs.x + paragraph.stretchWidth(stretch, segment, isHyphenated)
+            - paragraph.trailingSpacing(end, segment)
+    }
+}

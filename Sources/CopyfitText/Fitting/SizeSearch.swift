@@ -7,9 +7,9 @@ struct SizeSteps {
 
     init(_ sizes: ClosedRange<Double>, step: Double) {
         self.sizes = sizes
-        self.step = step
-        let span = sizes.upperBound - sizes.lowerBound
-        last = span > 0 ? Int(min(Double(Int32.max), (span / step).rounded(.up))) : 0
+        let span = min(sizes.upperBound - sizes.lowerBound, .greatestFiniteMagnitude)
+        self.step = min(span, max(step, span / Double(Int32.max)))
+        last = span > 0 ? Int(max(1, min(Double(Int32.max), (span / self.step).rounded(.up)))) : 0
     }
 
     /// 64ths of a size, below it, from the given part on.

@@ -32,7 +32,8 @@ public struct TextFitting: Sendable {
     ///   - box: width, height and line limit.
     ///   - style: line spacing stays as it is, in points.
     ///   - sizes: the smallest and the largest size allowed, in points. Above 0.
-    ///   - step: sizes are the smallest plus a multiple of this, and the largest; `standardStep` unless above 0.
+    ///   - step: sizes are the smallest plus a multiple of this, and the largest; `standardStep` unless above 0, and no less
+    ///     than what lies between the two divided by 2³¹.
     /// - Returns: nil when it does not fit at the smallest size.
     /// - Complexity: preparing about three sizes, and O(log(sizes/step)) measurements.
     /// - Throws: as `ParagraphPreparer.prepare`.
@@ -44,7 +45,7 @@ public struct TextFitting: Sendable {
         step: Double = standardStep
     ) throws(TextError) -> FittedText? {
         let steps = SizeSteps(sizes, step: step > 0 ? step : Self.standardStep)
-        let search = SizeSearch(preparer, text, box, style, steps) { $0.fits && $0.height <= box.height }
+        let search = SizeSearch(preparer, text, box, style, steps) { $0.fits && box.admits(height: $0.height) }
         return try search.largest()
     }
 
@@ -82,7 +83,7 @@ public struct TextFitting: Sendable {
 
     /// Nothing cut off and nothing outside the box; a word may be cut.
     private func isWhole(_ measurement: ParagraphMeasurement, _ box: ParagraphConstraint) -> Bool {
-        !measurement.isTruncated && !(measurement.height > box.height) && !(measurement.width > box.width)
+        !measurement.isTruncated && box.admits(height: measurement.height) && !(measurement.width > box.width)
     }
 
     private func tightened(

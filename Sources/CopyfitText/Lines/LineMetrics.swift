@@ -18,8 +18,9 @@ struct LineMetrics: Hashable, Sendable {
     /// em's grid stay exact.
     init(_ face: FontFace, _ style: TextStyle, policy: FontMetricsPolicy) {
         let metrics = face.metrics(policy)
-        ascent = metrics.ascent * style.size / metrics.unitsPerEm + style.baselineOffset
-        descent = metrics.descent * style.size / metrics.unitsPerEm - style.baselineOffset
+        let raised = TextUnit.limitedSpacing(style.baselineOffset)
+        ascent = metrics.ascent * style.size / metrics.unitsPerEm + raised
+        descent = metrics.descent * style.size / metrics.unitsPerEm - raised
         leading = metrics.leading * style.size / metrics.unitsPerEm
     }
 

@@ -112,7 +112,7 @@ extension PlacedLines {
         let last = metrics[metrics.count - 1]
         let widest = broken.reduce(0) { max($0, $1.width) }
         let reported = style.countsTrailingSpace ? max(widest, min(width, widestWithSpace)) : widest
-        let reserved = Double(style.reservedLines - tops.count) * pitch
+        let reserved = Double(max(1, style.reservedLines) - tops.count) * pitch
         let measurement = ParagraphMeasurement(
             width: paragraph.unit.points(reported),
             height: lastTop + last.ascent + last.descent + max(0, reserved),

@@ -27,7 +27,7 @@ extension PreparedParagraph {
         }
         let measurement = ParagraphMeasurement(
             width: unit.points(found.used),
-            height: height + max(0, Double(style.reservedLines - found.lineCount) * pitch),
+            height: height + max(0, Double(max(1, style.reservedLines) - found.lineCount) * pitch),
             lineCount: found.lineCount,
             firstBaseline: reach.ascent,
             lastBaseline: lastTop + reach.ascent,

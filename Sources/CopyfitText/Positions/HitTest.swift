@@ -22,7 +22,8 @@ extension PreparedParagraph {
     /// - Complexity: O(lines + glyphs of one line).
     /// - Precondition: there is a line.
     public func hitTest(x: Double, y: Double, in lines: [ParagraphLine]) -> TextHit {
-        let index = lines.firstIndex { y < $0.baseline + $0.descent + $0.leading } ?? lines.count - 1
+        let boundaries = zip(lines, lines.dropFirst()).lazy.map { $0.boundary(above: $1) }
+        let index = boundaries.enumerated().first { y < $0.element }?.offset ?? lines.count - 1
         let line = lines[index]
         let spans = LineGlyphs(self, line).graphemeSpans()
         let units = Int64(((x - line.x) * unit.perPoint).rounded(.down).clamped(to: -1e15...1e15))
@@ -35,6 +36,14 @@ extension PreparedParagraph {
         }
         let isLeft = units - span.left < span.right - units
         return TextHit(offset: span.offset(isLeft: isLeft), grapheme: span.range, line: index)
+    }
+}
+
+extension ParagraphLine {
+    /// Where the next line's part of the height begins: at the line's bottom, halfway through what space is below that.
+    fileprivate func boundary(above next: ParagraphLine) -> Double {
+        let bottom = baseline + descent + leading
+        return bottom + max(0, next.baseline - next.ascent - bottom) / 2
     }
 }
 

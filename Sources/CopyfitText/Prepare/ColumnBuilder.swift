@@ -210,12 +210,16 @@ extension ColumnBuilder {
         let previous = Int(entries[count - 1].offset)
         let trimmed = seen.offset
         let end = endEdge(seen, &walk, utf8)
+        let isUnmeasured = offset == walk.segment.upperBound && end.safeCut == Edge.nowhereBefore
+        let endX = isUnmeasured ? wholeEnd(seen, walk, utf8) : end.x
         let trailing = walk.trailingSpacing(trimmed)
         let start = startEdge(offset, &walk, utf8)
-        append(offset: offset, startX: start.x, fitX: end.x - trailing)
+        append(offset: offset, startX: start.x, fitX: endX - trailing)
         let isContextual = max(walk.startReaches, previous) > end.safeCut && trimmed > previous
         let isBareHyphen = seen.isHyphenated && trimmed == previous
-        hasContextualLines = hasContextualLines || isContextual || isBareHyphen || end.safeCut == Edge.nowhereBefore
+        hasContextualLines =
+            hasContextualLines || isContextual || isBareHyphen || end.safeCut == Edge.nowhereBefore
+            || start.safeCut == Edge.nowhereBehind
         if isContextual {
             let range = previous..<trimmed
             let width = walk.edges.direct(range, runs: walk.runs, utf8, isHyphenated: seen.isHyphenated)
@@ -241,6 +245,13 @@ extension ColumnBuilder {
         }
         walk.moveRun(to: end.offset, atEnd: true)
         return walk.edges.end(end.offset, in: walk.edges.table.runs[walk.run], utf8, isHyphenated: end.isHyphenated)
+    }
+
+    /// The position of a segment's end that no window measures, for a line that has its run from the beginning.
+    private func wholeEnd(_ end: LineEnd, _ walk: SegmentWalk, _ utf8: Span<UInt8>) -> Int64 {
+        let run = Int(walk.edges.table.runs[walk.run].start)
+        let width = walk.edges.direct(run..<end.offset, runs: walk.run..<walk.run + 1, utf8, isHyphenated: false)
+        return walk.edges.advances.x(run - walk.segment.lowerBound) + width
     }
 
     /// Takes the segment's widths, then lowers each `fitX` to the smallest behind it.

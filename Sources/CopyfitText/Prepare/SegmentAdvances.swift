@@ -80,17 +80,9 @@ struct SegmentAdvances {
         return flag & Self.runEdge != 0 || flag & (Self.clusterStart | Self.unsafeToBreak) == Self.clusterStart
     }
 
-    /// The first safe cut at or after `index`.
-    func safeCut(from index: Int) -> Int {
-        var index = index
-        while !isSafe(index) { index += 1 }
-        return index
-    }
+    /// The first safe cut among some indices.
+    func safeCut(in indices: ClosedRange<Int>) -> Int? { indices.first(where: isSafe) }
 
-    /// The last safe cut at or before `index`.
-    func safeCut(before index: Int) -> Int {
-        var index = index
-        while !isSafe(index) { index -= 1 }
-        return index
-    }
+    /// The last safe cut among some indices.
+    func lastSafeCut(in indices: ClosedRange<Int>) -> Int? { indices.last(where: isSafe) }
 }

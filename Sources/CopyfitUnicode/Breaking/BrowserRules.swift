@@ -16,7 +16,7 @@ enum BrowserRules {
     static func revise(_ opportunities: inout [BreakOpportunity], _ utf8: Span<UInt8>) {
         reviseOpportunities(&opportunities, utf8) { place, mightBreak in
             guard let last = place.last, let next = place.next else { return mightBreak }
-            if isSpace(next) || next == 0x0A { return false }
+            if isSpace(next) || isBreak(next) { return false }
             if isSpace(last) { return true }
             if let last = UInt8(exactly: last), let next = UInt8(exactly: next), last < 0x7F, next < 0x7F {
                 return ASCIIPairs.mayBreak(between: last, and: next, after: place.beforeLast)
@@ -26,6 +26,14 @@ enum BrowserRules {
     }
 
     private static func isSpace(_ character: UInt32) -> Bool { character == 0x20 || character == 0x09 }
+
+    /// Whether a character ends a line whatever stands behind it.
+    private static func isBreak(_ character: UInt32) -> Bool {
+        switch character {
+        case 0x0A...0x0D, 0x85, 0x2028, 0x2029: true
+        default: false
+        }
+    }
 
     /// What a rule says that came after ICU 72's Unicode 15, nil where none applies.
     private static func newerRule(_ place: TextWindow, _ utf8: Span<UInt8>) -> Bool? {

@@ -53,6 +53,13 @@ import Testing
         #expect(measurement.lastBaseline == 8)
     }
 
+    @Test(arguments: [0, -3, Int.min]) func `less than one reserved line is one`(reserved: Int) throws {
+        let paragraph = try font.paragraph("aaa bbb")
+        let style = style { $0.reservedLines = reserved }
+        #expect(paragraph.measure(ParagraphConstraint(), style).height == 10)
+        #expect(paragraph.measure(ParagraphConstraint(width: 15, maxLines: 1), style).height == 10)
+    }
+
     @Test func `a height keeps as many spaced lines as it holds`() throws {
         let spaced = style { $0.lineSpacing = 5 }
         let paragraph = try font.paragraph("aaa bbb ccc")

@@ -71,6 +71,15 @@ import Testing
         #expect([-5.0, 9.9, 10, 99].map { paragraph.hitTest(x: 0, y: $0, in: lines).line } == [0, 0, 1, 1])
     }
 
+    /// The second line's top is at 30: the space from 10 on is divided at 20.
+    @Test func `between lines set apart the nearer one is hit`() throws {
+        var style = LineStyle()
+        style.lineSpacing = 20
+        let paragraph = try font.paragraph("aaa bb")
+        let lines = paragraph.lines(ParagraphConstraint(width: 20), style)
+        #expect([9.0, 11, 19.9, 20.1, 31].map { paragraph.hitTest(x: 0, y: $0, in: lines).line } == [0, 0, 0, 1, 1])
+    }
+
     @Test func `a selection is one rectangle a line`() throws {
         let paragraph = try font.paragraph("aaa bb")
         let found = paragraph.selectionRectangles(1..<5, in: paragraph.lines(ParagraphConstraint(width: 20)))

@@ -41,6 +41,27 @@ import Testing
         #expect(wide?.size == 11)
     }
 
+    @Test func `a height that is no number limits nothing`() throws {
+        let box = ParagraphConstraint(width: 100, height: .nan)
+        #expect(try fitting.largestSize(of: font.text("aaaa"), fitting: box, in: 8...72)?.size == 50)
+    }
+
+    /// Four letters are two ems: at 8 points they take 16, at 72 144.
+    @Test(arguments: [Double.infinity, 1e300, 1000])
+    func `a step beyond all sizes leaves both ends`(step: Double)
+        throws
+    {
+        let box = ParagraphConstraint(width: 100)
+        #expect(try fitting.largestSize(of: font.text("aaaa"), fitting: box, in: 8...72, step: step)?.size == 8)
+    }
+
+    @Test(arguments: [1e-9, 1e-300]) func `steps too small to count reach the largest size still`(step: Double) throws {
+        let box = ParagraphConstraint(width: 100)
+        let found = try #require(try fitting.largestSize(of: font.text("aaaa"), fitting: box, in: 8...72, step: step))
+        // Sizes and advances are rounded to 1/1024 point.
+        #expect(abs(found.size - 50) <= 2.0 / 1024)
+    }
+
     @Test(arguments: [(180.0, 60.0), (97, 200), (60, 30), (300, 18), (41, 44)])
     func `no larger size fits, whatever the font`(width: Double, height: Double) throws {
         let style = TextStyle(font: try FontCatalogue().chain(named: "Inter"), size: 16)
