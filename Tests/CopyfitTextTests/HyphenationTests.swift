@@ -118,6 +118,17 @@ struct HyphenationTests {
         #expect(units == (isWeb ? web : [24343, 29207, 15453, 28859, 9588]))
     }
 
+    /// An n is 9588 units wide, 613648 under the web profile, and a hyphen 5865.
+    @Test("show no soft hyphen that does not fit behind a cut", arguments: [BreakProfile.standard, .web])
+    func cutsBeforeSoftHyphen(profile: BreakProfile) throws {
+        let paragraph = try paragraph("nnn\u{AD}nn", nil, profile)
+        #expect(lines(paragraph, 10) == ["n", "n", "n", "n", "n"])
+        let perPoint = profile == .web ? 65536.0 : 1024
+        let found = paragraph.lines(fitting: 10)
+        #expect(found.allSatisfy { $0.width * perPoint == (profile == .web ? 613_648 : 9588) })
+        #expect(found.map(\.endsInsideWord) == [true, true, true, true, false])
+    }
+
     @Test("place carets and glyphs as they are seen", arguments: [0.0, 2])
     func glyphs(tracking: Double) throws {
         var style = TextStyle(font: inter, size: 16, language: "en")

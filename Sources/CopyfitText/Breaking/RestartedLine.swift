@@ -72,14 +72,17 @@ extension LineBreaker {
         return reach < end ? min(end, detail.graphemeEnd(after: reach)) : end
     }
 
-    /// As many graphemes of a piece as fit, at least one.
+    /// As many graphemes of a piece as fit, at least one. A hyphen behind them that does not fit is left out.
     private mutating func cut(_ piece: Range<Int>) -> BrokenLine {
         let seen = piece.lowerBound..<visibleEnd(from: piece.lowerBound, toByte: piece.upperBound)
         let prefix = paragraph.longestPrefix(of: seen, inSegment: segment, width: width, takesOneGrapheme: true)
         let end = prefix.end < seen.upperBound ? prefix.end : piece.upperBound
         let entry = firstEntry(at: end)
-        if offset(entry) == end { return finish(fromByte: piece.lowerBound, to: entry, width: prefix.width, next: 0) }
-        start = .inside(end, next: entry)
+        let isOpportunity = offset(entry) == end
+        if isOpportunity, !isHyphenated(atByte: end) {
+            return finish(fromByte: piece.lowerBound, to: entry, width: prefix.width, next: 0)
+        }
+        start = isOpportunity ? .opportunity(entry) : .inside(end, next: entry)
         return BrokenLine(
             segment: segment,
             start: piece.lowerBound,
