@@ -8,7 +8,8 @@ public struct CriticalWidth: Hashable, Sendable {
 
 extension PreparedParagraph {
     /// Every width at which the lines change while no word is cut, narrowest first: the whole of what there is to know of the
-    /// paragraph's heights. The first is the narrowest at which no word is cut, the last is `maxContentWidth`.
+    /// paragraph's heights. The first is the narrowest at which no word is cut, the last is `maxContentWidth`. Where letters are
+    /// set back on lines with tabs or overlapping edges, the text may have more lines at such a width than it is said to have.
     ///
     /// - Complexity: one measurement for each layout; a chat message has some dozens, a long paragraph thousands.
     public func criticalWidths() -> [CriticalWidth] {

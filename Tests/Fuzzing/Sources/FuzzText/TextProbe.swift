@@ -48,16 +48,14 @@ enum TextProbe {
 
     /// What searches find is what measuring says.
     private static func checkSearches(_ paragraph: PreparedParagraph, _ widths: [Double]) {
-        ParagraphLaws(paragraph, isOrdinary: true).checkNarrowestWidths()
+        let laws = ParagraphLaws(paragraph, isOrdinary: true)
+        laws.checkNarrowestWidths()
+        laws.checkCriticalWidths()
         for width in widths {
             let balanced = paragraph.balancedWidth(fitting: width)
             require(balanced.isFinite && balanced >= 0, "balanced width \(balanced)")
             let overflow = paragraph.overflow(ParagraphConstraint(width: width, maxLines: 2))
             require(overflow.lines >= 0 && overflow.width.map { $0 >= 0 } ?? true, "\(overflow) at \(width)")
-        }
-        for critical in paragraph.criticalWidths() {
-            let found = paragraph.measure(ParagraphConstraint(width: critical.width))
-            require(found.lineCount == critical.lineCount, "\(critical) has \(found.lineCount) lines")
         }
     }
 

@@ -58,6 +58,15 @@ public struct ParagraphLaws {
         }
     }
 
+    /// Checks that critical widths have the lines they are said to have, where the narrowest ones have.
+    public func checkCriticalWidths() {
+        if paragraph.hasContextualLines, !isOrdinary { return }
+        for critical in paragraph.criticalWidths() {
+            let found = paragraph.measure(ParagraphConstraint(width: critical.width))
+            require(found.lineCount == critical.lineCount, "\(critical) has \(found.lineCount) lines \(place)")
+        }
+    }
+
     private func checkExtremes() {
         let (narrow, wide) = (paragraph.minContentWidth, paragraph.maxContentWidth)
         let isOrdered = narrow <= wide || !isOrdinary
