@@ -102,6 +102,19 @@ struct BrowserWidthTests {
         #expect(paragraph.lines(fitting: pair).map(\.width) == [pair, pair, pair])
     }
 
+    /// Two boxes of 3.33 points and what FreeType's scale makes of it, each 214/64 when it is rounded up; a line may be 1/64 wider.
+    @Test("are rounded up where a word that is to be cut changes direction")
+    func cutBetweenDirections() throws {
+        let letters: [OpenTypeBuilder.Glyph] = [.init("א", advance: 333), .init("b", advance: 333)]
+        let style = TextStyle(font: try TestFonts.chain([OpenTypeBuilder(glyphs: letters)]), size: 10)
+        var text = StyledText("אb", style: style, direction: .rightToLeft)
+        text.breakRules = BreakRules(profile: .web)
+        let paragraph = try ParagraphPreparer().prepare(text)
+        #expect(paragraph.maxContentWidth == 428.0 / 64)
+        #expect(paragraph.lines(fitting: 426.0 / 64).map(\.range) == [0..<2, 2..<3])
+        #expect(paragraph.lines(fitting: 427.0 / 64).map(\.range) == [0..<3])
+    }
+
     @Test("hold what they are reported to need")
     func proposals() throws {
         let paragraph = try paragraph("Ti consiglio 17 אב, non di più", "Noto Sans", 13.3)

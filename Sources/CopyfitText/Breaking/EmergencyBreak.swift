@@ -108,7 +108,8 @@ extension PreparedParagraph {
         let utf8 = source.text.utf8Span.span
         let hyphen = isLast ? nil : hyphens.position(atLineEnd: pieceEnd, in: utf8)
         let visibleEnd = hyphen.map { max(start, $0) } ?? hanging.trimmedEnd(of: start..<pieceEnd, in: utf8)
-        let plain = segments[segment].hasTabs ? nil : plainPrefix(of: start..<visibleEnd, width: width, detail)
+        let isSum = !segments[segment].hasTabs && !hasDirectionBoxes
+        let plain = isSum ? plainPrefix(of: start..<visibleEnd, width: width, detail) : nil
         let prefix =
             plain
             ?? longestPrefix(of: start..<visibleEnd, inSegment: segment, width: width, takesOneGrapheme: true)

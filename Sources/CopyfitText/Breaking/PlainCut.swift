@@ -18,7 +18,8 @@ enum PieceRest {
 }
 
 extension PreparedParagraph {
-    /// The longest prefix where nothing joins, at least one grapheme; nil elsewhere. Not for a segment with tabs.
+    /// The longest prefix where nothing joins, at least one grapheme; nil elsewhere. Not where tabs or boxes add
+    /// to the sums.
     ///
     /// O(clusters of the prefix).
     func plainPrefix(of range: Range<Int>, width: Int64, _ detail: ParagraphDetail) -> Prefix? {
