@@ -11,6 +11,8 @@ struct LawFont: Sendable, CustomTestStringConvertible {
     var language = "und"
     /// Whether the language's dictionary divides words.
     var isHyphenated = false
+    /// Whether texts have several styles, spaced letters and tabs.
+    var isStyled = false
     var direction = BaseDirection.auto
     let chain: @Sendable () throws -> FontChain
 
@@ -92,6 +94,17 @@ extension LawFont {
         divided.isHyphenated = true
         return divided
     }
+
+    /// In several styles, with spaced letters and tabs.
+    private var styled: LawFont {
+        var styled = LawFont("\(name), styled", corpus, language: language, chain: chain)
+        styled.isStyled = true
+        return styled
+    }
+
+    static let styled = all.map(\.styled)
+    static let plainAndStyled = all + styled
+    static let softlyHyphenatedStyled = softlyHyphenated.map(\.styled)
 
     static let softlyHyphenated: [LawFont] = [
         bundled("Inter/Inter-Regular.otf", .softlyHyphenated).named("soft hyphens"),

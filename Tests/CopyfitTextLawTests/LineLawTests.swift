@@ -8,7 +8,8 @@ struct LineLawTests {
 
     @Test(
         "the slow breaker and the columns agree, and every line obeys its laws",
-        arguments: LawFont.all + LawFont.hyphenated + LawFont.softlyHyphenated
+        arguments: LawFont.plainAndStyled + LawFont.hyphenated + LawFont.softlyHyphenated
+            + LawFont.softlyHyphenatedStyled
     )
     func lines(font: LawFont) throws {
         let workshop = try LawWorkshop(font, seed: 1)

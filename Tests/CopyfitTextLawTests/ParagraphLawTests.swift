@@ -8,7 +8,10 @@ import Testing
 struct ParagraphLawTests {
     static let paragraphs = 60
 
-    @Test("without a limit there is one line per segment, as wide as the segment shaped alone", arguments: LawFont.all)
+    @Test(
+        "without a limit there is one line per segment, as wide as the segment shaped alone",
+        arguments: LawFont.plainAndStyled
+    )
     func natural(font: LawFont) throws {
         let workshop = try LawWorkshop(font, seed: 2)
         for _ in 0..<Self.paragraphs {
@@ -25,7 +28,7 @@ struct ParagraphLawTests {
         }
     }
 
-    @Test("min-content is the widest piece between two opportunities", arguments: LawFont.all)
+    @Test("min-content is the widest piece between two opportunities", arguments: LawFont.plainAndStyled)
     func minContent(font: LawFont) throws {
         let workshop = try LawWorkshop(font, seed: 3)
         for _ in 0..<Self.paragraphs {
@@ -73,7 +76,7 @@ struct ParagraphLawTests {
 
     /// A preparer takes words apart once it has seen some thousand bytes in a style: each sample comes after a text that long
     /// of its own words, and twice.
-    @Test("cold, warm and in another order, a text prepares to the same answers", arguments: LawFont.all)
+    @Test("cold, warm and in another order, a text prepares to the same answers", arguments: LawFont.plainAndStyled)
     func order(font: LawFont) throws {
         let workshop = try LawWorkshop(font, seed: 5)
         let samples = try (0..<Self.paragraphs).map { _ in try workshop.sample(words: 20, widthCount: 4) }
@@ -103,7 +106,7 @@ struct ParagraphLawTests {
         return StyledText(String(repeating: sample.text + " ", count: repetitions), style: style)
     }
 
-    @Test("a paint that starts anywhere, inside a cluster too, changes nothing", arguments: LawFont.all)
+    @Test("a paint that starts anywhere, inside a cluster too, changes nothing", arguments: LawFont.plainAndStyled)
     func splitting(font: LawFont) throws {
         let workshop = try LawWorkshop(font, seed: 6)
         for _ in 0..<Self.paragraphs {

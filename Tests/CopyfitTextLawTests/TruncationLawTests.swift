@@ -11,7 +11,7 @@ struct TruncationLawTests {
 
     @Test(
         "the lines before the cut are as ever; the cut line is as long as fits, ellipsis included",
-        arguments: LawFont.all
+        arguments: LawFont.plainAndStyled
     )
     func tail(font: LawFont) throws {
         let workshop = try LawWorkshop(font, seed: 7)
@@ -65,7 +65,7 @@ struct TruncationLawTests {
         else {
             return counts.report("segment", place)
         }
-        let ellipsis = Self.ellipsisWidth(sample.paragraph)
+        let ellipsis = Self.ellipsisWidth(sample.paragraph, at: start)
         let units = Int64(line.width * TextUnit.standard.perPoint)
         if !line.isTruncated || line.range.upperBound != sample.text.utf8.count {
             counts.report("covers the rest", place)
@@ -82,9 +82,9 @@ struct TruncationLawTests {
         }
     }
 
-    /// The ellipsis shaped by itself.
-    private static func ellipsisWidth(_ paragraph: PreparedParagraph) -> Int64 {
-        let style = paragraph.source.runs[0].style
+    /// The ellipsis shaped by itself, in the style where its line begins.
+    private static func ellipsisWidth(_ paragraph: PreparedParagraph, at offset: Int) -> Int64 {
+        let style = (paragraph.source.runs.last { $0.start <= offset } ?? paragraph.source.runs[0]).style
         let text = style.font.primary.covers(0x2026) ? "…" : "..."
         let properties = RunProperties(
             face: style.font.primary,

@@ -87,6 +87,26 @@ import Testing
         #expect(paragraph.validWidths(narrow) == nil)
     }
 
+    /// "cdef" is one glyph of 20 points where it is whole, and four of 5 where it is cut. Each letter is 100 points from the
+    /// next in the other style.
+    @Test(arguments: [(0.0, 25.0), (100.0, 325.0)])
+    func `an end that begins inside a ligature is kept where it fits`(kerning: Double, width: Double) throws {
+        var font = MeasuredText.plainFont
+        font.glyphs.append(.init(nil, advance: 2000))
+        font.ligatures = [.init(components: [3, 4, 5, 6], glyph: font.glyphs.count)]
+        var style = TextStyle(font: try MeasuredText.chain(font), size: 10)
+        style.kerning = kerning
+        let paragraph = try prepare(("abcdefgh", style))
+        var head = LineStyle()
+        head.truncation = .head
+        let box = ParagraphConstraint(width: width, maxLines: 1)
+        let line = try #require(paragraph.lines(box, head).first)
+        #expect(line.visibleRange == 5..<8)
+        #expect(line.width == width)
+        let narrower = ParagraphConstraint(width: width.nextDown, maxLines: 1)
+        #expect(paragraph.lines(narrower, head).map(\.visibleRange) == [6..<8])
+    }
+
     /// The ellipsis leaves 40 of 50 points: room for e, f and the 30 points between them.
     @Test func `as much of a widely tracked end is kept as fits behind the ellipsis`() throws {
         let paragraph = try prepare(("abcdef", style(tracking: 30)))

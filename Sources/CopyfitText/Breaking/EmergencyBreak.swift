@@ -73,7 +73,8 @@ extension PreparedParagraph {
         let origin = detail.clusterEnd(at: range.lowerBound)
         let cut = BrowserCut(self, from: range.lowerBound, inSegment: segment)
         var (end, next) = (end, Int64.max)
-        while end < range.upperBound, next == .max || detail.clusterEnd(at: end) - origin <= next + widthTolerance / 2 {
+        while end < range.upperBound, next == .max || detail.clusterStart(at: end) - origin <= next + widthTolerance / 2
+        {
             end = min(range.upperBound, detail.graphemeEnd(after: end))
             let longer = range.lowerBound..<end
             let needed = max(seenPart(longer, segment).width, cut?.width(to: end) ?? 0)

@@ -20,7 +20,7 @@ extension PreparedParagraph {
     /// where there is no more. O(graphemes in an em).
     private func nextWidth(before start: Int, of range: Range<Int>, _ segment: Int, width: Int64) -> Int64 {
         let detail = self.detail
-        let end = detail.clusterEnd(at: range.upperBound)
+        let end = detail.clusterStart(at: range.upperBound)
         var (start, next) = (start, Int64.max)
         while start > range.lowerBound,
             next == .max || end - detail.clusterEnd(at: start) <= next + widthTolerance / 2
@@ -44,16 +44,16 @@ extension PreparedParagraph {
         return VisibleSuffix(start: start, visible: visible, width: exactWidth(visible, inSegment: segment))
     }
 
-    /// The first grapheme boundary from which the rest may still fit.
+    /// The first grapheme boundary from which the rest may still fit: in or behind the last cluster that starts too soon.
     private func firstCandidate(_ range: Range<Int>, _ width: Int64) -> Int {
         let detail = self.detail
         if width >= TextUnit.unbounded { return range.lowerBound }
-        let limit = detail.clusterEnd(at: range.upperBound) - width - widthTolerance
+        let limit = detail.clusterStart(at: range.upperBound) - width - widthTolerance
         let clusters = detail.cluster(at: range.lowerBound)...detail.cluster(at: range.upperBound)
         let first = detail.firstCluster(of: clusters, beginningFrom: limit)
-        let offset = min(range.upperBound, Int(detail.clusterOffsets[first]))
-        return offset > range.lowerBound
-            ? min(range.upperBound, detail.graphemeEnd(after: offset - 1)) : range.lowerBound
+        guard first > clusters.lowerBound else { return range.lowerBound }
+        let before = max(range.lowerBound, Int(detail.clusterOffsets[first - 1]))
+        return min(range.upperBound, detail.graphemeEnd(after: before))
     }
 
     private func withoutLeadingWhitespace(_ range: Range<Int>) -> Range<Int> {
