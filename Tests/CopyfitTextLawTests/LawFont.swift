@@ -84,6 +84,7 @@ extension LawFont {
         built("built: advances change at spaces", .changingAtSpaces),
         built("built: every cluster is unsafe to break", .unsafeEverywhere),
         built("built: ligatures over spaces", .ligaturesOverSpaces),
+        built("built: wide ligatures", .wideLigatures),
     ]
 }
 

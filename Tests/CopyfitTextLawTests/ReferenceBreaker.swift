@@ -31,7 +31,8 @@ final class ReferenceBreaker {
     private let text: String
     private let bytes: [UInt8]
     private let opportunities: [Int]
-    private let graphemes: [Int]
+    /// Where graphemes end, rising.
+    let graphemes: [Int]
     private let hyphens: Set<Int>
     private let softHyphens: Set<Int>
     private let visibleEnds: [Int]

@@ -1,5 +1,3 @@
-import CopyfitFonts
-import CopyfitUnicode
 import TestSupport
 import Testing
 
@@ -65,7 +63,7 @@ struct TruncationLawTests {
         else {
             return counts.report("segment", place)
         }
-        let ellipsis = Self.ellipsisWidth(sample.paragraph, at: start)
+        let ellipsis = sample.ellipsisWidth(at: start)
         let units = Int64(line.width * TextUnit.standard.perPoint)
         if !line.isTruncated || line.range.upperBound != sample.text.utf8.count {
             counts.report("covers the rest", place)
@@ -80,22 +78,5 @@ struct TruncationLawTests {
             let wider = reference.width(longer, in: segment.range) + ellipsis
             if wider <= width, longer.upperBound > end { counts.report("one grapheme more does not fit", place) }
         }
-    }
-
-    /// The ellipsis shaped by itself, in the style where its line begins.
-    private static func ellipsisWidth(_ paragraph: PreparedParagraph, at offset: Int) -> Int64 {
-        let style = (paragraph.source.runs.last { $0.start <= offset } ?? paragraph.source.runs[0]).style
-        let text = style.font.primary.covers(0x2026) ? "…" : "..."
-        let properties = RunProperties(
-            face: style.font.primary,
-            scale: TextUnit.standard.scale(style.size, unitsPerEm: 1),
-            scriptTag: Script.common.tag,
-            isRightToLeft: false,
-            language: ShapingLanguage(style.language)
-        )
-        var glyphs: [ShapedGlyph] = []
-        let utf8 = text.utf8Span.span
-        Shaper().shape(utf8, 0..<utf8.count, in: 0..<utf8.count, as: properties, into: &glyphs)
-        return glyphs.reduce(0) { $0 + Int64($1.advance) }
     }
 }

@@ -33,4 +33,16 @@ extension OpenTypeBuilder {
         font.ligatures = [Ligature(components: [2, 1, 3], glyph: 12), Ligature(components: [7, 1, 7], glyph: 13)]
         return font
     }
+
+    /// `feed` and `dea` are one glyph each, wider than their letters, and `face` is one that is narrower: cuts inside words fall
+    /// far from where their clusters begin.
+    public static var wideLigatures: OpenTypeBuilder {
+        var font = letters
+        font.glyphs += [Glyph(nil, advance: 4003), Glyph(nil, advance: 3001), Glyph(nil, advance: 307)]
+        font.ligatures = [
+            Ligature(components: [7, 6, 6, 5], glyph: 12), Ligature(components: [5, 6, 2], glyph: 13),
+            Ligature(components: [7, 2, 4, 6], glyph: 14),
+        ]
+        return font
+    }
 }

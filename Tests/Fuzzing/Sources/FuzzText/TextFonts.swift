@@ -22,7 +22,7 @@ enum TextFonts {
             "Amiri-Regular.ttf", "NotoNastaliqUrdu-Regular.ttf", "NotoSansMyanmar-Regular.ttf",
             "NotoSansKhmer-Regular.ttf", "5x7.pcf.gz",
         ].map(TestFonts.testOnly)
-        let built: [OpenTypeBuilder] = [.changingAtSpaces, .unsafeEverywhere, .ligaturesOverSpaces]
+        let built: [OpenTypeBuilder] = [.changingAtSpaces, .unsafeEverywhere, .ligaturesOverSpaces, .wideLigatures]
         return try fonts.map { try catalogue.chain(files: [FontFileReference(path: $0)]) }
             + built.map { try TestFonts.chain([$0]) }
     }
