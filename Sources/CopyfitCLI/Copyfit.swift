@@ -44,10 +44,14 @@ struct Copyfit: ParsableCommand {
         return try verb.parseAsRoot(Array(arguments.dropFirst()))
     }
 
-    /// The parser would take what begins with `-h` for a call for help, with status 0: a text must not pass for measured.
+    /// The parser would take a dash and letters with an `h` among them for a call for help, with status 0: a text must not pass
+    /// for measured.
     private static func checkDashes(_ arguments: [String]) throws {
         let options = arguments.prefix { $0 != "--" }
-        guard let text = options.first(where: { $0.hasPrefix("-h") && $0 != "-h" && $0 != "-help" }) else { return }
+        let looksLikeHelp = { (option: String) in
+            option.hasPrefix("-") && !option.hasPrefix("--") && option.contains("h") && !rootFlags.contains(option)
+        }
+        guard let text = options.first(where: looksLikeHelp) else { return }
         throw ValidationError("“\(text)” is no option: give a text that begins with a dash behind --.")
     }
 

@@ -6,6 +6,8 @@ struct Over {
     let width: Double
     /// How many lines it has beyond those allowed.
     let lines: Int
+    /// How much taller than the height allowed the first line is, which is set all the same.
+    let height: Double
 }
 
 /// A text measured at one width.
@@ -29,9 +31,10 @@ struct Measurement {
 
     /// By how much it does not fit. O(log width) measurements.
     var over: Over {
-        if fits { return Over(width: 0, lines: 0) }
+        if fits { return Over(width: 0, lines: 0, height: 0) }
         let overflow = measured.paragraph.overflow(constraint)
-        return Over(width: overflow.width ?? .infinity, lines: overflow.lines)
+        let height = max(0, room.height - constraint.height)
+        return Over(width: overflow.width ?? .infinity, lines: overflow.lines, height: height)
     }
 
     /// The widths that have the same measurement; nil where that is not known. One more measurement.
@@ -52,6 +55,7 @@ struct Measurement {
         case .lastBaseline: room.lastBaseline
         case .overWidth: over.width
         case .overLines: Double(over.lines)
+        case .overHeight: over.height
         }
     }
 

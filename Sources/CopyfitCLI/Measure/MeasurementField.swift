@@ -5,4 +5,5 @@ enum MeasurementField: String, CaseIterable, ExpressibleByArgument {
     case width, height, lineCount, minContentWidth, maxContentWidth, firstBaseline, lastBaseline
     case overWidth = "over.width"
     case overLines = "over.lines"
+    case overHeight = "over.height"
 }

@@ -56,6 +56,8 @@ extension JSONOutput {
         append(over.width)
         append(raw: ",\"lines\":")
         append(over.lines)
+        append(raw: ",\"height\":")
+        append(over.height)
         append(raw: "}")
     }
 

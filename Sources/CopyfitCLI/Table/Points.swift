@@ -3,10 +3,16 @@ enum Points {
     /// Two decimals, for columns; `∞` for no limit.
     static func column(_ length: Double) -> String {
         guard length.isFinite else { return "∞" }
-        let hundredths = (length * 100).rounded(.up)
+        let hundredths = hundredths(length)
         guard let whole = Int(exactly: hundredths) else { return length.description }
         let (points, rest) = whole.quotientAndRemainder(dividingBy: 100)
         return "\(points).\(rest < 10 ? "0" : "")\(rest)"
+    }
+
+    /// A whole number of hundredths keeps its value though binary fractions miss it: 20.44 × 100 is a little more than 2044.
+    private static func hundredths(_ length: Double) -> Double {
+        let (exact, nearest) = (length * 100, (length * 100).rounded())
+        return abs(exact - nearest) < 1e-6 ? nearest : exact.rounded(.up)
     }
 
     /// As few decimals as say the same, for sentences.

@@ -26,7 +26,6 @@ struct Verdict {
 
     private var width: String {
         if over.width.isFinite { return "too narrow by \(Points.text(over.width)) pt" }
-        let missing = measurement.room.height - measurement.constraint.height
-        return missing > 0 ? "too low by \(Points.text(missing)) pt" : "no width is enough"
+        return over.height > 0 ? "too low by \(Points.text(over.height)) pt" : "no width is enough"
     }
 }

@@ -24,7 +24,7 @@ struct MeasureCommandTests {
             #"{"text":"Jetzt kaufen","font":"Inter SemiBold","size":16,"proposal":{"width":80,"height":null},"#
             + #""width":52.9736328125,"height":38.72727272727273,"lineCount":2,"minContentWidth":52.9736328125,"#
             + #""maxContentWidth":96.546875,"firstBaseline":15.5,"lastBaseline":34.86363636363636,"#
-            + #""truncated":false,"fits":true,"over":{"width":0,"lines":0},"faces":["Inter SemiBold"],"missing":[],"#
+            + #""truncated":false,"fits":true,"over":{"width":0,"lines":0,"height":0},"faces":["Inter SemiBold"],"missing":[],"#
             + #""substitutions":[],"lines":[{"start":0,"end":6,"text":"Jetzt","width":39.6015625,"baseline":15.5,"#
             + #""ascent":15.5,"descent":3.8636363636363638,"hardBreak":false},{"start":6,"end":12,"text":"kaufen","#
             + #""width":52.9736328125,"baseline":34.86363636363636,"ascent":15.5,"descent":3.8636363636363638,"#
@@ -156,12 +156,22 @@ struct MeasureCommandTests {
         #expect(overWidth.errors.isEmpty)
     }
 
+    // Inter's hhea table: ascender 2728, descender -680, no line gap, of 2816 units per em.
+    @Test("says how much taller a line is than the height allowed")
+    func saysHowTall() throws {
+        let arguments = ["measure", "Jetzt", "--font", "Inter", "--size", "16", "--height", "10"]
+        let field = try CopyfitProcess.run(arguments + ["--field", "over.height"])
+        #expect(field.output == "\(16.0 * (2728 + 680) / 2816 - 10)\n")
+        #expect(try CopyfitProcess.run(arguments).output.contains("no: too low by 9.37 pt"))
+    }
+
     @Test("says that no width would do when mandatory breaks make too many lines")
     func saysNoWidth() throws {
         let arguments = ["measure", "-", "--font", "Inter", "--size", "16", "--max-lines", "1", "--width", "100"]
         let json = try CopyfitProcess.run(arguments + ["--format", "json"], input: Array("a\nb".utf8))
         #expect(
-            FoundationJSON.tree(Array(json.output.utf8))?["over"] == .object(["width": .null, "lines": .number(1)])
+            FoundationJSON.tree(Array(json.output.utf8))?["over"]
+                == .object(["width": .null, "lines": .number(1), "height": .number(0)])
         )
         let field = try CopyfitProcess.run(arguments + ["--field", "over.width"], input: Array("a\nb".utf8))
         #expect(field.output == "inf\n")

@@ -57,6 +57,8 @@ struct UsageTests {
             (["fit", "x", "--font", "Inter", "--size", "9", "--lines", "-1"], "a whole number, 1 or more"),
             (["weigh"], "There is no verb “weigh”: use measure, fit or fonts."),
             (["measure", "-hello world", "--font", "Inter", "--size", "9"], "“-hello world” is no option"),
+            (["measure", "-n dash", "--font", "Inter", "--size", "9"], "“-n dash” is no option"),
+            (["fit", "-1 hour", "--font", "Inter", "--size", "9", "--lines", "1"], "“-1 hour” is no option"),
             (["fit", "-hi", "--font", "Inter", "--size", "9", "--lines", "1"], "begins with a dash behind --"),
             (["measure", "x", "--font", "Inter", "--size", "9", "--fields", "width"], "--fields needs --format json"),
             (
