@@ -72,8 +72,19 @@ struct Copyfit: ParsableCommand {
             end("\(sentence(message(for: error))) (copyfit \(verb)--help lists all options)", .usage)
         case .failure where !(error is ExitCode):
             end("Something in copyfit itself went wrong, please report it: \(error)", .internalError)
+        case .success: printRequested(fullMessage(for: error))
         default: exit(withError: error)
         }
+    }
+
+    /// Prints help, a version or a completion script.
+    private static func printRequested(_ text: String) -> Never {
+        do {
+            if !text.isEmpty { try ProcessStreams.print(text + "\n") }
+        } catch {
+            end(error.message)
+        }
+        exit()
     }
 
     /// A message in one line, its list of choices with commas. Too many arguments are mostly words without quotes.

@@ -13,6 +13,8 @@ struct LawFont: Sendable, CustomTestStringConvertible {
     var isHyphenated = false
     /// Whether texts have several styles, spaced letters and tabs.
     var isStyled = false
+    /// Whether letters are set back over those before them: lines with tabs then end early by design.
+    var goesBack = false
     var direction = BaseDirection.auto
     let chain: @Sendable () throws -> FontChain
 
@@ -85,6 +87,7 @@ extension LawFont {
         built("built: every cluster is unsafe to break", .unsafeEverywhere),
         built("built: ligatures over spaces", .ligaturesOverSpaces),
         built("built: wide ligatures", .wideLigatures),
+        built("built: letters set back", .settingBack).goingBack,
     ]
 }
 
@@ -99,8 +102,14 @@ extension LawFont {
     /// In several styles, with spaced letters and tabs.
     private var styled: LawFont {
         var styled = LawFont("\(name), styled", corpus, language: language, chain: chain)
-        styled.isStyled = true
+        (styled.isStyled, styled.goesBack) = (true, goesBack)
         return styled
+    }
+
+    private var goingBack: LawFont {
+        var font = self
+        font.goesBack = true
+        return font
     }
 
     static let styled = all.map(\.styled)

@@ -66,7 +66,7 @@ final class LawWorkshop {
     /// of its spaces. Where spacing moves letters back, a line with tabs ends early by design: such texts have none.
     private func styledRandomly(_ text: String) -> StyledText {
         let styles = (0...generator.below(3)).map { _ in randomStyle() }
-        let isNarrowed = styles.contains { $0.tracking < 0 || $0.kerning < 0 }
+        let isNarrowed = font.goesBack || styles.contains { $0.tracking < 0 || $0.kerning < 0 }
         let hasTabs = !isNarrowed && generator.below(2) == 0
         let scalars = text.unicodeScalars.map { $0 == " " && hasTabs && generator.below(3) == 0 ? "\t" : $0 }
         let starts = styles.indices.map { $0 == 0 ? 0 : generator.below(scalars.count + 1) }.sorted()
@@ -122,8 +122,8 @@ struct LawCounts {
         if broken[law, default: 0] <= 2 { violations.append("\(law): \(details())") }
     }
 
-    /// Where lines are contextual, or a narrower column cuts a ligature, a wider one may hold more lines; that is counted and no
-    /// fault.
+    /// Where lines are contextual, letters are set back, or either column cuts a ligature, the wider one may hold more lines; that
+    /// is counted and no fault.
     mutating func report(risingCount isLawful: Bool, _ details: @autoclosure () -> String) {
         if isLawful { risingCounts += 1 } else { report("monotone count", details()) }
     }

@@ -27,7 +27,7 @@ struct LineLawTests {
 
     private func check(_ sample: LawSample, _ counts: inout LawCounts) {
         var previous = Int.max
-        var mayRise = sample.paragraph.hasContextualLines
+        var cutLigature = false
         for width in sample.widths {
             let constraint = ParagraphConstraint(width: Self.points(width))
             let lines = sample.paragraph.lines(constraint)
@@ -43,10 +43,13 @@ struct LineLawTests {
             checkCoverage(lines, sample, &counts)
             checkEach(lines, width, sample, &counts)
             checkMeasurement(lines, constraint, sample, &counts)
-            mayRise = mayRise || lines.contains { sample.paragraph.detail.x($0.range.lowerBound) == nil }
+            let cutsLigature = lines.contains { sample.paragraph.detail.x($0.range.lowerBound) == nil }
             if lines.count > previous {
-                counts.report(risingCount: mayRise, "\(sample.text.debugDescription) at \(width)")
+                let mayRise = sample.paragraph.hasContextualLines || !sample.paragraph.detail.xRises
+                let isLawful = mayRise || cutLigature || cutsLigature
+                counts.report(risingCount: isLawful, "\(sample.text.debugDescription) at \(width)")
             }
+            cutLigature = cutsLigature
             previous = lines.count
         }
     }

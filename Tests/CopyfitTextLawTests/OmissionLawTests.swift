@@ -28,11 +28,11 @@ import Testing
         let box = ParagraphConstraint(width: TextUnit.standard.points(width), maxLines: 1)
         counts.cases += 1
         guard let line = sample.paragraph.lines(box, style).first, line.isTruncated else { return }
-        counts.lines += 1
         let room = width - sample.ellipsisWidth(at: 0)
         let kept = mode == .head ? SlowOmission(endOf: sample, room) : SlowOmission(bothEndsOf: sample, room)
         // Where mandatory breaks are all that is cut off, the ellipsis stands behind the text.
-        guard kept.omitted.lowerBound < sample.reference.trimmedEnd(kept.omitted) else { return }
+        if kept.omitted.isEmpty { return }
+        counts.lines += 1
         let isSeen = line.visibleRange == kept.visible || (line.visibleRange.isEmpty && kept.visible.isEmpty)
         let isAsKept = isSeen && line.omittedRange == kept.omitted
         if !isAsKept || line.width != TextUnit.standard.points(max(0, kept.width + width - room)) {
@@ -57,7 +57,8 @@ private struct SlowOmission {
         width = end.width
     }
 
-    /// The longest end that fits half the room, and the longest beginning of the first segment in the rest.
+    /// The longest end that fits half the room, and the longest beginning of the first segment in the rest, with a grapheme
+    /// between them at least.
     init(bothEndsOf sample: LawSample, _ room: Int64) {
         let reference = sample.reference
         let back = Self.longestEnd(sample, min(room, room >> 1))
@@ -65,8 +66,13 @@ private struct SlowOmission {
         let isSame = !back.range.isEmpty && first.contains(back.range.lowerBound)
         let limit = isSame ? back.range.lowerBound : first.upperBound
         let ends = [0] + reference.graphemes.filter { $0 < limit } + [limit]
+        let fits = isSame && reference.width(0..<back.range.upperBound, in: first) <= room
         let fronts = ends.map { 0..<reference.trimmedEnd(0..<$0) }
-        let front = fronts.last { reference.width($0, in: first) <= room - back.width } ?? 0..<0
+        func longest(_ fronts: [Range<Int>]) -> Range<Int> {
+            fronts.last { reference.width($0, in: first) <= room - back.width } ?? 0..<0
+        }
+        var front = longest(fronts)
+        if isSame, !fits, front.upperBound == limit { front = longest(Array(fronts.dropLast())) }
         let all = sample.text.utf8.count
         let start = front.isEmpty ? back.range.lowerBound : 0
         visible = back.range.isEmpty ? front : start..<back.range.upperBound

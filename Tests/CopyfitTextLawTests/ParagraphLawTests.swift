@@ -21,7 +21,7 @@ struct ParagraphLawTests {
             #expect(lines.map(\.range.upperBound) == segments.map(\.breakEnd))
             let widths = segments.map { segment in
                 let visible = segment.range.lowerBound..<sample.reference.trimmedEnd(segment.range)
-                return TextUnit.standard.points(sample.reference.width(visible, in: segment.range))
+                return TextUnit.standard.points(max(0, sample.reference.width(visible, in: segment.range)))
             }
             #expect(lines.map(\.width) == widths)
             #expect(sample.paragraph.maxContentWidth == widths.max())

@@ -16,13 +16,13 @@ struct ReferenceLine: Hashable, CustomStringConvertible {
 }
 
 /// A slow breaker written from the specification alone: it shapes every candidate line by itself, run by run with its
-/// segment as context, and takes the last opportunity that fits. Of the paragraph under test it takes only the runs.
+/// segment as context, and takes the last opportunity that fits. Of the paragraph under test it takes only the runs and what they are shaped with.
 ///
 /// A segment reaches to a mandatory break (LF, VT, FF, CR, CRLF, NEL, LS, PS); a final break opens another. White space at
 /// a line's end hangs. A line that not even the next opportunity fits is cut behind the last grapheme that fits, at
 /// least one; white space behind it hangs too. A line that ends where a dictionary divides a word is shaped with a hyphen, and
 /// one that ends behind a soft hyphen with a hyphen in its place; where the hyphen alone does not fit, the line is cut there
-/// without one.
+/// without one. A tab leads to the next multiple of the tabs' interval; tracking or kerning stands behind each grapheme.
 final class ReferenceBreaker {
     let segments: [(range: Range<Int>, breakEnd: Int)]
     /// How many distinct ranges were shaped.

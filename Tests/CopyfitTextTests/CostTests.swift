@@ -40,6 +40,20 @@ struct CostTests {
         #expect(preparer.shapeCount == shaped)
     }
 
+    /// Each line tries the hyphen that is nearest to its end, and one or two before it where that is too wide.
+    @Test("soft hyphens beside a tab are shaped a few times a line")
+    func softHyphensBesideTabs() throws {
+        let preparer = ParagraphPreparer()
+        let style = TextStyle(font: try MeasuredText.chain(MeasuredText.plainFont), size: 10)
+        let text = String(repeating: "a\u{AD}", count: 500) + "\t"
+        let paragraph = try preparer.prepare(StyledText(text, style: style))
+        let prepared = preparer.shapeCount
+        // Nine letters and a hyphen take 50 points.
+        #expect(paragraph.lines(fitting: 50).count == 56)
+        #expect(paragraph.lines(fitting: 10_000).count == 1)
+        #expect(preparer.shapeCount - prepared <= 4 * 57)
+    }
+
     @Test("sixteen threads that prepare and measure shared values agree") func threads() throws {
         let style = TextStyle(font: try FontCatalogue().chain(named: "Inter"), size: 16)
         let widths: [Double] = [0, 10, 40, 90, 200, .infinity]

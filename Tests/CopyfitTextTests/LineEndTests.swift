@@ -19,6 +19,24 @@ struct LineEndTests {
         #expect(sums == lines.map(\.width))
     }
 
+    /// "e" and a space are one glyph of 9 points where the line goes on behind them; where it ends before the space, "face" is one
+    /// of 3. Other letters take 5, spaces 2.5.
+    @Test("a line that ends inside a cluster is as wide as the clusters it forms")
+    func endingInsideACluster() throws {
+        var font = MeasuredText.plainFont
+        let (short, long) = (font.glyphs.count + 1, font.glyphs.count + 2)
+        font.glyphs += [.init(nil, advance: 900), .init(nil, advance: 300)]
+        font.ligatures = [
+            .init(components: [5, 28], glyph: short), .init(components: [6, 1, 3, 5], glyph: long),
+        ]
+        let paragraph = try MeasuredText.prepare("gg face bgg gg", font)
+        let lines = paragraph.lines(fitting: 20)
+        #expect(lines.map(\.range) == [0..<8, 8..<12, 12..<14])
+        #expect(lines.map(\.width) == [10 + 2.5 + 3, 15, 10])
+        let sums = lines.map { paragraph.glyphRuns(of: $0).flatMap(\.glyphs).reduce(0) { $0 + $1.advance } }
+        #expect(sums == lines.map(\.width))
+    }
+
     @Test(
         "a mandatory break ends a line, a final one opens an empty line",
         arguments: [

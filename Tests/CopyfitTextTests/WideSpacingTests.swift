@@ -107,6 +107,31 @@ import Testing
         #expect(paragraph.lines(narrower, head).map(\.visibleRange) == [6..<8])
     }
 
+    /// f takes 60, c goes back by 15 to -12, so that "fbc" takes 51 where "fb" takes 63.
+    @Test func `a cut takes a letter that goes back over a wide one`() throws {
+        var font = MeasuredText.plainFont
+        for (letter, advance) in [(2, 300), (3, 300), (5, 700), (6, 6000)] { font.glyphs[letter - 1].advance = advance }
+        font.positionings = [.init(input: [3], change: -1500)]
+        let paragraph = try MeasuredText.prepare("fbce", font)
+        for width in [53.92, 51] {
+            let lines = paragraph.lines(fitting: width)
+            #expect(lines.map(\.range) == [0..<3, 3..<4])
+            #expect(lines.map(\.width) == [51, 7])
+        }
+    }
+
+    /// "ab" is one glyph of 30 points; behind a cut inside it, ten letters that go back 7 points each make room for all.
+    @Test func `behind a cut a line ends where letters that go back fit again`() throws {
+        var font = MeasuredText.plainFont
+        font.glyphs.append(.init(nil, advance: 3000))
+        font.ligatures = [.init(components: [1, 2], glyph: font.glyphs.count)]
+        let ligating = TextStyle(font: try MeasuredText.chain(font), size: 10)
+        var narrowed = ligating
+        narrowed.kerning = -12
+        let paragraph = try prepare(("abcccccccccc ", ligating), ("dddddddddd", narrowed))
+        #expect(paragraph.lines(fitting: 5).map(\.range) == [0..<1, 1..<23])
+    }
+
     /// The ellipsis leaves 40 of 50 points: room for e, f and the 30 points between them.
     @Test func `as much of a widely tracked end is kept as fits behind the ellipsis`() throws {
         let paragraph = try prepare(("abcdef", style(tracking: 30)))
@@ -118,6 +143,17 @@ import Testing
         #expect(line.width == 10 + 5 + 30 + 5)
         let widths = try #require(paragraph.validWidths(constraint, head))
         #expect(paragraph.measure(ParagraphConstraint(width: widths.lowerBound, maxLines: 1), head).width == 50)
+    }
+
+    /// The letters and the 12 points between them take 124, without one gap and with the ellipsis 122.
+    @Test func `what is cut off in the middle of widely tracked text is a letter at least`() throws {
+        let paragraph = try prepare(("abcdefgh", style(tracking: 12)))
+        var middle = LineStyle()
+        middle.truncation = .middle
+        let line = try #require(paragraph.lines(ParagraphConstraint(width: 123, maxLines: 1), middle).first)
+        #expect(line.visibleRange == 0..<8)
+        #expect(line.omittedRange == 3..<4)
+        #expect(line.width == (15 + 24) + 10 + (20 + 36))
     }
 
     /// b and c take 5 - 12 points each. Before the ellipsis there is room for nothing at all; "bc" goes back over it by 14.

@@ -34,6 +34,14 @@ extension OpenTypeBuilder {
         return font
     }
 
+    /// `c` goes back over what is before it, `f` is several ems wide.
+    public static var settingBack: OpenTypeBuilder {
+        var font = letters
+        font.glyphs[6].advance = 4307
+        font.positionings = [ContextualAdvance(input: [4], change: -1213)]
+        return font
+    }
+
     /// `feed` and `dea` are one glyph each, wider than their letters, and `face` is one that is narrower: cuts inside words fall
     /// far from where their clusters begin.
     public static var wideLigatures: OpenTypeBuilder {

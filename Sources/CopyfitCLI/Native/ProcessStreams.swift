@@ -26,7 +26,7 @@ enum ProcessStreams {
             unsafe span.withUnsafeMutableBufferPointer { buffer, initialized in
                 repeat {
                     count = unsafe Glibc.read(descriptor, buffer.baseAddress, buffer.count)
-                } while count < 0 && errno == EINTR
+                } while count < 0 && mayTryAgain(descriptor, for: POLLIN)
                 initialized = max(0, count)
             }
         }
@@ -44,10 +44,19 @@ enum ProcessStreams {
             }
             if count >= 0 {
                 written += count
-            } else if errno != EINTR {
+            } else if !mayTryAgain(descriptor, for: POLLOUT) {
                 throw StreamError(code: errno)
             }
         }
+    }
+
+    /// Whether a call that failed was only interrupted, or found a stream not ready that does not wait by itself: then it is
+    /// waited for here.
+    private static func mayTryAgain(_ descriptor: Int32, for events: Int32) -> Bool {
+        if errno == EINTR { return true }
+        guard errno == EAGAIN || errno == EWOULDBLOCK else { return false }
+        var stream = pollfd(fd: descriptor, events: Int16(events), revents: 0)
+        return unsafe poll(&stream, 1, -1) >= 0 || errno == EINTR
     }
 
     /// Writes a text to standard output.

@@ -56,7 +56,9 @@ struct EdgeCorrection {
         }
         let x = advances.x(near - origin) + width(near..<end, shapedEnd: shapedEnd, run, utf8, isHyphenated)
         guard near > start else { return Edge(x: x, safeCut: near) }
-        guard let far = safeCut(before: near - 1, in: run) else { return Edge(x: x, safeCut: Edge.nowhereBefore) }
+        guard advances.isClusterStart(end - origin), let far = safeCut(before: near - 1, in: run) else {
+            return Edge(x: x, safeCut: Edge.nowhereBefore)
+        }
         let check = advances.x(far - origin) + width(far..<end, shapedEnd: shapedEnd, run, utf8, isHyphenated)
         return Edge(x: x, safeCut: check == x ? near : Edge.nowhereBefore)
     }

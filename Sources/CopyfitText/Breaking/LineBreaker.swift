@@ -83,19 +83,19 @@ extension LineBreaker {
         return end > entry ? end : nil
     }
 
-    /// Tabs only widen a line, so the first entry that does not fit ends it, unless it is only for its hyphen.
+    /// Tabs only widen a line, so the first entry that does not fit, its hyphen left out, ends the search; before it the last one
+    /// that fits with its hyphen is taken.
     private func lastFittingBesideTabs(from entry: Int, _ start: Int) -> Int? {
-        var found: Int?
+        var farthest = entry
         var line = TabbedLine(paragraph, from: start, inSegment: segment)
-        for end in entry + 1...last {
-            let isHyphenated = isHyphenated(end)
-            if line.width(to: visibleEnd(from: start, to: end), isHyphenated: isHyphenated) <= width {
-                found = end
-            } else if !isHyphenated {
-                break
-            }
+        while farthest < last,
+            line.width(to: visibleEnd(from: start, to: farthest + 1), isHyphenated: false) <= width
+        {
+            farthest += 1
         }
-        return found
+        return (entry..<farthest).reversed().lazy.map { $0 + 1 }.first { end in
+            !isHyphenated(end) || exactWidth(fromByte: start, to: end) <= width
+        }
     }
 
     private func exactWidth(fromByte byte: Int, to end: Int) -> Int64 {
@@ -114,7 +114,7 @@ extension LineBreaker {
         let farthest = detail.clusterEnd(at: byte) + self.width + paragraph.widthTolerance
         let nearest = detail.clusterX[detail.cluster(at: visibleEnd(from: byte, to: next))]
         // Letters that join take less room apart from their word, but by no more than the tolerance.
-        if nearest > farthest { return nil }
+        if detail.xRises, nearest > farthest { return nil }
         var end = max(next, paragraph.columns.lastEntry(from: next, through: last, within: farthest))
         while end < last, exactWidth(fromByte: byte, to: end + 1) <= width { end += 1 }
         var found = exactWidth(fromByte: byte, to: end)

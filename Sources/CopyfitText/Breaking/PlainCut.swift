@@ -63,7 +63,7 @@ extension PreparedParagraph {
 
     /// The cluster that starts at `byte` when text may be cut there and sums tell where lines behind it end.
     private func plainStart(_ byte: Int, _ width: Int64, _ detail: ParagraphDetail) -> Int? {
-        if table.hasSpacing || width >= TextUnit.unbounded { return nil }
+        if table.hasSpacing || !detail.xRises || width >= TextUnit.unbounded { return nil }
         let cluster = detail.cluster(at: byte)
         return Int(detail.clusterOffsets[cluster]) == byte && detail.clusterIsSafe[cluster] ? cluster : nil
     }

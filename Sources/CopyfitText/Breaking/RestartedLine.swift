@@ -10,7 +10,10 @@ extension PreparedParagraph {
     var setsGraphemesBack: Bool { table.spacings.contains { $0.units < 0 } }
 
     /// Whether a longer piece of a segment's text is as wide as a shorter one or wider, but for what joining letters take.
-    func ordersPieces(ofSegment segment: Int) -> Bool { !segments[segment].hasTabs && detail.xRises }
+    func ordersPieces(ofSegment segment: Int) -> Bool {
+        let goesBackInside = setsGraphemesBack && detail.longestLigature > 0
+        return !segments[segment].hasTabs && detail.xRises && !goesBackInside
+    }
 
     /// Where a line that starts at byte `start`, inside a word, may end when no text stands before it: offsets in order,
     /// the last being `end`. Words are divided as they are whole: a dictionary does not know the rest of one.

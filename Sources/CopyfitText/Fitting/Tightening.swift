@@ -21,13 +21,15 @@ struct TighteningSteps {
 }
 
 extension StyledText {
-    /// The same text with points taken off behind each grapheme: off its kerning where it has only that, else its tracking.
+    /// The same text with points taken off behind each grapheme: off its kerning where it has only that, else its tracking, whose
+    /// place the kerning does not take when nothing is left of it.
     func tightened(by points: Double) -> StyledText {
         mappingStyles { style in
             if style.tracking == 0, style.kerning != 0 {
                 style.kerning -= points
             } else {
                 style.tracking -= points
+                if style.tracking == 0 { style.kerning = 0 }
             }
         }
     }

@@ -48,7 +48,8 @@ struct Truncation {
     }
 
     /// The end of the text in half the room, then the beginning of the line in what is left, which is never less. Where the
-    /// ellipsis alone is too wide, only letters that go back over it make room.
+    /// ellipsis alone is too wide, only letters that go back over it make room. Where the two would meet, as widely tracked
+    /// letters do, a grapheme less is kept in front.
     private func keepBoth(_ line: inout BrokenLine, _ room: Int64) {
         let (range, segment) = lastText(behind: line)
         let half = room >= TextUnit.unbounded ? room : min(room, room >> 1)
@@ -56,7 +57,12 @@ struct Truncation {
         let isSame = segment == line.segment && !back.range.isEmpty
         let end = isSame ? back.range.lowerBound : Int(paragraph.segments[line.segment].end)
         let rest = room >= TextUnit.unbounded ? room : room - back.width
-        let front = prefix(of: line.start..<end, line.segment, rest)
+        var front = prefix(of: line.start..<end, line.segment, rest)
+        let meets = isSame && front.range.upperBound == end
+        if meets, paragraph.exactWidth(line.start..<back.range.upperBound, inSegment: segment) > room {
+            let shorter = max(line.start, paragraph.detail.graphemeStart(before: end))
+            front = prefix(of: line.start..<shorter, line.segment, rest)
+        }
         line.visibleEnd = back.range.isEmpty ? front.range.upperBound : back.range.upperBound
         line.omitted = front.range.upperBound..<(back.range.isEmpty ? line.end : back.range.lowerBound)
         line.width = front.width + back.width

@@ -1,6 +1,6 @@
 extension PreparedParagraph {
-    /// The width of the widest grapheme set by itself: below it some line overflows whatever is done (CSS min-content with
-    /// `overflow-wrap: anywhere`). In points. O(graphemes).
+    /// The width of the widest grapheme set by itself (CSS min-content with `overflow-wrap: anywhere`), in points: below it
+    /// some line overflows, but where a ligature is narrower than one of its letters. O(graphemes).
     public var minContentWidthByGrapheme: Double { measure(ParagraphConstraint(width: 0)).width }
 
     /// The narrowest width, in points, at which the paragraph has at most so many lines, no word being cut (shrink-wrap).

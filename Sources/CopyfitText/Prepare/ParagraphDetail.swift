@@ -15,6 +15,10 @@ final class ParagraphDetail: Sendable {
     let clusterIsSafe: [Bool]
     /// Whether each begins at or behind the one in front of it in its segment, as not where letters are set back.
     let xRises: Bool
+    /// The widest cluster of several graphemes, spaces behind them included; 0 where each has one.
+    let widestLigature: Int64
+    /// The most graphemes in a cluster; 0 where each has one.
+    let longestLigature: Int
     /// Where graphemes end; empty when each byte is one.
     let graphemes: [UInt32]
     /// The glyphs of all runs in order of the runs, each in visual order.
@@ -33,6 +37,7 @@ final class ParagraphDetail: Sendable {
         glyphs = builder.glyphs
         runGlyphs = builder.runGlyphs
         self.graphemes = graphemes
+        (widestLigature, longestLigature) = builder.ligatures(Graphemes(ends: graphemes))
     }
 
     /// The index of the last cluster that starts at or before `offset`. O(log n), O(1) where clusters are evenly long.
@@ -178,6 +183,21 @@ struct DetailBuilder {
             xs.append(last)
             isSafe.append(segment.isSafe(index))
         }
+    }
+
+    /// The widest and the longest cluster of several graphemes. O(clusters + graphemes).
+    func ligatures(_ graphemes: Graphemes) -> (width: Int64, count: Int) {
+        var widest: Int64 = 0
+        var longest = 0
+        var grapheme = 0
+        for (cluster, next) in zip(offsets.indices, offsets.indices.dropFirst()) {
+            let first = grapheme
+            while grapheme < graphemes.ends.count, graphemes.ends[grapheme] <= offsets[next] { grapheme += 1 }
+            let count = graphemes.ends.isEmpty ? Int(offsets[next] - offsets[cluster]) : grapheme - first
+            guard count > 1 else { continue }
+            (widest, longest) = (max(widest, abs(xs[next] - xs[cluster])), max(longest, count))
+        }
+        return (widest, longest)
     }
 
     /// `graphemes` are those of the text, empty where each byte is one. A browser cuts no ligature of right-to-left letters.

@@ -44,9 +44,8 @@ public final class PreparedParagraph: Sendable {
     let hasDirectionBoxes: Bool
     let naturalWidth: Int64
     let minContent: Int64
-    /// Twice what a line by itself may be narrower than the sum of its clusters: half the largest em, which is more than
-    /// shaping takes, and the space that is not set behind its end.
-    let widthTolerance: Int64
+    private let largestEm: Int64
+    private let largestSpacing: Int64
     let pool: WorkspacePool
     private let preparedDetail: ParagraphDetail?
     private let laterDetail = AtomicLazyReference<ParagraphDetail>()
@@ -75,9 +74,8 @@ public final class PreparedParagraph: Sendable {
             columns.hasContextualLines || hasDirectionBoxes || segments.contains(where: \.hasTabs)
         naturalWidth = columns.naturalWidth
         minContent = columns.minContentWidth
-        widthTolerance = zip(table.properties, table.spacings).reduce(0) { largest, style in
-            max(largest, Int64(style.0.scale) + 2 * abs(style.1.units))
-        }
+        largestEm = table.properties.reduce(0) { max($0, Int64($1.scale)) }
+        largestSpacing = table.spacings.reduce(0) { max($0, abs($1.units)) }
         preparedDetail = detail
     }
 }
@@ -100,6 +98,13 @@ enum ParagraphMetrics: Sendable {
 
 extension PreparedParagraph {
     var hanging: TrailingWhitespace { TrailingWhitespace(source.breakRules.profile) }
+
+    /// Twice what a line by itself may be narrower than the sum of its clusters: half the largest em, which is more than
+    /// shaping takes but where a wider ligature is cut, and the space that is not set behind its end.
+    var widthTolerance: Int64 {
+        let ligatures = detail.widestLigature + Int64(detail.longestLigature) * largestSpacing
+        return max(largestEm + 2 * largestSpacing, 2 * ligatures - largestEm)
+    }
 
     /// The width of the widest piece that cannot be broken (CSS min-content, words whole). Where hyphens divide words the
     /// pieces are their parts, hyphens counted.

@@ -116,6 +116,16 @@ import Testing
         #expect(scaled.size == 10 * 60.0 / 64)
     }
 
+    /// At 19.4 points ten letters and nine gaps of half a point take 101.5; a twentieth of their mean is 32/64.
+    @Test(arguments: [(101.4, 1.0 / 64), (97.1, 0.5)])
+    func `kerning does not stand in for tracking that is taken off`(width: Double, tightening: Double) throws {
+        var style = font.style
+        (style.size, style.tracking, style.kerning) = (19.4, 0.5, 10)
+        let text = StyledText("abcdefghij", style: style)
+        let box = ParagraphConstraint(width: width, maxLines: 1)
+        #expect(try fitting.relieved(text, in: box, allowsTightening: true).tightening == tightening)
+    }
+
     @Test func `all lengths of a text go along with its size`() throws {
         var style = font.style
         (style.tracking, style.kerning, style.baselineOffset) = (1, 2, 3)
