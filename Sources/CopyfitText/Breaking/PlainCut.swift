@@ -54,7 +54,7 @@ extension PreparedParagraph {
         var x = detail.clusterX[cluster]
         while let cut = plainCut(from: cluster, to: visibleEnd, width: width, detail), cut.next < .max {
             let end = detail.clusterX[cut.cluster]
-            body(end - x, min(pieceX - x, cut.next, width + widthTolerance / 2))
+            body(end - x, min(pieceX - x, cut.next, width + widthTolerance(detail) / 2))
             (cluster, x) = (cut.cluster, end)
             if pieceX - x <= width { return .fits(x: x) }
         }
@@ -76,7 +76,8 @@ extension PreparedParagraph {
             end += 1
         }
         let offset = Int(detail.clusterOffsets[end])
-        guard end > first, offset <= textEnd, isPlain(end, textEnd, startX + width + widthTolerance, detail) else {
+        guard end > first, offset <= textEnd, isPlain(end, textEnd, startX + width + widthTolerance(detail), detail)
+        else {
             return nil
         }
         let utf8 = source.text.utf8Span.span

@@ -101,7 +101,10 @@ extension PreparedParagraph {
 
     /// Twice what a line by itself may be narrower than the sum of its clusters: half the largest em, which is more than
     /// shaping takes but where a wider ligature is cut, and the space that is not set behind its end.
-    var widthTolerance: Int64 {
+    var widthTolerance: Int64 { widthTolerance(detail) }
+
+    /// The same where the detail is at hand.
+    func widthTolerance(_ detail: ParagraphDetail) -> Int64 {
         let ligatures = detail.widestLigature + Int64(detail.longestLigature) * largestSpacing
         return max(largestEm + 2 * largestSpacing, 2 * ligatures - largestEm)
     }
