@@ -83,14 +83,14 @@ extension LineBreaker {
         return end > entry ? end : nil
     }
 
-    /// Tabs only widen a line, so the first entry that does not fit, its hyphen left out, ends the search; before it the last one
-    /// that fits with its hyphen is taken.
+    /// Tabs only widen a line, so the first entry that does not fit ends the search, a hyphen and what letters join there left
+    /// out; before it the last one that fits as it is seen is taken.
     private func lastFittingBesideTabs(from entry: Int, _ start: Int) -> Int? {
         var farthest = entry
         var line = TabbedLine(paragraph, from: start, inSegment: segment)
-        while farthest < last,
-            line.width(to: visibleEnd(from: start, to: farthest + 1), isHyphenated: false) <= width
-        {
+        while farthest < last {
+            let limit = width + (isHyphenated(farthest + 1) ? paragraph.widthTolerance : 0)
+            guard line.width(to: visibleEnd(from: start, to: farthest + 1), isHyphenated: false) <= limit else { break }
             farthest += 1
         }
         return (entry..<farthest).reversed().lazy.map { $0 + 1 }.first { end in
