@@ -21,7 +21,7 @@ import Testing
                     #expect(line.width <= width || isAlone, "\(sample.text.debugDescription) \(width) \(mode)")
                     #expect(line.range.contains(omitted.lowerBound) && omitted.upperBound <= line.range.upperBound)
                     let glyphs = paragraph.glyphRuns(of: line).flatMap(\.glyphs)
-                    let sum = glyphs.reduce(0) { $0 + $1.advance }
+                    let sum = max(0, glyphs.reduce(0) { $0 + $1.advance })
                     // A tab has no glyph.
                     let hasTab = Array(sample.text.utf8)[line.visibleRange].contains(0x9)
                     let isWhole = sum == line.width || (sum < line.width && hasTab)

@@ -59,7 +59,8 @@ struct Truncation {
         let rest = room >= TextUnit.unbounded ? room : room - back.width
         var front = prefix(of: line.start..<end, line.segment, rest)
         let meets = isSame && front.range.upperBound == end
-        if meets, paragraph.exactWidth(line.start..<back.range.upperBound, inSegment: segment) > room {
+        let whole = meets ? paragraph.exactWidth(line.start..<back.range.upperBound, inSegment: segment) : .max
+        if meets, whole > room {
             let shorter = max(line.start, paragraph.detail.graphemeStart(before: end))
             front = prefix(of: line.start..<shorter, line.segment, rest)
         }
@@ -67,6 +68,7 @@ struct Truncation {
         line.omitted = front.range.upperBound..<(back.range.isEmpty ? line.end : back.range.lowerBound)
         line.width = front.width + back.width
         (line.least, line.next) = roomBeside(front, back, room)
+        line.next = min(line.next, whole)
     }
 
     /// Where mandatory breaks are all that is cut off, the ellipsis stands for these, behind the text.
