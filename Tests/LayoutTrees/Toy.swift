@@ -106,7 +106,24 @@ package func toyTextSize(_ width: CGFloat?, _ height: CGFloat?) -> CGSize {
 }
 
 package final class ToyText: MeasuredLeaf {
+    package var isFinite: Bool { true }
+
     package func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
         toyTextSize(proposal.width, proposal.height)
+    }
+
+    package func length(at end: LengthEnd, along axis: Axis) -> CGFloat? {
+        axis == .vertical ? nil : end == .least ? 0 : 60
+    }
+
+    /// All lines serve every height from theirs on, one line every height; a width that wraps has lines of its own.
+    package func answer(to proposal: ProposedViewSize) -> LeafAnswer {
+        let size = sizeThatFits(proposal)
+        let isWhole = size == toyTextSize(proposal.width, nil)
+        return LeafAnswer(
+            size,
+            widths: (proposal.width ?? 60) >= 60 ? 60...CGFloat.infinity : nil,
+            heights: isWhole ? (size.height == 10 ? 0 : size.height)...CGFloat.infinity : nil
+        )
     }
 }

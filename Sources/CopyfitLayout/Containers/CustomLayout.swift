@@ -14,7 +14,7 @@ extension LayoutTree {
 
     func answerCustom(_ box: LayoutBox, _ node: Int32, _ proposal: Proposal) -> Answer {
         let size = box.sizeThatFits(proposal.publicValue, subviews(of: node, box))
-        return Answer(width: size.width, height: size.height, dependence: [.horizontal, .vertical])
+        return Answer(width: size.width, height: size.height, validity: Validity(only: proposal))
     }
 
     func arrangeCustom(_ box: LayoutBox, _ node: Int32, _ proposal: Proposal, _ answer: Answer) {

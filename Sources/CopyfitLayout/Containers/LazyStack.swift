@@ -25,7 +25,7 @@ extension LayoutTree {
             length,
             along: axis,
             across: across.isNaN ? cross.length : across,
-            dependence: Axis.Set(axis.crossed)
+            validity: Validity(.all, along: axis, across: .only(across))
         )
     }
 

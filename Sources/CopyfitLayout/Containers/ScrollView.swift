@@ -15,10 +15,14 @@ extension LayoutTree {
             return axes.contains(Axis.Set(axis)) && !proposed.isNaN
                 ? proposed : content[axis] + insets.total(along: axis)
         }
+        func range(_ axis: Axis) -> LengthRange {
+            if axes.contains(Axis.Set(axis)) { return .only(proposal[axis]) }
+            return content.validity[axis].outset(by: insets.total(along: axis)).including(proposal[axis])
+        }
         return Answer(
             width: length(.horizontal),
             height: length(.vertical),
-            dependence: axes.union(content.dependence)
+            validity: Validity(width: range(.horizontal), height: range(.vertical))
         )
     }
 

@@ -16,7 +16,7 @@ extension LayoutTree {
     ) -> Answer {
         guard let child = choice(axes, node, proposal, T.self) else { return .empty }
         var answer = ask(child, proposal, T.self)
-        answer.dependence = [.horizontal, .vertical]
+        answer.validity = Validity(only: proposal)
         return answer
     }
 

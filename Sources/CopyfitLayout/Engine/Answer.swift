@@ -1,29 +1,27 @@
 import Foundation
 
-/// A node's size for a proposal, and which sides of the proposal it followed from.
-///
-/// Law: every proposal that agrees on `dependence` gets the same size and places the same descendants. A rigid view
-/// depends on no side, so one answer serves all proposals.
+/// A node's size for a proposal, and the proposals that get the same.
 struct Answer: Equatable, BitwiseCopyable {
     var width: CGFloat
     var height: CGFloat
-    var dependence: Axis.Set
+    var validity: Validity
 
-    static let empty = Answer(width: 0, height: 0, dependence: [])
+    /// No room, whatever is proposed.
+    static let empty = Answer(width: 0, height: 0, validity: .all)
 
     @inline(__always)
-    init(width: CGFloat, height: CGFloat, dependence: Axis.Set) {
+    init(width: CGFloat, height: CGFloat, validity: Validity) {
         self.width = width
         self.height = height
-        self.dependence = dependence
+        self.validity = validity
     }
 
     @inline(__always)
-    init(_ length: CGFloat, along axis: Axis, across: CGFloat, dependence: Axis.Set) {
+    init(_ length: CGFloat, along axis: Axis, across: CGFloat, validity: Validity) {
         if axis == .horizontal {
-            self.init(width: length, height: across, dependence: dependence)
+            self.init(width: length, height: across, validity: validity)
         } else {
-            self.init(width: across, height: length, dependence: dependence)
+            self.init(width: across, height: length, validity: validity)
         }
     }
 

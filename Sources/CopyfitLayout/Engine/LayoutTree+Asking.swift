@@ -3,7 +3,8 @@ package import Foundation
 extension LayoutTree {
     /// A node's size for a proposal, without placing anything. Constant time for a proposal asked before.
     package func measure(_ id: LayoutNodeID, _ proposal: ProposedViewSize) -> CGSize {
-        ask(id.index, Proposal(proposal)).size
+        pass.turn &+= 1
+        return ask(id.index, Proposal(proposal)).size
     }
 
     /// `ask` for callers outside a layout pass and custom layouts inside one.
@@ -22,71 +23,9 @@ extension LayoutTree {
             return answer
         }
         let answer = self.answer(node, proposal, T.self)
-        if !nodes[Int(node)].flags.contains(.isPlain) { remember(answer, node, proposal) }
+        if !nodes[Int(node)].flags.contains(.isPlain) { remember(answer, node) }
         if T.isOn { record(answer, node, proposal, isRemembered: false) }
         return answer
-    }
-
-    @inline(__always)
-    private func remembered(_ node: Int32, _ proposal: Proposal) -> Answer? {
-        let index = Int(node)
-        guard nodes[index].flags.contains(.hasAnswer) else { return nil }
-        let first = nodes[index].answer
-        if proposal.agrees(with: nodes[index].proposal, on: first.dependence) { return first }
-        return nodes[index].memo < 0 ? nil : remembered(proposal, from: nodes[index].memo)
-    }
-
-    private func remembered(_ proposal: Proposal, from start: Int32) -> Answer? {
-        var memo = start
-        while memo >= 0 {
-            let entry = memos[Int(memo)]
-            if proposal.agrees(with: entry.proposal, on: entry.answer.dependence) { return entry.answer }
-            memo = entry.next
-        }
-        return nil
-    }
-
-    private func remember(_ answer: Answer, _ node: Int32, _ proposal: Proposal) {
-        let index = Int(node)
-        guard nodes[index].flags.contains(.hasAnswer) else {
-            nodes[index].answer = answer
-            nodes[index].proposal = proposal
-            nodes[index].flags.insert(.hasAnswer)
-            return
-        }
-        let newest = nodes[index].memo
-        var entry = MemoEntry(proposal: proposal, answer: answer, next: newest)
-        if nodes[index].memoCount == Self.memoLimit {
-            entry.next = memos[Int(newest)].next
-            nodes[index].memo = moveOldestFirst(newest)
-            entry.next = memos[Int(nodes[index].memo)].next
-            memos[Int(nodes[index].memo)] = entry
-            return
-        }
-        nodes[index].memoCount += 1
-        if pass.freeMemo >= 0 {
-            nodes[index].memo = pass.freeMemo
-            pass.freeMemo = memos[Int(pass.freeMemo)].next
-            memos[Int(nodes[index].memo)] = entry
-        } else {
-            nodes[index].memo = Int32(memos.count)
-            memos.append(entry)
-        }
-    }
-
-    /// How many answers a node remembers besides its first: more than a deep nest of aligned stacks asks of one.
-    private static var memoLimit: UInt16 { 255 }
-
-    /// Moves the last entry of a chain to its front and returns it.
-    private func moveOldestFirst(_ newest: Int32) -> Int32 {
-        var previous = newest
-        while memos[Int(memos[Int(previous)].next)].next >= 0 {
-            previous = memos[Int(previous)].next
-        }
-        let oldest = memos[Int(previous)].next
-        memos[Int(previous)].next = -1
-        memos[Int(oldest)].next = newest
-        return oldest
     }
 
     private func record(_ answer: Answer, _ node: Int32, _ proposal: Proposal, isRemembered: Bool) {
@@ -117,7 +56,7 @@ extension LayoutTree {
     /// A node's size worked out from its behaviour and its children.
     private func answer<T: Tracing>(_ node: Int32, _ proposal: Proposal, _: T.Type) -> Answer {
         switch behaviours[Int(node)] {
-        case .fixed(let size): Answer(width: size.width, height: size.height, dependence: [])
+        case .fixed(let size): Answer(width: size.width, height: size.height, validity: .all)
         case .flexible: answerFlexible(proposal, ideal: CGSize(width: 10, height: 10))
         case .resizable(let ideal, let minimum): answerResizable(proposal, ideal: ideal, minimum: minimum)
         case .circle: answerCircle(proposal)

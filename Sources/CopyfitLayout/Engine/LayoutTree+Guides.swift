@@ -37,10 +37,11 @@ extension LayoutTree {
         )
     }
 
-    /// The guide's value if the node or something in it sets it. Remembered until anything in the tree changes.
+    /// The guide's value if the node or something in it sets it. Remembered until anything in the tree changes or its
+    /// root is laid out in another size.
     func explicitGuide(_ key: AlignmentKey, of node: Int32, proposal: Proposal) -> CGFloat? {
         if nodes[Int(node)].flags.isDisjoint(with: key.relevantFlags) { return nil }
-        let query = GuideQuery(node, proposal, key)
+        let query = GuideQuery(key, of: node, ask(node, proposal).validity)
         if let remembered = guideMemo[query] { return remembered }
         let value = findExplicitGuide(key, node, proposal)
         guideMemo[query] = .some(value)
@@ -79,6 +80,31 @@ extension LayoutTree {
         }
         return isContainer ? key.merged(values) : values.first
     }
+}
+
+/// A guide of a node, for all proposals that its answer holds for.
+struct GuideQuery: Hashable {
+    private let node: Int32
+    private let axis: Axis
+    private let kind: AlignmentKey.Kind
+    private let id: ObjectIdentifier
+    private let width: UInt
+    private let height: UInt
+
+    /// Two answers of a node that hold for one proposal are equal, so the least proposal stands for all.
+    init(_ key: AlignmentKey, of node: Int32, _ validity: Validity) {
+        self.node = node
+        axis = key.axis
+        kind = key.kind
+        id = ObjectIdentifier(key.id)
+        width = validity.width.least.bitPattern
+        height = validity.height.least.bitPattern
+    }
+}
+
+extension LengthRange {
+    /// The least length; NaN where there is nil alone.
+    fileprivate var least: CGFloat { lower <= upper ? lower : .nan }
 }
 
 extension AlignmentKey {

@@ -1,10 +1,5 @@
 import Foundation
 
-extension Node.Flags {
-    /// What a plain leaf is born with.
-    fileprivate static let plainLeaf: Node.Flags = [.isPlain, .hasTraits, .hasStandardSpacing, .hasUniformPriority]
-}
-
 extension LayoutTree {
     /// Says that a node answers differently from now on: forgets its answers and its ancestors', and marks the way down
     /// to it for placing. Siblings keep theirs. Linear in depth.
@@ -33,18 +28,11 @@ extension LayoutTree {
 
     func forgetAnswers(of node: Int32) {
         let index = Int(node)
-        var memo = nodes[index].memo
-        while memo >= 0 {
-            let next = memos[Int(memo)].next
-            memos[Int(memo)].next = pass.freeMemo
-            pass.freeMemo = memo
-            memo = next
-        }
-        nodes[index].memo = -1
-        nodes[index].memoCount = 0
+        forgetMemos(of: index)
+        forgetEnds(of: index)
         nodes[index].flags.remove(nodes[index].flags.contains(.isPlain) ? .hasAnswer : [.hasAnswer, .hasTraits])
         switch behaviours[index] {
-        case .fixed(let size): remember(Answer(width: size.width, height: size.height, dependence: []), of: index)
+        case .fixed(let size): remember(Answer(width: size.width, height: size.height, validity: .all), of: index)
         case .custom(let box): box.isStale = true
         case .grid: gridSolutions[node] = nil
         default: break
@@ -65,43 +53,5 @@ extension LayoutTree {
         nodes[Int(node)].flags.subtract([.inherited, .plainLeaf])
         nodes[Int(node)].flags.formUnion(ownFlags(node))
         forgetAnswers(of: node)
-    }
-
-    /// The subtree flags that follow from a node's behaviour alone.
-    private func ownFlags(_ node: Int32) -> Node.Flags {
-        switch behaviours[Int(node)] {
-        case .measured(let leaf): leaf.hasBaselines ? .hasBaselines : []
-        case .alignmentGuide, .custom: .hasGuides
-        case .geometryReader, .ignoresSafeArea: .isPlaceDependent
-        case .layered(let content): content.isLate ? .isPlaceDependent : []
-        case .containerRelativeFrame: .isContainerRelative
-        case .fixed, .flexible, .resizable, .circle: .plainLeaf
-        default: []
-        }
-    }
-
-    /// Brings the subtree flags of a node and its ancestors up to date.
-    func inheritFlags(from start: Int32) {
-        var node = start
-        while node >= 0 {
-            let index = Int(node)
-            let flags = subtreeFlags(node)
-            if node != start, nodes[index].flags.intersection(.inherited) == flags { return }
-            nodes[index].flags.subtract(.inherited)
-            nodes[index].flags.formUnion(flags)
-            node = nodes[index].parent
-        }
-    }
-
-    private func subtreeFlags(_ node: Int32) -> Node.Flags {
-        var flags: Node.Flags = []
-        for position in childRange(node) {
-            flags.formUnion(nodes[Int(childLists[position])].flags)
-        }
-        switch behaviours[Int(node)] {
-        case .scrollView, .geometryReader: flags.subtract([.hasGuides, .hasBaselines])
-        default: break
-        }
-        return flags.intersection(.inherited).union(ownFlags(node))
     }
 }

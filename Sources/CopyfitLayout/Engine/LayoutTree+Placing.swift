@@ -28,6 +28,9 @@ extension LayoutTree {
     }
 
     private func layOut<T: Tracing>(_ root: Int32, _ proposal: Proposal, _ safeArea: EdgeInsets, _: T.Type) {
+        if proposal != pass.rootProposal { guideMemo.removeAll(keepingCapacity: true) }
+        pass.turn &+= 1
+        tightenFlags()
         pass.rootSafeArea = safeArea
         pass.rootProposal = proposal
         let inner = proposal.inset(by: safeArea)
@@ -68,7 +71,7 @@ extension LayoutTree {
         let isSettled =
             nodes[index].flags.isDisjoint(with: [.needsPlacement, .isPlaceDependent])
             && old.width == answer.width && old.height == answer.height
-            && proposal.agrees(with: old.proposal, on: answer.dependence)
+            && answer.validity.contains(old.proposal)
         placements[index] = Placement(x: x, y: y, width: answer.width, height: answer.height, proposal: proposal)
         if T.isOn {
             events.append(

@@ -18,7 +18,12 @@ package final class LayoutTree {
     var unusedListEntries = 0
     let freeNodes = Arena<Int32>()
 
+    /// Nodes with `hasLooseFlags`.
+    let looseNodes = Arena<Int32>()
+
     let memos = Arena<MemoEntry>()
+    let ends = Arena<LengthEnds>()
+    let freeEnds = Arena<Int32>()
     var guideMemo: [GuideQuery: CGFloat?] = [:]
     var spacings: [Int32: ViewSpacing] = [:]
     var traits: [Int32: LayoutTraits] = [:]
@@ -60,23 +65,5 @@ package final class LayoutTree {
 
     package init() {
         passes.append(Pass())
-    }
-}
-
-struct GuideQuery: Hashable {
-    let node: Int32
-    let width: UInt
-    let height: UInt
-    let axis: Axis
-    let kind: AlignmentKey.Kind
-    let id: ObjectIdentifier
-
-    init(_ node: Int32, _ proposal: Proposal, _ key: AlignmentKey) {
-        self.node = node
-        width = proposal.width.bitPattern
-        height = proposal.height.bitPattern
-        axis = key.axis
-        kind = key.kind
-        id = ObjectIdentifier(key.id)
     }
 }

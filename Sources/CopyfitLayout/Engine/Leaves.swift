@@ -4,7 +4,7 @@ extension LayoutTree {
     /// The proposal, nil becoming the ideal.
     func answerFlexible(_ proposal: Proposal, ideal: CGSize) -> Answer {
         let size = proposal.filled(width: ideal.width, height: ideal.height)
-        return Answer(width: size.width, height: size.height, dependence: [.horizontal, .vertical])
+        return Answer(width: size.width, height: size.height, validity: Validity(only: proposal))
     }
 
     func answerResizable(_ proposal: Proposal, ideal: CGSize, minimum: CGSize) -> Answer {
@@ -17,12 +17,19 @@ extension LayoutTree {
     func answerCircle(_ proposal: Proposal) -> Answer {
         let size = proposal.filled(width: 10, height: 10)
         let side = min(size.width, size.height)
-        return Answer(width: side, height: side, dependence: [.horizontal, .vertical])
+        return Answer(width: side, height: side, validity: Validity(only: proposal))
     }
 
     func answerMeasured(_ leaf: any MeasuredLeaf, _ proposal: Proposal) -> Answer {
-        let size = leaf.sizeThatFits(proposal.publicValue)
-        return Answer(width: size.width, height: size.height, dependence: [.horizontal, .vertical])
+        let answer = leaf.answer(to: proposal.publicValue)
+        return Answer(
+            width: answer.size.width,
+            height: answer.size.height,
+            validity: Validity(
+                width: LengthRange(answer.widths).including(proposal.width),
+                height: LengthRange(answer.heights).including(proposal.height)
+            )
+        )
     }
 
     /// At least the minimum along the enclosing stack and nothing across; without a stack both ways.
@@ -33,17 +40,19 @@ extension LayoutTree {
             return Answer(
                 width: length(proposal.width),
                 height: length(proposal.height),
-                dependence: [.horizontal, .vertical]
+                validity: Validity(only: proposal)
             )
         }
-        return Answer(length(proposal[axis]), along: axis, across: 0, dependence: Axis.Set(axis))
+        let validity = Validity(.only(proposal[axis]), along: axis, across: .all)
+        return Answer(length(proposal[axis]), along: axis, across: 0, validity: validity)
     }
 
     /// One point thick across the enclosing stack's axis, or lying where there is no stack.
     func answerDivider(_ node: Int32, _ proposal: Proposal) -> Answer {
         let line = (stackOrientation(around: node) ?? .vertical).crossed
         let size = proposal.filled(width: 10, height: 10)
-        return Answer(size[line], along: line, across: 1, dependence: Axis.Set(line))
+        let validity = Validity(.only(proposal[line]), along: line, across: .all)
+        return Answer(size[line], along: line, across: 1, validity: validity)
     }
 
     /// The axis of the nearest stack, or custom layout with an orientation, around a node; nil in a ZStack or at the root.

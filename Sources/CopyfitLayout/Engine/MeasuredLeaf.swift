@@ -1,11 +1,51 @@
 package import Foundation
 
+/// A leaf's size for a proposal, and for which other proposals it has the same.
+package struct LeafAnswer {
+    package var size: CGSize
+
+    /// The widths, in points, that have the same size, together with each of the heights; nil proposes no width and counts as
+    /// infinite. nil: only the width that was proposed.
+    package var widths: ClosedRange<CGFloat>?
+
+    /// The heights that have the same size, as `widths`.
+    package var heights: ClosedRange<CGFloat>?
+
+    package init(_ size: CGSize, widths: ClosedRange<CGFloat>? = nil, heights: ClosedRange<CGFloat>? = nil) {
+        self.size = size
+        self.widths = widths
+        self.heights = heights
+    }
+}
+
+extension LengthRange {
+    /// The lengths that a leaf names; of a range that reaches to infinity nil is one.
+    init(_ lengths: ClosedRange<CGFloat>?) {
+        guard let lengths else {
+            self = .none
+            return
+        }
+        self.init(lower: lengths.lowerBound, upper: lengths.upperBound, includesNil: lengths.upperBound == .infinity)
+    }
+}
+
 /// A leaf that measures itself. The host conforms one class per kind of content; one instance serves one node.
 ///
-/// Answers are remembered per proposal until `LayoutTree.invalidate(_:)`, so a leaf is asked once per distinct proposal.
+/// Answers are remembered until `LayoutTree.invalidate(_:)`, so a leaf is asked once for all proposals that an answer
+/// names.
 package protocol MeasuredLeaf: AnyObject {
     /// The size in points for a proposal (per axis nil: ideal, 0: minimum, infinity: maximum; never negative or NaN).
     func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize
+
+    /// The same, and which other proposals have that size, the same baselines and the same content. The proposal alone
+    /// by default.
+    func answer(to proposal: ProposedViewSize) -> LeafAnswer
+
+    /// The length at an end of an axis where it is the same for every length across; nil elsewhere, and by default.
+    func length(at end: LengthEnd, along axis: Axis) -> CGFloat?
+
+    /// Whether finite proposals always get finite sizes; read when the leaf is attached. False by default.
+    var isFinite: Bool { get }
 
     /// Whether `baselines` can answer; read when the leaf is attached. False by default.
     var hasBaselines: Bool { get }
@@ -23,6 +63,12 @@ package protocol MeasuredLeaf: AnyObject {
 }
 
 extension MeasuredLeaf {
+    package func answer(to proposal: ProposedViewSize) -> LeafAnswer { LeafAnswer(sizeThatFits(proposal)) }
+
+    package func length(at end: LengthEnd, along axis: Axis) -> CGFloat? { nil }
+
+    package var isFinite: Bool { false }
+
     package var hasBaselines: Bool { false }
 
     package func baselines(in size: CGSize, for proposal: ProposedViewSize) -> (first: CGFloat, last: CGFloat)? {

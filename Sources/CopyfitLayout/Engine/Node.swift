@@ -6,7 +6,7 @@ struct Node: BitwiseCopyable {
     struct Flags: OptionSet, BitwiseCopyable {
         let rawValue: UInt16
 
-        /// `answer` holds for `proposal`.
+        /// `answer` was given and still holds.
         static let hasAnswer = Flags(rawValue: 1)
 
         /// Something in the subtree changed since it was placed; set on every ancestor too.
@@ -39,11 +39,17 @@ struct Node: BitwiseCopyable {
         /// A leaf that asks for nothing of its own and has nothing to place: its traits hold for good.
         static let isPlain = Flags(rawValue: 1024)
 
+        /// Subtree: a node may answer a finite proposal with an infinite length.
+        static let isWild = Flags(rawValue: 2048)
+
+        /// The node's subtree flags may say more than is so, until the next layout.
+        static let hasLooseFlags = Flags(rawValue: 4096)
+
         /// The flags a parent takes over from its children.
-        static let inherited: Flags = [.hasGuides, .hasBaselines, .isPlaceDependent, .isContainerRelative]
+        static let inherited: Flags = [.hasGuides, .hasBaselines, .isPlaceDependent, .isContainerRelative, .isWild]
     }
 
-    /// The first answer given, to `proposal`.
+    /// The newest answer.
     var answer = Answer.empty
     var flags: Flags = [.needsPlacement]
 
@@ -52,11 +58,15 @@ struct Node: BitwiseCopyable {
 
     /// The newest of the answers beside `answer`.
     var memo: Int32 = -1
+
+    /// The layout in which `answer` was given.
+    var turn: UInt32 = 0
+    /// The node's lengths at the ends, if any has been worked out.
+    var ends: Int32 = -1
     var parent: Int32 = -1
     var indexInParent: Int32 = 0
     var firstChild: Int32 = 0
     var childCount: Int32 = 0
-    var proposal = Proposal.unspecified
 
     /// The layout priority as the parent sees it. Holds with `hasTraits`.
     var priority: Double = 0
@@ -78,8 +88,10 @@ struct Placement: BitwiseCopyable {
 
 /// One more remembered answer of a node.
 struct MemoEntry: BitwiseCopyable {
-    var proposal: Proposal
     var answer: Answer
+
+    /// The layout in which the answer was last of use.
+    var turn: UInt32
     var next: Int32
 }
 

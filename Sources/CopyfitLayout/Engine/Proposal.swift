@@ -61,11 +61,4 @@ struct Proposal: Equatable, BitwiseCopyable {
     static func == (lhs: Proposal, rhs: Proposal) -> Bool {
         lhs.width.bitPattern == rhs.width.bitPattern && lhs.height.bitPattern == rhs.height.bitPattern
     }
-
-    /// Whether both agree on the given sides.
-    @inline(__always)
-    func agrees(with other: Proposal, on sides: Axis.Set) -> Bool {
-        (!sides.contains(.horizontal) || width.bitPattern == other.width.bitPattern)
-            && (!sides.contains(.vertical) || height.bitPattern == other.height.bitPattern)
-    }
 }

@@ -17,16 +17,16 @@ extension LayoutTree {
     /// The set sides, and the child's where none is set (layout rule 9.1).
     func answerFrame<T: Tracing>(_ frame: FixedFrame, _ node: Int32, _ proposal: Proposal, _: T.Type) -> Answer {
         if let width = frame.width, let height = frame.height {
-            return Answer(width: width, height: height, dependence: [])
+            return Answer(width: width, height: height, validity: .all)
         }
         let child = answerOnlyChild(node, frame.childProposal(proposal), T.self)
-        var dependence = child.dependence
-        if frame.width != nil { dependence.remove(.horizontal) }
-        if frame.height != nil { dependence.remove(.vertical) }
         return Answer(
             width: frame.width ?? child.width,
             height: frame.height ?? child.height,
-            dependence: dependence
+            validity: Validity(
+                width: frame.width == nil ? child.validity.width : .all,
+                height: frame.height == nil ? child.validity.height : .all
+            )
         )
     }
 

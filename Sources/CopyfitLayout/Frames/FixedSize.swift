@@ -4,7 +4,8 @@ extension LayoutTree {
     /// The child's ideal length on the chosen axes (layout rule 10.4).
     func answerFixedSize<T: Tracing>(_ axes: Axis.Set, _ node: Int32, _ proposal: Proposal, _: T.Type) -> Answer {
         var answer = answerOnlyChild(node, proposal.ideal(on: axes), T.self)
-        answer.dependence.subtract(axes)
+        if axes.contains(.horizontal) { answer.validity[.horizontal] = .all }
+        if axes.contains(.vertical) { answer.validity[.vertical] = .all }
         return answer
     }
 

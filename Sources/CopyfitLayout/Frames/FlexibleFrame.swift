@@ -61,6 +61,36 @@ extension FlexibleFrame.Bounds {
         }
     }
 
+    /// The proposals with the same own length: all beyond a bound that was reached.
+    func ownRange(_ proposed: CGFloat) -> LengthRange {
+        guard let minimum, let maximum, minimum <= maximum else { return .only(proposed) }
+        return mapped(.only(min(max(proposed, minimum), maximum)), proposed)
+    }
+
+    /// The proposals with the same length where it follows from the child, which was offered `offered` and answers for a
+    /// range of offers.
+    func range(of child: Answer, _ axis: Axis, _ offered: CGFloat, proposed: CGFloat) -> LengthRange {
+        if proposed.isNaN { return .onlyNil }
+        var offers = child.validity[axis]
+        offers.includesNil = false
+        switch (minimum, maximum) {
+        case (nil, nil): break
+        case (.some, nil) where offered >= child[axis]: offers.lower = max(offers.lower, child[axis])
+        case (nil, .some) where offered <= child[axis]: offers.upper = min(offers.upper, child[axis])
+        default: offers = .only(offered)
+        }
+        return mapped(offers, proposed)
+    }
+
+    /// The proposals that become offers of a range, `proposed` being one of them: a bound stands for all beyond it.
+    private func mapped(_ offers: LengthRange, _ proposed: CGFloat) -> LengthRange {
+        if proposed.isNaN { return .onlyNil }
+        var range = offers
+        if let minimum, offers.lower <= minimum { range.lower = 0 }
+        if let maximum, offers.upper >= maximum { range.upper = .infinity }
+        return range.including(proposed)
+    }
+
     /// The length the child is placed with: the frame's own, but nil where the frame only follows the child's ideal.
     func placedLength(_ length: CGFloat, proposed: CGFloat) -> CGFloat {
         let isFree = length > (minimum ?? -.infinity) && length < (maximum ?? .infinity)
@@ -78,7 +108,7 @@ extension LayoutTree {
     ) -> Answer {
         let width = frame.width.ownLength(proposal.width)
         let height = frame.height.ownLength(proposal.height)
-        var answer = Answer(width: width ?? 0, height: height ?? 0, dependence: [.horizontal, .vertical])
+        var answer = Answer(width: width ?? 0, height: height ?? 0, validity: Validity(only: proposal))
         if width == nil || height == nil {
             let offered = Proposal(
                 width: frame.width.childLength(proposal.width),
@@ -87,6 +117,15 @@ extension LayoutTree {
             let child = answerOnlyChild(node, offered, T.self)
             answer.width = width ?? frame.width.length(of: child.width, proposed: proposal.width)
             answer.height = height ?? frame.height.length(of: child.height, proposed: proposal.height)
+            answer.validity = Validity(
+                width: frame.width.range(of: child, .horizontal, offered.width, proposed: proposal.width),
+                height: frame.height.range(of: child, .vertical, offered.height, proposed: proposal.height)
+            )
+        } else {
+            answer.validity = Validity(
+                width: frame.width.ownRange(proposal.width),
+                height: frame.height.ownRange(proposal.height)
+            )
         }
         if T.isOn { record(node, proposal, answer) }
         return answer

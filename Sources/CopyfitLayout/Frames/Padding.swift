@@ -7,7 +7,10 @@ extension LayoutTree {
         return Answer(
             width: max(child.width + insets.total(along: .horizontal), 0),
             height: max(child.height + insets.total(along: .vertical), 0),
-            dependence: child.dependence
+            validity: Validity(
+                width: child.validity.width.outset(by: insets.leading + insets.trailing).including(proposal.width),
+                height: child.validity.height.outset(by: insets.top + insets.bottom).including(proposal.height)
+            )
         )
     }
 

@@ -3,13 +3,12 @@ import Foundation
 extension LayoutTree {
     /// The proposal, nil becoming the child's length (layout rule 10.3).
     func answerPosition<T: Tracing>(_ node: Int32, _ proposal: Proposal, _: T.Type) -> Answer {
-        let both: Axis.Set = [.horizontal, .vertical]
         if !proposal.width.isNaN, !proposal.height.isNaN {
-            return Answer(width: proposal.width, height: proposal.height, dependence: both)
+            return Answer(width: proposal.width, height: proposal.height, validity: Validity(only: proposal))
         }
         let child = answerOnlyChild(node, proposal, T.self)
         let size = proposal.filled(width: child.width, height: child.height)
-        return Answer(width: size.width, height: size.height, dependence: both)
+        return Answer(width: size.width, height: size.height, validity: Validity(only: proposal))
     }
 
     /// The child's centre at the point.

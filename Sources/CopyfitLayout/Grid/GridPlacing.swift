@@ -13,7 +13,7 @@ extension LayoutTree {
                 continue
             }
             let size = Proposal(width: solution.columns.total, height: solution.rows.lengths[row])
-            let answer = Answer(width: size.width, height: size.height, dependence: [.horizontal, .vertical])
+            let answer = Answer(width: size.width, height: size.height, validity: Validity(only: size))
             nodes[Int(child)].flags.insert(.needsPlacement)
             push(child, x: 0, y: solution.rowStarts[row], size, answer)
         }
@@ -63,6 +63,6 @@ extension LayoutTree {
 
 extension Answer {
     fileprivate init(_ area: Proposal) {
-        self.init(width: area.width, height: area.height, dependence: [.horizontal, .vertical])
+        self.init(width: area.width, height: area.height, validity: Validity(only: area))
     }
 }

@@ -23,7 +23,7 @@ extension LayoutTree {
         return Answer(
             width: solution.columns.total,
             height: solution.rows.total,
-            dependence: [.horizontal, .vertical]
+            validity: Validity(only: proposal)
         )
     }
 

@@ -108,7 +108,7 @@ extension LayoutTree {
             length,
             along: grid.axis,
             across: across.isFinite ? max(across, tracks.extent) : tracks.extent,
-            dependence: Axis.Set(grid.axis.crossed)
+            validity: Validity(.all, along: grid.axis, across: .only(across))
         )
     }
 
@@ -162,7 +162,7 @@ extension LayoutTree {
     ) {
         let offered = Proposal(.nan, along: axis, across: track.length)
         let size = ask(child, offered, T.self)
-        let area = Answer(length, along: axis, across: track.length, dependence: [])
+        let area = Answer(length, along: axis, across: track.length, validity: .all)
         let (horizontal, vertical) = (track.alignment.horizontal.key, track.alignment.vertical.key)
         let x = defaultGuide(horizontal, in: area) - guide(horizontal, of: child, offered, size)
         let y = defaultGuide(vertical, in: area) - guide(vertical, of: child, offered, size)

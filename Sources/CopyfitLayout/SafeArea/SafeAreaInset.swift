@@ -40,7 +40,7 @@ extension LayoutTree {
             length,
             along: axis,
             across: max(primary[axis.crossed], strip[axis.crossed]),
-            dependence: [.horizontal, .vertical]
+            validity: Validity(only: proposal)
         )
     }
 

@@ -2,12 +2,13 @@ import Foundation
 
 /// How a stack shares out its length (layout rules 5.2–5.5).
 extension LayoutTree {
-    /// Pushes a slot per child with its offer and its answer to it, in declaration order. Returns what the answers, and
-    /// the probes that led to them, depended on.
-    func shareOut<T: Tracing>(_ stack: StackBehaviour, _ node: Int32, _ proposal: Proposal, _: T.Type) -> Axis.Set {
+    /// Pushes a slot per child with its offer and its answer to it, in declaration order. Returns the proposals with the
+    /// same answers.
+    func shareOut<T: Tracing>(_ stack: StackBehaviour, _ node: Int32, _ proposal: Proposal, _: T.Type) -> Validity {
         let share = Share(
             stack: node,
             axis: stack.axis,
+            length: proposal[stack.axis],
             across: proposal[stack.axis.crossed],
             slots: pushSlots(node)
         )
@@ -15,8 +16,9 @@ extension LayoutTree {
         let service = pushDemands(share)
         defer { demands.removeAll(from: service.lowerBound) }
         let probed = putInOrder(service, share, T.self)
-        let available = proposal[stack.axis] - gaps(stack, node)
-        return probed.union(serve(service, share, available: available, T.self))
+        var served = serve(service, share, gaps: gaps(stack, node), T.self)
+        served[stack.axis.crossed].formIntersection(probed)
+        return served
     }
 
     private func pushSlots(_ node: Int32) -> Range<Int> {
@@ -35,29 +37,34 @@ extension LayoutTree {
         return first..<demands.count
     }
 
-    private func offerIdeal<T: Tracing>(_ share: Share, _: T.Type) -> Axis.Set {
-        var dependence: Axis.Set = []
-        for slot in share.slots { dependence.formUnion(offer(.nan, to: slot, share, T.self)) }
-        return dependence
+    private func offerIdeal<T: Tracing>(_ share: Share, _: T.Type) -> Validity {
+        var (along, across) = (LengthRange.all, LengthRange.all)
+        for slot in share.slots {
+            let validity = offer(.nan, to: slot, share, T.self)
+            if !validity[share.axis].isAll { along = .onlyNil }
+            across.formIntersection(validity[share.axis.crossed])
+        }
+        return Validity(along, along: share.axis, across: across)
     }
 
     /// Brings the demands in the order of service: by priority, then flexibility, then declaration. Only what the order
     /// and the reserves need is probed: minima below the highest priority, and both ends of groups of more than one.
-    private func putInOrder<T: Tracing>(_ service: Range<Int>, _ share: Share, _: T.Type) -> Axis.Set {
+    /// Returns the lengths across with the same answers.
+    private func putInOrder<T: Tracing>(_ service: Range<Int>, _ share: Share, _: T.Type) -> LengthRange {
         if !nodes[Int(share.stack)].flags.contains(.hasUniformPriority) {
             sort(service) { $0.priority > $1.priority }
         }
-        var dependence: Axis.Set = []
+        var across = LengthRange.all
         var start = service.lowerBound
         while start < service.upperBound {
             let group = group(from: start, in: service)
             if start > service.lowerBound || group.count > 1 {
-                dependence.formUnion(probe(group, share, T.self))
+                across.formIntersection(probe(group, isReserved: start > service.lowerBound, share, T.self))
             }
             if group.count > 1 { sort(group) { $0.isLessFlexible(than: $1) } }
             start = group.upperBound
         }
-        return dependence
+        return across
     }
 
     /// The demands of one priority from `start` on.
@@ -69,20 +76,69 @@ extension LayoutTree {
     }
 
     /// Asks for minima, and for maxima where an order depends on them. A length that does not follow from the offer is
-    /// its own maximum.
-    private func probe<T: Tracing>(_ group: Range<Int>, _ share: Share, _: T.Type) -> Axis.Set {
-        var dependence: Axis.Set = []
+    /// its own maximum. Among children without end, the only one that has an end is served first, whatever its ends are.
+    private func probe<T: Tracing>(
+        _ group: Range<Int>,
+        isReserved: Bool,
+        _ share: Share,
+        _: T.Type
+    ) -> LengthRange {
+        var across = LengthRange.all
+        let first = isReserved || group.count == 1 ? nil : onlyBounded(group, share, T.self)
         for rank in group {
+            if rank == first {
+                demands[rank].flexibility = -.infinity
+                continue
+            }
             let slot = Int(demands[rank].slot)
-            dependence.formUnion(offer(0, to: slot, share, T.self))
+            if findEnds(of: rank, share) { continue }
+            across.formIntersection(offer(0, to: slot, share, T.self)[share.axis.crossed])
             let low = slots[slot].answer
             demands[rank].minimum = low[share.axis]
-            if group.count > 1, low.dependence.contains(Axis.Set(share.axis)) {
-                dependence.formUnion(offer(.infinity, to: slot, share, T.self))
+            if group.count > 1, !low.validity[share.axis].isAll {
+                across.formIntersection(offer(.infinity, to: slot, share, T.self)[share.axis.crossed])
                 demands[rank].flexibility = slots[slot].answer[share.axis] - low[share.axis]
             }
         }
-        return dependence
+        return across
+    }
+
+    /// Takes the ends of a child that has them whatever is proposed across; false where it has to be asked.
+    private func findEnds(of rank: Int, _ share: Share) -> Bool {
+        let child = slots[Int(demands[rank].slot)].node
+        guard let least = length(child, at: .least, along: share.axis),
+            let greatest = length(child, at: .greatest, along: share.axis)
+        else { return false }
+        demands[rank].minimum = least
+        demands[rank].flexibility = least == greatest ? 0 : greatest - least
+        return true
+    }
+
+    /// The only demand of a group that is surely bounded, all others being surely without end.
+    private func onlyBounded<T: Tracing>(_ group: Range<Int>, _ share: Share, _: T.Type) -> Int? {
+        var found: Int?
+        for rank in group where !isEndless(slots[Int(demands[rank].slot)].node) {
+            if found != nil { return nil }
+            found = rank
+        }
+        return found.flatMap { isBounded(slots[Int(demands[$0].slot)].node, share, T.self) ? $0 : nil }
+    }
+
+    /// Whether a child takes whatever it is offered.
+    private func isEndless(_ child: Int32) -> Bool {
+        switch behaviours[Int(child)] {
+        case .flexible, .geometryReader: true
+        default: false
+        }
+    }
+
+    /// Whether a child's length is finite whatever it is offered: its ratio ties it to a finite length across.
+    private func isBounded<T: Tracing>(_ child: Int32, _ share: Share, _: T.Type) -> Bool {
+        guard case .aspectRatio(let ratio, .fit) = behaviours[Int(child)], share.across.isFinite,
+            !nodes[Int(child)].flags.contains(.isWild)
+        else { return false }
+        let unit = ratioUnit(ratio, child, T.self)
+        return unit.width > 0 && unit.height > 0 && unit.width.isFinite && unit.height.isFinite
     }
 
     /// Sorts demands of which those that neither precedes stay as declared.
@@ -108,29 +164,38 @@ extension LayoutTree {
     }
 
     /// Serves group after group: within a group each child is offered its equal part of what its predecessors left;
-    /// what lower groups need at least is kept back until their turn.
+    /// what lower groups need at least is kept back until their turn. Returns the proposals with the same answers.
     private func serve<T: Tracing>(
         _ service: Range<Int>,
         _ share: Share,
-        available: CGFloat,
+        gaps: CGFloat,
         _: T.Type
-    ) -> Axis.Set {
-        var dependence: Axis.Set = []
+    ) -> Validity {
+        var validity = ShareValidity(share.length, count: service.count)
         var group = group(from: service.lowerBound, in: service)
-        var remaining = available - minimum(of: group.upperBound..<service.upperBound)
+        let kept = minimum(of: group.upperBound..<service.upperBound)
+        var remaining = share.length - gaps - kept
+        var spent = gaps + kept
         while true {
             for rank in group {
                 let slot = Int(demands[rank].slot)
-                let length = max(remaining / CGFloat(group.upperBound - rank), 0)
-                dependence.formUnion(offer(length, to: slot, share, T.self))
+                let parts = CGFloat(group.upperBound - rank)
+                let length = max(remaining / parts, 0)
+                let answered = offer(length, to: slot, share, T.self)
+                validity.include(answered, share.axis, spent: spent, parts: parts)
                 let taken = slots[slot].answer[share.axis]
                 if T.isOn { record(share, slot, remaining: remaining, length: length, taken: taken) }
                 let rest = remaining - taken
-                if !rest.isNaN { remaining = rest }
+                if !rest.isNaN {
+                    remaining = rest
+                    spent += taken
+                }
             }
-            if group.upperBound == service.upperBound { return dependence }
+            if group.upperBound == service.upperBound { return validity.value(share.axis) }
             group = self.group(from: group.upperBound, in: service)
-            remaining += minimum(of: group)
+            let minimum = minimum(of: group)
+            remaining += minimum
+            spent -= minimum
         }
     }
 
@@ -138,12 +203,12 @@ extension LayoutTree {
         range.reduce(0) { $0 + demands[$1].minimum }
     }
 
-    private func offer<T: Tracing>(_ length: CGFloat, to slot: Int, _ share: Share, _: T.Type) -> Axis.Set {
+    private func offer<T: Tracing>(_ length: CGFloat, to slot: Int, _ share: Share, _: T.Type) -> Validity {
         let proposal = Proposal(length, along: share.axis, across: share.across)
         let answer = ask(slots[slot].node, proposal, T.self)
         slots[slot].proposal = proposal
         slots[slot].answer = answer
-        return answer.dependence
+        return answer.validity
     }
 
     private func record(_ share: Share, _ slot: Int, remaining: CGFloat, length: CGFloat, taken: CGFloat) {
@@ -163,6 +228,7 @@ extension LayoutTree {
 private struct Share {
     let stack: Int32
     let axis: Axis
+    let length: CGFloat
     let across: CGFloat
     let slots: Range<Int>
 }

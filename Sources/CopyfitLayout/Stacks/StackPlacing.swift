@@ -42,7 +42,7 @@ extension LayoutTree {
     func canStream(_ stack: StackBehaviour, _ node: Int32, _ proposal: Proposal, _ answer: Answer) -> Bool {
         let flags = nodes[Int(node)].flags
         return nodes[Int(node)].childCount > 1
-            && answer.dependence.isEmpty && stack.guide.isBox
+            && answer.validity.isAll && stack.guide.isBox
             && flags.contains(.hasTraits) && flags.contains(.hasUniformPriority)
             && flags.isDisjoint(with: [.hasGuides, .hasBaselines])
     }

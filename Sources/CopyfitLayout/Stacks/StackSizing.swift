@@ -11,8 +11,8 @@ extension LayoutTree {
         refreshTraits(node)
         if let answer = streamedAnswer(stack, node, proposal, T.self) { return answer }
         let first = slots.count
-        let dependence = shareOut(stack, node, proposal, T.self)
-        let answer = stackAnswer(stack, slots: first..<slots.count, gaps: gaps(stack, node), dependence)
+        let validity = shareOut(stack, node, proposal, T.self)
+        let answer = stackAnswer(stack, slots: first..<slots.count, gaps: gaps(stack, node), proposal, validity)
         slots.removeAll(from: first)
         return answer
     }
@@ -31,16 +31,29 @@ extension LayoutTree {
         let offer = Proposal(isIdeal ? .nan : 0, along: axis, across: proposal[axis.crossed])
         var length: CGFloat = 0
         var cross = CrossExtent()
-        var dependence: Axis.Set = []
+        var validity = Validity.all
         for position in childRange(node) {
             let child = childLists[position]
+            if !isIdeal, isFlexible(child, along: axis) { return nil }
             let answer = ask(child, offer, T.self)
-            if !isIdeal, answer.dependence.contains(Axis.Set(axis)) { return nil }
-            dependence.formUnion(answer.dependence)
+            if !answer.validity[axis].isAll {
+                if !isIdeal { return nil }
+                validity[axis] = .onlyNil
+            }
+            validity[axis.crossed].formIntersection(answer.validity[axis.crossed])
             length += answer[axis]
             cross.include(guide: guide(stack.guide, of: child, offer, answer), length: answer[axis.crossed])
         }
-        return Answer(length + gaps(stack, node), along: axis, across: cross.length, dependence: dependence)
+        validity = stackValidity(validity, axis, proposal, across: cross.length)
+        return Answer(length + gaps(stack, node), along: axis, across: cross.length, validity: validity)
+    }
+
+    /// Whether a child is known to have ends that differ.
+    private func isFlexible(_ child: Int32, along axis: Axis) -> Bool {
+        guard let least = length(child, at: .least, along: axis),
+            let greatest = length(child, at: .greatest, along: axis)
+        else { return false }
+        return least != greatest
     }
 
     /// The size of children whose share is settled.
@@ -48,12 +61,39 @@ extension LayoutTree {
         _ stack: StackBehaviour,
         slots range: Range<Int>,
         gaps: CGFloat,
-        _ dependence: Axis.Set
+        _ proposal: Proposal,
+        _ shares: Validity
     ) -> Answer {
         var length: CGFloat = 0
         for position in range { length += slots[position].answer[stack.axis] }
         let cross = crossExtent(stack, slots: range)
-        return Answer(length + gaps, along: stack.axis, across: cross.length, dependence: dependence)
+        let validity = stackValidity(shares, stack.axis, proposal, across: cross.length)
+        return Answer(length + gaps, along: stack.axis, across: cross.length, validity: validity)
+    }
+
+    /// The proposals with the same stack, from those with the same shares. A stack that is proposed nothing across
+    /// places its children with its own length there: nil and lengths have one answer only where that length is one of
+    /// them.
+    private func stackValidity(
+        _ shares: Validity,
+        _ axis: Axis,
+        _ proposal: Proposal,
+        across length: CGFloat
+    ) -> Validity {
+        var (along, across) = (shares[axis], shares[axis.crossed])
+        if across.includesNil, !across.isAll, !across.contains(length) {
+            if proposal[axis.crossed].isNaN {
+                across = .onlyNil
+                if !along.isAll { along = .only(proposal[axis]) }
+            } else {
+                across.includesNil = false
+            }
+        }
+        return Validity(
+            along.including(proposal[axis]),
+            along: axis,
+            across: across.including(proposal[axis.crossed])
+        )
     }
 
     func crossExtent(_ stack: StackBehaviour, slots range: Range<Int>) -> CrossExtent {

@@ -9,7 +9,7 @@ extension LayoutTree {
         return Answer(
             width: extents.x.length,
             height: extents.y.length,
-            dependence: extents.dependence
+            validity: extents.validity
         )
     }
 
@@ -37,30 +37,35 @@ extension LayoutTree {
         }
     }
 
+    /// The highest layout priority among a node's children.
+    func highestPriority(_ node: Int32) -> Double {
+        childRange(node).reduce(-.infinity) { max($0, nodes[Int(childLists[$1])].priority) }
+    }
+
     /// How far the children of the highest priority reach around the alignment point.
     private func extents<T: Tracing>(
         _ alignment: Alignment,
         _ node: Int32,
         _ proposal: Proposal,
         _: T.Type
-    ) -> (x: GuideExtent, y: GuideExtent, dependence: Axis.Set) {
+    ) -> (x: GuideExtent, y: GuideExtent, validity: Validity) {
         var (x, y) = (GuideExtent(), GuideExtent())
-        var dependence: Axis.Set = []
-        let highest = childRange(node).reduce(-Double.infinity) { max($0, nodes[Int(childLists[$1])].priority) }
+        var validity = Validity.all
+        let highest = highestPriority(node)
         for position in childRange(node) where nodes[Int(childLists[position])].priority == highest {
             let child = childLists[position]
             let size = ask(child, proposal, T.self)
-            dependence.formUnion(size.dependence)
+            validity.formIntersection(size.validity)
             x.include(guide: guide(alignment.horizontal.key, of: child, proposal, size), length: size.width)
             y.include(guide: guide(alignment.vertical.key, of: child, proposal, size), length: size.height)
         }
-        return (x, y, dependence)
+        return (x, y, validity)
     }
 }
 
 /// How far children reach on both sides of the point they are aligned on; unlike a stack's `CrossExtent` the point
 /// itself need not lie inside.
-private struct GuideExtent {
+struct GuideExtent {
     private(set) var before: CGFloat = -.infinity
     private var after: CGFloat = -.infinity
 

@@ -38,6 +38,8 @@ final class TextLeaf: MeasuredLeaf {
 
     var hasBaselines: Bool { true }
 
+    var isFinite: Bool { true }
+
     func baselines(in size: CGSize, for proposal: ProposedViewSize) -> (first: CGFloat, last: CGFloat)? {
         let answer = answer(to: proposal)
         return (answer.firstBaseline, answer.lastBaseline)

@@ -1,0 +1,109 @@
+import Foundation
+
+extension Node.Flags {
+    /// What a plain leaf is born with.
+    static let plainLeaf: Node.Flags = [.isPlain, .hasTraits, .hasStandardSpacing, .hasUniformPriority]
+}
+
+/// What nodes know of their subtrees.
+///
+/// A flag says that something may be so: a flag too many costs time, one too few would be wrong. So a flag that comes is
+/// told to the ancestors at once, and one that goes is noticed once per layout, however many children have changed.
+extension LayoutTree {
+    /// The subtree flags that follow from a node's behaviour alone.
+    func ownFlags(_ node: Int32) -> Node.Flags {
+        switch behaviours[Int(node)] {
+        case .measured(let leaf):
+            (leaf.hasBaselines ? Node.Flags.hasBaselines : []).union(leaf.isFinite ? [] : .isWild)
+        case .alignmentGuide: .hasGuides
+        case .custom: [.hasGuides, .isWild]
+        case .geometryReader, .ignoresSafeArea: .isPlaceDependent
+        case .layered(let content): content.isLate ? .isPlaceDependent : []
+        case .containerRelativeFrame: [.isContainerRelative, .isWild]
+        case .fixed(let size): size.width.isFinite && size.height.isFinite ? .plainLeaf : .plainLeaf.union(.isWild)
+        case .flexible, .circle: .plainLeaf
+        case .resizable: .plainLeaf.union(.isWild)
+        case .padding(let insets):
+            (insets.leading + insets.trailing + insets.top + insets.bottom).isFinite ? [] : .isWild
+        case .flexibleFrame(let frame): frame.isFinite ? [] : .isWild
+        case .spacer(let minLength): (minLength ?? 0).isFinite ? [] : .isWild
+        case .stack(let stack), .lazyStack(let stack): (stack.spacing ?? 0).isFinite ? [] : .isWild
+        case .safeAreaInset, .safeAreaPadding, .lazyGrid, .grid: .isWild
+        default: []
+        }
+    }
+
+    /// Brings the subtree flags of a node, and what its ancestors know of it, up to date. Linear in its children; in its
+    /// depth where a flag comes.
+    func inheritFlags(from node: Int32) {
+        let index = Int(node)
+        let old = nodes[index].flags.intersection(.inherited)
+        let new = subtreeFlags(node)
+        nodes[index].flags.subtract(.inherited)
+        nodes[index].flags.formUnion(new)
+        tellAncestors(of: node)
+        if !old.isSubset(of: new) { loosenFlags(of: nodes[index].parent) }
+    }
+
+    /// The flags of nodes that have lost children, or whose children have lost flags, once more.
+    func tightenFlags() {
+        var next = 0
+        while next < looseNodes.count {
+            let node = looseNodes[next]
+            let index = Int(node)
+            next += 1
+            guard nodes[index].flags.contains(.hasLooseFlags) else { continue }
+            nodes[index].flags.remove(.hasLooseFlags)
+            let old = nodes[index].flags.intersection(.inherited)
+            let new = subtreeFlags(node)
+            nodes[index].flags.subtract(.inherited)
+            nodes[index].flags.formUnion(new)
+            if old != new { loosenFlags(of: nodes[index].parent) }
+        }
+        looseNodes.removeAll(from: 0)
+    }
+
+    private func loosenFlags(of node: Int32) {
+        guard node >= 0, !nodes[Int(node)].flags.contains(.hasLooseFlags) else { return }
+        nodes[Int(node)].flags.insert(.hasLooseFlags)
+        looseNodes.append(node)
+    }
+
+    private func tellAncestors(of start: Int32) {
+        var child = start
+        var node = nodes[Int(start)].parent
+        while node >= 0 {
+            let told = told(nodes[Int(child)].flags, to: node)
+            if nodes[Int(node)].flags.isSuperset(of: told) { return }
+            nodes[Int(node)].flags.formUnion(told)
+            child = node
+            node = nodes[Int(node)].parent
+        }
+    }
+
+    private func subtreeFlags(_ node: Int32) -> Node.Flags {
+        var flags: Node.Flags = []
+        for position in childRange(node) {
+            flags.formUnion(nodes[Int(childLists[position])].flags)
+        }
+        return told(flags, to: node).union(ownFlags(node))
+    }
+
+    /// What a node takes over of its children's flags: guides and baselines stay inside scroll views and readers.
+    private func told(_ flags: Node.Flags, to node: Int32) -> Node.Flags {
+        let inherited = flags.intersection(.inherited)
+        switch behaviours[Int(node)] {
+        case .scrollView, .geometryReader: return inherited.subtracting([.hasGuides, .hasBaselines])
+        default: return inherited
+        }
+    }
+}
+
+extension FlexibleFrame {
+    fileprivate var isFinite: Bool { width.isFinite && height.isFinite }
+}
+
+extension FlexibleFrame.Bounds {
+    /// Whether the bounds make no length infinite that was not proposed so.
+    fileprivate var isFinite: Bool { (minimum ?? 0).isFinite && (ideal ?? 0).isFinite }
+}
