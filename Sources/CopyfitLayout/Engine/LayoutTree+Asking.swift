@@ -3,7 +3,7 @@ package import Foundation
 extension LayoutTree {
     /// A node's size for a proposal, without placing anything. Constant time for a proposal asked before.
     package func measure(_ id: LayoutNodeID, _ proposal: ProposedViewSize) -> CGSize {
-        ask(id.index, Proposal(proposal)).size
+        ask(index(of: id), Proposal(proposal)).size
     }
 
     /// `ask` for callers outside a layout pass and custom layouts inside one.
@@ -92,7 +92,7 @@ extension LayoutTree {
     private func record(_ answer: Answer, _ node: Int32, _ proposal: Proposal, isRemembered: Bool) {
         events.append(
             .answered(
-                LayoutNodeID(node),
+                id(of: node),
                 proposal: proposal.publicValue,
                 size: answer.size,
                 isRemembered: isRemembered
