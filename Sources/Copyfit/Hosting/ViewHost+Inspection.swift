@@ -17,6 +17,12 @@ extension ViewHost {
         } ?? []
     }
 
+    /// What is wrong with the layout tree, the view nodes or their elements, in one sentence; nil when nothing is. For
+    /// tests, after an update that came to rest: linear in the size of the tree.
+    package func findInconsistency() -> String? {
+        graph.layout.findInconsistency() ?? TreeInspection(graph).findInconsistency(root)
+    }
+
     /// Whether a node of the layout is a text or another leaf that measures itself.
     package func isMeasuredLeaf(_ node: LayoutNodeID) -> Bool {
         if case .measured = graph.layout.behaviour(of: node) { true } else { false }

@@ -85,7 +85,7 @@ final class DrawnElement: Element {
             boundingBox(of: rect, around: anchor) { x, y in (x * scale.width, y * scale.height) }
         case .projection(let map):
             boundingBox(of: rect, around: .topLeading) { x, y in
-                let point = CGPoint(x: x, y: y).applying(map(layout.frame(of: layoutNode).size).affine)
+                let point = CGPoint(x: x, y: y).applying(map(size).affine)
                 return (point.x, point.y)
             }
         default: rect
@@ -99,7 +99,6 @@ final class DrawnElement: Element {
         around anchor: UnitPoint,
         map: (CGFloat, CGFloat) -> (CGFloat, CGFloat)
     ) -> CGRect {
-        let frame = layout.frame(of: layoutNode)
         let center = CGPoint(x: frame.minX + anchor.x * frame.width, y: frame.minY + anchor.y * frame.height)
         let corners = [
             (rect.minX, rect.minY), (rect.maxX, rect.minY), (rect.minX, rect.maxY), (rect.maxX, rect.maxY),

@@ -51,12 +51,13 @@ final class LayeredNode<Secondary: View>: _ViewNode {
         let old = modifier
         modifier = new
         child = Content._reconcile(content, at: position(of: child))
+        followContent()
         for pair in wrapped.wrappers {
             graph.layout.setLayoutDirection(environment.builtIn.layoutDirection, of: pair.wrapper.layoutNode)
             if old.alignment != new.alignment { graph.layout.setBehaviour(behaviour, of: pair.wrapper.layoutNode) }
             updateSecondary(of: pair)
         }
-        _ = collectElements()
+        _ = replaceElements(wrapped.list(\.wrapper))
     }
 
     private var behaviour: LayoutBehaviour { .layered(LayeredContent(alignment: modifier.alignment)) }
@@ -76,15 +77,25 @@ final class LayeredNode<Secondary: View>: _ViewNode {
     }
 
     override func collectElements() -> Bool {
-        wrapped.follow(child?.elements ?? .none, make: makePair, drop: drop)
-        for pair in wrapped.wrappers where pair.slot.collectElement(in: self) { attach(pair) }
+        followContent()
+        for pair in wrapped.wrappers {
+            if pair.slot.child == nil {
+                updateSecondary(of: pair)
+            } else if pair.slot.collectElement(in: self) {
+                attach(pair)
+            }
+        }
         return replaceElements(wrapped.list(\.wrapper))
     }
 
+    /// Brings the pairs in line with the content's elements. Nothing may touch a pair between a change of the content
+    /// and this: what it is around may be gone.
+    private func followContent() {
+        wrapped.follow(child?.elements ?? .none, make: makePair, drop: drop)
+    }
+
     private func makePair(_ content: Element) -> Pair {
-        let pair = Pair(content, wrapper: NamedElement(node: self, behaviour: behaviour, name: "\(modifier.layer)"))
-        updateSecondary(of: pair)
-        return pair
+        Pair(content, wrapper: NamedElement(node: self, behaviour: behaviour, name: "\(modifier.layer)"))
     }
 
     private func drop(_ pair: Pair) {

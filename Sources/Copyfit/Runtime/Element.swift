@@ -61,7 +61,10 @@ class Element {
     }
 
     /// Replaces the elements below.
-    final func setChildren(_ new: ElementList, layoutOrder: ElementList? = nil) {
+    ///
+    /// Elements whose place is gone are left out: the places that still list them are brought up to date later.
+    final func setChildren(_ given: ElementList, layoutOrder: ElementList? = nil) {
+        let new = given.present
         if case .one(let only) = new, children.isEmpty { return setFirstChild(only) }
         for child in children where child.parent === self { child.parent = nil }
         children = new
@@ -70,7 +73,7 @@ class Element {
             child.parent = self
             mask |= child.preferenceMask
         }
-        if ownsLayoutNode { attach(layoutOrder ?? new) }
+        if ownsLayoutNode { attach(layoutOrder?.present ?? new) }
         absorb(mask)
     }
 
@@ -101,13 +104,21 @@ class Element {
     /// Gives up the layout node, and those below that are still attached; a subview of a place that lives on is let go.
     /// Whoever still holds the element, like a geometry proxy in an action, finds the last geometry.
     final func release() {
-        last = LastGeometry(frame: layout.frame(of: layoutNode))
+        if last != nil { return }
+        last = LastGeometry(frame: frame)
+        graph.subviewWillGo(self)
         for child in children where child.parent === self {
             child.parent = nil
-            if child.last == nil { layout.detach(child.layoutNode) }
+            if !child.isGone { layout.detach(child.layoutNode) }
         }
         children = .none
         if ownsLayoutNode { layout.removeSubtree(layoutNode) }
+    }
+
+    /// Whether the place of the element, or of what it stands on, is gone: its layout node lives no more.
+    final var isGone: Bool {
+        if last != nil { return true }
+        return !ownsLayoutNode && (children.first?.isGone ?? true)
     }
 
     // MARK: Preferences
@@ -146,7 +157,10 @@ class Element {
     private var last: LastGeometry?
 
     /// The frame in the space of the layout node above, where the element was last placed.
-    final var frame: CGRect { last?.frame ?? layout.frame(of: layoutNode) }
+    final var frame: CGRect {
+        if let last { return last.frame }
+        return ownsLayoutNode ? layout.frame(of: layoutNode) : children.first?.frame ?? .zero
+    }
 
     /// The direction at the element's place; left to right once the place is gone.
     final var layoutDirection: LayoutDirection {
@@ -165,7 +179,7 @@ class Element {
 
     /// Whether this element carries the named coordinate space.
     func definesCoordinateSpace(_ name: AnyHashable) -> Bool {
-        guard ownsLayoutNode, let name = name.base as? ScrollViewName,
+        guard ownsLayoutNode, !isGone, let name = name.base as? ScrollViewName,
             case .scrollView(let axes) = layout.behaviour(of: layoutNode)
         else { return false }
         return name.axis.map { axes.contains(Axis.Set($0)) } ?? true

@@ -18,4 +18,13 @@ extension ElementList {
         }
         self.init(elements)
     }
+
+    /// The elements whose places are there.
+    var present: ElementList {
+        switch self {
+        case .none: self
+        case .one(let element): element.isGone ? .none : self
+        case .many(let several): several.contains(where: \.isGone) ? ElementList(several.filter { !$0.isGone }) : self
+        }
+    }
 }

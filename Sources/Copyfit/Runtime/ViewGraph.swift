@@ -12,6 +12,8 @@ final class ViewGraph {
     /// The nodes whose content waits for their place to be known.
     var lateContents: [LayoutNodeID: any LateContent] = [:]
 
+    private var subviewUses = SubviewUses()
+
     let diagnostics = DiagnosticSink()
     let observation = ObservationInbox()
     var record = UpdateRecord()
@@ -81,7 +83,7 @@ final class ViewGraph {
 
     var hasDirtyNodes: Bool {
         collectObservedChanges()
-        return dirty.contains { $0.isAlive && $0.isDirty }
+        return subviewUses.haveLosers || dirty.contains { $0.isAlive && $0.isDirty }
     }
 
     func markDirty(_ node: _ViewNode) {
@@ -99,6 +101,7 @@ final class ViewGraph {
             node.isDirty = false
             if node.reevaluate() { node.propagateElements() }
         }
+        for place in subviewUses.takeLosers() { place.propagateElements() }
     }
 
     /// Gives up the nodes that wait to be evaluated, which hold this graph: for the end of all views.
@@ -107,6 +110,14 @@ final class ViewGraph {
     private func collectObservedChanges() {
         for node in observation.drain() where node.isAlive { markDirty(node) }
     }
+
+    // MARK: Subviews
+
+    func takeSubview(_ element: Element, at place: SubviewNode) { subviewUses.take(element, at: place) }
+
+    func giveUpSubview(_ element: Element, at place: SubviewNode) { subviewUses.giveUp(element, at: place) }
+
+    func subviewWillGo(_ element: Element) { subviewUses.willGo(element) }
 
     // MARK: Disappearance
 

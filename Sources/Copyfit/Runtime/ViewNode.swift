@@ -111,6 +111,7 @@ public class _ViewNode {
         isAlive = false
         forEachChild { $0.destroy() }
         willDestroy()
+        elements = .none
         graph.forget(self)
     }
 }

@@ -27,7 +27,9 @@ struct WrappedElements<Wrapper: AnyObject> {
             return
         }
         var known: [ObjectIdentifier: Wrapper] = [:]
-        for (content, wrapper) in zip(contents, wrappers) { known[ObjectIdentifier(content)] = wrapper }
+        for (content, wrapper) in zip(contents, wrappers) {
+            if let extra = known.updateValue(wrapper, forKey: ObjectIdentifier(content)) { drop(extra) }
+        }
         contents = new
         wrappers = new.mapped { known.removeValue(forKey: ObjectIdentifier($0)) ?? make($0) }
         known.values.forEach(drop)

@@ -26,9 +26,14 @@ extension ElementWrapping {
         content: Content,
         at position: _ViewPosition
     ) -> _ViewNode {
-        let node = position.existingNode() ?? WrapperNode(modifier, at: position)
-        node.child = Content._reconcile(content, at: node.position(of: node.child))
-        node.update(modifier)
+        if let node: WrapperNode<Self> = position.existingNode() {
+            node.child = Content._reconcile(content, at: node.position(of: node.child))
+            node.update(modifier)
+            return node
+        }
+        let node = WrapperNode(modifier, at: position)
+        node.child = Content._reconcile(content, at: node.position(of: nil))
+        _ = node.collectElements()
         return node
     }
 }
@@ -48,13 +53,13 @@ final class WrapperNode<Modifier: ElementWrapping>: _ViewNode {
     fileprivate func update(_ modifier: Modifier) {
         let old = self.modifier
         self.modifier = modifier
+        _ = collectElements()
         for wrapper in wrapped.wrappers {
             modifier.update(wrapper, from: old, in: self)
             if wrapper.ownsLayoutNode {
                 graph.layout.setLayoutDirection(environment.builtIn.layoutDirection, of: wrapper.layoutNode)
             }
         }
-        _ = collectElements()
     }
 
     override var hasDynamicElements: Bool { child?.hasDynamicElements ?? false }

@@ -4,8 +4,9 @@ import Foundation
 extension LayoutTree {
     /// The child a `viewThatFits` node was placed with; nil without children. The others have no place.
     package func chosenChild(of id: LayoutNodeID) -> LayoutNodeID? {
-        guard case .viewThatFits(let axes) = behaviours[Int(id.index)] else { return nil }
-        return choice(axes, id.index, placements[Int(id.index)].proposal, Untraced.self).map(LayoutNodeID.init)
+        let node = index(of: id)
+        guard case .viewThatFits(let axes) = behaviours[Int(node)] else { return nil }
+        return choice(axes, node, placements[Int(node)].proposal, Untraced.self).map { self.id(of: $0) }
     }
 
     func answerViewThatFits<T: Tracing>(

@@ -1,8 +1,13 @@
-/// A node's place in its `LayoutTree`. Valid until the node is removed; places are reused afterwards.
+/// Names a node of one `LayoutTree` for as long as the node lives. No other node of the tree ever has the same name: its
+/// place in the arrays may be used again, the generation of the place is then another one.
+///
+/// A tree stops the program where it is handed the name of a node that was removed.
 package struct LayoutNodeID: Hashable, Sendable {
     let index: Int32
+    let generation: UInt32
 
-    init(_ index: Int32) {
+    init(index: Int32, generation: UInt32) {
         self.index = index
+        self.generation = generation
     }
 }

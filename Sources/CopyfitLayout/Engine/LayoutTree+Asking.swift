@@ -4,7 +4,7 @@ extension LayoutTree {
     /// A node's size for a proposal, without placing anything. Constant time for a proposal asked before.
     package func measure(_ id: LayoutNodeID, _ proposal: ProposedViewSize) -> CGSize {
         pass.turn &+= 1
-        return ask(id.index, Proposal(proposal)).size
+        return ask(index(of: id), Proposal(proposal)).size
     }
 
     /// `ask` for callers outside a layout pass and custom layouts inside one.
@@ -31,7 +31,7 @@ extension LayoutTree {
     private func record(_ answer: Answer, _ node: Int32, _ proposal: Proposal, isRemembered: Bool) {
         events.append(
             .answered(
-                LayoutNodeID(node),
+                id(of: node),
                 proposal: proposal.publicValue,
                 size: answer.size,
                 isRemembered: isRemembered

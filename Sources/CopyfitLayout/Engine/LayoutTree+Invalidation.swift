@@ -4,8 +4,12 @@ extension LayoutTree {
     /// Says that a node answers differently from now on: forgets its answers and its ancestors', and marks the way down
     /// to it for placing. Siblings keep theirs. Linear in depth.
     package func invalidate(_ id: LayoutNodeID) {
+        invalidate(from: index(of: id))
+    }
+
+    func invalidate(from start: Int32) {
         if !guideMemo.isEmpty { guideMemo.removeAll(keepingCapacity: true) }
-        var node = id.index
+        var node = start
         var forgets = true
         while node >= 0 {
             if forgets { forgetAnswers(of: node) }

@@ -6,9 +6,9 @@ extension LayoutTree {
     /// nor moved relative to its parent is not visited.
     package func layOut(_ root: LayoutNodeID, _ proposal: ProposedViewSize, safeArea: EdgeInsets = EdgeInsets()) {
         if !pass.isTraced {
-            layOut(root.index, Proposal(proposal), safeArea, Untraced.self)
+            layOut(index(of: root), Proposal(proposal), safeArea, Untraced.self)
         } else {
-            layOut(root.index, Proposal(proposal), safeArea, Traced.self)
+            layOut(index(of: root), Proposal(proposal), safeArea, Traced.self)
         }
     }
 
@@ -44,13 +44,17 @@ extension LayoutTree {
 
     /// A node's frame in its parent's space, in points and unrounded: x from the left, y down.
     package func frame(of id: LayoutNodeID) -> CGRect {
-        placements[Int(id.index)].frame
+        placements[Int(index(of: id))].frame
     }
 
     /// A node's frame in the root's host space. Linear in depth.
     package func globalFrame(of id: LayoutNodeID) -> CGRect {
-        var frame = placements[Int(id.index)].frame
-        var node = nodes[Int(id.index)].parent
+        globalFrame(of: index(of: id))
+    }
+
+    func globalFrame(of start: Int32) -> CGRect {
+        var frame = placements[Int(start)].frame
+        var node = nodes[Int(start)].parent
         while node >= 0 {
             frame.origin.x += placements[Int(node)].x
             frame.origin.y += placements[Int(node)].y
@@ -61,7 +65,7 @@ extension LayoutTree {
 
     /// The proposal a node was placed with.
     package func placedProposal(of id: LayoutNodeID) -> ProposedViewSize {
-        placements[Int(id.index)].proposal.publicValue
+        placements[Int(index(of: id))].proposal.publicValue
     }
 
     /// The one door for placements: notes a node's frame and goes on to its children where something changed.
@@ -75,7 +79,7 @@ extension LayoutTree {
         placements[index] = Placement(x: x, y: y, width: answer.width, height: answer.height, proposal: proposal)
         if T.isOn {
             events.append(
-                .placed(LayoutNodeID(node), frame: placements[index].frame, proposal: proposal.publicValue)
+                .placed(id(of: node), frame: placements[index].frame, proposal: proposal.publicValue)
             )
         }
         if isSettled { return }
@@ -121,7 +125,7 @@ extension LayoutTree {
     func provide(_ node: Int32) {
         let outer = pass.lateNode
         pass.lateNode = node
-        provideContent?(LayoutNodeID(node))
+        provideContent?(id(of: node))
         pass.lateNode = outer
         nodes[Int(node)].flags.remove(.needsPlacement)
     }

@@ -1,136 +1,116 @@
 import Foundation
 
 extension LayoutTree {
-    /// Makes a node without children or parent.
-    package func makeNode(
-        _ behaviour: LayoutBehaviour,
-        direction: LayoutDirection = .leftToRight
-    ) -> LayoutNodeID {
-        var node = Node()
-        if direction == .rightToLeft { node.flags.insert(.isRightToLeft) }
-        let index: Int32
-        if let reused = freeNodes.popLast() {
-            index = reused
-            nodes[Int(index)] = node
-            behaviours[Int(index)] = behaviour
-            placements[Int(index)] = Placement()
-        } else {
-            index = Int32(nodes.count)
-            nodes.append(node)
-            behaviours.append(behaviour)
-            placements.append(Placement())
-        }
-        prepare(index)
-        return LayoutNodeID(index)
-    }
-
     /// Replaces a node's behaviour, keeping its children. A custom layout of the same type keeps its cache.
     package func setBehaviour(_ behaviour: LayoutBehaviour, of id: LayoutNodeID) {
-        let index = Int(id.index)
-        if case .custom(let new) = behaviour, case .custom(let old) = behaviours[index] {
+        let node = index(of: id)
+        if case .custom(let new) = behaviour, case .custom(let old) = behaviours[Int(node)] {
             new.adoptCache(of: old)
         }
-        behaviours[index] = behaviour
-        prepare(id.index)
-        inheritFlags(from: id.index)
-        invalidate(id)
+        behaviours[Int(node)] = behaviour
+        prepare(node)
+        inheritFlags(from: node)
+        invalidate(from: node)
     }
 
     /// Replaces a node's children. Nodes left out are detached, not removed: remove or attach them elsewhere. Attaching
     /// the children that are there already costs nothing.
+    ///
+    /// A node has one place: the former place of a child that had another one, here or below another parent, stays
+    /// vacant until the children there are replaced.
+    ///
+    /// - Precondition: all nodes live, and none of the children is the node itself or lies around it.
     package func setChildren(_ children: [LayoutNodeID], of id: LayoutNodeID) {
-        let range = childRange(id.index)
-        if children.count == range.count, zip(children, range).allSatisfy({ isChild($0.index, of: id.index, at: $1) }) {
+        let parent = index(of: id)
+        let range = childRange(parent)
+        if children.count == range.count, zip(children, range).allSatisfy({ index(of: $0) == childLists[$1] }) {
             return
         }
-        for position in range where nodes[Int(childLists[position])].parent == id.index {
-            nodes[Int(childLists[position])].parent = -1
+        for child in children { _ = index(of: child) }
+        letGoChildren(in: range)
+        for child in children { vacatePlace(of: child.index) }
+        replaceChildList(of: parent, with: children)
+        tellCustomLayout(parent)
+        for (position, child) in children.enumerated() {
+            if nodes[Int(child.index)].parent == parent { vacatePlace(of: child.index) }
+            nodes[Int(child.index)].parent = parent
+            nodes[Int(child.index)].indexInParent = Int32(position)
         }
-        replaceChildList(of: id.index, with: children)
-        for (index, child) in children.enumerated() {
-            nodes[Int(child.index)].parent = id.index
-            nodes[Int(child.index)].indexInParent = Int32(index)
-        }
-        if case .custom(let box) = behaviours[Int(id.index)] {
-            box.children = children.map(\.index)
-        }
-        inheritFlags(from: id.index)
-        invalidate(id)
+        didAttach(to: parent)
     }
 
     /// Replaces a node's children by one; see `setChildren`.
     package func setOnlyChild(_ child: LayoutNodeID, of id: LayoutNodeID) {
-        let index = Int(id.index)
-        if nodes[index].childCount > 0 || isCustom(id.index) { return setChildren([child], of: id) }
-        nodes[index].firstChild = Int32(childLists.count)
-        nodes[index].childCount = 1
+        let parent = index(of: id)
+        if nodes[Int(parent)].childCount > 0 { return setChildren([child], of: id) }
+        vacatePlace(of: index(of: child))
+        nodes[Int(parent)].firstChild = Int32(childLists.count)
+        nodes[Int(parent)].childCount = 1
         childLists.append(child.index)
-        nodes[Int(child.index)].parent = id.index
+        nodes[Int(child.index)].parent = parent
         nodes[Int(child.index)].indexInParent = 0
-        inheritFlags(from: id.index)
-        invalidate(id)
+        tellCustomLayout(parent)
+        didAttach(to: parent)
     }
 
-    /// Whether a node is a child already, and not another one in the place of a removed child.
-    private func isChild(_ child: Int32, of parent: Int32, at position: Int) -> Bool {
-        childLists[position] == child && nodes[Int(child)].parent == parent
-    }
-
-    private func isCustom(_ node: Int32) -> Bool {
-        if case .custom = behaviours[Int(node)] { true } else { false }
-    }
-
-    /// Takes a node from its parent, which may be about to be removed while the node lives on.
-    package func detach(_ id: LayoutNodeID) {
-        nodes[Int(id.index)].parent = -1
-    }
-
-    /// Removes a node and everything below it; detach it from its parent first with `setChildren`.
-    package func removeSubtree(_ id: LayoutNodeID) {
-        for position in childRange(id.index) {
+    /// The former children have no parent any more; places that were vacant can be used again.
+    private func letGoChildren(in range: Range<Int>) {
+        for position in range {
             let child = childLists[position]
-            if nodes[Int(child)].parent == id.index { removeSubtree(LayoutNodeID(child)) }
+            nodes[Int(child)].parent = -1
+            if !isLive(child) { free(child) }
         }
-        forgetAnswers(of: id.index)
-        unusedListEntries += Int(nodes[Int(id.index)].childCount)
-        nodes[Int(id.index)] = Node()
-        nodes[Int(id.index)].flags = []
-        behaviours[Int(id.index)] = .passThrough
-        traits[id.index] = nil
-        freeNodes.append(id.index)
+    }
+
+    private func didAttach(to parent: Int32) {
+        var ancestor = nodes[Int(parent)].parent
+        while ancestor >= 0 {
+            precondition(ancestor != parent, "A layout node was attached below itself.")
+            ancestor = nodes[Int(ancestor)].parent
+        }
+        inheritFlags(from: parent)
+        invalidate(from: parent)
+    }
+
+    private func tellCustomLayout(_ node: Int32) {
+        if case .custom(let box) = behaviours[Int(node)] {
+            box.children = childRange(node).map { childLists[$0] }
+        }
     }
 
     /// Sets in which direction a node arranges its children; the children have directions of their own.
     package func setLayoutDirection(_ direction: LayoutDirection, of id: LayoutNodeID) {
-        guard self.direction(of: id.index) != direction else { return }
+        let node = index(of: id)
+        guard self.direction(of: node) != direction else { return }
         if direction == .rightToLeft {
-            nodes[Int(id.index)].flags.insert(.isRightToLeft)
+            nodes[Int(node)].flags.insert(.isRightToLeft)
         } else {
-            nodes[Int(id.index)].flags.remove(.isRightToLeft)
+            nodes[Int(node)].flags.remove(.isRightToLeft)
         }
-        invalidate(id)
+        invalidate(from: node)
     }
 
     /// Sets the values a node gives to its container.
     package func setTraits(_ newTraits: LayoutTraits?, of id: LayoutNodeID) {
-        traits[id.index] = newTraits
-        invalidate(id)
+        let node = index(of: id)
+        traits[node] = newTraits
+        invalidate(from: node)
     }
 
     /// A node's parent; nil for a root.
     package func parent(of id: LayoutNodeID) -> LayoutNodeID? {
-        let parent = nodes[Int(id.index)].parent
-        return parent < 0 ? nil : LayoutNodeID(parent)
+        let parent = nodes[Int(index(of: id))].parent
+        return parent < 0 ? nil : self.id(of: parent)
     }
 
     /// A node's children in order.
     package func children(of id: LayoutNodeID) -> [LayoutNodeID] {
-        childRange(id.index).map { LayoutNodeID(childLists[$0]) }
+        childRange(index(of: id)).map { self.id(of: childLists[$0]) }
     }
 
     /// How a node lays out.
     package func behaviour(of id: LayoutNodeID) -> LayoutBehaviour {
-        behaviours[Int(id.index)]
+        behaviours[Int(index(of: id))]
     }
 
     @inline(__always)

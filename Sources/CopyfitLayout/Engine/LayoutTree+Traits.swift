@@ -9,7 +9,7 @@ extension LayoutTree {
 
     /// The gaps a node asks for.
     package func spacing(of id: LayoutNodeID) -> ViewSpacing {
-        spacing(of: id.index)
+        spacing(of: index(of: id))
     }
 
     func spacing(of node: Int32) -> ViewSpacing {
@@ -26,7 +26,7 @@ extension LayoutTree {
     }
 
     /// The values on the node and on what it wraps; of two for a key the outer one.
-    package func containerValues(of id: LayoutNodeID) -> ContainerValues { containerValues(of: id.index) }
+    package func containerValues(of id: LayoutNodeID) -> ContainerValues { containerValues(of: index(of: id)) }
 
     func containerValues(of node: Int32) -> ContainerValues {
         let inner = wrapped(node).map(containerValues) ?? ContainerValues()

@@ -13,6 +13,9 @@ package final class LayoutTree {
     let behaviours = Arena<LayoutBehaviour>()
     let placements = Arena<Placement>()
 
+    /// How often a node began or ended its life in each place: odd while one lives there.
+    let generations = Arena<UInt32>()
+
     /// Every node's children, each list in one piece; `Node.firstChild` and `childCount` say where.
     let childLists = Arena<Int32>()
     var unusedListEntries = 0
@@ -60,7 +63,7 @@ package final class LayoutTree {
     /// The memory a node takes in the tree's arrays, without what its behaviour refers to.
     package static var bytesPerNode: Int {
         MemoryLayout<Node>.stride + MemoryLayout<LayoutBehaviour>.stride + MemoryLayout<Placement>.stride
-            + MemoryLayout<Int32>.stride
+            + MemoryLayout<UInt32>.stride + MemoryLayout<Int32>.stride
     }
 
     package init() {

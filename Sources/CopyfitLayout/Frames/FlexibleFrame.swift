@@ -149,7 +149,7 @@ extension LayoutTree {
         for axis in Axis.allCases where proposal[axis] != answer[axis] {
             events.append(
                 .clamped(
-                    LayoutNodeID(node),
+                    id(of: node),
                     axis,
                     wanted: proposal[axis].isNaN ? nil : proposal[axis],
                     length: answer[axis]

@@ -71,6 +71,7 @@ extension LayoutTree {
         defer {
             childLists.removeAll(from: first)
             nodes[index].childCount = 0
+            nodes[index].parent = -1
             removeSubtree(standIn)
         }
         return body(self, standIn.index)

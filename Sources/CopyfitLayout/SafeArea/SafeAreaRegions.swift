@@ -5,29 +5,33 @@ extension LayoutTree {
     /// How far a placed node could reach over the safe areas that adjoin its edges: the root's and those of safe area
     /// modifiers around it. 0 on edges that touch none. Linear in depth.
     package func safeAreaInsets(of id: LayoutNodeID) -> EdgeInsets {
-        let frame = globalFrame(of: id)
+        safeAreaInsets(of: index(of: id))
+    }
+
+    private func safeAreaInsets(of node: Int32) -> EdgeInsets {
+        let frame = globalFrame(of: node)
         var reach = Sides(frame)
-        var child = id.index
+        var child = node
         var parent = nodes[Int(child)].parent
         while parent >= 0 {
             if case .scrollView = behaviours[Int(parent)] { break }
             if isSafeAreaModifier(parent, around: child) {
                 reach.extend(
-                    from: Sides(globalFrame(of: LayoutNodeID(child))),
-                    to: Sides(globalFrame(of: LayoutNodeID(parent)))
+                    from: Sides(globalFrame(of: child)),
+                    to: Sides(globalFrame(of: parent))
                 )
             }
             child = parent
             parent = nodes[Int(child)].parent
         }
         if parent < 0 { extendOverRoot(&reach) }
-        return reach.insets(from: Sides(frame), direction(of: id.index))
+        return reach.insets(from: Sides(frame), direction(of: node))
     }
 
     /// Lets the child cover the safe areas its place touches on the given edges.
     func arrangeIgnoringSafeArea<T: Tracing>(_ edges: Edge.Set, _ node: Int32, _ answer: Answer, _: T.Type) {
         guard let child = firstChild(node) else { return }
-        let insets = safeAreaInsets(of: LayoutNodeID(node)).keeping(edges)
+        let insets = safeAreaInsets(of: node).keeping(edges)
         let offered = Proposal(
             width: answer.width + insets.total(along: .horizontal),
             height: answer.height + insets.total(along: .vertical)

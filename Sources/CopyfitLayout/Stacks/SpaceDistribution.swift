@@ -214,8 +214,8 @@ extension LayoutTree {
     private func record(_ share: Share, _ slot: Int, remaining: CGFloat, length: CGFloat, taken: CGFloat) {
         events.append(
             .shared(
-                stack: LayoutNodeID(share.stack),
-                child: LayoutNodeID(slots[slot].node),
+                stack: id(of: share.stack),
+                child: id(of: slots[slot].node),
                 remaining: remaining,
                 length: length,
                 taken: taken

@@ -65,7 +65,8 @@ final class ViewThatFitsElement: Element {
     override var shownChildren: [Element] { chosen.map { [$0] } ?? [] }
 
     private var chosen: Element? {
-        layout.chosenChild(of: layoutNode).flatMap { id in children.first { $0.layoutNode == id } }
+        if isGone { return nil }
+        return layout.chosenChild(of: layoutNode).flatMap { id in children.first { $0.layoutNode == id } }
     }
 
     override func hasContributor<K: PreferenceKey>(_ key: K.Type, bit: PreferenceBit) -> Bool {

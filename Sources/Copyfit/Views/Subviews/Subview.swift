@@ -21,9 +21,9 @@ public nonisolated struct Subview: View, Identifiable {
 
     public var id: ID { ID(element: ObjectIdentifier(element)) }
 
-    /// The values that the view gives to its containers.
+    /// The values that the view gives to its containers; none once its place is gone.
     public var containerValues: ContainerValues {
-        var values = element.layout.containerValues(of: element.layoutNode)
+        var values = element.isGone ? ContainerValues() : element.layout.containerValues(of: element.layoutNode)
         if values[TagKey.self] == nil { values[TagKey.self] = implicitTag }
         return values
     }
@@ -35,10 +35,30 @@ public nonisolated struct Subview: View, Identifiable {
     }
 }
 
-/// The place where a subview is used; its element belongs to the place where it was written.
+/// The place where a subview is used; its element belongs to the place where it was written. It has the element until that
+/// is used elsewhere or gone.
 final class SubviewNode: _ViewNode {
-    func update(_ element: Element) {
-        _ = replaceElements(.one(element))
+    private var element: Element?
+
+    func update(_ new: Element) {
+        if let element, element !== new { graph.giveUpSubview(element, at: self) }
+        element = new.isGone ? nil : new
+        if let element { graph.takeSubview(element, at: self) }
+        _ = collectElements()
+    }
+
+    /// Loses the element; the places around notice when they are told.
+    func lose() {
+        element = nil
+        _ = collectElements()
+    }
+
+    override func collectElements() -> Bool {
+        replaceElements(element.map { .one($0) } ?? .none)
+    }
+
+    override func willDestroy() {
+        if let element { graph.giveUpSubview(element, at: self) }
     }
 }
 

@@ -1,0 +1,121 @@
+import Foundation
+
+/// How long a node lives.
+///
+/// The generation of a place is odd while a node lives there and goes up at both ends of its life, so the name of a
+/// removed node is never valid again. A place that a list of children still names is *vacant* after its node was removed
+/// or moved: it counts as a view without anything and is used again only once that list was replaced. So no list ever
+/// names a node that lives elsewhere, whatever the order in which a host takes its tree apart.
+extension LayoutTree {
+    /// Makes a node without children or parent.
+    package func makeNode(
+        _ behaviour: LayoutBehaviour,
+        direction: LayoutDirection = .leftToRight
+    ) -> LayoutNodeID {
+        let index = takePlace()
+        if direction == .rightToLeft { nodes[Int(index)].flags.insert(.isRightToLeft) }
+        behaviours[Int(index)] = behaviour
+        placements[Int(index)] = Placement()
+        generations[Int(index)] += 1
+        prepare(index)
+        return id(of: index)
+    }
+
+    /// A place in the arrays that nothing refers to.
+    private func takePlace() -> Int32 {
+        if let reused = freeNodes.popLast() {
+            nodes[Int(reused)] = Node()
+            return reused
+        }
+        nodes.append(Node())
+        behaviours.append(.passThrough)
+        placements.append(Placement())
+        generations.append(0)
+        return Int32(nodes.count - 1)
+    }
+
+    /// The place of a node that lives.
+    @inline(__always)
+    func index(of id: LayoutNodeID) -> Int32 {
+        precondition(
+            generations[Int(id.index)] == id.generation,
+            "A layout node was used after it had been removed from its tree."
+        )
+        return id.index
+    }
+
+    /// The name of a node that lives.
+    @inline(__always)
+    func id(of index: Int32) -> LayoutNodeID {
+        LayoutNodeID(index: index, generation: generations[Int(index)])
+    }
+
+    /// Whether a node was made and not removed.
+    package func isLive(_ id: LayoutNodeID) -> Bool { generations[Int(id.index)] == id.generation }
+
+    @inline(__always)
+    func isLive(_ index: Int32) -> Bool { generations[Int(index)] % 2 == 1 }
+
+    /// Takes a node from its parent, which may be about to be removed while the node lives on.
+    package func detach(_ id: LayoutNodeID) {
+        vacatePlace(of: index(of: id))
+    }
+
+    /// Removes a node and everything below it. Where the node still has a parent, its place there stays vacant until the
+    /// parent's children are replaced.
+    package func removeSubtree(_ id: LayoutNodeID) {
+        var pending: [Int32] = []
+        var next: Int32? = index(of: id)
+        while let node = next {
+            for position in childRange(node) {
+                let child = childLists[position]
+                nodes[Int(child)].parent = -1
+                if isLive(child) { pending.append(child) } else { free(child) }
+            }
+            remove(node)
+            next = pending.popLast()
+        }
+    }
+
+    /// Ends a node's life; its children have been seen to.
+    private func remove(_ node: Int32) {
+        let index = Int(node)
+        forgetAnswers(of: node)
+        unusedListEntries += Int(nodes[index].childCount)
+        let (parent, indexInParent) = (nodes[index].parent, nodes[index].indexInParent)
+        nodes[index] = Node()
+        behaviours[index] = .passThrough
+        traits[node] = nil
+        spacings[node] = nil
+        lastContainerSizes[node] = nil
+        scrollInsets[node] = nil
+        generations[index] += 1
+        if parent < 0 {
+            free(node)
+        } else {
+            nodes[index].parent = parent
+            nodes[index].indexInParent = indexInParent
+        }
+    }
+
+    /// Lets a place be used again that no list names any more. One whose generations are used up never is.
+    func free(_ node: Int32) {
+        if generations[Int(node)] < .max - 1 { freeNodes.append(node) }
+    }
+
+    /// Puts a vacant place where a node stands in its parent's list, if it has a parent.
+    func vacatePlace(of node: Int32) {
+        let parent = nodes[Int(node)].parent
+        if parent < 0 { return }
+        let vacant = takePlace()
+        nodes[Int(vacant)].parent = parent
+        nodes[Int(vacant)].indexInParent = nodes[Int(node)].indexInParent
+        childLists[Int(nodes[Int(parent)].firstChild + nodes[Int(node)].indexInParent)] = vacant
+        nodes[Int(node)].parent = -1
+        if case .custom(let box) = behaviours[Int(parent)] {
+            box.children[Int(nodes[Int(vacant)].indexInParent)] = vacant
+        }
+        inheritFlags(from: parent)
+        invalidate(from: parent)
+    }
+}
