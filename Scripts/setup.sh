@@ -1,6 +1,6 @@
 #!/bin/sh
 # Installs what building Copyfit needs and this machine lacks: nothing else is asked of the package manager.
-# With the argument "test" it also installs what only the tests need.
+# With the argument "test" it also installs what only the tests need. Says which versions of the C libraries are there.
 set -eu
 
 # The Debian and Ubuntu package of each pkg-config module that Package.swift names.
@@ -34,13 +34,28 @@ missing_libraries() {
     done | sort -u
 }
 
+# The linker that the toolchain calls: ld, or what swiftc asks clang for. That was gold for long, which Debian's binutils
+# have no more after release 12; Swift 6.3 takes the system's own.
+linker() {
+    asked=$(swiftc -'###' /dev/null -o /dev/null 2>/dev/null | tr ' ' '\n' | sed -n 's/^-fuse-ld=//p')
+    case $asked in
+        lld | '') echo ld ;;
+        *) echo "ld.$asked" ;;
+    esac
+}
+
+package_of_linker() {
+    if [ "$1" = ld.gold ] && apt-cache show binutils-gold >/dev/null 2>&1; then echo binutils-gold; else echo binutils; fi
+}
+
 missing_packages() {
     command -v git >/dev/null || echo git
     [ -e /etc/ssl/certs/ca-certificates.crt ] || echo ca-certificates
     command -v make >/dev/null || echo make
     command -v pkg-config >/dev/null || echo pkg-config
     # The linker, headers, start files and C++ library that the toolchain compiles and links with.
-    command -v ld.gold >/dev/null || echo binutils
+    linker=$(linker)
+    command -v "$linker" >/dev/null || package_of_linker "$linker"
     [ -e /usr/include/stdlib.h ] || echo libc6-dev
     ls /usr/lib/gcc/*/*/libstdc++.so >/dev/null 2>&1 || echo libstdc++-12-dev
     for library in $(missing_libraries); do package_of_library "$library"; done
@@ -74,16 +89,36 @@ fail() {
     exit 1
 }
 
+# Installs what is missing; false where nothing is.
+install_missing() {
+    packages=$(missing_packages | sort -u | tr '\n' ' ')
+    [ -n "$packages" ] || return 1
+    command -v apt-get >/dev/null || fail "install these with your package manager (names as in Debian): $packages"
+    can_become_root || fail "ask an administrator to run: apt-get install $packages"
+    echo "setup: installing $packages"
+    export DEBIAN_FRONTEND=noninteractive
+    as_root apt-get update -q
+    # shellcheck disable=SC2086 # the list is meant to be split
+    as_root apt-get install -q -y --no-install-recommends $packages
+}
+
+freetype_version() {
+    for part in MAJOR MINOR PATCH; do
+        awk -v name="FREETYPE_$part" '$1 == "#define" && $2 == name { print $3 }' \
+            "$(pkg-config --variable=includedir freetype2)/freetype2/freetype/freetype.h"
+    done | paste -s -d .
+}
+
+say_versions() {
+    echo "setup: HarfBuzz $(pkg-config --modversion harfbuzz), FreeType $(freetype_version)," \
+        "ICU $(pkg-config --modversion icu-uc), Fontconfig $(pkg-config --modversion fontconfig)"
+}
+
 purpose=${1:-build}
 command -v swift >/dev/null || fail "swift is not on the PATH: install Swift 6.2 or later (https://www.swift.org/install)"
-packages=$(missing_packages | sort -u | tr '\n' ' ')
-[ -n "$packages" ] || exit 0
-command -v apt-get >/dev/null || fail "install these with your package manager (names as in Debian): $packages"
-can_become_root || fail "ask an administrator to run: apt-get install $packages"
-echo "setup: installing $packages"
-export DEBIAN_FRONTEND=noninteractive
-as_root apt-get update -q
-# shellcheck disable=SC2086 # the list is meant to be split
-as_root apt-get install -q -y --no-install-recommends $packages
-packages=$(missing_packages | sort -u | tr '\n' ' ')
-[ -z "$packages" ] || fail "still missing after installation: $packages"
+# The second time for what the toolchain can only say when it runs: its linker.
+if install_missing && install_missing; then
+    packages=$(missing_packages | sort -u | tr '\n' ' ')
+    [ -z "$packages" ] || fail "still missing after installation: $packages"
+fi
+say_versions
