@@ -94,7 +94,7 @@ let package = Package(
         ),
         .testTarget(
             name: "CopyfitTests",
-            dependencies: ["Copyfit", "CopyfitLayout", "AcceptancePrograms"],
+            dependencies: ["Copyfit", "CopyfitLayout", "AcceptancePrograms", "TestSupport"],
             swiftSettings: house
         ),
         .testTarget(

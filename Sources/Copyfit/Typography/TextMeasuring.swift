@@ -76,7 +76,7 @@ struct ParagraphExtent: Hashable, Sendable {
 
 /// A text that is ready to be measured in any room. It belongs to one text of one host, and may remember its answers.
 protocol MeasurableParagraph: AnyObject {
-    /// The extent in a room. Law: in the room of its own answer a paragraph has that extent again.
+    /// The extent in a room. Law: in the room of its own answer, no wider than the room was, a paragraph has that extent again.
     func extent(in room: ParagraphRoom) -> ParagraphExtent
 }
 

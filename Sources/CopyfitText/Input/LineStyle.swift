@@ -13,8 +13,9 @@ public struct LineStyle: Hashable, Sendable {
     /// The height is at least that of this many lines, set like the last one; baselines stay where the text's lines are.
     /// Values below 1 count as 1.
     public var reservedLines = 1
-    /// Whether the white space at a line's end counts in the measured width, as far as the proposal has room for it. What fits
-    /// is decided without it. SwiftUI reports widths so; off by default.
+    /// Whether the white space at a line's end counts in the measured width, as far as the proposal has room for it, and of a
+    /// line without its middle the room that it was cut for. What fits is decided without it. SwiftUI reports widths so; off by
+    /// default.
     public var countsTrailingSpace = false
     /// Whether a segment that wraps into exactly two lines moves one piece down when that evens the two and still fits.
     /// SwiftUI does so; off by default.

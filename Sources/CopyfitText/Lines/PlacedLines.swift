@@ -27,19 +27,31 @@ struct PlacedLines {
             let top = nextTop
             let isBelowHeight = !constraint.admits(height: top + reach.ascent + reach.descent)
             if let last = broken.last {
-                if isBelowHeight || broken.count == constraint.lineLimit {
+                let isLimit = broken.count == constraint.lineLimit
+                if isBelowHeight || isLimit {
                     boundCut(last, before: line)
+                    if !isLimit, mayFitCutOff(line) { append(line, raw, at: top) }
                     truncate()
                     return
                 }
                 validity.add(last)
             }
-            broken.append(line)
-            metrics.append(reach)
-            tops.append(top)
-            pitch = style.pitch(raw)
+            append(line, raw, at: top)
         }
         if let last = broken.last { validity.add(last) }
+    }
+
+    /// Whether a line that is too tall may be less so when some of it is cut off.
+    private func mayFitCutOff(_ line: BrokenLine) -> Bool {
+        if case .uniform = paragraph.lineMetrics { return false }
+        return line.start < Int(paragraph.segments[line.segment].end)
+    }
+
+    private mutating func append(_ line: BrokenLine, _ raw: LineMetrics, at top: Double) {
+        broken.append(line)
+        metrics.append(style.rounded(raw))
+        tops.append(top)
+        pitch = style.pitch(raw)
     }
 
     /// The top of the line behind the last. A product where all lines are alike, as the count of lines alone gives.
@@ -61,25 +73,33 @@ struct PlacedLines {
         }
     }
 
-    /// Puts an ellipsis on the last line: text follows that was cut off. Where that fills the line with taller glyphs than
-    /// the height has room for, the line before it is the last.
+    /// Puts an ellipsis on the last line: text follows that was cut off, or the line is too tall. Where it is too tall with
+    /// the ellipsis too, the line before it is the last. A line that only fits cut off is kept so: else the height of lines
+    /// that were cut off would not hold them again. Nor would it where the text's end made the only line taller than it is.
     private mutating func truncate() {
-        let last = broken.removeLast()
-        let cut = Truncation(paragraph, width).cut(last, style.truncation)
-        if paragraph.setsGraphemesBack { validity.forget() } else { validity.add(cut) }
-        broken.append(cut)
-        let raw = paragraph.metrics(of: cut)
-        let reach = style.rounded(raw)
+        let line = broken.removeLast()
+        var cut = cutOff(line, style.truncation)
+        let reach = style.rounded(paragraph.metrics(of: cut))
         let isBelowHeight = !constraint.admits(height: tops[tops.count - 1] + reach.ascent + reach.descent)
-        if isBelowHeight, broken.count > 1 {
-            broken.removeLast()
+        if isBelowHeight, !broken.isEmpty {
             metrics.removeLast()
             tops.removeLast()
             return truncate()
         }
-        metrics[metrics.count - 1] = reach
+        if isBelowHeight, reach.ascent + reach.descent > metrics[0].ascent + metrics[0].descent {
+            cut = cutOff(line, .tail)
+        }
+        let raw = paragraph.metrics(of: cut)
+        broken.append(cut)
+        metrics[metrics.count - 1] = style.rounded(raw)
         pitch = style.pitch(raw)
         isTruncated = true
+    }
+
+    private mutating func cutOff(_ line: BrokenLine, _ mode: TruncationMode) -> BrokenLine {
+        let cut = Truncation(paragraph, width).cut(line, mode)
+        if paragraph.setsGraphemesBack { validity.forget() } else { validity.add(cut) }
+        return cut
     }
 }
 
@@ -111,7 +131,7 @@ extension PlacedLines {
         let lastTop = tops[tops.count - 1]
         let last = metrics[metrics.count - 1]
         let widest = broken.reduce(0) { max($0, $1.width) }
-        let reported = style.countsTrailingSpace ? max(widest, min(width, widestWithSpace)) : widest
+        let reported = style.countsTrailingSpace ? max(widest, min(width, widestWithRoom)) : widest
         let reserved = Double(max(1, style.reservedLines) - tops.count) * pitch
         let measurement = ParagraphMeasurement(
             width: paragraph.unit.points(reported),
@@ -132,6 +152,9 @@ extension PlacedLines {
         let spaced = widestWithSpace
         return spaced <= width ? max(interval.lowerBound, spaced)..<interval.upperBound : nil
     }
+
+    /// What lines take that hold the same text again: white space at their ends, room on both sides of what is omitted.
+    private var widestWithRoom: Int64 { broken.reduce(widestWithSpace) { max($0, $1.least) } }
 
     /// The widest line with the white space at its end; 0 without one.
     private var widestWithSpace: Int64 {

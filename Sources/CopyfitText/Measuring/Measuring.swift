@@ -37,8 +37,9 @@ extension PreparedParagraph {
         PlacedLines(self, constraint, style).lines
     }
 
-    /// The size at a width in points, lines broken as needed. A law: proposing the width it gives has the same size; under the
-    /// web profile where it is less than what was asked for and no word is cut, which may need a little more than it takes.
+    /// The size at a width in points, lines broken as needed. A law: where the width it gives is at most what was asked for,
+    /// proposing that has the same size; a grapheme wider than what was asked for may leave room for more beside others. Under
+    /// the web profile it also takes that no word is cut, which may need a little more than it takes.
     public func size(fitting width: Double) -> TextSize {
         let measurement = measure(ParagraphConstraint(width: width))
         return TextSize(width: measurement.width, height: measurement.height)

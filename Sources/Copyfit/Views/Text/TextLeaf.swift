@@ -73,7 +73,11 @@ final class TextLeaf: MeasuredLeaf {
             )
         }
         let width = proposal.width ?? .infinity
-        let room = ParagraphRoom(width: width, height: proposal.height ?? .infinity, maxLines: settings.maxLines)
+        let room = ParagraphRoom(
+            width: width,
+            height: roundDown(proposal.height ?? .infinity),
+            maxLines: settings.maxLines
+        )
         let extent = paragraph.extent(in: room)
         return Answer(
             room: room,
@@ -83,6 +87,11 @@ final class TextLeaf: MeasuredLeaf {
             lineCount: extent.lineCount,
             isTruncated: extent.isTruncated
         )
+    }
+
+    /// The whole pixels of a height, which is what lines are rounded up to.
+    private func roundDown(_ height: CGFloat) -> CGFloat {
+        height.isFinite ? ((height / settings.pixel) + 1e-6).rounded(.down) * settings.pixel : height
     }
 
     /// The next whole pixel; a length within a millionth of one counts as that. Nothing is 0, never -0.
