@@ -7,6 +7,12 @@ extension LocalizedStringKey {
         let style: InlineMarkdown.Style
     }
 
+    /// The whole as one string in a locale; nil where pieces differ in more than their characters.
+    func plainString(in locale: Locale) -> String? {
+        guard !pieces.contains(where: { $0.mayHoldMarkdown || $0.hasRunsOfItsOwn }) else { return nil }
+        return pieces.reduce(into: "") { $0 += $1.string(in: locale) }
+    }
+
     /// The pieces with the Markdown of the literal read.
     var emphasizedPieces: [EmphasizedPiece] {
         guard pieces.contains(where: \.mayHoldMarkdown) else {
@@ -45,6 +51,13 @@ extension LocalizedStringKey {
 extension LocalizedStringKey.Piece {
     fileprivate var mayHoldMarkdown: Bool {
         if case .literal(let literal) = self { InlineMarkdown.mayOccur(in: literal) } else { false }
+    }
+
+    fileprivate var hasRunsOfItsOwn: Bool {
+        switch self {
+        case .text, .date: true
+        default: false
+        }
     }
 }
 

@@ -14,7 +14,11 @@ extension Text {
         case .verbatim(let string):
             [resolve(string, run.attributes, in: environment)]
         case .key(let key):
-            key.emphasizedPieces.flatMap { resolve($0, run.attributes, in: environment) }
+            if let plain = key.plainString(in: environment.effectiveLocale) {
+                [resolve(plain, run.attributes, in: environment)]
+            } else {
+                key.emphasizedPieces.flatMap { resolve($0, run.attributes, in: environment) }
+            }
         case .date(let date):
             [resolve(date.string(in: environment, at: .now), run.attributes, in: environment)]
         case .image:
