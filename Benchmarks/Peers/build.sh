@@ -4,7 +4,7 @@ set -eu
 out=$1
 here=$(dirname "$0")
 mkdir -p "$out"
-rm -f "$out/pango" "$out/qt" "$out"/layout-*
+rm -f "$out/pango" "$out/qt" "$out"/layout-* "$out"/chat-*
 # Every Swift toolchain brings clang.
 "$(command -v cc || command -v clang)" -O2 -o "$out/layout-limit" "$here/layout/limit.c" -lm
 
@@ -22,14 +22,26 @@ if pkg-config --exists Qt6Widgets; then
     c++ -O2 -std=c++17 -fPIC -o "$out/layout-qt" "$here/layout/qt.cpp" $(pkg-config --cflags --libs Qt6Widgets)
 fi
 
-# A Python program as a peer, where its PyPI package is installed for python3.
+# A Python program of a folder as a peer, with arguments of its own.
+python_peer() {
+    printf '#!/bin/sh\nexec "%s" "%s/%s/%s.py" %s\n' "$(command -v python3)" "$(cd "$here" && pwd)" "$1" "$2" "$3" >"$out/$1-$2"
+    chmod +x "$out/$1-$2"
+}
+
+# The same, where its PyPI package is installed for python3.
 build_python_peer() {
-    if python3 -c "import $2" 2>/dev/null; then
-        printf '#!/bin/sh\nexec "%s" "%s/layout/%s.py"\n' "$(command -v python3)" "$(cd "$here" && pwd)" "$1" >"$out/layout-$1"
-        chmod +x "$out/layout-$1"
+    if python3 -c "import $3" 2>/dev/null; then
+        python_peer "$1" "$2" ""
     else
-        echo "$3 is left out: it needs the PyPI package $2 in python3 (pip install $2)."
+        echo "$4 is left out: it needs the PyPI package $5 in python3 (pip install $5)."
     fi
 }
-build_python_peer yoga poga Yoga
-build_python_peer taffy stretchable Taffy
+build_python_peer layout yoga poga Yoga poga
+build_python_peer layout taffy stretchable Taffy stretchable
+build_python_peer chat takumi takumi_py takumi takumi-py
+
+if command -v chromium >/dev/null && command -v python3 >/dev/null; then
+    python_peer chat chromium "$(command -v chromium)"
+else
+    echo "Chromium is left out: it needs the packages chromium and python3."
+fi

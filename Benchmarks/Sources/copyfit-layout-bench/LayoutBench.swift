@@ -6,7 +6,7 @@ import Foundation
 struct LayoutBench: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "copyfit-layout-bench",
-        abstract: "Times layout beside a C program, Qt's box layout, Yoga and Taffy; then views and texts.",
+        abstract: "Times layout beside a C program, Qt's box layout, Yoga and Taffy; then views, texts and a chat.",
         discussion: "Every figure is the median of rounds in which all contestants take their turn; ratios come first."
     )
 
@@ -16,21 +16,25 @@ struct LayoutBench: ParsableCommand {
     @Option(help: ArgumentHelp("A folder with the peers that Peers/build.sh built.", valueName: "path"))
     var peers = "Benchmarks/.build/peers"
 
-    @Option(help: "Only this part: layout, change, views or texts.")
+    @Option(help: "Only this part: layout, change, views, texts or chat.")
     var part: Part?
 
     enum Part: String, CaseIterable, ExpressibleByArgument {
-        case layout, change, views, texts
+        case layout, change, views, texts, chat
     }
 
     func run() throws {
         print(Machine.summary, "Medians of \(rounds) rounds, CPU time of one thread.", separator: "\n")
-        let peers = try LayoutPeer.all(in: URL(fileURLWithPath: peers))
+        let folder = URL(fileURLWithPath: peers)
+        let peers = try LayoutPeer.all(in: folder)
         for part in part.map({ [$0] }) ?? Part.allCases {
             switch part {
             case .layout: try LayoutPart(rounds: rounds, peers: peers).print()
             case .change: try ChangePart(rounds: rounds, peers: peers).print()
             case .views: MainActor.assumeIsolated { ViewPart(rounds: rounds).print() }
+            case .chat:
+                let chats = try LayoutPeer.chats(in: folder)
+                try MainActor.assumeIsolated { try ChatPart(rounds: rounds, peers: chats).print() }
             case .texts: try MainActor.assumeIsolated { try TextPart(rounds: rounds).print() }
             }
         }

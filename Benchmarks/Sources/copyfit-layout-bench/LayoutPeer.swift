@@ -6,7 +6,7 @@ struct FirstLayout {
     let height: CGFloat
 }
 
-/// Another layout engine in a process of its own, which times itself: see `Peers/layout/layout.h`.
+/// Another layout engine in a process of its own, which times itself: see `Peers/layout/layout.h` and `Peers/chat/chat.py`.
 final class LayoutPeer {
     /// The engine and its version, by its own account.
     let version: String
@@ -21,6 +21,11 @@ final class LayoutPeer {
     /// The peers that were built, the limit in C first.
     static func all(in directory: URL) throws -> [LayoutPeer] {
         try ["limit", "qt", "yoga", "taffy"].compactMap { try LayoutPeer(directory.appending(path: "layout-\($0)")) }
+    }
+
+    /// The peers that lay out texts of their own shaping.
+    static func chats(in directory: URL) throws -> [LayoutPeer] {
+        try ["chromium", "takumi"].compactMap { try LayoutPeer(directory.appending(path: "chat-\($0)")) }
     }
 
     /// Starts the program at `url`. nil when it is not there.
@@ -58,6 +63,16 @@ final class LayoutPeer {
             throw BenchmarkError.peerFailed(name)
         }
         return seconds
+    }
+
+    /// Has the peer lay out a chat: see `Peers/chat/chat.py`. Microseconds a text, nil for what it cannot do.
+    func chat(font: String, messages: [String]) throws -> (first: Double?, resized: Double?) {
+        let file = FileManager.default.temporaryDirectory.appending(path: "copyfit-chat-\(UUID().uuidString).txt")
+        try messages.joined(separator: "\n").write(to: file, atomically: true, encoding: .utf8)
+        defer { try? FileManager.default.removeItem(at: file) }
+        let answer = try answer("\(font) \(file.path)")
+        guard answer.count == 2 else { throw BenchmarkError.peerFailed(name) }
+        return (Double(answer[0]), Double(answer[1]))
     }
 
     private func answer(_ task: String) throws -> [String] {
