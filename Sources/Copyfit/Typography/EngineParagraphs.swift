@@ -8,7 +8,10 @@ final class EngineParagraph: MeasurableParagraph {
     init(_ memo: LayoutMemo) { self.memo = memo }
 
     func extent(in room: ParagraphRoom) -> ParagraphExtent {
-        ParagraphExtent(memo.measure(ParagraphConstraint(room)))
+        let answer = memo.answer(ParagraphConstraint(room))
+        var extent = ParagraphExtent(answer.measurement)
+        (extent.widths, extent.heights) = (answer.widths, answer.heights)
+        return extent
     }
 }
 

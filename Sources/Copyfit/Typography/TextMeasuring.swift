@@ -63,6 +63,10 @@ struct ParagraphExtent: Hashable, Sendable {
     var firstBaseline: CGFloat
     var lastBaseline: CGFloat
     var isTruncated: Bool
+    /// The widths and heights of rooms, one as good as the other, that have the same extent; nil where only the room that was
+    /// asked about is known to have it.
+    var widths: Range<Double>?
+    var heights: Range<Double>?
 
     static let none = ParagraphExtent(
         width: 0,

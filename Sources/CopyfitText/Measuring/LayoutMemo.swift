@@ -13,6 +13,16 @@ public struct LayoutMemo: Sendable {
 
     private static let limit = 4
 
+    /// A measurement, and the other rooms that have the same.
+    package struct Answer {
+        package let measurement: ParagraphMeasurement
+        /// The widths in points with the same measurement, together with each of the heights; nil where only the one that was
+        /// asked for is known to have it.
+        package let widths: Range<Double>?
+        /// The heights in points, as `widths`.
+        package let heights: Range<Double>?
+    }
+
     private struct Entry {
         let widths: Range<Int64>
         let height: Double
@@ -36,11 +46,42 @@ public struct LayoutMemo: Sendable {
 
     /// How much room the paragraph takes under a constraint. O(1) at a width that an answer of the last four holds for.
     public mutating func measure(_ constraint: ParagraphConstraint) -> ParagraphMeasurement {
+        remembered(constraint).measurement
+    }
+
+    /// The same, and for which other rooms it holds.
+    package mutating func answer(_ constraint: ParagraphConstraint) -> Answer {
+        let answer = remembered(constraint)
+        return Answer(
+            measurement: answer.measurement,
+            widths: answer.widths.map { paragraph.proposals($0) },
+            heights: heights(answer.measurement, constraint)
+        )
+    }
+
+    private mutating func remembered(_ constraint: ParagraphConstraint) -> ParagraphAnswer {
         let width = paragraph.lineWidth(constraint)
-        for entry in entries where entry.holds(at: width, constraint) { return entry.measurement }
+        for entry in entries where entry.holds(at: width, constraint) {
+            return ParagraphAnswer(measurement: entry.measurement, widths: entry.widths)
+        }
         let answer = paragraph.answer(constraint, style)
         if let widths = answer.widths { remember(answer.measurement, widths, constraint) }
-        return answer.measurement
+        return answer
+    }
+
+    /// All lines serve every height from theirs on, a single line every height; where lines are alike, lines that are cut
+    /// off serve as long as there is no room for one more.
+    private func heights(_ measurement: ParagraphMeasurement, _ constraint: ParagraphConstraint) -> Range<Double>? {
+        if !measurement.isTruncated {
+            return (measurement.lineCount == 1 ? 0 : measurement.height)..<Double.infinity
+        }
+        guard case .uniform(let raw) = paragraph.lineMetrics else { return nil }
+        let (reach, pitch) = (style.rounded(raw), style.pitch(raw))
+        func height(_ lines: Int) -> Double { Double(lines - 1) * pitch + reach.ascent + reach.descent }
+        let lines = measurement.lineCount
+        let next = lines == constraint.lineLimit ? .infinity : height(lines + 1)
+        let least = lines == 1 ? 0 : height(lines)
+        return least < next ? least..<next : nil
     }
 
     private mutating func remember(

@@ -26,10 +26,13 @@ extension PreparedParagraph {
         _ constraint: ParagraphConstraint,
         _ style: LineStyle = LineStyle()
     ) -> Range<Double>? {
-        answer(constraint, style).widths.map { widths in
-            let upper = widths.upperBound == .max ? Double.infinity : proposal(widths.upperBound)
-            return proposal(widths.lowerBound)..<upper
-        }
+        answer(constraint, style).widths.map { proposals($0) }
+    }
+
+    /// The widths to ask for, in points, that hold lines to widths in text units.
+    func proposals(_ widths: Range<Int64>) -> Range<Double> {
+        let upper = widths.upperBound == .max ? Double.infinity : proposal(widths.upperBound)
+        return proposal(widths.lowerBound)..<upper
     }
 
     /// The lines under a constraint, set in a style; at least one. Same complexity as `measure`, and an array.

@@ -20,6 +20,9 @@ final class TextLeaf: MeasuredLeaf {
         var lastBaseline: CGFloat
         var lineCount: Int
         var isTruncated: Bool
+        /// The widths and heights that are answered alike, as in `LeafAnswer`.
+        var widths: ClosedRange<CGFloat>?
+        var heights: ClosedRange<CGFloat>?
     }
 
     let paragraph: any MeasurableParagraph
@@ -34,15 +37,31 @@ final class TextLeaf: MeasuredLeaf {
         self.metrics = metrics
     }
 
-    func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { answer(to: proposal).size }
+    func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { lines(for: proposal).size }
+
+    func answer(to proposal: ProposedViewSize) -> LeafAnswer {
+        let lines = lines(for: proposal)
+        return LeafAnswer(lines.size, widths: lines.widths, heights: lines.heights)
+    }
+
+    /// Nothing is narrower than a text that is offered nothing; one line is as wide as it is, however low.
+    func length(at end: LengthEnd, along axis: Axis) -> CGFloat? {
+        if axis == .vertical { return nil }
+        return end == .least ? 0 : greatestWidth
+    }
+
+    private lazy var greatestWidth: CGFloat? = {
+        let line = lines(for: .unspecified)
+        return line.lineCount == 1 && line.heights != nil ? line.size.width : nil
+    }()
 
     var hasBaselines: Bool { true }
 
     var isFinite: Bool { true }
 
     func baselines(in size: CGSize, for proposal: ProposedViewSize) -> (first: CGFloat, last: CGFloat)? {
-        let answer = answer(to: proposal)
-        return (answer.firstBaseline, answer.lastBaseline)
+        let lines = lines(for: proposal)
+        return (lines.firstBaseline, lines.lastBaseline)
     }
 
     var spacing: ViewSpacing {
@@ -57,11 +76,11 @@ final class TextLeaf: MeasuredLeaf {
     }
 
     func place(size: CGSize, proposal: ProposedViewSize) {
-        placed = answer(to: proposal)
+        placed = lines(for: proposal)
     }
 
     /// The lines that fit the proposal, in whole pixels.
-    func answer(to proposal: ProposedViewSize) -> Answer {
+    func lines(for proposal: ProposedViewSize) -> Answer {
         if proposal == .zero {
             return Answer(
                 room: ParagraphRoom(width: 0, height: 0, maxLines: nil),
@@ -79,14 +98,34 @@ final class TextLeaf: MeasuredLeaf {
             maxLines: settings.maxLines
         )
         let extent = paragraph.extent(in: room)
+        let widths = widths(of: extent, within: width)
         return Answer(
             room: room,
             size: CGSize(width: min(roundUp(extent.width), width), height: roundUp(extent.height)),
             firstBaseline: (extent.firstBaseline / settings.pixel).rounded() * settings.pixel,
             lastBaseline: roundUp(extent.lastBaseline),
             lineCount: extent.lineCount,
-            isTruncated: extent.isTruncated
+            isTruncated: extent.isTruncated,
+            widths: widths,
+            heights: heights(of: extent, isNarrow: (widths?.lowerBound ?? width) <= 0)
         )
+    }
+
+    /// The widths with the same size: where rounding up is cut off by the proposal, that one alone.
+    private func widths(of extent: ParagraphExtent, within width: CGFloat) -> ClosedRange<CGFloat>? {
+        guard let widths = extent.widths else { return nil }
+        let least = max(widths.lowerBound, roundUp(extent.width))
+        let most = widths.upperBound.nextDown
+        return least <= width ? least...(widths.upperBound == .infinity ? .infinity : max(width, most)) : nil
+    }
+
+    /// The heights with the same size, less what rounding may add or take. No width and no height have a size of their own.
+    private func heights(of extent: ParagraphExtent, isNarrow: Bool) -> ClosedRange<CGFloat>? {
+        guard let heights = extent.heights else { return nil }
+        let least = max(roundUp(heights.lowerBound), isNarrow ? .leastNonzeroMagnitude : 0)
+        let most =
+            heights.upperBound == .infinity ? .infinity : roundUp(heights.upperBound) - 1e-5 * settings.pixel
+        return least <= most ? least...most : nil
     }
 
     /// The whole pixels of a height, which is what lines are rounded up to.
