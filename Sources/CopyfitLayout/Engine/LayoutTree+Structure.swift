@@ -30,8 +30,10 @@ extension LayoutTree {
         if case .custom(let new) = behaviour, case .custom(let old) = behaviours[index] {
             new.adoptCache(of: old)
         }
+        let isTurned = behaviours[index].orientation != behaviour.orientation
         behaviours[index] = behaviour
         prepare(id.index)
+        if isTurned { forgetOrientation(below: id.index) }
         inheritFlags(from: id.index)
         invalidate(id)
     }
@@ -43,6 +45,7 @@ extension LayoutTree {
         if children.count == range.count, zip(children, range).allSatisfy({ isChild($0.index, of: id.index, at: $1) }) {
             return
         }
+        for child in children { entering(child.index, id.index) }
         for position in range where nodes[Int(childLists[position])].parent == id.index {
             nodes[Int(childLists[position])].parent = -1
         }
@@ -62,6 +65,7 @@ extension LayoutTree {
     package func setOnlyChild(_ child: LayoutNodeID, of id: LayoutNodeID) {
         let index = Int(id.index)
         if nodes[index].childCount > 0 || isCustom(id.index) { return setChildren([child], of: id) }
+        entering(child.index, id.index)
         nodes[index].firstChild = Int32(childLists.count)
         nodes[index].childCount = 1
         childLists.append(child.index)
@@ -69,6 +73,13 @@ extension LayoutTree {
         nodes[Int(child.index)].indexInParent = 0
         inheritFlags(from: id.index)
         invalidate(id)
+    }
+
+    /// A node that has answered before may come from a parent of another orientation.
+    @inline(__always)
+    private func entering(_ child: Int32, _ parent: Int32) {
+        if nodes[Int(child)].parent == parent || nodes[Int(child)].flags.contains(.isPlain) { return }
+        if !nodes[Int(child)].flags.isDisjoint(with: [.hasAnswer, .hasTraits]) { forgetOrientation(of: child) }
     }
 
     /// Whether a node is a child already, and not another one in the place of a removed child.
