@@ -54,8 +54,18 @@ final class ContainerNode<Parameters: LayoutParameters>: _ViewNode {
     override func collectElements() -> Bool {
         let content = child?.elements ?? .none
         element.setChildren(isGrid ? content.gatheredIntoRows() : content.dissolvedFromRows())
+        if graph.hasSections { tellSections(of: content) }
         if graph.strictDynamicDefaults, child?.hasDynamicElements == true { element.contributesDefaults() }
         return false
+    }
+
+    /// Tells a lazy grid which of its children are headers and footers, and where sections begin.
+    private func tellSections(of content: ElementList) {
+        guard case .lazyGrid(var grid) = graph.layout.behaviour(of: element.layoutNode) else { return }
+        let parts = content.lazyGridParts(below: self)
+        guard grid.parts != parts else { return }
+        grid.parts = parts
+        graph.layout.setBehaviour(.lazyGrid(grid), of: element.layoutNode)
     }
 
     private var isGrid: Bool {

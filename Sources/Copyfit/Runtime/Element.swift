@@ -19,6 +19,9 @@ class Element {
     /// The grid row that the element is a cell of, behind modifiers or not.
     weak var gridRow: GridRowNode?
 
+    /// Whether the row is that of the content that the element is around, and not one around the element.
+    var hasRowOfContent = false
+
     /// The elements below that are laid out.
     var shownChildren: [Element] { children.array }
 

@@ -24,6 +24,9 @@ final class ViewGraph {
     /// Whether containers with dynamic content contribute defaults.
     var strictDynamicDefaults = false
 
+    /// Whether there has been a section anywhere.
+    var hasSections = false
+
     /// The preference keys whose reducers were looked at.
     var checkedReducers: Set<ObjectIdentifier> = []
 

@@ -11,9 +11,13 @@ struct WrappedElements<Wrapper: AnyObject> {
         return ElementList(zip(contents, wrappers).map { Self.placed(element($1), like: $0) })
     }
 
+    /// A row around the wrapper marks it itself and stays its row, whatever the content says.
     private static func placed(_ element: Element, like content: Element) -> Element {
-        let row = content.gridRow
-        if element.gridRow !== row { element.gridRow = row }
+        let (own, row) = (element.gridRow, content.gridRow)
+        if own !== row, own == nil || element.hasRowOfContent {
+            element.gridRow = row
+            element.hasRowOfContent = row != nil
+        }
         return element
     }
 

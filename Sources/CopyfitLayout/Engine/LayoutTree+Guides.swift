@@ -57,7 +57,7 @@ extension LayoutTree {
         case .alignmentGuide(let guide) where guide.key == key:
             guard let child = firstChild(node) else { return nil }
             return guide.computeValue(dimensions(of: child, proposal: proposal))
-        case .layered, .ignoresSafeArea:
+        case .layered, .ignoresSafeArea, .offset:
             guard let primary = firstChild(node) else { return nil }
             return explicitGuide(key, of: primary, proposal: proposal)
         case .custom(let box):

@@ -7,8 +7,10 @@ extension LayoutTree {
         if case .custom(let new) = behaviour, case .custom(let old) = behaviours[Int(node)] {
             new.adoptCache(of: old)
         }
+        let isTurned = behaviours[Int(node)].orientation != behaviour.orientation
         behaviours[Int(node)] = behaviour
         prepare(node)
+        if isTurned { forgetOrientation(below: node) }
         inheritFlags(from: node)
         invalidate(from: node)
     }
@@ -26,7 +28,7 @@ extension LayoutTree {
         if children.count == range.count, zip(children, range).allSatisfy({ index(of: $0) == childLists[$1] }) {
             return
         }
-        for child in children { _ = index(of: child) }
+        for child in children { entering(index(of: child), parent) }
         letGoChildren(in: range)
         for child in children { vacatePlace(of: child.index) }
         replaceChildList(of: parent, with: children)
@@ -43,7 +45,8 @@ extension LayoutTree {
     package func setOnlyChild(_ child: LayoutNodeID, of id: LayoutNodeID) {
         let parent = index(of: id)
         if nodes[Int(parent)].childCount > 0 { return setChildren([child], of: id) }
-        vacatePlace(of: index(of: child))
+        entering(index(of: child), parent)
+        vacatePlace(of: child.index)
         nodes[Int(parent)].firstChild = Int32(childLists.count)
         nodes[Int(parent)].childCount = 1
         childLists.append(child.index)
@@ -51,6 +54,14 @@ extension LayoutTree {
         nodes[Int(child.index)].indexInParent = 0
         tellCustomLayout(parent)
         didAttach(to: parent)
+    }
+
+    /// A node that has answered before may come from a parent of another orientation.
+    @inline(__always)
+    private func entering(_ child: Int32, _ parent: Int32) {
+        if nodes[Int(child)].parent == parent || nodes[Int(child)].flags.contains(.isPlain) { return }
+        let hasAnswered = !nodes[Int(child)].flags.isDisjoint(with: [.hasAnswer, .hasTraits])
+        if hasAnswered || nodes[Int(child)].ends >= 0 { forgetOrientation(of: child) }
     }
 
     /// The former children have no parent any more; places that were vacant can be used again.

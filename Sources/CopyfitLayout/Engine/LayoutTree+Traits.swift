@@ -19,18 +19,33 @@ extension LayoutTree {
         return spacing
     }
 
-    /// The key's value on the node or on what it wraps; nil where none is set before the next container.
+    /// The key's value on the node or on what it wraps, the innermost of several (layout rule 2.10); nil where none is
+    /// set before the next container.
     func layoutValue<Key: LayoutValueKey>(_ key: Key.Type, of node: Int32) -> Key.Value? {
-        if let value = traits[node]?[key] { return value }
-        return wrapped(node).flatMap { layoutValue(key, of: $0) }
+        var innermost: Key.Value?
+        forEachTraits(from: node) { traits in
+            if let value = traits[key] { innermost = value }
+        }
+        return innermost
     }
 
-    /// The values on the node and on what it wraps; of two for a key the outer one.
+    /// The values on the node and on what it wraps; of two for a key the inner one.
     package func containerValues(of id: LayoutNodeID) -> ContainerValues { containerValues(of: index(of: id)) }
 
     func containerValues(of node: Int32) -> ContainerValues {
-        let inner = wrapped(node).map(containerValues) ?? ContainerValues()
-        return traits[node]?.containerValues.filled(from: inner) ?? inner
+        var values = ContainerValues()
+        forEachTraits(from: node) { values.replace(with: $0.containerValues) }
+        return values
+    }
+
+    /// Calls `body` with the values on a node and on what it wraps, outer ones first.
+    private func forEachTraits(from node: Int32, _ body: (LayoutTraits) -> Void) {
+        if traits.isEmpty { return }
+        var current: Int32? = node
+        while let node = current {
+            if let own = traits[node] { body(own) }
+            current = wrapped(node)
+        }
     }
 
     /// The child a wrapper speaks for; nil for leaves and containers.

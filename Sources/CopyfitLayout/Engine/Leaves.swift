@@ -59,12 +59,10 @@ extension LayoutTree {
     func stackOrientation(around node: Int32) -> Axis? {
         var ancestor = nodes[Int(node)].parent
         while ancestor >= 0 {
-            switch behaviours[Int(ancestor)] {
-            case .stack(let stack), .lazyStack(let stack): return stack.axis
-            case .custom(let box): return box.stackOrientation
-            case .zStack, .geometryReader, .grid: return nil
-            case .scrollView: return .vertical
-            default: ancestor = nodes[Int(ancestor)].parent
+            switch behaviours[Int(ancestor)].orientation {
+            case .along(let axis): return axis
+            case .free: return nil
+            case .inherited: ancestor = nodes[Int(ancestor)].parent
             }
         }
         return nil

@@ -10,7 +10,7 @@ package struct FlexibleFrame {
 
         package init(minimum: CGFloat?, ideal: CGFloat?, maximum: CGFloat?) {
             let least = minimum.map { max($0, 0) }
-            let wanted = ideal.map { max($0, least ?? -.infinity) }
+            let wanted = ideal.map { max($0, least ?? 0) }
             self.minimum = least
             self.ideal = wanted
             self.maximum = maximum.map { max($0, wanted ?? 0) }

@@ -7,8 +7,11 @@ package struct LazyGridBehaviour {
     let items: [GridItem]
     let spacing: CGFloat?
 
-    /// Where cells lie in tracks that do not say.
+    /// Where the tracks lie in the grid, and cells in tracks that do not say.
     let alignment: Alignment
+
+    /// What each child is; empty where all are cells of one section.
+    package var parts: [LazyGridPart] = []
 
     /// A grid of given columns; `spacing` lies between its rows, nil being 8.
     package init(columns: [GridItem], alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil) {
@@ -34,6 +37,17 @@ package struct LazyGridBehaviour {
 
     /// The gap between lines of cells.
     var lineGap: CGFloat { spacing ?? ViewSpacing.defaultDistance }
+}
+
+/// What a child of a lazy grid is.
+package enum LazyGridPart {
+    case cell
+
+    /// A cell that begins a line.
+    case firstCell
+
+    /// A line of its own over the whole grid: a header or footer of a section.
+    case line
 }
 
 /// One track across a lazy grid.
@@ -92,93 +106,9 @@ extension GridItem {
     }
 }
 
-/// Cells line by line, each line as long as its longest cell (layout rule 11.4).
-extension LayoutTree {
-    func answerLazyGrid<T: Tracing>(
-        _ grid: LazyGridBehaviour,
-        _ node: Int32,
-        _ proposal: Proposal,
-        _: T.Type
-    ) -> Answer {
-        let across = proposal[grid.axis.crossed]
-        let tracks = grid.tracks(across: across)
-        let lines = lazyGridLines(grid, tracks, node, T.self)
-        let length = lines.reduce(0, +) + grid.lineGap * CGFloat(max(lines.count - 1, 0))
-        return Answer(
-            length,
-            along: grid.axis,
-            across: across.isFinite ? max(across, tracks.extent) : tracks.extent,
-            validity: Validity(.all, along: grid.axis, across: .only(across))
-        )
-    }
-
-    func arrangeLazyGrid<T: Tracing>(
-        _ grid: LazyGridBehaviour,
-        _ node: Int32,
-        _ proposal: Proposal,
-        _ answer: Answer,
-        _: T.Type
-    ) {
-        let tracks = grid.tracks(across: proposal[grid.axis.crossed])
-        guard !tracks.isEmpty else { return }
-        let lines = lazyGridLines(grid, tracks, node, T.self)
-        let start = (answer[grid.axis.crossed] - tracks.extent) / 2
-        let range = childRange(node)
-        var at: CGFloat = 0
-        for (line, length) in lines.enumerated() {
-            var across = start
-            for (track, position) in zip(tracks, range.dropFirst(line * tracks.count)) {
-                push(childLists[position], in: track, grid.axis, at: at, across: across, length: length, T.self)
-                across += track.length + track.gap
-            }
-            at += length + grid.lineGap
-        }
-    }
-
-    private func lazyGridLines<T: Tracing>(
-        _ grid: LazyGridBehaviour,
-        _ tracks: [LazyGridTrack],
-        _ node: Int32,
-        _: T.Type
-    ) -> [CGFloat] {
-        guard !tracks.isEmpty else { return [] }
-        let range = childRange(node)
-        return stride(from: range.lowerBound, to: range.upperBound, by: tracks.count).map { first in
-            zip(tracks, first..<range.upperBound).reduce(0) { longest, cell in
-                let offered = Proposal(.nan, along: grid.axis, across: cell.0.length)
-                return max(longest, ask(childLists[cell.1], offered, T.self)[grid.axis])
-            }
-        }
-    }
-
-    private func push<T: Tracing>(
-        _ child: Int32,
-        in track: LazyGridTrack,
-        _ axis: Axis,
-        at: CGFloat,
-        across: CGFloat,
-        length: CGFloat,
-        _: T.Type
-    ) {
-        let offered = Proposal(.nan, along: axis, across: track.length)
-        let size = ask(child, offered, T.self)
-        let area = Answer(length, along: axis, across: track.length, validity: .all)
-        let (horizontal, vertical) = (track.alignment.horizontal.key, track.alignment.vertical.key)
-        let x = defaultGuide(horizontal, in: area) - guide(horizontal, of: child, offered, size)
-        let y = defaultGuide(vertical, in: area) - guide(vertical, of: child, offered, size)
-        push(
-            child,
-            x: x + (axis == .horizontal ? at : across),
-            y: y + (axis == .horizontal ? across : at),
-            offered,
-            size
-        )
-    }
-}
-
 extension [LazyGridTrack] {
     /// The length of all tracks and the gaps between them.
-    fileprivate var extent: CGFloat {
+    var extent: CGFloat {
         reduce(0) { $0 + $1.length } + dropLast().reduce(0) { $0 + $1.gap }
     }
 }

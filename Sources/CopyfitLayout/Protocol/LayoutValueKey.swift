@@ -24,7 +24,7 @@ public struct ContainerValues {
 
     /// The key's value, its default where none is set.
     public subscript<Key: ContainerValueKey>(key: Key.Type) -> Key.Value {
-        get { values[ObjectIdentifier(key)] as? Key.Value ?? key.defaultValue }
+        get { values.value(of: ObjectIdentifier(key)) ?? key.defaultValue }
         set { values[ObjectIdentifier(key)] = newValue }
     }
 
@@ -37,12 +37,18 @@ public struct ContainerValues {
             }
     }
 
-    /// These values, and where they have none those of something inside.
-    func filled(from inner: ContainerValues) -> ContainerValues {
-        guard !inner.values.isEmpty else { return self }
-        var filled = self
-        filled.values.merge(inner.values) { own, _ in own }
-        return filled
+    /// Takes over the values of something inside, which come before those that are there.
+    mutating func replace(with inner: ContainerValues) {
+        if inner.values.isEmpty { return }
+        values.merge(inner.values) { $1 }
+    }
+}
+
+extension [ObjectIdentifier: Any] {
+    /// The value under a key; nil where there is none, so that an optional type's nil is told from no value.
+    fileprivate func value<Wanted>(of key: ObjectIdentifier) -> Wanted? {
+        guard let stored = self[key] else { return nil }
+        return stored as? Wanted
     }
 }
 
@@ -61,7 +67,7 @@ package struct LayoutTraits {
 
     /// The key's value; nil where none is set.
     package subscript<Key: LayoutValueKey>(key: Key.Type) -> Key.Value? {
-        get { values[ObjectIdentifier(key)] as? Key.Value }
+        get { values.value(of: ObjectIdentifier(key)) }
         set { values[ObjectIdentifier(key)] = newValue }
     }
 }

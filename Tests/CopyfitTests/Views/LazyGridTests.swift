@@ -73,11 +73,102 @@ struct LazyGridTests {
             nil,
             100
         )
-        // Tracks 20 + 8 + 30 = 58, centred in 100; lines 20 and 30 wide with 5 between.
+        // Tracks 20 + 8 + 30 = 58 at the bottom of 100; lines 20 and 30 wide with 5 between.
         #expect(host.frame(id: "grid")?.size == CGSize(width: 55, height: 100))
-        #expect(host.frame(id: 0) == CGRect(x: 5, y: 21, width: 10, height: 10))
-        #expect(host.frame(id: 1) == CGRect(x: 0, y: 69, width: 20, height: 10))
-        #expect(host.frame(id: 2) == CGRect(x: 25, y: 21, width: 30, height: 10))
+        #expect(host.frame(id: 0) == CGRect(x: 5, y: 42, width: 10, height: 10))
+        #expect(host.frame(id: 1) == CGRect(x: 0, y: 90, width: 20, height: 10))
+        #expect(host.frame(id: 2) == CGRect(x: 25, y: 42, width: 30, height: 10))
+    }
+
+    @Test("11.4.2, recorded: three fixed(60), 196 in 240, begin at 0, 22 or 44 as the grid's alignment says")
+    func gridAlignment() {
+        let items = [GridItem](repeating: GridItem(.fixed(60)), count: 3)
+        let cells = ForEach(0..<3) { Color.red.box(60, 20).id($0) }
+        for (alignment, start) in [(.leading, 0), (.center, 22), (.trailing, 44)] as [(HorizontalAlignment, CGFloat)] {
+            let host = host(LazyVGrid(columns: items, alignment: alignment) { cells }.id("grid"), 240, nil)
+            #expect(host.frame(id: "grid")?.width == 240)
+            #expect((0..<3).map { host.frame(id: $0)?.minX } == [start, start + 68, start + 136])
+        }
+        for (alignment, start) in [(.top, 0), (.center, 22), (.bottom, 44)] as [(VerticalAlignment, CGFloat)] {
+            let cells = ForEach(0..<3) { Color.red.box(20, 60).id($0) }
+            let host = host(LazyHGrid(rows: items, alignment: alignment) { cells }, nil, 240)
+            #expect((0..<3).map { host.frame(id: $0)?.minY } == [start, start + 68, start + 136])
+        }
+    }
+
+    /// Sections of a grid with two columns of 100 and gaps of 8, lines 5 apart, in 240.
+    private struct Sections: View {
+        @State var count = 3
+        @State var hasHeader = true
+        var body: some View {
+            LazyVGrid(columns: [GridItem(.fixed(100)), GridItem(.fixed(100))], spacing: 5) {
+                Color.red.frame(height: 10).id("before")
+                Section {
+                    ForEach(Array(0..<count), id: \.self) { Color.red.frame(height: 20).id($0) }
+                } header: {
+                    if hasHeader { Color.red.frame(height: 7).id("header") }
+                } footer: {
+                    Color.red.frame(height: 3).id("footer")
+                }
+                Section { Color.red.frame(height: 10).id("second") }
+                Section { Color.red.frame(height: 10).id("third") }.padding(1)
+                Color.red.frame(height: 10).id("after")
+            }
+            .id("grid")
+            Button("more") { count += 1 }.id("more")
+            Button("turn") { hasHeader.toggle() }.id("turn")
+        }
+    }
+
+    @Test("11.4.5, recorded: headers and footers are lines over the grid's whole width; sections begin a line")
+    func sections() {
+        let host = host(Sections(), 240, nil)
+        let frame = { (id: AnyHashable) in host.frame(id: id) ?? .null }
+        // The tracks are 208 in 240: they begin at 16.
+        func check(_ expected: [(AnyHashable, CGFloat, CGFloat, CGFloat)], _ height: CGFloat) {
+            for (id, x, y, width) in expected {
+                #expect(frame(id).origin == CGPoint(x: x, y: y), "\(id)")
+                #expect(frame(id).width == width, "\(id)")
+            }
+            #expect(frame("grid").height == height)
+        }
+        // Lines of 10, 7, 20, 20, 3, 10, 12, 10 with 5 between.
+        check(
+            [
+                ("before", 16, 0, 100), ("header", 0, 15, 240), (0, 16, 27, 100), (1, 124, 27, 100), (2, 16, 52, 100),
+                ("footer", 0, 77, 240), ("second", 16, 85, 100), ("third", 17, 101, 98), ("after", 16, 117, 100),
+            ],
+            127
+        )
+        host.trigger("more")
+        host.trigger("turn")
+        _ = host.update()
+        // Without the header the section's first cell begins a line all the same: 10, 20, 20, 3, 10, 12, 10.
+        check([(0, 16, 15, 100), (3, 124, 40, 100), ("footer", 0, 65, 240), ("after", 16, 105, 100)], 115)
+        host.trigger("turn")
+        _ = host.update()
+        check([("header", 0, 15, 240), (3, 124, 52, 100), ("footer", 0, 77, 240)], 127)
+    }
+
+    @Test("11.4.5: in a horizontal grid headers stand beside the cells over the whole height")
+    func horizontalSections() {
+        let host = host(
+            LazyHGrid(rows: [GridItem(.fixed(30)), GridItem(.fixed(30))], alignment: .top, spacing: 2) {
+                Section {
+                    ForEach(0..<3) { Color.red.frame(width: 10).id($0) }
+                } header: {
+                    Color.red.frame(width: 4).id("header")
+                }
+            }
+            .id("grid"),
+            nil,
+            100
+        )
+        // Lines of 4, 10, 10 with 2 between.
+        #expect(host.frame(id: "grid")?.size == CGSize(width: 28, height: 100))
+        #expect(host.frame(id: "header") == CGRect(x: 0, y: 0, width: 4, height: 100))
+        #expect(host.frame(id: 1) == CGRect(x: 6, y: 38, width: 10, height: 30))
+        #expect(host.frame(id: 2) == CGRect(x: 18, y: 0, width: 10, height: 30))
     }
 
     @Test("Changed columns lay out again")

@@ -5,6 +5,7 @@ import Testing
 @MainActor
 struct ShapeTests {
     private let proposal = ProposedViewSize(width: 40, height: 20)
+    private let proposalSize = CGSize(width: 40, height: 20)
 
     private func points(_ path: Path) -> [CGPoint] {
         var points: [CGPoint] = []
@@ -19,19 +20,29 @@ struct ShapeTests {
 
     private func point(_ x: CGFloat, _ y: CGFloat) -> CGPoint { CGPoint(x: x, y: y) }
 
-    @Test("Derived shapes take the room of the original")
+    @Test("24a, recorded: parts and lines of a circle keep its square; every other shape made of it fills the proposal")
     func room() {
-        let rectangle = CGSize(width: 40, height: 20)
-        let circle = CGSize(width: 20, height: 20)
-        #expect(size(of: Rectangle().rotation(.degrees(90)), proposal) == rectangle)
-        #expect(size(of: Circle().rotation(.degrees(30)), proposal) == circle)
-        #expect(size(of: Circle().scale(3), proposal) == circle)
-        #expect(size(of: Circle().offset(x: 5), proposal) == circle)
-        #expect(size(of: Circle().size(width: 100, height: 100), proposal) == circle)
-        #expect(size(of: Circle().trim(from: 0.5), proposal) == circle)
-        #expect(size(of: Circle().transform(CGAffineTransform(scaleX: 2, y: 2)), proposal) == circle)
-        #expect(size(of: UnevenRoundedRectangle(topLeadingRadius: 50), proposal) == rectangle)
-        #expect(size(of: ContainerRelativeShape(), .unspecified) == CGSize(width: 10, height: 10))
+        let whole = CGSize(width: 60, height: 40)
+        let square = CGSize(width: 40, height: 40)
+        func check(_ view: some View, _ expected: CGSize, _ comment: Comment) {
+            #expect(size(of: view, ProposedViewSize(whole)) == expected, comment)
+            #expect(size(of: view, .unspecified) == CGSize(width: 10, height: 10), comment)
+        }
+        check(Circle(), square, "circle")
+        check(Circle().trim(from: 0.5), square, "trim")
+        check(Circle().stroke(lineWidth: 9), square, "stroke")
+        check(Circle().scale(0.5), whole, "scale")
+        check(Circle().offset(x: 5), whole, "offset")
+        check(Circle().rotation(.degrees(30)), whole, "rotation")
+        check(Circle().transform(CGAffineTransform(scaleX: 2, y: 2)), whole, "transform")
+        check(Circle().size(width: 100, height: 100), whole, "size")
+        check(Circle().inset(by: 4), whole, "inset")
+        check(Circle().strokeBorder(.red, lineWidth: 2), whole, "strokeBorder")
+        check(Circle().scale(0.5).trim(from: 0.5), whole, "trimmed scale")
+        check(Circle().trim(from: 0.5).scale(0.5), whole, "scaled trim")
+        check(Rectangle().rotation(.degrees(90)), whole, "rectangle")
+        check(UnevenRoundedRectangle(topLeadingRadius: 50), whole, "uneven")
+        check(ContainerRelativeShape(), whole, "container")
     }
 
     @Test("Arcs end after one turn and what is over, and add nothing where an angle is not finite")
@@ -69,7 +80,9 @@ struct ShapeTests {
     func chaining() {
         let circle = CGSize(width: 20, height: 20)
         #expect(size(of: Circle().fill(.red).stroke(.blue, lineWidth: 8), proposal) == circle)
-        #expect(size(of: Circle().stroke(.blue).fill().strokeBorder(.red, lineWidth: 2), proposal) == circle)
+        #expect(size(of: Circle().stroke(.blue).fill(), proposal) == circle)
+        // The topmost shape decides, and an inset circle fills the proposal.
+        #expect(size(of: Circle().stroke(.blue).strokeBorder(.red, lineWidth: 2), proposal) == proposalSize)
         #expect(size(of: Capsule().strokeBorder(style: StrokeStyle()), proposal) == CGSize(width: 40, height: 20))
     }
 

@@ -76,7 +76,7 @@ struct SubviewTests {
         #expect((host.frame(id: "counted")?.minY ?? 0) < (host.frame(id: "count")?.minY ?? 0))
     }
 
-    @Test("Container values of nested modifiers add up, the outer one first")
+    @Test("Container values of nested modifiers add up; of two for a key the inner one counts")
     func values() {
         let content = Group {
             Color.red.tag("a").containerValue(\.weight, 3).padding(1)
@@ -93,7 +93,7 @@ struct SubviewTests {
                 .id("row")
             }
         )
-        #expect(host.frame(id: "row")?.size == CGSize(width: 3 + 5 + 1, height: 2))
+        #expect(host.frame(id: "row")?.size == CGSize(width: 3 + 2 + 1, height: 2))
     }
 
     @Test("Sections are taken apart into header, content and footer")

@@ -75,9 +75,19 @@ final class GridRowNode: _ViewNode {
         if cells.count == 0, placeholder == nil {
             placeholder = NamedElement(node: self, behaviour: .passThrough, name: "empty GridRow")
         }
-        let elements = cells.count > 0 ? cells : placeholder.map { .one($0) } ?? .none
-        elements.forEach { $0.gridRow = self }
-        return replaceElements(elements)
+        let old = elements
+        let isChanged = replaceElements(cells.count > 0 ? cells : placeholder.map { .one($0) } ?? .none)
+        if isChanged { old.forEach(unmark) }
+        for element in elements {
+            element.gridRow = self
+            element.hasRowOfContent = false
+        }
+        return isChanged
+    }
+
+    /// Lets go of an element that may become something else's.
+    private func unmark(_ element: Element) {
+        if element.gridRow === self, !element.hasRowOfContent { element.gridRow = nil }
     }
 
     override func forEachChild(_ visit: (_ViewNode) -> Void) {
@@ -85,6 +95,7 @@ final class GridRowNode: _ViewNode {
     }
 
     override func willDestroy() {
+        elements.forEach(unmark)
         dissolve()
         placeholder?.release()
     }

@@ -3,6 +3,8 @@ public import Foundation
 
 /// Lays out its elements in lines across given columns; grows downwards and takes the proposed width.
 ///
+/// The header and the footer of a ``Section`` are lines of their own over the whole width, and its cells begin a line.
+///
 /// - Parity: as for ``LazyHStack``, all elements are made. Columns that are wider than the proposal make the grid so.
 public nonisolated struct LazyVGrid<Content: View>: View {
     public typealias Body = Never
@@ -10,8 +12,8 @@ public nonisolated struct LazyVGrid<Content: View>: View {
     let parameters: LazyGridParameters
     let content: Content
 
-    /// A grid of columns. `alignment` says how cells lie in columns that do not say it themselves; between the lines
-    /// are `spacing` points, nil being 8.
+    /// A grid of columns. `alignment` says how the columns lie in the proposed width, and cells in columns that do not
+    /// say it themselves; between the lines are `spacing` points, nil being 8.
     public init(
         columns: [GridItem],
         alignment: HorizontalAlignment = .center,
@@ -40,8 +42,8 @@ public nonisolated struct LazyHGrid<Content: View>: View {
     let parameters: LazyGridParameters
     let content: Content
 
-    /// A grid of rows. `alignment` says how cells lie in rows that do not say it themselves; between the lines are
-    /// `spacing` points, nil being 8.
+    /// A grid of rows. `alignment` says how the rows lie in the proposed height, and cells in rows that do not say it
+    /// themselves; between the lines are `spacing` points, nil being 8.
     public init(
         rows: [GridItem],
         alignment: VerticalAlignment = .center,
@@ -69,4 +71,17 @@ struct LazyGridParameters: LayoutParameters {
     var behaviour: LayoutBehaviour { .lazyGrid(grid) }
 
     func lays(outLike other: LazyGridParameters) -> Bool { grid.lays(outLike: other.grid) }
+}
+
+extension ElementList {
+    /// What each element is in a lazy grid at a place: headers and footers of sections are lines, and so the cells after
+    /// them and the first cells inside and after a section begin one. Empty without sections.
+    func lazyGridParts(below grid: _ViewNode) -> [LazyGridPart] {
+        let sections = map { $0.section(below: grid) }
+        if sections.allSatisfy({ $0 == nil }) { return [] }
+        return zip(indices, self).map { index, element in
+            if let part = sections[index]?.part(of: element), part != .content { return .line }
+            return index > 0 && sections[index] === sections[index - 1] ? .cell : .firstCell
+        }
+    }
 }

@@ -1,7 +1,7 @@
 public import CopyfitLayout
 public import Foundation
 
-/// A shape drawn moved. Has the size of the shape it moves.
+/// A shape drawn moved. Fills the proposal, whatever shape it moves.
 public nonisolated struct OffsetShape<Content: Shape>: Shape {
     /// The shape.
     public var shape: Content
@@ -17,7 +17,6 @@ public nonisolated struct OffsetShape<Content: Shape>: Shape {
     public func path(in rect: CGRect) -> Path {
         shape.path(in: rect).offsetBy(dx: offset.width, dy: offset.height)
     }
-    public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { shape.sizeThatFits(proposal) }
 }
 
 extension OffsetShape: InsettableShape where Content: InsettableShape {
@@ -26,7 +25,7 @@ extension OffsetShape: InsettableShape where Content: InsettableShape {
     }
 }
 
-/// A shape drawn larger or smaller. Has the size of the shape it scales.
+/// A shape drawn larger or smaller. Fills the proposal, whatever shape it scales.
 public nonisolated struct ScaledShape<Content: Shape>: Shape {
     /// The shape.
     public var shape: Content
@@ -46,10 +45,9 @@ public nonisolated struct ScaledShape<Content: Shape>: Shape {
         let transform = CGAffineTransform(scaleX: scale.width, y: scale.height)
         return shape.path(in: rect).applying(transform.around(rect.point(at: anchor)))
     }
-    public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { shape.sizeThatFits(proposal) }
 }
 
-/// A shape drawn turned. Has the size of the shape it turns.
+/// A shape drawn turned. Fills the proposal, whatever shape it turns.
 public nonisolated struct RotatedShape<Content: Shape>: Shape {
     /// The shape.
     public var shape: Content
@@ -69,7 +67,6 @@ public nonisolated struct RotatedShape<Content: Shape>: Shape {
         let transform = CGAffineTransform(rotationAngle: angle.radians)
         return shape.path(in: rect).applying(transform.around(rect.point(at: anchor)))
     }
-    public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { shape.sizeThatFits(proposal) }
 }
 
 extension RotatedShape: InsettableShape where Content: InsettableShape {
@@ -78,7 +75,7 @@ extension RotatedShape: InsettableShape where Content: InsettableShape {
     }
 }
 
-/// A shape drawn through a map of points. Has the size of the shape it maps.
+/// A shape drawn through a map of points. Fills the proposal, whatever shape it maps.
 public nonisolated struct TransformedShape<Content: Shape>: Shape {
     /// The shape.
     public var shape: Content
@@ -92,7 +89,6 @@ public nonisolated struct TransformedShape<Content: Shape>: Shape {
     }
 
     public func path(in rect: CGRect) -> Path { shape.path(in: rect).applying(transform) }
-    public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { shape.sizeThatFits(proposal) }
 }
 
 extension CGRect {

@@ -83,13 +83,12 @@ public nonisolated struct Circle: InsettableShape {
     public func inset(by amount: CGFloat) -> some InsettableShape { InsetRectangularShape(base: self, amount: amount) }
 }
 
-/// A shape drawn in a rectangle that is smaller on all sides.
+/// A shape drawn in a rectangle that is smaller on all sides. Fills the proposal.
 nonisolated struct InsetRectangularShape<Base: Shape>: InsettableShape {
     let base: Base
     let amount: CGFloat
 
     func path(in rect: CGRect) -> Path { base.path(in: rect.insetBy(dx: amount, dy: amount)) }
-    func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { base.sizeThatFits(proposal) }
     func inset(by more: CGFloat) -> InsetRectangularShape { InsetRectangularShape(base: base, amount: amount + more) }
 }
 

@@ -33,6 +33,11 @@ final class SectionNode: _ViewNode {
     private var content: _ViewNode?
     private var footer: _ViewNode?
 
+    override init(at position: borrowing _ViewPosition) {
+        super.init(at: position)
+        graph.hasSections = true
+    }
+
     func update<Parent: View, Content: View, Footer: View>(_ view: Section<Parent, Content, Footer>) {
         header = Parent._reconcile(view.header, at: position(of: header))
         content =
