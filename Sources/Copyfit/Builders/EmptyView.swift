@@ -1,5 +1,5 @@
 /// A view without any element: it takes no room and no spacing, and modifiers on it vanish with it.
-public nonisolated struct EmptyView: View {
+public nonisolated struct EmptyView: View, Sendable {
     public typealias Body = Never
 
     /// Creates an empty view.

@@ -1,17 +1,22 @@
+import Foundation
 import Observation
 import Synchronization
 
 /// How two values of a type are found to make no difference to a body; found once per type.
 ///
-/// Looks deeper than ``isUnchanged(_:_:)``: into the fields of structs, leaving out of dynamic properties what belongs to
-/// the place. What cannot be compared counts as changed: functions, enumerations with references, and references to
-/// anything but observable objects, which may have changed in themselves.
+/// By `==` where the type has it; into the fields of structs and tuples and the elements of collections and optionals
+/// that have none, leaving out of dynamic properties what belongs to the place. Values with the same bytes and without
+/// references are the same, a number that is none too; numbers that are written differently are not, which tells 0 and
+/// −0 apart. What cannot be compared counts as changed: functions, existentials, enumerations with references, and
+/// references to anything but observable objects, which may have changed in themselves.
 ///
 /// Safe to share: metatypes are immutable.
 indirect enum Comparison: @unchecked Sendable {
     case property(any PlacedProperty.Type)
     case identity
     case equality(any Equatable.Type)
+    case elements(any ElementwiseComparable.Type)
+    case either(Comparison, Comparison)
     case fields([(offset: Int, comparison: Comparison)])
     case bytes(count: Int)
     case never
@@ -34,7 +39,11 @@ indirect enum Comparison: @unchecked Sendable {
         case let type as any PlacedProperty.Type: self = .property(type)
         case is any (AnyObject & Observable).Type: self = .identity
         case is AnyClass: self = .never
+        case is Double.Type, is CGFloat.Type: self = .bytes(count: MemoryLayout<Double>.size)
+        case is Float.Type: self = .bytes(count: MemoryLayout<Float>.size)
+        case let type as any (ElementwiseComparable & Equatable).Type: self = .either(.equality(type), .elements(type))
         case let type as any Equatable.Type: self = .equality(type)
+        case let type as any ElementwiseComparable.Type: self = .elements(type)
         default: self = Comparison(fieldsOf: type)
         }
     }
@@ -64,11 +73,13 @@ indirect enum Comparison: @unchecked Sendable {
         case .property(let type): unsafe compareProperties(type, old, new)
         case .identity: unsafe old.loadUnaligned(as: UInt.self) == new.loadUnaligned(as: UInt.self)
         case .equality(let type): unsafe compareEquatables(type, old, new)
+        case .elements(let type): unsafe compareElementwise(type, old, new)
+        case .either(let first, let second):
+            unsafe first.areUnchanged(at: old, new) || second.areUnchanged(at: old, new)
         case .fields(let fields):
             fields.allSatisfy { unsafe $0.comparison.areUnchanged(at: old + $0.offset, new + $0.offset) }
         case .bytes(let count):
-            unsafe UnsafeRawBufferPointer(start: old, count: count)
-                .elementsEqual(UnsafeRawBufferPointer(start: new, count: count))
+            unsafe areSameBytes(old, new, count: count)
         case .never: false
         }
     }
@@ -85,7 +96,7 @@ private func plainSize<Value>(_ type: Value.Type) -> Int? {
     _isPOD(type) ? MemoryLayout<Value>.size : nil
 }
 
-// Proof of both: the runtime reports the type for the stored field at either address.
+// Proof of all four: the runtime reports the type for the stored field at either address.
 @unsafe private func compareProperties<P: PlacedProperty>(
     _ type: P.Type,
     _ old: UnsafeRawPointer,
@@ -99,5 +110,19 @@ private func plainSize<Value>(_ type: Value.Type) -> Int? {
     _ old: UnsafeRawPointer,
     _ new: UnsafeRawPointer
 ) -> Bool {
-    unsafe old.assumingMemoryBound(to: E.self).pointee == new.assumingMemoryBound(to: E.self).pointee
+    if _isPOD(type), unsafe areSameBytes(old, new, count: MemoryLayout<E>.size) { return true }
+    return unsafe old.assumingMemoryBound(to: E.self).pointee == new.assumingMemoryBound(to: E.self).pointee
+}
+
+@unsafe private func compareElementwise<E: ElementwiseComparable>(
+    _ type: E.Type,
+    _ old: UnsafeRawPointer,
+    _ new: UnsafeRawPointer
+) -> Bool {
+    unsafe E.areUnchanged(old.assumingMemoryBound(to: E.self).pointee, new.assumingMemoryBound(to: E.self).pointee)
+}
+
+@unsafe private func areSameBytes(_ old: UnsafeRawPointer, _ new: UnsafeRawPointer, count: Int) -> Bool {
+    unsafe UnsafeRawBufferPointer(start: old, count: count)
+        .elementsEqual(UnsafeRawBufferPointer(start: new, count: count))
 }

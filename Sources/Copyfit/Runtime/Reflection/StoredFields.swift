@@ -7,11 +7,12 @@ struct StoredField {
     let isStrong: Bool
 }
 
-/// The stored fields of a struct, class or tuple type in declaration order; none for an enumeration, and none when
-/// the program was built without reflection metadata.
+/// The stored fields of a struct or tuple type in declaration order; none for any other kind of type, and none when the
+/// program was built without reflection metadata.
 ///
 /// Costs microseconds per field: callers keep the answer per type.
 func storedFields(of type: Any.Type) -> [StoredField] {
+    guard hasFields(type) else { return [] }
     let count = unsafe recursiveChildCount(type)
     return (0..<count).map { index in
         var metadata = unsafe FieldMetadata()
@@ -27,6 +28,21 @@ func storedFields(of type: Any.Type) -> [StoredField] {
             isStrong: unsafe metadata.isStrong
         )
     }
+}
+
+/// Whether the metadata of a type is that of a struct or tuple: of other kinds the runtime's functions read a value's
+/// dynamic type, and there is no value.
+private func hasFields(_ type: Any.Type) -> Bool {
+    // Proof: a metatype of unconstrained type is the address of metadata, whose first word is the kind (Metadata.h and
+    // MetadataKind.def of the Swift runtime); metadata is never freed.
+    let kind = unsafe unsafeBitCast(type, to: UnsafePointer<UInt>.self).pointee
+    return kind == MetadataKind.structure || kind == MetadataKind.tuple
+}
+
+/// The kinds of metadata with fields.
+private enum MetadataKind {
+    static let structure: UInt = 0x200
+    static let tuple: UInt = 0x301
 }
 
 @unsafe private struct FieldMetadata {

@@ -37,7 +37,9 @@ func walkTuple<T>(_ tuple: T, walker: (any TupleWalker.Type)?, with reconciler: 
         unsafe visit(view, at: address, with: &reconciler)
         return
     }
-    for field in storedFields(of: type) {
+    let fields = storedFields(of: type)
+    precondition(!fields.isEmpty || MemoryLayout<T>.size == 0, "TupleView holds a \(type), which is not a View.")
+    for field in fields {
         guard let view = field.type as? any View.Type else {
             preconditionFailure("TupleView holds a \(field.type), which is not a View.")
         }

@@ -2,6 +2,9 @@ public import CopyfitLayout
 
 extension Layout {
     /// A view that lays out the elements of a builder with this layout.
+    ///
+    /// An initialiser that takes the content itself comes first: of a view that is a layout where it has no content.
+    @_disfavoredOverload
     nonisolated public func callAsFunction<V: View>(@ViewBuilder _ content: () -> V) -> some View {
         LayoutView(layout: self, content: content())
     }
