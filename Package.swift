@@ -98,6 +98,11 @@ let package = Package(
             swiftSettings: house
         ),
         .testTarget(
+            name: "CopyfitLawTests",
+            dependencies: ["CopyfitExtras", "Copyfit", "CopyfitLayout"],
+            swiftSettings: house
+        ),
+        .testTarget(
             name: "CopyfitExtrasTests",
             dependencies: ["CopyfitExtras", "Copyfit", "AcceptancePrograms"],
             swiftSettings: house

@@ -1,0 +1,33 @@
+import Foundation
+import Testing
+
+/// R92: skipping is never observable.
+struct IncrementalLawTests {
+    /// `COPYFIT_SCRIPTS` scripts from seed `COPYFIT_FIRST_SEED` on, in eight parts that may run at the same time.
+    private static let count = number("COPYFIT_SCRIPTS") ?? 500
+    private static let firstSeed = number("COPYFIT_FIRST_SEED") ?? 0
+    private static let isTraced = number("COPYFIT_TRACE") != nil
+
+    private static func number(_ name: String) -> Int? {
+        ProcessInfo.processInfo.environment[name].flatMap { Int($0) }
+    }
+
+    @Test("After every step a host that was updated shows what a fresh one shows", arguments: 0..<8)
+    func incrementalEqualsFresh(part: Int) {
+        var failures = 0
+        for seed in stride(from: Self.firstSeed + part, to: Self.firstSeed + Self.count, by: 8) where failures < 3 {
+            if Self.isTraced { FileHandle.standardError.write(Data("seed \(seed)\n".utf8)) }
+            let script = Script(seed: seed)
+            guard let failure = Trial.failure(of: script) else { continue }
+            failures += 1
+            var shrinking = Shrinking(script, failure)
+            shrinking.run()
+            Issue.record(
+                """
+                \(shrinking.failure.law), at step \(shrinking.failure.step): \(shrinking.failure.detail)
+                \(shrinking.script.description)
+                """
+            )
+        }
+    }
+}

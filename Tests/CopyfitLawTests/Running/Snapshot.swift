@@ -1,0 +1,59 @@
+import CopyfitLayout
+
+@testable import Copyfit
+
+/// All that is compared between a host that was updated and a fresh one.
+///
+/// States are not: those that live on differ rightly from fresh ones (``IdentityModel`` says which live on). What states
+/// cause is in the frames: programs are such that no state decides what it is set from.
+struct Snapshot: Equatable {
+    /// Each element with its exact frame and what it carries for whoever draws.
+    var lines: [String] = []
+    var preferences: [String] = []
+    /// Appearances less disappearances of each place that counts them.
+    var presence: [Int: Int]
+
+    init(_ subject: Subject) {
+        presence = subject.desk.presence.filter { $0.value != 0 }
+        subject.host.root.slot.element.map { add($0, indent: "") }
+        let host = subject.host
+        preferences = [
+            "\(host.preference(NameList.self))", "\(host.preference(Largest.self))",
+            "\(host.preference(LastName.self))", "\(host.preference(TokenList.self).map(\.place))",
+            "\(host.preference(AnchorList.self).count)",
+        ]
+    }
+
+    private mutating func add(_ element: Element, indent: String) {
+        let frame = element.globalFrame
+        let numbers = [frame.minX, frame.minY, frame.width, frame.height].map { "\($0 + 0)" }
+        lines.append("\(indent)\(element.name) (\(numbers.joined(separator: ", ")))\(element.carried)")
+        for child in element.shownChildren { add(child, indent: indent + "  ") }
+    }
+
+    /// What differs, first line first; nil when nothing does.
+    func difference(from fresh: Snapshot) -> String? {
+        if lines != fresh.lines {
+            let index = zip(lines, fresh.lines).enumerated().first { $1.0 != $1.1 }?.offset ?? 0
+            return "frames, from line \(index):\n  updated:\n    "
+                + lines.dropFirst(index).prefix(12).joined(separator: "\n    ")
+                + "\n  fresh:\n    " + fresh.lines.dropFirst(index).prefix(12).joined(separator: "\n    ")
+        }
+        if preferences != fresh.preferences { return "preferences: \(preferences), fresh \(fresh.preferences)" }
+        if presence != fresh.presence { return "presence: \(presence), fresh \(fresh.presence)" }
+        return nil
+    }
+}
+
+extension Element {
+    /// What an element carries for whoever draws, where it is no function.
+    fileprivate var carried: String {
+        switch self {
+        case let text as TextElement:
+            " \(text.leaf?.placed.map { "\($0.lineCount) \($0.isTruncated) \($0.firstBaseline)" } ?? "")"
+        case let drawn as DrawnElement: " \(drawn.effect)"
+        case let color as DescribedElement<ColorParameters>: " \(color.described.color)"
+        default: ""
+        }
+    }
+}

@@ -1,0 +1,46 @@
+import Copyfit
+
+enum ObserverKind: String, KindFamily {
+    case onAppear, onDisappear, onChange, onGeometryChange, onPreferenceChange, task, taskID, onTapGesture, gesture
+
+    var arity: ClosedRange<Int> { 1...3 }
+}
+
+/// Modifiers that act. What an action sets is shown in an overlay, which has no influence on what was observed.
+struct ObserverSketch: SketchBuilding {
+    let kind: ObserverKind
+    let sketch: Sketch
+    @Environment(\.desk) private var desk
+    @State private var names: [String] = []
+    @State private var size = CGSize.zero
+    @State private var number = 0
+
+    var body: some View {
+        switch kind {
+        case .onAppear: items.onAppear { number = 5 }.overlay { mark(number) }
+        case .onDisappear:
+            items.onAppear { [desk, id = sketch.id] in desk?.presence[id, default: 0] += 1 }
+                .onDisappear { [desk, id = sketch.id] in desk?.presence[id, default: 0] -= 1 }
+        case .onChange: items.onChange(of: sketch.a, initial: true) { number = $1 }.overlay { mark(number) }
+        case .onGeometryChange:
+            items.onGeometryChange(for: CGSize.self) { $0.size } action: { size = $0 }
+                .overlay { Color.red.frame(width: size.width / 2, height: size.height / 2) }
+        case .onPreferenceChange:
+            VStack { items }.onPreferenceChange(NameList.self) { names = $0 }.overlay { mark(names.count) }
+        case .onTapGesture: items.onTapGesture {}
+        case .gesture: items.gesture(DragGesture().onEnded { _ in })
+        default: tasks
+        }
+    }
+
+    @ViewBuilder private var tasks: some View {
+        switch kind {
+        case .task: items.task { number = 5 }.overlay { mark(number) }
+        default: items.task(id: sketch.a) { [a = sketch.a] in number = a }.overlay { mark(number) }
+        }
+    }
+
+    private func mark(_ number: Int) -> some View {
+        Color.red.frame(width: 2 * CGFloat(number), height: 2)
+    }
+}
