@@ -3,6 +3,8 @@ struct ColumnMeasurement: Hashable, Sendable {
     var lineCount = 0
     /// The widest line.
     var used: Int64 = 0
+    /// The widest line with the white space at its end, where that was asked for and no line ends inside a word.
+    var usedWithSpace: Int64 = 0
     /// The narrowest width at which some line would take one opportunity more.
     var next = Int64.max
     /// Whether a line ends inside a word.
@@ -21,24 +23,27 @@ extension PreparedParagraph {
     /// analysed anew behind a cut.
     ///
     /// O(lines) expected, O(opportunities) at worst, and the exact cut of each piece that does not fit.
+    ///
+    /// - Parameter countsSpace: whether to find `usedWithSpace`; where lines are alike and `spacesAreSums`.
     @inline(__always)
-    func measureColumns(width: Int64) -> ColumnMeasurement? {
+    func measureColumns(width: Int64, countsSpace: Bool = false) -> ColumnMeasurement? {
         if hasContextualLines { return nil }
         switch columns {
         case .narrow(let columns):
             let limit = Int32(truncatingIfNeeded: min(width, AnyColumns.narrowLimit))
-            return columns.measure(self, width: limit)
+            return columns.measure(self, width: limit, countsSpace)
         case .wide(let columns):
-            return columns.measure(self, width: width)
+            return columns.measure(self, width: width, countsSpace)
         }
     }
 }
 
 extension Columns {
     @inline(__always)
-    fileprivate func measure(_ paragraph: PreparedParagraph, width: Unit) -> ColumnMeasurement? {
+    fileprivate func measure(_ paragraph: PreparedParagraph, width: Unit, _ countsSpace: Bool) -> ColumnMeasurement? {
         let stride = averageStride(width)
         switch paragraph.lineMetrics {
+        case .uniform(let reach) where countsSpace: return measureWithSpace(paragraph, width, stride, reach)
         case .uniform(let reach): return measure(paragraph, width, stride, reach)
         case .mixed(let spans): return measure(paragraph, width, stride, spans)
         }
@@ -54,6 +59,27 @@ extension Columns {
         for segment in paragraph.segments.indices {
             let isDone = forEachLine(of: segment, in: paragraph, width, stride) { line in
                 result.add(line)
+            } cut: { piece in
+                cutPlainly(piece, paragraph, width, &result)
+            }
+            if !isDone { return nil }
+        }
+        result.lastTop = Double(result.lineCount - 1) * reach.pitch
+        (result.firstReach, result.lastReach) = (reach, reach)
+        return result
+    }
+
+    private func measureWithSpace(
+        _ paragraph: PreparedParagraph,
+        _ width: Unit,
+        _ stride: Int,
+        _ reach: LineMetrics
+    ) -> ColumnMeasurement? {
+        var result = ColumnMeasurement()
+        for segment in paragraph.segments.indices {
+            let isDone = forEachLine(of: segment, in: paragraph, width, stride) { line in
+                result.add(line)
+                result.usedWithSpace = max(result.usedWithSpace, line.widthWithSpace)
             } cut: { piece in
                 cutPlainly(piece, paragraph, width, &result)
             }
@@ -109,7 +135,15 @@ extension Columns {
             while end < last, fitX[end &+ 1] <= limit { end &+= 1 }
             if end > entry {
                 let next = end < last ? Int64(fitX[end &+ 1]) &- Int64(start.x) : Int64.max
-                body(ColumnLine(start: entry, end: end, width: Int64(fitX[end]) &- Int64(start.x), next: next))
+                body(
+                    ColumnLine(
+                        start: entry,
+                        end: end,
+                        width: Int64(fitX[end]) &- Int64(start.x),
+                        widthWithSpace: Int64(startX[end]) &- Int64(start.x),
+                        next: next
+                    )
+                )
                 start = LineStart(entry: end, x: startX[end])
             } else {
                 if paragraph.restartsAtCuts { return false }
@@ -171,6 +205,8 @@ private struct ColumnLine {
     let start: Int
     let end: Int
     let width: Int64
+    /// With the white space at the line's end, where `spacesAreSums`.
+    let widthWithSpace: Int64
     /// The width at which the line would take more.
     let next: Int64
 }

@@ -8,11 +8,13 @@ extension PreparedParagraph {
     private func answerByColumns(_ constraint: ParagraphConstraint, _ style: LineStyle) -> ParagraphAnswer? {
         guard case .uniform(let raw) = lineMetrics else { return nil }
         let width = lineWidth(constraint)
-        guard isWorthCounting(width, style), let found = measureColumns(width: width),
+        let countsSpace = style.countsTrailingSpace && spacesAreSums && width > 0
+        guard isWorthCounting(width, style), let found = measureColumns(width: width, countsSpace: countsSpace),
             !style.evensTwoLines || hasNoPair(found)
         else { return nil }
-        let hasNoSpace = !style.countsTrailingSpace || found.lineCount == segments.count && !hasSpaceAtHardEnd
-        let knowsWidths = hasNoSpace && !found.isForced
+        let knowsSpace =
+            !style.countsTrailingSpace || countsSpace || found.lineCount == segments.count && !hasSpaceAtHardEnd
+        let knowsWidths = knowsSpace && !found.isForced
         guard knowsWidths || width == 0 else { return nil }
         let (reach, pitch) = (style.rounded(raw), style.pitch(raw))
         let lastTop = Double(found.lineCount - 1) * pitch
@@ -21,12 +23,13 @@ extension PreparedParagraph {
         guard constraint.admits(height: height) || found.lineCount == 1 else { return nil }
         var validity = WidthValidity(width: width)
         if knowsWidths {
-            validity.add(lineWidth: found.used, next: found.next)
+            validity.add(lineWidth: max(found.used, countsSpace ? found.usedWithSpace : 0), next: found.next)
+            if found.usedWithSpace > width { validity.bound(next: width + 1) }
         } else {
             validity.bound(next: width + 1)
         }
         let measurement = ParagraphMeasurement(
-            width: unit.points(found.used),
+            width: unit.points(max(found.used, min(width, found.usedWithSpace))),
             height: height + max(0, Double(max(1, style.reservedLines) - found.lineCount) * pitch),
             lineCount: found.lineCount,
             firstBaseline: reach.ascent,
@@ -37,11 +40,12 @@ extension PreparedParagraph {
         return ParagraphAnswer(measurement: measurement, widths: validity.interval)
     }
 
-    /// Whether counting is likely to be enough: elsewhere lines are made anyway. Where white space counts, that is where
-    /// nothing wraps, and where no line has room for it: a stack asks every text how narrow it can be.
+    /// Whether counting is likely to be enough: elsewhere lines are made anyway. Where white space counts and the columns
+    /// do not tell how wide it is, that is where nothing wraps; and where no line has room for it: a stack asks every text how
+    /// narrow it can be.
     private func isWorthCounting(_ width: Int64, _ style: LineStyle) -> Bool {
-        if style.countsTrailingSpace { return width >= naturalWidth || width == 0 }
-        return width >= minContent
+        if style.countsTrailingSpace, width == 0 { return true }
+        return width >= (style.countsTrailingSpace && !spacesAreSums ? naturalWidth : minContent)
     }
 
     /// Whether a segment ends with white space that hangs. O(segments).

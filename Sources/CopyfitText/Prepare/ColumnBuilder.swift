@@ -11,6 +11,8 @@ struct ColumnBuilder {
     private(set) var hasContextualLines = false
     /// Whether a browser rounds up the boxes of some line.
     private(set) var hasDirectionBoxes = false
+    /// Whether a line with the white space at its end is as wide as from its start to where the next one starts.
+    private(set) var spacesAreSums = true
     private var farthest: Int64 = 0
 
     /// The number of entries so far.
@@ -19,7 +21,7 @@ struct ColumnBuilder {
     mutating func begin() {
         entries.removeAll(keepingCapacity: true)
         divisions.removeAll(keepingCapacity: true)
-        (hasContextualLines, hasDirectionBoxes) = (false, false)
+        (hasContextualLines, hasDirectionBoxes, spacesAreSums) = (false, false, true)
         (naturalWidth, minContentWidth, farthest) = (0, 0, 0)
     }
 
@@ -207,6 +209,7 @@ extension ColumnBuilder {
 
     /// Adds the entry of an opportunity, or of the segment's end, where an edge of a line is unsafe.
     private mutating func addUnsafe(_ offset: Int, _ seen: LineEnd, _ walk: inout SegmentWalk, _ utf8: Span<UInt8>) {
+        spacesAreSums = false
         let previous = Int(entries[count - 1].offset)
         let trimmed = seen.offset
         let end = endEdge(seen, &walk, utf8)
@@ -258,6 +261,7 @@ extension ColumnBuilder {
     private mutating func finish(_ walk: SegmentWalk, _ utf8: Span<UInt8>) {
         let first = walk.firstEntry
         hasDirectionBoxes = hasDirectionBoxes || walk.boxes != nil
+        spacesAreSums = spacesAreSums && walk.boxes == nil && walk.tabs.isEmpty && !walk.edges.table.hasSpacing
         naturalWidth = max(naturalWidth, walk.naturalWidth(end: entries[count - 1].fitX, start: entries[first].startX))
         var pieces = walk.pieces
         var lowest = Int64.max

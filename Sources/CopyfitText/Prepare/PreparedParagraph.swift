@@ -42,6 +42,8 @@ public final class PreparedParagraph: Sendable {
     let hyphens: LineHyphens
     /// Whether a browser rounds up the boxes of some line, where it changes direction.
     let hasDirectionBoxes: Bool
+    /// Whether the columns tell how wide lines are with the white space at their ends.
+    let spacesAreSums: Bool
     let naturalWidth: Int64
     let minContent: Int64
     private let largestEm: Int64
@@ -72,6 +74,7 @@ public final class PreparedParagraph: Sendable {
         hasDirectionBoxes = columns.hasDirectionBoxes
         hasContextualLines =
             columns.hasContextualLines || hasDirectionBoxes || segments.contains(where: \.hasTabs)
+        spacesAreSums = columns.spacesAreSums
         naturalWidth = columns.naturalWidth
         minContent = columns.minContentWidth
         largestEm = table.properties.reduce(0) { max($0, Int64($1.scale)) }
