@@ -27,7 +27,9 @@ struct TreeInspection {
         for element in node.elements {
             if let fault = inspectListed(element) { return "\(name) lists \(element.name): \(fault)" }
         }
-        if node.collectElements() { return "\(name) had not noticed a change of its content's elements." }
+        if let place = node as? ForwardingNode, !place.elements.isIdentical(to: place.child?.elements ?? .none) {
+            return "\(name) has not noticed a change of its content's elements."
+        }
         var fault: String?
         node.forEachChild { child in
             if fault != nil { return }

@@ -73,14 +73,6 @@ struct UpdateLoop {
                     + "times per frame\"): \(subjects.joined(separator: ", "))."
             )
         }
-        graph.tasks.removeAll(where: \.isOver)
-        report.pendingTasks = graph.tasks.count
-        if report.pendingTasks > 0 {
-            graph.diagnostics.report(
-                .tasksPending,
-                "\(report.pendingTasks) tasks wait; settle(timeout:) runs them."
-            )
-        }
         for size in graph.layout.strangeSizes {
             graph.diagnostics.report(
                 .nonFiniteSize,
@@ -91,7 +83,6 @@ struct UpdateLoop {
         graph.layout.strangeSizes.removeAll()
         report.bodyEvaluations = graph.record.bodyEvaluations
         report.stateCommits = graph.record.stateCommits
-        report.diagnostics = graph.diagnostics.drain()
         graph.record = UpdateRecord()
         return report
     }

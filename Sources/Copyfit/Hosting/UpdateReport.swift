@@ -10,7 +10,7 @@ public struct UpdateReport: Sendable, Hashable {
     public internal(set) var actionsRun = 0
     /// How many writes changed a state.
     public internal(set) var stateCommits = 0
-    /// How many tasks of views are not over.
+    /// How many tasks of views are not over; where there are none, 1 while tasks are alive that actions began.
     public internal(set) var pendingTasks = 0
     /// Whether nothing was left to do. When false, the last tree that was laid out stands.
     public internal(set) var converged = true

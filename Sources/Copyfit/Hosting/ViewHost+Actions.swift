@@ -2,25 +2,25 @@ extension ViewHost {
     /// Triggers the button or tap gesture that belongs to the view with an id or accessibility identifier: the first
     /// inside the view, else the nearest around it. False when there is none or it is disabled. Call ``update()``
     /// afterwards.
-    @MainActor @discardableResult
+    @preconcurrency @MainActor @discardableResult
     public func trigger(_ id: some Hashable) -> Bool {
-        place(named: AnyHashable(id))?.runAction() ?? false
+        graph.begunTasks.counting { place(named: AnyHashable(id))?.runAction() ?? false }
     }
 
     /// Triggers the button or tap gesture that belongs to the element at a path.
-    @MainActor @discardableResult
+    @preconcurrency @MainActor @discardableResult
     public func trigger(_ path: NodePath) -> Bool {
-        element(at: path)?.node.runAction() ?? false
+        graph.begunTasks.counting { element(at: path)?.node.runAction() ?? false }
     }
 
     /// Writes the bound text of the text field that belongs to the view with an id or accessibility identifier: the first
     /// inside the view, else the nearest around it. False when there is none or it is disabled. Call ``update()``
     /// afterwards.
-    @MainActor @discardableResult
+    @preconcurrency @MainActor @discardableResult
     public func setText(_ text: String, of id: some Hashable) -> Bool {
         guard let field = place(named: AnyHashable(id))?.nearest(TextFieldNode.self), field.environment.isEnabled
         else { return false }
-        field.setText(text)
+        graph.begunTasks.counting { field.setText(text) }
         return true
     }
 

@@ -69,7 +69,7 @@ extension _ViewNode {
 /// The size of a view for a proposal, in points; evaluates the view until its states are at rest.
 ///
 /// Each call makes a host of its own; keep a ``ViewHost`` to measure one view several times.
-@MainActor
+@preconcurrency @MainActor
 public func size<Content: View>(
     of view: Content,
     _ proposal: ProposedViewSize,

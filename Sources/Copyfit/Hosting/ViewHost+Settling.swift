@@ -1,22 +1,41 @@
+import Dispatch
+
 extension ViewHost {
-    /// Updates, runs the tasks of the views that are there, and updates again whenever a state has changed, until no
-    /// task is left or a time is over; tasks still running then stay so until their views disappear.
+    /// Updates, runs what waits, and updates again whenever a state has changed, until all is quiet or a time is over.
+    ///
+    /// Waited for are the tasks of views, tasks that actions began with `Task` and those begun in them, and work on the
+    /// main queue, also where one piece of it puts the next there, up to eight without a change between them. Not waited
+    /// for are detached tasks, timers and work on other queues, of which nothing can be known: what they write counts in
+    /// the next update. Tasks still running when the time is over stay so until their views disappear.
     ///
     /// Looks for changes every millisecond. The report adds up all updates.
-    @MainActor
+    @preconcurrency @MainActor
     public func settle(timeout: Duration) async -> UpdateReport {
         let end = ContinuousClock.now + timeout
         var report = update()
-        while !graph.tasks.isEmpty {
-            graph.tasks.forEach { $0.start() }
-            try? await Task.sleep(for: .milliseconds(1))
-            graph.tasks.removeAll(where: \.isOver)
-            report.add(update())
-            if ContinuousClock.now >= end { break }
-        }
-        report.pendingTasks = graph.tasks.count
-        if graph.tasks.isEmpty { report.diagnostics.removeAll { $0.code == .tasksPending } }
+        var quietRounds = 0
+        repeat {
+            graph.begunTasks.counting { graph.tasks.forEach { $0.start() } }
+            await Self.runMainQueue()
+            if graph.pendingTaskCount > 0 { try? await Task.sleep(for: .milliseconds(1)) }
+            // Asked before the update: it sees what a task wrote that is over by now.
+            let isPending = graph.pendingTaskCount > 0
+            let later = update()
+            report.add(later)
+            quietRounds = isPending || later.passes > 0 ? 0 : quietRounds + 1
+        } while quietRounds < Self.quietRoundsAtRest && ContinuousClock.now < end
+        report.pendingTasks = graph.pendingTaskCount
+        if report.pendingTasks == 0 { report.diagnostics.removeAll { $0.code == .tasksPending } }
         return report
+    }
+
+    private static var quietRoundsAtRest: Int { 8 }
+
+    /// Lets everything run that waits on the main queue by now.
+    private static func runMainQueue() async {
+        await withCheckedContinuation { continuation in
+            DispatchQueue.main.async { continuation.resume() }
+        }
     }
 }
 

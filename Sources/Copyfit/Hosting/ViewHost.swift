@@ -60,7 +60,11 @@ public final class ViewHost<Content: View> {
     ///
     /// A second call without a change in between does nothing and reports 0 passes. Called from an action of its own
     /// update it reports `reentrant-update` and returns at once.
-    @MainActor
+    ///
+    /// ``UpdateReport/pendingTasks`` says whether tasks of views, and tasks that actions began with `Task`, are not over.
+    /// Work that actions put on a dispatch queue, timers and detached tasks cannot be known; what they write counts in
+    /// the next update, and ``settle(timeout:)`` lets the main queue run.
+    @preconcurrency @MainActor
     public func update() -> UpdateReport {
         updateUnchecked()
     }
@@ -76,9 +80,7 @@ public final class ViewHost<Content: View> {
             return UpdateReport()
         }
         guard needsUpdate || graph.hasDirtyNodes else {
-            var report = UpdateReport()
-            report.diagnostics = graph.diagnostics.drain()
-            return report
+            return reportWithPendingTasks(UpdateReport())
         }
         isUpdating = true
         needsUpdate = false
@@ -87,6 +89,19 @@ public final class ViewHost<Content: View> {
             graph.area = HostArea(size: size, insets: options.safeAreaInsets)
             root.slot.element.map { graph.layout.layOut($0.layoutNode, size, safeArea: options.safeAreaInsets) }
         }
-        return DiagnosticSink.$current.withValue(graph.diagnostics) { loop.run() }
+        let report = graph.begunTasks.counting {
+            DiagnosticSink.$current.withValue(graph.diagnostics) { graph.door.enter { loop.run() } }
+        }
+        return reportWithPendingTasks(report)
+    }
+
+    private func reportWithPendingTasks(_ report: UpdateReport) -> UpdateReport {
+        var report = report
+        report.pendingTasks = graph.pendingTaskCount
+        if report.pendingTasks > 0, report.passes > 0 {
+            graph.diagnostics.report(.tasksPending, "\(report.pendingTasks) tasks wait; settle(timeout:) runs them.")
+        }
+        report.diagnostics = graph.diagnostics.drain()
+        return report
     }
 }

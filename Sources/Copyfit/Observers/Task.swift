@@ -49,7 +49,7 @@ final class TaskWatch<ID: Equatable>: ContentWatch {
     }
 
     func queueActions(_ queue: inout ActionQueue, isPresent: Bool) {
-        guard isPresent, let pending, let graph = door?.graph else { return }
+        guard isPresent, let pending, let graph = door?.graphInside else { return }
         self.pending = nil
         ticket?.cancel()
         let ticket = TaskTicket(priority: pending.priority, action: pending.action)

@@ -14,11 +14,12 @@ struct UpdateRecord {
 struct CommitHistory {
     /// The states in the order of their first write, with the value each had before it.
     private var boxes: [(box: AnyStateBox, original: Any)] = []
+    private var known: Set<ObjectIdentifier> = []
     /// Per round, the values of the boxes known by then.
     private var rounds: [[Any]] = []
 
     mutating func willCommit(_ box: AnyStateBox) {
-        if !boxes.contains(where: { $0.box === box }) { boxes.append((box, box.snapshot)) }
+        if known.insert(ObjectIdentifier(box)).inserted { boxes.append((box, box.snapshot)) }
     }
 
     /// Ends a round of actions.

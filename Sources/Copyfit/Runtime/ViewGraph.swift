@@ -7,7 +7,7 @@ final class ViewGraph {
     let layout = LayoutTree()
 
     /// For states, which may outlive the graph.
-    let door = GraphDoor()
+    let door: GraphDoor
 
     /// The nodes whose content waits for their place to be known.
     var lateContents: [LayoutNodeID: any LateContent] = [:]
@@ -33,19 +33,35 @@ final class ViewGraph {
     /// The tasks of views that are there, in the order of appearance.
     var tasks: [TaskTicket] = []
 
+    /// The tasks that actions began.
+    let begunTasks = TaskCensus()
+
+    /// How many tasks are not over; those that actions began count as one, and only where no view has one.
+    var pendingTaskCount: Int {
+        tasks.removeAll(where: \.isOver)
+        return tasks.isEmpty && begunTasks.hasLiveTasks ? 1 : tasks.count
+    }
+
     /// False while views are evaluated and laid out.
     private(set) var acceptsWrites = true
     private var reader: _ViewNode?
     private var dirty: [_ViewNode] = []
     private var disappearances: [() -> Void] = []
+    private var collecting = PendingCollections()
+
+    #if DEBUG
+        /// How many elements were put into lists so far, to count what a change costs.
+        var listedElements = 0
+    #endif
 
     init() {
-        door.graph = self
+        door = GraphDoor(inbox: observation)
+        door.open(to: self)
         layout.provideContent = { [unowned self] node in lateContents[node]?.provideLateContent() }
     }
 
     deinit {
-        door.graph = nil
+        door.close()
     }
 
     // MARK: Evaluation
@@ -65,7 +81,7 @@ final class ViewGraph {
     func update<Result>(_ body: () -> Result) -> Result {
         acceptsWrites = false
         defer { acceptsWrites = true }
-        return body()
+        return door.enter(body)
     }
 
     func countBodyEvaluation() {
@@ -102,16 +118,29 @@ final class ViewGraph {
         dirty.removeAll()
         for node in nodes where node.isAlive && node.isDirty {
             node.isDirty = false
-            if node.reevaluate() { node.propagateElements() }
+            if node.reevaluate() { collecting.insert(node.parent) }
         }
-        for place in subviewUses.takeLosers() { place.propagateElements() }
+        repeat {
+            collectChangedElements()
+            for place in subviewUses.takeLosers() { collecting.insert(place.parent) }
+        } while !collecting.isEmpty
+    }
+
+    /// Passes changed element lists on to the ancestors that repeat them: inner places first, each once, however many
+    /// of its children have changed.
+    private func collectChangedElements() {
+        while let node = collecting.takeInnermost() {
+            if node.isAlive, node.collectElements() { collecting.insert(node.parent) }
+        }
     }
 
     /// Gives up the nodes that wait to be evaluated, which hold this graph: for the end of all views.
     func forgetDirtyNodes() { dirty.removeAll() }
 
     private func collectObservedChanges() {
-        for node in observation.drain() where node.isAlive { markDirty(node) }
+        let changes = observation.drain()
+        for node in changes.nodes where node.isAlive { markDirty(node) }
+        for state in changes.states { state.markReadersDirty() }
     }
 
     // MARK: Subviews
@@ -137,9 +166,4 @@ final class ViewGraph {
     func forget(_ node: _ViewNode) {
         node.forgetReads()
     }
-}
-
-/// Leads to a graph as long as it is there. Weak references to the graph itself would make every reference to it slower.
-final class GraphDoor {
-    fileprivate(set) unowned var graph: ViewGraph?
 }

@@ -15,13 +15,15 @@ public class _ViewNode {
     private(set) var elements: ElementList = .none
 
     var isDirty = false
+    /// Whether the place waits to read its elements off its children again.
+    var awaitsCollecting = false
     private(set) var isAlive = true
 
     /// What the walks after layout find at or below this place.
     private(set) var pendingWork: PendingWork = []
 
-    /// The states that the last evaluation read.
-    private var readStates: [AnyStateBox] = []
+    /// The states that the last evaluation read, and where each keeps this place among its readers.
+    private var readStates: [(state: AnyStateBox, position: Int)] = []
 
     /// A place below another one.
     init(at position: borrowing _ViewPosition) {
@@ -73,18 +75,27 @@ public class _ViewNode {
     /// Takes over a new element list; true when it differs from the old one.
     final func replaceElements(_ new: ElementList) -> Bool {
         guard !new.isIdentical(to: elements) else { return false }
+        #if DEBUG
+            graph.listedElements += new.count
+        #endif
         elements = new
         return true
     }
 
     final func noteRead(of state: AnyStateBox) {
-        state.addReader(self)
-        readStates.append(state)
+        if readStates.contains(where: { $0.state === state }) { return }
+        readStates.append((state, state.addReader(self)))
+    }
+
+    /// A state keeps this place elsewhere among its readers.
+    final func moveRead(of state: AnyStateBox, to position: Int) {
+        guard let index = readStates.firstIndex(where: { $0.state === state }) else { return }
+        readStates[index].position = position
     }
 
     final func forgetReads() {
         if readStates.isEmpty { return }
-        for state in readStates { state.removeReader(self) }
+        for (state, position) in readStates { state.removeReader(at: position) }
         readStates.removeAll(keepingCapacity: true)
     }
 
@@ -93,14 +104,6 @@ public class _ViewNode {
         var node: _ViewNode? = self
         while let current = node, !current.pendingWork.isSuperset(of: work) {
             current.pendingWork.formUnion(work)
-            node = current.parent
-        }
-    }
-
-    /// Passes a changed element list on to the ancestors that repeat it.
-    final func propagateElements() {
-        var node = parent
-        while let current = node, current.collectElements() {
             node = current.parent
         }
     }

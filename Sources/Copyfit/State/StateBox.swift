@@ -1,18 +1,29 @@
 /// A stored state, seen without its type.
 class AnyStateBox {
-    /// The nodes whose last evaluation read the state.
-    private var readers: [_ViewNode] = []
+    /// The nodes whose last evaluation read the state, in the order of their reads; nil where one reads it no more.
+    private var readers: [_ViewNode?] = []
+    private var readerCount = 0
 
-    final func addReader(_ node: _ViewNode) {
-        if !readers.contains(where: { $0 === node }) { readers.append(node) }
+    /// Adds a node; where it stands among the readers.
+    final func addReader(_ node: _ViewNode) -> Int {
+        if readers.count > 16, readerCount < readers.count / 2 { compactReaders() }
+        readers.append(node)
+        readerCount += 1
+        return readers.count - 1
     }
 
-    final func removeReader(_ node: _ViewNode) {
-        readers.removeAll { $0 === node }
+    final func removeReader(at position: Int) {
+        readers[position] = nil
+        readerCount -= 1
+    }
+
+    private func compactReaders() {
+        readers.removeAll { $0 == nil }
+        for (position, reader) in readers.enumerated() { reader?.moveRead(of: self, to: position) }
     }
 
     final func markReadersDirty() {
-        for reader in readers where reader.isAlive { reader.graph.markDirty(reader) }
+        for case let reader? in readers where reader.isAlive { reader.graph.markDirty(reader) }
     }
 
     /// A copy of the value, for the record of what was committed.
@@ -23,6 +34,8 @@ class AnyStateBox {
 }
 
 /// Where the value of a `State` lives as long as its place in the tree.
+///
+/// Any thread may read and write the value. What only the host's thread touches, the readers, it touches in its updates.
 final class StateBox<Value>: AnyStateBox {
     private var value: Value
     private let door: GraphDoor
@@ -34,16 +47,20 @@ final class StateBox<Value>: AnyStateBox {
 
     /// The current value; the node under evaluation becomes a reader.
     func read() -> Value {
-        door.graph?.noteRead(of: self)
-        return value
+        door.graphInside?.noteRead(of: self)
+        return current
     }
 
-    /// Commits a value and makes the readers dirty, unless it is equal to the current one or an evaluation is running.
+    private var current: Value {
+        var current: Value?
+        door.locked { current = value }
+        return current!
+    }
+
+    /// Commits a value and makes the readers dirty, unless it makes no difference or an evaluation is running on this
+    /// thread.
     func write(_ newValue: Value) {
-        guard let graph = door.graph else {
-            value = newValue
-            return
-        }
+        guard let graph = door.graphInside else { return writeOutside(newValue) }
         guard graph.acceptsWrites else {
             graph.diagnostics.report(
                 .stateWriteDuringUpdate,
@@ -52,13 +69,26 @@ final class StateBox<Value>: AnyStateBox {
             )
             return
         }
-        guard !isUnchanged(value, newValue) else { return }
+        guard !isUnchanged(current, newValue) else { return }
         graph.willCommit(self)
-        value = newValue
+        replace(newValue)
         markReadersDirty()
     }
 
-    override var snapshot: Any { value }
+    /// Between the updates of the host, or on another thread than theirs.
+    private func writeOutside(_ newValue: Value) {
+        guard !isUnchanged(current, newValue) else { return }
+        replace(newValue)
+        door.inbox.note(self)
+    }
+
+    /// The old value goes after the lock: its end may run code of users.
+    private func replace(_ newValue: Value) {
+        var exchanged = newValue
+        door.locked { swap(&value, &exchanged) }
+    }
+
+    override var snapshot: Any { current }
 
     override func areUnchanged(_ old: Any, _ new: Any) -> Bool {
         guard let old = old as? Value, let new = new as? Value else { return false }

@@ -143,6 +143,7 @@ struct IncrementalLaws {
             world.change(&dice)
             _ = kept.update()
             let new = host(tree)
+            #expect(kept.findInconsistency() == nil, "seed \(seed), step \(step)")
             #expect(kept.dump() == new.dump(), "seed \(seed), step \(step)")
             #expect(kept.preference(NameList.self) == new.preference(NameList.self), "seed \(seed), step \(step)")
             if kept.dump() != new.dump() { return }
