@@ -16,6 +16,8 @@ struct TextOwnSizeTests {
     /// A text with everything about it that decides its size.
     private struct Sample {
         let description: String
+        let mode: Text.TruncationMode
+        let isRelieved: Bool
         let host: ViewHost<AnyView>
 
         @MainActor
@@ -31,7 +33,8 @@ struct TextOwnSizeTests {
             let limit = random.element([nil, nil, nil, 1, 2, 3])
             let scale: CGFloat = random.element([1, 1, 1, 0.5, 0.8])
             let tightens = random.element([false, false, false, true])
-            let mode: Text.TruncationMode = random.element([.tail, .tail, .head, .middle])
+            mode = random.element([.tail, .tail, .head, .middle])
+            isRelieved = scale < 1 || tightens
             let spacing: CGFloat = random.element([0, 0, 3.3])
             let displayScale: CGFloat = random.element([1, 2, 3])
             let view = text.lineLimit(limit).minimumScaleFactor(scale).allowsTightening(tightens).truncationMode(mode)
@@ -50,6 +53,16 @@ struct TextOwnSizeTests {
         return (once, sample.host.size(for: ProposedViewSize(once)))
     }
 
+    /// Where the law does not hold: the text's end, put on an only line that is too tall for the proposal, makes it taller
+    /// than the lines before; half the room for the end is another half after the text has been scaled or tightened.
+    private func isException(_ sample: Sample, _ proposal: ProposedViewSize, _ once: CGSize) -> Bool {
+        switch sample.mode {
+        case .tail: false
+        case .head: once.height > proposal.height ?? .infinity
+        case .middle: sample.isRelieved || once.height > proposal.height ?? .infinity
+        }
+    }
+
     private func proposal(_ random: inout SeededGenerator) -> ProposedViewSize {
         func length() -> CGFloat? {
             random.element([nil, 0, .infinity, .random(in: 1...60, using: &random), .random(in: 20...300, using: &random)])
@@ -66,7 +79,9 @@ struct TextOwnSizeTests {
             for _ in 0..<12 {
                 let proposal = proposal(&random)
                 let (once, again) = sizes(sample, proposal)
-                if again != once { broken.append("\(sample.description) in \(proposal): \(once), then \(again)") }
+                if again != once, !isException(sample, proposal, once) {
+                    broken.append("\(sample.description) in \(proposal): \(once), then \(again)")
+                }
             }
         }
         #expect(broken == [])
