@@ -56,7 +56,7 @@ struct ChatPart {
                 times.resized.map { (own.resized / $0).ratio } ?? "–",
             ])
         }
-        Swift.print("\nChat of 1,000 rows, two English texts each: per text; evaluated, shaped and laid out, then resized")
+        Swift.print("\nChat of 1,000 rows of two English texts, per text: evaluated, shaped and laid out, then resized")
         Swift.print(table.text)
     }
 

@@ -46,9 +46,10 @@ extension LayoutTree {
         _: T.Type
     ) -> GridTracks {
         let sized = cells.cells.filter { $0.isSized(along: .horizontal) }
-        let single = Dictionary(grouping: sized.filter { $0.columns.count == 1 }) { $0.columns.lowerBound }
+        var single = [[GridCell]](repeating: [], count: cells.columnCount)
+        for cell in sized where cell.columns.count == 1 { single[cell.columns.lowerBound].append(cell) }
         var tracks = GridTracks.share(width, gaps: columnGaps(grid, cells)) { column, offer in
-            (single[column] ?? []).reduce(0) {
+            single[column].reduce(0) {
                 max($0, ask($1.node, Proposal(width: offer, height: .nan), T.self).width)
             }
         }
@@ -67,12 +68,11 @@ extension LayoutTree {
         _ height: CGFloat,
         _: T.Type
     ) -> GridTracks {
-        let rows = Dictionary(grouping: cells.cells.filter { $0.isSized(along: .vertical) }) { $0.row }
-        return GridTracks.share(height, gaps: rowGaps(grid, cells)) { row, offer in
+        GridTracks.share(height, gaps: rowGaps(grid, cells)) { row, offer in
             let key = (cells.rowAlignments[row] ?? grid.alignment.vertical).key
             var extent = CrossExtent()
             var tallest: CGFloat = 0
-            for cell in rows[row] ?? [] {
+            for cell in cells.cells(ofRow: row) where cell.isSized(along: .vertical) {
                 let offered = Proposal(width: columns.length(of: cell.columns), height: offer)
                 let answer = ask(cell.node, offered, T.self)
                 tallest = max(tallest, answer.height)
@@ -86,31 +86,29 @@ extension LayoutTree {
 
     /// Between columns: the largest gap that cells side by side ask for.
     private func columnGaps(_ grid: GridBehaviour, _ cells: GridCells) -> [CGFloat] {
-        let sideBySide = zip(cells.cells, cells.cells.dropFirst()).filter { $0.row == $1.row }
-        let pairs = Dictionary(grouping: sideBySide) { $0.0.columns.upperBound }
-        return gaps(grid, .horizontal, count: cells.columnCount) { pairs[$0] ?? [] }
+        let count = max(cells.columnCount - 1, 0)
+        if let spacing = grid.spacing(along: .horizontal) { return [CGFloat](repeating: spacing, count: count) }
+        var gaps = [CGFloat?](repeating: nil, count: count)
+        for (left, right) in zip(cells.cells, cells.cells.dropFirst()) where left.row == right.row {
+            let asked = gap(from: left.node, to: right.node, along: .horizontal, .leftToRight)
+            let column = left.columns.upperBound - 1
+            gaps[column] = max(gaps[column] ?? asked, asked)
+        }
+        return gaps.map { $0 ?? ViewSpacing.defaultDistance }
     }
 
     /// Between rows: the largest gap that cells above each other ask for.
     private func rowGaps(_ grid: GridBehaviour, _ cells: GridCells) -> [CGFloat] {
-        let rows = Dictionary(grouping: cells.cells) { $0.row }
-        return gaps(grid, .vertical, count: cells.rowCount) { boundary in
-            (rows[boundary - 1] ?? []).flatMap { cell in
-                (rows[boundary] ?? []).filter { $0.columns.overlaps(cell.columns) }.map { (cell, $0) }
+        (1..<max(cells.rowCount, 1)).map { row in
+            if let spacing = grid.spacing(along: .vertical) { return spacing }
+            var largest: CGFloat?
+            for above in cells.cells(ofRow: row - 1) {
+                for below in cells.cells(ofRow: row) where below.columns.overlaps(above.columns) {
+                    let asked = gap(from: above.node, to: below.node, along: .vertical, .leftToRight)
+                    largest = max(largest ?? asked, asked)
+                }
             }
-        }
-    }
-
-    private func gaps(
-        _ grid: GridBehaviour,
-        _ axis: Axis,
-        count: Int,
-        _ neighbours: (Int) -> [(GridCell, GridCell)]
-    ) -> [CGFloat] {
-        (1..<max(count, 1)).map { boundary in
-            if let spacing = grid.spacing(along: axis) { return spacing }
-            return neighbours(boundary).map { gap(from: $0.node, to: $1.node, along: axis, .leftToRight) }.max()
-                ?? ViewSpacing.defaultDistance
+            return largest ?? ViewSpacing.defaultDistance
         }
     }
 }

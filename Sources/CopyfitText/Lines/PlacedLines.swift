@@ -75,31 +75,24 @@ struct PlacedLines {
 
     /// Puts an ellipsis on the last line: text follows that was cut off, or the line is too tall. Where it is too tall with
     /// the ellipsis too, the line before it is the last. A line that only fits cut off is kept so: else the height of lines
-    /// that were cut off would not hold them again. Nor would it where the text's end made the only line taller than it is.
+    /// that were cut off would not hold them again.
     private mutating func truncate() {
-        let line = broken.removeLast()
-        var cut = cutOff(line, style.truncation)
-        let reach = style.rounded(paragraph.metrics(of: cut))
+        let last = broken.removeLast()
+        let cut = Truncation(paragraph, width).cut(last, style.truncation)
+        if paragraph.setsGraphemesBack { validity.forget() } else { validity.add(cut) }
+        broken.append(cut)
+        let raw = paragraph.metrics(of: cut)
+        let reach = style.rounded(raw)
         let isBelowHeight = !constraint.admits(height: tops[tops.count - 1] + reach.ascent + reach.descent)
-        if isBelowHeight, !broken.isEmpty {
+        if isBelowHeight, broken.count > 1 {
+            broken.removeLast()
             metrics.removeLast()
             tops.removeLast()
             return truncate()
         }
-        if isBelowHeight, reach.ascent + reach.descent > metrics[0].ascent + metrics[0].descent {
-            cut = cutOff(line, .tail)
-        }
-        let raw = paragraph.metrics(of: cut)
-        broken.append(cut)
-        metrics[metrics.count - 1] = style.rounded(raw)
+        metrics[metrics.count - 1] = reach
         pitch = style.pitch(raw)
         isTruncated = true
-    }
-
-    private mutating func cutOff(_ line: BrokenLine, _ mode: TruncationMode) -> BrokenLine {
-        let cut = Truncation(paragraph, width).cut(line, mode)
-        if paragraph.setsGraphemesBack { validity.forget() } else { validity.add(cut) }
-        return cut
     }
 }
 

@@ -9,7 +9,8 @@ struct IntegerNotationTests {
     /// Digits of other scripts, groups of three, of two, none below five digits; spaces, apostrophes, full stops; signs with
     /// marks of direction; digits that are not in a row.
     static let locales = [
-        "en_US", "en_US_POSIX", "", "ar_EG", "ar_SA", "fa_IR", "he_IL", "hi_IN", "bn_BD", "mr_IN", "ne_NP", "dz_BT", "my_MM",
+        "en_US", "en_US_POSIX", "", "ar_EG", "ar_SA", "fa_IR", "he_IL", "hi_IN", "bn_BD", "mr_IN", "ne_NP", "dz_BT",
+        "my_MM",
         "de_CH", "de_AT", "es_ES", "pl_PL", "pt_PT", "fr_FR", "sv_SE", "ja_JP@numbers=hanidec",
     ]
 

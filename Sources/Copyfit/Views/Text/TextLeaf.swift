@@ -128,9 +128,10 @@ final class TextLeaf: MeasuredLeaf {
         return least <= most ? least...most : nil
     }
 
-    /// The whole pixels of a height, which is what lines are rounded up to.
+    /// The whole pixels of a height and what rounding up forgives: lines that were rounded up to it fit.
     private func roundDown(_ height: CGFloat) -> CGFloat {
-        height.isFinite ? ((height / settings.pixel) + 1e-6).rounded(.down) * settings.pixel : height
+        guard height.isFinite else { return height }
+        return (((height / settings.pixel) + 1e-6).rounded(.down) + 1e-6) * settings.pixel
     }
 
     /// The next whole pixel; a length within a millionth of one counts as that. Nothing is 0, never -0.
