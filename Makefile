@@ -10,6 +10,7 @@ FUZZ_SECONDS ?= 60
 SANITIZED_TEST = swift test --disable-xctest --skip LawTests
 ADDRESSES = suppressions=$(CURDIR)/Scripts/sanitizers/addresses.txt
 LEAKS = suppressions=$(CURDIR)/Scripts/sanitizers/leaks.txt:print_suppressions=0
+SANITIZED_LAWS = swift test --disable-xctest --filter CopyfitLawTests
 THREADS = --sanitize=thread --scratch-path .build/thread
 
 .PHONY: help demo test fuzz sanitize bench examples build install format lint
@@ -30,12 +31,15 @@ fuzz: ## Try random fonts and texts, FUZZ_SECONDS (60) for each of the two harne
 	@Scripts/setup.sh
 	@Tests/Fuzzing/run.sh $(FUZZ_SECONDS) .build/fuzz
 
-sanitize: ## Run the tests, without the law tests, under AddressSanitizer, then under ThreadSanitizer
+sanitize: ## Run the tests, of the law tests 60 scripts of views, under AddressSanitizer, then under ThreadSanitizer
 	@Scripts/setup.sh test
 	ASAN_OPTIONS=$(ADDRESSES) LSAN_OPTIONS=$(LEAKS) $(SANITIZED_TEST) --sanitize=address --scratch-path .build/address
+	COPYFIT_SCRIPTS=60 ASAN_OPTIONS=$(ADDRESSES) LSAN_OPTIONS=$(LEAKS) $(SANITIZED_LAWS) \
+		--sanitize=address --scratch-path .build/address
 	swift build --build-tests $(THREADS)
 	clang -O1 -shared -fPIC Scripts/sanitizers/mutex.c -o .build/thread/libmutex.so
 	LD_PRELOAD=$(CURDIR)/.build/thread/libmutex.so $(SANITIZED_TEST) --skip-build $(THREADS)
+	COPYFIT_SCRIPTS=60 LD_PRELOAD=$(CURDIR)/.build/thread/libmutex.so $(SANITIZED_LAWS) --skip-build $(THREADS)
 
 bench: ## Time text, layout and views, beside programs in C and the engines that are present
 	@Scripts/setup.sh

@@ -42,6 +42,7 @@ nonisolated struct TraitModifier: ElementWrapping {
     }
 
     func update(_ wrapper: Element, from old: TraitModifier, in node: _ViewNode) {
+        (wrapper as? NamedElement)?.givenName = name
         wrapper.layout.setTraits(traits, of: wrapper.layoutNode)
         if !traits.containerValues.isSame(as: old.traits.containerValues) { node.announceContainerValues() }
     }

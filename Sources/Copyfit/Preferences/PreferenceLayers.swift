@@ -47,6 +47,8 @@ nonisolated struct PreferenceLayerModifier<K: PreferenceKey, Secondary: View>: V
     let alignment: Alignment
     let transform: (K.Value) -> Secondary
 
+    fileprivate var behaviour: LayoutBehaviour { .layered(LayeredContent(alignment: alignment, isLate: true)) }
+
     nonisolated static func _reconcile<Content: View>(
         _ modifier: Self,
         content: Content,
@@ -75,11 +77,7 @@ final class PreferenceLayerNode<K: PreferenceKey, Secondary: View>: _ViewNode {
             layer = modifier.layer
             transform = modifier.transform
             let name = modifier.layer == .overlay ? "overlayPreferenceValue" : "backgroundPreferenceValue"
-            wrapper = NamedElement(
-                node: node,
-                behaviour: .layered(LayeredContent(alignment: modifier.alignment, isLate: true)),
-                name: name
-            )
+            wrapper = NamedElement(node: node, behaviour: modifier.behaviour, name: name)
             wrapper.setChildren(.one(content))
         }
 
@@ -110,10 +108,14 @@ final class PreferenceLayerNode<K: PreferenceKey, Secondary: View>: _ViewNode {
     }
 
     func update<Content: View>(_ content: Content, modifier new: PreferenceLayerModifier<K, Secondary>) {
+        let old = modifier
         modifier = new
         child = Content._reconcile(content, at: position(of: child))
         _ = collectElements()
-        for pair in wrapped.wrappers { pair.transform = new.transform }
+        for pair in wrapped.wrappers {
+            pair.transform = new.transform
+            if old.alignment != new.alignment { graph.layout.setBehaviour(new.behaviour, of: pair.wrapper.layoutNode) }
+        }
         _ = reevaluate()
     }
 

@@ -19,7 +19,7 @@ final class DescribedElement<Description: Described>: Element {
 
 /// An element with a given name.
 final class NamedElement: Element {
-    private let givenName: String
+    var givenName: String
 
     init(node: _ViewNode, behaviour: LayoutBehaviour, name: String) {
         givenName = name

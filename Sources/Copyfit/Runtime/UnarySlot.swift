@@ -50,6 +50,7 @@ struct UnarySlot {
             let stack =
                 implicit ?? NamedElement(node: node, behaviour: container.behaviour, name: "implicit \(container)")
             implicit = stack
+            node.graph.layout.setLayoutDirection(node.environment.builtIn.layoutDirection, of: stack.layoutNode)
             stack.setChildren(several)
             element = stack
         }

@@ -18,6 +18,9 @@ final class Subject {
             RootView(given: Edition(number: 0, stage: stage), desk: desk, model: model, publisher: publisher)
         }
         host = ViewHost(root, size: stage.proposal)
+        #if DEBUG
+            host.graph.layout.verifiesMemo = true
+        #endif
     }
 
     /// Makes the host's stage another one, to be seen in the next update.

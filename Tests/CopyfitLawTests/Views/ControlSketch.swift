@@ -1,10 +1,11 @@
 import Copyfit
+import CopyfitExtras
 
 enum ControlKind: String, KindFamily {
     case button, toggle, textField, labelledTextField, secureField, textEditor, slider, labelledSlider, stepper, picker
     case progressView, gauge, label, labeledContent, groupBox, controlGroup, disclosureGroup, menu, labelledLink
     case navigationStack, navigationLink, navigationView, navigationSplitView, tabView, contentUnavailableView
-    case datePicker, colorPicker, formRow
+    case datePicker, colorPicker, labelledRow, formRow, tab
 
     var arity: ClosedRange<Int> { 0...3 }
 }
@@ -20,8 +21,8 @@ struct ControlSketch: SketchBuilding {
         switch kind {
         case .button, .toggle, .textField, .labelledTextField, .secureField, .textEditor: pressed
         case .slider, .labelledSlider, .stepper, .picker, .progressView, .gauge, .datePicker, .colorPicker: values
-        case .label, .labeledContent, .groupBox, .controlGroup, .disclosureGroup, .menu, .labelledLink, .formRow,
-            .contentUnavailableView:
+        case .label, .labeledContent, .groupBox, .controlGroup, .disclosureGroup, .menu, .labelledLink, .labelledRow,
+            .formRow, .contentUnavailableView:
             labelled
         default: navigation
         }
@@ -70,7 +71,8 @@ struct ControlSketch: SketchBuilding {
         case .disclosureGroup: DisclosureGroup(isExpanded: .constant(isOdd)) { secondary } label: { primary }
         case .menu: Menu { secondary } label: { primary }
         case .labelledLink: Link(destination: URL(filePath: "/")) { items }
-        case .formRow: LabeledContent(sketch.word) { items }
+        case .labelledRow: LabeledContent(sketch.word) { items }
+        case .formRow: FormRow { primary } label: { secondary }
         default: ContentUnavailableView { primary } description: { secondary }
         }
     }
@@ -80,6 +82,11 @@ struct ControlSketch: SketchBuilding {
         case .navigationStack: NavigationStack { items }
         case .navigationLink: NavigationLink { secondary } label: { primary }
         case .navigationView: NavigationView { items }
+        case .tab:
+            TabView {
+                Tab("first", systemImage: "star") { primary }
+                Tab("second", systemImage: "star") { secondary }
+            }
         case .navigationSplitView: NavigationSplitView { primary } detail: { secondary }
         default:
             TabView(selection: .constant(sketch.b)) {

@@ -33,7 +33,7 @@ struct RepetitionSketch: SketchBuilding {
         case .groupSubviews:
             Group(subviews: items) { subviews in
                 if isOdd, let last = subviews.last { last.padding(1) }
-                ForEach(subviews.prefix(sketch.b)) { $0 }
+                ForEach(subviews.dropLast(isOdd ? 1 : 0).prefix(sketch.b)) { $0 }
             }
         case .groupSections:
             Group(sections: items) { sections in

@@ -2,7 +2,7 @@ import Copyfit
 
 enum ScreenKind: String, KindFamily {
     case sheet, sheetOfItem, fullScreenCover, popover, inspector, alert, confirmationDialog, contextMenu, swipeActions
-    case toolbar, tabItem, listRowBackground, navigationDestination, navigationTitle, accessibilityChildren
+    case toolbar, navigationBarItems, tabItem, listRowBackground, navigationDestination, navigationTitle, accessibilityChildren
     case accessibilityRepresentation, searchable
 
     var arity: ClosedRange<Int> { 1...3 }
@@ -36,7 +36,12 @@ struct ScreenSketch: SketchBuilding {
         switch kind {
         case .contextMenu: primary.contextMenu { secondary }
         case .swipeActions: primary.swipeActions { secondary }
-        case .toolbar: primary.toolbar { secondary }
+        case .toolbar:
+            primary.toolbar {
+                ToolbarItem { secondary }
+                ToolbarItemGroup { secondary }
+            }
+        case .navigationBarItems: primary.navigationBarItems(leading: secondary)
         case .tabItem: primary.tabItem { secondary }
         case .listRowBackground: primary.listRowBackground(secondary)
         case .navigationDestination: primary.navigationDestination(isPresented: .constant(isOdd)) { secondary }

@@ -1,0 +1,41 @@
+/// The names that no program of the generator uses, and why. Everything else is in some program.
+enum LeftOut {
+    static let views: [String: Set<String>] = [
+        "Made by builders and modifiers, never written; what makes them is tried": [
+            "FillShapeView", "GroupElementsOfContent", "GroupSectionsOfContent", "LabeledControlGroupContent",
+            "ModifiedContent", "OffsetShape", "PlaceholderContentView", "RotatedShape", "ScaledShape",
+            "StrokeBorderShapeView", "StrokeShapeView", "Subview", "SubviewsCollection", "SubviewsCollectionSlice",
+            "TransformedShape", "TupleView", "EquatableView",
+        ],
+        "Placeholders in a style's configuration; the styles are tried": [
+            "Actions", "Content", "CurrentValueLabel", "Description", "Element", "Icon", "Label", "Title", "ValueLabel",
+        ],
+    ]
+
+    static let modifiers: [String: Set<String>] = [
+        "Reported as unsupported and otherwise the view itself, like those that are tried": [
+            "badge", "flipsForRightToLeftLayoutDirection", "focusable", "focused", "headerProminence",
+            "keyboardShortcut", "layoutDirectionBehavior", "listItemTint", "listRowSeparator", "listRowSeparatorTint",
+            "listSectionSeparator", "listSectionSpacing", "matchedGeometryEffect", "navigationBarTitle",
+            "navigationSubtitle", "onContinuousHover", "onHover", "onOpenURL", "onScrollPhaseChange",
+            "onScrollVisibilityChange", "onSubmit", "presentationBackground", "presentationCornerRadius", "refreshable",
+            "scrollContentBackground", "symbolRenderingMode", "symbolVariant", "toolbarBackground",
+            "toolbarColorScheme",
+        ],
+        "Another spelling of one that is tried": [
+            "accentColor", "edgesIgnoringSafeArea", "foregroundColor", "highPriorityGesture", "labelsVisibility",
+            "preferredColorScheme", "simultaneousGesture", "strikethrough", "unredacted", "onLongPressGesture",
+        ],
+        "The same case of the same modifier as brightness, which is tried": [
+            "colorInvert", "colorMultiply", "contrast", "drawingGroup", "grayscale", "hueRotation", "luminanceToAlpha",
+            "saturation",
+        ],
+        "A value in the environment that one control or text reads, like those that are tried": [
+            "buttonBorderShape", "containerShape", "horizontalRadioGroupLayout", "lineHeight", "typesettingLanguage",
+        ],
+        "Calls back with what never changes here": ["onScrollGeometryChange"],
+    ]
+
+    static var allViews: Set<String> { Set(views.values.joined()) }
+    static var allModifiers: Set<String> { Set(modifiers.values.joined()) }
+}

@@ -1,0 +1,54 @@
+import Testing
+
+@testable import Copyfit
+
+/// Modifiers whose values change while their content stays.
+@MainActor
+struct ChangedModifierTests {
+    @Test("A layer made from preferences follows its alignment")
+    func preferenceLayerAlignment() {
+        func view(_ alignment: Alignment) -> some View {
+            Color.red.box(100, 50).overlayPreferenceValue(NameList.self, alignment: alignment) { _ in
+                Color.blue.box(20, 10).id("layer")
+            }
+        }
+        let host = host(view(.center), 100, 50)
+        #expect(host.frame(id: "layer") == CGRect(x: 40, y: 20, width: 20, height: 10))
+        host.setContent(view(.bottomTrailing))
+        _ = host.update()
+        #expect(host.frame(id: "layer") == CGRect(x: 80, y: 40, width: 20, height: 10))
+        host.setContent(view(.center))
+        _ = host.update()
+        #expect(host.frame(id: "layer") == CGRect(x: 40, y: 20, width: 20, height: 10))
+    }
+
+    @Test("Where several elements stand in an implicit stack, it follows the layout direction")
+    func implicitStackDirection() {
+        func view(_ direction: LayoutDirection) -> some View {
+            Button(action: {}) {
+                Color.red.box(10, 10).id("first")
+                Color.blue.box(20, 10)
+            }
+            .buttonStyle(.plain)
+            .environment(\.layoutDirection, direction)
+        }
+        // 10 + 8 + 20: the first lies at the left edge, and from right to left at 38 - 10.
+        let host = host(view(.leftToRight), 38, 10)
+        #expect(host.frame(id: "first")?.minX == 0)
+        host.setContent(view(.rightToLeft))
+        _ = host.update()
+        #expect(host.frame(id: "first")?.minX == 28)
+        host.setContent(view(.leftToRight))
+        _ = host.update()
+        #expect(host.frame(id: "first")?.minX == 0)
+    }
+
+    @Test("A dump names the columns that a cell spans now")
+    func spannedColumns() {
+        func view(_ count: Int) -> some View { Color.red.box(10, 10).gridCellColumns(count) }
+        let host = host(view(2))
+        host.setContent(view(3))
+        _ = host.update()
+        #expect(host.dump().hasPrefix("gridCellColumns(3)"))
+    }
+}
