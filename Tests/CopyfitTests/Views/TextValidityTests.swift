@@ -1,0 +1,94 @@
+import CopyfitLayout
+import TestSupport
+import Testing
+
+@testable import Copyfit
+
+/// A text's answer names the other proposals with the same size; each of them gets it.
+@MainActor
+@Suite("What a text answers alike")
+struct TextValidityTests {
+    private static let words = [
+        "ok", "layout", "Donaudampfschiff", "a", "42", "f(x)", "n\u{303}andu\u{301}", "مرحبا", "שלום", "👍🏽", "日本語",
+        "हिन्दी", "co\u{AD}op\u{AD}er\u{AD}ate", "\n", "  ", "AV To", "x-y",
+    ]
+
+    private func leaf(_ random: inout SeededGenerator) -> (text: String, make: () -> TextLeaf) {
+        let text = (0...random.below(9)).map { _ in random.element(Self.words) }.joined(separator: " ")
+        let font = Font.system(size: random.element([9, 13, 17, 22.5]), weight: random.element([.regular, .bold]))
+        let resolved = Text(verbatim: text).font(font).resolved(in: EnvironmentValues().builtIn)
+        var style = ParagraphStyle()
+        style.lineSpacing = random.element([0, 0, 3.3])
+        style.reservedLines = random.element([1, 1, 3])
+        style.truncation = random.element([.tail, .tail, .head, .middle])
+        let settings = ParagraphSettings(
+            maxLines: random.element([nil, nil, 1, 2]),
+            style: style,
+            pixel: random.element([0.5, 1, 1.0 / 3])
+        )
+        return (
+            text,
+            {
+                let paragraph = EngineMeasuring.bundled.prepare(resolved, style, diagnostics: DiagnosticSink())
+                return TextLeaf(paragraph, settings: settings, metrics: .none)
+            }
+        )
+    }
+
+    private func side(_ random: inout SeededGenerator, _ most: CGFloat) -> CGFloat? {
+        random.element([nil, 0, .infinity, .random(in: 0...most, using: &random), .random(in: 0...most, using: &random)])
+    }
+
+    private func others(_ range: ClosedRange<CGFloat>?, _ own: CGFloat?, _ random: inout SeededGenerator) -> [CGFloat?] {
+        guard let range else { return [own] }
+        let most = min(range.upperBound, range.lowerBound + 300)
+        let inside = CGFloat.random(in: range.lowerBound...most, using: &random)
+        return [own, range.lowerBound, range.upperBound, inside] + (range.upperBound == .infinity ? [nil] : [])
+    }
+
+    @Test("is alike for every width and height that it names, baselines included")
+    func law() {
+        var random = SeededGenerator(seed: 7)
+        var (shared, all) = (0, 0)
+        for _ in 0..<300 {
+            let (text, make) = leaf(&random)
+            for _ in 0..<8 {
+                let proposal = ProposedViewSize(width: side(&random, 300), height: side(&random, 120))
+                let one = make()
+                let answer = one.answer(to: proposal)
+                all += 1
+                shared += answer.widths == nil && answer.heights == nil ? 0 : 1
+                for width in others(answer.widths, proposal.width, &random) {
+                    for height in others(answer.heights, proposal.height, &random) {
+                        let other = ProposedViewSize(width: width, height: height)
+                        let two = make()
+                        let place = "\(text.debugDescription) in \(proposal) and \(other)"
+                        #expect(two.answer(to: other).size == answer.size, "\(place)")
+                        let baselines = (one.baselines(in: .zero, for: proposal)!, two.baselines(in: .zero, for: other)!)
+                        #expect(baselines.0 == baselines.1, "\(place)")
+                    }
+                }
+            }
+        }
+        #expect(shared > all * 9 / 10)
+    }
+
+    @Test("has the width it names for the ends, however high")
+    func ends() {
+        var random = SeededGenerator(seed: 8)
+        var known = 0
+        for _ in 0..<300 {
+            let (text, make) = leaf(&random)
+            for end in [LengthEnd.least, .greatest] {
+                guard let length = make().length(at: end, along: .horizontal) else { continue }
+                known += 1
+                for height in [nil, 0, 5, 17, 40, .infinity, side(&random, 99)] as [CGFloat?] {
+                    let width: CGFloat = end == .least ? 0 : .infinity
+                    let size = make().sizeThatFits(ProposedViewSize(width: width, height: height))
+                    #expect(size.width == length, "\(text.debugDescription) \(end) \(height as Any)")
+                }
+            }
+        }
+        #expect(known > 400)
+    }
+}
