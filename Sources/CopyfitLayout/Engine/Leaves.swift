@@ -21,7 +21,7 @@ extension LayoutTree {
     }
 
     func answerMeasured(_ leaf: any MeasuredLeaf, _ proposal: Proposal) -> Answer {
-        let size = leaf.sizeThatFits(proposal.publicValue)
+        let size = sound(leaf.sizeThatFits(proposal.publicValue), for: proposal)
         return Answer(width: size.width, height: size.height, dependence: [.horizontal, .vertical])
     }
 

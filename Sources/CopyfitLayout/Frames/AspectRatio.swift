@@ -39,6 +39,8 @@ extension LayoutTree {
         let y = proposal.height.isNaN ? nil : proposal.height / unit.height
         guard let one = x ?? y, let other = y ?? x else { return proposal }
         let scale = mode == .fit ? min(one, other) : max(one, other)
+        // A child without an extent has no ratio.
+        if !scale.isFinite, proposal.width != .infinity, proposal.height != .infinity { return proposal }
         return Proposal(ProposedViewSize(width: unit.width * scale, height: unit.height * scale))
     }
 }
