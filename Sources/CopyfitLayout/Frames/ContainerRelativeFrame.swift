@@ -56,7 +56,10 @@ extension LayoutTree {
             guard frame.axes.contains(Axis.Set(axis)), !container.isNaN else { return nil }
             let length = frame.length(container, axis)
             if !(length >= 0 && length.isFinite) {
-                complain("A length relative to a container came out as \(length), which is ignored", "a finite one, 0 or more")
+                complain(
+                    "A length relative to a container came out as \(length), which is ignored",
+                    "a finite one, 0 or more"
+                )
             }
             return length
         }
