@@ -54,6 +54,7 @@ final class AnyViewNode: ForwardingNode {
             endChild()
             viewType = content.viewType
         }
+        guard graph.hasRoom(at: self, for: AnyView.self) else { return leaveOut() }
         forward(environment: environment) { content.reconcile(at: $0) }
     }
 

@@ -46,6 +46,8 @@ public struct Diagnostic: Sendable, Hashable, CustomStringConvertible {
         case tasksPending = "tasks-pending"
         /// A modifier has no meaning without a screen and was ignored.
         case unsupportedModifier = "unsupported-modifier"
+        /// Views are nested more deeply than the stack of the thread allows; what is below was left out.
+        case nestedTooDeeply = "nested-too-deeply"
         /// A size or position was infinite or not a number.
         case nonFiniteSize = "non-finite-size"
         /// A font could not be found.
@@ -61,7 +63,8 @@ public struct Diagnostic: Sendable, Hashable, CustomStringConvertible {
         public var severity: Severity {
             switch self {
             case .multipleUpdates, .tasksPending, .styleSubstituted, .unsupportedModifier, .unlawfulReducer: .info
-            case .oscillation, .divergence, .noConvergence, .noReflectionMetadata, .fontNotFound: .error
+            case .oscillation, .divergence, .noConvergence, .noReflectionMetadata, .fontNotFound, .nestedTooDeeply:
+                .error
             default: .warning
             }
         }

@@ -73,14 +73,7 @@ struct UpdateLoop {
                     + "times per frame\"): \(subjects.joined(separator: ", "))."
             )
         }
-        for size in graph.layout.strangeSizes {
-            graph.diagnostics.report(
-                .nonFiniteSize,
-                "A layout was placed with a size of \(shortDescription(of: size.width)) × "
-                    + "\(shortDescription(of: size.height)): answer with finite lengths."
-            )
-        }
-        graph.layout.strangeSizes.removeAll()
+        for complaint in graph.layout.takeComplaints() { graph.diagnostics.report(.nonFiniteSize, complaint) }
         report.bodyEvaluations = graph.record.bodyEvaluations
         report.stateCommits = graph.record.stateCommits
         graph.record = UpdateRecord()

@@ -28,7 +28,11 @@ public final class ViewHost<Content: View> {
         options: HostOptions = .init()
     ) {
         self.size = size
-        self.options = options
+        self.options = DiagnosticSink.$current.withValue(graph.diagnostics) {
+            var options = options
+            options.safeAreaInsets = options.safeAreaInsets.given(as: "A safe area inset")
+            return options
+        }
         graph.strictDynamicDefaults = options.strictDynamicDefaults
         var environment = environment
         environment.builtIn.typography.textStyles = options.textStyles

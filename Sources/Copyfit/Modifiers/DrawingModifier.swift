@@ -86,7 +86,7 @@ final class DrawnElement: Element {
         case .projection(let map):
             boundingBox(of: rect, around: .topLeading) { x, y in
                 let point = CGPoint(x: x, y: y).applying(map(size).affine)
-                return (point.x, point.y)
+                return point.x.isFinite && point.y.isFinite ? (point.x, point.y) : (x, y)
             }
         default: rect
         }
@@ -150,12 +150,14 @@ extension View {
 
     /// Draws this view turned around a point; layout does not notice.
     nonisolated public func rotationEffect(_ angle: Angle, anchor: UnitPoint = .center) -> some View {
-        modifier(DrawingModifier(.rotation(angle, anchor: anchor)))
+        let angle = Angle(radians: CGFloat(angle.radians).given(as: "A rotation") ?? 0)
+        return modifier(DrawingModifier(.rotation(angle, anchor: anchor.given(as: "An anchor") ?? .center)))
     }
 
     /// Draws this view larger or smaller; layout does not notice.
     nonisolated public func scaleEffect(_ scale: CGSize, anchor: UnitPoint = .center) -> some View {
-        modifier(DrawingModifier(.scale(scale, anchor: anchor)))
+        let scale = scale.given(as: "A scale", otherwise: 1)
+        return modifier(DrawingModifier(.scale(scale, anchor: anchor.given(as: "An anchor") ?? .center)))
     }
 
     /// Draws this view larger or smaller; layout does not notice.

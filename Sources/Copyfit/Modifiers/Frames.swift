@@ -3,7 +3,7 @@ public import Foundation
 
 extension View {
     /// An invisible box of a fixed width, height or both around this view; where a length is nil the box is as long as
-    /// the view. A negative or infinite length counts as nil.
+    /// the view. A length that is negative, infinite or not a number counts as nil and is reported.
     nonisolated public func frame(
         width: CGFloat? = nil,
         height: CGFloat? = nil,
@@ -16,6 +16,8 @@ extension View {
     ///
     /// With both bounds a length is the proposal between them; with only a minimum it shrinks to the proposal but not
     /// below; with only a maximum it grows to the proposal but not above; an ideal counts where nothing is proposed.
+    /// Only a maximum may be infinite. A minimum above the maximum, without an ideal, takes both away. A length that is
+    /// negative counts as 0, one that is not a number as nil; all of this is reported.
     nonisolated public func frame(
         minWidth: CGFloat? = nil,
         idealWidth: CGFloat? = nil,
@@ -56,7 +58,7 @@ extension View {
     }
 
     /// Proposes this view a rectangle of a ratio of width to height, inside the proposal or covering it; nil takes the
-    /// ratio of the view's ideal size.
+    /// ratio of the view's ideal size, and so does, with a report, a ratio that is not a finite number above 0.
     nonisolated public func aspectRatio(_ aspectRatio: CGFloat? = nil, contentMode: ContentMode) -> some View {
         modifier(AspectRatioModifier(ratio: aspectRatio, contentMode: contentMode))
     }
@@ -81,17 +83,12 @@ nonisolated struct FixedFrameModifier: LayoutModifier, Equatable {
     let alignment: Alignment
 
     var behaviour: LayoutBehaviour {
-        diagnose(width)
-        diagnose(height)
-        return .frame(FixedFrame(width: width, height: height, alignment: alignment))
+        .frame(FixedFrame(width: given(width), height: given(height), alignment: alignment))
     }
 
-    private func diagnose(_ length: CGFloat?) {
-        guard let length, !(length >= 0 && length.isFinite) else { return }
-        DiagnosticSink.report(
-            .nonFiniteSize,
-            "A frame's length of \(shortDescription(of: length)) is ignored: give a finite one, 0 or more."
-        )
+    /// A negative length counts as none.
+    private func given(_ length: CGFloat?) -> CGFloat? {
+        length.flatMap { $0.givenExtent(as: "A frame's length") == $0 ? $0 : nil }
     }
 
     var name: String {
@@ -111,17 +108,22 @@ nonisolated struct FlexibleFrameModifier: LayoutModifier, Equatable {
     let alignment: Alignment
 
     var behaviour: LayoutBehaviour {
-        .flexibleFrame(
-            FlexibleFrame(
-                minWidth: minWidth?.given(as: "A frame's length"),
-                idealWidth: idealWidth?.given(as: "A frame's length"),
-                maxWidth: maxWidth?.given(as: "A frame's length"),
-                minHeight: minHeight?.given(as: "A frame's length"),
-                idealHeight: idealHeight?.given(as: "A frame's length"),
-                maxHeight: maxHeight?.given(as: "A frame's length"),
-                alignment: alignment
-            )
+        let frame = FlexibleFrame(
+            minWidth: minWidth?.givenExtent(as: "A frame's length"),
+            idealWidth: idealWidth?.givenExtent(as: "A frame's length"),
+            maxWidth: maxWidth?.givenLimit(as: "A frame's length"),
+            minHeight: minHeight?.givenExtent(as: "A frame's length"),
+            idealHeight: idealHeight?.givenExtent(as: "A frame's length"),
+            maxHeight: maxHeight?.givenLimit(as: "A frame's length"),
+            alignment: alignment
         )
+        if frame.width.isContradictory || frame.height.isContradictory {
+            DiagnosticSink.report(
+                .nonFiniteSize,
+                "A frame's least length is above its greatest; both are ignored: give them in order."
+            )
+        }
+        return .flexibleFrame(frame)
     }
 
     var name: String {
@@ -154,7 +156,7 @@ nonisolated struct LayoutPriorityModifier: LayoutModifier, Equatable {
 
     let priority: Double
 
-    var behaviour: LayoutBehaviour { .layoutPriority(priority) }
+    var behaviour: LayoutBehaviour { .layoutPriority(CGFloat(priority).givenRank(as: "A layout priority") ?? 0) }
     var name: String { "layoutPriority(\(priority))" }
 }
 
@@ -164,7 +166,7 @@ nonisolated struct AspectRatioModifier: LayoutModifier, Equatable {
     let ratio: CGFloat?
     let contentMode: ContentMode
 
-    var behaviour: LayoutBehaviour { .aspectRatio(ratio, contentMode) }
+    var behaviour: LayoutBehaviour { .aspectRatio(ratio?.givenRatio(as: "An aspect ratio"), contentMode) }
     var name: String { "aspectRatio(\(ratio.map { "\($0), " } ?? "").\(contentMode))" }
 }
 

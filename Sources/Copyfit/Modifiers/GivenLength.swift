@@ -1,17 +1,43 @@
 import CopyfitLayout
 import Foundation
 
+/// Where the numbers of views and modifiers enter: one that cannot be meant is left out and reported.
 extension CGFloat {
-    /// This length; nil, with a report, where it is not a number.
+    /// This length; nil, with a report, where it is infinite or not a number.
     func given(as name: String) -> CGFloat? {
-        guard isNaN else { return self }
-        DiagnosticSink.report(.nonFiniteSize, "\(name) that is not a number is ignored: give a finite one.")
+        given(as: name, where: isFinite, "give a finite one")
+    }
+
+    /// This length; 0 where it is negative, nil where it is infinite or not a number, both with a report.
+    func givenExtent(as name: String) -> CGFloat? {
+        guard isFinite else { return given(as: name) }
+        return given(as: name, where: self >= 0, "give 0 or more") ?? 0
+    }
+
+    /// This length, which may be infinite; 0 where it is negative, nil where it is not a number, both with a report.
+    func givenLimit(as name: String) -> CGFloat? {
+        self == .infinity ? self : givenExtent(as: name)
+    }
+
+    /// This number, which may be infinite; nil, with a report, where it is none.
+    func givenRank(as name: String) -> CGFloat? {
+        given(as: name, where: !isNaN, "give a number")
+    }
+
+    /// This factor; nil, with a report, where it is infinite, not a number or not above 0.
+    func givenRatio(as name: String) -> CGFloat? {
+        given(as: name, where: isFinite && self > 0, "give one above 0")
+    }
+
+    private func given(as name: String, where isMeant: Bool, _ advice: String) -> CGFloat? {
+        if isMeant { return self }
+        DiagnosticSink.report(.nonFiniteSize, "\(name) of \(shortDescription(of: self)) is ignored: \(advice).")
         return nil
     }
 }
 
 extension EdgeInsets {
-    /// These insets, with 0 and a report where one is not a number.
+    /// These insets, with 0 and a report where one is infinite or not a number.
     func given(as name: String) -> EdgeInsets {
         EdgeInsets(
             top: top.given(as: name) ?? 0,
@@ -19,5 +45,20 @@ extension EdgeInsets {
             bottom: bottom.given(as: name) ?? 0,
             trailing: trailing.given(as: name) ?? 0
         )
+    }
+}
+
+extension CGSize {
+    /// This size, with a length in place of a side that is infinite or not a number, and a report.
+    func given(as name: String, otherwise length: CGFloat) -> CGSize {
+        CGSize(width: width.given(as: name) ?? length, height: height.given(as: name) ?? length)
+    }
+}
+
+extension UnitPoint {
+    /// This point; nil, with a report, where a coordinate is infinite or not a number.
+    func given(as name: String) -> UnitPoint? {
+        guard x.given(as: name) != nil, y.given(as: name) != nil else { return nil }
+        return self
     }
 }

@@ -8,7 +8,9 @@ extension View {
 
     /// The point of this cell that meets the same point of its area in a ``Grid``, whatever the alignments say.
     nonisolated public func gridCellAnchor(_ anchor: UnitPoint) -> some View {
-        modifier(TraitModifier(name: "gridCellAnchor") { $0[GridCellAnchor.self] = anchor })
+        modifier(
+            TraitModifier(name: "gridCellAnchor") { $0[GridCellAnchor.self] = anchor.given(as: "A cell's anchor") }
+        )
     }
 
     /// The axes on which this cell of a ``Grid`` fills its columns or rows without making them longer.

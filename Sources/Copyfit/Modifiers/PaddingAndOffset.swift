@@ -69,9 +69,7 @@ nonisolated struct OffsetModifier: LayoutModifier, Equatable {
     let offset: CGSize
 
     var behaviour: LayoutBehaviour {
-        .offset(
-            CGSize(width: offset.width.given(as: "An offset") ?? 0, height: offset.height.given(as: "An offset") ?? 0)
-        )
+        .offset(offset.given(as: "An offset", otherwise: 0))
     }
 
     var name: String { "offset(\(shortDescription(of: offset.width)), \(shortDescription(of: offset.height)))" }

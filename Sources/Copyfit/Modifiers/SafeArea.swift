@@ -137,7 +137,11 @@ nonisolated struct SafeAreaInsetView<Primary: View, Strip: View>: View {
 struct SafeAreaInsetParameters: LayoutParameters {
     let inset: SafeAreaInset
 
-    var behaviour: LayoutBehaviour { .safeAreaInset(inset) }
+    var behaviour: LayoutBehaviour {
+        var inset = inset
+        inset.spacing = inset.spacing?.given(as: "A safe area inset's spacing")
+        return .safeAreaInset(inset)
+    }
     var name: String { "safeAreaInset" }
 
     func lays(outLike other: SafeAreaInsetParameters) -> Bool { isUnchanged(inset, other.inset) }

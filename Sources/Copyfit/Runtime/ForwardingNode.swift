@@ -13,6 +13,12 @@ class ForwardingNode: _ViewNode {
         _ = collectElements()
     }
 
+    /// Brings nothing in: there is no room for what is here.
+    final func leaveOut() {
+        endChild()
+        _ = collectElements()
+    }
+
     /// Ends the child's life, so that the next one starts anew.
     final func endChild() {
         child?.destroy()

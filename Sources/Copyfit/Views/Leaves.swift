@@ -39,7 +39,7 @@ extension Color {
 struct SpacerParameters: LayoutParameters, Equatable {
     let minLength: CGFloat?
 
-    var behaviour: LayoutBehaviour { .spacer(minLength: minLength?.given(as: "A spacer's length")) }
+    var behaviour: LayoutBehaviour { .spacer(minLength: minLength?.givenExtent(as: "A spacer's length")) }
     var name: String { "Spacer" }
 }
 

@@ -33,7 +33,7 @@ struct AlignmentKey: Equatable, Sendable {
         case .center: (axis == .horizontal ? dimensions.width : dimensions.height) / 2
         case .end: axis == .horizontal ? dimensions.width : dimensions.height
         case .firstBaseline, .lastBaseline: dimensions.height
-        case .custom: id.defaultValue(in: dimensions)
+        case .custom: id.defaultValue(in: dimensions).finite ?? 0
         }
     }
 

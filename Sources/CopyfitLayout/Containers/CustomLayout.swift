@@ -13,14 +13,14 @@ extension LayoutTree {
     }
 
     func answerCustom(_ box: LayoutBox, _ node: Int32, _ proposal: Proposal) -> Answer {
-        let size = box.sizeThatFits(proposal.publicValue, subviews(of: node, box))
+        let size = sound(box.sizeThatFits(proposal.publicValue, subviews(of: node, box)), for: proposal)
         return Answer(width: size.width, height: size.height, validity: Validity(only: proposal))
     }
 
     func arrangeCustom(_ box: LayoutBox, _ node: Int32, _ proposal: Proposal, _ answer: Answer) {
         let bounds = CGRect(origin: .zero, size: answer.size)
-        if !(answer.width.isFinite && answer.height.isFinite), strangeSizes.count < 8 {
-            strangeSizes.append(answer.size)
+        if !(answer.width.isFinite && answer.height.isFinite) {
+            complain("A layout was placed with a size of \(answer.width) × \(answer.height)", "finite lengths")
         }
         recordPlacements(of: node, in: bounds, proposal) {
             box.placeSubviews(in: bounds, proposal.publicValue, subviews(of: node, box))
@@ -29,7 +29,7 @@ extension LayoutTree {
 
     func explicitAlignment(_ key: AlignmentKey, _ box: LayoutBox, _ node: Int32, _ proposal: Proposal) -> CGFloat? {
         let bounds = CGRect(origin: .zero, size: ask(node, proposal).size)
-        return box.explicitAlignment(key, in: bounds, proposal.publicValue, subviews(of: node, box))
+        return soundGuide(box.explicitAlignment(key, in: bounds, proposal.publicValue, subviews(of: node, box)))
     }
 
     /// Pushes a slot per child and lets `body` fill them through `LayoutSubview.place`; children it leaves out are
@@ -59,10 +59,17 @@ extension LayoutTree {
             "A subview can only be placed inside its own container's placeSubviews"
         )
         let answer = ask(node, proposal)
+        let (x, y) = (position.x - anchor.x * answer.width, position.y - anchor.y * answer.height)
+        guard x.isFinite, y.isFinite else {
+            return complain(
+                "A subview was placed at (\(position.x), \(position.y)), which is ignored",
+                "finite coordinates and sizes"
+            )
+        }
         let slot = pass.recording.firstSlot + Int(nodes[Int(node)].indexInParent)
         slots[slot].isPlaced = true
-        slots[slot].x = position.x - anchor.x * answer.width
-        slots[slot].y = position.y - anchor.y * answer.height
+        slots[slot].x = x
+        slots[slot].y = y
         slots[slot].proposal = proposal
         slots[slot].answer = answer
     }

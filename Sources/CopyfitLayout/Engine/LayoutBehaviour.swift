@@ -121,13 +121,13 @@ package struct StackBehaviour {
 
     /// A row.
     package init(alignment: VerticalAlignment, spacing: CGFloat? = nil) {
-        gap = spacing ?? .nan
+        gap = spacing?.finite ?? .nan
         guide = alignment.key
     }
 
     /// A column.
     package init(alignment: HorizontalAlignment, spacing: CGFloat? = nil) {
-        gap = spacing ?? .nan
+        gap = spacing?.finite ?? .nan
         guide = alignment.key
     }
 }

@@ -56,7 +56,8 @@ extension LayoutTree {
             return key.kind == .firstBaseline ? baselines?.first : baselines?.last
         case .alignmentGuide(let guide) where guide.key == key:
             guard let child = firstChild(node) else { return nil }
-            return guide.computeValue(dimensions(of: child, proposal: proposal))
+            return soundGuide(guide.computeValue(dimensions(of: child, proposal: proposal)))
+                ?? explicitGuide(key, of: child, proposal: proposal)
         case .layered, .ignoresSafeArea, .offset:
             guard let primary = firstChild(node) else { return nil }
             return explicitGuide(key, of: primary, proposal: proposal)

@@ -1,4 +1,4 @@
-package import Foundation
+import Foundation
 
 /// The nodes of one host and their sizes and places: the layout engine.
 ///
@@ -31,8 +31,8 @@ package final class LayoutTree {
     var spacings: [Int32: ViewSpacing] = [:]
     var traits: [Int32: LayoutTraits] = [:]
     var gridSolutions: [Int32: GridSolution] = [:]
-    /// Sizes that custom layouts were placed with and that are infinite or no numbers; at most eight.
-    package var strangeSizes: [CGSize] = []
+    /// What code outside the engine answered that is no length, as sentences; at most eight.
+    package internal(set) var complaints: [String] = []
 
     /// Scratch used like a stack by whatever container is being sized or placed.
     let slots = Arena<Slot>()

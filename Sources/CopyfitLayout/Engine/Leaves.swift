@@ -22,9 +22,10 @@ extension LayoutTree {
 
     func answerMeasured(_ leaf: any MeasuredLeaf, _ proposal: Proposal) -> Answer {
         let answer = leaf.answer(to: proposal.publicValue)
+        let size = sound(answer.size, for: proposal)
         return Answer(
-            width: answer.size.width,
-            height: answer.size.height,
+            width: size.width,
+            height: size.height,
             validity: Validity(
                 width: LengthRange(answer.widths).including(proposal.width),
                 height: LengthRange(answer.heights).including(proposal.height)

@@ -58,7 +58,10 @@ private struct RatioRectangle {
         let x = proposal.width / unit.width
         let y = proposal.height / unit.height
         let scale = x.isNaN ? y : y.isNaN ? x : mode == .fit ? min(x, y) : max(x, y)
-        self.proposal = Proposal(ProposedViewSize(width: unit.width * scale, height: unit.height * scale))
+        // A child without an extent has no ratio.
+        let hasRatio = scale.isFinite || proposal.width == .infinity || proposal.height == .infinity
+        self.proposal =
+            hasRatio ? Proposal(ProposedViewSize(width: unit.width * scale, height: unit.height * scale)) : proposal
         var validity = Validity(only: proposal)
         if !(unit.width > 0 && unit.height > 0 && unit.width.isFinite && unit.height.isFinite && scale.isFinite) {
             self.validity = validity

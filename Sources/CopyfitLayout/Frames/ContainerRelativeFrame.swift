@@ -54,7 +54,14 @@ extension LayoutTree {
         func length(_ axis: Axis) -> CGFloat? {
             let container = pass.containerSize[axis]
             guard frame.axes.contains(Axis.Set(axis)), !container.isNaN else { return nil }
-            return frame.length(container, axis)
+            let length = frame.length(container, axis)
+            if !(length >= 0 && length.isFinite) {
+                complain(
+                    "A length relative to a container came out as \(length), which is ignored",
+                    "a finite one, 0 or more"
+                )
+            }
+            return length
         }
         return FixedFrame(width: length(.horizontal), height: length(.vertical), alignment: frame.alignment)
     }

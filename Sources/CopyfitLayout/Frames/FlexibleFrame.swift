@@ -1,6 +1,7 @@
 package import Foundation
 
-/// `frame(minWidth:…maxHeight:alignment:)`, normalised: min is at least 0, ideal at least min, max at least ideal.
+/// `frame(minWidth:…maxHeight:alignment:)`, normalised: min is at least 0, ideal at least min, max at least
+/// ideal; NaN counts as nil, and so do an infinite min and ideal.
 package struct FlexibleFrame {
     /// The bounds on one axis; nil where none is set.
     package struct Bounds: Equatable {
@@ -9,12 +10,15 @@ package struct FlexibleFrame {
         package let maximum: CGFloat?
 
         package init(minimum: CGFloat?, ideal: CGFloat?, maximum: CGFloat?) {
-            let least = minimum.map { max($0, 0) }
-            let wanted = ideal.map { max($0, least ?? 0) }
+            let least = minimum.flatMap { $0.isFinite ? max($0, 0) : nil }
+            let wanted = ideal.flatMap { $0.isFinite ? max($0, least ?? 0) : nil }
             self.minimum = least
             self.ideal = wanted
-            self.maximum = maximum.map { max($0, wanted ?? 0) }
+            self.maximum = maximum.flatMap { $0.isNaN ? nil : max($0, wanted ?? 0) }
         }
+
+        /// Whether the least length is above the greatest: neither counts for the size then.
+        package var isContradictory: Bool { (minimum ?? 0) > (maximum ?? .infinity) }
     }
 
     package let width: Bounds

@@ -12,8 +12,8 @@ package struct GridBehaviour {
 
     package init(alignment: Alignment = .center, horizontalSpacing: CGFloat? = nil, verticalSpacing: CGFloat? = nil) {
         self.alignment = alignment
-        self.horizontalSpacing = horizontalSpacing
-        self.verticalSpacing = verticalSpacing
+        self.horizontalSpacing = horizontalSpacing?.finite
+        self.verticalSpacing = verticalSpacing?.finite
     }
 
     func spacing(along axis: Axis) -> CGFloat? {
@@ -60,6 +60,7 @@ public struct GridLayout: Layout {
 }
 
 extension GridLayout: BuiltInLayout {
+    var gaps: [CGFloat?] { [horizontalSpacing, verticalSpacing] }
     var behaviour: LayoutBehaviour {
         .grid(
             GridBehaviour(

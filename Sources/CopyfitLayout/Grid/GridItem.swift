@@ -32,6 +32,30 @@ public struct GridItem: Sendable {
 }
 
 extension GridItem {
+    /// The item with what it has by itself in place of lengths that cannot be meant: 0 for negative ones, for others a
+    /// length or minimum of 10, no maximum, the default gap.
+    var sound: GridItem {
+        func extent(_ length: CGFloat) -> CGFloat { length.isFinite ? max(length, 0) : 10 }
+        func limit(_ length: CGFloat) -> CGFloat { length.isNaN ? .infinity : max(length, 0) }
+        let size: Size =
+            switch size {
+            case .fixed(let length): .fixed(extent(length))
+            case .flexible(let minimum, let maximum): .flexible(minimum: extent(minimum), maximum: limit(maximum))
+            case .adaptive(let minimum, let maximum): .adaptive(minimum: extent(minimum), maximum: limit(maximum))
+            }
+        return GridItem(size, spacing: spacing?.finite, alignment: alignment)
+    }
+
+    /// The lengths that ``sound`` leaves out.
+    var unsoundLengths: [CGFloat] {
+        let gap = [spacing].unsound
+        switch size {
+        case .fixed(let length): return gap + [length].filter { !$0.isFinite || $0 < 0 }
+        case .flexible(let minimum, let maximum), .adaptive(let minimum, let maximum):
+            return gap + [minimum].filter { !$0.isFinite || $0 < 0 } + [maximum].filter { !($0 >= 0) }
+        }
+    }
+
     /// Whether replacing the item by another one would make no difference. (SwiftUI's items are not `Equatable`; a
     /// client may make them so.)
     func lays(outLike other: GridItem) -> Bool {

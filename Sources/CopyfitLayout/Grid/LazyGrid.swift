@@ -10,22 +10,27 @@ package struct LazyGridBehaviour {
     /// Where the tracks lie in the grid, and cells in tracks that do not say.
     let alignment: Alignment
 
+    /// The lengths given that were left out: negative ones where none can be, infinite ones, NaN.
+    package let ignoredLengths: [CGFloat]
+
     /// What each child is; empty where all are cells of one section.
     package var parts: [LazyGridPart] = []
 
     /// A grid of given columns; `spacing` lies between its rows, nil being 8.
     package init(columns: [GridItem], alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil) {
         axis = .vertical
-        items = columns
-        self.spacing = spacing
+        items = columns.map(\.sound)
+        self.spacing = spacing?.finite
+        ignoredLengths = columns.flatMap(\.unsoundLengths) + [spacing].unsound
         self.alignment = Alignment(horizontal: alignment, vertical: .center)
     }
 
     /// A grid of given rows; `spacing` lies between its columns, nil being 8.
     package init(rows: [GridItem], alignment: VerticalAlignment = .center, spacing: CGFloat? = nil) {
         axis = .horizontal
-        items = rows
-        self.spacing = spacing
+        items = rows.map(\.sound)
+        self.spacing = spacing?.finite
+        ignoredLengths = rows.flatMap(\.unsoundLengths) + [spacing].unsound
         self.alignment = Alignment(horizontal: .center, vertical: alignment)
     }
 
@@ -95,9 +100,10 @@ extension GridItem {
     fileprivate func lengths(share: CGFloat) -> [CGFloat] {
         switch size {
         case .fixed(let length): return [length]
-        case .flexible(let minimum, let maximum): return [share.isNaN ? minimum : min(max(share, minimum), maximum)]
+        case .flexible(let minimum, let maximum):
+            return [share.isNaN ? minimum : min(max(share, minimum), max(minimum, maximum))]
         case .adaptive(let minimum, let maximum):
-            let least = minimum.isFinite ? max(0, minimum) : 0
+            let least = minimum
             guard share.isFinite, least + gap > 0 else { return [least] }
             let count = min(max(1, ((share + gap) / (least + gap)).rounded(.down)), Self.trackLimit)
             let length = (share - gap * (count - 1)) / count

@@ -83,7 +83,9 @@ extension LayoutTree {
         for index in lines.indices {
             for (track, position) in lines[index].children.enumerated() {
                 let across = lines[index].isWhole ? extent : tracks[track].length
-                let length = ask(childLists[position], Proposal(.nan, along: grid.axis, across: across), T.self)[grid.axis]
+                let length = ask(childLists[position], Proposal(.nan, along: grid.axis, across: across), T.self)[
+                    grid.axis
+                ]
                 lines[index].length = max(lines[index].length, length)
             }
         }

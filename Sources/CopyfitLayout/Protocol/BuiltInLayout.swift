@@ -1,9 +1,12 @@
-import Foundation
+package import Foundation
 
 /// A public layout that is one of the engine's behaviours. A node with such a layout runs the behaviour; when a client's
 /// layout calls the protocol's methods instead, they run it over a stand-in for the client's container.
 protocol BuiltInLayout: Layout where Cache == Void {
     var behaviour: LayoutBehaviour { get }
+
+    /// The gaps the layout was given.
+    var gaps: [CGFloat?] { get }
 }
 
 extension LayoutBehaviour {
@@ -14,6 +17,12 @@ extension LayoutBehaviour {
         } else {
             self = .of(layout)
         }
+    }
+
+    /// The gaps of a built-in layout that its behaviour leaves out: infinite ones, NaN.
+    package static func ignoredGaps(of layout: some Layout) -> [CGFloat] {
+        let layout: any Layout = (layout as? AnyLayout)?.base ?? layout
+        return (layout as? any BuiltInLayout)?.gaps.unsound ?? []
     }
 
     private static func of(_ layout: some Layout) -> LayoutBehaviour {

@@ -39,9 +39,9 @@ public struct LayoutSubview: Equatable {
     }
 
     /// Places the view, laid out for `proposal`, with its `anchor` at `position`; the last call counts. Only valid
-    /// inside `Layout.placeSubviews`; a NaN coordinate is a programming error.
+    /// inside `Layout.placeSubviews`. A call with a coordinate that is infinite or not a number does nothing but be
+    /// reported.
     public func place(at position: CGPoint, anchor: UnitPoint = .topLeading, proposal: ProposedViewSize) {
-        precondition(!position.x.isNaN && !position.y.isNaN, "A subview was placed at a position that is not a number")
         tree.recordPlacement(of: node, at: position, anchor: anchor, proposal: Proposal(proposal))
     }
 

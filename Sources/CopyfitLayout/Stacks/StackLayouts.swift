@@ -43,14 +43,17 @@ public struct ZStackLayout: Layout {
 
 extension HStackLayout: BuiltInLayout {
     public static var layoutProperties: LayoutProperties { LayoutProperties(stackOrientation: .horizontal) }
+    var gaps: [CGFloat?] { [spacing] }
     var behaviour: LayoutBehaviour { .stack(StackBehaviour(alignment: alignment, spacing: spacing)) }
 }
 
 extension VStackLayout: BuiltInLayout {
     public static var layoutProperties: LayoutProperties { LayoutProperties(stackOrientation: .vertical) }
+    var gaps: [CGFloat?] { [spacing] }
     var behaviour: LayoutBehaviour { .stack(StackBehaviour(alignment: alignment, spacing: spacing)) }
 }
 
 extension ZStackLayout: BuiltInLayout {
+    var gaps: [CGFloat?] { [] }
     var behaviour: LayoutBehaviour { .zStack(alignment) }
 }

@@ -133,7 +133,9 @@ struct TraitTests {
                 Grid(horizontalSpacing: 0, verticalSpacing: 0) {
                     GridRow { cell }
                     GridRow { Color.red.box(60, 20) }
-                    GridRow { Color.red.box(20, 60); Color.red.box(20, 20) }
+                    GridRow {
+                        Color.red.box(20, 60); Color.red.box(20, 20)
+                    }
                 }
                 .id("grid"),
                 nil,

@@ -33,7 +33,8 @@ final class StandInParagraph: MeasurableParagraph {
     func extent(in room: ParagraphRoom) -> ParagraphExtent {
         let all = lines(width: room.width)
         let pitch = StandInMeasuring.lineHeight + style.lineSpacing
-        let fitting = room.height.isFinite ? max(1, Int((room.height + style.lineSpacing) / pitch)) : all.count
+        let fitting =
+            room.height.isFinite ? max(1, Int(min((room.height + style.lineSpacing) / pitch, 1e9))) : all.count
         let kept = min(all.count, fitting, room.maxLines ?? all.count)
         return ParagraphExtent(
             width: all.prefix(kept).max() ?? 0,

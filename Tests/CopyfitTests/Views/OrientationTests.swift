@@ -60,8 +60,18 @@ struct OrientationTests {
         check(Spacer().layoutPriority(1).fixedSize().id("middle"), "fixed size")
         check(Color.red.box(5, 5).overlay { Divider().id("middle") }, "overlay")
         check(Divider().background { Spacer() }.id("middle"), "background")
-        check(Group { Spacer(); Divider().id("middle") }, "group")
-        check(ViewThatFits { Divider().id("middle"); Spacer() }, "choice")
+        check(
+            Group {
+                Spacer(); Divider().id("middle")
+            },
+            "group"
+        )
+        check(
+            ViewThatFits {
+                Divider().id("middle"); Spacer()
+            },
+            "choice"
+        )
         check(VStack { Spacer().id("middle") }, "a stack of its own")
         check(Spacer().aspectRatio(2, contentMode: .fit).offset(x: 1).id("middle"), "ratio")
     }
@@ -73,9 +83,13 @@ struct OrientationTests {
             var body: some View {
                 Group(subviews: Spacer().padding(1).id("middle")) { parts in
                     if isRow {
-                        HStack(spacing: 0) { Color.red.box(20, 20); ForEach(parts) { $0 } }
+                        HStack(spacing: 0) {
+                            Color.red.box(20, 20); ForEach(parts) { $0 }
+                        }
                     } else {
-                        VStack(spacing: 0) { Color.red.box(20, 20); ForEach(parts) { $0 } }.frame(width: 60)
+                        VStack(spacing: 0) {
+                            Color.red.box(20, 20); ForEach(parts) { $0 }
+                        }.frame(width: 60)
                     }
                 }
                 .overlay { Button("turn") { isRow.toggle() }.id("turn") }

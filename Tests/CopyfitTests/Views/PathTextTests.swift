@@ -23,7 +23,9 @@ struct PathTextTests {
 
     @Test("A path's text makes the same path again")
     func roundTrip() {
-        #expect(Path(CGRect(x: 0, y: 0.5, width: 100, height: 20)).description == "0 0.5 m 100 0.5 l 100 20.5 l 0 20.5 l h")
+        #expect(
+            Path(CGRect(x: 0, y: 0.5, width: 100, height: 20)).description == "0 0.5 m 100 0.5 l 100 20.5 l 0 20.5 l h"
+        )
         for path in [
             Path(), Path(ellipseIn: CGRect(x: 1, y: 2, width: 1.0 / 3, height: 1e20)),
             Path { $0.addQuadCurve(to: CGPoint(x: -0.1, y: 1e-9), control: .zero) },

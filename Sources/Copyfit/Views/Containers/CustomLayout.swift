@@ -25,7 +25,11 @@ nonisolated struct LayoutView<L: Layout, Content: View>: View {
 struct CustomLayoutParameters<L: Layout>: LayoutParameters {
     let layout: L
 
-    var behaviour: LayoutBehaviour { LayoutBehaviour(layout) }
+    var behaviour: LayoutBehaviour {
+        for gap in LayoutBehaviour.ignoredGaps(of: layout) { _ = gap.given(as: "A layout's spacing") }
+        return LayoutBehaviour(layout)
+    }
+
     var name: String { "\(L.self)" }
 
     func lays(outLike other: Self) -> Bool { isUnchanged(layout, other.layout) }

@@ -68,7 +68,10 @@ struct LazyGridParameters: LayoutParameters {
     let name: String
     let grid: LazyGridBehaviour
 
-    var behaviour: LayoutBehaviour { .lazyGrid(grid) }
+    var behaviour: LayoutBehaviour {
+        for length in grid.ignoredLengths { _ = length.givenExtent(as: "A grid item's or a lazy grid's length") }
+        return .lazyGrid(grid)
+    }
 
     func lays(outLike other: LazyGridParameters) -> Bool { grid.lays(outLike: other.grid) }
 }

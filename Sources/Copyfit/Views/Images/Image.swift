@@ -94,10 +94,11 @@ public nonisolated struct Image: View, Equatable, Sendable {
     func size(in environment: BuiltInEnvironment) -> CGSize {
         switch source {
         case .file(let file, let scale):
+            let scale = scale.givenRatio(as: "A picture's scale") ?? 1
             return file.map { CGSize(width: CGFloat($0.width) / scale, height: CGFloat($0.height) / scale) } ?? .zero
         case .symbol:
             let font = ResolvedFont(font: nil, adjustment: FontAdjustment(), environment: environment)
-            let side = font.size * environment.imageScale.factor
+            let side = (font.size * environment.imageScale.factor).givenExtent(as: "A symbol's size") ?? 0
             return CGSize(width: side, height: side)
         }
     }
@@ -119,7 +120,7 @@ struct ImageParameters: LayoutParameters, Equatable {
     let capInsets: EdgeInsets?
 
     var behaviour: LayoutBehaviour {
-        guard let capInsets else { return .fixed(size) }
+        guard let capInsets = capInsets?.given(as: "A cap inset") else { return .fixed(size) }
         let minimum = CGSize(
             width: capInsets.leading + capInsets.trailing,
             height: capInsets.top + capInsets.bottom

@@ -33,11 +33,13 @@ extension Text {
     /// This text with digits of one width.
     public func monospacedDigit() -> Text { with { $0.adjustment.features.insert(.monospacedDigits) } }
     /// Extra points after each pair of characters; ligatures stay apart from it.
-    public func kerning(_ kerning: CGFloat) -> Text { with { $0.kerning = kerning } }
+    public func kerning(_ kerning: CGFloat) -> Text { with { $0.kerning = kerning.given(as: "Kerning") } }
     /// Extra points after each character.
-    public func tracking(_ tracking: CGFloat) -> Text { with { $0.tracking = tracking } }
+    public func tracking(_ tracking: CGFloat) -> Text { with { $0.tracking = tracking.given(as: "Tracking") } }
     /// Points by which the text is raised.
-    public func baselineOffset(_ offset: CGFloat) -> Text { with { $0.baselineOffset = offset } }
+    public func baselineOffset(_ offset: CGFloat) -> Text {
+        with { $0.baselineOffset = offset.given(as: "A baseline offset") }
+    }
     /// A line below the text; takes no room.
     public func underline(_ isActive: Bool = true, color: Color? = nil) -> Text {
         underline(isActive, pattern: .solid, color: color)

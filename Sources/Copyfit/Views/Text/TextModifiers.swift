@@ -51,16 +51,18 @@ extension View {
     }
 
     /// Extra points after each pair of characters of the texts inside.
-    nonisolated public func kerning(_ kerning: CGFloat) -> some View { builtInEnvironment { $0.kerning = kerning } }
+    nonisolated public func kerning(_ kerning: CGFloat) -> some View {
+        builtInEnvironment { $0.kerning = kerning.given(as: "Kerning") ?? 0 }
+    }
 
     /// Extra points after each character of the texts inside.
     nonisolated public func tracking(_ tracking: CGFloat) -> some View {
-        builtInEnvironment { $0.tracking = tracking }
+        builtInEnvironment { $0.tracking = tracking.given(as: "Tracking") ?? 0 }
     }
 
     /// Points by which the texts inside are raised.
     nonisolated public func baselineOffset(_ offset: CGFloat) -> some View {
-        builtInEnvironment { $0.baselineOffset = offset }
+        builtInEnvironment { $0.baselineOffset = offset.given(as: "A baseline offset") ?? 0 }
     }
 
     /// The largest number of lines of each text inside, at least 1; nil sets no limit.
@@ -92,7 +94,7 @@ extension View {
 
     /// Extra points between the lines of the texts inside.
     nonisolated public func lineSpacing(_ lineSpacing: CGFloat) -> some View {
-        builtInEnvironment { $0.lineSpacing = lineSpacing }
+        builtInEnvironment { $0.lineSpacing = lineSpacing.given(as: "Line spacing") ?? 0 }
     }
 
     /// How the lines of the texts inside line up. Does not move the text itself.
@@ -107,7 +109,7 @@ extension View {
 
     /// How far the texts inside may shrink to fit, between 0 and 1.
     nonisolated public func minimumScaleFactor(_ factor: CGFloat) -> some View {
-        builtInEnvironment { $0.minimumScaleFactor = factor }
+        builtInEnvironment { $0.minimumScaleFactor = factor.given(as: "A scale factor") ?? 1 }
     }
 
     /// Whether the texts inside may tighten the space between characters to fit.

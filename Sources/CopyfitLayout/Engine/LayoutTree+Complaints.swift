@@ -1,0 +1,43 @@
+import Foundation
+
+/// Where the answers of code outside the engine enter: what is no length is left out, and noted for a report.
+extension LayoutTree {
+    /// What was noted since the last call.
+    package func takeComplaints() -> [String] {
+        defer { complaints.removeAll() }
+        return complaints
+    }
+
+    /// A size that a layout, a shape or another leaf answered. A side that is not a number counts as the proposal (10 where
+    /// there was none), and so does an infinite one where the proposal is finite; a negative one counts as 0.
+    @inline(__always)
+    func sound(_ size: CGSize, for proposal: Proposal) -> CGSize {
+        if size.width >= 0, size.height >= 0, size.width.isFinite, size.height.isFinite { return size }
+        return corrected(size, for: proposal)
+    }
+
+    private func corrected(_ size: CGSize, for proposal: Proposal) -> CGSize {
+        func side(_ length: CGFloat, _ proposed: CGFloat) -> CGFloat {
+            if length < 0 { return 0 }
+            if length.isFinite || (length == .infinity && !proposed.isFinite) { return length }
+            return proposed.isNaN ? 10 : proposed
+        }
+        let sound = CGSize(width: side(size.width, proposal.width), height: side(size.height, proposal.height))
+        if sound != size {
+            complain("A size of \(size.width) × \(size.height) was answered and is ignored", "lengths of 0 or more")
+        }
+        return sound
+    }
+
+    /// A guide's value; nil where it is infinite or not a number.
+    func soundGuide(_ value: CGFloat?) -> CGFloat? {
+        guard let value, !value.isFinite else { return value }
+        complain("An alignment guide was set to \(value), which is ignored", "a finite value")
+        return nil
+    }
+
+    func complain(_ what: String, _ wanted: String) {
+        let sentence = "\(what): give \(wanted)."
+        if complaints.count < 8, !complaints.contains(sentence) { complaints.append(sentence) }
+    }
+}
