@@ -58,5 +58,7 @@ final class AnyViewNode: ForwardingNode {
         forward(environment: environment) { content.reconcile(at: $0) }
     }
 
+    override func identity(of child: _ViewNode) -> AnyHashable { viewType }
+
     override var hasDynamicElements: Bool { true }
 }

@@ -53,5 +53,7 @@ final class BranchNode: ForwardingNode {
         forward(view, environment: environment)
     }
 
+    override func identity(of child: _ViewNode) -> AnyHashable { branch == .first }
+
     override var hasDynamicElements: Bool { true }
 }

@@ -124,8 +124,8 @@ final class ForEachNode<ID: Hashable>: _ViewNode {
 
     private var ids: [ID] = []
     private var children: [_ViewNode] = [] { didSet { positions = nil } }
-    /// Where the children stand, once somebody has asked for the id of one.
-    private var positions: [ObjectIdentifier: Int]?
+    /// Where the children stand, and how many before have the same id, once somebody has asked for the id of one.
+    private var positions: [ObjectIdentifier: (index: Int, occurrence: Int)]?
     private var constantCount: Int?
 
     private var updateAgain: (() -> Void)?
@@ -191,6 +191,10 @@ final class ForEachNode<ID: Hashable>: _ViewNode {
         constantCount = view.data.count
     }
 
+    override func identity(of child: _ViewNode) -> AnyHashable {
+        position(ofChild: child).map { Key(id: ids[$0.index], occurrence: $0.occurrence) }
+    }
+
     override func reevaluate() -> Bool {
         let old = elements
         updateAgain?()
@@ -210,12 +214,19 @@ final class ForEachNode<ID: Hashable>: _ViewNode {
 
 extension ForEachNode: IdentifyingNode {
     func id(of child: _ViewNode) -> AnyHashable? {
-        let known = positions ?? positions(of: children)
-        positions = known
-        return known[ObjectIdentifier(child)].map { AnyHashable(ids[$0]) }
+        position(ofChild: child).map { AnyHashable(ids[$0.index]) }
     }
 
-    private func positions(of children: [_ViewNode]) -> [ObjectIdentifier: Int] {
-        Dictionary(uniqueKeysWithValues: zip(children.map { ObjectIdentifier($0) }, children.indices))
+    private func position(ofChild child: _ViewNode) -> (index: Int, occurrence: Int)? {
+        let known = positions ?? positions(of: children)
+        positions = known
+        return known[ObjectIdentifier(child)]
+    }
+
+    private func positions(of children: [_ViewNode]) -> [ObjectIdentifier: (index: Int, occurrence: Int)] {
+        let keys = Self.keys(of: ids)
+        return Dictionary(
+            uniqueKeysWithValues: children.indices.map { (ObjectIdentifier(children[$0]), ($0, keys[$0].occurrence)) }
+        )
     }
 }

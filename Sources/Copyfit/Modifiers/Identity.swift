@@ -23,6 +23,8 @@ final class IDNode: ForwardingNode {
         }
         forward(content)
     }
+
+    override func identity(of child: _ViewNode) -> AnyHashable { id ?? AnyHashable(0) }
 }
 
 extension View {

@@ -104,6 +104,10 @@ final class LayeredNode<Secondary: View>: _ViewNode {
         pair.wrapper.release()
     }
 
+    override func content(of element: Element) -> Element? {
+        modifier.layer == .background ? element.children.last : element.children.first
+    }
+
     override func forEachChild(_ visit: (_ViewNode) -> Void) {
         child.map(visit)
         for pair in wrapped.wrappers { pair.slot.child.map(visit) }

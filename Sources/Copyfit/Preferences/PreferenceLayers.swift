@@ -83,7 +83,7 @@ final class PreferenceLayerNode<K: PreferenceKey, Secondary: View>: _ViewNode {
 
         func provideLateContent() {
             let value = content.preference(K.self, bit: PreferenceBit(K.self)) ?? K.unisolatedDefault
-            let view = node.graph.evaluate(node) { transform(value) }
+            let view = node.graph.evaluate(node, keepsReads: true) { transform(value) }
             slot.update(view, in: node)
             attach()
         }
@@ -121,6 +121,7 @@ final class PreferenceLayerNode<K: PreferenceKey, Secondary: View>: _ViewNode {
 
     /// Waits for the primary to be placed.
     override func reevaluate() -> Bool {
+        forgetReads()
         for pair in wrapped.wrappers {
             graph.layout.setLayoutDirection(environment.builtIn.layoutDirection, of: pair.wrapper.layoutNode)
             graph.layout.invalidate(pair.wrapper.layoutNode)
@@ -147,6 +148,10 @@ final class PreferenceLayerNode<K: PreferenceKey, Secondary: View>: _ViewNode {
         graph.lateContents[pair.wrapper.layoutNode] = nil
         pair.slot.release()
         pair.wrapper.release()
+    }
+
+    override func content(of element: Element) -> Element? {
+        modifier.layer == .background ? element.children.last : element.children.first
     }
 
     override func forEachChild(_ visit: (_ViewNode) -> Void) {

@@ -68,8 +68,10 @@ final class ViewGraph {
 
     /// Runs a function as the evaluation of a node: the states and observable objects it reads make the node dirty
     /// when they change.
-    func evaluate<Result>(_ node: _ViewNode, _ body: () -> Result) -> Result {
-        node.forgetReads()
+    ///
+    /// What earlier evaluations read counts no more, unless this one is a further part of the same evaluation.
+    func evaluate<Result>(_ node: _ViewNode, keepsReads: Bool = false, _ body: () -> Result) -> Result {
+        if !keepsReads { node.forgetReads() }
         node.isDirty = false
         let outer = reader
         reader = node

@@ -52,6 +52,19 @@ public class _ViewNode {
     /// Visits the places directly below, in tree order.
     func forEachChild(_ visit: (_ViewNode) -> Void) {}
 
+    /// What tells a place directly below from the others that stand or stood there: its position, unless there is more.
+    func identity(of child: _ViewNode) -> AnyHashable {
+        var (position, found) = (0, 0)
+        forEachChild {
+            if $0 === child { found = position }
+            position += 1
+        }
+        return found
+    }
+
+    /// The element that one of this place is around; nil where the place makes elements of its own.
+    func content(of element: Element) -> Element? { nil }
+
     /// Whether the elements of this place may be others in number from one evaluation to the next.
     var hasDynamicElements: Bool { false }
 

@@ -73,6 +73,8 @@ final class WrapperNode<Modifier: ElementWrapping>: _ViewNode {
         return replaceElements(wrapped.list { $0 })
     }
 
+    override func content(of element: Element) -> Element? { element.children.first }
+
     override func forEachChild(_ visit: (_ViewNode) -> Void) {
         child.map(visit)
     }

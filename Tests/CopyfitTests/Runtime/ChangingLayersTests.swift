@@ -64,6 +64,28 @@ struct ChangingLayersTests {
         check { $0.id("inside").background { Color.red }.opacity(0.5).overlay { EmptyView() } }
     }
 
+    @Test("A layer that follows from a preference reads states for each of several elements")
+    func readsOfSeveral() {
+        struct Rows: View {
+            @State private var width: CGFloat = 10
+            var body: some View {
+                VStack {
+                    ForEach(["a", "b"], id: \.self) { Color.red.box(50, 10).named($0) }
+                        .overlayPreferenceValue(NameList.self) { names in
+                            if names == ["a"] { Color.blue.box(width, 5).id("layer") }
+                        }
+                    Button("wider") { width += 1 }.id("wider")
+                }
+            }
+        }
+        let host = host(Rows())
+        for width in [11, 12, 13] as [CGFloat] {
+            host.trigger("wider")
+            #expect(host.update().converged)
+            #expect(host.frame(id: "layer")?.width == width)
+        }
+    }
+
     @Test("A background of rows of which the first is removed again and again")
     func removingFirst() {
         struct Rows: View {

@@ -1,8 +1,8 @@
 /// A section of the views that another view consists of.
 public struct SectionConfiguration: Identifiable {
-    /// What tells a section from the others, as long as it lives.
+    /// What tells a section from the others, as long as it lives; the same in equal trees.
     public struct ID: Hashable {
-        let place: ObjectIdentifier
+        let place: StructuralPath
     }
 
     public let id: ID

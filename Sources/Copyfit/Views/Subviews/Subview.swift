@@ -10,16 +10,16 @@ public import CopyfitLayout
 public nonisolated struct Subview: View, Identifiable {
     public typealias Body = Never
 
-    /// What tells a subview from the others, as long as it lives.
+    /// What tells a subview from the others, as long as it lives; the same in equal trees.
     public struct ID: Hashable {
-        fileprivate let element: ObjectIdentifier
+        let place: StructuralPath
     }
 
     let element: Element
     /// The id that a `ForEach` gave to the view, which is its tag where it has none.
     let implicitTag: AnyHashable?
 
-    public var id: ID { ID(element: ObjectIdentifier(element)) }
+    public let id: ID
 
     /// The values that the view gives to its containers; none once its place is gone.
     public var containerValues: ContainerValues {

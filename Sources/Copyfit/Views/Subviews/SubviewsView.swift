@@ -37,7 +37,10 @@ struct SubviewSource {
             collection(members.filter { section?.part(of: $0) ?? .content == part })
         }
         return SectionConfiguration(
-            id: SectionConfiguration.ID(place: section.map { ObjectIdentifier($0) } ?? ObjectIdentifier(members[0])),
+            id: SectionConfiguration.ID(
+                place: section.map { StructuralPath(from: $0, upTo: base) }
+                    ?? StructuralPath(of: members[0], upTo: base)
+            ),
             header: part(.header),
             content: part(.content),
             footer: part(.footer)
@@ -46,7 +49,13 @@ struct SubviewSource {
 
     private func collection(_ elements: [Element]) -> SubviewsCollection {
         SubviewsCollection(
-            subviews: elements.map { Subview(element: $0, implicitTag: $0.idInForEach(below: base)) }
+            subviews: elements.map {
+                Subview(
+                    element: $0,
+                    implicitTag: $0.idInForEach(below: base),
+                    id: Subview.ID(place: StructuralPath(of: $0, upTo: base))
+                )
+            }
         )
     }
 }
