@@ -53,7 +53,9 @@ struct Trial {
             return Failure(law: "frames", step: step, detail: detail)
         }
         if measures, let detail = differentSizes(fresh) { return Failure(law: "sizes", step: step, detail: detail) }
-        if let fault = subject.host.findInconsistency() { return Failure(law: "consistency", step: step, detail: fault) }
+        if let fault = subject.host.findInconsistency() {
+            return Failure(law: "consistency", step: step, detail: fault)
+        }
         let passes = subject.host.updateUnchecked().passes
         if passes > 0 { return Failure(law: "rest", step: step, detail: "\(passes) passes of a second update") }
         return identities.fault(in: stage.root, marks: subject.host.preference(TokenList.self))
