@@ -6,13 +6,14 @@ import Testing
 @MainActor
 struct SettlingLawTests {
     /// The first scripts with a task in them.
-    nonisolated private static let scripts = (0..<400).lazy.map { Script(seed: 100_000 + $0) }
-        .filter { script in ([script.first] + script.steps.map(\.stage)).contains(where: \.hasTasks) }
-        .prefix(20)
+    private var scripts: [Script] {
+        let all = (0..<400).lazy.map { Script(seed: 100_000 + $0) }
+        return Array(all.filter { ([$0.first] + $0.steps.map(\.stage)).contains(where: \.hasTasks) }.prefix(20))
+    }
 
     @Test("After every step a host that settled shows what a fresh one shows that settled")
     func settledEqualsFresh() async {
-        for script in Self.scripts {
+        for script in scripts {
             let subject = Subject(script.first)
             var stage = script.first
             for (index, step) in script.steps.enumerated() {
