@@ -75,7 +75,8 @@ struct Trial {
         ]
         for proposal in proposals {
             let (size, expected) = (subject.host.size(for: proposal), fresh.host.size(for: proposal))
-            if size != expected { return "for \(proposal): \(size), fresh \(expected)" }
+            let (width, height) = (abs(size.width - expected.width), abs(size.height - expected.height))
+            if width > 1e-6 || height > 1e-6 { return "for \(proposal): \(size), fresh \(expected)" }
         }
         return nil
     }
