@@ -32,6 +32,9 @@ extension LayoutTree {
 
     func forgetAnswers(of node: Int32) {
         let index = Int(node)
+        if !nodes[index].flags.isDisjoint(with: [.hasAnswer, .hasTraits]) || nodes[index].ends >= 0 {
+            nodes[index].flags.insert(.hasBeenAsked)
+        }
         forgetMemos(of: index)
         forgetEnds(of: index)
         nodes[index].flags.remove(nodes[index].flags.contains(.isPlain) ? .hasAnswer : [.hasAnswer, .hasTraits])

@@ -60,7 +60,7 @@ extension LayoutTree {
     @inline(__always)
     private func entering(_ child: Int32, _ parent: Int32) {
         if nodes[Int(child)].parent == parent || nodes[Int(child)].flags.contains(.isPlain) { return }
-        let hasAnswered = !nodes[Int(child)].flags.isDisjoint(with: [.hasAnswer, .hasTraits])
+        let hasAnswered = !nodes[Int(child)].flags.isDisjoint(with: [.hasAnswer, .hasTraits, .hasBeenAsked])
         if hasAnswered || nodes[Int(child)].ends >= 0 { forgetOrientation(of: child) }
     }
 

@@ -45,6 +45,9 @@ struct Node: BitwiseCopyable {
         /// The node's subtree flags may say more than is so, until the next layout.
         static let hasLooseFlags = Flags(rawValue: 4096)
 
+        /// The node was asked once. Its own answers may be forgotten by now, and those below it not.
+        static let hasBeenAsked = Flags(rawValue: 8192)
+
         /// The flags a parent takes over from its children.
         static let inherited: Flags = [.hasGuides, .hasBaselines, .isPlaceDependent, .isContainerRelative, .isWild]
     }

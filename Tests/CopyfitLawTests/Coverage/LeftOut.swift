@@ -16,7 +16,7 @@ enum LeftOut {
         "Reported as unsupported and otherwise the view itself, like those that are tried": [
             "badge", "flipsForRightToLeftLayoutDirection", "focusable", "focused", "headerProminence",
             "keyboardShortcut", "layoutDirectionBehavior", "listItemTint", "listRowSeparator", "listRowSeparatorTint",
-            "listSectionSeparator", "listSectionSpacing", "matchedGeometryEffect", "navigationBarTitle",
+            "listSectionSeparator", "listSectionSpacing", "navigationBarTitle",
             "navigationSubtitle", "onContinuousHover", "onHover", "onOpenURL", "onScrollPhaseChange",
             "onScrollVisibilityChange", "onSubmit", "presentationBackground", "presentationCornerRadius", "refreshable",
             "scrollContentBackground", "symbolRenderingMode", "symbolVariant", "toolbarBackground",

@@ -29,7 +29,7 @@ struct IdentityModel {
     private mutating func check(_ path: String, _ token: Token) -> String? {
         defer { known[path] = token }
         if let old = known[path] { return old === token ? nil : "its state was lost (\(path))" }
-        guard !paths.contains(path), !path.contains("~"), seen[ObjectIdentifier(token)] != nil else { return nil }
+        guard !paths.contains(path), seen[ObjectIdentifier(token)] != nil else { return nil }
         return "a state lives on in a new place (\(path))"
     }
 }
@@ -44,11 +44,12 @@ extension Sketch {
 
     private typealias Slot = (key: String, child: Sketch)
 
-    /// Where the children lie; nil where that depends on what the model does not know.
+    /// Where the children lie; nil where that depends on what the model does not know. Each element of a modified view has
+    /// a second layer of its own, so second layers live as long as elements, of which the model knows nothing.
     private var slots: [Slot]? {
         switch kind {
         case .leaf, .control, .source(.schemeReader), .repetition(.placeholders), .stack(.form): nil
-        case .layer: hasTwoSlots ? primary + layers : items("")
+        case .layer: hasTwoSlots ? primary : items("")
         case .screen(.navigationTitle), .screen(.searchable): items("")
         case .screen: primary
         case .stack(.listOfData): children.map { ("\($0.id)", $0) }
@@ -95,12 +96,6 @@ extension Sketch {
 
     private var primary: [Slot] { Self.slots(Array(children.prefix(1)), form: 2, prefix: "primary") }
     private var secondary: [Slot] { Self.slots(Array(children.dropFirst()), form: c, prefix: "secondary") }
-
-    /// Each element of the primary has a second layer of its own, so the place of one follows the primary's elements.
-    private var layers: [Slot] {
-        let primary = children.first?.lines().joined() ?? ""
-        return secondary.map { ("~\(primary)~\($0.key)", $0.child) }
-    }
 
     private func items(_ prefix: String) -> [Slot] { Self.slots(children, form: c, prefix: prefix) }
 

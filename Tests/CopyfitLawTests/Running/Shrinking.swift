@@ -23,7 +23,9 @@ struct Shrinking {
     }
 
     private var cost: Int {
-        script.steps.reduce(weight(script.first)) { $0 + weight($1.stage) + ($1.updates ? 0 : 1) + ($1.measures ? 1 : 0) }
+        script.steps.reduce(weight(script.first)) {
+            $0 + weight($1.stage) + ($1.updates ? 0 : 1) + ($1.measures ? 1 : 0)
+        }
     }
 
     private func weight(_ stage: Stage) -> Int {

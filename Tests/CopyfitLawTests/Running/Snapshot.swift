@@ -7,7 +7,8 @@ import CopyfitLayout
 /// States are not: those that live on differ rightly from fresh ones (``IdentityModel`` says which live on). What states
 /// cause is in the frames: programs are such that no state decides what it is set from.
 struct Snapshot: Equatable {
-    /// Each element with its exact frame and what it carries for whoever draws.
+    /// Each element with its frame to a millionth of a point: the order in which a stack
+    /// adds lengths is not compared. And what it carries for whoever draws.
     var lines: [String] = []
     var preferences: [String] = []
     /// Appearances less disappearances of each place that counts them.
@@ -26,7 +27,9 @@ struct Snapshot: Equatable {
 
     private mutating func add(_ element: Element, indent: String) {
         let frame = element.globalFrame
-        let numbers = [frame.minX, frame.minY, frame.width, frame.height].map { "\($0 + 0)" }
+        let numbers = [frame.minX, frame.minY, frame.width, frame.height].map { ($0 * 1e6).rounded() / 1e6 + 0 }.map(
+            String.init(describing:)
+        )
         lines.append("\(indent)\(element.name) (\(numbers.joined(separator: ", ")))\(element.carried)")
         for child in element.shownChildren { add(child, indent: indent + "  ") }
     }

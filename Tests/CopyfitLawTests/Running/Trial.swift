@@ -53,7 +53,9 @@ struct Trial {
             return Failure(law: "frames", step: step, detail: detail)
         }
         if measures, let detail = differentSizes(fresh) { return Failure(law: "sizes", step: step, detail: detail) }
-        if let fault = subject.host.findInconsistency() { return Failure(law: "consistency", step: step, detail: fault) }
+        if let fault = subject.host.findInconsistency() {
+            return Failure(law: "consistency", step: step, detail: fault)
+        }
         let passes = subject.host.updateUnchecked().passes
         if passes > 0 { return Failure(law: "rest", step: step, detail: "\(passes) passes of a second update") }
         return identities.fault(in: stage.root, marks: subject.host.preference(TokenList.self))
@@ -73,7 +75,8 @@ struct Trial {
         ]
         for proposal in proposals {
             let (size, expected) = (subject.host.size(for: proposal), fresh.host.size(for: proposal))
-            if size != expected { return "for \(proposal): \(size), fresh \(expected)" }
+            let (width, height) = (abs(size.width - expected.width), abs(size.height - expected.height))
+            if width > 1e-6 || height > 1e-6 { return "for \(proposal): \(size), fresh \(expected)" }
         }
         return nil
     }

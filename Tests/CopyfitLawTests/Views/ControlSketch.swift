@@ -55,8 +55,18 @@ struct ControlSketch: SketchBuilding {
             Picker(sketch.word, selection: .constant(sketch.b)) {
                 ForEach(sketch.children) { SketchView(sketch: $0).tag($0.a) }
             }
-        case .progressView: ProgressView(value: part) { primary } currentValueLabel: { secondary }
-        case .gauge: Gauge(value: part) { primary } currentValueLabel: { secondary }
+        case .progressView:
+            ProgressView(value: part) {
+                primary
+            } currentValueLabel: {
+                secondary
+            }
+        case .gauge:
+            Gauge(value: part) {
+                primary
+            } currentValueLabel: {
+                secondary
+            }
         case .datePicker: DatePicker(selection: .constant(.distantPast)) { items }
         default: ColorPicker(selection: .constant(.red)) { items }
         }
@@ -64,30 +74,75 @@ struct ControlSketch: SketchBuilding {
 
     @ViewBuilder private var labelled: some View {
         switch kind {
-        case .label: Label { primary } icon: { secondary }
-        case .labeledContent: LabeledContent { primary } label: { secondary }
-        case .groupBox: GroupBox { primary } label: { secondary }
+        case .label:
+            Label {
+                primary
+            } icon: {
+                secondary
+            }
+        case .labeledContent:
+            LabeledContent {
+                primary
+            } label: {
+                secondary
+            }
+        case .groupBox:
+            GroupBox {
+                primary
+            } label: {
+                secondary
+            }
         case .controlGroup: ControlGroup { items }
-        case .disclosureGroup: DisclosureGroup(isExpanded: .constant(isOdd)) { secondary } label: { primary }
-        case .menu: Menu { secondary } label: { primary }
+        case .disclosureGroup:
+            DisclosureGroup(isExpanded: .constant(isOdd)) {
+                secondary
+            } label: {
+                primary
+            }
+        case .menu:
+            Menu {
+                secondary
+            } label: {
+                primary
+            }
         case .labelledLink: Link(destination: URL(filePath: "/")) { items }
         case .labelledRow: LabeledContent(sketch.word) { items }
-        case .formRow: FormRow { primary } label: { secondary }
-        default: ContentUnavailableView { primary } description: { secondary }
+        case .formRow:
+            FormRow {
+                primary
+            } label: {
+                secondary
+            }
+        default:
+            ContentUnavailableView {
+                primary
+            } description: {
+                secondary
+            }
         }
     }
 
     @ViewBuilder private var navigation: some View {
         switch kind {
         case .navigationStack: NavigationStack { items }
-        case .navigationLink: NavigationLink { secondary } label: { primary }
+        case .navigationLink:
+            NavigationLink {
+                secondary
+            } label: {
+                primary
+            }
         case .navigationView: NavigationView { items }
         case .tab:
             TabView {
                 Tab("first", systemImage: "star") { primary }
                 Tab("second", systemImage: "star") { secondary }
             }
-        case .navigationSplitView: NavigationSplitView { primary } detail: { secondary }
+        case .navigationSplitView:
+            NavigationSplitView {
+                primary
+            } detail: {
+                secondary
+            }
         default:
             TabView(selection: .constant(sketch.b)) {
                 ForEach(sketch.children) { SketchView(sketch: $0).tag($0.a) }

@@ -2,7 +2,8 @@ import Copyfit
 
 enum EffectKind: String, KindFamily {
     case opacity, hidden, clipped, clipShape, cornerRadius, shadow, blur, rotationEffect, scaleEffect, transformEffect
-    case projectionEffect, rotation3DEffect, blendMode, compositingGroup, brightness, visualEffect, scrollTransition
+    case geometryEffect, projectionEffect, rotation3DEffect, blendMode, compositingGroup, brightness, visualEffect,
+        scrollTransition
     case transition, phaseAnimator, phaseAnimatorView, keyframeAnimator, keyframeAnimatorView, animation, transaction
     case matchedGeometryEffect, accessibilityIdentifier
 
@@ -20,8 +21,8 @@ struct EffectSketch: SketchBuilding {
         case .opacity, .hidden, .clipped, .clipShape, .cornerRadius, .shadow, .blur, .blendMode, .compositingGroup,
             .brightness:
             drawn
-        case .rotationEffect, .scaleEffect, .transformEffect, .projectionEffect, .rotation3DEffect, .visualEffect,
-            .scrollTransition:
+        case .rotationEffect, .scaleEffect, .transformEffect, .geometryEffect, .projectionEffect, .rotation3DEffect,
+            .visualEffect, .scrollTransition:
             mapped
         default: moving
         }
@@ -47,7 +48,9 @@ struct EffectSketch: SketchBuilding {
         case .rotationEffect: items.rotationEffect(.degrees(15 * Double(sketch.a)), anchor: Sketch.point(sketch.b))
         case .scaleEffect: items.scaleEffect(CGFloat(sketch.a) / 3, anchor: Sketch.point(sketch.b))
         case .transformEffect: items.transformEffect(CGAffineTransform(translationX: length, y: CGFloat(sketch.b)))
-        case .projectionEffect: items.modifier(Shift(distance: length))
+        case .geometryEffect: items.modifier(Shift(distance: length))
+        case .projectionEffect:
+            items.projectionEffect(ProjectionTransform(CGAffineTransform(scaleX: 1 + length / 100, y: 1)))
         case .rotation3DEffect: items.rotation3DEffect(.degrees(Double(sketch.a)), axis: (0, 1, 0))
         case .visualEffect: items.visualEffect { effect, proxy in effect.offset(x: proxy.size.width) }
         default: items.scrollTransition { effect, phase in effect.opacity(phase.isIdentity ? 1 : 0) }

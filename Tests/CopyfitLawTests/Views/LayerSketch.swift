@@ -2,7 +2,8 @@ import Copyfit
 
 enum LayerKind: String, KindFamily {
     case overlay, overlayView, overlayStyle, overlayShape, background, backgroundView, backgroundStyle, backgroundShape
-    case border, mask, maskView, overlayPreferenceValue, backgroundPreferenceValue, safeAreaInset, horizontalSafeAreaInset
+    case border, mask, maskView, overlayPreferenceValue, backgroundPreferenceValue, safeAreaInset,
+        horizontalSafeAreaInset
     case safeAreaBar, shapeBackground
 
     var arity: ClosedRange<Int> { 1...3 }

@@ -23,8 +23,12 @@ struct ObserverSketch: SketchBuilding {
                 .onDisappear { [desk, id = sketch.id] in desk?.presence[id, default: 0] -= 1 }
         case .onChange: items.onChange(of: sketch.a, initial: true) { number = $1 }.overlay { mark(number) }
         case .onGeometryChange:
-            items.onGeometryChange(for: CGSize.self) { $0.size } action: { size = $0 }
-                .overlay { Color.red.frame(width: size.width / 2, height: size.height / 2) }
+            items.onGeometryChange(for: CGSize.self) {
+                $0.size
+            } action: {
+                size = $0
+            }
+            .overlay { Color.red.frame(width: size.width / 2, height: size.height / 2) }
         case .onPreferenceChange:
             VStack { items }.onPreferenceChange(NameList.self) { names = $0 }.overlay { mark(names.count) }
         case .onTapGesture: items.onTapGesture {}

@@ -2,7 +2,8 @@ import Copyfit
 
 enum ScreenKind: String, KindFamily {
     case sheet, sheetOfItem, fullScreenCover, popover, inspector, alert, confirmationDialog, contextMenu, swipeActions
-    case toolbar, navigationBarItems, tabItem, listRowBackground, navigationDestination, navigationTitle, accessibilityChildren
+    case toolbar, navigationBarItems, tabItem, listRowBackground, navigationDestination, navigationTitle,
+        accessibilityChildren
     case accessibilityRepresentation, searchable
 
     var arity: ClosedRange<Int> { 1...3 }

@@ -71,8 +71,18 @@ struct StackSketch: SketchBuilding {
     @ViewBuilder private var sections: some View {
         switch sketch.a % 4 {
         case 0: Section { items }
-        case 1: Section { secondary } header: { primary }
-        case 2: Section { secondary } footer: { primary }
+        case 1:
+            Section {
+                secondary
+            } header: {
+                primary
+            }
+        case 2:
+            Section {
+                secondary
+            } footer: {
+                primary
+            }
         default: Section(sketch.word) { items }
         }
     }

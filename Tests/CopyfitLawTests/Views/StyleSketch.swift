@@ -46,7 +46,8 @@ struct StyleSketch: SketchBuilding {
         case .groupBoxStyle: items.groupBoxStyle(Boxed(length: length))
         case .labeledContentStyle: items.labeledContentStyle(Stacked())
         case .formStyle: if isOdd { items.formStyle(.grouped) } else { items.formStyle(.columns) }
-        case .progressViewStyle: if isOdd { items.progressViewStyle(.linear) } else { items.progressViewStyle(.circular) }
+        case .progressViewStyle:
+            if isOdd { items.progressViewStyle(.linear) } else { items.progressViewStyle(.circular) }
         case .gaugeStyle: if isOdd { items.gaugeStyle(.accessoryCircular) } else { items.gaugeStyle(.linearCapacity) }
         default: items.disclosureGroupStyle(Opened())
         }

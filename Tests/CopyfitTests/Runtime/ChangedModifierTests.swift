@@ -43,6 +43,27 @@ struct ChangedModifierTests {
         #expect(host.frame(id: "first")?.minX == 0)
     }
 
+    @Test("A spacer follows the stack around it where what is between them changes too")
+    func spacerBehindChange() {
+        func view(isPair: Bool) -> some View {
+            HStack {
+                Group {
+                    Color.red.box(10, isPair ? 12 : 11).overlay { Spacer().id("spacer") }
+                    if isPair { Color.blue.box(5, 5) }
+                }
+                .onGeometryChange(for: CGSize.self, of: { $0.size }, action: { _ in })
+            }
+        }
+        let host = host(view(isPair: false))
+        #expect(host.frame(id: "spacer")?.size == CGSize(width: 10, height: 0))
+        host.setContent(view(isPair: true))
+        _ = host.update()
+        #expect(host.frame(id: "spacer")?.size == CGSize(width: 0, height: 12))
+        host.setContent(view(isPair: false))
+        _ = host.update()
+        #expect(host.frame(id: "spacer")?.size == CGSize(width: 10, height: 0))
+    }
+
     @Test("A dump names the columns that a cell spans now")
     func spannedColumns() {
         func view(_ count: Int) -> some View { Color.red.box(10, 10).gridCellColumns(count) }
