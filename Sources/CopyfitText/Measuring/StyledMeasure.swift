@@ -24,7 +24,7 @@ extension PreparedParagraph {
         var validity = WidthValidity(width: width)
         if knowsWidths {
             validity.add(lineWidth: max(found.used, countsSpace ? found.usedWithSpace : 0), next: found.next)
-            if found.usedWithSpace > width { validity.bound(next: width + 1) }
+            if found.usedWithSpace > width { validity.forget() }
         } else {
             validity.bound(next: width + 1)
         }
