@@ -116,6 +116,8 @@ package final class ToyText: MeasuredLeaf {
         axis == .vertical ? nil : end == .least ? 0 : 60
     }
 
+    package var leastHeight: CGFloat? { 10 }
+
     /// All lines serve every height from theirs on, one line every height; a width that wraps has lines of its own.
     package func answer(to proposal: ProposedViewSize) -> LeafAnswer {
         let size = sizeThatFits(proposal)

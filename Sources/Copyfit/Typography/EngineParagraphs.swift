@@ -7,6 +7,8 @@ final class EngineParagraph: MeasurableParagraph {
 
     init(_ memo: LayoutMemo) { self.memo = memo }
 
+    var hasEqualLines: Bool { memo.paragraph.hasEqualLines }
+
     func extent(in room: ParagraphRoom) -> ParagraphExtent {
         let answer = memo.answer(ParagraphConstraint(room))
         var extent = ParagraphExtent(answer.measurement)
@@ -38,6 +40,8 @@ final class RelievedParagraph: MeasurableParagraph {
         fitting = TextFitting(preparer)
     }
 
+    var hasEqualLines: Bool { false }
+
     func extent(in room: ParagraphRoom) -> ParagraphExtent {
         if let known = answers.first(where: { $0.room == room }) { return known.extent }
         let extent = ParagraphExtent(relieved(in: ParagraphConstraint(room)))
@@ -62,6 +66,8 @@ final class RelievedParagraph: MeasurableParagraph {
 /// A text that could not be prepared, which diagnostics say: it takes no room.
 final class NoParagraph: MeasurableParagraph {
     func extent(in room: ParagraphRoom) -> ParagraphExtent { .none }
+
+    var hasEqualLines: Bool { true }
 }
 
 extension LineStyle {

@@ -82,6 +82,9 @@ struct ParagraphExtent: Hashable, Sendable {
 protocol MeasurableParagraph: AnyObject {
     /// The extent in a room. Law: in the room of its own answer, no wider than the room was, a paragraph has that extent again.
     func extent(in room: ParagraphRoom) -> ParagraphExtent
+
+    /// Whether every line is as high as every other one, in every room.
+    var hasEqualLines: Bool { get }
 }
 
 /// What prepares texts and knows the metrics of fonts: the text engine, or a stand-in in tests.

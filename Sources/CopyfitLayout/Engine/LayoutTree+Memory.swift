@@ -57,9 +57,9 @@ extension LayoutTree {
         nodes[index].memoCount += 1
     }
 
-    /// A chain is looked through for answers of no more use at 6 and each time its length has doubled since.
+    /// A chain is looked through for answers of no more use at 3 and each time its length has doubled since.
     private func isTimeToTidy(_ count: UInt16) -> Bool {
-        count >= 6 && count % 6 == 0 && (count / 6).nonzeroBitCount == 1 || count >= Self.memoLimit
+        count >= 3 && count % 3 == 0 && (count / 3).nonzeroBitCount == 1 || count >= Self.memoLimit
     }
 
     /// The most answers a node remembers: more than the deepest nests ask of one.

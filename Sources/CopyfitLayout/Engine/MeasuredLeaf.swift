@@ -44,6 +44,9 @@ package protocol MeasuredLeaf: AnyObject {
     /// The length at an end of an axis where it is the same for every length across; nil elsewhere, and by default.
     func length(at end: LengthEnd, along axis: Axis) -> CGFloat?
 
+    /// The height where none is offered, whatever width above 0 is; nil where it has to be measured, and by default.
+    var leastHeight: CGFloat? { get }
+
     /// Whether finite proposals always get finite sizes; read when the leaf is attached. False by default.
     var isFinite: Bool { get }
 
@@ -66,6 +69,8 @@ extension MeasuredLeaf {
     package func answer(to proposal: ProposedViewSize) -> LeafAnswer { LeafAnswer(sizeThatFits(proposal)) }
 
     package func length(at end: LengthEnd, along axis: Axis) -> CGFloat? { nil }
+
+    package var leastHeight: CGFloat? { nil }
 
     package var isFinite: Bool { false }
 

@@ -90,28 +90,54 @@ extension LayoutTree {
                 demands[rank].flexibility = -.infinity
                 continue
             }
-            let slot = Int(demands[rank].slot)
-            if findEnds(of: rank, share) { continue }
-            across.formIntersection(offer(0, to: slot, share, T.self)[share.axis.crossed])
-            let low = slots[slot].answer
-            demands[rank].minimum = low[share.axis]
-            if group.count > 1, !low.validity[share.axis].isAll {
-                across.formIntersection(offer(.infinity, to: slot, share, T.self)[share.axis.crossed])
-                demands[rank].flexibility = slots[slot].answer[share.axis] - low[share.axis]
-            }
+            across.formIntersection(probeEnds(of: rank, isAlone: group.count == 1, share, T.self))
         }
         return across
     }
 
-    /// Takes the ends of a child that has them whatever is proposed across; false where it has to be asked.
-    private func findEnds(of rank: Int, _ share: Share) -> Bool {
-        let child = slots[Int(demands[rank].slot)].node
-        guard let least = length(child, at: .least, along: share.axis),
-            let greatest = length(child, at: .greatest, along: share.axis)
-        else { return false }
-        demands[rank].minimum = least
+    /// Finds a child's minimum, and its flexibility unless it is alone; asks for what cannot be told otherwise. Returns the
+    /// lengths across with the same ends.
+    private func probeEnds<T: Tracing>(
+        of rank: Int,
+        isAlone: Bool,
+        _ share: Share,
+        _: T.Type
+    ) -> LengthRange {
+        let slot = Int(demands[rank].slot)
+        let child = slots[slot].node
+        var across = LengthRange.all
+        if let least = length(child, at: .least, along: share.axis) {
+            demands[rank].minimum = least
+        } else if let least = leastHeight(child, share) {
+            demands[rank].minimum = least
+            across.lower = .leastNonzeroMagnitude
+        } else {
+            across = offer(0, to: slot, share, T.self)[share.axis.crossed]
+            let low = slots[slot].answer
+            demands[rank].minimum = low[share.axis]
+            if low.validity[share.axis].isAll { return across }
+        }
+        if isAlone { return across }
+        if let greatest = length(child, at: .greatest, along: share.axis) {
+            setFlexibility(of: rank, greatest)
+        } else {
+            across.formIntersection(offer(.infinity, to: slot, share, T.self)[share.axis.crossed])
+            setFlexibility(of: rank, slots[slot].answer[share.axis])
+        }
+        return across
+    }
+
+    private func setFlexibility(of rank: Int, _ greatest: CGFloat) {
+        let least = demands[rank].minimum
         demands[rank].flexibility = least == greatest ? 0 : greatest - least
-        return true
+    }
+
+    /// What a leaf that need not be measured for it answers where a width is offered and no height.
+    private func leastHeight(_ child: Int32, _ share: Share) -> CGFloat? {
+        guard share.axis == .vertical, !(share.across <= 0), case .measured(let leaf) = behaviours[Int(child)] else {
+            return nil
+        }
+        return leaf.leastHeight
     }
 
     /// The only demand of a group that is surely bounded, all others being surely without end.

@@ -100,6 +100,11 @@ enum ParagraphMetrics: Sendable {
 }
 
 extension PreparedParagraph {
+    /// Whether every line is as high as every other one.
+    package var hasEqualLines: Bool {
+        if case .uniform = lineMetrics { true } else { false }
+    }
+
     var hanging: TrailingWhitespace { TrailingWhitespace(source.breakRules.profile) }
 
     /// Twice what a line by itself may be narrower than the sum of its clusters: half the largest em, which is more than

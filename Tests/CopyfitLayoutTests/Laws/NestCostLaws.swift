@@ -36,6 +36,8 @@ struct NestCostLaws {
             axis == .vertical ? nil : end == .least ? 6 : letters * 6
         }
 
+        var leastHeight: CGFloat? { 10 }
+
         func baselines(in size: CGSize, for proposal: ProposedViewSize) -> (first: CGFloat, last: CGFloat)? {
             (8, size.height - 2)
         }

@@ -30,6 +30,8 @@ final class StandInParagraph: MeasurableParagraph {
             .map { $0.split(separator: " ").map(String.init) }
     }
 
+    var hasEqualLines: Bool { true }
+
     func extent(in room: ParagraphRoom) -> ParagraphExtent {
         let all = lines(width: room.width)
         let pitch = StandInMeasuring.lineHeight + style.lineSpacing

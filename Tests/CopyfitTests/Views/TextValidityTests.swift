@@ -73,6 +73,22 @@ struct TextValidityTests {
         #expect(shared > all * 3 / 4)
     }
 
+    @Test("is as high as it says where no height is offered, however wide")
+    func leastHeight() {
+        var random = SeededGenerator(seed: 9)
+        var known = 0
+        for _ in 0..<200 {
+            let (text, make) = leaf(&random)
+            guard let least = make().leastHeight else { continue }
+            known += 1
+            for width in [nil, .infinity, 0.1, 5, 31, side(&random, 99).map { max($0, 1) }] as [CGFloat?] {
+                let size = make().sizeThatFits(ProposedViewSize(width: width, height: 0))
+                #expect(size.height == least, "\(text.debugDescription) \(width as Any)")
+            }
+        }
+        #expect(known > 60)
+    }
+
     @Test("has the width it names for the ends, however high")
     func ends() {
         var random = SeededGenerator(seed: 8)

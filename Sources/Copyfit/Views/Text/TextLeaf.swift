@@ -29,7 +29,10 @@ final class TextLeaf: MeasuredLeaf {
     private let settings: ParagraphSettings
     /// Of the tallest font.
     private let metrics: TypographicMetrics
-    private(set) var placed: Answer?
+    private var placedProposal: ProposedViewSize?
+
+    /// The lines the text was placed with; nil before.
+    var placed: Answer? { placedProposal.map { lines(for: $0) } }
 
     init(_ paragraph: any MeasurableParagraph, settings: ParagraphSettings, metrics: TypographicMetrics) {
         self.paragraph = paragraph
@@ -49,6 +52,10 @@ final class TextLeaf: MeasuredLeaf {
         if axis == .vertical { return nil }
         return end == .least ? 0 : greatestWidth
     }
+
+    /// One line, or those that are reserved.
+    private(set) lazy var leastHeight: CGFloat? =
+        paragraph.hasEqualLines ? lines(for: ProposedViewSize(width: .infinity, height: 0)).size.height : nil
 
     private lazy var greatestWidth: CGFloat? = {
         let line = lines(for: .unspecified)
@@ -76,7 +83,7 @@ final class TextLeaf: MeasuredLeaf {
     }
 
     func place(size: CGSize, proposal: ProposedViewSize) {
-        placed = lines(for: proposal)
+        placedProposal = proposal
     }
 
     /// The lines that fit the proposal, in whole pixels.
