@@ -29,7 +29,7 @@ struct SourceSketch: SketchBuilding {
     var body: some View {
         switch kind {
         case .token: TokenView(place: sketch.id)
-        case .state, .boundState, .actionState: Stated(kind: kind, sketch: sketch)
+        case .state, .boundState, .actionState: Stated(kind: kind, sketch: sketch).id(sketch.id)
         case .observed: Observed(sketch: sketch)
         case .published: PublishedContent(sketch: sketch)
         case .preference, .transformPreference, .anchorPreference, .transformAnchorPreference: preferences
