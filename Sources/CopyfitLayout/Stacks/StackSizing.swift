@@ -18,7 +18,7 @@ extension LayoutTree {
     }
 
     /// The size if no child's length depends on what it is offered along the axis, or if nothing is offered (nil). Asks
-    /// only what `shareOut` would ask as well: the minima of children of one priority.
+    /// only what `shareOut` would ask as well: one end of each child of one priority.
     private func streamedAnswer<T: Tracing>(
         _ stack: StackBehaviour,
         _ node: Int32,
@@ -28,13 +28,14 @@ extension LayoutTree {
         let axis = stack.axis
         let isIdeal = proposal[axis].isNaN
         guard isIdeal || nodes[Int(node)].flags.contains(.hasUniformPriority) else { return nil }
-        let offer = Proposal(isIdeal ? .nan : 0, along: axis, across: proposal[axis.crossed])
+        var offer = Proposal(isIdeal ? .nan : 0, along: axis, across: proposal[axis.crossed])
         var length: CGFloat = 0
         var cross = CrossExtent()
         var validity = Validity.all
         for position in childRange(node) {
             let child = childLists[position]
             if !isIdeal, isFlexible(child, along: axis) { return nil }
+            if !isIdeal { offer[axis] = probe(child) }
             let answer = ask(child, offer, T.self)
             if !answer.validity[axis].isAll {
                 if !isIdeal { return nil }
@@ -46,6 +47,12 @@ extension LayoutTree {
         }
         validity = stackValidity(validity, axis, proposal, across: cross.length)
         return Answer(length + gaps(stack, node), along: axis, across: cross.length, validity: validity)
+    }
+
+    /// What a child is offered to find out whether its length follows from offers: a leaf that measures itself may know its
+    /// least length, but hardly its greatest.
+    private func probe(_ child: Int32) -> CGFloat {
+        if case .measured = behaviours[Int(child)] { .infinity } else { 0 }
     }
 
     /// Whether a child is known to have ends that differ.
