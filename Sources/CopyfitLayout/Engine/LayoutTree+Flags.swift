@@ -13,23 +13,25 @@ extension LayoutTree {
     /// The subtree flags that follow from a node's behaviour alone.
     func ownFlags(_ node: Int32) -> Node.Flags {
         switch behaviours[Int(node)] {
-        case .measured(let leaf):
-            (leaf.hasBaselines ? Node.Flags.hasBaselines : []).union(leaf.isFinite ? [] : .isWild)
-        case .alignmentGuide: .hasGuides
-        case .custom: [.hasGuides, .isWild]
-        case .geometryReader, .ignoresSafeArea: .isPlaceDependent
-        case .layered(let content): content.isLate ? .isPlaceDependent : []
-        case .containerRelativeFrame: [.isContainerRelative, .isWild]
-        case .fixed(let size): size.width.isFinite && size.height.isFinite ? .plainLeaf : .plainLeaf.union(.isWild)
-        case .flexible, .circle: .plainLeaf
-        case .resizable: .plainLeaf.union(.isWild)
+        case .passThrough, .frame, .offset, .layoutPriority, .fixedSize: []
         case .padding(let insets):
             (insets.leading + insets.trailing + insets.top + insets.bottom).isFinite ? [] : .isWild
-        case .flexibleFrame(let frame): frame.isFinite ? [] : .isWild
-        case .spacer(let minLength): (minLength ?? 0).isFinite ? [] : .isWild
-        case .stack(let stack), .lazyStack(let stack): (stack.spacing ?? 0).isFinite ? [] : .isWild
-        case .safeAreaInset, .safeAreaPadding, .lazyGrid, .grid: .isWild
-        default: []
+        case .stack(let stack): (stack.spacing ?? 0).isFinite ? [] : .isWild
+        case .zStack: []
+        case .layered(let content): content.isLate ? .isPlaceDependent : []
+        case .alignmentGuide: .hasGuides
+        case .fixed(let size): size.width.isFinite && size.height.isFinite ? .plainLeaf : .plainLeaf.union(.isWild)
+        case .flexible, .circle: .plainLeaf.union(.mayFollow)
+        case .resizable: .plainLeaf.union([.mayFollow, .isWild])
+        case .measured(let leaf): Node.Flags(leaf).union(.mayFollow)
+        case .custom: [.mayFollow, .hasGuides, .isWild]
+        case .geometryReader, .ignoresSafeArea: [.mayFollow, .isPlaceDependent]
+        case .containerRelativeFrame: [.mayFollow, .isContainerRelative, .isWild]
+        case .flexibleFrame(let frame): frame.isFinite ? .mayFollow : [.mayFollow, .isWild]
+        case .spacer(let minLength): (minLength ?? 0).isFinite ? .mayFollow : [.mayFollow, .isWild]
+        case .lazyStack(let stack): (stack.spacing ?? 0).isFinite ? .mayFollow : [.mayFollow, .isWild]
+        case .safeAreaInset, .safeAreaPadding, .lazyGrid, .grid: [.mayFollow, .isWild]
+        case .divider, .aspectRatio, .position, .scrollView, .viewThatFits, .gridRow: .mayFollow
         }
     }
 
@@ -89,13 +91,21 @@ extension LayoutTree {
         return told(flags, to: node).union(ownFlags(node))
     }
 
-    /// What a node takes over of its children's flags: guides and baselines stay inside scroll views and readers.
+    /// What a node takes over of its children's flags: guides and baselines stay inside scroll views and readers, and a
+    /// frame with both sides is rigid.
     private func told(_ flags: Node.Flags, to node: Int32) -> Node.Flags {
         let inherited = flags.intersection(.inherited)
         switch behaviours[Int(node)] {
         case .scrollView, .geometryReader: return inherited.subtracting([.hasGuides, .hasBaselines])
+        case .frame(let frame) where frame.width != nil && frame.height != nil: return inherited.subtracting(.mayFollow)
         default: return inherited
         }
+    }
+}
+
+extension Node.Flags {
+    fileprivate init(_ leaf: any MeasuredLeaf) {
+        self = (leaf.hasBaselines ? Node.Flags.hasBaselines : []).union(leaf.isFinite ? [] : .isWild)
     }
 }
 

@@ -48,8 +48,13 @@ struct Node: BitwiseCopyable {
         /// The node was asked once. Its own answers may be forgotten by now, and those below it not.
         static let hasBeenAsked = Flags(rawValue: 8192)
 
+        /// Subtree: an answer may follow from the proposal. Without it the node is rigid.
+        static let mayFollow = Flags(rawValue: 16384)
+
         /// The flags a parent takes over from its children.
-        static let inherited: Flags = [.hasGuides, .hasBaselines, .isPlaceDependent, .isContainerRelative, .isWild]
+        static let inherited: Flags = [
+            .hasGuides, .hasBaselines, .isPlaceDependent, .isContainerRelative, .isWild, .mayFollow,
+        ]
     }
 
     /// The newest answer.

@@ -106,7 +106,7 @@ extension LayoutTree {
         let slot = Int(demands[rank].slot)
         let child = slots[slot].node
         var across = LengthRange.all
-        if let least = length(child, at: .least, along: share.axis) {
+        if nodes[Int(child)].flags.contains(.mayFollow), let least = length(child, at: .least, along: share.axis) {
             demands[rank].minimum = least
         } else if let least = leastHeight(child, share) {
             demands[rank].minimum = least

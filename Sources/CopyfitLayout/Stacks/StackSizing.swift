@@ -31,21 +31,25 @@ extension LayoutTree {
         var offer = Proposal(isIdeal ? .nan : 0, along: axis, across: proposal[axis.crossed])
         var length: CGFloat = 0
         var cross = CrossExtent()
-        var validity = Validity.all
+        var (along, across) = (LengthRange.all, LengthRange.all)
         for position in childRange(node) {
             let child = childLists[position]
-            if !isIdeal, isFlexible(child, along: axis) { return nil }
-            if !isIdeal { offer[axis] = probe(child) }
-            let answer = ask(child, offer, T.self)
-            if !answer.validity[axis].isAll {
-                if !isIdeal { return nil }
-                validity[axis] = .onlyNil
+            if !isIdeal, nodes[Int(child)].flags.contains(.mayFollow) {
+                if isFlexible(child, along: axis) { return nil }
+                offer[axis] = probe(child)
             }
-            validity[axis.crossed].formIntersection(answer.validity[axis.crossed])
+            let answer = ask(child, offer, T.self)
+            if !answer.validity.isAll {
+                if !answer.validity[axis].isAll {
+                    if !isIdeal { return nil }
+                    along = .onlyNil
+                }
+                across.formIntersection(answer.validity[axis.crossed])
+            }
             length += answer[axis]
             cross.include(guide: guide(stack.guide, of: child, offer, answer), length: answer[axis.crossed])
         }
-        validity = stackValidity(validity, axis, proposal, across: cross.length)
+        let validity = stackValidity(along, across, axis, proposal, across: cross.length)
         return Answer(length + gaps(stack, node), along: axis, across: cross.length, validity: validity)
     }
 
@@ -74,7 +78,8 @@ extension LayoutTree {
         var length: CGFloat = 0
         for position in range { length += slots[position].answer[stack.axis] }
         let cross = crossExtent(stack, slots: range)
-        let validity = stackValidity(shares, stack.axis, proposal, across: cross.length)
+        let axis = stack.axis
+        let validity = stackValidity(shares[axis], shares[axis.crossed], axis, proposal, across: cross.length)
         return Answer(length + gaps, along: stack.axis, across: cross.length, validity: validity)
     }
 
@@ -82,12 +87,14 @@ extension LayoutTree {
     /// places its children with its own length there: nil and lengths have one answer only where that length is one of
     /// them.
     private func stackValidity(
-        _ shares: Validity,
+        _ sharesAlong: LengthRange,
+        _ sharesAcross: LengthRange,
         _ axis: Axis,
         _ proposal: Proposal,
         across length: CGFloat
     ) -> Validity {
-        var (along, across) = (shares[axis], shares[axis.crossed])
+        if sharesAlong.isAll, sharesAcross.isAll { return .all }
+        var (along, across) = (sharesAlong, sharesAcross)
         if across.includesNil, !across.isAll, !across.contains(length) {
             if proposal[axis.crossed].isNaN {
                 across = .onlyNil

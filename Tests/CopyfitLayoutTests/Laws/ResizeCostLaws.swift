@@ -75,3 +75,21 @@ struct ResizeCostLaws {
         #expect(tree.looseNodes.count == 0)
     }
 }
+
+/// What a node knows of its subtree.
+struct SubtreeFlagLaws {
+    @Test("stacks and paddings of fixed leaves, and frames of both sides, are known to be rigid")
+    func rigid() {
+        let tree = LayoutTree()
+        var listed: [LayoutNodeID] = []
+        let leaf = Box(.fixed(CGSize(width: 30, height: 20)))
+        let box = vstack(.center, 4, hstack(.top, nil, leaf, color.frame(width: 10, height: 10)).padding(8), leaf)
+        let root = LaidOut.build(box, tree, &listed)
+        #expect(!tree.nodes[Int(root.index)].flags.contains(.mayFollow))
+        let other = LaidOut.build(vstack(.center, 4, box, color.frame(width: 10)), tree, &listed)
+        #expect(tree.nodes[Int(other.index)].flags.contains(.mayFollow))
+        tree.setChildren([root], of: other)
+        tree.layOut(other, p(100, 100))
+        #expect(!tree.nodes[Int(other.index)].flags.contains(.mayFollow))
+    }
+}
