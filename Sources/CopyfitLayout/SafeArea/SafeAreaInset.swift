@@ -76,7 +76,10 @@ extension LayoutTree {
         _: T.Type
     ) -> Division? {
         let (axis, range) = (inset.axis, childRange(node))
-        guard range.count > 1 else { return nil }
+        guard range.count > 1 else {
+            if let scrollView = scrollView(in: node) { setScrollInset(0, inset.edge, of: node, around: scrollView) }
+            return nil
+        }
         refreshTraits(node)
         let (primary, strip) = (childLists[range.lowerBound], childLists[range.lowerBound + 1])
         let spacing = inset.spacing ?? gap(from: primary, to: strip, along: axis, direction(of: node))

@@ -48,7 +48,7 @@ extension LayoutTree {
     /// Notes what a strip takes off a scroll view's content; if that changed, what lies between forgets its answers.
     func setScrollInset(_ length: CGFloat, _ edge: Edge, of node: Int32, around scrollView: Int32) {
         let insets = EdgeInsets(length, edges: Edge.Set(edge))
-        guard scrollInsets[node] != insets else { return }
+        guard scrollInsets[node] ?? EdgeInsets() != insets else { return }
         scrollInsets[node] = insets
         var inner = scrollView
         while inner != node, inner >= 0 {

@@ -35,7 +35,7 @@ struct CoverageTests {
     }
 
     /// The names that stand in the programs as types.
-    private static let words = Set(programs.matches(of: #/\b([A-Z]\w+)/#).map { String($0.1) })
+    private static let words = Set(programs.matches(of: #/(?:^|[^\w])([A-Z]\w+)/#).map { String($0.1) })
 
     /// The names that are called on views in the programs.
     private static let calls = Set(programs.matches(of: #/\.(\w+)[({ ]/#).map { String($0.1) })

@@ -64,6 +64,22 @@ struct ChangedModifierTests {
         #expect(host.frame(id: "spacer")?.size == CGSize(width: 10, height: 0))
     }
 
+    @Test("A scroll view's content takes the room of a strip that is gone")
+    func goneStrip() {
+        func view(hasStrip: Bool) -> some View {
+            ScrollView { Color.red.box(10, 10).id("content") }
+                .safeAreaInset(edge: .top, spacing: 0) { if hasStrip { Color.blue.frame(height: 20) } }
+        }
+        let host = host(view(hasStrip: true), 100, 100)
+        #expect(host.frame(id: "content")?.minY == 20)
+        host.setContent(view(hasStrip: false))
+        _ = host.update()
+        #expect(host.frame(id: "content")?.minY == 0)
+        host.setContent(view(hasStrip: true))
+        _ = host.update()
+        #expect(host.frame(id: "content")?.minY == 20)
+    }
+
     @Test("A dump names the columns that a cell spans now")
     func spannedColumns() {
         func view(_ count: Int) -> some View { Color.red.box(10, 10).gridCellColumns(count) }
