@@ -37,7 +37,8 @@ extension LayoutTree {
         let extent = across.isFinite ? max(across, tracks.extent) : tracks.extent
         let lines = lazyGridLines(grid, tracks, node, across: extent, T.self)
         let length = lines.reduce(0) { $0 + $1.length } + grid.lineGap * CGFloat(max(lines.count - 1, 0))
-        return Answer(length, along: grid.axis, across: extent, validity: Validity(.all, along: grid.axis, across: .only(across)))
+        let validity = Validity(.all, along: grid.axis, across: .only(across))
+        return Answer(length, along: grid.axis, across: extent, validity: validity)
     }
 
     func arrangeLazyGrid<T: Tracing>(

@@ -36,10 +36,13 @@ struct TextValidityTests {
     }
 
     private func side(_ random: inout SeededGenerator, _ most: CGFloat) -> CGFloat? {
-        random.element([nil, 0, .infinity, .random(in: 0...most, using: &random), .random(in: 0...most, using: &random)])
+        random.element([
+            nil, 0, .infinity, .random(in: 0...most, using: &random), .random(in: 0...most, using: &random),
+        ])
     }
 
-    private func others(_ range: ClosedRange<CGFloat>?, _ own: CGFloat?, _ random: inout SeededGenerator) -> [CGFloat?] {
+    private func others(_ range: ClosedRange<CGFloat>?, _ own: CGFloat?, _ random: inout SeededGenerator) -> [CGFloat?]
+    {
         guard let range else { return [own] }
         let most = min(range.upperBound, range.lowerBound + 300)
         let inside = CGFloat.random(in: range.lowerBound...most, using: &random)
@@ -64,7 +67,9 @@ struct TextValidityTests {
                         let two = make()
                         let place = "\(text.debugDescription) in \(proposal) and \(other)"
                         #expect(two.answer(to: other).size == answer.size, "\(place)")
-                        let baselines = (one.baselines(in: .zero, for: proposal)!, two.baselines(in: .zero, for: other)!)
+                        let baselines = (
+                            one.baselines(in: .zero, for: proposal)!, two.baselines(in: .zero, for: other)!
+                        )
                         #expect(baselines.0 == baselines.1, "\(place)")
                     }
                 }
