@@ -65,7 +65,7 @@ struct ValidityLaws {
         }
     }
 
-    /// The frames of all nodes below the root, each in its parent's space; as text, so that no number is equal to itself too.
+    /// The frames of all nodes below the root, each in its parent's space; as text, so that NaN equals NaN.
     private static func places(in laidOut: LaidOut) -> [String] {
         func places(below node: LayoutNodeID) -> [String] {
             laidOut.tree.children(of: node).flatMap { ["\(laidOut.tree.frame(of: $0))"] + places(below: $0) }

@@ -124,7 +124,7 @@ final class ForEachNode<ID: Hashable>: _ViewNode {
 
     private var ids: [ID] = []
     private var children: [_ViewNode] = [] { didSet { positions = nil } }
-    /// Where the children stand, and how many before have the same id, once somebody has asked for the id of one.
+    /// The positions of the children, and how many before have the same id, once somebody has asked for the id of one.
     private var positions: [ObjectIdentifier: (index: Int, occurrence: Int)]?
     private var constantCount: Int?
 

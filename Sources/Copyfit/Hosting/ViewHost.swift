@@ -53,6 +53,7 @@ public final class ViewHost<Content: View> {
         root.destroy()
         for action in graph.drainDisappearances() { action() }
         graph.forgetDirtyNodes()
+        graph.observation.close()
     }
 
     /// Replaces the root view; states whose place is still there are kept.

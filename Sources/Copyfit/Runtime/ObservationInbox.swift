@@ -13,7 +13,8 @@ final class ObservationInbox: Sendable {
     /// What has come in. Safe to send as a ticket is.
     private struct Content: @unchecked Sendable {
         var tickets: [Ticket] = []
-        var states: [AnyStateBox] = []
+        /// Each state once, however often it is written.
+        var states: [ObjectIdentifier: AnyStateBox] = [:]
         var isClosed = false
     }
 
@@ -33,7 +34,7 @@ final class ObservationInbox: Sendable {
     /// Notes that a state has another value.
     func note(_ state: AnyStateBox) {
         let written = WrittenState(state: state)
-        content.withLock { if !$0.isClosed { $0.states.append(written.state) } }
+        content.withLock { if !$0.isClosed { $0.states[ObjectIdentifier(written.state)] = written.state } }
     }
 
     /// A state on its way into the inbox; safe to send as a ticket is.
@@ -53,6 +54,6 @@ final class ObservationInbox: Sendable {
             content = Content(isClosed: content.isClosed)
             return taken
         }
-        return (taken.tickets.compactMap(\.node), taken.states)
+        return (taken.tickets.compactMap(\.node), Array(taken.states.values))
     }
 }

@@ -13,7 +13,7 @@ struct StructuralPath: Hashable {
         self.steps = steps
     }
 
-    /// The way to where an element was written, behind the modifiers around it.
+    /// The way to where an element was written, inside the modifiers around it.
     init(of element: Element, upTo top: _ViewNode) {
         var element = element
         while let content = element.node.content(of: element) { element = content }

@@ -52,7 +52,7 @@ public class _ViewNode {
     /// Visits the places directly below, in tree order.
     func forEachChild(_ visit: (_ViewNode) -> Void) {}
 
-    /// What tells a place directly below from the others that stand or stood there: its position, unless there is more.
+    /// What tells a place directly below from the others that are or were there: its position, unless there is more.
     func identity(of child: _ViewNode) -> AnyHashable {
         var (position, found) = (0, 0)
         forEachChild {

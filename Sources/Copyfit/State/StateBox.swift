@@ -4,7 +4,7 @@ class AnyStateBox {
     private var readers: [_ViewNode?] = []
     private var readerCount = 0
 
-    /// Adds a node; where it stands among the readers.
+    /// Adds a node and returns its position among the readers.
     final func addReader(_ node: _ViewNode) -> Int {
         if readers.count > 16, readerCount < readers.count / 2 { compactReaders() }
         readers.append(node)

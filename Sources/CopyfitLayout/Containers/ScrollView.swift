@@ -15,8 +15,9 @@ extension LayoutTree {
             return axes.contains(Axis.Set(axis)) && !proposed.isNaN
                 ? proposed : content[axis] + insets.total(along: axis)
         }
+        let followsFromContainer = nodes[Int(node)].flags.contains(.isContainerRelative)
         func range(_ axis: Axis) -> LengthRange {
-            if axes.contains(Axis.Set(axis)) { return .only(proposal[axis]) }
+            if axes.contains(Axis.Set(axis)) || followsFromContainer { return .only(proposal[axis]) }
             return content.validity[axis].outset(by: insets.total(along: axis)).including(proposal[axis])
         }
         return Answer(

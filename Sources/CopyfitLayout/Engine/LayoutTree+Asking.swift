@@ -1,7 +1,8 @@
 package import Foundation
 
 extension LayoutTree {
-    /// A node's size for a proposal, without placing anything. Constant time for a proposal asked before.
+    /// A node's size for a proposal, without placing anything. For a proposal that a remembered answer holds for, linear in
+    /// the few answers that are remembered.
     package func measure(_ id: LayoutNodeID, _ proposal: ProposedViewSize) -> CGSize {
         pass.turn &+= 1
         return ask(index(of: id), Proposal(proposal)).size
@@ -81,7 +82,7 @@ extension LayoutTree {
         case .scrollView(let axes): answerScrollView(axes, node, proposal, T.self)
         case .viewThatFits(let axes): answerViewThatFits(axes, node, proposal, T.self)
         case .grid(let grid): answerGrid(grid, node, proposal, T.self)
-        case .gridRow: answerOnlyChild(node, proposal, T.self)
+        case .gridRow: answerGridRow(node, proposal, T.self)
         case .lazyGrid(let grid): answerLazyGrid(grid, node, proposal, T.self)
         case .custom(let box): answerCustom(box, node, proposal)
         }

@@ -57,7 +57,7 @@ extension LayoutTree {
         if case .custom(let box) = behaviours[Int(node)] {
             box.children = childRange(node).map { childLists[$0] }
         }
-        nodes[Int(node)].flags.subtract([.inherited, .plainLeaf])
+        nodes[Int(node)].flags.subtract(.plainLeaf)
         nodes[Int(node)].flags.formUnion(ownFlags(node))
         forgetAnswers(of: node)
     }

@@ -103,7 +103,7 @@ extension LayoutTree {
         if generations[Int(node)] < .max - 1 { freeNodes.append(node) }
     }
 
-    /// Puts a vacant place where a node stands in its parent's list, if it has a parent.
+    /// Puts a vacant place where a node is in its parent's list, if it has a parent.
     func vacatePlace(of node: Int32) {
         let parent = nodes[Int(node)].parent
         if parent < 0 { return }

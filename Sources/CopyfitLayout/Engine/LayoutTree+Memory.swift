@@ -2,7 +2,7 @@ import Foundation
 
 /// The answers a node remembers: the newest in the node itself, older ones in a chain.
 ///
-/// A chain is as long as a node has answers of use: those that neither this layout nor the last one has asked for are
+/// A chain is as long as a node has answers of use: those that neither this layout nor the last one has found in it are
 /// dropped, so that a tree that is resized again and again takes no more time or memory than after its second size.
 extension LayoutTree {
     @inline(__always)

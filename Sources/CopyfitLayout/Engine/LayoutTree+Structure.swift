@@ -7,6 +7,9 @@ extension LayoutTree {
         if case .custom(let new) = behaviour, case .custom(let old) = behaviours[Int(node)] {
             new.adoptCache(of: old)
         }
+        if case .safeAreaPadding = behaviours[Int(node)], let scrollView = scrollView(in: node) {
+            forgetContentInsets(of: scrollView, below: node)
+        }
         let isTurned = behaviours[Int(node)].orientation != behaviour.orientation
         behaviours[Int(node)] = behaviour
         prepare(node)
@@ -56,12 +59,18 @@ extension LayoutTree {
         didAttach(to: parent)
     }
 
-    /// A node that has answered before may come from a parent of another orientation.
+    /// A node that has answered before may come from a parent of another orientation, from another container, or from
+    /// modifiers that inset a scroll view's content.
     @inline(__always)
     private func entering(_ child: Int32, _ parent: Int32) {
         if nodes[Int(child)].parent == parent || nodes[Int(child)].flags.contains(.isPlain) { return }
         let hasAnswered = !nodes[Int(child)].flags.isDisjoint(with: [.hasAnswer, .hasTraits, .hasBeenAsked])
-        if hasAnswered || nodes[Int(child)].ends >= 0 { forgetOrientation(of: child) }
+        guard hasAnswered || nodes[Int(child)].ends >= 0 else { return }
+        forgetOrientation(of: child)
+        forgetContainerRelative(child)
+        if let scrollView = scrollView(in: child) {
+            forgetContentInsets(of: scrollView, below: nodes[Int(child)].parent)
+        }
     }
 
     /// The former children have no parent any more; places that were vacant can be used again.

@@ -19,6 +19,14 @@ extension LayoutTree {
         return spacing
     }
 
+    /// The same, read in the direction in which the node's container arranges it.
+    func spacingInContainer(of node: Int32) -> ViewSpacing {
+        var spacing = spacing(of: node)
+        let container = nodes[Int(node)].parent
+        if container >= 0 { spacing.direction = direction(of: container) }
+        return spacing
+    }
+
     /// The key's value on the node or on what it wraps, the innermost of several (layout rule 2.10); nil where none is
     /// set before the next container.
     func layoutValue<Key: LayoutValueKey>(_ key: Key.Type, of node: Int32) -> Key.Value? {

@@ -47,15 +47,17 @@ extension LayoutTree {
         _ answer: Answer,
         _: T.Type
     ) {
-        arrangeFrame(fixed(frame), node, proposal, answer, T.self)
+        arrangeFrame(fixed(frame, complains: true), node, proposal, answer, T.self)
     }
 
-    private func fixed(_ frame: ContainerRelativeFrame) -> FixedFrame {
+    /// The frame in the present container. Lengths are complained of where something is placed: a stack asks what a scroll view
+    /// does without room and with endless room, which says nothing of the lengths.
+    private func fixed(_ frame: ContainerRelativeFrame, complains: Bool = false) -> FixedFrame {
         func length(_ axis: Axis) -> CGFloat? {
             let container = pass.containerSize[axis]
             guard frame.axes.contains(Axis.Set(axis)), !container.isNaN else { return nil }
             let length = frame.length(container, axis)
-            if !(length >= 0 && length.isFinite) {
+            if complains, container > 0, container.isFinite, !(length >= 0 && length.isFinite) {
                 complain(
                     "A length relative to a container came out as \(length), which is ignored",
                     "a finite one, 0 or more"
@@ -72,6 +74,7 @@ extension LayoutTree {
         pass.containerSize = size
         guard nodes[Int(node)].flags.contains(.isContainerRelative), lastContainerSizes[node] != size else { return }
         lastContainerSizes[node] = size
+        guideMemo.removeAll(keepingCapacity: true)
         for position in childRange(node) { forgetContainerRelative(childLists[position]) }
     }
 
@@ -83,7 +86,7 @@ extension LayoutTree {
         return body()
     }
 
-    private func forgetContainerRelative(_ node: Int32) {
+    func forgetContainerRelative(_ node: Int32) {
         guard nodes[Int(node)].flags.contains(.isContainerRelative) else { return }
         forgetAnswers(of: node)
         nodes[Int(node)].flags.insert(.needsPlacement)

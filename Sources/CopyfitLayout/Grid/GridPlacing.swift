@@ -19,6 +19,13 @@ extension LayoutTree {
         }
     }
 
+    /// Outside a grid a row is its first cell. What is in it follows from the grid, so an answer holds for no other one.
+    func answerGridRow<T: Tracing>(_ node: Int32, _ proposal: Proposal, _: T.Type) -> Answer {
+        var answer = answerOnlyChild(node, proposal, T.self)
+        answer.validity = Validity(only: proposal)
+        return answer
+    }
+
     /// A slot per cell of a row, in the row's own space.
     func arrangeGridRow<T: Tracing>(_ node: Int32, _ proposal: Proposal, _: T.Type) {
         let parent = nodes[Int(node)].parent

@@ -19,7 +19,7 @@ public struct LayoutSubview: Equatable {
 
     /// The gaps the view asks for.
     public var spacing: ViewSpacing {
-        tree.spacing(of: node)
+        tree.spacingInContainer(of: node)
     }
 
     /// The view's container values.

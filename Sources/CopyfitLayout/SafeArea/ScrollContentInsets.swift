@@ -50,6 +50,11 @@ extension LayoutTree {
         let insets = EdgeInsets(length, edges: Edge.Set(edge))
         guard scrollInsets[node] ?? EdgeInsets() != insets else { return }
         scrollInsets[node] = insets
+        forgetContentInsets(of: scrollView, below: node)
+    }
+
+    /// Forgets the answers that followed from the modifiers around a scroll view, from it up to a node below which it is.
+    func forgetContentInsets(of scrollView: Int32, below node: Int32) {
         var inner = scrollView
         while inner != node, inner >= 0 {
             forgetAnswers(of: inner)

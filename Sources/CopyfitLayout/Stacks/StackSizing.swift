@@ -36,7 +36,7 @@ extension LayoutTree {
             let child = childLists[position]
             if !isIdeal, nodes[Int(child)].flags.contains(.mayFollow) {
                 if isFlexible(child, along: axis) { return nil }
-                offer[axis] = probe(child)
+                offer[axis] = probingOffer(for: child)
             }
             let answer = ask(child, offer, T.self)
             if !answer.validity.isAll {
@@ -55,7 +55,7 @@ extension LayoutTree {
 
     /// What a child is offered to find out whether its length follows from offers: a leaf that measures itself may know its
     /// least length, but hardly its greatest.
-    private func probe(_ child: Int32) -> CGFloat {
+    private func probingOffer(for child: Int32) -> CGFloat {
         if case .measured = behaviours[Int(child)] { .infinity } else { 0 }
     }
 

@@ -41,8 +41,7 @@ struct Generation {
     private mutating func kind(_ budget: Int) -> Kind {
         if budget <= 1 { return dice.roll(5) == 0 ? .source(.token) : dice.pick(Kind.families[0]) }
         let family = dice.pick([0, 1, 1, 1, 2, 2, 2, 3, 3, 4, 4, 4, 5, 6, 7, 7, 7, 8, 9, 10])
-        let kinds = Kind.families[family].filter { !Kind.switchedOff.contains($0) }
-        return kinds.isEmpty ? .stack(.vStack) : dice.pick(kinds)
+        return dice.pick(Kind.families[family])
     }
 
     private mutating func newID() -> Int {
@@ -98,7 +97,7 @@ struct Generation {
     private mutating func setKind(_ root: inout Sketch) {
         let node = dice.pick(root.all.dropFirst() + [root])
         guard node.id != root.id, let family = Kind.families.first(where: { $0.contains(node.kind) }) else { return }
-        let kind = dice.pick(family.filter { !Kind.switchedOff.contains($0) } + [node.kind])
+        let kind = dice.pick(family + [node.kind])
         root.change(node.id) { $0.kind = kind }
     }
 
@@ -167,9 +166,4 @@ extension Sketch {
         children = children.flatMap { $0.id == id ? $0.children : [$0] }
         for index in children.indices { children[index].hoist(id) }
     }
-}
-
-extension Kind {
-    /// What is not tried: see ``LeftOut``.
-    static let switchedOff: Set<Kind> = []
 }

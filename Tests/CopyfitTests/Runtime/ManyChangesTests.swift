@@ -3,74 +3,77 @@ import Testing
 
 @testable import Copyfit
 
-/// n children of one container that change at once cost n, not n times n.
-@MainActor
-struct ManyChangesTests {
-    @Observable
-    final class Model {
-        var isShown = false
-    }
-
-    private struct Row: View {
-        let model: Model
-        var body: some View {
-            if model.isShown { Color.red.box(10, 1) }
+// The graph counts in debug builds alone.
+#if DEBUG
+    /// n children of one container that change at once cost n, not n times n.
+    @MainActor
+    struct ManyChangesTests {
+        @Observable
+        final class Model {
+            var isShown = false
         }
-    }
 
-    /// How many elements were put into lists while the rows of a view changed, per row.
-    private func listings<Content: View>(of count: Int, _ rows: (Model) -> Content) -> Int {
-        let model = Model()
-        let host = host(rows(model))
-        var most = 0
-        for _ in 0..<3 {
-            let before = host.graph.listedElements
-            model.isShown.toggle()
-            #expect(host.update().converged)
-            most = max(most, (host.graph.listedElements - before) / count)
-            #expect(host.findInconsistency() == nil)
-        }
-        return most
-    }
-
-    @Test("Rows of which each appears or vanishes list their elements a few times", arguments: [50, 500])
-    func rows(count: Int) {
-        let inForEach = listings(of: count) { model in
-            VStack(spacing: 0) { ForEach(0..<count) { _ in Row(model: model) } }
-        }
-        let modified = listings(of: count) { model in
-            VStack(spacing: 0) {
-                ForEach(0..<count) { _ in Row(model: model) }.padding(1).background { Color.blue }
+        private struct Row: View {
+            let model: Model
+            var body: some View {
+                if model.isShown { Color.red.box(10, 1) }
             }
         }
-        // A colour, its frame, the branch, the row and its entry in the list; then a padding, a background and its colour.
-        #expect(inForEach == 5)
-        #expect(modified == 8)
-    }
 
-    @Test("The readers of a state are found without going through all of them")
-    func readers() {
-        struct Rows: View {
-            @State private var isShown = false
-            var body: some View {
+        /// How many elements were put into lists while the rows of a view changed, per row.
+        private func listings<Content: View>(of count: Int, _ rows: (Model) -> Content) -> Int {
+            let model = Model()
+            let host = host(rows(model))
+            var most = 0
+            for _ in 0..<3 {
+                let before = host.graph.listedElements
+                model.isShown.toggle()
+                #expect(host.update().converged)
+                most = max(most, (host.graph.listedElements - before) / count)
+                #expect(host.findInconsistency() == nil)
+            }
+            return most
+        }
+
+        @Test("Rows of which each appears or vanishes list their elements a few times", arguments: [50, 500])
+        func rows(count: Int) {
+            let inForEach = listings(of: count) { model in
+                VStack(spacing: 0) { ForEach(0..<count) { _ in Row(model: model) } }
+            }
+            let modified = listings(of: count) { model in
                 VStack(spacing: 0) {
-                    Button("toggle") { isShown.toggle() }.id("toggle")
-                    ForEach(0..<300) { _ in Reader(isShown: $isShown) }
+                    ForEach(0..<count) { _ in Row(model: model) }.padding(1).background { Color.blue }
                 }
             }
+            // A colour, its frame, the branch, the row and its entry in the list; then a padding, a background and its colour.
+            #expect(inForEach == 5)
+            #expect(modified == 8)
         }
-        struct Reader: View {
-            @Binding var isShown: Bool
-            var body: some View { if isShown { Color.red.box(10, 1).id("row") } }
-        }
-        let host = host(Rows())
-        for step in 0..<4 {
-            let before = host.graph.listedElements
-            host.trigger("toggle")
-            #expect(host.update().bodyEvaluations == 300)
-            // A colour, its frame and id, the branch, the row, its entries in two lists; and the button's.
-            #expect(host.graph.listedElements - before <= 7 * 300 + 1)
-            #expect((host.frame(id: "row") != nil) == (step % 2 == 0))
+
+        @Test("The readers of a state are found without going through all of them")
+        func readers() {
+            struct Rows: View {
+                @State private var isShown = false
+                var body: some View {
+                    VStack(spacing: 0) {
+                        Button("toggle") { isShown.toggle() }.id("toggle")
+                        ForEach(0..<300) { _ in Reader(isShown: $isShown) }
+                    }
+                }
+            }
+            struct Reader: View {
+                @Binding var isShown: Bool
+                var body: some View { if isShown { Color.red.box(10, 1).id("row") } }
+            }
+            let host = host(Rows())
+            for step in 0..<4 {
+                let before = host.graph.listedElements
+                host.trigger("toggle")
+                #expect(host.update().bodyEvaluations == 300)
+                // A colour, its frame and id, the branch, the row, its entries in two lists; and the button's.
+                #expect(host.graph.listedElements - before <= 7 * 300 + 1)
+                #expect((host.frame(id: "row") != nil) == (step % 2 == 0))
+            }
         }
     }
-}
+#endif

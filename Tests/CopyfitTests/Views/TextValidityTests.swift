@@ -10,7 +10,7 @@ import Testing
 struct TextValidityTests {
     private static let words = [
         "ok", "layout", "Donaudampfschiff", "a", "42", "f(x)", "n\u{303}andu\u{301}", "مرحبا", "שלום", "👍🏽", "日本語",
-        "हिन्दी", "co\u{AD}op\u{AD}er\u{AD}ate", "\n", "  ", "AV To", "x-y",
+        "हिन्दी", "co\u{AD}op\u{AD}er\u{AD}ate", "\n", "  ", "AV To", "x-y", "", "\u{200B}",
     ]
 
     private func leaf(_ random: inout SeededGenerator) -> (text: String, make: () -> TextLeaf) {

@@ -4,7 +4,7 @@ import Synchronization
 /// How a locale writes whole numbers: what `String(format: "%lld", locale:)` gives, of which each call makes a number
 /// formatter anew.
 ///
-/// For each count of digits, with a sign and without, one number is asked for and taken apart: what stands before, between
+/// For each count of digits, with a sign and without, one number is asked for and taken apart: what is before, between
 /// and after its digits. A notation whose numbers do not come apart so is asked for each number.
 struct IntegerNotation: Sendable {
     private let locale: Locale
@@ -12,13 +12,13 @@ struct IntegerNotation: Sendable {
     private let digits: [String]
     private var frames: [Shape: Frame] = [:]
 
-    /// What decides where the digits of a number stand.
+    /// What decides where the digits of a number are.
     private struct Shape: Hashable {
         let isNegative: Bool
         let digitCount: Int
     }
 
-    /// What stands before each digit of a number and after the last; nil where the digits cannot be told.
+    /// What is before each digit of a number and after the last; nil where the digits cannot be told.
     private typealias Frame = [String]?
 
     private init(_ locale: Locale) {

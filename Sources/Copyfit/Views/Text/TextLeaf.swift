@@ -105,7 +105,7 @@ final class TextLeaf: MeasuredLeaf {
             maxLines: settings.maxLines
         )
         let extent = paragraph.extent(in: room)
-        let widths = widths(of: extent, within: width)
+        let widths = widths(of: extent, within: width, isLow: proposal.height == 0 && width > 0)
         return Answer(
             room: room,
             size: CGSize(width: min(roundUp(extent.width), width), height: roundUp(extent.height)),
@@ -118,15 +118,16 @@ final class TextLeaf: MeasuredLeaf {
         )
     }
 
-    /// The widths with the same size: where rounding up is cut off by the proposal, that one alone.
-    private func widths(of extent: ParagraphExtent, within width: CGFloat) -> ClosedRange<CGFloat>? {
+    /// The widths with the same size: where rounding up is cut off by the proposal, that one alone. No width and no height
+    /// have a size of their own.
+    private func widths(of extent: ParagraphExtent, within width: CGFloat, isLow: Bool) -> ClosedRange<CGFloat>? {
         guard let widths = extent.widths else { return nil }
-        let least = max(widths.lowerBound, roundUp(extent.width))
+        let least = max(widths.lowerBound, roundUp(extent.width), isLow ? .leastNonzeroMagnitude : 0)
         let most = widths.upperBound.nextDown
         return least <= width ? least...(widths.upperBound == .infinity ? .infinity : max(width, most)) : nil
     }
 
-    /// The heights with the same size, less what rounding may add or take. No width and no height have a size of their own.
+    /// The heights with the same size, less what rounding may add or take.
     private func heights(of extent: ParagraphExtent, isNarrow: Bool) -> ClosedRange<CGFloat>? {
         guard let heights = extent.heights else { return nil }
         let least = max(roundUp(heights.lowerBound), isNarrow ? .leastNonzeroMagnitude : 0)

@@ -1,0 +1,113 @@
+import Copyfit
+import Testing
+
+/// Lengths that follow from the nearest scroll view or the root, after that has changed.
+@MainActor
+struct ContainerChangeTests {
+    private struct Relative: View {
+        @State var isWide = false
+
+        var body: some View {
+            ScrollView { Color.red.containerRelativeFrame(.horizontal).frame(height: 20).id("content") }
+                .frame(width: isWide ? 200 : 100, height: 50)
+            Button("wide") { isWide.toggle() }.id("wide")
+        }
+    }
+
+    @Test("14.1: on the axis that a scroll view does not scroll, its content follows its width")
+    func width() {
+        let host = host(Relative(), 400, 300)
+        var widths = [host.frame(id: "content")?.width]
+        for _ in 0..<3 {
+            host.trigger("wide")
+            _ = host.update()
+            widths.append(host.frame(id: "content")?.width)
+        }
+        #expect(widths == [100, 200, 100, 200])
+    }
+
+    @Test("14.1: a scroll view with such content is no rigid child of a row")
+    func row() {
+        let view = HStack(spacing: 0) {
+            ScrollView { Color.red.containerRelativeFrame(.horizontal).frame(height: 20) }.id("scroll")
+            Color.blue.id("blue")
+        }
+        let host = host(view, 300, 100)
+        // Both take what they are offered: half each.
+        #expect(host.frame(id: "scroll")?.width == 150)
+        #expect(host.frame(id: "blue")?.width == 150)
+        #expect(host.update().diagnostics.isEmpty)
+    }
+
+    private struct Moving: View {
+        @State var isInside = false
+
+        var body: some View {
+            let content = Color.red.frame(height: 20).containerRelativeFrame(.horizontal)
+            Group(subviews: content) { parts in
+                HStack(spacing: 0) {
+                    ScrollView {
+                        Color.clear.frame(height: 1)
+                        if isInside { parts[0].id("part") }
+                    }
+                    .frame(width: 100)
+                    if !isInside { parts[0].id("part") }
+                }
+            }
+            Button("move") { isInside.toggle() }.id("move")
+        }
+    }
+
+    @Test("14.1: a view that moves into another container follows that one")
+    func moving() {
+        let host = host(Moving(), 400, 300)
+        var widths = [host.frame(id: "part")?.width]
+        for _ in 0..<4 {
+            host.trigger("move")
+            _ = host.update()
+            widths.append(host.frame(id: "part")?.width)
+        }
+        #expect(widths == [400, 100, 400, 100, 400])
+    }
+
+    private struct Padded: View {
+        @State var length: CGFloat = 10
+
+        var body: some View {
+            ScrollView { Color.red.frame(height: 50).id("content") }.safeAreaPadding(length)
+            Button("more") { length += 10 }.id("more")
+        }
+    }
+
+    @Test("24a: a scroll view's content follows a safe area padding that changes")
+    func padding() {
+        let host = host(Padded(), 200, 200)
+        var places = [host.frame(id: "content")?.minY]
+        for _ in 0..<2 {
+            host.trigger("more")
+            _ = host.update()
+            places.append(host.frame(id: "content")?.minY)
+        }
+        #expect(places == [10, 20, 30])
+    }
+
+    private struct Low: View {
+        @State var isNarrow = false
+
+        var body: some View {
+            VStack(spacing: 0) {
+                Text("").frame(width: isNarrow ? 0 : 5, height: 0)
+                Button("narrow") { isNarrow.toggle() }.id("narrow")
+            }
+        }
+    }
+
+    @Test("17.4: a text without width has no size where none is offered, after it had one too")
+    func emptyText() {
+        let kept = host(Low(), 100, 100)
+        kept.trigger("narrow")
+        _ = kept.update()
+        let fresh = host(Low(isNarrow: true), 100, 100)
+        #expect(kept.dump() == fresh.dump())
+    }
+}
