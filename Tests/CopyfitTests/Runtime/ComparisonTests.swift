@@ -131,6 +131,9 @@ private struct ComparisonFuzz {
     }
 
     /// Compares what is made of 0 and of 1, then of something around it.
+    ///
+    /// The optimizer would specialise this and `wrap` for every type that they can build: without end.
+    @_optimize(none)
     private mutating func check<T>(depth: Int, areComparable: Bool, _ make: @escaping (Int) -> T) {
         let comparison = Comparison.of(T.self)
         let (zero, again, one) = (make(0), make(0), make(1))
@@ -141,6 +144,7 @@ private struct ComparisonFuzz {
         if depth > 0 { wrap(depth: depth - 1, areComparable: areComparable, make) }
     }
 
+    @_optimize(none)
     private mutating func wrap<T>(depth: Int, areComparable: Bool, _ make: @escaping (Int) -> T) {
         switch roll(24) {
         case 0: check(depth: depth, areComparable: areComparable) { Holder(a: $0, b: make($0)) }

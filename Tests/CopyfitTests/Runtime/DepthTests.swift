@@ -64,7 +64,7 @@ struct DepthTests {
         return report.diagnostics
     }
 
-    @Test("A hundred levels are laid out on the main thread's stack, and twelve on one of 512 KB", arguments: [false, true])
+    @Test("A hundred levels are laid out on the main thread's stack, twelve on 512 KB", arguments: [false, true])
     func shallow(isSecondary: Bool) {
         for kind in Nest.Kind.allCases {
             let levels = isSecondary ? 12 : 100
