@@ -3,19 +3,18 @@
 /// A value type; copies share their storage until one is changed. Reading costs one dictionary look-up for keys of
 /// your own and nothing for the built-in values.
 public struct EnvironmentValues: CustomStringConvertible {
+    /// Never changed, so that reading costs no check of exclusive access.
     private final class Storage {
-        var builtIn = BuiltInEnvironment()
-        var custom: [ObjectIdentifier: Any] = [:]
+        let builtIn: BuiltInEnvironment
+        let custom: [ObjectIdentifier: Any]
 
-        init() {}
-
-        init(copying other: Storage) {
-            builtIn = other.builtIn
-            custom = other.custom
+        init(_ builtIn: BuiltInEnvironment, _ custom: [ObjectIdentifier: Any]) {
+            self.builtIn = builtIn
+            self.custom = custom
         }
     }
 
-    private var storage = Storage()
+    private var storage = Storage(BuiltInEnvironment(), [:])
 
     /// All values at their defaults.
     public init() {}
@@ -34,23 +33,21 @@ public struct EnvironmentValues: CustomStringConvertible {
     subscript(custom id: ObjectIdentifier) -> Any? {
         get { storage.custom[id] }
         set {
-            makeUnique()
-            storage.custom[id] = newValue
+            var custom = storage.custom
+            custom[id] = newValue
+            storage = Storage(storage.builtIn, custom)
         }
     }
 
     var builtIn: BuiltInEnvironment {
         _read { yield storage.builtIn }
         _modify {
-            makeUnique()
-            yield &storage.builtIn
+            var builtIn = storage.builtIn
+            defer { storage = Storage(builtIn, storage.custom) }
+            yield &builtIn
         }
     }
 
     /// Whether both share their storage, and so have the same values.
     func isIdentical(to other: EnvironmentValues) -> Bool { storage === other.storage }
-
-    private mutating func makeUnique() {
-        if !isKnownUniquelyReferenced(&storage) { storage = Storage(copying: storage) }
-    }
 }

@@ -14,7 +14,7 @@ public nonisolated struct Spacer: View {
     }
 
     nonisolated public static func _reconcile(_ view: Spacer, at position: _ViewPosition) -> _ViewNode {
-        ContainerNode.reconcile(leaf: SpacerParameters(minLength: view.minLength), at: position)
+        LeafNode.reconcile(SpacerParameters(minLength: view.minLength), at: position)
     }
 }
 
@@ -26,13 +26,13 @@ public nonisolated struct Divider: View {
     public init() {}
 
     nonisolated public static func _reconcile(_ view: Divider, at position: _ViewPosition) -> _ViewNode {
-        ContainerNode.reconcile(leaf: DividerParameters(), at: position)
+        LeafNode.reconcile(DividerParameters(), at: position)
     }
 }
 
 extension Color {
     nonisolated public static func _reconcile(_ view: Color, at position: _ViewPosition) -> _ViewNode {
-        ContainerNode.reconcile(leaf: ColorParameters(color: view), at: position)
+        LeafNode.reconcile(ColorParameters(), at: position)
     }
 }
 
@@ -49,8 +49,6 @@ struct DividerParameters: LayoutParameters, Equatable {
 }
 
 struct ColorParameters: LayoutParameters {
-    let color: Color
-
     var behaviour: LayoutBehaviour { .flexible }
     var name: String { "Color" }
 
