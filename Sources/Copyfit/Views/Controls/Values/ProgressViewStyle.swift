@@ -1,3 +1,5 @@
+public import CopyfitDrawing
+
 /// How progress views look: makes a view of a fraction and labels.
 ///
 /// - Parity: the same as SwiftUI. Styles may hold `@Environment`.
