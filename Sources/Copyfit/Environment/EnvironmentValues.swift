@@ -6,12 +6,17 @@ public struct EnvironmentValues: CustomStringConvertible {
     /// Never changed, so that reading costs no check of exclusive access.
     private final class Storage {
         let builtIn: BuiltInEnvironment
-        let custom: [ObjectIdentifier: Any]
+        let custom: [ObjectIdentifier: CustomValue]
 
-        init(_ builtIn: BuiltInEnvironment, _ custom: [ObjectIdentifier: Any]) {
+        init(_ builtIn: BuiltInEnvironment, _ custom: [ObjectIdentifier: CustomValue]) {
             self.builtIn = builtIn
             self.custom = custom
         }
+    }
+
+    private struct CustomValue {
+        let key: Any.Type
+        let value: Any
     }
 
     private var storage = Storage(BuiltInEnvironment(), [:])
@@ -21,20 +26,24 @@ public struct EnvironmentValues: CustomStringConvertible {
 
     /// The value of a key of your own.
     public subscript<K: EnvironmentKey>(key: K.Type) -> K.Value {
-        get { self[custom: ObjectIdentifier(key)] as? K.Value ?? K.defaultValue }
-        set { self[custom: ObjectIdentifier(key)] = newValue }
+        get { self[custom: key] as? K.Value ?? K.defaultValue }
+        set { self[custom: key] = newValue }
     }
 
-    /// The names of the types whose values differ from the default.
+    /// The names of the built-in values that differ from their defaults, then of your own keys and of the types of
+    /// objects that were set; in alphabetical order each, separated by commas.
     public var description: String {
-        "\(storage.custom.count) custom values"
+        let builtIn = storage.builtIn.namesOfChangedValues
+        let custom = storage.custom.values.map { "\($0.key)" }.sorted()
+        return (builtIn + custom).joined(separator: ", ")
     }
 
-    subscript(custom id: ObjectIdentifier) -> Any? {
-        get { storage.custom[id] }
+    /// The value of a key of your own, or the object of a type.
+    subscript(custom key: Any.Type) -> Any? {
+        get { storage.custom[ObjectIdentifier(key)]?.value }
         set {
             var custom = storage.custom
-            custom[id] = newValue
+            custom[ObjectIdentifier(key)] = newValue.map { CustomValue(key: key, value: $0) }
             storage = Storage(storage.builtIn, custom)
         }
     }
