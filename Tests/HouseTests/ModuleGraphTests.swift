@@ -11,7 +11,8 @@ struct ModuleGraphTests {
         "CopyfitBundledFonts": [],
         "Copyfit": ["CopyfitLayout", "CopyfitText", "CopyfitFonts", "CopyfitUnicode", "CopyfitBundledFonts"],
         "CopyfitExtras": ["Copyfit"],
-        "CopyfitCLI": ["CopyfitUnicode", "CopyfitFonts", "CopyfitText", "CopyfitBundledFonts"],
+        "CopyfitJSON": [],
+        "CopyfitCLI": ["CopyfitUnicode", "CopyfitFonts", "CopyfitText", "CopyfitBundledFonts", "CopyfitJSON"],
     ]
 
     @Test("import only modules below them")

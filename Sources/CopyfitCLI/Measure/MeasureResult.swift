@@ -1,3 +1,5 @@
+import CopyfitJSON
+
 /// The measurements of one text as they are written out.
 struct MeasureResult {
     private let measurements: [Measurement]

@@ -1,7 +1,7 @@
-/// What scanned tokens mean. The tokens have passed the scanner, so nothing here can fail but a number's range.
+/// The values of scanned tokens. The scanner has checked their syntax; only a number can still be out of range.
 extension JSONToken {
     /// The characters of a string, escapes resolved.
-    func string(_ bytes: Span<UInt8>) -> String {
+    package func string(_ bytes: Span<UInt8>) -> String {
         let characters = range.lowerBound + 1..<range.upperBound - 1
         if hasEscapes { return unescaped(characters, of: bytes) }
         do {
@@ -12,7 +12,7 @@ extension JSONToken {
     }
 
     /// The value of a number, correctly rounded; nil where it is beyond the largest finite `Double`.
-    func number(_ bytes: Span<UInt8>) -> Double? {
+    package func number(_ bytes: Span<UInt8>) -> Double? {
         if let integer = shortInteger(bytes) { return Double(integer) }
         var spelling = ""
         for index in range { spelling.unicodeScalars.append(Unicode.Scalar(bytes[index])) }
@@ -21,7 +21,7 @@ extension JSONToken {
     }
 
     /// The elements of an array, in order; none for any other kind.
-    func elements(_ bytes: Span<UInt8>) -> [JSONToken] {
+    package func elements(_ bytes: Span<UInt8>) -> [JSONToken] {
         var scanner = JSONScanner(range)
         var elements: [JSONToken] = []
         guard scanner.take(UInt8(ascii: "["), bytes) else { return [] }

@@ -1,5 +1,4 @@
-/// Bytes to be written out, appended in long runs: room is made at most once per call, never per byte, and emptying keeps
-/// the room.
+/// Bytes to be written out, appended in long runs. Each call grows the buffer at most once; emptying keeps its capacity.
 ///
 /// Owns its memory; used by one thread at a time.
 @safe struct ByteBuffer: ~Copyable {
@@ -58,8 +57,7 @@
         count += length
     }
 
-    /// Appends the digits behind the point of `units` 1/1024ths, fewer than 1024 and more than 0: as many as there are,
-    /// 10 at most.
+    /// Appends the digits after the point of `units` 1/1024ths (1 to 1023): as many as there are, 10 at most.
     mutating func append(fractionOf units: UInt) {
         let most = 10
         if capacity - count < most { grow(by: most) }
@@ -71,7 +69,7 @@
         }
     }
 
-    /// Takes all bytes away and keeps the room.
+    /// Removes all bytes and keeps the capacity.
     mutating func removeAll() {
         count = 0
     }
