@@ -13,7 +13,7 @@ extension TextError: CodedError {}
 
 extension HyphenationError: CodedError {}
 
-/// A ``CodedError`` as the answer to a record states it.
+/// A ``CodedError`` in the form of an answer to a record.
 struct RecordError: CodedError, Equatable {
     let code: String
     let message: String
@@ -25,7 +25,7 @@ struct RecordError: CodedError, Equatable {
         self.message = message
     }
 
-    /// What an answer says of any error.
+    /// The form of any error.
     init(_ error: any Error) {
         if let error = error as? any CodedError {
             self.init(code: error.code, message: error.description)

@@ -27,9 +27,9 @@ struct CopyfitCommand: ParsableCommand {
         }
     }
 
-    /// The verb with its options. Parsing from the root looks at every verb's options, so that is left to what only the root
-    /// knows: help, versions, completions, unknown verbs. A verb with a `_superCommandName` is not searched for a request for
-    /// completions, which takes time.
+    /// The verb with its options. Parsing from the root reads every verb's options, which takes time. It is done only
+    /// for what needs the root: help, versions, completions, unknown verbs. A verb with a `_superCommandName` skips the
+    /// search for a request for completions, which takes time too.
     private static func parsed() throws -> any ParsableCommand {
         let arguments = Array(CommandLine.arguments.dropFirst())
         try checkDashes(arguments)
@@ -42,8 +42,8 @@ struct CopyfitCommand: ParsableCommand {
         return try verb.parseAsRoot(Array(arguments.dropFirst()))
     }
 
-    /// The parser takes a dash and letters that include an `h` for a call for help, with status 0. A text must never be
-    /// mistaken for that.
+    /// The parser treats a dash and letters that include an `h` as a request for help, with status 0. A text must never
+    /// be mistaken for one.
     private static func checkDashes(_ arguments: [String]) throws {
         let options = arguments.prefix { $0 != "--" }
         let looksLikeHelp = { (option: String) in
@@ -90,7 +90,7 @@ extension CopyfitCommand {
         exit()
     }
 
-    /// A message in one line, its list of choices with commas. Too many arguments are mostly words without quotes.
+    /// A message in one line, with commas between its choices. Unexpected arguments are mostly words without quotes.
     private static func sentence(_ message: String) -> String {
         let line = message.replacing(":\n  - ", with: ": ").replacing("\n  - ", with: ", ").replacing("\n", with: " ")
         guard line.contains("nexpected argument") else { return line }

@@ -1,7 +1,7 @@
 /// Why a text is not JSON (RFC 8259), and where.
-package struct JSONSyntaxError: Error, Equatable, CustomStringConvertible {
+public struct JSONSyntaxError: Error, Equatable, CustomStringConvertible {
     /// What is wrong.
-    package enum Problem: Equatable, Sendable {
+    public enum Problem: Equatable, Sendable {
         /// The text stops inside a value.
         case unexpectedEnd
         /// The next byte is not what the grammar requires here.
@@ -25,18 +25,18 @@ package struct JSONSyntaxError: Error, Equatable, CustomStringConvertible {
     }
 
     /// What is wrong.
-    package let problem: Problem
+    public let problem: Problem
     /// Byte offset from the start of the text.
-    package let offset: Int
+    public let offset: Int
 
     /// A problem at a byte of the text.
-    package init(problem: Problem, offset: Int) {
+    public init(problem: Problem, offset: Int) {
         self.problem = problem
         self.offset = offset
     }
 
     /// Stable name of the kind of error.
-    package var code: String {
+    public var code: String {
         switch problem {
         case .invalidUTF8: "invalid-utf8"
         case .duplicateMember: "duplicate-member"
@@ -44,10 +44,10 @@ package struct JSONSyntaxError: Error, Equatable, CustomStringConvertible {
         }
     }
 
-    package var description: String { "\(reason) (byte \(offset))." }
+    public var description: String { "\(reason) (byte \(offset))." }
 
     /// What is wrong, without the position and the full stop.
-    package var reason: String {
+    public var reason: String {
         switch problem {
         case .unexpectedEnd: "The JSON ends too early"
         case .expected(let what): "Not JSON: expected \(what)"

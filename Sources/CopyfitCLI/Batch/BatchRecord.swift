@@ -20,7 +20,7 @@ struct BatchRecord: Equatable {
         self.settings = settings
     }
 
-    /// A member passed through.
+    /// A member that is passed through.
     struct Member: Equatable {
         /// Its name, escapes resolved.
         let name: String
@@ -30,7 +30,7 @@ struct BatchRecord: Equatable {
         let value: Range<Int>
     }
 
-    /// The font a record asks for.
+    /// The font of a record.
     enum FontChoice: Hashable, Sendable {
         /// A family and its style words.
         case named(String)

@@ -54,8 +54,8 @@ struct BatchRun {
         }
     }
 
-    /// A write that fails ends the process at once: another thread may be waiting for input, for as long as a program that
-    /// gets no answers sends none.
+    /// A failed write ends the process at once. Throwing is not enough: another thread may be waiting for input that
+    /// never comes, because the other program is waiting for an answer.
     private static func standardOutput() -> OrderedOutput {
         OrderedOutput { bytes in
             do throws(StreamError) {

@@ -7,7 +7,7 @@ struct ChunkAnswers: ~Copyable {
     private var record: BatchRecord
     private var output = JSONOutput()
     private let members: MeasurementMembers
-    /// How the lines so far ended.
+    /// The outcome of the lines so far.
     private(set) var outcome = BatchOutcome()
 
     /// Answers with `measurer`, writing only `members`; `defaults` supply what a record leaves out.
@@ -75,7 +75,7 @@ struct ChunkAnswers: ~Copyable {
     }
 }
 
-/// How the lines of a stream ended, taken together.
+/// The outcome of all lines of a stream.
 struct BatchOutcome {
     /// Whether a line could not be measured.
     var hasErrors = false

@@ -15,8 +15,14 @@ enum RecordMember: UInt64, CaseIterable {
     /// The members of an answer unless others are asked for.
     static let usual = answers.filter { $0 != .validWidths }
 
-    /// The names, in the order of `allCases`: those of the cases.
-    private static let names = allCases.map { String(describing: $0) }
+    /// The names of the cases, in their order: literals, because asking the runtime for the names takes time at every start.
+    private static let names = [
+        "id", "text", "font", "fontFiles", "size", "width", "widths", "height", "maxLines", "language", "direction",
+        "hyphenate", "error", "measurements", "proposal", "lineCount", "minContentWidth", "maxContentWidth",
+        "firstBaseline", "lastBaseline", "truncated", "fits", "over", "validWidths", "faces", "missing",
+        "substitutions",
+        "lines",
+    ]
 
     /// The member of this name; nil for a name outside the contract.
     init?(name: String) {

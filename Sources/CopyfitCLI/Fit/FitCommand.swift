@@ -3,7 +3,7 @@ import CopyfitJSON
 import CopyfitText
 
 /// `copyfit fit`: the largest size or the narrowest width at which a text fits.
-struct FitCommand: ParsableCommand {
+struct FitCommand: TextCommand {
     static let configuration = CommandConfiguration(
         commandName: "fit",
         _superCommandName: "copyfit",
@@ -21,7 +21,14 @@ struct FitCommand: ParsableCommand {
             """
     )
 
-    @OptionGroup var input: TextOptions
+    @Argument(help: "The text, or - for standard ")
+    var text: String?
+
+    @Option(help: ArgumentHelp("A file with the text, UTF-8.", valueName: "path"))
+    var textFile: String?
+
+    @OptionGroup var fonts: FontOptions
+    @OptionGroup var options: SettingsOptions
 
     @Option(
         parsing: .unconditional,
@@ -51,15 +58,18 @@ struct FitCommand: ParsableCommand {
     )
     var lines: Int?
 
+    @Flag(help: "Refuse missing characters and substituted fonts (status 2).")
+    var strict = false
+
     mutating func validate() throws {
-        try input.validateText()
+        try validateText()
         if lines == nil { try validateSizeSearch() } else { try validateWidthSearch() }
     }
 
     func run() throws {
         let answer = try lines.map(narrowestWidth) ?? largestSize()
         let notes = FontNotes(answer.paragraph)
-        if input.strict { try notes.requireAll() }
+        if strict { try notes.requireAll() }
         try ProcessStreams.note(notes.sentences)
         var output = JSONOutput()
         output.append(answer.points)
@@ -74,19 +84,19 @@ struct FitCommand: ParsableCommand {
             )
         }
         if minSize > maxSize { throw ValidationError("Give a --min-size that is not above --max-size.") }
-        if input.settings.size != nil {
+        if options.size != nil {
             throw ValidationError("--size belongs to --lines: leave it out to search for a size.")
         }
-        if input.settings.width.isEmpty, input.settings.height == nil {
+        if options.width.isEmpty, options.height == nil {
             throw ValidationError("Say what box to fit: give --width, --height, or both.")
         }
-        if input.settings.width.count > 1 {
+        if options.width.count > 1 {
             throw ValidationError("Give one --width: a size is searched for one box.")
         }
     }
 
     private func validateWidthSearch() throws {
-        let settings = input.settings
+        let settings = options
         guard settings.size != nil else { throw ValidationError("Say how large the type is, for example --size 16.") }
         if minSize != nil || maxSize != nil || step != nil || !settings.width.isEmpty || settings.height != nil
             || settings.maxLines != nil
@@ -105,8 +115,8 @@ extension FitCommand {
     }
 
     private func narrowestWidth(lines: Int) throws -> Answer {
-        guard let size = input.settings.size else { preconditionFailure("validate() requires a size") }
-        let paragraph = try ParagraphPreparer().prepare(input.styledText(size: size), retainsGlyphs: false)
+        guard let size = options.size else { preconditionFailure("validate() requires a size") }
+        let paragraph = try ParagraphPreparer().prepare(styledText(size: size), retainsGlyphs: false)
         guard let width = paragraph.narrowestWidth(forLines: lines) else {
             throw CommandFailure(
                 "The text's own line breaks make more than \(lines) lines: allow more --lines.",
@@ -119,12 +129,12 @@ extension FitCommand {
     private func largestSize() throws -> Answer {
         guard let minSize, let maxSize else { preconditionFailure("validate() requires both") }
         let box = ParagraphConstraint(
-            width: input.settings.width.first ?? .infinity,
-            height: input.settings.height ?? .infinity,
-            maxLines: input.settings.maxLines
+            width: options.width.first ?? .infinity,
+            height: options.height ?? .infinity,
+            maxLines: options.maxLines
         )
         let found = try TextFitting(ParagraphPreparer()).largestSize(
-            of: input.styledText(size: minSize),
+            of: styledText(size: minSize),
             fitting: box,
             in: minSize...maxSize,
             step: step ?? TextFitting.standardStep

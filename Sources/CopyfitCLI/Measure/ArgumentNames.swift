@@ -1,8 +1,8 @@
 import ArgumentParser
 import CopyfitUnicode
 
-/// An argument that is one of some names, the raw values. The parser finds the names through key paths and reflection each
-/// time the command starts, which these definitions avoid.
+/// An argument that is one of several names, the raw values. The parser finds the names through key paths and
+/// reflection each time the command starts, which these definitions avoid.
 extension ExpressibleByArgument where Self: CaseIterable & RawRepresentable, RawValue == String {
     static var allValueStrings: [String] { allCases.map { $0.rawValue } }
     static var allValueDescriptions: [String: String] { [:] }

@@ -5,7 +5,7 @@ import Synchronization
 final class HyphenationDictionaries: Sendable {
     private let opened = Mutex<[String: Result<HyphenationDictionary, HyphenationError>]>([:])
 
-    /// How many languages are remembered.
+    /// How many languages are kept.
     private static let limit = 64
 
     /// The dictionary of a BCP 47 language.

@@ -2,7 +2,7 @@ import ArgumentParser
 import CopyfitText
 
 /// `copyfit measure`: one text at some widths, or a stream of records.
-struct MeasureCommand: ParsableCommand {
+struct MeasureCommand: TextCommand {
     static let configuration = CommandConfiguration(
         commandName: "measure",
         _superCommandName: "copyfit",
@@ -28,7 +28,14 @@ struct MeasureCommand: ParsableCommand {
             """
     )
 
-    @OptionGroup var input: TextOptions
+    @Argument(help: "The text, or - for standard ")
+    var text: String?
+
+    @Option(help: ArgumentHelp("A file with the text, UTF-8.", valueName: "path"))
+    var textFile: String?
+
+    @OptionGroup var fonts: FontOptions
+    @OptionGroup var options: SettingsOptions
 
     @Option(help: "How to write the result.")
     var format: OutputFormat?
@@ -50,14 +57,19 @@ struct MeasureCommand: ParsableCommand {
     @Flag(help: "End with status 1 when something does not fit.")
     var mustFit = false
 
+    @Flag(help: "Refuse missing characters and substituted fonts (status 2).")
+    var strict = false
+
     mutating func validate() throws {
         if ndjson { return try validateBatch() }
-        try input.validateText()
-        if input.settings.size == nil { throw ValidationError("Say how large the type is, for example --size 16.") }
+        try validateText()
+        if options.size == nil { throw ValidationError("Say how large the type is, for example --size 16.") }
         if field != nil, format != nil { throw ValidationError("Give either --field or --format, not both.") }
         guard let fields else { return }
         if format != .json, format != .ndjson {
-            throw ValidationError("--fields needs --format json or --ndjson; --field prints one number.")
+            throw ValidationError(
+                "--fields needs --format json or --ndjson: add one, or use --field, which prints one number."
+            )
         }
         if fields.contains(.id) {
             throw ValidationError("Leave id out of --fields: only answers of --ndjson have one.")
@@ -67,11 +79,11 @@ struct MeasureCommand: ParsableCommand {
     func run() throws {
         if ndjson {
             return try BatchRun(
-                fonts: input.fonts,
-                settings: input.settings.settings,
+                fonts: fonts,
+                settings: options.settings,
                 members: fields ?? .usual,
                 mustFit: mustFit,
-                strict: input.strict
+                strict: strict
             ).run()
         }
         let measurements = try measurements()
@@ -84,15 +96,15 @@ struct MeasureCommand: ParsableCommand {
     }
 
     private func measurements() throws -> [Measurement] {
-        guard let size = input.settings.size else { preconditionFailure("validate() requires a size") }
-        let settings = input.settings.settings
+        guard let size = options.size else { preconditionFailure("validate() requires a size") }
+        let settings = options.settings
         let preparer = ParagraphPreparer(cacheByteLimit: 0)
-        let measured = try MeasuredText(input.styledText(size: size), settings, strict: input.strict, preparer)
+        let measured = try MeasuredText(styledText(size: size), settings, strict: strict, preparer)
         return settings.widths.all.map { Measurement(measured, width: $0) }
     }
 
     private func validateBatch() throws {
-        if input.textFile != nil || ![nil, "-"].contains(input.text) {
+        if textFile != nil || ![nil, "-"].contains(text) {
             throw ValidationError("--ndjson reads its texts from standard input: leave out the text.")
         }
         if field != nil || (format != nil && format != .ndjson) {

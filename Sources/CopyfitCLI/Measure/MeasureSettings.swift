@@ -2,7 +2,7 @@ import CopyfitUnicode
 
 /// Everything a text is measured with except its font: from the command's options or a record of the batch stream.
 struct MeasureSettings: Equatable, Sendable {
-    /// The font size in points, from `TextStyle.smallestSize` to `largestSize`; nil where none was given.
+    /// The font size in points, from `TextStyle.smallestSize` to `largestSize`; nil if none was given.
     var size: Double?
     /// The widths to measure at, in points.
     var widths = Widths.one(.infinity)
@@ -19,7 +19,7 @@ struct MeasureSettings: Equatable, Sendable {
     /// Whether the language's dictionary divides words.
     var hyphenates = false
 
-    /// Nothing but defaults: no size, no limits.
+    /// The defaults: no size, no limits.
     init() {}
 }
 

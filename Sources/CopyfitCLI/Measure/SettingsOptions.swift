@@ -58,7 +58,7 @@ struct SettingsOptions: ParsableArguments {
     @Flag(help: "Hyphenate words with the system's dictionary for the language.")
     var hyphenate = false
 
-    /// What the options say.
+    /// The settings of these options.
     var settings: MeasureSettings {
         var settings = MeasureSettings()
         settings.size = size

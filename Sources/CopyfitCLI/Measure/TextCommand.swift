@@ -3,27 +3,28 @@ import CopyfitFonts
 import CopyfitText
 import CopyfitUnicode
 
-/// What `measure` and `fit` have in common: the text, its fonts and its settings.
-struct TextOptions: ParsableArguments {
-    @Argument(help: "The text, or - for standard input.")
-    var text: String?
+/// A verb that works on one text: what `measure` and `fit` share.
+///
+/// The verbs declare these options themselves, because a group that contains groups takes longer to parse at every start.
+protocol TextCommand: ParsableCommand {
+    /// The text, or `-`.
+    var text: String? { get }
+    /// The path of a file with the text.
+    var textFile: String? { get }
+    var fonts: FontOptions { get }
+    var options: SettingsOptions { get }
+    /// Whether missing characters and substituted fonts are refused.
+    var strict: Bool { get }
+}
 
-    @Option(help: ArgumentHelp("A file with the text, UTF-8.", valueName: "path"))
-    var textFile: String?
-
-    @OptionGroup var fonts: FontOptions
-    @OptionGroup var settings: SettingsOptions
-
-    @Flag(help: "Refuse characters that no font has, and substituted fonts (status 2).")
-    var strict = false
-
-    /// Checks what one text needs; a stream of records needs none of it.
+extension TextCommand {
+    /// Checks that there is a text, a font and, for hyphenation, a language.
     func validateText() throws {
         _ = try TextSource(argument: text, file: textFile)
         if fonts.font == nil, fonts.fontFile.isEmpty {
             throw ValidationError("Say which font to measure with, for example --font Inter.")
         }
-        try settings.validateHyphenation()
+        try options.validateHyphenation()
     }
 
     /// The text in its font at a size.
@@ -32,8 +33,7 @@ struct TextOptions: ParsableArguments {
         guard let font = try fonts.chain(from: fonts.catalogue()) else {
             preconditionFailure("validateText() requires a font")
         }
-        let dictionaries = HyphenationDictionaries()
-        return try StyledText(text, font: font, size: size, settings: settings.settings, dictionaries)
+        return try StyledText(text, font: font, size: size, settings: options.settings, HyphenationDictionaries())
     }
 }
 
