@@ -21,7 +21,7 @@ struct FitCommand: TextCommand {
             """
     )
 
-    @Argument(help: "The text, or - for standard ")
+    @Argument(help: "The text, or - for standard input.")
     var text: String?
 
     @Option(help: ArgumentHelp("A file with the text, UTF-8.", valueName: "path"))
@@ -96,10 +96,9 @@ struct FitCommand: TextCommand {
     }
 
     private func validateWidthSearch() throws {
-        let settings = options
-        guard settings.size != nil else { throw ValidationError("Say how large the type is, for example --size 16.") }
-        if minSize != nil || maxSize != nil || step != nil || !settings.width.isEmpty || settings.height != nil
-            || settings.maxLines != nil
+        guard options.size != nil else { throw ValidationError("Say how large the type is, for example --size 16.") }
+        if minSize != nil || maxSize != nil || step != nil || !options.width.isEmpty || options.height != nil
+            || options.maxLines != nil
         {
             throw ValidationError("--lines searches for a width at one --size: leave out the other limits.")
         }

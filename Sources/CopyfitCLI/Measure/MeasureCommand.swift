@@ -28,7 +28,7 @@ struct MeasureCommand: TextCommand {
             """
     )
 
-    @Argument(help: "The text, or - for standard ")
+    @Argument(help: "The text, or - for standard input.")
     var text: String?
 
     @Option(help: ArgumentHelp("A file with the text, UTF-8.", valueName: "path"))

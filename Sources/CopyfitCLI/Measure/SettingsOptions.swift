@@ -39,7 +39,7 @@ struct SettingsOptions: ParsableArguments {
     var language: String?
 
     @Option(
-        help: ArgumentHelp("The paragraphs' base direction: auto, ltr or rtl.", valueName: "direction"),
+        help: ArgumentHelp("The paragraphs' base direction: auto (the default), ltr or rtl.", valueName: "direction"),
         completion: .list(["auto", "ltr", "rtl"]),
         transform: SettingsOptions.direction
     )
@@ -47,7 +47,7 @@ struct SettingsOptions: ParsableArguments {
 
     @Option(
         help: ArgumentHelp(
-            "Where lines may break: by Unicode's rules (standard) or a browser's (web).",
+            "Where lines may break: by Unicode's rules (standard, the default) or a browser's (web).",
             valueName: "profile"
         ),
         completion: .list(["standard", "web"]),
