@@ -31,6 +31,18 @@ struct EnvironmentTests {
         }
     }
 
+    @Test("The description names what differs from the defaults")
+    func description() {
+        var values = EnvironmentValues()
+        #expect(values.description == "")
+        values.lineSpacing = 4
+        values.lineLimit = 2
+        values.depth = 3
+        #expect(values.description == "lineLimit, lineSpacing, DepthKey")
+        values.lineSpacing = 0
+        #expect(values.description == "lineLimit, DepthKey")
+    }
+
     @Test("R50: the nearest ancestor wins; a modifier changes its content only")
     func nearest() {
         let log = Log()
