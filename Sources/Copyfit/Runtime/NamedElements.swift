@@ -26,5 +26,10 @@ final class NamedElement: Element {
         super.init(node: node, behaviour: behaviour)
     }
 
+    init(node: _ViewNode, around content: Element, name: String) {
+        givenName = name
+        super.init(node: node, around: content)
+    }
+
     override var name: String { givenName }
 }
