@@ -65,7 +65,8 @@ extension LayoutTree {
         looseNodes.removeAll(from: 0)
     }
 
-    private func loosenFlags(of node: Int32) {
+    /// Has the flags of a node worked out once more before the next layout.
+    func loosenFlags(of node: Int32) {
         guard node >= 0, !nodes[Int(node)].flags.contains(.hasLooseFlags) else { return }
         nodes[Int(node)].flags.insert(.hasLooseFlags)
         looseNodes.append(node)
