@@ -23,6 +23,7 @@ let package = Package(
     products: [
         .library(name: "CopyfitText", targets: ["CopyfitText", "CopyfitFonts"]),
         .library(name: "CopyfitLayout", targets: ["CopyfitLayout"]),
+        .library(name: "CopyfitDrawing", targets: ["CopyfitDrawing"]),
         .library(name: "Copyfit", targets: ["Copyfit"]),
         .library(name: "CopyfitExtras", targets: ["CopyfitExtras"]),
         .executable(name: "copyfit", targets: ["CopyfitCLI"]),
@@ -56,9 +57,10 @@ let package = Package(
 
         // Layout and views
         .target(name: "CopyfitLayout", swiftSettings: house),
+        .target(name: "CopyfitDrawing", dependencies: ["CopyfitLayout"], swiftSettings: house),
         .target(
             name: "Copyfit",
-            dependencies: ["CopyfitLayout", "CopyfitText", "CopyfitFonts", "CopyfitUnicode"],
+            dependencies: ["CopyfitLayout", "CopyfitDrawing", "CopyfitText", "CopyfitFonts", "CopyfitUnicode"],
             swiftSettings: house
         ),
         .target(name: "CopyfitExtras", dependencies: ["Copyfit"], swiftSettings: house),

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// R92: skipping is never observable.
+/// Runtime rule R92: skipping is never observable.
 struct IncrementalLawTests {
     /// `COPYFIT_SCRIPTS` scripts from seed `COPYFIT_FIRST_SEED` on, in eight parts that may run at the same time.
     private static let count = number("COPYFIT_SCRIPTS") ?? 500

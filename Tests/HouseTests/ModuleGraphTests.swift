@@ -8,8 +8,11 @@ struct ModuleGraphTests {
         "CopyfitFonts": ["CFreeType", "CHarfBuzz", "CFontconfig", "CopyfitBundledFonts"],
         "CopyfitText": ["CopyfitUnicode", "CopyfitFonts"],
         "CopyfitLayout": [],
+        "CopyfitDrawing": ["CopyfitLayout"],
         "CopyfitBundledFonts": [],
-        "Copyfit": ["CopyfitLayout", "CopyfitText", "CopyfitFonts", "CopyfitUnicode", "CopyfitBundledFonts"],
+        "Copyfit": [
+            "CopyfitLayout", "CopyfitDrawing", "CopyfitText", "CopyfitFonts", "CopyfitUnicode", "CopyfitBundledFonts",
+        ],
         "CopyfitExtras": ["Copyfit"],
         "CopyfitCLI": ["CopyfitUnicode", "CopyfitFonts", "CopyfitText", "CopyfitBundledFonts"],
     ]

@@ -26,6 +26,17 @@ struct NamingTests {
         #expect(hiding == [])
     }
 
+    @Test("are those of the vocabulary in ARCHITECTURE.md")
+    func vocabulary() {
+        let rows = architectureTable("Vocabulary")
+        #expect(rows.count > 15)
+        #expect(rows.filter { $0.count != 3 || $0[2].quotedNames.isEmpty } == [])
+        let missing = rows.flatMap { $0[2].quotedNames }.filter { name in
+            !Repository.sources.contains { $0.codeLines.contains { $0.contains(name) } }
+        }
+        #expect(missing == [])
+    }
+
     private func declaredType(in line: String) -> Substring? {
         let words = line.split(separator: " ")
         let keywords: Set<Substring> = ["class", "struct", "enum", "protocol", "actor", "typealias"]

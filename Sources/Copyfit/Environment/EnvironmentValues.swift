@@ -5,7 +5,7 @@
 public struct EnvironmentValues: CustomStringConvertible {
     private final class Storage {
         var builtIn = BuiltInEnvironment()
-        var custom: [ObjectIdentifier: Any] = [:]
+        var custom: [ObjectIdentifier: CustomValue] = [:]
 
         init() {}
 
@@ -15,6 +15,11 @@ public struct EnvironmentValues: CustomStringConvertible {
         }
     }
 
+    private struct CustomValue {
+        let key: Any.Type
+        let value: Any
+    }
+
     private var storage = Storage()
 
     /// All values at their defaults.
@@ -22,20 +27,24 @@ public struct EnvironmentValues: CustomStringConvertible {
 
     /// The value of a key of your own.
     public subscript<K: EnvironmentKey>(key: K.Type) -> K.Value {
-        get { self[custom: ObjectIdentifier(key)] as? K.Value ?? K.defaultValue }
-        set { self[custom: ObjectIdentifier(key)] = newValue }
+        get { self[custom: key] as? K.Value ?? K.defaultValue }
+        set { self[custom: key] = newValue }
     }
 
-    /// The names of the types whose values differ from the default.
+    /// The names of the built-in values that differ from their defaults, then of your own keys and of the types of
+    /// objects that were set; in alphabetical order each, separated by commas.
     public var description: String {
-        "\(storage.custom.count) custom values"
+        let builtIn = storage.builtIn.namesOfChangedValues
+        let custom = storage.custom.values.map { "\($0.key)" }.sorted()
+        return (builtIn + custom).joined(separator: ", ")
     }
 
-    subscript(custom id: ObjectIdentifier) -> Any? {
-        get { storage.custom[id] }
+    /// The value of a key of your own, or the object of a type.
+    subscript(custom key: Any.Type) -> Any? {
+        get { storage.custom[ObjectIdentifier(key)]?.value }
         set {
             makeUnique()
-            storage.custom[id] = newValue
+            storage.custom[ObjectIdentifier(key)] = newValue.map { CustomValue(key: key, value: $0) }
         }
     }
 

@@ -91,7 +91,6 @@ public final class ViewHost<Content: View> {
         needsUpdate = false
         defer { isUpdating = false }
         var loop = UpdateLoop(graph: graph, root: root, maxPasses: options.maxPasses) { [self] in
-            graph.area = HostArea(size: size, insets: options.safeAreaInsets)
             root.slot.element.map { graph.layout.layOut($0.layoutNode, size, safeArea: options.safeAreaInsets) }
         }
         let report = graph.begunTasks.counting {

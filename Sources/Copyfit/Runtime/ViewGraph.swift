@@ -18,9 +18,6 @@ final class ViewGraph {
     let observation = ObservationInbox()
     var record = UpdateRecord()
 
-    /// The room that the root was last laid out in.
-    var area = HostArea()
-
     /// Whether containers with dynamic content contribute defaults.
     var strictDynamicDefaults = false
 

@@ -1,3 +1,4 @@
+public import CopyfitDrawing
 import CopyfitLayout
 public import Foundation
 
@@ -30,7 +31,10 @@ public nonisolated struct Divider: View {
     }
 }
 
-extension Color {
+/// A rectangle of the colour. Takes the size it is proposed, 10 where none is.
+extension Color: View {
+    public typealias Body = Never
+
     nonisolated public static func _reconcile(_ view: Color, at position: _ViewPosition) -> _ViewNode {
         ContainerNode.reconcile(leaf: ColorParameters(color: view), at: position)
     }

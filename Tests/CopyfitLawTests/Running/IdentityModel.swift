@@ -1,5 +1,5 @@
-/// Which states live on, worked out from the rules alone (R26 to R31): a second oracle beside the fresh host, which cannot
-/// know. A state lives as long as its place, a place as long as its path.
+/// Which states live on, worked out from the rules alone (runtime rules R26–R31): a second oracle beside the fresh host,
+/// which cannot know. A state lives as long as its place, a place as long as its path.
 struct IdentityModel {
     private var known: [String: Token] = [:]
     private var paths: Set<String> = []

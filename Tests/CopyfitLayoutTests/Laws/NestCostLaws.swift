@@ -107,14 +107,18 @@ struct NestCostLaws {
         return (texts.map(\.measurements).max() ?? 0, answers.values.max() ?? 0)
     }
 
-    @Test("20.5: a text is measured at most twelve times at any depth", arguments: Nest.allCases, [10, 20, 50, 100])
+    @Test(
+        "layout rule 20.5: a text is measured at most twelve times at any depth",
+        arguments: Nest.allCases,
+        [10, 20, 50, 100]
+    )
     func firstLayout(nest: Nest, depth: Int) {
         let counts = Self.counts(nest, depth: depth, [p(400, 300)])
         #expect(counts.texts <= 12)
         #expect(counts.answers <= 120)
     }
 
-    @Test("20.5: new sizes cost no more than the first at any depth", arguments: Nest.allCases, [10, 50])
+    @Test("layout rule 20.5: new sizes cost no more than the first at any depth", arguments: Nest.allCases, [10, 50])
     func resizes(nest: Nest, depth: Int) {
         let first = Self.counts(nest, depth: depth, [p(400, 300)])
         let sizes = (0..<10).map { p(401 + CGFloat($0) * 7, 300 - CGFloat($0)) }

@@ -14,7 +14,7 @@ struct ContainerChangeTests {
         }
     }
 
-    @Test("14.1: on the axis that a scroll view does not scroll, its content follows its width")
+    @Test("layout rule 14.1: on the axis that a scroll view does not scroll, its content follows its width")
     func width() {
         let host = host(Relative(), 400, 300)
         var widths = [host.frame(id: "content")?.width]
@@ -26,7 +26,7 @@ struct ContainerChangeTests {
         #expect(widths == [100, 200, 100, 200])
     }
 
-    @Test("14.1: a scroll view with such content is no rigid child of a row")
+    @Test("layout rule 14.1: a scroll view with such content is no rigid child of a row")
     func row() {
         let view = HStack(spacing: 0) {
             ScrollView { Color.red.containerRelativeFrame(.horizontal).frame(height: 20) }.id("scroll")
@@ -58,7 +58,7 @@ struct ContainerChangeTests {
         }
     }
 
-    @Test("14.1: a view that moves into another container follows that one")
+    @Test("layout rule 14.1: a view that moves into another container follows that one")
     func moving() {
         let host = host(Moving(), 400, 300)
         var widths = [host.frame(id: "part")?.width]
@@ -79,7 +79,7 @@ struct ContainerChangeTests {
         }
     }
 
-    @Test("24a: a scroll view's content follows a safe area padding that changes")
+    @Test("layout rule 15.3: a scroll view's content follows a safe area padding that changes")
     func padding() {
         let host = host(Padded(), 200, 200)
         var places = [host.frame(id: "content")?.minY]
@@ -102,7 +102,7 @@ struct ContainerChangeTests {
         }
     }
 
-    @Test("17.4: a text without width has no size where none is offered, after it had one too")
+    @Test("layout rule 17.4: a text without width has no size where none is offered, after it had one too")
     func emptyText() {
         let kept = host(Low(), 100, 100)
         kept.trigger("narrow")

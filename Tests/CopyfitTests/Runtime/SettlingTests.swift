@@ -2,7 +2,7 @@ import Testing
 
 @testable import Copyfit
 
-/// R85: what work outside an update changes.
+/// Runtime rule R85: what work outside an update changes.
 @MainActor
 struct SettlingTests {
     /// As wide as its state, which what is started on appearance may change.

@@ -1,3 +1,4 @@
+public import CopyfitDrawing
 import CopyfitLayout
 public import Foundation
 

@@ -1,3 +1,4 @@
+public import CopyfitDrawing
 import CopyfitLayout
 
 /// What a shape is drawn with.

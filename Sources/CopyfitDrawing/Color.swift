@@ -1,25 +1,23 @@
 public import Foundation
 
-/// A colour; as a view, a rectangle of that colour that takes whatever size it is proposed (10 where none is).
-public nonisolated struct Color: View, ShapeStyle, Hashable, Sendable {
-    public typealias Body = Never
-
+/// A colour: components, or a name whose components follow the appearance.
+public struct Color: Hashable, Sendable {
     /// How component values are meant.
     public enum RGBColorSpace: Hashable, Sendable {
         case sRGB, sRGBLinear, displayP3
     }
 
-    enum Value: Hashable, Sendable {
+    package enum Value: Hashable, Sendable {
         case components(RGBColorSpace, red: Double, green: Double, blue: Double)
         case system(SystemColor)
         case named(String)
         indirect case mixed(Color, with: Color, by: Double, in: Gradient.ColorSpace)
     }
 
-    let value: Value
-    let alpha: Double
+    package let value: Value
+    package let alpha: Double
 
-    init(_ value: Value, alpha: Double = 1) {
+    package init(_ value: Value, alpha: Double = 1) {
         self.value = value
         self.alpha = alpha
     }
@@ -74,7 +72,7 @@ public nonisolated struct Color: View, ShapeStyle, Hashable, Sendable {
 }
 
 /// The colours with a name, whose components depend on the appearance.
-enum SystemColor: Hashable, Sendable {
+package enum SystemColor: Hashable, Sendable {
     case black, blue, brown, cyan, gray, green, indigo, mint, orange, pink
     case primary, purple, red, secondary, teal, white, yellow, accent
 }

@@ -3,7 +3,7 @@ public import Foundation
 /// Colours that run into each other.
 ///
 /// - Parity: the same as SwiftUI; drawn as a style, it is spread by whoever draws it.
-public struct Gradient: ShapeStyle, Hashable {
+public struct Gradient: Hashable, Sendable {
     /// A colour at a place of the gradient.
     public struct Stop: Hashable, Sendable {
         /// The colour.

@@ -1,9 +1,7 @@
 public import Foundation
 
 /// The outline of an area: straight and curved segments, in points, y down.
-///
-/// As a view it takes the size it is proposed and draws at its own coordinates.
-public nonisolated struct Path: Equatable, Sendable, Shape {
+public struct Path: Equatable, Sendable {
     /// One step of a path.
     public enum Element: Equatable, Sendable {
         case move(to: CGPoint)
@@ -45,8 +43,6 @@ public nonisolated struct Path: Equatable, Sendable, Shape {
     public func forEach(_ body: (Element) -> Void) {
         elements.forEach(body)
     }
-
-    public func path(in rect: CGRect) -> Path { self }
 
     /// Begins a new piece.
     public mutating func move(to end: CGPoint) { elements.append(.move(to: end)) }

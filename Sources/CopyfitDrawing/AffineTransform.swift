@@ -83,7 +83,7 @@ public struct CGAffineTransform: Hashable, Sendable {
     }
 
     /// This map around a point instead of the origin.
-    func around(_ point: CGPoint) -> CGAffineTransform {
+    package func around(_ point: CGPoint) -> CGAffineTransform {
         CGAffineTransform(translationX: -point.x, y: -point.y)
             .concatenating(self)
             .concatenating(CGAffineTransform(translationX: point.x, y: point.y))
