@@ -30,6 +30,7 @@ package final class LayoutTree {
     var guideMemo: [GuideQuery: CGFloat?] = [:]
     var spacings: [Int32: ViewSpacing] = [:]
     var traits: [Int32: LayoutTraits] = [:]
+    var cellsOfGrids: [Int32: GridCells] = [:]
     var gridSolutions: [Int32: GridSolution] = [:]
     /// What code outside the engine answered that is no length, as sentences; at most eight.
     package internal(set) var complaints: [String] = []
