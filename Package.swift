@@ -101,7 +101,7 @@ let package = Package(
         ),
         .testTarget(
             name: "CopyfitLawTests",
-            dependencies: ["CopyfitExtras", "Copyfit", "CopyfitLayout"],
+            dependencies: ["CopyfitExtras", "Copyfit", "CopyfitLayout", "AllocationCounter"],
             swiftSettings: house
         ),
         .testTarget(

@@ -108,7 +108,7 @@ final class GridRowNode: _ViewNode {
 extension ElementList {
     /// The elements as a grid takes them: the cells of each row under the row's element.
     func gatheredIntoRows() -> ElementList {
-        var gathered: [Member] = []
+        var gathered: [Element] = []
         var rest = array[...]
         while let first = rest.first {
             guard let row = first.gridRow else {
