@@ -102,7 +102,7 @@ let package = Package(
         ),
         .testTarget(
             name: "CopyfitLawTests",
-            dependencies: ["CopyfitExtras", "Copyfit", "CopyfitLayout"],
+            dependencies: ["CopyfitExtras", "Copyfit", "CopyfitLayout", "AllocationCounter"],
             swiftSettings: house
         ),
         .testTarget(
