@@ -7,7 +7,7 @@ protocol Described {
 
 /// An element that lays out, and is called, as parameters say.
 final class DescribedElement<Parameters: LayoutParameters>: Element {
-    private var parameters: Parameters
+    private(set) var parameters: Parameters
 
     init(node: _ViewNode, _ parameters: Parameters) {
         self.parameters = parameters

@@ -36,7 +36,7 @@ extension Color: View {
     public typealias Body = Never
 
     nonisolated public static func _reconcile(_ view: Color, at position: _ViewPosition) -> _ViewNode {
-        LeafNode.reconcile(ColorParameters(), at: position)
+        LeafNode.reconcile(ColorParameters(color: view), at: position)
     }
 }
 
@@ -53,6 +53,8 @@ struct DividerParameters: LayoutParameters, Equatable {
 }
 
 struct ColorParameters: LayoutParameters {
+    let color: Color
+
     var behaviour: LayoutBehaviour { .flexible }
     var name: String { "Color" }
 

@@ -39,9 +39,8 @@ public nonisolated struct Subview: View, Identifiable {
 
 /// The place where a subview is used: an element around the one of the place where it was written, while that is shown
 /// here and not where it is used besides.
-final class SubviewNode: _ViewNode {
+final class SubviewNode: WrappingNode {
     private var subject: Element?
-    private var wrapped = WrappedElements<Element>()
     private(set) var isShowing = false
     /// The tag that the subview has where it sets none.
     fileprivate(set) var implicitTag: AnyHashable?
@@ -82,12 +81,11 @@ final class SubviewNode: _ViewNode {
     }
 
     override func collectElements() -> Bool {
-        wrapped.follow(
+        follow(
             isShowing ? subject.map { .one($0) } ?? .none : .none,
-            make: { NamedElement(node: self, around: $0, name: "Subview") },
+            wrap: { NamedElement(node: self, around: $0, name: "Subview") },
             drop: { $0.release() }
         )
-        return replaceElements(wrapped.list { $0 })
     }
 
     override func willDestroy() { giveUp() }

@@ -2,7 +2,7 @@
 ///
 /// The first place to ask shows the subview at once; which one is the last is settled when the tree is complete.
 final class SubviewUses {
-    private var places: [ObjectIdentifier: ShortList<SubviewNode>] = [:]
+    private var places: [ObjectIdentifier: [SubviewNode]] = [:]
     /// The elements that have had several places at once.
     private var contested: Set<ObjectIdentifier> = []
     /// The places whose element is gone and whose ancestors have not noticed yet.
@@ -12,18 +12,18 @@ final class SubviewUses {
     func add(_ place: SubviewNode, of element: Element) -> Bool {
         let id = ObjectIdentifier(element)
         guard let others = places[id] else {
-            places[id] = .one(place)
+            places[id] = [place]
             return true
         }
-        places[id] = .many(others.array + [place])
+        places[id] = others + [place]
         contested.insert(id)
         return false
     }
 
     func remove(_ place: SubviewNode, of element: Element) {
         let id = ObjectIdentifier(element)
-        let others = (places[id]?.array ?? []).filter { $0 !== place }
-        places[id] = others.isEmpty ? nil : ShortList(others)
+        let others = (places[id] ?? []).filter { $0 !== place }
+        places[id] = others.isEmpty ? nil : others
         if others.isEmpty { contested.remove(id) }
     }
 
@@ -31,7 +31,7 @@ final class SubviewUses {
     func willGo(_ element: Element) {
         if places.isEmpty { return }
         contested.remove(ObjectIdentifier(element))
-        for place in places.removeValue(forKey: ObjectIdentifier(element)) ?? .none {
+        for place in places.removeValue(forKey: ObjectIdentifier(element)) ?? [] {
             place.lose()
             losers.append(place)
         }
