@@ -1,8 +1,15 @@
 import CopyfitLayout
 
-/// What can say how it is called in a dump of the tree. Asked for only then.
+/// What can say how it is called in a dump of the tree, and whether its content is in one. Asked for only then.
 protocol Described {
     nonisolated var name: String { get }
+
+    /// Whether what is inside is laid out.
+    nonisolated var showsContent: Bool { get }
+}
+
+extension Described {
+    nonisolated var showsContent: Bool { true }
 }
 
 /// An element that is called as what it was made from says.
@@ -15,6 +22,8 @@ final class DescribedElement<Description: Described>: Element {
     }
 
     override var name: String { described.name }
+
+    override var shownChildren: [Element] { described.showsContent ? super.shownChildren : [] }
 }
 
 /// An element with a given name.

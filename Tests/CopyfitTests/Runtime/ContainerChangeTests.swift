@@ -170,6 +170,7 @@ struct ContainerChangeTests {
             GeometryReader { _ in
                 if isLate { Color.red.frame(height: 5).containerRelativeFrame(.horizontal).id("content") }
             }
+            .frame(width: 50, height: 10)
             if isShown { Color.blue.frame(height: 5).containerRelativeFrame(.horizontal) }
         }
     }
