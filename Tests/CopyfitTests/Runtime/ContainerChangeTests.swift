@@ -147,7 +147,7 @@ struct ContainerChangeTests {
         }
     }
 
-    @Test("14.1: what comes into a layout that measures for its cache follows the scroll view from the start")
+    @Test("layout rule 14.1: what comes into a layout that measures for its cache follows the scroll view from the start")
     func insertedIntoMeasuringLayout() {
         let host = host(Inserting(), 400, 300)
         for count in [1, 2, 0, 1, 2, 0, 2] {
@@ -170,11 +170,12 @@ struct ContainerChangeTests {
             GeometryReader { _ in
                 if isLate { Color.red.frame(height: 5).containerRelativeFrame(.horizontal).id("content") }
             }
+            .frame(width: 50, height: 10)
             if isShown { Color.blue.frame(height: 5).containerRelativeFrame(.horizontal) }
         }
     }
 
-    @Test("14.1: late content follows the host's size, whatever that was when there was such content before")
+    @Test("layout rule 14.1: late content follows the host's size, whatever that was when there was such content before")
     func lateContent() {
         let host = host(VStack { Late() }, 400, 300)
         host.trigger("show")

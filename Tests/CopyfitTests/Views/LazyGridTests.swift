@@ -209,7 +209,7 @@ struct LazyGridTests {
         let ids = ["first", "second", "third"]
         let sizes = ids.map { host.frame(id: $0)?.size }
         #expect(sizes == [10, 12, 10].map { CGSize(width: $0, height: $0) })
-        for expected in [[.zero, .zero, .zero], sizes, [.zero, .zero, .zero]] {
+        for expected in [[nil, nil, nil], sizes, [nil, nil, nil]] {
             host.trigger("next")
             _ = host.update()
             #expect(ids.map { host.frame(id: $0)?.size } == expected)
