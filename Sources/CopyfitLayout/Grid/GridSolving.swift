@@ -84,7 +84,11 @@ extension LayoutTree {
         _: T.Type
     ) -> GridTracks {
         func row(_ row: Int, _ offer: CGFloat) -> TrackAnswer { answerRow(row, cells, columns, offer, T.self) }
-        return GridTracks(sharing: height, gaps: cells.rowGaps) { row($0, $1.offer).length } response: { row($0, $1) }
+        return GridTracks(sharing: height, gaps: cells.rowGaps) {
+            row($0, $1.offer).length
+        } response: {
+            row($0, $1)
+        }
     }
 
     /// How high a row is that is offered a height.

@@ -99,7 +99,7 @@ extension LayoutTree {
         if across.includesNil, !across.isAll, !across.contains(length) {
             if proposal[axis.crossed].isNaN {
                 across = .onlyNil
-                if !along.isAll { along = .only(proposal[axis]) }
+                along = .only(proposal[axis])
             } else {
                 across.includesNil = false
             }
