@@ -147,7 +147,7 @@ struct ContainerChangeTests {
         }
     }
 
-    @Test("layout rule 14.1: what comes into a layout that measures for its cache follows the scroll view from the start")
+    @Test("layout rule 14.1: what enters a layout that measures for its cache follows the scroll view at once")
     func insertedIntoMeasuringLayout() {
         let host = host(Inserting(), 400, 300)
         for count in [1, 2, 0, 1, 2, 0, 2] {
@@ -175,7 +175,7 @@ struct ContainerChangeTests {
         }
     }
 
-    @Test("layout rule 14.1: late content follows the host's size, whatever that was when there was such content before")
+    @Test("layout rule 14.1: late content follows the size of the host, whatever it was before")
     func lateContent() {
         let host = host(VStack { Late() }, 400, 300)
         host.trigger("show")
