@@ -31,10 +31,10 @@ class Element {
     /// The elements below that are laid out.
     var shownChildren: [Element] { children.array }
 
-    /// Whether the element is laid out: no choice around it has left it out.
-    final var isShown: Bool {
-        guard let parent else { return true }
-        return parent.shownChildren.contains { $0 === self } && parent.isShown
+    /// Whether the element is laid out below the root: a container is around it, and no choice has left it out.
+    final func isShown(below root: Element?) -> Bool {
+        guard let parent else { return self === root }
+        return parent.shownChildren.contains { $0 === self } && parent.isShown(below: root)
     }
 
     /// An element with a layout node of its own.
@@ -138,7 +138,7 @@ class Element {
         if isReleased { return }
         madeRarities().lastFrame = frame
         isReleased = true
-        graph.subviewWillGo(self)
+        graph.subviewUses.willGo(self)
         for child in children where child.parent === self {
             child.parent = nil
             if !child.isGone { layout.detach(child.layoutNode) }

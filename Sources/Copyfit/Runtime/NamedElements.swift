@@ -1,8 +1,15 @@
 import CopyfitLayout
 
-/// What can say how it is called in a dump of the tree. Asked for only then.
+/// What can say how it is called in a dump of the tree, and whether its content is in one. Asked for only then.
 protocol Described {
     nonisolated var name: String { get }
+
+    /// Whether what is inside is laid out.
+    nonisolated var showsContent: Bool { get }
+}
+
+extension Described {
+    nonisolated var showsContent: Bool { true }
 }
 
 /// An element that lays out, and is called, as parameters say.
@@ -15,6 +22,8 @@ final class DescribedElement<Parameters: LayoutParameters>: Element {
     }
 
     override var name: String { parameters.name }
+
+    override var shownChildren: [Element] { parameters.showsContent ? super.shownChildren : [] }
 
     func update(_ new: Parameters) {
         layout.setLayoutDirection(node.environment.builtIn.layoutDirection, of: layoutNode)
@@ -32,6 +41,11 @@ final class NamedElement: Element {
     init(node: _ViewNode, behaviour: LayoutBehaviour, name: String) {
         givenName = name
         super.init(node: node, behaviour: behaviour)
+    }
+
+    init(node: _ViewNode, around content: Element, name: String) {
+        givenName = name
+        super.init(node: node, around: content)
     }
 
     override var name: String { givenName }

@@ -1,14 +1,18 @@
-/// A place with one element around each element of its content, each found again by what it is around.
+/// A place with one element around each of other elements, mostly those of its content, found again by what it is around.
 class WrappingNode: _ViewNode {
     final var child: _ViewNode?
 
     /// What the elements of this place are around, in the same order.
     private var contents: ElementList = .none
 
-    /// Follows the elements of the content: keeps those around the ones that stay, makes new ones, and hands over those
-    /// that are left; true when the list is another one than before. Linear in its length.
+    /// Follows the elements of the content.
     final func followContent(wrap: (Element) -> Element, drop: (Element) -> Void) -> Bool {
-        let new = child?.elements ?? .none
+        follow(child?.elements ?? .none, wrap: wrap, drop: drop)
+    }
+
+    /// Follows other elements: keeps the wrappers of the ones that stay, makes new ones, and hands over those that are
+    /// left; true when the list is another one than before. Linear in its length.
+    final func follow(_ new: ElementList, wrap: (Element) -> Element, drop: (Element) -> Void) -> Bool {
         let wrappers = new.isIdentical(to: contents) ? elements : wrappers(around: new, wrap: wrap, drop: drop)
         contents = new
         if case .one(let content) = new, case .one(let wrapper) = wrappers {
