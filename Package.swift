@@ -66,10 +66,11 @@ let package = Package(
         .target(name: "CopyfitExtras", dependencies: ["Copyfit"], swiftSettings: house),
 
         // The command
+        .target(name: "CopyfitJSON", swiftSettings: house),
         .executableTarget(
             name: "CopyfitCLI",
             dependencies: [
-                "CopyfitText", "CopyfitFonts", "CopyfitUnicode", "CopyfitBundledFonts",
+                "CopyfitText", "CopyfitFonts", "CopyfitUnicode", "CopyfitBundledFonts", "CopyfitJSON",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ],
             swiftSettings: house
@@ -101,7 +102,7 @@ let package = Package(
         ),
         .testTarget(
             name: "CopyfitLawTests",
-            dependencies: ["CopyfitExtras", "Copyfit", "CopyfitLayout"],
+            dependencies: ["CopyfitExtras", "Copyfit", "CopyfitLayout", "AllocationCounter"],
             swiftSettings: house
         ),
         .testTarget(
@@ -172,7 +173,17 @@ let package = Package(
             exclude: ["Recorded"],
             swiftSettings: house
         ),
-        .testTarget(name: "CopyfitCLITests", dependencies: ["CopyfitCLI"], swiftSettings: house),
+        .target(name: "JSONTrees", dependencies: ["CopyfitJSON"], path: "Tests/JSONTrees", swiftSettings: house),
+        .testTarget(
+            name: "CopyfitJSONTests",
+            dependencies: ["CopyfitJSON", "JSONTrees", "TestSupport"],
+            swiftSettings: house
+        ),
+        .testTarget(
+            name: "CopyfitCLITests",
+            dependencies: ["CopyfitCLI", "CopyfitFonts", "CopyfitText", "CopyfitUnicode", "JSONTrees"],
+            swiftSettings: house
+        ),
         .testTarget(name: "HouseTests", swiftSettings: house),
         .target(
             name: "LayoutTrees",

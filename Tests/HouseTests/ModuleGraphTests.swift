@@ -14,7 +14,8 @@ struct ModuleGraphTests {
             "CopyfitLayout", "CopyfitDrawing", "CopyfitText", "CopyfitFonts", "CopyfitUnicode", "CopyfitBundledFonts",
         ],
         "CopyfitExtras": ["Copyfit"],
-        "CopyfitCLI": ["CopyfitUnicode", "CopyfitFonts", "CopyfitText", "CopyfitBundledFonts"],
+        "CopyfitJSON": [],
+        "CopyfitCLI": ["CopyfitUnicode", "CopyfitFonts", "CopyfitText", "CopyfitBundledFonts", "CopyfitJSON"],
     ]
 
     @Test("import only modules below them")

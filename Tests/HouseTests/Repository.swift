@@ -6,6 +6,8 @@ enum Repository {
 
     /// The Swift files of the library and the command.
     static let sources = swiftFiles(in: "Sources") + swiftFiles(in: "Fonts")
+    /// The Swift files of the examples.
+    static let examples = swiftFiles(in: "Examples")
     /// The Swift files of the tests.
     static let tests = swiftFiles(in: "Tests")
     /// Those of the package that passes Copyfit off as SwiftUI.

@@ -3,15 +3,14 @@
 /// A value type; copies share their storage until one is changed. Reading costs one dictionary look-up for keys of
 /// your own and nothing for the built-in values.
 public struct EnvironmentValues: CustomStringConvertible {
+    /// Never changed, so that reading costs no check of exclusive access.
     private final class Storage {
-        var builtIn = BuiltInEnvironment()
-        var custom: [ObjectIdentifier: CustomValue] = [:]
+        let builtIn: BuiltInEnvironment
+        let custom: [ObjectIdentifier: CustomValue]
 
-        init() {}
-
-        init(copying other: Storage) {
-            builtIn = other.builtIn
-            custom = other.custom
+        init(_ builtIn: BuiltInEnvironment, _ custom: [ObjectIdentifier: CustomValue]) {
+            self.builtIn = builtIn
+            self.custom = custom
         }
     }
 
@@ -20,7 +19,7 @@ public struct EnvironmentValues: CustomStringConvertible {
         let value: Any
     }
 
-    private var storage = Storage()
+    private var storage = Storage(BuiltInEnvironment(), [:])
 
     /// All values at their defaults.
     public init() {}
@@ -43,23 +42,21 @@ public struct EnvironmentValues: CustomStringConvertible {
     subscript(custom key: Any.Type) -> Any? {
         get { storage.custom[ObjectIdentifier(key)]?.value }
         set {
-            makeUnique()
-            storage.custom[ObjectIdentifier(key)] = newValue.map { CustomValue(key: key, value: $0) }
+            var custom = storage.custom
+            custom[ObjectIdentifier(key)] = newValue.map { CustomValue(key: key, value: $0) }
+            storage = Storage(storage.builtIn, custom)
         }
     }
 
     var builtIn: BuiltInEnvironment {
         _read { yield storage.builtIn }
         _modify {
-            makeUnique()
-            yield &storage.builtIn
+            var builtIn = storage.builtIn
+            defer { storage = Storage(builtIn, storage.custom) }
+            yield &builtIn
         }
     }
 
     /// Whether both share their storage, and so have the same values.
     func isIdentical(to other: EnvironmentValues) -> Bool { storage === other.storage }
-
-    private mutating func makeUnique() {
-        if !isKnownUniquelyReferenced(&storage) { storage = Storage(copying: storage) }
-    }
 }

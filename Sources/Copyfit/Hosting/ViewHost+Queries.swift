@@ -37,7 +37,7 @@ extension ViewHost {
 
     /// The elements of the first view in tree order that has an id or accessibility identifier and is laid out.
     func elements(named name: AnyHashable) -> [Element] {
-        root.elements(named: name) ?? []
+        root.elements(named: name, below: root.shownElement) ?? []
     }
 }
 
@@ -55,13 +55,13 @@ extension WrapperNode: Identified {
 extension _ViewNode {
     /// The elements of the first place at or below this one, in tree order, that has a name and is laid out; nil when
     /// there is none.
-    fileprivate func elements(named name: AnyHashable) -> [Element]? {
+    fileprivate func elements(named name: AnyHashable, below root: Element?) -> [Element]? {
         let named =
             (self as? IDNode)?.id == name ? elements.array : (self as? any Identified)?.namedElements(name) ?? []
-        let shown = named.filter(\.isShown)
+        let shown = named.filter { $0.isShown(below: root) }
         if !shown.isEmpty { return shown }
         var found: [Element]?
-        forEachChild { child in found = found ?? child.elements(named: name) }
+        forEachChild { child in found = found ?? child.elements(named: name, below: root) }
         return found
     }
 }

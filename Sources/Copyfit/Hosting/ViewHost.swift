@@ -76,6 +76,12 @@ public final class ViewHost<Content: View> {
 
     /// As ``update()``, on the calling thread: the bodies and actions of the views, written for the main actor, run
     /// there. For servers and benchmarks that give each thread its own hosts.
+    ///
+    /// - Precondition: On other threads than the main one, code compiled in Swift 6 mode hands no closure written in a main-actor
+    ///   function, such as a `body`, to a module compiled in Swift 5 mode, which the standard library and Foundation are:
+    ///   `sorted { $0 < $1 }` in a body checks that it runs on the main actor, and stops the program. Write such calls in
+    ///   `nonisolated` functions, or compile the views with `-disable-dynamic-actor-isolation` or in Swift 5 mode. Closures
+    ///   handed to Copyfit are not checked.
     public nonisolated func updateUnchecked() -> UpdateReport {
         guard !isUpdating else {
             graph.diagnostics.report(

@@ -9,30 +9,33 @@ class Element {
     unowned let node: _ViewNode
     let graph: ViewGraph
     let layoutNode: LayoutNodeID
-    let ownsLayoutNode: Bool
 
     private(set) unowned var parent: Element?
 
     /// The elements below, in the order in which preferences combine.
     private(set) var children: ElementList = .none
 
-    /// The grid row that the element is a cell of, behind modifiers or not.
-    weak var gridRow: GridRowNode?
+    private var rarities: Rarities?
+
+    let ownsLayoutNode: Bool
 
     /// Whether the row is that of the content that the element is around, and not one around the element.
     var hasRowOfContent = false
 
+    /// Whether the default of every key counts where nothing below contributes.
+    private var hasDynamicContent = false
+
+    /// Whether the element has given up its layout node.
+    private var isReleased = false
+
     /// The elements below that are laid out.
     var shownChildren: [Element] { children.array }
 
-    /// Whether the element is laid out: no choice around it has left it out.
-    final var isShown: Bool {
-        guard let parent else { return true }
-        return parent.shownChildren.contains { $0 === self } && parent.isShown
+    /// Whether the element is laid out below the root: a container is around it, and no choice has left it out.
+    final func isShown(below root: Element?) -> Bool {
+        guard let parent else { return self === root }
+        return parent.shownChildren.contains { $0 === self } && parent.isShown(below: root)
     }
-
-    /// The bits of the preference keys that something here or below may contribute to.
-    private(set) var preferenceMask: UInt64 = 0
 
     /// An element with a layout node of its own.
     init(node: _ViewNode, behaviour: LayoutBehaviour) {
@@ -55,6 +58,31 @@ class Element {
     var name: String { "\(type(of: self))" }
 
     var layout: LayoutTree { graph.layout }
+
+    // MARK: Rarities
+
+    /// What most elements never need the room for.
+    private final class Rarities {
+        weak var gridRow: GridRowNode?
+        var preferenceMask: UInt64 = 0
+        /// What is left at the end of the element's life.
+        var lastFrame = CGRect.zero
+    }
+
+    private func madeRarities() -> Rarities {
+        let made = rarities ?? Rarities()
+        rarities = made
+        return made
+    }
+
+    /// The grid row that the element is a cell of, behind modifiers or not.
+    final var gridRow: GridRowNode? {
+        get { rarities?.gridRow }
+        set { if newValue != nil || rarities != nil { madeRarities().gridRow = newValue } }
+    }
+
+    /// The bits of the preference keys that something here or below may contribute to.
+    final var preferenceMask: UInt64 { rarities?.preferenceMask ?? 0 }
 
     // MARK: Structure
 
@@ -99,7 +127,7 @@ class Element {
     final func absorb(_ mask: UInt64) {
         var element: Element? = self
         while let current = element, current.preferenceMask | mask != current.preferenceMask {
-            current.preferenceMask |= mask
+            current.madeRarities().preferenceMask |= mask
             element = current.parent
         }
     }
@@ -107,9 +135,10 @@ class Element {
     /// Gives up the layout node, and those below that are still attached; a subview of a place that lives on is let go.
     /// Whoever still holds the element, like a geometry proxy in an action, finds the last geometry.
     final func release() {
-        if last != nil { return }
-        last = LastGeometry(frame: frame)
-        graph.subviewWillGo(self)
+        if isReleased { return }
+        madeRarities().lastFrame = frame
+        isReleased = true
+        graph.subviewUses.willGo(self)
         for child in children where child.parent === self {
             child.parent = nil
             if !child.isGone { layout.detach(child.layoutNode) }
@@ -120,14 +149,11 @@ class Element {
 
     /// Whether the place of the element, or of what it stands on, is gone: its layout node lives no more.
     final var isGone: Bool {
-        if last != nil { return true }
+        if isReleased { return true }
         return !ownsLayoutNode && (children.first?.isGone ?? true)
     }
 
     // MARK: Preferences
-
-    /// Whether the default of every key counts where nothing below contributes.
-    private var hasDynamicContent = false
 
     final func contributesDefaults() {
         hasDynamicContent = true
@@ -150,24 +176,15 @@ class Element {
 
     // MARK: Geometry
 
-    /// What is left at the end of the element's life; most elements never need the room.
-    private final class LastGeometry {
-        let frame: CGRect
-
-        init(frame: CGRect) { self.frame = frame }
-    }
-
-    private var last: LastGeometry?
-
     /// The frame in the space of the layout node above, where the element was last placed.
     final var frame: CGRect {
-        if let last { return last.frame }
+        if isReleased, let rarities { return rarities.lastFrame }
         return ownsLayoutNode ? layout.frame(of: layoutNode) : children.first?.frame ?? .zero
     }
 
     /// The direction at the element's place; left to right once the place is gone.
     final var layoutDirection: LayoutDirection {
-        last == nil ? node.environment.builtIn.layoutDirection : .leftToRight
+        isReleased ? .leftToRight : node.environment.builtIn.layoutDirection
     }
 
     /// The size of the element where it was last placed.

@@ -120,7 +120,7 @@ extension LayoutTree {
         if case .custom(let box) = behaviours[Int(parent)] {
             box.children[Int(nodes[Int(vacant)].indexInParent)] = vacant
         }
-        inheritFlags(from: parent)
+        loosenFlags(of: parent)
         invalidate(from: parent)
     }
 }

@@ -61,6 +61,11 @@ package final class LayoutTree {
     /// Recomputes every remembered answer and stops where one differs. For tests: costs what the memory saves.
     package var verifiesMemo = false
 
+    #if DEBUG
+        /// How often a node was asked what is so below it.
+        package internal(set) var readChildFlags = 0
+    #endif
+
     /// The memory a node takes in the tree's arrays, without what its behaviour refers to.
     package static var bytesPerNode: Int {
         MemoryLayout<Node>.stride + MemoryLayout<LayoutBehaviour>.stride + MemoryLayout<Placement>.stride

@@ -40,6 +40,9 @@ package struct LazyGridBehaviour {
             && items.elementsEqual(other.items) { $0.lays(outLike: $1) }
     }
 
+    /// Whether there is room for any cell.
+    package var hasTracks: Bool { !items.isEmpty }
+
     /// The gap between lines of cells.
     var lineGap: CGFloat { spacing ?? ViewSpacing.defaultDistance }
 }

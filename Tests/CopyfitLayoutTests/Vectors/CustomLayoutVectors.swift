@@ -122,6 +122,82 @@ struct CustomLayoutVectors {
     }
 }
 
+/// Subviews that a layout keeps for longer than they are valid.
+struct KeptSubviewTests {
+    private struct Keeping: Layout {
+        func makeCache(subviews: Subviews) -> [LayoutSubviews] { [subviews] }
+
+        func updateCache(_ cache: inout [LayoutSubviews], subviews: Subviews) { cache.append(subviews) }
+
+        func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout [LayoutSubviews]) -> CGSize {
+            let sizes = cache.joined().map { subview in
+                _ = (subview.priority, subview.spacing, subview.containerValues, subview[Rank.self])
+                return subview.dimensions(in: proposal)[HorizontalAlignment.trailing]
+                    + subview.sizeThatFits(.unspecified).width
+            }
+            let column = cache.map { old in
+                var nothing: Void = ()
+                return VStackLayout().sizeThatFits(proposal: proposal, subviews: old, cache: &nothing).width
+            }
+            return CGSize(width: (sizes + column).reduce(0, +), height: 10)
+        }
+
+        func placeSubviews(
+            in bounds: CGRect,
+            proposal: ProposedViewSize,
+            subviews: Subviews,
+            cache: inout [LayoutSubviews]
+        ) {
+            for subview in cache.joined() { subview.place(at: CGPoint(x: 3, y: 4), proposal: proposal) }
+        }
+    }
+
+    @Test("They are nothing once their views have gone or are elsewhere, and placing them does nothing")
+    func kept() {
+        let tree = LayoutTree()
+        func leaf(_ width: CGFloat) -> LayoutNodeID { tree.makeNode(.fixed(CGSize(width: width, height: 10))) }
+        let layout = tree.makeNode(LayoutBehaviour(Keeping()))
+        let root = tree.makeNode(.stack(StackBehaviour(alignment: VerticalAlignment.center, spacing: 0)))
+        let (first, second) = (leaf(10), leaf(20))
+        tree.setChildren([first, second], of: layout)
+        tree.setChildren([layout], of: root)
+        tree.layOut(root, p(100, 100))
+        // Each width twice, and the wider of the two.
+        #expect(tree.frame(of: layout).width == 80)
+        // The first lives on elsewhere; the place of the second is used by a node around the layout.
+        tree.setChildren([], of: layout)
+        tree.removeSubtree(second)
+        let wrapper = tree.makeNode(.padding(EdgeInsets()))
+        tree.setChildren([wrapper, first], of: root)
+        tree.setChildren([layout], of: wrapper)
+        tree.layOut(root, p(100, 100))
+        #expect(tree.frame(of: layout).width == 0)
+        #expect(tree.frame(of: first).origin == .zero)
+        let third = leaf(5)
+        tree.setChildren([third], of: layout)
+        tree.layOut(root, p(100, 100))
+        #expect(tree.frame(of: layout).width == 15)
+        #expect(tree.frame(of: third).origin == CGPoint(x: 3, y: 4))
+        #expect(tree.findInconsistency() == nil)
+    }
+
+    @Test("One that was moved into another container answers and is placed there alone")
+    func moved() {
+        let tree = LayoutTree()
+        let layouts = (0..<2).map { _ in tree.makeNode(LayoutBehaviour(Keeping())) }
+        let root = tree.makeNode(.zStack(.topLeading))
+        tree.setChildren(layouts, of: root)
+        let leaf = tree.makeNode(.fixed(CGSize(width: 10, height: 10)))
+        for place in [0, 1, 0, 1] {
+            tree.setChildren([], of: layouts[1 - place])
+            tree.setChildren([leaf], of: layouts[place])
+            tree.layOut(root, p(100, 100))
+            #expect(tree.frame(of: leaf).origin == CGPoint(x: 3, y: 4))
+            #expect(tree.findInconsistency() == nil)
+        }
+    }
+}
+
 private struct EqualWidths: Layout {
     func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
         let size = largest(subviews)

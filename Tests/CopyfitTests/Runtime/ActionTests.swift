@@ -86,6 +86,32 @@ struct ActionTests {
         #expect(log.entries == ["gone"])
     }
 
+    @Test("A closed host has nothing to act on")
+    func closed() {
+        struct Controls: View {
+            @State var text = "a"
+            let log: Log
+            var body: some View {
+                Button("tap") { log("tap") }.id("tap")
+                TextField("a", text: $text).id("field")
+                Picker("a", selection: .constant(1)) { Text("a").tag(1) }.id("picker")
+                Stepper("a", value: .constant(1)).id("stepper")
+            }
+        }
+        let log = Log()
+        let host = host(VStack { Controls(log: log) })
+        #expect(host.trigger("tap") && host.setText("b", of: "field"))
+        #expect(host.select(1, in: "picker") && host.step("stepper", by: 1))
+        let path = host.frames().keys.first { $0.name.contains("tap") }
+        #expect(path.map { host.trigger($0) } == true)
+        host.close()
+        #expect(!host.trigger("tap") && !host.setText("b", of: "field"))
+        #expect(!host.select(1, in: "picker") && !host.step("stepper", by: 1))
+        #expect(path.map { host.trigger($0) } == false)
+        #expect(host.frame(id: "tap") == nil && host.frames().isEmpty && host.update().passes == 0)
+        #expect(log.entries == ["tap", "tap"])
+    }
+
     @Test("runtime rules R19, R84: with several elements onAppear runs with the first, onDisappear with the last")
     func listAppearance() {
         struct Rows: View {

@@ -35,7 +35,7 @@ struct ModifierTests {
         let position = root.position(of: nil)
         let composite = Two._reconcile(Two(), at: position)
         #expect(composite is CompositeNode<Two>)
-        #expect(Color._reconcile(.red, at: position) is ContainerNode<ColorParameters>)
+        #expect(Color._reconcile(.red, at: position) is LeafNode<ColorParameters>)
         #expect(graph.record.bodyEvaluations == 1)
         composite.destroy()
     }

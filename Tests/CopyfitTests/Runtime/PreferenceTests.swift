@@ -206,6 +206,19 @@ struct PreferenceTests {
         #expect(report.diagnostics.map(\.code) == [.unlawfulReducer])
     }
 
+    @Test("runtime rule R68: values that are not equal to themselves say nothing about a reducer")
+    func unequalToThemselves() {
+        struct Widest: PreferenceKey {
+            static var defaultValue: CGFloat { 0 }
+            static func reduce(value: inout CGFloat, nextValue: () -> CGFloat) { value += nextValue() }
+        }
+        let view = VStack {
+            red.preference(key: Widest.self, value: .nan).onPreferenceChange(Widest.self) { _ in }
+            red.preference(key: WidthList.self, value: [.nan]).onPreferenceChange(WidthList.self) { _ in }
+        }
+        #expect(ViewHost.standIn(view, width: 10, height: 10).update().diagnostics(.unlawfulReducer).isEmpty)
+    }
+
     @Test("runtime rule R69: keys that differ in a phantom type are different keys")
     func phantomTypes() {
         enum One: EqualWidthButtons.Column {}

@@ -190,4 +190,29 @@ struct LazyGridTests {
         _ = host.update()
         #expect(host.frame(id: "second")?.origin == CGPoint(x: 10, y: 0))
     }
+
+    @Test("Without columns or rows nothing is anywhere, also after there were some")
+    func noTracks() {
+        struct Changing: View {
+            @State var count = 2
+            var body: some View {
+                let items = [GridItem](repeating: GridItem(.fixed(10), spacing: 0), count: count)
+                Button("next") { count = 2 - count }.id("next")
+                LazyVGrid(columns: items, spacing: 0) {
+                    Color.red.box(10, 10).id("first")
+                    Color.blue.box(10, 10).padding(1).id("second")
+                }
+                LazyHGrid(rows: items, spacing: 0) { Color.red.box(10, 10).id("third") }
+            }
+        }
+        let host = host(VStack(spacing: 0) { Changing() }, 100, 100)
+        let ids = ["first", "second", "third"]
+        let sizes = ids.map { host.frame(id: $0)?.size }
+        #expect(sizes == [10, 12, 10].map { CGSize(width: $0, height: $0) })
+        for expected in [[nil, nil, nil], sizes, [nil, nil, nil]] {
+            host.trigger("next")
+            _ = host.update()
+            #expect(ids.map { host.frame(id: $0)?.size } == expected)
+        }
+    }
 }

@@ -143,7 +143,7 @@ private nonisolated struct ShapeLeafView<Content: Shape>: View {
     let drawing: ShapeDrawing
 
     nonisolated static func _reconcile(_ view: Self, at position: _ViewPosition) -> _ViewNode {
-        ContainerNode.reconcile(leaf: ShapeParameters(shape: view.shape, drawing: view.drawing), at: position)
+        LeafNode.reconcile(ShapeParameters(shape: view.shape, drawing: view.drawing), at: position)
     }
 }
 

@@ -2,7 +2,7 @@ import ArgumentParser
 
 /// The command: reads the arguments, runs one verb, ends with one of the documented statuses.
 @main
-struct Copyfit: ParsableCommand {
+struct CopyfitCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "copyfit",
         abstract: "Measures text with real type: lines, widths and heights at any width.",
@@ -10,7 +10,7 @@ struct Copyfit: ParsableCommand {
         subcommands: [MeasureCommand.self, FitCommand.self, FontsCommand.self]
     )
 
-    /// Whether the answer may name `--version`: asking the libraries for theirs takes time.
+    /// Whether the output may include `--version`: asking the libraries for their versions takes time.
     private static var mentionsVersion: Bool {
         CommandLine.arguments.count == 1
             || CommandLine.arguments.contains { ["--version", "--help", "-h", "help"].contains($0) }
@@ -22,16 +22,14 @@ struct Copyfit: ParsableCommand {
             try checkArguments()
             var command = try parsed()
             try command.run()
-        } catch let failure as CommandFailure {
-            end(failure.message)
         } catch {
             end(error)
         }
     }
 
-    /// The verb with its options. Parsing from the root looks at every verb's options, so that is left to what only the root
-    /// knows: help, versions, completions, unknown verbs. A verb with a `_superCommandName` is not searched for a request for
-    /// completions, which takes time.
+    /// The verb with its options. Parsing from the root reads every verb's options, which takes time. It is done only
+    /// for what needs the root: help, versions, completions, unknown verbs. A verb with a `_superCommandName` skips the
+    /// search for a request for completions, which takes time too.
     private static func parsed() throws -> any ParsableCommand {
         let arguments = Array(CommandLine.arguments.dropFirst())
         try checkDashes(arguments)
@@ -44,15 +42,15 @@ struct Copyfit: ParsableCommand {
         return try verb.parseAsRoot(Array(arguments.dropFirst()))
     }
 
-    /// The parser would take a dash and letters with an `h` among them for a call for help, with status 0: a text must not pass
-    /// for measured.
+    /// The parser treats a dash and letters that include an `h` as a request for help, with status 0. A text must never
+    /// be mistaken for one.
     private static func checkDashes(_ arguments: [String]) throws {
         let options = arguments.prefix { $0 != "--" }
         let looksLikeHelp = { (option: String) in
             option.hasPrefix("-") && !option.hasPrefix("--") && option.contains("h") && !rootFlags.contains(option)
         }
         guard let text = options.first(where: looksLikeHelp) else { return }
-        throw ValidationError("“\(text)” is no option: give a text that begins with a dash behind --.")
+        throw ValidationError("“\(text)” is not an option: put -- before a text that starts with a dash.")
     }
 
     private static let rootFlags = [
@@ -65,8 +63,13 @@ struct Copyfit: ParsableCommand {
             throw CommandFailure("Argument \(position) is not UTF-8: convert it, or give the text with --text-file.")
         }
     }
+}
 
+/// How the process ends.
+extension CopyfitCommand {
     private static func end(_ error: any Error) -> Never {
+        if let failure = error as? CommandFailure { end(failure.message, failure.status) }
+        if let error = error as? any CodedError { end(error.description) }
         switch exitCode(for: error) {
         case .validationFailure:
             end("\(sentence(message(for: error))) (copyfit \(verb)--help lists all options)", .usage)
@@ -87,7 +90,7 @@ struct Copyfit: ParsableCommand {
         exit()
     }
 
-    /// A message in one line, its list of choices with commas. Too many arguments are mostly words without quotes.
+    /// A message in one line, with commas between its choices. Unexpected arguments are mostly words without quotes.
     private static func sentence(_ message: String) -> String {
         let line = message.replacing(":\n  - ", with: ": ").replacing("\n  - ", with: ", ").replacing("\n", with: " ")
         guard line.contains("nexpected argument") else { return line }

@@ -1,4 +1,6 @@
-@testable import CopyfitCLI
+import CopyfitJSON
+import JSONTrees
+import TestSupport
 import Testing
 
 @Suite("The JSON writer")

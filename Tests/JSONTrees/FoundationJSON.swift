@@ -1,9 +1,9 @@
 import Foundation
 
 /// The outside reader: Foundation's `JSONSerialization`.
-enum FoundationJSON {
+package enum FoundationJSON {
     /// The value of a text; nil when Foundation refuses it.
-    static func tree(_ text: [UInt8]) -> JSONTree? {
+    package static func tree(_ text: [UInt8]) -> JSONTree? {
         guard let value = try? JSONSerialization.jsonObject(with: Data(text), options: [.fragmentsAllowed]) else {
             return nil
         }
@@ -28,9 +28,9 @@ enum FoundationJSON {
 }
 
 extension JSONTree {
-    /// Whether two values are the same but for the last digits of numbers: `JSONSerialization` reads numbers by way of
+    /// Whether two values are the same except for the last digits of numbers: `JSONSerialization` reads numbers by way of
     /// `Decimal` and is off by some units in the last place; what ours must be is tested against `strtod`.
-    func agrees(with other: JSONTree) -> Bool {
+    package func agrees(with other: JSONTree) -> Bool {
         switch (self, other) {
         case (.number(let one), .number(let two)): abs(one - two) <= 16 * max(one.ulp, two.ulp)
         case (.array(let one), .array(let two)):

@@ -1,10 +1,10 @@
 /// Why a text is not JSON (RFC 8259), and where.
-struct JSONSyntaxError: Error, Equatable, CustomStringConvertible {
+public struct JSONSyntaxError: Error, Equatable, CustomStringConvertible {
     /// What is wrong.
-    enum Problem: Equatable, Sendable {
+    public enum Problem: Equatable, Sendable {
         /// The text stops inside a value.
         case unexpectedEnd
-        /// Another byte stands where the grammar wants this.
+        /// The next byte is not what the grammar requires here.
         case expected(String)
         /// A byte below 0x20 inside a string.
         case controlCharacter(UInt8)
@@ -20,17 +20,23 @@ struct JSONSyntaxError: Error, Equatable, CustomStringConvertible {
         case tooDeep
         /// Bytes that are not UTF-8.
         case invalidUTF8
-        /// The same member name twice in the record.
+        /// The same member name twice in an object.
         case duplicateMember(String)
     }
 
     /// What is wrong.
-    let problem: Problem
+    public let problem: Problem
     /// Byte offset from the start of the text.
-    let offset: Int
+    public let offset: Int
+
+    /// A problem at a byte of the text.
+    public init(problem: Problem, offset: Int) {
+        self.problem = problem
+        self.offset = offset
+    }
 
     /// Stable name of the kind of error.
-    var code: String {
+    public var code: String {
         switch problem {
         case .invalidUTF8: "invalid-utf8"
         case .duplicateMember: "duplicate-member"
@@ -38,22 +44,21 @@ struct JSONSyntaxError: Error, Equatable, CustomStringConvertible {
         }
     }
 
-    var description: String {
-        "\(sentence) (byte \(offset) of the line)."
-    }
+    public var description: String { "\(reason) (byte \(offset))." }
 
-    private var sentence: String {
+    /// What is wrong, without the position and the full stop.
+    public var reason: String {
         switch problem {
-        case .unexpectedEnd: "The JSON stops before its end"
+        case .unexpectedEnd: "The JSON ends too early"
         case .expected(let what): "Not JSON: expected \(what)"
         case .controlCharacter(let byte): "Not JSON: write control character \(byte) in a string as an escape"
-        case .invalidEscape: "Not JSON: no such escape in a string"
+        case .invalidEscape: "Not JSON: unknown escape in a string"
         case .loneSurrogate: "Not JSON: a surrogate escape needs its other half"
-        case .invalidNumber: "Not JSON: not a number of JSON; write null for infinity or unspecified"
-        case .trailingContent: "Not JSON: something follows the object; write one object per line"
+        case .invalidNumber: "Not JSON: not a JSON number; write null for infinity or unspecified"
+        case .trailingContent: "Not JSON: there is more text after the value"
         case .tooDeep: "The JSON nests deeper than \(JSONScanner.maximumDepth) levels"
-        case .invalidUTF8: "The line is not UTF-8"
-        case .duplicateMember(let name): "The member \"\(name)\" stands twice"
+        case .invalidUTF8: "Not UTF-8"
+        case .duplicateMember(let name): "The member \"\(name)\" appears twice"
         }
     }
 }

@@ -1,4 +1,5 @@
-@testable import CopyfitCLI
+import CopyfitJSON
+import JSONTrees
 import Testing
 
 @Suite("The JSON reader beside Foundation's")
@@ -14,7 +15,7 @@ struct JSONDifferentialTests {
         }
     }
 
-    @Test("accepts and refuses the same of 40,000 damaged texts, but for the comma before a bracket")
+    @Test("accepts and refuses the same of 40,000 damaged texts, except a comma before a bracket")
     func agreesOnDamagedTexts() {
         var corpus = JSONCorpus(seed: 1)
         var refused = 0

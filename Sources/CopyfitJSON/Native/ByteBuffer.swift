@@ -1,12 +1,11 @@
-/// Bytes to be written out, appended in long runs: room is made at most once per call, never per byte, and emptying keeps
-/// the room.
+/// Bytes to be written out, appended in long runs. Each call grows the buffer at most once; emptying keeps its capacity.
 ///
 /// Owns its memory; used by one thread at a time.
-@safe struct ByteBuffer: ~Copyable {
-    private var start: UnsafeMutablePointer<UInt8>
-    private var capacity: Int
+@usableFromInline @safe struct ByteBuffer: ~Copyable {
+    @usableFromInline var start: UnsafeMutablePointer<UInt8>
+    @usableFromInline var capacity: Int
     /// How many bytes there are.
-    private(set) var count = 0
+    @usableFromInline var count = 0
 
     /// An empty buffer with room for `capacity` bytes.
     init(capacity: Int = 256) {
@@ -14,12 +13,12 @@
         self.capacity = max(1, capacity)
     }
 
-    deinit {
+    @inlinable deinit {
         unsafe start.deallocate()
     }
 
     /// Appends one byte.
-    @inline(__always)
+    @inlinable @inline(__always)
     mutating func append(_ byte: UInt8) {
         if count == capacity { grow(by: 1) }
         unsafe start[count] = byte
@@ -27,7 +26,7 @@
     }
 
     /// Appends the UTF-8 of a literal.
-    @inline(__always)
+    @inlinable @inline(__always)
     mutating func append(_ text: StaticString) {
         unsafe append(text.utf8Start, text.utf8CodeUnitCount)
     }
@@ -58,8 +57,7 @@
         count += length
     }
 
-    /// Appends the digits behind the point of `units` 1/1024ths, fewer than 1024 and more than 0: as many as there are,
-    /// 10 at most.
+    /// Appends the digits after the point of `units` 1/1024ths (1 to 1023): as many as there are, 10 at most.
     mutating func append(fractionOf units: UInt) {
         let most = 10
         if capacity - count < most { grow(by: most) }
@@ -71,7 +69,7 @@
         }
     }
 
-    /// Takes all bytes away and keeps the room.
+    /// Removes all bytes and keeps the capacity.
     mutating func removeAll() {
         count = 0
     }
@@ -81,15 +79,15 @@
         unsafe bytes.append(contentsOf: UnsafeBufferPointer(start: start, count: count))
     }
 
-    @inline(__always)
-    private mutating func append(_ source: UnsafePointer<UInt8>, _ length: Int) {
+    @inlinable @inline(__always)
+    mutating func append(_ source: UnsafePointer<UInt8>, _ length: Int) {
         if capacity - count < length { grow(by: length) }
         unsafe (start + count).update(from: source, count: length)
         count += length
     }
 
-    @inline(never)
-    private mutating func grow(by length: Int) {
+    @usableFromInline @inline(never)
+    mutating func grow(by length: Int) {
         capacity = max(2 * capacity, count + length)
         let larger = UnsafeMutablePointer<UInt8>.allocate(capacity: capacity)
         unsafe larger.update(from: start, count: count)

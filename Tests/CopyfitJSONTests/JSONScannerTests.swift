@@ -1,4 +1,5 @@
-@testable import CopyfitCLI
+import CopyfitJSON
+import JSONTrees
 import Testing
 
 @Suite("The JSON scanner")
@@ -36,6 +37,13 @@ struct JSONScannerTests {
     )
     func refuses(text: String, problem: JSONSyntaxError.Problem, offset: Int) {
         #expect(throws: JSONSyntaxError(problem: problem, offset: offset)) { try JSONTree(Array(text.utf8)) }
+    }
+
+    @Test("describes an error by its problem and its byte")
+    func describes() {
+        let error = #expect(throws: JSONSyntaxError.self) { try JSONTree(Array("[1,]".utf8)) }
+        #expect(error?.description == "Not JSON: expected a value (byte 3).")
+        #expect(error?.code == "invalid-json")
     }
 
     @Test("counts nesting and stops at its limit, so that hostile input cannot exhaust the stack")

@@ -1,55 +1,55 @@
 /// One value of a JSON text: what it is and which bytes spell it.
-struct JSONToken: Equatable {
+public struct JSONToken: Equatable {
     /// The grammar's kinds of value.
-    enum Kind { case object, array, string, number, `true`, `false`, null }
+    public enum Kind { case object, array, string, number, `true`, `false`, null }
 
     /// What the value is.
-    let kind: Kind
+    public let kind: Kind
     /// The bytes that spell it, quotes and brackets included.
-    let range: Range<Int>
+    public let range: Range<Int>
     /// Whether a string has a backslash in it; false for every other kind.
-    let hasEscapes: Bool
+    public let hasEscapes: Bool
 
     /// Whether the value holds no other value.
-    var isScalar: Bool { kind != .object && kind != .array }
+    public var isScalar: Bool { kind != .object && kind != .array }
 }
 
-/// Walks over JSON text (RFC 8259, whole grammar) in a byte buffer, building nothing: each step checks the bytes
-/// it passes and says which bytes spell the value.
+/// Walks over JSON text (RFC 8259, the whole grammar) in a byte buffer without building anything: each step checks the
+/// bytes it passes and returns the range of bytes that spell the value.
 ///
-/// The bytes are valid UTF-8: the caller has checked them once, whole. One pass, no allocation.
-struct JSONScanner {
-    /// How many arrays and objects may stand inside one another.
-    static let maximumDepth = 512
+/// The caller must already have checked that the bytes are valid UTF-8. One pass, no allocation.
+public struct JSONScanner {
+    /// How many arrays and objects may be nested inside one another.
+    public static let maximumDepth = 512
 
     /// The next byte to read.
-    private(set) var position: Int
+    @usableFromInline var position: Int
     private let start: Int
-    private let end: Int
+    @usableFromInline let end: Int
 
-    /// A scanner over `range` of a buffer that every later call is given.
-    init(_ range: Range<Int>) {
+    /// A scanner over `range` of a buffer. Pass that same buffer to every call.
+    public init(_ range: Range<Int>) {
         start = range.lowerBound
         position = range.lowerBound
         end = range.upperBound
     }
 
     /// Whether nothing is left.
-    var isAtEnd: Bool { position == end }
+    @inlinable public var isAtEnd: Bool { position == end }
 
     /// An error at the next byte, or at `index`.
-    func error(_ problem: JSONSyntaxError.Problem, at index: Int? = nil) -> JSONSyntaxError {
+    public func error(_ problem: JSONSyntaxError.Problem, at index: Int? = nil) -> JSONSyntaxError {
         let index = index ?? position
         return JSONSyntaxError(problem: index >= end ? .unexpectedEnd : problem, offset: index - start)
     }
 
     /// The next byte, unread.
-    func peek(_ bytes: Span<UInt8>) -> UInt8? {
+    @inlinable public func peek(_ bytes: Span<UInt8>) -> UInt8? {
         position < end ? bytes[position] : nil
     }
 
     /// Steps over space, tab, carriage return and line feed.
-    mutating func skipWhitespace(_ bytes: Span<UInt8>) {
+    @inlinable public mutating func skipWhitespace(_ bytes: Span<UInt8>) {
         while position < end {
             switch bytes[position] {
             case UInt8(ascii: " "), 0x09, 0x0A, 0x0D: position += 1
@@ -58,15 +58,15 @@ struct JSONScanner {
         }
     }
 
-    /// Steps over `byte` if it is next, and says whether it was.
-    mutating func take(_ byte: UInt8, _ bytes: Span<UInt8>) -> Bool {
+    /// Steps over `byte` if it is next, and returns whether it was.
+    @inlinable public mutating func take(_ byte: UInt8, _ bytes: Span<UInt8>) -> Bool {
         guard peek(bytes) == byte else { return false }
         position += 1
         return true
     }
 
     /// Steps over one whole value, checking everything in it.
-    mutating func scanValue(_ bytes: Span<UInt8>, depth: Int = 0) throws(JSONSyntaxError) -> JSONToken {
+    public mutating func scanValue(_ bytes: Span<UInt8>, depth: Int = 0) throws(JSONSyntaxError) -> JSONToken {
         let first = position
         guard let byte = peek(bytes) else { throw error(.unexpectedEnd) }
         switch byte {
@@ -84,8 +84,8 @@ struct JSONScanner {
         return JSONToken(kind: kind, range: first..<position, hasEscapes: false)
     }
 
-    /// Steps over `"name" :` and the space around the colon; the name's token.
-    mutating func scanMemberName(_ bytes: Span<UInt8>) throws(JSONSyntaxError) -> JSONToken {
+    /// Steps over `"name" :` and the space around the colon; returns the name's token.
+    public mutating func scanMemberName(_ bytes: Span<UInt8>) throws(JSONSyntaxError) -> JSONToken {
         guard peek(bytes) == UInt8(ascii: "\"") else { throw error(.expected("a member name in quotes")) }
         let name = try scanString(bytes)
         skipWhitespace(bytes)
@@ -94,8 +94,8 @@ struct JSONScanner {
         return name
     }
 
-    /// After a member or an element: steps over the comma and says true, or over `close` and says false.
-    mutating func scanSeparator(close: UInt8, _ bytes: Span<UInt8>) throws(JSONSyntaxError) -> Bool {
+    /// After a member or an element: steps over the comma and returns true, or over `close` and returns false.
+    public mutating func scanSeparator(close: UInt8, _ bytes: Span<UInt8>) throws(JSONSyntaxError) -> Bool {
         skipWhitespace(bytes)
         if take(close, bytes) { return false }
         guard take(UInt8(ascii: ","), bytes) else {

@@ -1,7 +1,7 @@
-/// What scanned tokens mean. The tokens have passed the scanner, so nothing here can fail but a number's range.
+/// The values of scanned tokens. The scanner has checked their syntax; only a number can still be out of range.
 extension JSONToken {
     /// The characters of a string, escapes resolved.
-    func string(_ bytes: Span<UInt8>) -> String {
+    public func string(_ bytes: Span<UInt8>) -> String {
         let characters = range.lowerBound + 1..<range.upperBound - 1
         if hasEscapes { return unescaped(characters, of: bytes) }
         do {
@@ -11,8 +11,8 @@ extension JSONToken {
         }
     }
 
-    /// The value of a number, correctly rounded; nil where it is beyond the largest finite `Double`.
-    func number(_ bytes: Span<UInt8>) -> Double? {
+    /// The value of a number, correctly rounded; nil if it is beyond the largest finite `Double`.
+    public func number(_ bytes: Span<UInt8>) -> Double? {
         if let integer = shortInteger(bytes) { return Double(integer) }
         var spelling = ""
         for index in range { spelling.unicodeScalars.append(Unicode.Scalar(bytes[index])) }
@@ -21,7 +21,7 @@ extension JSONToken {
     }
 
     /// The elements of an array, in order; none for any other kind.
-    func elements(_ bytes: Span<UInt8>) -> [JSONToken] {
+    public func elements(_ bytes: Span<UInt8>) -> [JSONToken] {
         var scanner = JSONScanner(range)
         var elements: [JSONToken] = []
         guard scanner.take(UInt8(ascii: "["), bytes) else { return [] }
@@ -37,7 +37,7 @@ extension JSONToken {
         return elements
     }
 
-    /// The value of a number spelled with digits alone, at most 15 of them: exact in a `Double`.
+    /// The value of a number spelled with only digits, at most 15 of them: exact in a `Double`.
     private func shortInteger(_ bytes: Span<UInt8>) -> Int? {
         guard range.count <= 15 else { return nil }
         var value = 0

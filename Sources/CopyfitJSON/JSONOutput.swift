@@ -1,29 +1,41 @@
-/// Writes JSON text into a byte buffer: strings with the escapes RFC 8259 asks for, numbers with the fewest digits that
+/// Writes JSON text into a byte buffer: strings with the escapes RFC 8259 requires, numbers with the fewest digits that
 /// read back as the same `Double`.
-struct JSONOutput: ~Copyable {
-    /// What was written so far.
-    var bytes = ByteBuffer()
+public struct JSONOutput: ~Copyable {
+    @usableFromInline var bytes = ByteBuffer()
+
+    /// A writer that has written nothing.
+    public init() {}
 
     /// What was written so far, as a text.
-    var text: String {
+    public var text: String {
         var array: [UInt8] = []
         bytes.copy(into: &array)
         return String(decoding: array, as: UTF8.self)
     }
 
-    /// JSON text as it stands.
-    @inline(__always)
-    mutating func append(raw text: StaticString) {
+    /// Appends what was written so far to an array.
+    public func copy(into array: inout [UInt8]) {
+        bytes.copy(into: &array)
+    }
+
+    /// Removes what was written so far and keeps the memory.
+    public mutating func removeAll() {
+        bytes.removeAll()
+    }
+
+    /// JSON text, unchanged.
+    @inlinable @inline(__always)
+    public mutating func append(raw text: StaticString) {
         bytes.append(text)
     }
 
-    /// JSON text as it stands, copied from a buffer.
-    mutating func append(raw range: Range<Int>, of source: Span<UInt8>) {
+    /// JSON text, copied unchanged from a buffer.
+    public mutating func append(raw range: Range<Int>, of source: Span<UInt8>) {
         bytes.append(range, of: source)
     }
 
     /// A string in quotes.
-    mutating func append(_ text: String) {
+    public mutating func append(_ text: String) {
         bytes.append(UInt8(ascii: "\""))
         let characters = text.utf8Span.span
         append(characters: 0..<characters.count, of: characters)
@@ -31,7 +43,7 @@ struct JSONOutput: ~Copyable {
     }
 
     /// The characters of a string without its quotes: `range` of UTF-8 bytes.
-    mutating func append(characters range: Range<Int>, of source: Span<UInt8>) {
+    public mutating func append(characters range: Range<Int>, of source: Span<UInt8>) {
         var written = range.lowerBound
         for index in range {
             let byte = source[index]
@@ -44,12 +56,13 @@ struct JSONOutput: ~Copyable {
     }
 
     /// `true` or `false`.
-    mutating func append(_ value: Bool) {
+    public mutating func append(_ value: Bool) {
         if value { bytes.append("true") } else { bytes.append("false") }
     }
 
     /// An array: `element` writes each one.
-    mutating func append<Elements: Sequence>(
+    @inlinable
+    public mutating func append<Elements: Sequence>(
         array elements: Elements,
         _ element: (inout JSONOutput, Elements.Element) -> Void
     ) {

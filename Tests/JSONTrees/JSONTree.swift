@@ -1,7 +1,7 @@
-@testable import CopyfitCLI
+import CopyfitJSON
 
 /// A whole JSON value, built from the scanner's tokens so that tests can compare it with another reader's.
-indirect enum JSONTree: Equatable, Sendable {
+package indirect enum JSONTree: Equatable, Sendable {
     case object([String: JSONTree])
     case array([JSONTree])
     case string(String)
@@ -9,8 +9,8 @@ indirect enum JSONTree: Equatable, Sendable {
     case bool(Bool)
     case null
 
-    /// Reads one whole text. A name that stands twice keeps its last value; a number out of range is an error.
-    init(_ text: [UInt8]) throws {
+    /// Reads one whole text. A repeated name keeps its last value; a number out of range is an error.
+    package init(_ text: [UInt8]) throws {
         let bytes = text.span
         _ = try UTF8Span(validating: bytes)
         var scanner = JSONScanner(0..<bytes.count)
@@ -22,17 +22,17 @@ indirect enum JSONTree: Equatable, Sendable {
     }
 
     /// The value of an object's member; null for a missing member and for any other kind.
-    subscript(name: String) -> JSONTree {
+    package subscript(name: String) -> JSONTree {
         if case .object(let members) = self { members[name] ?? .null } else { .null }
     }
 
     /// The characters of a string; nil for any other kind.
-    var string: String? {
+    package var string: String? {
         if case .string(let string) = self { string } else { nil }
     }
 
     /// The elements of an array; none for any other kind.
-    var elements: [JSONTree] {
+    package var elements: [JSONTree] {
         if case .array(let elements) = self { elements } else { [] }
     }
 

@@ -1,6 +1,6 @@
 extension JSONOutput {
     /// A number: integers without a point, zero without a sign, infinity as `null`. `value` is not NaN.
-    mutating func append(_ value: Double) {
+    public mutating func append(_ value: Double) {
         precondition(!value.isNaN, "JSON has no NaN")
         if let units = shortUnits(value) { return append(units: units) }
         guard value.isFinite else { return append(raw: "null") }
@@ -10,7 +10,7 @@ extension JSONOutput {
     }
 
     /// A whole number.
-    mutating func append(_ value: Int) {
+    public mutating func append(_ value: Int) {
         if value < 0 { bytes.append(UInt8(ascii: "-")) }
         bytes.append(digitsOf: value.magnitude)
     }

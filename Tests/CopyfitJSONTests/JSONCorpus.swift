@@ -1,3 +1,5 @@
+import TestSupport
+
 /// Invented JSON texts: valid ones, and the same with a byte changed, cut or doubled.
 struct JSONCorpus {
     private var random: SeededGenerator
