@@ -33,5 +33,6 @@ final class RootNode: _ViewNode {
 
     override func willDestroy() {
         slot.release()
+        slot = UnarySlot(.vStack)
     }
 }

@@ -50,7 +50,7 @@ final class LayeredNode<Secondary: View>: _ViewNode {
     func update<Content: View>(_ content: Content, modifier new: LayeredModifier<Secondary>) {
         let old = modifier
         modifier = new
-        child = Content._reconcile(content, at: position(of: child))
+        child = position(of: child).bringIn(content)
         followContent()
         for pair in wrapped.wrappers {
             graph.layout.setLayoutDirection(environment.builtIn.layoutDirection, of: pair.wrapper.layoutNode)

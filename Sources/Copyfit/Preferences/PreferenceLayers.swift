@@ -110,7 +110,7 @@ final class PreferenceLayerNode<K: PreferenceKey, Secondary: View>: _ViewNode {
     func update<Content: View>(_ content: Content, modifier new: PreferenceLayerModifier<K, Secondary>) {
         let old = modifier
         modifier = new
-        child = Content._reconcile(content, at: position(of: child))
+        child = position(of: child).bringIn(content)
         _ = collectElements()
         for pair in wrapped.wrappers {
             pair.transform = new.transform

@@ -27,8 +27,12 @@ class Element {
 
     /// Whether the element is laid out: no choice around it has left it out.
     final var isShown: Bool {
-        guard let parent else { return true }
-        return parent.shownChildren.contains { $0 === self } && parent.isShown
+        var element = self
+        while let parent = element.parent {
+            guard parent.shownChildren.contains(where: { $0 === element }) else { return false }
+            element = parent
+        }
+        return true
     }
 
     /// The bits of the preference keys that something here or below may contribute to.
@@ -118,10 +122,20 @@ class Element {
         if ownsLayoutNode { layout.removeSubtree(layoutNode) }
     }
 
+    /// The element whose layout node this one stands on: the end of those that are around each other, or one of them that
+    /// was released; nil where there is none.
+    private var standing: Element? {
+        var element = self
+        while !element.ownsLayoutNode, element.last == nil {
+            guard let content = element.children.first else { return nil }
+            element = content
+        }
+        return element
+    }
+
     /// Whether the place of the element, or of what it stands on, is gone: its layout node lives no more.
     final var isGone: Bool {
-        if last != nil { return true }
-        return !ownsLayoutNode && (children.first?.isGone ?? true)
+        last != nil || standing.map { $0.last != nil } ?? true
     }
 
     // MARK: Preferences
@@ -136,13 +150,13 @@ class Element {
 
     /// Whether something here or below has a value for a key.
     func hasContributor<K: PreferenceKey>(_ key: K.Type, bit: PreferenceBit) -> Bool {
-        guard preferenceMask & bit.mask != 0 else { return false }
+        guard preferenceMask & bit.mask != 0, graph.hasRoomForWalk else { return false }
         return hasDynamicContent || children.contains { $0.hasContributor(key, bit: bit) }
     }
 
     /// The combined value of a key here and below; nil when nobody contributes.
     func preference<K: PreferenceKey>(_ key: K.Type, bit: PreferenceBit) -> K.Value? {
-        guard preferenceMask & bit.mask != 0 else { return nil }
+        guard preferenceMask & bit.mask != 0, graph.hasRoomForWalk else { return nil }
         let value =
             children.count == 1 ? children[0].preference(key, bit: bit) : combinedPreference(key, of: children)
         return hasDynamicContent ? value ?? K.unisolatedDefault : value
@@ -162,7 +176,8 @@ class Element {
     /// The frame in the space of the layout node above, where the element was last placed.
     final var frame: CGRect {
         if let last { return last.frame }
-        return ownsLayoutNode ? layout.frame(of: layoutNode) : children.first?.frame ?? .zero
+        guard let standing else { return .zero }
+        return standing.last?.frame ?? layout.frame(of: standing.layoutNode)
     }
 
     /// The direction at the element's place; left to right once the place is gone.

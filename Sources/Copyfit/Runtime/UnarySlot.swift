@@ -32,7 +32,7 @@ struct UnarySlot {
 
     /// Brings the content in below a node.
     mutating func update<Content: View>(_ content: Content, in node: _ViewNode, environment: EnvironmentValues? = nil) {
-        child = Content._reconcile(content, at: node.position(of: child, environment: environment))
+        child = node.position(of: child, environment: environment).bringIn(content)
         _ = collectElement(in: node)
     }
 

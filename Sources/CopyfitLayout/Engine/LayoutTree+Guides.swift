@@ -43,6 +43,7 @@ extension LayoutTree {
         if nodes[Int(node)].flags.isDisjoint(with: key.relevantFlags) { return nil }
         let query = GuideQuery(key, of: node, ask(node, proposal).validity)
         if let remembered = guideMemo[query] { return remembered }
+        guard hasRoom else { return nil }
         let value = findExplicitGuide(key, node, proposal)
         guideMemo[query] = .some(value)
         return value

@@ -69,7 +69,7 @@ extension LayoutTree {
     /// Brings a node's priority, spacing and its children's gaps up to date.
     func refreshTraits(_ node: Int32) {
         let index = Int(node)
-        if nodes[index].flags.contains(.hasTraits) { return }
+        guard !nodes[index].flags.contains(.hasTraits), hasRoom else { return }
         let range = childRange(node)
         var isUniform = true
         for position in range {

@@ -87,7 +87,7 @@ extension LayoutTree {
     }
 
     func forgetContainerRelative(_ node: Int32) {
-        guard nodes[Int(node)].flags.contains(.isContainerRelative) else { return }
+        guard nodes[Int(node)].flags.contains(.isContainerRelative), hasRoom else { return }
         forgetAnswers(of: node)
         nodes[Int(node)].flags.insert(.needsPlacement)
         for position in childRange(node) { forgetContainerRelative(childLists[position]) }
