@@ -6,7 +6,9 @@ extension ViewHost {
     /// points, at most three decimals).
     public func dump() -> String {
         graph.query {
-            let lines = root.slot.element?.shownSubtree.map { $0.line(indent: String(repeating: "  ", count: $1.count)) }
+            let lines = root.slot.element?.shownSubtree.map {
+                $0.line(indent: String(repeating: "  ", count: $1.count))
+            }
             return lines?.joined(separator: "\n") ?? ""
         }
     }

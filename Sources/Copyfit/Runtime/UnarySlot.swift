@@ -68,4 +68,11 @@ struct UnarySlot {
         dropImplicit()
         element = nil
     }
+
+    /// Ends the life of the content.
+    mutating func end() {
+        child?.destroy()
+        child = nil
+        release()
+    }
 }

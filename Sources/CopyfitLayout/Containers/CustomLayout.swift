@@ -59,8 +59,11 @@ extension LayoutTree {
             "A subview can only be placed inside its own container's placeSubviews"
         )
         let answer = ask(node, proposal)
-        let (x, y) = (position.x - anchor.x * answer.width, position.y - anchor.y * answer.height)
-        guard x.isFinite, y.isFinite else {
+        let (x, y) = (
+            position.x.bounded - anchor.x.bounded * answer.width,
+            position.y.bounded - anchor.y.bounded * answer.height
+        )
+        guard position.x.isFinite, position.y.isFinite, x.isFinite, y.isFinite else {
             return complain(
                 "A subview was placed at (\(position.x), \(position.y)), which is ignored",
                 "finite coordinates and sizes"

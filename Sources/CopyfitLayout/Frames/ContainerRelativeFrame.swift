@@ -63,7 +63,7 @@ extension LayoutTree {
                     "a finite one, 0 or more"
                 )
             }
-            return length
+            return length.finite ?? length
         }
         return FixedFrame(width: length(.horizontal), height: length(.vertical), alignment: frame.alignment)
     }

@@ -67,10 +67,15 @@ struct DepthTests {
 
     private nonisolated static func padded(_ view: some View) -> any View { view.padding(1) }
 
-    @Test("What a large stack holds is asked and ended on a small one", arguments: [Nest.Kind.column, .list, .custom, .identified])
+    @Test(
+        "What a large stack holds is asked and ended on a small one",
+        arguments: [Nest.Kind.column, .list, .custom, .identified]
+    )
     func smallerStack(kind: Nest.Kind) {
         let host = Lent(ViewHost.standIn(Nest(kind: kind, rest: 150), width: 200, height: 200))
-        #expect(Self.onStack(nil) { host.value.updateUnchecked().diagnostics }.filter { $0.code == .nestedTooDeeply } == [])
+        #expect(
+            Self.onStack(nil) { host.value.updateUnchecked().diagnostics }.filter { $0.code == .nestedTooDeeply } == []
+        )
         let frame = host.value.frame(id: "end")
         let size = host.value.idealSize
         _ = Self.onStack(512 * 1024) {
@@ -116,7 +121,9 @@ struct DepthTests {
     }
 
     /// Runs a function on a thread with a stack of so many bytes, or on this one.
-    private nonisolated static func onStack(_ size: Int?, _ body: @escaping @Sendable () -> [Diagnostic]) -> [Diagnostic] {
+    private nonisolated static func onStack(_ size: Int?, _ body: @escaping @Sendable () -> [Diagnostic])
+        -> [Diagnostic]
+    {
         guard let size else { return body() }
         let result = Lent<[Diagnostic]>([])
         let done = DispatchSemaphore(value: 0)

@@ -37,7 +37,13 @@ struct Nest: View {
             AnyView(inner.id(1).opacity(0.5).onAppear {}.preference(key: NameList.self, value: ["n"]))
         case .conditional: AnyView(Optional(inner))
         case .environment: AnyView(inner.environment(\.lineLimit, 3).font(.body))
-        case .button: AnyView(Button {} label: { inner })
+        case .button:
+            AnyView(
+                Button {
+                } label: {
+                    inner
+                }
+            )
         default: AnyView(inner)
         }
     }

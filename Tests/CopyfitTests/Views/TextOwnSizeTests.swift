@@ -105,4 +105,27 @@ struct TextOwnSizeTests {
             }
         }
     }
+
+    @Test("is reported again by texts of line ends and characters without width, however little is proposed")
+    func hardlyAnything() {
+        let texts = [
+            "\n\u{2029}\u{200B}", "\u{200B}", "\n", "\u{2029}", "\u{200B}\n", "\n\n\u{2060}", "\u{301}", "a\n\u{200B}",
+            " \n ",
+        ]
+        for text in texts {
+            for displayScale in [1, 2, 3] as [CGFloat] {
+                let host = ViewHost(Text(verbatim: text).environment(\.displayScale, displayScale), size: .unspecified)
+                for length in [0, 0.1, 0.3, 0.5, 0.7, 1, 2, 10, 20, 30, nil] as [CGFloat?] {
+                    for other in [0, 0.1, 0.5, 1, 5, nil] as [CGFloat?] {
+                        let once = host.size(for: ProposedViewSize(width: length, height: other))
+                        let again = host.size(for: ProposedViewSize(once))
+                        #expect(
+                            again == once,
+                            "\(text.debugDescription) in \(length ?? -1) × \(other ?? -1) @\(displayScale)"
+                        )
+                    }
+                }
+            }
+        }
+    }
 }
