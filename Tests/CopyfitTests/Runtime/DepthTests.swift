@@ -37,7 +37,11 @@ struct DepthTests {
 
     @Test("100,000 levels are left out from some depth on and reported once", arguments: Nest.Kind.allCases)
     func deep(kind: Nest.Kind) {
-        for stack in Self.stacks {
+        // What costs more than in proportion to the depth is tried on smaller stacks only.
+        let isCheap = ![.aligned, .inset, .scrolled, .grid, .gridRow, .anyLayout, .labeled, .reader, .late].contains(
+            kind
+        )
+        for stack in [isCheap ? nil : 2 << 20, 512 << 10] as [Int?] {
             let diagnostics = Self.onStack(stack) { Self.use(Nest(kind: kind, rest: 100_000)) }
             let depth = diagnostics.filter { $0.code == .nestedTooDeeply }
             #expect(depth.count == 1, "\(String(describing: stack))")

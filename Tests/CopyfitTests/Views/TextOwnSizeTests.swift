@@ -113,16 +113,22 @@ struct TextOwnSizeTests {
             " \n ",
         ]
         for text in texts {
-            for displayScale in [1, 2, 3] as [CGFloat] {
-                let host = ViewHost(Text(verbatim: text).environment(\.displayScale, displayScale), size: .unspecified)
-                for length in [0, 0.1, 0.3, 0.5, 0.7, 1, 2, 10, 20, 30, nil] as [CGFloat?] {
-                    for other in [0, 0.1, 0.5, 1, 5, nil] as [CGFloat?] {
-                        let once = host.size(for: ProposedViewSize(width: length, height: other))
-                        let again = host.size(for: ProposedViewSize(once))
-                        #expect(
-                            again == once,
-                            "\(text.debugDescription) in \(length ?? -1) × \(other ?? -1) @\(displayScale)"
-                        )
+            for (size, limit, mode) in [
+                (17, nil, .tail), (0.7, nil, .tail), (0.7, 1, .tail), (5, 2, .tail), (0.7, nil, .head),
+                (0.7, 2, .middle), (0.2, nil, .tail),
+            ] as [(CGFloat, Int?, Text.TruncationMode)] {
+                let view = Text(verbatim: text).font(.system(size: size)).lineLimit(limit).truncationMode(mode)
+                for displayScale in [1, 2, 3] as [CGFloat] {
+                    let host = ViewHost(view.environment(\.displayScale, displayScale), size: .unspecified)
+                    for length in [0, 0.1, 0.5, 1, 20, nil] as [CGFloat?] {
+                        for other in [0, 0.1, 0.2, 0.3, 0.5, 0.9, 1, 1.3, 5, nil] as [CGFloat?] {
+                            let once = host.size(for: ProposedViewSize(width: length, height: other))
+                            let again = host.size(for: ProposedViewSize(once))
+                            #expect(
+                                again == once,
+                                "\(text.debugDescription) of \(size), \(limit ?? 0), \(mode), in \(length ?? -1) × \(other ?? -1) @\(displayScale)"
+                            )
+                        }
                     }
                 }
             }
