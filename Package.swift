@@ -23,6 +23,7 @@ let package = Package(
     products: [
         .library(name: "CopyfitText", targets: ["CopyfitText", "CopyfitFonts"]),
         .library(name: "CopyfitLayout", targets: ["CopyfitLayout"]),
+        .library(name: "CopyfitDrawing", targets: ["CopyfitDrawing"]),
         .library(name: "Copyfit", targets: ["Copyfit"]),
         .library(name: "CopyfitExtras", targets: ["CopyfitExtras"]),
         .executable(name: "copyfit", targets: ["CopyfitCLI"]),
@@ -56,18 +57,20 @@ let package = Package(
 
         // Layout and views
         .target(name: "CopyfitLayout", swiftSettings: house),
+        .target(name: "CopyfitDrawing", dependencies: ["CopyfitLayout"], swiftSettings: house),
         .target(
             name: "Copyfit",
-            dependencies: ["CopyfitLayout", "CopyfitText", "CopyfitFonts", "CopyfitUnicode"],
+            dependencies: ["CopyfitLayout", "CopyfitDrawing", "CopyfitText", "CopyfitFonts", "CopyfitUnicode"],
             swiftSettings: house
         ),
         .target(name: "CopyfitExtras", dependencies: ["Copyfit"], swiftSettings: house),
 
         // The command
+        .target(name: "CopyfitJSON", swiftSettings: house),
         .executableTarget(
             name: "CopyfitCLI",
             dependencies: [
-                "CopyfitText", "CopyfitFonts", "CopyfitUnicode", "CopyfitBundledFonts",
+                "CopyfitText", "CopyfitFonts", "CopyfitUnicode", "CopyfitBundledFonts", "CopyfitJSON",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ],
             swiftSettings: house
@@ -99,7 +102,7 @@ let package = Package(
         ),
         .testTarget(
             name: "CopyfitLawTests",
-            dependencies: ["CopyfitExtras", "Copyfit", "CopyfitLayout"],
+            dependencies: ["CopyfitExtras", "Copyfit", "CopyfitLayout", "AllocationCounter"],
             swiftSettings: house
         ),
         .testTarget(
@@ -170,7 +173,17 @@ let package = Package(
             exclude: ["Recorded"],
             swiftSettings: house
         ),
-        .testTarget(name: "CopyfitCLITests", dependencies: ["CopyfitCLI"], swiftSettings: house),
+        .target(name: "JSONTrees", dependencies: ["CopyfitJSON"], path: "Tests/JSONTrees", swiftSettings: house),
+        .testTarget(
+            name: "CopyfitJSONTests",
+            dependencies: ["CopyfitJSON", "JSONTrees", "TestSupport"],
+            swiftSettings: house
+        ),
+        .testTarget(
+            name: "CopyfitCLITests",
+            dependencies: ["CopyfitCLI", "CopyfitFonts", "CopyfitText", "CopyfitUnicode", "JSONTrees"],
+            swiftSettings: house
+        ),
         .testTarget(name: "HouseTests", swiftSettings: house),
         .target(
             name: "LayoutTrees",

@@ -5,7 +5,7 @@
 public struct BundledFace: Sendable, Hashable {
     /// The file's path relative to ``BundledFonts/directory()``, with `/` between the components.
     public let file: String
-    /// The face's position in its file: 0 but for a collection.
+    /// The face's position in its file: 0 except in a collection.
     public let index: Int
     /// The typographic family name (name ID 16, or 1 where the file has no 16).
     public let familyName: String
@@ -19,7 +19,7 @@ public struct BundledFace: Sendable, Hashable {
     public let width: Double
     /// Upright or italic (`fsSelection`).
     public let slant: BundledSlant
-    /// The licence's SPDX identifier; its text lies beside the file.
+    /// The licence's SPDX identifier; its text is next to the file.
     public let licence: String
     /// The SHA-256 of the whole file, in lower-case hexadecimal.
     public let sha256: String

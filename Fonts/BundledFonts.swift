@@ -1,14 +1,14 @@
-/// The fonts that come with Copyfit: where their files lie, and what each of them says of itself.
+/// The fonts that come with Copyfit: where their files are, and the properties of each.
 ///
 /// A text measured with them gets the same numbers on every machine. The table ``faces`` is compiled in, so that no
 /// font file has to be opened to match a name. Safe to use from any thread.
 public enum BundledFonts {
     /// Every bundled face: first those asked for by name, then the fallback chain in the order it is tried.
     ///
-    /// The chain goes from specific to general: Noto Sans for the alphabets around Latin, one family per script, symbols,
-    /// Han with kana and hangul (simplified Chinese first, the default for Han text of unstated language), emoji last.
-    /// Symbols stand before Han so that a symbol in Latin text is not set full width. Within a family the
-    /// regular face stands before the bold one.
+    /// The chain goes from specific to general: Noto Sans for the alphabets around Latin, one family per script,
+    /// symbols, Han with kana and hangul (simplified Chinese first, the default for Han text of unstated language),
+    /// emoji last. Symbols come before Han so that a symbol in Latin text is not set full width. Within a family the
+    /// regular face comes before the bold one.
     public static let faces: [BundledFace] = families + fallbacks
 
     /// The folder with the font files, which the rows' ``BundledFace/file`` are relative to.

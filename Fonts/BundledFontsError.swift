@@ -1,6 +1,6 @@
 /// Why the bundled fonts could not be found.
 public enum BundledFontsError: Error, Sendable, Hashable, CustomStringConvertible {
-    /// The system does not tell where the running executable lies (`/proc` is not mounted).
+    /// The path of the running executable is unknown (`/proc` is not mounted).
     case executableUnknown
     /// None of the folders looked at holds the bundled fonts; `searched` lists them in the order of the search.
     case notFound(searched: [String])

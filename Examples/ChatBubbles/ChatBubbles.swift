@@ -1,6 +1,6 @@
 import Copyfit
 
-/// Offers its only subview a part of the width it is offered itself.
+/// Proposes a fraction of its own proposed width to its only subview.
 struct PartialWidth: Layout {
     let part: CGFloat
 
@@ -23,7 +23,7 @@ struct Message: Identifiable {
     let text: String
 }
 
-/// Bubbles of at most 80 % of the width and 400 points, one's own on the right.
+/// Bubbles of at most 80 % of the width and at most 400 points; the user's own are on the right.
 struct Conversation: View {
     let messages: [Message]
 

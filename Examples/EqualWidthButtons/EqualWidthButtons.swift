@@ -9,7 +9,7 @@ struct LabelWidths: PreferenceKey {
     }
 }
 
-/// Two rows of a field and a button. The labels report their widths; the widest becomes everyone's.
+/// Two rows of a field and a button. The labels report their widths; all take the widest.
 struct Settings: View {
     @State private var name = "Grace Hopper"
     @State private var rank = "Rear admiral"

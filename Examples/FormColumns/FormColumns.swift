@@ -9,7 +9,7 @@ struct WidestLabel: PreferenceKey {
     }
 }
 
-/// A form whose fields begin in one column: each label reports its own width and takes the widest.
+/// A form whose fields start in one column: each label reports its own width and takes the widest.
 struct AddressForm: View {
     @State private var street = "Spadina Avenue"
     @State private var town = "Toronto"

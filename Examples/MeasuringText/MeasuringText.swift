@@ -9,8 +9,8 @@ struct TextSize: PreferenceKey {
     }
 }
 
-/// Underlines a text with a line as long as its widest line. The measuring view stands behind the text, where it takes
-/// the text's size instead of deciding it.
+/// Underlines a text with a line as long as its widest line. The measuring view is in the text's background, where it has
+/// the text's size instead of determining it.
 struct Underlined: View {
     let text: String
     @State private var size: CGSize?

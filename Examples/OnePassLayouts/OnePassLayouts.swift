@@ -1,7 +1,7 @@
 import Copyfit
 import CopyfitExtras
 
-/// A message with tags, a form and buttons, none of which needs a preference or a state to be laid out.
+/// A message with tags, a form and buttons, laid out without preferences or state.
 struct Message: View {
     @State private var name = "Grace Hopper"
     @State private var town = "New York"

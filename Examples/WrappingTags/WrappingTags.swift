@@ -1,6 +1,6 @@
 import Copyfit
 
-/// Rows of subviews at their ideal sizes; a subview that does not fit begins a new row.
+/// Rows of subviews at their ideal sizes; a subview that does not fit starts a new row.
 struct Rows: Layout {
     var spacing: CGFloat = 6
 

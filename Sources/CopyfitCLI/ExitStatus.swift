@@ -1,22 +1,24 @@
-/// How the command ends, as the shell sees it. Wrong usage is 64, from the argument parser.
+/// How the command ends, as the shell sees it.
 enum ExitStatus: Int32 {
     /// Measured; with `--must-fit`, everything fits.
     case measured = 0
-    /// With `--must-fit`: something does not fit.
+    /// With `--must-fit`: something does not fit. With `fit`: nothing was found.
     case doesNotFit = 1
-    /// A font, a character or the input stood in the way.
+    /// A font, a character or the input could not be used.
     case couldNotMeasure = 2
-    /// The command was called wrongly.
+    /// The command was called wrongly; the argument parser has the same number for it.
     case usage = 64
     /// A fault of the command itself.
     case internalError = 70
 }
 
-/// Why the command could not measure: one sentence that says what to do.
+/// Why the command ends early: one sentence that says what to do, and the status.
 struct CommandFailure: Error {
     let message: String
+    let status: ExitStatus
 
-    init(_ message: String) {
+    init(_ message: String, _ status: ExitStatus = .couldNotMeasure) {
         self.message = message
+        self.status = status
     }
 }

@@ -1,7 +1,7 @@
 import CopyfitFonts
 import CopyfitUnicode
 
-/// What `--version` says: the command and everything its numbers depend on.
+/// The output of `--version`: the command and everything its numbers depend on.
 enum VersionText {
     /// The command's own version.
     static let copyfit = "0.1.0"

@@ -1,7 +1,6 @@
 import Copyfit
 
-/// How far subviews reach on both sides of the line they are aligned on. As in a stack the line itself counts: both
-/// start at 0.
+/// How far subviews reach on both sides of the line they are aligned on. As in a stack, both distances are at least 0.
 struct AlignedExtent {
     /// From the container's edge to the line.
     private(set) var before: CGFloat = 0
@@ -11,7 +10,7 @@ struct AlignedExtent {
 
     var length: CGFloat { before + after }
 
-    /// Takes in a subview of a length whose guide lies `guide` from its own edge.
+    /// Adds a subview of a length whose guide is `guide` from its own edge.
     mutating func include(guide: CGFloat, length: CGFloat) {
         before = max(before, guide.isNaN ? .infinity : guide)
         let rest = length - guide
@@ -20,7 +19,7 @@ struct AlignedExtent {
 }
 
 extension Alignment {
-    /// Where the guide of an axis lies in a subview.
+    /// The position of the guide of an axis in a subview.
     func guide(along axis: Axis, in dimensions: ViewDimensions) -> CGFloat {
         axis == .horizontal ? dimensions[horizontal] : dimensions[vertical]
     }
@@ -31,6 +30,6 @@ extension ViewDimensions {
 }
 
 extension Optional<CGFloat> {
-    /// A gap that can be added up: nil, which leaves the gap to the subviews, for one that is infinite or not a number.
+    /// The gap; nil, which leaves the gap to the subviews, if it is infinite or not a number.
     var usableGap: CGFloat? { flatMap { $0.isFinite ? $0 : nil } }
 }

@@ -1,8 +1,8 @@
 import Copyfit
 
-/// Where the subviews of a layout go, from its leading top corner, and how large the layout is around them.
+/// The places of a layout's subviews, relative to its top leading corner, and the layout's size around them.
 struct Arrangement {
-    /// A subview, what it is offered, and where it stands.
+    /// A subview, its proposal, and its position.
     struct Item {
         let subview: LayoutSubview
         let proposal: ProposedViewSize
@@ -25,5 +25,27 @@ struct Arrangement {
                 proposal: item.proposal
             )
         }
+    }
+}
+
+/// A layout whose size and places come from one arrangement, computed again for each proposal.
+protocol ArrangedLayout: Layout where Cache == Void {
+    func arrangement(_ proposal: ProposedViewSize, _ subviews: Subviews) -> Arrangement
+}
+
+extension ArrangedLayout {
+    /// The size of the arrangement for the proposal.
+    public func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> CGSize {
+        arrangement(proposal, subviews).size
+    }
+
+    /// Places the arrangement for the proposal.
+    public func placeSubviews(
+        in bounds: CGRect,
+        proposal: ProposedViewSize,
+        subviews: Subviews,
+        cache: inout Void
+    ) {
+        arrangement(proposal, subviews).place(in: bounds)
     }
 }

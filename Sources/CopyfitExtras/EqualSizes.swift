@@ -2,8 +2,8 @@ public import Copyfit
 
 /// A row or column that offers all its subviews the same width, the same height, or both.
 ///
-/// Each subview is offered the widest one's ideal width, so buttons come out equally wide when their labels take what
-/// they are offered:
+/// Each subview is offered the widest one's ideal width, so buttons are equally wide if their labels take what they are
+/// offered:
 ///
 /// ```swift
 /// EqualSizes(along: .vertical) {
@@ -12,13 +12,13 @@ public import Copyfit
 /// }
 /// ```
 ///
-/// The usual way without it reports every label's width through a preference, keeps the largest in a state, and lays out
-/// a second time. This layout asks and answers within one pass, and what it equalizes is the views themselves, not their
-/// labels. It is an offer all the same: a view that takes less stands aligned in its equal place.
+/// Without it, the usual way reports every label's width through a preference, keeps the largest in a state, and lays
+/// out a second time. This layout asks and answers within one pass, and what it equalizes is the views themselves, not
+/// their labels. It is only an offer: a view that takes less is aligned in its equal place.
 ///
-/// **Proposes.** Sides that are not matched pass the proposal on, shared out as in a stack where they run along the
-/// axis. A matched width is the largest of the subviews' answers to nil×nil. A matched height is the largest height at
-/// the widths the subviews are offered. Infinite ideal lengths do not count.
+/// **Proposes.** Sides that are not matched pass the proposal on; along the axis it is shared out as in a stack. A
+/// matched width is the largest of the subviews' answers to nil×nil. A matched height is the largest height at the
+/// widths the subviews are offered. Infinite ideal lengths do not count.
 ///
 /// **Answers** the stack of its subviews: on the axis their equal places and gaps, across it their reach around the
 /// alignment guide. A matched side does not depend on the proposal on that side, whether nil, 0, infinity or a number:
@@ -26,22 +26,24 @@ public import Copyfit
 ///
 /// Right-to-left rows are mirrored. The layout has no orientation, so a `Spacer` in it grows both ways.
 ///
-/// - Complexity: O(*n*) per call for *n* subviews, each asked for at most three proposals; where a stack shares the axis
-///   out, what the stack costs, at most twice.
+/// - Complexity: O(*n*) per call for *n* subviews, each asked for at most three proposals; if a stack shares the axis
+///   out, at most twice the stack's cost.
 public struct EqualSizes: Layout {
-    /// The axis along which the subviews follow each other.
+    /// The axis along which the subviews are placed.
     public var axis: Axis
 
-    /// The sides on which the offers are equal: widths for horizontal, heights for vertical. None makes a plain stack.
+    /// The sides on which the offers are equal: widths for horizontal, heights for vertical. The empty set makes a
+    /// plain stack.
     public var matchedAxes: Axis.Set
 
-    /// Across the axis the guide on which the subviews line up; along it their place in a slot larger than themselves.
+    /// Across the axis, the guide on which the subviews are aligned; along it, their place in a slot larger than
+    /// themselves.
     public var alignment: Alignment
 
     /// The gap between neighbours in points; nil, infinity and NaN leave it to their `ViewSpacing`; may be negative.
     public var spacing: CGFloat?
 
-    /// A group along an axis; it equalizes widths unless told otherwise.
+    /// A group along an axis; it equalizes widths by default.
     public init(
         along axis: Axis,
         matching matchedAxes: Axis.Set = .horizontal,
@@ -81,10 +83,10 @@ public struct EqualSizes: Layout {
 }
 
 extension EqualSizes {
-    /// Whether the lengths along the axis are equal; else a stack shares the axis out.
+    /// Whether the lengths along the axis are equal; otherwise a stack shares the axis out.
     private var hasEqualSlots: Bool { matchedAxes.contains(Axis.Set(axis)) }
 
-    /// The proposal with the matched sides replaced by what all subviews are offered.
+    /// The proposal, with the matched sides replaced by what all subviews are offered.
     private func offer(for proposal: ProposedViewSize, _ subviews: Subviews) -> ProposedViewSize {
         var offer = proposal
         if matchedAxes.contains(.horizontal) {
@@ -140,7 +142,7 @@ extension EqualSizes {
         spacing.usableGap ?? subviews[index - 1].spacing.distance(to: subviews[index].spacing, along: axis)
     }
 
-    /// The stack this layout is where it does not equalize.
+    /// The stack that this layout equals where it does not equalize.
     private func stack(_ alignment: Alignment) -> AnyLayout {
         axis == .horizontal
             ? AnyLayout(HStackLayout(alignment: alignment.vertical, spacing: spacing.usableGap))

@@ -1,6 +1,6 @@
 public import Copyfit
 
-/// A row that goes on below where it is full, like words in a paragraph.
+/// Wraps its subviews into rows, like words in a paragraph.
 ///
 /// ```swift
 /// FlowLayout(alignment: .firstTextBaseline, horizontalSpacing: 8) {
@@ -9,27 +9,28 @@ public import Copyfit
 /// ```
 ///
 /// Within a row the subviews line up on any vertical guide, text baselines and your own guides included, as in an
-/// `HStack`: a row is as high as its subviews reach above and below the guide. A layout that knows the guides' names only
-/// as anchors in a rectangle can align edges and centres, not baselines.
+/// `HStack`: a row is as high as its subviews reach above and below the guide. A layout that uses guides only as
+/// anchors in a rectangle can align edges and centres, not baselines.
 ///
 /// **Proposes** to each subview the proposed width and a nil height, so that a text wider than a row wraps inside it and
 /// a view that fills takes a row of its own. A `Spacer` therefore ends a row.
 ///
 /// **Answers** the proposed width, or the widest row's if that is wider or no width is proposed, and the height of the
-/// rows and the gaps between them; the proposed height does not count. Per width: nil puts all in one row; 0 gives every
-/// subview a row, unless it and its gap are 0 wide; infinity answers infinity. No subviews: 0×0. The width answered to
-/// nil, proposed again, gives the same single row where the subviews answer both alike.
+/// rows and the gaps between them; the proposed height does not count. Per width: nil puts all subviews in one row; 0
+/// gives every subview its own row, unless it and its gap are 0 wide; for infinity the answer is infinity. No subviews:
+/// 0×0. The width answered to nil, proposed again, gives the same single row if the subviews give the same answers.
 ///
-/// Right-to-left rows begin at the right.
+/// Right-to-left rows start at the right.
 ///
 /// - Complexity: O(*n*) per call for *n* subviews, each asked for one proposal.
-public struct FlowLayout: Layout {
+public struct FlowLayout: Layout, ArrangedLayout {
     /// How a row's subviews share the width that they leave free.
     public enum Justification: Sendable, Hashable {
-        /// All of it goes behind the row, half to each side, or before the row.
+        /// All of it goes after the row, half to each side, or before the row.
         case leading, center, trailing
 
-        /// The free width widens the gaps of a row by equal parts, the last row's too; a single subview stands leading.
+        /// The free width widens the gaps of a row equally, the last row's too; a single subview is at the leading
+        /// edge.
         case spaceBetween
     }
 
@@ -47,7 +48,7 @@ public struct FlowLayout: Layout {
     /// `HStack`s; may be negative.
     public var verticalSpacing: CGFloat?
 
-    /// A flow with rows of its own height and subviews at the leading edge, unless told otherwise.
+    /// A flow; by default its subviews are centred vertically in each row and start at the leading edge.
     public init(
         alignment: VerticalAlignment = .center,
         justification: Justification = .leading,
@@ -66,20 +67,7 @@ public struct FlowLayout: Layout {
         return properties
     }
 
-    public func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> CGSize {
-        arrangement(proposal, subviews).size
-    }
-
-    public func placeSubviews(
-        in bounds: CGRect,
-        proposal: ProposedViewSize,
-        subviews: Subviews,
-        cache: inout Void
-    ) {
-        arrangement(proposal, subviews).place(in: bounds)
-    }
-
-    private func arrangement(_ proposal: ProposedViewSize, _ subviews: Subviews) -> Arrangement {
+    func arrangement(_ proposal: ProposedViewSize, _ subviews: Subviews) -> Arrangement {
         let offer = ProposedViewSize(width: proposal.width, height: nil)
         let rows = FlowRow.rows(of: subviews, in: self, offer: offer)
         guard let first = rows.first else { return Arrangement() }

@@ -1,6 +1,6 @@
 import Copyfit
 
-/// One row of a flow: its subviews at their places before the free width is shared.
+/// One row of a flow: its subviews at their places before the free width is distributed.
 struct FlowRow {
     private struct Item {
         let subview: LayoutSubview
@@ -12,10 +12,10 @@ struct FlowRow {
     private(set) var width: CGFloat = 0
     private(set) var extent = AlignedExtent()
 
-    /// What the row asks of the rows above and below: the union of its subviews' wishes.
+    /// The row's spacing to the rows above and below: the union of its subviews' spacings.
     private(set) var spacing = ViewSpacing()
 
-    /// Fills row after row; a subview that does not fit begins the next one.
+    /// Fills one row after another; a subview that does not fit starts the next one.
     static func rows(of subviews: LayoutSubviews, in flow: FlowLayout, offer: ProposedViewSize) -> [FlowRow] {
         var rows: [FlowRow] = []
         for subview in subviews {
@@ -30,7 +30,7 @@ struct FlowRow {
         return rows
     }
 
-    /// Where a subview would begin behind the last one.
+    /// Where a subview would start after the last one.
     private func start(of subview: LayoutSubview, in flow: FlowLayout) -> CGFloat? {
         items.last.map { last in
             width
@@ -51,7 +51,7 @@ struct FlowRow {
         extent.include(guide: dimensions[flow.alignment], length: dimensions.height)
     }
 
-    /// Puts the row's subviews at their places in the arrangement, whose width is known.
+    /// Adds the row's subviews to the arrangement, whose width is already known.
     func add(to arrangement: inout Arrangement, y: CGFloat, in flow: FlowLayout, offer: ProposedViewSize) {
         let rest = arrangement.size.width - width
         let free = rest > 0 ? rest : 0  // not a number where both are infinite

@@ -1,6 +1,6 @@
 public import Copyfit
 
-/// Labelled controls one below the other, whose labels share a column as wide as the widest of them.
+/// Labelled controls in rows, whose labels share a column as wide as the widest of them.
 ///
 /// ```swift
 /// FormColumns {
@@ -10,37 +10,37 @@ public import Copyfit
 /// }
 /// ```
 ///
-/// A view outside a ``FormRow`` spans both columns. The usual way without this layout measures the labels behind them,
-/// sends their widths up, keeps the largest in a state, and lays out again; here the column is known before anything is
-/// placed, within one pass.
+/// A view outside a ``FormRow`` spans both columns. Without this layout, the usual way measures the labels in their
+/// backgrounds, sends their widths up, keeps the largest in a state, and lays out again; here the column is known
+/// before anything is placed, in one pass.
 ///
 /// **Proposes** to every label the largest of their ideal widths (infinite ones do not count), to every control the
-/// width left behind the label column and its gap, at least 0, and to a spanning view the whole width; nil stays nil and
+/// width left after the label column and its gap, at least 0, and to a spanning view the whole width; nil stays nil and
 /// infinity stays infinity. Heights are nil, so all rows have their ideal height at that width.
 ///
 /// **Answers** the label column, the gap and the widest control, or the widest spanning view if that is wider, by the
-/// rows and the gaps between them. Labels do not give way: at 0 the answer is the label column with the controls'
-/// minimum beside it. The proposed height does not count. To let a long label wrap, give it a `frame(maxWidth:)`. No
-/// subviews: 0×0.
+/// rows and the gaps between them. Labels do not shrink: at 0 the answer is the label column and the controls' minimum
+/// next to it. The proposed height does not count. To let a long label wrap, give it a `frame(maxWidth:)`. No subviews:
+/// 0×0.
 ///
-/// To its neighbours it is a column: above it the gap is its first row's, below it its last row's.
+/// Its spacing is that of a column: the first row's above, the last row's below.
 ///
 /// Right-to-left forms have their labels at the right.
 ///
 /// - Complexity: O(*n*) per call for *n* subviews; labels are asked for two proposals, controls for one.
-public struct FormColumns: Layout {
-    /// Where labels stand in their column, and the guide on which a control lines up with its label.
+public struct FormColumns: Layout, ArrangedLayout {
+    /// The position of labels in their column, and the guide on which a control is aligned with its label.
     public var alignment: Alignment
 
-    /// The gap between the columns in points, the same in every row; nil, infinity and NaN take the largest that a label
-    /// and its control ask for; may be negative.
+    /// The gap between the columns in points, the same in every row; nil, infinity and NaN take the largest that a
+    /// label and its control have by default; may be negative.
     public var horizontalSpacing: CGFloat?
 
     /// The gap between rows in points; nil, infinity and NaN leave it to their `ViewSpacing`, as between two `HStack`s;
     /// may be negative.
     public var verticalSpacing: CGFloat?
 
-    /// A form with labels at the leading edge and controls on their baselines, unless told otherwise.
+    /// A form; by default with labels at the leading edge and controls on their baselines.
     public init(
         alignment: Alignment = .leadingFirstTextBaseline,
         horizontalSpacing: CGFloat? = nil,
@@ -67,20 +67,7 @@ public struct FormColumns: Layout {
         return spacing
     }
 
-    public func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> CGSize {
-        arrangement(proposal, subviews).size
-    }
-
-    public func placeSubviews(
-        in bounds: CGRect,
-        proposal: ProposedViewSize,
-        subviews: Subviews,
-        cache: inout Void
-    ) {
-        arrangement(proposal, subviews).place(in: bounds)
-    }
-
-    private func arrangement(_ proposal: ProposedViewSize, _ subviews: Subviews) -> Arrangement {
+    func arrangement(_ proposal: ProposedViewSize, _ subviews: Subviews) -> Arrangement {
         let lines = FormLine.lines(of: subviews)
         let columns = Columns(of: lines, in: self, width: proposal.width)
         var arrangement = Arrangement()
@@ -99,7 +86,7 @@ public struct FormColumns: Layout {
         verticalSpacing.usableGap ?? upper.spacing.distance(to: lower.spacing, along: .vertical)
     }
 
-    /// Puts a line below what is there already.
+    /// Adds a line below the existing ones.
     private func add(_ line: FormLine, _ columns: Columns, to arrangement: inout Arrangement) {
         let cells = columns.cells(of: line)
         let extent = cells.reduce(into: AlignedExtent()) { extent, cell in
@@ -114,7 +101,7 @@ public struct FormColumns: Layout {
     }
 }
 
-/// The columns of a form: what their cells are offered and where they begin.
+/// The columns of a form: what their cells are offered and where they start.
 private struct Columns {
     /// A subview in its column.
     struct Cell {

@@ -2,12 +2,12 @@ public import Copyfit
 
 /// A label and the control it names, as two cells of the ``FormColumns`` around it.
 ///
-/// It is two elements, so a modifier on it applies to each. Outside ``FormColumns`` they are laid out like any two views.
+/// It is two elements, so a modifier on it applies to each. Outside ``FormColumns`` they are two ordinary views.
 public nonisolated struct FormRow<Label: View, Content: View>: View {
     private let label: Label
     private let content: Content
 
-    /// A row of a control and its label. Several elements of either stand in a column.
+    /// A row of a control and its label. Several elements of either form a column.
     public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
         self.content = content()
         self.label = label()
@@ -49,19 +49,19 @@ struct FormLine {
 
     var cells: [LayoutSubview] { [label, content, whole].compactMap { $0 } }
 
-    /// What the line asks of the lines above and below.
+    /// The line's spacing to the lines above and below.
     var spacing: ViewSpacing {
         let spacings = cells.map(\.spacing)
         return spacings.dropFirst().reduce(spacings[0]) { $0.union($1) }
     }
 
-    /// The gap that label and control ask for.
+    /// The gap between label and control.
     var columnGap: CGFloat? {
         guard let label, let content else { return nil }
         return label.spacing.distance(to: content.spacing, along: .horizontal)
     }
 
-    /// A control goes on the line of the label right before it; everything else begins a line.
+    /// A control is on the line of the label directly before it; everything else starts a line.
     static func lines(of subviews: LayoutSubviews) -> [FormLine] {
         var lines: [FormLine] = []
         for subview in subviews {

@@ -1,22 +1,22 @@
 public import Copyfit
 
-/// What `relativeProposed(width:height:unboundedSides:)` does on a side that is proposed nil or infinity, of which there
-/// is no fraction.
+/// What `relativeProposed(width:height:unboundedSides:)` does with a side that is proposed nil or infinity, which have
+/// no fraction.
 public enum UnboundedSides: Sendable, Hashable {
-    /// The side is passed on as it is: the view answers with its whole ideal or maximum length.
+    /// The side is passed on unchanged: the view answers with its whole ideal or maximum length.
     case passThrough
 
-    /// The view is asked once more than else: what it answers to the side as it is becomes the length of which the
-    /// fraction is proposed. An infinite answer has no fraction either, and the side is passed on as it is.
+    /// The view is asked one additional time, with the side unchanged, and a fraction of its answer is proposed. If the
+    /// answer is infinite, the side is passed on unchanged.
     case probe
 }
 
 extension View {
     /// Proposes to this view a fraction of what its parent proposes.
     ///
-    /// A proposal is not a size: the view answers as it likes, and its answer is the answer of the whole. So a text of
-    /// 90 points stays as wide in half of 400, and a view that fills becomes 200 wide. Where the view ends up smaller or
-    /// larger than its place it is centred. A view of several elements stands in a column.
+    /// A proposal is not a size: the view answers freely, and its answer is the answer of the whole. So a text of 90
+    /// points keeps its width in half of 400, and a view that fills becomes 200 wide. A view smaller or larger than its
+    /// place is centred. Several elements form a column.
     ///
     /// ```swift
     /// Text(message)
@@ -24,16 +24,17 @@ extension View {
     ///     .frame(maxWidth: .infinity, alignment: isOwn ? .trailing : .leading)
     /// ```
     ///
-    /// The base is the proposal, whatever made it: inside an `HStack` that is the view's share, not the stack's width.
+    /// The fraction is of the proposal, whatever made it: inside an `HStack` that is the view's share, not the stack's
+    /// width.
     ///
     /// - Parameters:
-    ///   - width: The fraction of the proposed width. 0 proposes 0, which asks for the minimum; 1 and NaN leave the side
-    ///     alone; more than 1 proposes more; negative fractions count as 0.
+    ///   - width: The fraction of the proposed width. 0 proposes 0, which asks for the minimum; 1 and NaN leave the
+    ///     side unchanged; more than 1 proposes more; negative fractions count as 0.
     ///   - height: The fraction of the proposed height, likewise.
-    ///   - unboundedSides: What becomes of a side that is proposed nil or infinity; it is passed on unless `probe` asks
+    ///   - unboundedSides: How a side is treated that is proposed nil or infinity: it is passed on, unless `probe` asks
     ///     the view for a length to take the fraction of. Sides whose fraction is 1 are never probed, so a text at half
     ///     its ideal width may still wrap into as many lines as it needs.
-    /// - Complexity: One question to the view for each that is asked of it; with `probe` two.
+    /// - Complexity: One proposal to the view for each proposal to the modifier; with `probe` two.
     nonisolated public func relativeProposed(
         width: Double = 1,
         height: Double = 1,
@@ -45,7 +46,7 @@ extension View {
     }
 }
 
-/// Proposes a fraction of its own proposal to its only subview and takes over the answer.
+/// Proposes a fraction of its own proposal to its only subview and returns its answer.
 struct RelativeProposal: Layout {
     let width: Fraction
     let height: Fraction
@@ -89,17 +90,17 @@ struct Fraction: Sendable {
         self.value = value.isNaN ? 1 : min(max(value, 0), .greatestFiniteMagnitude)
     }
 
-    /// The fraction of a proposed length; nil and infinity as they are.
+    /// The fraction of a proposed length; nil and infinity unchanged.
     func scaled(_ side: CGFloat?) -> CGFloat? {
         side.map { $0.isFinite ? $0 * value : $0 }
     }
 
-    /// The fraction of a length, or what is proposed instead if the length has none.
+    /// The fraction of a length, or `side` if the length has none.
     func scaled(_ length: CGFloat, or side: CGFloat?) -> CGFloat? {
         length.isFinite ? length * value : side
     }
 
-    /// Whether the fraction of a proposed side can only be had by asking for a length.
+    /// Whether a length must be asked for to get the fraction of a proposed side.
     func needsProbe(_ side: CGFloat?) -> Bool {
         value != 1 && !(side?.isFinite ?? false)
     }

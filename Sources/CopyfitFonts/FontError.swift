@@ -1,16 +1,16 @@
-/// Why a font could not be had. Every case names what was asked for, and its `description` says what to do.
+/// Why a font is not available. Every case names what was asked for, and its `description` says what to do.
 public enum FontError: Error, Equatable, Sendable, CustomStringConvertible {
     /// No family of this name is in the catalogue. `suggestions` are families of similar names.
     case unknownFamily(name: String, suggestions: [String])
-    /// A family is known, but the words behind it are no style words. `suggestions` are families with all these words.
+    /// A family is known, but the words after it are not style words. `suggestions` are families with all these words.
     case unknownStyle(name: String, family: String, word: String, suggestions: [String])
-    /// A number stands in the font's name; sizes are given apart.
+    /// The font's name contains a number; sizes are given separately.
     case sizeInName(name: String, word: String)
     /// The file cannot be read; `reason` is the system's.
     case unreadableFile(path: String, reason: String)
     /// The folder cannot be listed; `reason` is the system's.
     case unreadableFolder(path: String, reason: String)
-    /// The file is no font, or is damaged.
+    /// The file is not a font, or is damaged.
     case damagedFile(path: String, reason: String)
     /// The file has fewer faces than the index asked for.
     case noSuchFace(path: String, index: Int, count: Int)
@@ -20,7 +20,7 @@ public enum FontError: Error, Equatable, Sendable, CustomStringConvertible {
     case emptyChain
     /// The bundled fonts are not where they should be.
     case bundledFontsMissing(reason: String)
-    /// fontconfig was asked for and cannot answer.
+    /// fontconfig was requested and cannot answer.
     case systemFontsUnavailable
 
     /// A stable identifier for programs.
@@ -42,10 +42,10 @@ public enum FontError: Error, Equatable, Sendable, CustomStringConvertible {
             "There is no font “\(name)”\(Self.hint(suggestions)): name a family of the catalogue, which `copyfit fonts` lists, "
                 + "add a folder of fonts or the system's, or give the font's file."
         case .unknownStyle(let name, let family, let word, let suggestions):
-            "“\(word)” in “\(name)” is no style word\(Self.hint(suggestions)): behind the family “\(family)” write words such as Medium, "
+            "“\(word)” in “\(name)” is not a style word\(Self.hint(suggestions)): after the family “\(family)” write words such as Medium, "
                 + "SemiBold, Bold, Condensed or Italic."
         case .sizeInName(let name, let word):
-            "“\(word)” in “\(name)” looks like a size: give the size apart from the font's name."
+            "“\(word)” in “\(name)” looks like a size: give the size separately from the font's name."
         case .unreadableFile(let path, let reason):
             "The font file “\(path)” cannot be read (\(reason)): check its path and permissions."
         case .unreadableFolder(let path, let reason):

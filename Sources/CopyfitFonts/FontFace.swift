@@ -7,7 +7,7 @@ public final class FontFace: Sendable {
     public let familyName: String
     /// The style name within the family, e.g. `SemiBold Italic`.
     public let styleName: String
-    /// Family and style as `FontCatalogue.chain(named:)` takes them; a regular style is left out.
+    /// Family and style in the form `FontCatalogue.chain(named:)` accepts; a regular style is omitted.
     public let fullName: String
     /// The PostScript name, or an empty string.
     public let postScriptName: String
@@ -15,11 +15,11 @@ public final class FontFace: Sendable {
     public let path: String
     /// The face's index in its file; 0 unless the file is a collection.
     public let index: Int
-    /// Weight, width and slant as the font states them.
+    /// Weight, width and slant as specified in the font.
     public let style: FontStyle
     /// The variation settings the face was opened with.
     public let variations: [FontVariation]
-    /// Whether the face draws its glyphs in colours of its own: an emoji font.
+    /// Whether the face has coloured glyphs: an emoji font.
     public let hasColorGlyphs: Bool
 
     let harfBuzz: HarfBuzzFace
@@ -48,7 +48,7 @@ public final class FontFace: Sendable {
         standardMetrics = MetricsReader(harfBuzz).metrics(.harfBuzz)
     }
 
-    /// Whether the face has a glyph for the character, by itself or through HarfBuzz's stand-ins: canonical
+    /// Whether the face has a glyph for the character, of its own or through HarfBuzz's substitutes: canonical
     /// decomposition, U+2010 for U+2011, the space for other spaces. O(1).
     public func covers(_ character: UInt32) -> Bool {
         if character < 64 { return asciiCoverage.low & (1 << UInt64(character)) != 0 }
@@ -67,8 +67,8 @@ public final class FontFace: Sendable {
     /// A glyph's advance in font units, unhinted. O(1).
     public func unscaledAdvance(ofGlyph glyph: UInt32) -> Int { harfBuzz.unscaledAdvance(ofGlyph: glyph) }
 
-    /// Where the font puts carets inside a ligature (`GDEF`), in font units rightwards from the glyph's origin, one less than
-    /// the ligature has parts; none where it does not say. O(carets).
+    /// Where the font puts carets inside a ligature (`GDEF`), in font units rightwards from the glyph's origin, one
+    /// fewer than the ligature has parts; empty if the font does not specify them. O(carets).
     public func unscaledLigatureCarets(ofGlyph glyph: UInt32) -> [Int] { harfBuzz.ligatureCarets(ofGlyph: glyph) }
 
     private func coversByStandIn(_ character: UInt32) -> Bool {
@@ -95,7 +95,7 @@ extension FontFace: Hashable {
 }
 
 extension FontFace {
-    /// Validates the file with FreeType, then opens it with HarfBuzz; a format HarfBuzz does not know is rewritten.
+    /// Validates the file with FreeType, then opens it with HarfBuzz; a format that HarfBuzz cannot read is rewritten.
     private static func open(
         _ file: FontFile,
         _ index: Int,
@@ -128,7 +128,7 @@ private struct FaceNames {
         full = Self.fullName(family, style, face.style)
     }
 
-    /// The style words of `FontStyleName` where they say the same as the font ("Semi Bold"), else the font's own.
+    /// The style words of `FontStyleName` if they mean the same as the font's own ("Semi Bold"), else the font's own.
     private static func fullName(_ family: String, _ style: String, _ numbers: FontStyle) -> String {
         if case .success(numbers) = FontStyleName.parse(style.split(separator: " ").map(String.init)) {
             let words = FontStyleName.words(numbers)
@@ -139,6 +139,6 @@ private struct FaceNames {
 }
 
 extension FontFace {
-    /// Whether the face maps the canonical composite of two characters, which HarfBuzz then shows instead. O(1).
+    /// Whether the face maps the canonical composite of two characters, which HarfBuzz then uses instead. O(1).
     public func composes(_ first: UInt32, _ second: UInt32) -> Bool { harfBuzz.composes(first, second) }
 }

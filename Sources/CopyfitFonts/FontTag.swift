@@ -7,7 +7,7 @@ public struct FontTag: Hashable, Sendable, CustomStringConvertible {
     public init(_ value: UInt32) { self.value = value }
 
     /// A tag from its letters; nil unless there are 1 to 4 printable ASCII characters (shorter ones are padded with
-    /// spaces, as OpenType asks).
+    /// spaces, as OpenType requires).
     public init?(_ letters: String) {
         let bytes = Array(letters.utf8)
         guard (1...4).contains(bytes.count), bytes.allSatisfy({ (0x20...0x7E).contains($0) }) else { return nil }

@@ -1,4 +1,4 @@
-/// What a font of another format says: its advances, its characters, its vertical metrics.
+/// What is read from a font of another format: its advances, its characters, its vertical metrics.
 struct SFNTSource: Sendable {
     var family: String
     var style: String
@@ -14,8 +14,8 @@ struct SFNTSource: Sendable {
     var characters: [(character: UInt32, glyph: UInt32)] = []
 }
 
-/// Writes a font of a format HarfBuzz cannot read (Type 1, PCF) as the OpenType tables it measures with, so that one
-/// path shapes every font. It has no outlines.
+/// Writes a font of a format HarfBuzz cannot read (Type 1, PCF) as the OpenType tables needed for measuring, so that
+/// one path shapes every font. It has no outlines.
 struct SFNTBuilder {
     private var tables: [(tag: String, bytes: [UInt8])] = []
 
@@ -87,7 +87,7 @@ struct SFNTBuilder {
         return table.bytes
     }
 
-    /// `cmap` format 12: one group for each run of characters whose glyphs follow each other.
+    /// `cmap` format 12: one group for each run of characters with consecutive glyphs.
     private static func characterMap(_ source: SFNTSource) -> [UInt8] {
         var groups: [(first: UInt32, last: UInt32, glyph: UInt32)] = []
         for entry in source.characters {

@@ -1,9 +1,9 @@
-/// Whether an OpenType file holds all it promises: each table its directory lists lies inside the file.
+/// Checks that an OpenType file is complete: every table in its directory is inside the file.
 ///
-/// FreeType and HarfBuzz read a file cut short without complaint and give its lost glyphs no width. Follows the OpenType
+/// FreeType and HarfBuzz read a truncated file without an error and give its lost glyphs no width. Follows the OpenType
 /// specification, "Organization of an OpenType font".
 enum TableDirectory {
-    /// What is wrong with the directory of face `index`, or nil. Files of other formats are not judged. O(tables).
+    /// What is wrong with the directory of face `index`, or nil. Files of other formats are not checked. O(tables).
     static func fault(in bytes: Span<UInt8>, faceIndex: Int) -> String? {
         guard let start = directoryStart(bytes, faceIndex) else { return nil }
         guard let count = integer(bytes, at: start + 4, size: 2) else { return "its table directory is cut off" }

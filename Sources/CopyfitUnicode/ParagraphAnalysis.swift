@@ -2,10 +2,10 @@
 public struct BreakOpportunity: Hashable, Sendable {
     /// UTF-8 offset of the first byte after the break.
     public let offset: UInt32
-    /// Whether the text must break here: behind LF, CR, CRLF, NEL, VT, FF, LS or PS.
+    /// Whether the text must break here: after LF, CR, CRLF, NEL, VT, FF, LS or PS.
     public let isMandatory: Bool
-    /// Whether a dictionary divides a word here, so that a line that ends here shows a hyphen the text does not have. False
-    /// behind a soft hyphen, which the text has.
+    /// Whether a dictionary divides a word here, so that a line that ends here shows a hyphen the text does not have.
+    /// False after a soft hyphen, which is in the text.
     public let needsHyphen: Bool
 
     /// A place at a UTF-8 offset.
@@ -20,7 +20,7 @@ public struct BreakOpportunity: Hashable, Sendable {
 public struct LevelRun: Hashable, Sendable {
     /// UTF-8 offset of the first byte.
     public let start: UInt32
-    /// UAX #9 embedding level; odd runs right to left.
+    /// UAX #9 embedding level; odd is right to left.
     public let level: UInt8
 }
 
@@ -34,11 +34,11 @@ public struct ScriptRun: Hashable, Sendable {
 
 /// What the characters of one text are, without fonts or widths. All offsets are UTF-8 bytes.
 ///
-/// A value of scratch: `TextAnalyzer` fills the same arrays again for the next text.
+/// A reusable value: `TextAnalyzer` refills the same arrays for the next text.
 public struct ParagraphAnalysis: Sendable {
-    /// Where lines may end, in order. The last stands at the text's end; an empty text has none.
+    /// Where lines may end, in order. The last is at the text's end; an empty text has none.
     public internal(set) var opportunities: [BreakOpportunity] = []
-    /// Ranges of one level, in text order; one run of level 0 when nothing runs right to left.
+    /// Ranges of one level, in text order; one run of level 0 if nothing is right to left.
     public internal(set) var levels: [LevelRun] = []
     /// The base level of each bidi paragraph and where it begins, in text order.
     public internal(set) var baseLevels: [LevelRun] = []
@@ -46,9 +46,9 @@ public struct ParagraphAnalysis: Sendable {
     public internal(set) var scripts: [ScriptRun] = []
     /// Where graphemes (UAX #29) end. Empty when `everyByteIsGrapheme`.
     public internal(set) var graphemes: [UInt32] = []
-    /// Whether the text is ASCII, so that each byte is a grapheme but for CR before LF.
+    /// Whether the text is ASCII, so that each byte is a grapheme, except CR before LF.
     public internal(set) var everyByteIsGrapheme = true
 
-    /// An analysis of nothing.
+    /// An empty analysis.
     public init() {}
 }

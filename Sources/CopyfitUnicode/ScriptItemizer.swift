@@ -1,20 +1,20 @@
-/// Resolves Common and Inherited characters to the scripts around them (UAX #24 section 5) and yields runs.
+/// Resolves Common and Inherited characters to the scripts around them (UAX #24 section 5) and gives runs.
 ///
 /// A character of no script takes the script before it; at the start, the first script that follows. A closing bracket
-/// takes the script its opening bracket had. A character whose Script_Extensions hold the running script stays in it, and
-/// Han, kana and bopomofo, which are written mixed and share their fonts' lookups, stay in one run.
+/// takes the script its opening bracket had. A character whose Script_Extensions include the current script continues
+/// it. Han, kana and bopomofo, which are written mixed and share their fonts' lookups, stay in one run.
 ///
-/// Under a browser's rules a character of no script that several scripts list begins a run of its own where the running
-/// script is none of them; the next character with a script decides between them.
+/// Under a browser's rules, a character of no script that several scripts list begins its own run if the current script
+/// is not one of them; the next character with a script decides between them.
 struct ScriptItemizer {
     private var runs: [ScriptRun] = []
     private var current = Script.common
     private var isBrowsers = false
-    /// What the running script may still become; empty when it is decided.
+    /// What the current script may still become; empty when it is decided.
     private var candidates: [Script] = []
     private var brackets: [(closing: UInt32, script: Script)] = []
 
-    /// UAX #9 keeps at most 63 open brackets (BD16); more are forgotten here too.
+    /// UAX #9 keeps at most 63 open brackets (BD16); so does this.
     private static let bracketLimit = 63
 
     /// Appends the runs of well-formed UTF-8 to `result`. O(n).
@@ -34,8 +34,8 @@ struct ScriptItemizer {
         result.append(contentsOf: runs)
     }
 
-    /// Whether a character changes nothing behind characters of a script: digits and signs of ASCII but brackets, and
-    /// Latin letters among themselves.
+    /// Whether a character changes nothing after characters of a script: ASCII digits and signs except brackets, and
+    /// Latin letters after Latin ones.
     @inline(__always)
     private static func goesOn(_ character: UInt32, in script: Script) -> Bool {
         switch character {
@@ -114,13 +114,13 @@ struct ScriptItemizer {
         candidates = scripts
     }
 
-    /// Leaves the running script these choices.
+    /// Restricts the current script to these choices.
     private mutating func narrow(to scripts: [Script]) {
         candidates = scripts
         if !scripts.contains(current) { decide(scripts.first { $0 != .latin } ?? .latin) }
     }
 
-    /// Gives the running run another script, and the brackets it opened.
+    /// Changes the script of the current run and of the brackets it opened.
     private mutating func decide(_ script: Script) {
         for index in brackets.indices where brackets[index].script == .common { brackets[index].script = script }
         runs[runs.count - 1] = ScriptRun(start: runs[runs.count - 1].start, script: script)
@@ -139,7 +139,7 @@ struct ScriptItemizer {
     }
 }
 
-/// ICU's numbers of the scripts that are told by range.
+/// ICU's numbers of the scripts that are found by range.
 extension Script {
     fileprivate static let arabic = Script(number: 2)
     fileprivate static let bopomofo = Script(number: 5)

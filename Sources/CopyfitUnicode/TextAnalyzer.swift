@@ -18,18 +18,18 @@ public final class TextAnalyzer {
 
     private static let iteratorLimit = 8
 
-    /// An analyzer without any iterator yet; each is opened when first needed.
+    /// An analyzer without iterators; each is opened when first needed.
     public init() {}
 
-    /// Analyses one text into `analysis`, replacing what it held.
+    /// Analyses one text into `analysis`, replacing its content.
     ///
     /// - Parameters:
     ///   - utf8: well-formed UTF-8.
     ///   - language: BCP 47 with its keywords (`"ja-u-lb-strict"`), an ICU locale (`"ja@lb=strict"`), or `"und"`.
     ///   - direction: where levels start.
-    ///   - rules: where lines may end, besides what the language says.
-    ///   - hyphenated: the stretches whose words `rules.hyphenation` divides, in order; nil is the whole text. A word ends
-    ///     where a stretch does.
+    ///   - rules: where lines may end, in addition to the language.
+    ///   - hyphenated: the stretches whose words `rules.hyphenation` divides, in order; nil is the whole text. A word
+    ///     ends where a stretch ends.
     /// - Complexity: O(n) in the text's length; the first use of a language opens an iterator (microseconds).
     public func analyze(
         _ utf8: Span<UInt8>,
@@ -140,7 +140,7 @@ public final class TextAnalyzer {
         }
     }
 
-    /// Each character is a grapheme, but for CR before LF. All lie in the basic plane.
+    /// Each character is a grapheme, except CR before LF. All are in the basic plane.
     private func findLoneGraphemes(into graphemes: inout [UInt32]) {
         for index in 0..<text.count {
             let isSplitPair = text.units[index] == 0x0D && index + 1 < text.count && text.units[index + 1] == 0x0A
@@ -150,7 +150,8 @@ public final class TextAnalyzer {
 }
 
 extension TextAnalyzer {
-    /// Drops opportunities inside a grapheme: UAX #14 allows some that UAX #29 joins, such as before a mark on a space.
+    /// Removes opportunities inside a grapheme: UAX #14 allows some where UAX #29 has no boundary, such as before a
+    /// mark on a space.
     private func keepGraphemesWhole(_ analysis: inout ParagraphAnalysis) {
         guard text.mayJoinGraphemes else { return }
         var grapheme = 0
@@ -162,7 +163,7 @@ extension TextAnalyzer {
     }
 }
 
-/// Iterators live in boxes, since an array cannot hold a noncopyable value.
+/// Boxes hold the iterators, because an array cannot hold a noncopyable value.
 private final class BoundaryIteratorBox {
     let iterator: BoundaryIterator
     init(_ kind: BoundaryIterator.Kind, language: String) throws(AnalysisError) {

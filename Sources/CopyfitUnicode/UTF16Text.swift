@@ -1,6 +1,6 @@
-/// A text's UTF-16 units beside the UTF-8 offset of each: ICU counts in the first, everything else here in the second.
+/// A text's UTF-16 units with the UTF-8 offset of each: ICU counts in UTF-16, everything else here in UTF-8.
 ///
-/// Filled again for each text; the buffers keep their capacity.
+/// Refilled for each text; the buffers keep their capacity.
 struct UTF16Text: ~Copyable {
     /// The units; only the first `count` belong to the text.
     private(set) var units: [UInt16] = []
@@ -11,7 +11,7 @@ struct UTF16Text: ~Copyable {
     private(set) var isASCII = true
     /// Whether a character can give the text a right-to-left level: letters of such scripts and bidi controls.
     private(set) var mayRunRightToLeft = false
-    /// Whether a character can join its neighbours in a grapheme (UAX #29); CR and LF aside.
+    /// Whether a character can join its neighbours in a grapheme (UAX #29); except CR and LF.
     private(set) var mayJoinGraphemes = false
 
     /// Reads well-formed UTF-8. O(n).
@@ -84,7 +84,7 @@ struct UTF16Text: ~Copyable {
     }
 }
 
-/// Decodes the character that starts at `index` of well-formed UTF-8 and moves `index` behind it. O(1).
+/// Decodes the character that starts at `index` of well-formed UTF-8 and moves `index` past it. O(1).
 @inlinable
 @inline(__always)
 public func decodeUTF8(_ utf8: Span<UInt8>, _ index: inout Int) -> UInt32 {
@@ -109,8 +109,8 @@ public func decodeUTF8(_ utf8: Span<UInt8>, _ index: inout Int) -> UInt32 {
     return character
 }
 
-/// Whether a character lies in a block of right-to-left scripts or is a bidi control. Other characters leave every level
-/// of a left-to-right paragraph at 0. Follows the right-to-left ranges of DerivedBidiClass.txt.
+/// Whether a character is in a block of right-to-left scripts or is a bidi control. With only other characters, every
+/// level of a left-to-right paragraph is 0. Follows the right-to-left ranges of DerivedBidiClass.txt.
 @inline(__always)
 private func canRunRightToLeft(_ character: UInt32) -> Bool {
     switch character {
@@ -121,7 +121,7 @@ private func canRunRightToLeft(_ character: UInt32) -> Bool {
     }
 }
 
-/// Whether a character is a grapheme of its own beside any other such character: letters and signs of the commonest
+/// Whether a character is a grapheme by itself next to any other such character: letters and signs of the commonest
 /// blocks without marks, joiners, jamo or emoji (GraphemeBreakProperty.txt: Other, Control, LV and LVT).
 @inline(__always)
 private func standsAlone(_ character: UInt32) -> Bool {

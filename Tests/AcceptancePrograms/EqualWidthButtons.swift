@@ -1,6 +1,6 @@
 import Copyfit
 
-/// Programs of the shape of part C0: two rows whose buttons become equally wide through a preference.
+/// Two rows whose buttons become equally wide through a preference.
 enum EqualWidthButtons {
     protocol Column {}
     enum ButtonColumn: Column {}

@@ -1,6 +1,6 @@
 import Copyfit
 
-/// A program of the shape of part C3: labels in a form that become equally wide.
+/// Labels in a form that become equally wide.
 enum FormColumns {
     struct LabelWidth: Equatable {
         let width: CGFloat

@@ -1,6 +1,6 @@
 import Copyfit
 
-/// Views of the shape of part C1: a layout that proposes a fraction of its own proposal to its only subview.
+/// A layout that proposes a fraction of its own proposal to its only subview.
 struct FractionLayout: Layout {
     var width: Double
     var height: Double

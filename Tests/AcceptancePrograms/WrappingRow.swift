@@ -16,7 +16,7 @@ extension UnitPoint {
     }
 }
 
-/// A layout of the shape of part C2: a row that goes on below where it is full, with a cache.
+/// A row that goes on below where it is full, with a cache.
 struct WrappingRow: Layout {
     var alignment: Alignment = .center
     var horizontalSpacing: CGFloat?

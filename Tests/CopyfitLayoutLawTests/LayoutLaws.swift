@@ -3,7 +3,7 @@ import Foundation
 import LayoutTrees
 import Testing
 
-/// Layout semantics 23.12, laws 2 to 7 and 9, over random trees.
+/// Layout rules 23.2 to 23.7 and 23.9, over random trees.
 struct LayoutLaws {
     static let sides: [CGFloat?] = [nil, 0, 7, 100.5, 300, .infinity]
     static let proposals = sides.flatMap { width in sides.map { p(width, $0) } }
@@ -13,7 +13,9 @@ struct LayoutLaws {
         return (0..<count).map { _ in dice.toy(depth: depth) }
     }
 
-    @Test("2: a frame with a width reports it for every proposal; fixedSize ignores proposals on its axes")
+    @Test(
+        "layout rule 23.2: a frame with a width reports it for every proposal; fixedSize ignores proposals on its axes"
+    )
     func framesAndFixedSizes() {
         for toy in Self.trees(40, seed: 1) {
             for proposal in Self.proposals {
@@ -24,7 +26,7 @@ struct LayoutLaws {
         }
     }
 
-    @Test("3: padding by e at p + 2e is the child at p, moved by e")
+    @Test("layout rule 23.3: padding by e at p + 2e is the child at p, moved by e")
     func padding() {
         for toy in Self.trees(60, seed: 2) {
             for proposal in [p(100, 80), p(nil, 40), p(300, nil)] {
@@ -38,7 +40,7 @@ struct LayoutLaws {
         }
     }
 
-    @Test("3: an overlay or background never changes the size")
+    @Test("layout rule 23.3: an overlay or background never changes the size")
     func overlays() {
         let toys = Self.trees(40, seed: 3)
         for (primary, secondary) in zip(toys, toys.reversed()) {
@@ -49,7 +51,7 @@ struct LayoutLaws {
         }
     }
 
-    @Test("4: exchanging x and y in tree and proposal exchanges them in the frames")
+    @Test("layout rule 23.4: exchanging x and y in tree and proposal exchanges them in the frames")
     func transposition() {
         for boxes in Self.transposable {
             for spacing in [nil, 5] as [CGFloat?] {
@@ -71,7 +73,7 @@ struct LayoutLaws {
         return toys.flatMap { a in toys.flatMap { b in toys.map { [a, b, $0] } } }
     }
 
-    @Test("5: n colours share a row's width equally", arguments: [1, 2, 3, 7, 100])
+    @Test("layout rule 23.5: n colours share a row's width equally", arguments: [1, 2, 3, 7, 100])
     func equalShares(count: Int) {
         let row = Box(
             .stack(StackBehaviour(alignment: VerticalAlignment.center, spacing: 0)),
@@ -82,7 +84,7 @@ struct LayoutLaws {
         #expect(abs(widths.reduce(0, +) - 310) < 1e-9 * 310)
     }
 
-    @Test("6, 16.4: right-to-left frames are the mirror image of left-to-right frames")
+    @Test("layout rules 16.4, 23.6: right-to-left frames are the mirror image of left-to-right frames")
     func mirror() {
         for toy in Self.trees(150, seed: 4) {
             let forward = LaidOut(toy.box, p(200, 150))
@@ -95,7 +97,7 @@ struct LayoutLaws {
         }
     }
 
-    @Test("6: a second layout with warm answers changes no bit")
+    @Test("layout rule 23.6: a second layout with warm answers changes no bit")
     func idempotence() {
         for toy in Self.trees(60, seed: 5) {
             let laidOut = LaidOut(toy.box, p(200, 150))
@@ -106,7 +108,7 @@ struct LayoutLaws {
         }
     }
 
-    @Test("7: layout priority 0, a pass-through and a one-child stack change nothing")
+    @Test("layout rule 23.7: layout priority 0, a pass-through and a one-child stack change nothing")
     func neutralWrappers() {
         for toy in Self.trees(60, seed: 6) {
             let plain = LaidOut(hstack(.center, nil, toy.box, color), p(200, 150)).frames
@@ -119,7 +121,7 @@ struct LayoutLaws {
         }
     }
 
-    @Test("9: no child of a custom layout sees a negative or NaN proposal")
+    @Test("layout rule 23.9: no child of a custom layout sees a negative or NaN proposal")
     func soundProposals() {
         for toy in Self.trees(60, seed: 7) {
             let witness = Witness()

@@ -3,7 +3,7 @@ import Foundation
 import LayoutTrees
 import Testing
 
-/// Layout semantics 23.12: the engine against the oracle, over small worlds in full and large ones at random.
+/// Layout rule 23.1: the engine against the oracle, over small worlds in full and large ones at random.
 struct SmallWorldLaws {
     static let behaviours: [Toy] = [
         .color,

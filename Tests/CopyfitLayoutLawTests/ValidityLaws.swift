@@ -17,10 +17,105 @@ struct ValidityLaws {
         var counts = Counts()
         for _ in 0..<200 {
             let toy = dice.toy(depth: 1 + dice.roll(4))
-            let proposal = p(Self.side(&dice), Self.side(&dice))
+            let proposal = p(dice.side(), dice.side())
             check(toy, proposal, &dice, &counts)
         }
         #expect(counts.shared > counts.pairs / 50)
+    }
+
+    /// Proposes a size of the test's own to the only child, in the corner of a root that never changes its size.
+    private struct Proposer: Layout {
+        let proposal: ProposedViewSize
+
+        func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
+            CGSize(width: 300, height: 200)
+        }
+
+        func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {
+            subviews[0].place(at: bounds.origin, proposal: self.proposal)
+        }
+    }
+
+    /// A tree of `box(depth:)` that is proposed a size, and lays out again for others.
+    private final class Proposed {
+        let tree = LayoutTree()
+        let root: LayoutNodeID
+        let node: LayoutNodeID
+
+        init(_ box: Box, _ proposal: ProposedViewSize) {
+            var listed: [LayoutNodeID] = []
+            node = LaidOut.build(box, tree, &listed)
+            root = tree.makeNode(LayoutBehaviour(Proposer(proposal: proposal)))
+            tree.setChildren([node], of: root)
+            layOut()
+        }
+
+        func propose(_ proposal: ProposedViewSize) {
+            tree.setBehaviour(LayoutBehaviour(Proposer(proposal: proposal)), of: root)
+            layOut()
+        }
+
+        private func layOut() {
+            tree.layOut(root, p(300, 200), safeArea: EdgeInsets(top: 20, leading: 0, bottom: 10, trailing: 0))
+        }
+
+        var places: [String] { ["\(tree.frame(of: node))"] + ValidityLaws.places(below: node, in: tree) }
+    }
+
+    @Test("answers hold and kept trees agree in trees of everything there is", arguments: 0..<16)
+    func everything(seed: Int) {
+        var dice = Dice(state: UInt64(5000 + seed))
+        var counts = Counts()
+        for _ in 0..<150 {
+            let (state, depth, proposal) = (UInt64(dice.roll(1 << 30)), 1 + dice.roll(4), p(dice.side(), dice.side()))
+            func box() -> Box {
+                var dice = Dice(state: state)
+                return dice.box(depth: depth)
+            }
+            let kept = Proposed(box(), proposal)
+            let places = kept.places
+            let validity = kept.tree.ask(kept.tree.index(of: kept.node), Proposal(proposal)).validity
+            #expect(validity.contains(Proposal(proposal)), "\(state) \(depth) at \(proposal)")
+            let heights = Self.candidates(validity.height, proposal.height, &dice)
+            for width in Self.candidates(validity.width, proposal.width, &dice) {
+                let other = p(width, heights[dice.roll(heights.count)])
+                let fresh = Proposed(box(), other).places
+                let isShared = validity.contains(Proposal(other)) && other != proposal
+                counts.pairs += 1
+                counts.shared += isShared ? 1 : 0
+                kept.propose(other)
+                #expect(!isShared || fresh == places, "tree \(state), depth \(depth) at \(proposal) and \(other)")
+                #expect(kept.places == fresh, "tree \(state), depth \(depth) from \(proposal) to \(other)")
+            }
+        }
+        #expect(counts.shared > counts.pairs / 50)
+    }
+
+    @Test("a length known at an end is the one answered, in trees of everything there is", arguments: 0..<8)
+    func endsOfEverything(seed: Int) {
+        var dice = Dice(state: UInt64(6000 + seed))
+        var known = 0
+        for _ in 0..<400 {
+            let (state, depth) = (UInt64(dice.roll(1 << 30)), 1 + dice.roll(4))
+            func box() -> Box {
+                var dice = Dice(state: state)
+                return dice.box(depth: depth)
+            }
+            for (axis, end) in Axis.allCases.flatMap({ axis in [LengthEnd.least, .greatest].map { (axis, $0) } }) {
+                let untouched = Proposed(box(), .zero)
+                guard let length = untouched.tree.length(untouched.node.index, at: end, along: axis) else { continue }
+                known += 1
+                for across in [nil, 0, .infinity, dice.side()] as [CGFloat?] {
+                    let proposal = Proposal(end.offer, along: axis, across: across ?? .nan)
+                    let answer = Proposed(box(), proposal.publicValue)
+                    #expect(
+                        answer.tree.ask(answer.node.index, proposal)[axis] == length,
+                        "\(state) \(depth) \(axis) \(end) \(proposal)"
+                    )
+                }
+            }
+        }
+        #expect(known > 400)
     }
 
     @Test("a length known at an end is the one answered there, whatever is proposed across", arguments: 0..<8)
@@ -34,7 +129,7 @@ struct ValidityLaws {
                     let laidOut = LaidOut(toy.box, .zero)
                     guard let length = laidOut.tree.length(laidOut.root.index, at: end, along: axis) else { continue }
                     known += 1
-                    for across in [nil, 0, .infinity, Self.side(&dice), Self.side(&dice)] as [CGFloat?] {
+                    for across in [nil, 0, .infinity, dice.side(), dice.side()] as [CGFloat?] {
                         let proposal = Proposal(end.offer, along: axis, across: across ?? .nan)
                         let answer = LaidOut(toy.box, proposal.publicValue).tree
                         #expect(
@@ -67,25 +162,24 @@ struct ValidityLaws {
 
     /// The frames of all nodes below the root, each in its parent's space; as text, so that NaN equals NaN.
     private static func places(in laidOut: LaidOut) -> [String] {
-        func places(below node: LayoutNodeID) -> [String] {
-            laidOut.tree.children(of: node).flatMap { ["\(laidOut.tree.frame(of: $0))"] + places(below: $0) }
-        }
-        return places(below: laidOut.root)
+        places(below: laidOut.root, in: laidOut.tree)
     }
 
-    private static func side(_ dice: inout Dice) -> CGFloat? {
-        switch dice.roll(8) {
-        case 0: nil
-        case 1: 0
-        case 2: .infinity
-        default: CGFloat(dice.roll(4000)) / 13
-        }
+    /// Of the children among which one is chosen, the others have no place.
+    private static func places(below node: LayoutNodeID, in tree: LayoutTree) -> [String] {
+        let children: [LayoutNodeID] =
+            if case .viewThatFits = tree.behaviour(of: node) {
+                tree.chosenChild(of: node).map { [$0] } ?? []
+            } else {
+                tree.children(of: node)
+            }
+        return children.flatMap { ["\(tree.frame(of: $0))"] + places(below: $0, in: tree) }
     }
 
     /// The ends of a range, what lies beyond them, something in it, nil.
     private static func candidates(_ range: LengthRange, _ proposed: CGFloat?, _ dice: inout Dice) -> [CGFloat?] {
         let inside = range.lower + (min(range.upper, range.lower + 500) - range.lower) * CGFloat(dice.roll(100)) / 100
-        let ends = [range.lower, range.upper, range.upper.nextUp, inside, side(&dice) ?? 0]
+        let ends = [range.lower, range.upper, range.upper.nextUp, inside, dice.side() ?? 0]
         return [proposed, nil] + ends.filter { $0 >= 0 }
     }
 }

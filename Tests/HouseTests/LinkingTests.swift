@@ -3,7 +3,7 @@ import Testing
 
 @Suite("Linking")
 struct LinkingTests {
-    @Test("R15: the command is built with Swift's libraries inside it: loading them takes most of a start")
+    @Test("runtime rule R15: the command is built with Swift's libraries inside it: loading them takes most of a start")
     func staticLibraries() throws {
         let makefile = try String(contentsOf: Repository.root.appending(path: "Makefile"), encoding: .utf8)
         let release = makefile.split(separator: "\n").first { $0.hasPrefix("RELEASE = ") }

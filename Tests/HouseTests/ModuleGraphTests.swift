@@ -8,10 +8,14 @@ struct ModuleGraphTests {
         "CopyfitFonts": ["CFreeType", "CHarfBuzz", "CFontconfig", "CopyfitBundledFonts"],
         "CopyfitText": ["CopyfitUnicode", "CopyfitFonts"],
         "CopyfitLayout": [],
+        "CopyfitDrawing": ["CopyfitLayout"],
         "CopyfitBundledFonts": [],
-        "Copyfit": ["CopyfitLayout", "CopyfitText", "CopyfitFonts", "CopyfitUnicode", "CopyfitBundledFonts"],
+        "Copyfit": [
+            "CopyfitLayout", "CopyfitDrawing", "CopyfitText", "CopyfitFonts", "CopyfitUnicode", "CopyfitBundledFonts",
+        ],
         "CopyfitExtras": ["Copyfit"],
-        "CopyfitCLI": ["CopyfitUnicode", "CopyfitFonts", "CopyfitText", "CopyfitBundledFonts"],
+        "CopyfitJSON": [],
+        "CopyfitCLI": ["CopyfitUnicode", "CopyfitFonts", "CopyfitText", "CopyfitBundledFonts", "CopyfitJSON"],
     ]
 
     @Test("import only modules below them")

@@ -18,12 +18,24 @@ struct NamingTests {
         #expect(vague == [])
     }
 
-    @Test("of a module are not names of a type in it, which would hide the module")
+    @Test("of modules are not names of types, which would hide a module wherever both are seen")
     func moduleNamedAfterType() {
+        let modules = Set(Repository.sources.map(\.module))
         let hiding = Repository.sources.flatMap { file in
-            file.codeLocations { declaredType(in: $0) == file.module[...] }
+            file.codeLocations { declaredType(in: $0).map { modules.contains(String($0)) } ?? false }
         }
         #expect(hiding == [])
+    }
+
+    @Test("are those of the vocabulary in ARCHITECTURE.md")
+    func vocabulary() {
+        let rows = architectureTable("Vocabulary")
+        #expect(rows.count > 15)
+        #expect(rows.filter { $0.count != 3 || $0[2].quotedNames.isEmpty } == [])
+        let missing = rows.flatMap { $0[2].quotedNames }.filter { name in
+            !Repository.sources.contains { $0.codeLines.contains { $0.contains(name) } }
+        }
+        #expect(missing == [])
     }
 
     private func declaredType(in line: String) -> Substring? {

@@ -6,8 +6,12 @@ enum Repository {
 
     /// The Swift files of the library and the command.
     static let sources = swiftFiles(in: "Sources") + swiftFiles(in: "Fonts")
+    /// The Swift files of the examples.
+    static let examples = swiftFiles(in: "Examples")
     /// The Swift files of the tests.
     static let tests = swiftFiles(in: "Tests")
+    /// Those of the package that passes Copyfit off as SwiftUI.
+    static let shimTests = swiftFiles(in: "Shim/Tests")
 
     /// The C modules: the folders of `Sources/` that hold a module map or an `include` folder.
     static let cModules = Set(
@@ -19,6 +23,11 @@ enum Repository {
     static func folders(in folder: String) -> [String] {
         let names = try? FileManager.default.contentsOfDirectory(atPath: root.appending(path: folder).path())
         return (names ?? []).filter { exists("\(folder)/\($0)/.") }.sorted()
+    }
+
+    /// The text of a file that is no Swift; empty where there is none.
+    static func text(of path: String) -> String {
+        (try? String(contentsOf: root.appending(path: path), encoding: .utf8)) ?? ""
     }
 
     private static func swiftFiles(in folder: String) -> [SourceFile] {

@@ -22,7 +22,7 @@ private struct Greeting: View {
 
 @MainActor
 struct UnchangedSourceTests {
-    @Test("R14: a source that imports SwiftUI is laid out as it is")
+    @Test("runtime rule R14: a source that imports SwiftUI is laid out as it is")
     func unchangedSource() {
         let host = ViewHost(Greeting(), size: ProposedViewSize(width: 300, height: 100))
         #expect(host.update().converged)

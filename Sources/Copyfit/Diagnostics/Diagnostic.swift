@@ -40,7 +40,7 @@ public struct Diagnostic: Sendable, Hashable, CustomStringConvertible {
         case divergence = "divergence"
         /// The limit of passes was reached before the views settled.
         case noConvergence = "no-convergence"
-        /// A host was asked to update from within its own update.
+        /// A host was asked to update from within its own update, or to settle from within a task that it would wait for.
         case reentrantUpdate = "reentrant-update"
         /// Tasks are waiting; `settle(timeout:)` runs them.
         case tasksPending = "tasks-pending"

@@ -1,3 +1,4 @@
+public import CopyfitDrawing
 public import CopyfitLayout
 public import Foundation
 
@@ -5,7 +6,7 @@ extension LinearGradient {
     public typealias Body = Never
 
     nonisolated public static func _reconcile(_ view: Self, at position: _ViewPosition) -> _ViewNode {
-        ContainerNode.reconcile(leaf: GradientParameters(style: view), at: position)
+        LeafNode.reconcile(GradientParameters(style: view), at: position)
     }
 }
 
@@ -13,7 +14,7 @@ extension RadialGradient {
     public typealias Body = Never
 
     nonisolated public static func _reconcile(_ view: Self, at position: _ViewPosition) -> _ViewNode {
-        ContainerNode.reconcile(leaf: GradientParameters(style: view), at: position)
+        LeafNode.reconcile(GradientParameters(style: view), at: position)
     }
 }
 
@@ -21,7 +22,7 @@ extension EllipticalGradient {
     public typealias Body = Never
 
     nonisolated public static func _reconcile(_ view: Self, at position: _ViewPosition) -> _ViewNode {
-        ContainerNode.reconcile(leaf: GradientParameters(style: view), at: position)
+        LeafNode.reconcile(GradientParameters(style: view), at: position)
     }
 }
 
@@ -29,7 +30,7 @@ extension AngularGradient {
     public typealias Body = Never
 
     nonisolated public static func _reconcile(_ view: Self, at position: _ViewPosition) -> _ViewNode {
-        ContainerNode.reconcile(leaf: GradientParameters(style: view), at: position)
+        LeafNode.reconcile(GradientParameters(style: view), at: position)
     }
 }
 

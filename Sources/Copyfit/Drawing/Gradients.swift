@@ -1,3 +1,4 @@
+public import CopyfitDrawing
 public import CopyfitLayout
 public import Foundation
 

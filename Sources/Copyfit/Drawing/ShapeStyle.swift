@@ -1,3 +1,5 @@
+public import CopyfitDrawing
+
 /// What a shape is filled or stroked with. Has no influence on layout.
 ///
 /// A style of your own says in ``resolve(in:)-(_)`` which other style it is at a place.
@@ -8,6 +10,10 @@ public protocol ShapeStyle: Sendable {
     /// The style that this one is at a place.
     func resolve(in environment: EnvironmentValues) -> Resolved
 }
+
+extension Color: ShapeStyle {}
+
+extension Gradient: ShapeStyle {}
 
 /// A style whose type is known only at run time.
 public struct AnyShapeStyle: ShapeStyle {

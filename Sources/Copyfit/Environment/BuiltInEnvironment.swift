@@ -50,4 +50,12 @@ struct BuiltInEnvironment {
 
     /// The locale that was set, else a fixed one.
     var effectiveLocale: Locale { locale ?? Locale(identifier: "en_US") }
+
+    /// The names of the values that print otherwise than their defaults, in alphabetical order.
+    var namesOfChangedValues: [String] {
+        zip(Mirror(reflecting: self).children, Mirror(reflecting: BuiltInEnvironment()).children)
+            .filter { "\($0.value)" != "\($1.value)" }
+            .compactMap { $0.0.label }
+            .sorted()
+    }
 }

@@ -62,7 +62,7 @@ extension Environment: PlacedProperty {
 
 extension EnvironmentValues {
     /// The object of a type that an ancestor put there.
-    fileprivate func object<T: AnyObject>(_ type: T.Type) -> T? { self[custom: ObjectIdentifier(type)] as? T }
+    fileprivate func object<T: AnyObject>(_ type: T.Type) -> T? { self[custom: type] as? T }
 }
 
 extension Environment: @unchecked Sendable where Value: Sendable {}

@@ -11,7 +11,7 @@ extension View {
 
     /// Puts an observable object into the environment, under its type; nil takes it out.
     nonisolated public func environment<T: AnyObject & Observable>(_ object: T?) -> some View {
-        modifier(EnvironmentModifier { $0[custom: ObjectIdentifier(T.self)] = object })
+        modifier(EnvironmentModifier { $0[custom: T.self] = object })
     }
 
     /// Changes an environment value for this view's content, starting from the inherited one.

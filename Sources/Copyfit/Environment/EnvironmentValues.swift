@@ -3,54 +3,60 @@
 /// A value type; copies share their storage until one is changed. Reading costs one dictionary look-up for keys of
 /// your own and nothing for the built-in values.
 public struct EnvironmentValues: CustomStringConvertible {
+    /// Never changed, so that reading costs no check of exclusive access.
     private final class Storage {
-        var builtIn = BuiltInEnvironment()
-        var custom: [ObjectIdentifier: Any] = [:]
+        let builtIn: BuiltInEnvironment
+        let custom: [ObjectIdentifier: CustomValue]
 
-        init() {}
-
-        init(copying other: Storage) {
-            builtIn = other.builtIn
-            custom = other.custom
+        init(_ builtIn: BuiltInEnvironment, _ custom: [ObjectIdentifier: CustomValue]) {
+            self.builtIn = builtIn
+            self.custom = custom
         }
     }
 
-    private var storage = Storage()
+    private struct CustomValue {
+        let key: Any.Type
+        let value: Any
+    }
+
+    private var storage = Storage(BuiltInEnvironment(), [:])
 
     /// All values at their defaults.
     public init() {}
 
     /// The value of a key of your own.
     public subscript<K: EnvironmentKey>(key: K.Type) -> K.Value {
-        get { self[custom: ObjectIdentifier(key)] as? K.Value ?? K.defaultValue }
-        set { self[custom: ObjectIdentifier(key)] = newValue }
+        get { self[custom: key] as? K.Value ?? K.defaultValue }
+        set { self[custom: key] = newValue }
     }
 
-    /// The names of the types whose values differ from the default.
+    /// The names of the built-in values that differ from their defaults, then of your own keys and of the types of
+    /// objects that were set; in alphabetical order each, separated by commas.
     public var description: String {
-        "\(storage.custom.count) custom values"
+        let builtIn = storage.builtIn.namesOfChangedValues
+        let custom = storage.custom.values.map { "\($0.key)" }.sorted()
+        return (builtIn + custom).joined(separator: ", ")
     }
 
-    subscript(custom id: ObjectIdentifier) -> Any? {
-        get { storage.custom[id] }
+    /// The value of a key of your own, or the object of a type.
+    subscript(custom key: Any.Type) -> Any? {
+        get { storage.custom[ObjectIdentifier(key)]?.value }
         set {
-            makeUnique()
-            storage.custom[id] = newValue
+            var custom = storage.custom
+            custom[ObjectIdentifier(key)] = newValue.map { CustomValue(key: key, value: $0) }
+            storage = Storage(storage.builtIn, custom)
         }
     }
 
     var builtIn: BuiltInEnvironment {
         _read { yield storage.builtIn }
         _modify {
-            makeUnique()
-            yield &storage.builtIn
+            var builtIn = storage.builtIn
+            defer { storage = Storage(builtIn, storage.custom) }
+            yield &builtIn
         }
     }
 
     /// Whether both share their storage, and so have the same values.
     func isIdentical(to other: EnvironmentValues) -> Bool { storage === other.storage }
-
-    private mutating func makeUnique() {
-        if !isKnownUniquelyReferenced(&storage) { storage = Storage(copying: storage) }
-    }
 }

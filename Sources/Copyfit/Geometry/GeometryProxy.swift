@@ -30,18 +30,23 @@ public struct GeometryProxy {
         return CGRect(origin: CGPoint(x: -origin.x, y: -origin.y), size: ancestor.size)
     }
 
-    /// The host's safe area at the edges of the view that touch it, within half a point; 0 at the others.
+    /// How far the view could reach over the safe areas that its edges touch, in points: the host's, and those of
+    /// `safeAreaInset` and `safeAreaPadding` around the view. 0 at edges that touch none, inside a scroll view at those
+    /// of what lies around the scroll view, and once the view is gone.
     public var safeAreaInsets: EdgeInsets {
-        element.graph.area.insets(
-            touching: frame(in: CoordinateSpace.global),
-            in: element.layoutDirection
-        )
+        let insets = element.safeAreaInsets
+        recorder?.safeAreaInsets = insets
+        return insets
     }
 }
 
-/// Notes that geometry other than the view's size and global place was read, so that it counts as changed every time.
+/// Notes what was read of the geometry beside the view's size and global place.
 final class SpaceRecorder {
+    /// Geometry in named spaces counts as changed every time.
     var usesNamedSpaces = false
+
+    /// The insets that were read; nil if they were not.
+    var safeAreaInsets: EdgeInsets?
 }
 
 extension Element {
@@ -87,6 +92,9 @@ extension Element {
         }
         return nil
     }
+
+    /// How far the element could reach over the safe areas that its edges touch.
+    final var safeAreaInsets: EdgeInsets { isGone ? EdgeInsets() : layout.safeAreaInsets(of: layoutNode) }
 
     /// This element's frame in the host's space.
     final var globalFrame: CGRect { convert(CGRect(origin: .zero, size: size), toSpaceOf: nil) }

@@ -55,12 +55,18 @@ final class GeometryReaderNode<Content: View>: _ViewNode, LateContent {
 
     func provideLateContent() {
         let frame = element.globalFrame
-        guard needsEvaluation || recorder.usesNamedSpaces || frame != evaluatedFrame, let content else { return }
+        guard needsEvaluation || frame != evaluatedFrame || readsDiffer, let content else { return }
         needsEvaluation = false
         evaluatedFrame = frame
+        recorder.safeAreaInsets = nil
         let view = graph.evaluate(self) { content(GeometryProxy(element: element, recorder: recorder)) }
         child = position(of: child).bringIn(view)
         _ = collectElements()
+    }
+
+    /// Whether something that the content read beside the frame may be different now.
+    private var readsDiffer: Bool {
+        recorder.usesNamedSpaces || recorder.safeAreaInsets.map { $0 != element.safeAreaInsets } ?? false
     }
 
     override func collectElements() -> Bool {

@@ -3,6 +3,8 @@ import CopyfitLayout
 /// The place of a host's root view.
 final class RootNode: _ViewNode {
     private(set) var slot = UnarySlot(.vStack)
+    /// The slot's element as of the last evaluation, which queries from within an evaluation see.
+    private(set) var shownElement: Element?
     private(set) var isEvaluated = false
     private var updateAgain: (() -> Void)?
 
@@ -19,11 +21,13 @@ final class RootNode: _ViewNode {
     override func reevaluate() -> Bool {
         isEvaluated = true
         updateAgain?()
+        shownElement = slot.element
         return false
     }
 
     override func collectElements() -> Bool {
         _ = slot.collectElement(in: self)
+        shownElement = slot.element
         return false
     }
 
@@ -34,5 +38,6 @@ final class RootNode: _ViewNode {
     override func willDestroy() {
         slot.release()
         slot = UnarySlot(.vStack)
+        shownElement = nil
     }
 }

@@ -12,7 +12,8 @@ public struct UpdateReport: Sendable, Hashable {
     public internal(set) var stateCommits = 0
     /// How many tasks of views are not over; where there are none, 1 while tasks are alive that actions began.
     public internal(set) var pendingTasks = 0
-    /// Whether nothing was left to do. When false, the last tree that was laid out stands.
+    /// Whether nothing was left to do; of a settling, whether it came to rest before its time was over. When false, the last
+    /// tree that was laid out stands.
     public internal(set) var converged = true
     /// What was noticed on the way, each kind of thing once.
     public internal(set) var diagnostics: [Diagnostic] = []

@@ -1,7 +1,7 @@
 extension ViewHost {
     /// Triggers the button or tap gesture that belongs to the view with an id or accessibility identifier: the first
-    /// inside the view, else the nearest around it. False when there is none or it is disabled. Call ``update()``
-    /// afterwards.
+    /// inside the view, else the nearest around it. False when there is none or it is disabled, and once the host is closed.
+    /// Call ``update()`` afterwards.
     @preconcurrency @MainActor @discardableResult
     public func trigger(_ id: some Hashable) -> Bool {
         graph.begunTasks.counting { place(named: AnyHashable(id))?.runAction() ?? false }
@@ -24,9 +24,10 @@ extension ViewHost {
         return true
     }
 
-    /// The first place with a name in tree order.
+    /// The first place with a name in tree order; nil once the host is closed.
     func place(named name: AnyHashable) -> _ViewNode? {
-        root.first { node in
+        guard root.isAlive else { return nil }
+        return root.first { node in
             (node as? IDNode)?.id == name || (node as? any Identified)?.namedElements(name).isEmpty == false
         }
     }

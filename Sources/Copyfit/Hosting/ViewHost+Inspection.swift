@@ -11,7 +11,6 @@ extension ViewHost {
 
     /// Lays out what has been evaluated and returns every step in order; runs no actions.
     package func traceLayout() -> [LayoutEvent] {
-        graph.area = HostArea(size: size, insets: options.safeAreaInsets)
         return root.slot.element.map { element in
             graph.update { graph.layout.trace(element.layoutNode, size, safeArea: options.safeAreaInsets) }
         } ?? []

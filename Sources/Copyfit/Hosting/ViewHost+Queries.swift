@@ -39,7 +39,7 @@ extension ViewHost {
 
     /// The elements of the first view in tree order that has an id or accessibility identifier and is laid out.
     func elements(named name: AnyHashable) -> [Element] {
-        root.first { $0.shownElements(named: name) } ?? []
+        root.first { $0.shownElements(named: name, below: root.shownElement) } ?? []
     }
 }
 
@@ -56,10 +56,10 @@ extension WrapperNode: Identified {
 
 extension _ViewNode {
     /// The elements of this place that are laid out, if it has a name; nil when there are none.
-    fileprivate func shownElements(named name: AnyHashable) -> [Element]? {
+    fileprivate func shownElements(named name: AnyHashable, below root: Element?) -> [Element]? {
         let named =
             (self as? IDNode)?.id == name ? elements.array : (self as? any Identified)?.namedElements(name) ?? []
-        let shown = named.filter(\.isShown)
+        let shown = named.filter { $0.isShown(below: root) }
         return shown.isEmpty ? nil : shown
     }
 }

@@ -8,9 +8,14 @@ extension ViewHost {
     /// for are detached tasks, timers and work on other queues, of which nothing can be known: what they write counts in
     /// the next update. Tasks still running when the time is over stay so until their views disappear.
     ///
+    /// ``UpdateReport/converged`` says whether the views were seen at rest, with nothing left to wait for, before the time was
+    /// over. Called from a task that it would wait for, one that an action of the host or a view of it began, it waits for
+    /// nothing: it updates, reports `reentrant-update` and does not call that settled.
+    ///
     /// Looks for changes every millisecond. The report adds up all updates.
     @preconcurrency @MainActor
     public func settle(timeout: Duration) async -> UpdateReport {
+        guard !graph.begunTasks.holdCurrentTask else { return updateInsideTask() }
         let end = ContinuousClock.now + timeout
         var report = update()
         var quietRounds = 0
@@ -24,8 +29,20 @@ extension ViewHost {
             report.add(later)
             quietRounds = isPending || later.passes > 0 ? 0 : quietRounds + 1
         } while quietRounds < Self.quietRoundsAtRest && ContinuousClock.now < end
+        report.converged = report.converged && quietRounds >= Self.quietRoundsAtRest
         report.pendingTasks = graph.pendingTaskCount
         if report.pendingTasks == 0 { report.diagnostics.removeAll { $0.code == .tasksPending } }
+        return report
+    }
+
+    @MainActor
+    private func updateInsideTask() -> UpdateReport {
+        graph.diagnostics.report(
+            .reentrantUpdate,
+            "A host was asked to settle from within a task that it would wait for; it was updated only. Call update() there."
+        )
+        var report = update()
+        report.converged = false
         return report
     }
 

@@ -77,6 +77,12 @@ public final class ViewHost<Content: View> {
 
     /// As ``update()``, on the calling thread: the bodies and actions of the views, written for the main actor, run
     /// there. For servers and benchmarks that give each thread its own hosts.
+    ///
+    /// - Precondition: On other threads than the main one, code compiled in Swift 6 mode hands no closure written in a main-actor
+    ///   function, such as a `body`, to a module compiled in Swift 5 mode, which the standard library and Foundation are:
+    ///   `sorted { $0 < $1 }` in a body checks that it runs on the main actor, and stops the program. Write such calls in
+    ///   `nonisolated` functions, or compile the views with `-disable-dynamic-actor-isolation` or in Swift 5 mode. Closures
+    ///   handed to Copyfit are not checked.
     public nonisolated func updateUnchecked() -> UpdateReport {
         guard !isUpdating else {
             graph.diagnostics.report(
@@ -92,7 +98,6 @@ public final class ViewHost<Content: View> {
         needsUpdate = false
         defer { isUpdating = false }
         var loop = UpdateLoop(graph: graph, root: root, maxPasses: options.maxPasses) { [self] in
-            graph.area = HostArea(size: size, insets: options.safeAreaInsets)
             root.slot.element.map { graph.layout.layOut($0.layoutNode, size, safeArea: options.safeAreaInsets) }
         }
         let report = graph.begunTasks.counting {

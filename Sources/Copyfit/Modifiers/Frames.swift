@@ -80,7 +80,13 @@ nonisolated struct FixedFrameModifier: LayoutModifier, Equatable {
 
     let width: CGFloat?
     let height: CGFloat?
-    let alignment: Alignment
+    private let alignment: BoxedAlignment
+
+    init(width: CGFloat?, height: CGFloat?, alignment: Alignment) {
+        self.width = width
+        self.height = height
+        self.alignment = BoxedAlignment(alignment)
+    }
 
     var behaviour: LayoutBehaviour {
         .frame(FixedFrame(width: given(width), height: given(height), alignment: alignment))
@@ -92,7 +98,7 @@ nonisolated struct FixedFrameModifier: LayoutModifier, Equatable {
     }
 
     var name: String {
-        "frame" + description(of: [("width", width), ("height", height)], alignment: alignment)
+        "frame" + description(of: [("width", width), ("height", height)])
     }
 }
 
@@ -131,7 +137,7 @@ nonisolated struct FlexibleFrameModifier: LayoutModifier, Equatable {
             ("minWidth", minWidth), ("idealWidth", idealWidth), ("maxWidth", maxWidth), ("minHeight", minHeight),
             ("idealHeight", idealHeight), ("maxHeight", maxHeight),
         ]
-        return "frame" + description(of: lengths, alignment: alignment)
+        return "frame" + description(of: lengths)
     }
 }
 
@@ -170,8 +176,8 @@ nonisolated struct AspectRatioModifier: LayoutModifier, Equatable {
     var name: String { "aspectRatio(\(ratio.map { "\($0), " } ?? "").\(contentMode))" }
 }
 
-/// The lengths that are set, and the alignment unless it is the centre, as arguments.
-private func description(of lengths: [(label: String, value: CGFloat?)], alignment: Alignment) -> String {
+/// The lengths that are set, as arguments.
+private func description(of lengths: [(label: String, value: CGFloat?)]) -> String {
     let arguments = lengths.compactMap { length in length.value.map { "\(length.label): \(shortDescription(of: $0))" } }
     return "(" + arguments.joined(separator: ", ") + ")"
 }

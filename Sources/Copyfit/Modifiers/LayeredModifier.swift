@@ -24,23 +24,30 @@ nonisolated struct LayeredModifier<Secondary: View>: ViewModifier {
     }
 }
 
-/// The place of a view with a second layer.
-final class LayeredNode<Secondary: View>: _ViewNode {
-    /// One element of the content with its own copy of the second layer.
-    private final class Pair {
-        let content: Element
-        let wrapper: NamedElement
-        var slot = UnarySlot(.zStack)
+/// An element around one of the content, with its own copy of the second layer.
+final class LayeredElement: Element {
+    let content: Element
+    let layer: Layer
+    var slot = UnarySlot(.zStack)
 
-        init(_ content: Element, wrapper: NamedElement) {
-            self.content = content
-            self.wrapper = wrapper
-        }
+    init(_ content: Element, _ layer: Layer, behaviour: LayoutBehaviour, in node: _ViewNode) {
+        self.content = content
+        self.layer = layer
+        super.init(node: node, behaviour: behaviour)
     }
 
+    override var name: String { "\(layer)" }
+
+    func attach() {
+        let secondary = slot.element.map { [$0] } ?? []
+        let layoutOrder = [content] + secondary
+        setChildren(layer == .background ? secondary + [content] : layoutOrder, layoutOrder: layoutOrder)
+    }
+}
+
+/// The place of a view with a second layer.
+final class LayeredNode<Secondary: View>: WrappingNode {
     private var modifier: LayeredModifier<Secondary>
-    private var child: _ViewNode?
-    private var wrapped = WrappedElements<Pair>()
 
     init(_ modifier: LayeredModifier<Secondary>, at position: _ViewPosition) {
         self.modifier = modifier
@@ -51,57 +58,50 @@ final class LayeredNode<Secondary: View>: _ViewNode {
         let old = modifier
         modifier = new
         child = position(of: child).bringIn(content)
-        followContent()
-        for pair in wrapped.wrappers {
-            graph.layout.setLayoutDirection(environment.builtIn.layoutDirection, of: pair.wrapper.layoutNode)
-            if old.alignment != new.alignment { graph.layout.setBehaviour(behaviour, of: pair.wrapper.layoutNode) }
-            updateSecondary(of: pair)
+        _ = followContent()
+        forEachLayered { layered in
+            graph.layout.setLayoutDirection(environment.builtIn.layoutDirection, of: layered.layoutNode)
+            if old.alignment != new.alignment { graph.layout.setBehaviour(behaviour, of: layered.layoutNode) }
+            updateSecondary(of: layered)
         }
-        _ = replaceElements(wrapped.list(\.wrapper))
     }
 
     private var behaviour: LayoutBehaviour { .layered(LayeredContent(alignment: modifier.alignment)) }
 
-    private func updateSecondary(of pair: Pair) {
-        pair.slot.update(modifier.secondary, in: self)
-        attach(pair)
-    }
-
-    private func attach(_ pair: Pair) {
-        let secondary = pair.slot.element.map { [$0] } ?? []
-        let layoutOrder = [pair.content] + secondary
-        pair.wrapper.setChildren(
-            modifier.layer == .background ? secondary + [pair.content] : layoutOrder,
-            layoutOrder: layoutOrder
-        )
+    private func updateSecondary(of layered: LayeredElement) {
+        layered.slot.update(modifier.secondary, in: self)
+        layered.attach()
     }
 
     override func collectElements() -> Bool {
-        followContent()
-        for pair in wrapped.wrappers {
-            if pair.slot.child == nil {
-                updateSecondary(of: pair)
-            } else if pair.slot.collectElement(in: self) {
-                attach(pair)
+        let isChanged = followContent()
+        forEachLayered { layered in
+            if layered.slot.child == nil {
+                updateSecondary(of: layered)
+            } else if layered.slot.collectElement(in: self) {
+                layered.attach()
             }
         }
-        return replaceElements(wrapped.list(\.wrapper))
+        return isChanged
     }
 
-    /// Brings the pairs in line with the content's elements. Nothing may touch a pair between a change of the content
+    /// Brings the layers in line with the content's elements. Nothing may touch one between a change of the content
     /// and this: what it is around may be gone.
-    private func followContent() {
-        wrapped.follow(child?.elements ?? .none, make: makePair, drop: drop)
+    private func followContent() -> Bool {
+        followContent(
+            wrap: { LayeredElement($0, modifier.layer, behaviour: behaviour, in: self) },
+            drop: { ($0 as? LayeredElement).map(drop) }
+        )
     }
 
-    private func makePair(_ content: Element) -> Pair {
-        Pair(content, wrapper: NamedElement(node: self, behaviour: behaviour, name: "\(modifier.layer)"))
+    private func forEachLayered(_ visit: (LayeredElement) -> Void) {
+        for case let layered as LayeredElement in elements { visit(layered) }
     }
 
-    private func drop(_ pair: Pair) {
-        pair.slot.child?.destroy()
-        pair.slot.release()
-        pair.wrapper.release()
+    private func drop(_ layered: LayeredElement) {
+        layered.slot.child?.destroy()
+        layered.slot.release()
+        layered.release()
     }
 
     override func content(of element: Element) -> Element? {
@@ -110,13 +110,13 @@ final class LayeredNode<Secondary: View>: _ViewNode {
 
     override func forEachChild(_ visit: (_ViewNode) -> Void) {
         child.map(visit)
-        for pair in wrapped.wrappers { pair.slot.child.map(visit) }
+        forEachLayered { $0.slot.child.map(visit) }
     }
 
     override func willDestroy() {
-        for pair in wrapped.wrappers {
-            pair.slot.release()
-            pair.wrapper.release()
+        forEachLayered { layered in
+            layered.slot.release()
+            layered.release()
         }
     }
 }

@@ -20,13 +20,15 @@ extension PreferenceKey {
 
 extension ViewGraph {
     /// Reports, once per key, a reducer for which the default is not neutral: values would depend on which views
-    /// contribute nothing.
+    /// contribute nothing. Values that are not equal to themselves say nothing about the reducer.
     func checkReducer<K: PreferenceKey>(_ key: K.Type, with value: K.Value) where K.Value: Equatable {
         let neutral = K.unisolatedDefault
-        guard value != neutral, checkedReducers.insert(ObjectIdentifier(key)).inserted else { return }
+        guard value == value, neutral == neutral, value != neutral,
+            checkedReducers.insert(ObjectIdentifier(key)).inserted
+        else { return }
         var reduced = value
         K.unisolatedReduce(&reduced) { neutral }
-        guard reduced != value else { return }
+        guard reduced != value, !isUnchanged(value, reduced) else { return }
         diagnostics.report(
             .unlawfulReducer,
             "\(K.self) loses a value when the next one is the default; combine the two in reduce(value:nextValue:)."

@@ -60,47 +60,49 @@ nonisolated struct PreferenceLayerModifier<K: PreferenceKey, Secondary: View>: V
     }
 }
 
-/// The place of a view with a second layer made from its preferences.
-final class PreferenceLayerNode<K: PreferenceKey, Secondary: View>: _ViewNode {
-    /// One element of the content with its own second layer.
-    private final class Pair: LateContent {
-        let content: Element
-        let wrapper: NamedElement
-        let layer: Layer
-        var transform: (K.Value) -> Secondary
-        unowned let node: _ViewNode
-        var slot = UnarySlot(.zStack)
+/// An element around one of the content, with its own second layer.
+private final class PreferenceLayerElement<K: PreferenceKey, Secondary: View>: Element, LateContent {
+    private let content: Element
+    private let layer: Layer
+    var transform: (K.Value) -> Secondary
+    var slot = UnarySlot(.zStack)
 
-        init(_ content: Element, _ modifier: PreferenceLayerModifier<K, Secondary>, in node: _ViewNode) {
-            self.content = content
-            self.node = node
-            layer = modifier.layer
-            transform = modifier.transform
-            let name = modifier.layer == .overlay ? "overlayPreferenceValue" : "backgroundPreferenceValue"
-            wrapper = NamedElement(node: node, behaviour: modifier.behaviour, name: name)
-            wrapper.setChildren(.one(content))
-        }
-
-        func provideLateContent() {
-            let value = content.preference(K.self, bit: PreferenceBit(K.self)) ?? K.unisolatedDefault
-            let view = node.graph.evaluate(node, keepsReads: true) { transform(value) }
-            slot.update(view, in: node)
-            attach()
-        }
-
-        func attach() {
-            let secondary = slot.element.map { [$0] } ?? []
-            let layoutOrder = [content] + secondary
-            wrapper.setChildren(
-                layer == .overlay ? layoutOrder : secondary + [content],
-                layoutOrder: layoutOrder
-            )
-        }
+    init(_ content: Element, _ modifier: PreferenceLayerModifier<K, Secondary>, in node: _ViewNode) {
+        self.content = content
+        layer = modifier.layer
+        transform = modifier.transform
+        super.init(node: node, behaviour: modifier.behaviour)
+        setChildren(.one(content))
+        graph.lateContents[layoutNode] = self
     }
 
+    override var name: String { layer == .overlay ? "overlayPreferenceValue" : "backgroundPreferenceValue" }
+
+    func provideLateContent() {
+        let value = content.preference(K.self, bit: PreferenceBit(K.self)) ?? K.unisolatedDefault
+        let view = graph.evaluate(node, keepsReads: true) { transform(value) }
+        slot.update(view, in: node)
+        attach()
+    }
+
+    func attach() {
+        let secondary = slot.element.map { [$0] } ?? []
+        let layoutOrder = [content] + secondary
+        setChildren(layer == .overlay ? layoutOrder : secondary + [content], layoutOrder: layoutOrder)
+    }
+
+    func drop() {
+        graph.lateContents[layoutNode] = nil
+        slot.release()
+        release()
+    }
+}
+
+/// The place of a view with a second layer made from its preferences.
+final class PreferenceLayerNode<K: PreferenceKey, Secondary: View>: WrappingNode {
+    private typealias Layered = PreferenceLayerElement<K, Secondary>
+
     private var modifier: PreferenceLayerModifier<K, Secondary>
-    private var child: _ViewNode?
-    private var wrapped = WrappedElements<Pair>()
 
     init(_ modifier: PreferenceLayerModifier<K, Secondary>, at position: _ViewPosition) {
         self.modifier = modifier
@@ -112,9 +114,9 @@ final class PreferenceLayerNode<K: PreferenceKey, Secondary: View>: _ViewNode {
         modifier = new
         child = position(of: child).bringIn(content)
         _ = collectElements()
-        for pair in wrapped.wrappers {
-            pair.transform = new.transform
-            if old.alignment != new.alignment { graph.layout.setBehaviour(new.behaviour, of: pair.wrapper.layoutNode) }
+        forEachLayered { layered in
+            layered.transform = new.transform
+            if old.alignment != new.alignment { graph.layout.setBehaviour(new.behaviour, of: layered.layoutNode) }
         }
         _ = reevaluate()
     }
@@ -122,32 +124,28 @@ final class PreferenceLayerNode<K: PreferenceKey, Secondary: View>: _ViewNode {
     /// Waits for the primary to be placed.
     override func reevaluate() -> Bool {
         forgetReads()
-        for pair in wrapped.wrappers {
-            graph.layout.setLayoutDirection(environment.builtIn.layoutDirection, of: pair.wrapper.layoutNode)
-            graph.layout.invalidate(pair.wrapper.layoutNode)
+        for element in elements {
+            graph.layout.setLayoutDirection(environment.builtIn.layoutDirection, of: element.layoutNode)
+            graph.layout.invalidate(element.layoutNode)
         }
         return false
     }
 
     override func collectElements() -> Bool {
-        wrapped.follow(child?.elements ?? .none, make: makePair) { pair in
-            pair.slot.child?.destroy()
-            drop(pair)
-        }
-        for pair in wrapped.wrappers where pair.slot.collectElement(in: self) { pair.attach() }
-        return replaceElements(wrapped.list(\.wrapper))
+        let isChanged = followContent(
+            wrap: { Layered($0, modifier, in: self) },
+            drop: { element in
+                guard let layered = element as? Layered else { return }
+                layered.slot.child?.destroy()
+                layered.drop()
+            }
+        )
+        forEachLayered { if $0.slot.collectElement(in: self) { $0.attach() } }
+        return isChanged
     }
 
-    private func makePair(_ content: Element) -> Pair {
-        let pair = Pair(content, modifier, in: self)
-        graph.lateContents[pair.wrapper.layoutNode] = pair
-        return pair
-    }
-
-    private func drop(_ pair: Pair) {
-        graph.lateContents[pair.wrapper.layoutNode] = nil
-        pair.slot.release()
-        pair.wrapper.release()
+    private func forEachLayered(_ visit: (Layered) -> Void) {
+        for case let layered as Layered in elements { visit(layered) }
     }
 
     override func content(of element: Element) -> Element? {
@@ -156,10 +154,10 @@ final class PreferenceLayerNode<K: PreferenceKey, Secondary: View>: _ViewNode {
 
     override func forEachChild(_ visit: (_ViewNode) -> Void) {
         child.map(visit)
-        for pair in wrapped.wrappers { pair.slot.child.map(visit) }
+        forEachLayered { $0.slot.child.map(visit) }
     }
 
     override func willDestroy() {
-        wrapped.wrappers.forEach(drop)
+        forEachLayered { $0.drop() }
     }
 }

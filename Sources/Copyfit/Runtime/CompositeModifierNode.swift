@@ -4,7 +4,6 @@ final class CompositeModifierNode<Content: View, Modifier: ViewModifier>: Forwar
     private var modifier: Modifier
     private var content: Content
     private let plan: InstallationPlan
-    private let comparison = Comparison.of(Modifier.self)
     private let contentComparison = Comparison.of(Content.self)
     private let storage = PropertyStorage()
     private var body: Modifier.Body?
@@ -35,7 +34,7 @@ final class CompositeModifierNode<Content: View, Modifier: ViewModifier>: Forwar
     private func update(_ new: Modifier, content newContent: Content, environment newEnvironment: EnvironmentValues) {
         let (old, oldContent, oldEnvironment) = (modifier, content, environment)
         (modifier, content, environment) = (new, newContent, newEnvironment)
-        if isDirty || !comparison.areUnchanged(old, new) || !contentComparison.areUnchanged(oldContent, newContent)
+        if isDirty || !plan.comparison.areUnchanged(old, new) || !contentComparison.areUnchanged(oldContent, newContent)
             || !storage.isUnaffected(byReplacing: oldEnvironment, with: newEnvironment)
         {
             evaluate()

@@ -4,7 +4,6 @@
 final class CompositeNode<V: View>: ForwardingNode {
     private var view: V
     private let plan: InstallationPlan
-    private let comparison = Comparison.of(V.self)
     /// nil where the view has no dynamic properties.
     private let storage: PropertyStorage?
     private var body: V.Body?
@@ -32,7 +31,7 @@ final class CompositeNode<V: View>: ForwardingNode {
     private func update(_ new: V, environment newEnvironment: EnvironmentValues) {
         let (old, oldEnvironment) = (view, environment)
         (view, environment) = (new, newEnvironment)
-        if isDirty || !comparison.areUnchanged(old, new)
+        if isDirty || !plan.comparison.areUnchanged(old, new)
             || storage?.isUnaffected(byReplacing: oldEnvironment, with: newEnvironment) == false
         {
             evaluate()

@@ -13,7 +13,7 @@ extension LayoutParameters where Self: Equatable {
     func lays(outLike other: Self) -> Bool { self == other }
 }
 
-/// The place of a view with one layout node over the elements of its content; of a leaf, when the content is empty.
+/// The place of a view with one layout node over the elements of its content.
 final class ContainerNode<Parameters: LayoutParameters>: _ViewNode {
     private var child: _ViewNode?
     private var element: DescribedElement<Parameters>!
@@ -24,31 +24,17 @@ final class ContainerNode<Parameters: LayoutParameters>: _ViewNode {
         at position: _ViewPosition
     ) -> _ViewNode {
         let existing: ContainerNode? = position.existingNode()
-        existing?.update(parameters)
+        existing?.element.update(parameters)
         let node = existing ?? ContainerNode(parameters, at: position)
         node.child = node.position(of: node.child).bringIn(content)
         _ = node.collectElements()
         return node
     }
 
-    static func reconcile(leaf parameters: Parameters, at position: _ViewPosition) -> _ViewNode {
-        guard let node: ContainerNode = position.existingNode() else { return ContainerNode(parameters, at: position) }
-        node.update(parameters)
-        return node
-    }
-
     private init(_ parameters: Parameters, at position: borrowing _ViewPosition) {
         super.init(at: position)
-        element = DescribedElement(node: self, behaviour: parameters.behaviour, described: parameters)
+        element = DescribedElement(node: self, parameters)
         _ = replaceElements(.one(element))
-    }
-
-    private func update(_ new: Parameters) {
-        graph.layout.setLayoutDirection(environment.builtIn.layoutDirection, of: element.layoutNode)
-        let old = element.described
-        element.described = new
-        guard !new.lays(outLike: old) else { return }
-        graph.layout.setBehaviour(new.behaviour, of: element.layoutNode)
     }
 
     override func collectElements() -> Bool {

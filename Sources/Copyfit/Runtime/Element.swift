@@ -9,34 +9,37 @@ class Element {
     unowned let node: _ViewNode
     let graph: ViewGraph
     let layoutNode: LayoutNodeID
-    let ownsLayoutNode: Bool
 
     private(set) unowned var parent: Element?
 
     /// The elements below, in the order in which preferences combine.
     private(set) var children: ElementList = .none
 
-    /// The grid row that the element is a cell of, behind modifiers or not.
-    weak var gridRow: GridRowNode?
+    private var rarities: Rarities?
+
+    let ownsLayoutNode: Bool
 
     /// Whether the row is that of the content that the element is around, and not one around the element.
     var hasRowOfContent = false
 
+    /// Whether the default of every key counts where nothing below contributes.
+    private var hasDynamicContent = false
+
+    /// Whether the element has given up its layout node.
+    private var isReleased = false
+
     /// The elements below that are laid out.
     var shownChildren: [Element] { children.array }
 
-    /// Whether the element is laid out: no choice around it has left it out.
-    final var isShown: Bool {
+    /// Whether the element is laid out below the root: a container is around it, and no choice has left it out.
+    final func isShown(below root: Element?) -> Bool {
         var element = self
         while let parent = element.parent {
             guard parent.shownChildren.contains(where: { $0 === element }) else { return false }
             element = parent
         }
-        return true
+        return element === root
     }
-
-    /// The bits of the preference keys that something here or below may contribute to.
-    private(set) var preferenceMask: UInt64 = 0
 
     /// An element with a layout node of its own.
     init(node: _ViewNode, behaviour: LayoutBehaviour) {
@@ -59,6 +62,31 @@ class Element {
     var name: String { "\(type(of: self))" }
 
     var layout: LayoutTree { graph.layout }
+
+    // MARK: Rarities
+
+    /// What most elements never need the room for.
+    private final class Rarities {
+        weak var gridRow: GridRowNode?
+        var preferenceMask: UInt64 = 0
+        /// What is left at the end of the element's life.
+        var lastFrame = CGRect.zero
+    }
+
+    private func madeRarities() -> Rarities {
+        let made = rarities ?? Rarities()
+        rarities = made
+        return made
+    }
+
+    /// The grid row that the element is a cell of, behind modifiers or not.
+    final var gridRow: GridRowNode? {
+        get { rarities?.gridRow }
+        set { if newValue != nil || rarities != nil { madeRarities().gridRow = newValue } }
+    }
+
+    /// The bits of the preference keys that something here or below may contribute to.
+    final var preferenceMask: UInt64 { rarities?.preferenceMask ?? 0 }
 
     // MARK: Structure
 
@@ -103,7 +131,7 @@ class Element {
     final func absorb(_ mask: UInt64) {
         var element: Element? = self
         while let current = element, current.preferenceMask | mask != current.preferenceMask {
-            current.preferenceMask |= mask
+            current.madeRarities().preferenceMask |= mask
             element = current.parent
         }
     }
@@ -111,9 +139,10 @@ class Element {
     /// Gives up the layout node, and those below that are still attached; a subview of a place that lives on is let go.
     /// Whoever still holds the element, like a geometry proxy in an action, finds the last geometry.
     final func release() {
-        if last != nil { return }
-        last = LastGeometry(frame: frame)
-        graph.subviewWillGo(self)
+        if isReleased { return }
+        madeRarities().lastFrame = frame
+        isReleased = true
+        graph.subviewUses.willGo(self)
         for child in children where child.parent === self {
             child.parent = nil
             if !child.isGone { layout.detach(child.layoutNode) }
@@ -126,7 +155,7 @@ class Element {
     /// was released; nil where there is none.
     private var standing: Element? {
         var element = self
-        while !element.ownsLayoutNode, element.last == nil {
+        while !element.ownsLayoutNode, !element.isReleased {
             guard let content = element.children.first else { return nil }
             element = content
         }
@@ -135,13 +164,10 @@ class Element {
 
     /// Whether the place of the element, or of what it stands on, is gone: its layout node lives no more.
     final var isGone: Bool {
-        last != nil || standing.map { $0.last != nil } ?? true
+        standing?.isReleased ?? true
     }
 
     // MARK: Preferences
-
-    /// Whether the default of every key counts where nothing below contributes.
-    private var hasDynamicContent = false
 
     final func contributesDefaults() {
         hasDynamicContent = true
@@ -164,25 +190,16 @@ class Element {
 
     // MARK: Geometry
 
-    /// What is left at the end of the element's life; most elements never need the room.
-    private final class LastGeometry {
-        let frame: CGRect
-
-        init(frame: CGRect) { self.frame = frame }
-    }
-
-    private var last: LastGeometry?
-
     /// The frame in the space of the layout node above, where the element was last placed.
     final var frame: CGRect {
-        if let last { return last.frame }
         guard let standing else { return .zero }
-        return standing.last?.frame ?? layout.frame(of: standing.layoutNode)
+        if standing.isReleased, let rarities = standing.rarities { return rarities.lastFrame }
+        return layout.frame(of: standing.layoutNode)
     }
 
     /// The direction at the element's place; left to right once the place is gone.
     final var layoutDirection: LayoutDirection {
-        last == nil ? node.environment.builtIn.layoutDirection : .leftToRight
+        isReleased ? .leftToRight : node.environment.builtIn.layoutDirection
     }
 
     /// The size of the element where it was last placed.

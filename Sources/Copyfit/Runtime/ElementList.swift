@@ -1,13 +1,24 @@
-/// The elements of a view, in order.
-typealias ElementList = ShortList<Element>
+/// The elements of a view, in order. Mostly there is one, which then costs no array; not generic, so that a list takes
+/// no more room than a reference.
+enum ElementList: RandomAccessCollection {
+    case none
+    case one(Element)
+    case many([Element])
 
-extension ElementList {
+    init(_ elements: [Element]) {
+        switch elements.count {
+        case 0: self = .none
+        case 1: self = .one(elements[0])
+        default: self = .many(elements)
+        }
+    }
+
     init(concatenating nodes: [_ViewNode]) {
         if nodes.count == 1 {
             self = nodes[0].elements
             return
         }
-        var elements: [Member] = []
+        var elements: [Element] = []
         elements.reserveCapacity(nodes.count)
         for node in nodes {
             switch node.elements {
@@ -19,12 +30,59 @@ extension ElementList {
         self.init(elements)
     }
 
+    var startIndex: Int { 0 }
+
+    var endIndex: Int {
+        switch self {
+        case .none: 0
+        case .one: 1
+        case .many(let elements): elements.count
+        }
+    }
+
+    subscript(position: Int) -> Element {
+        switch self {
+        case .none: preconditionFailure("The list is empty.")
+        case .one(let element):
+            precondition(position == 0, "The list has one element.")
+            return element
+        case .many(let elements): return elements[position]
+        }
+    }
+
+    var array: [Element] {
+        switch self {
+        case .none: []
+        case .one(let element): [element]
+        case .many(let elements): elements
+        }
+    }
+
+    /// The list of what a function makes of each element.
+    func mapped(_ transform: (Element) -> Element) -> ElementList {
+        switch self {
+        case .none: .none
+        case .one(let element): .one(transform(element))
+        case .many(let elements): .many(elements.map(transform))
+        }
+    }
+
     /// The elements whose places are there.
     var present: ElementList {
         switch self {
         case .none: self
         case .one(let element): element.isGone ? .none : self
         case .many(let several): several.contains(where: \.isGone) ? ElementList(several.filter { !$0.isGone }) : self
+        }
+    }
+
+    /// Whether both lists hold the same elements, in the same order.
+    func isIdentical(to other: ElementList) -> Bool {
+        switch (self, other) {
+        case (.none, .none): true
+        case (.one(let left), .one(let right)): left === right
+        case (.many(let left), .many(let right)): left.elementsEqual(right, by: ===)
+        default: false
         }
     }
 }

@@ -1,20 +1,37 @@
 import CopyfitLayout
 
-/// What can say how it is called in a dump of the tree. Asked for only then.
+/// What can say how it is called in a dump of the tree, and whether its content is in one. Asked for only then.
 protocol Described {
     nonisolated var name: String { get }
+
+    /// Whether what is inside is laid out.
+    nonisolated var showsContent: Bool { get }
 }
 
-/// An element that is called as what it was made from says.
-final class DescribedElement<Description: Described>: Element {
-    var described: Description
+extension Described {
+    nonisolated var showsContent: Bool { true }
+}
 
-    init(node: _ViewNode, behaviour: LayoutBehaviour, described: Description) {
-        self.described = described
-        super.init(node: node, behaviour: behaviour)
+/// An element that lays out, and is called, as parameters say.
+final class DescribedElement<Parameters: LayoutParameters>: Element {
+    private(set) var parameters: Parameters
+
+    init(node: _ViewNode, _ parameters: Parameters) {
+        self.parameters = parameters
+        super.init(node: node, behaviour: parameters.behaviour)
     }
 
-    override var name: String { described.name }
+    override var name: String { parameters.name }
+
+    override var shownChildren: [Element] { parameters.showsContent ? super.shownChildren : [] }
+
+    func update(_ new: Parameters) {
+        layout.setLayoutDirection(node.environment.builtIn.layoutDirection, of: layoutNode)
+        let old = parameters
+        parameters = new
+        guard !new.lays(outLike: old) else { return }
+        layout.setBehaviour(new.behaviour, of: layoutNode)
+    }
 }
 
 /// An element with a given name.
@@ -24,6 +41,11 @@ final class NamedElement: Element {
     init(node: _ViewNode, behaviour: LayoutBehaviour, name: String) {
         givenName = name
         super.init(node: node, behaviour: behaviour)
+    }
+
+    init(node: _ViewNode, around content: Element, name: String) {
+        givenName = name
+        super.init(node: node, around: content)
     }
 
     override var name: String { givenName }

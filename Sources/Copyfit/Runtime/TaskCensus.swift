@@ -16,6 +16,9 @@ final class TaskCensus {
         return Self.$marker.withValue(marker, operation: body)
     }
 
+    /// Whether the task that runs is one of them.
+    var holdCurrentTask: Bool { Self.marker.map { $0 === current } ?? false }
+
     /// Whether one of the tasks is alive. Not to be asked inside ``counting(_:)``.
     var hasLiveTasks: Bool { current != nil }
 }

@@ -12,14 +12,11 @@ final class ViewGraph {
     /// The nodes whose content waits for their place to be known.
     var lateContents: [LayoutNodeID: any LateContent] = [:]
 
-    private var subviewUses = SubviewUses()
+    let subviewUses = SubviewUses()
 
     let diagnostics = DiagnosticSink()
     let observation = ObservationInbox()
     var record = UpdateRecord()
-
-    /// The room that the root was last laid out in.
-    var area = HostArea()
 
     /// Whether containers with dynamic content contribute defaults.
     var strictDynamicDefaults = false
@@ -126,7 +123,7 @@ final class ViewGraph {
 
     var hasDirtyNodes: Bool {
         collectObservedChanges()
-        return subviewUses.haveLosers || dirty.contains { $0.isAlive && $0.isDirty }
+        return !subviewUses.areSettled || dirty.contains { $0.isAlive && $0.isDirty }
     }
 
     func markDirty(_ node: _ViewNode) {
@@ -146,7 +143,7 @@ final class ViewGraph {
         }
         repeat {
             collectChangedElements()
-            for place in subviewUses.takeLosers() { collecting.insert(place.parent) }
+            for place in subviewUses.settle() { collecting.insert(place.parent) }
         } while !collecting.isEmpty
     }
 
@@ -166,14 +163,6 @@ final class ViewGraph {
         for node in changes.nodes where node.isAlive { markDirty(node) }
         for state in changes.states { state.markReadersDirty() }
     }
-
-    // MARK: Subviews
-
-    func takeSubview(_ element: Element, at place: SubviewNode) { subviewUses.take(element, at: place) }
-
-    func giveUpSubview(_ element: Element, at place: SubviewNode) { subviewUses.giveUp(element, at: place) }
-
-    func subviewWillGo(_ element: Element) { subviewUses.willGo(element) }
 
     // MARK: Disappearance
 

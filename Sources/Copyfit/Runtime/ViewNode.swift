@@ -8,7 +8,6 @@
 public class _ViewNode {
     let graph: ViewGraph
     unowned let parent: _ViewNode?
-    let depth: Int
     var environment: EnvironmentValues
 
     /// What this place contributes to the container around it.
@@ -22,6 +21,11 @@ public class _ViewNode {
     /// What the walks after layout find at or below this place.
     private(set) var pendingWork: PendingWork = []
 
+    private let level: Int32
+
+    /// How many places are from the root to this one, both counted.
+    var depth: Int { Int(level) }
+
     /// The states that the last evaluation read, and where each keeps this place among its readers.
     private var readStates: [(state: AnyStateBox, position: Int)] = []
 
@@ -29,7 +33,7 @@ public class _ViewNode {
     init(at position: borrowing _ViewPosition) {
         graph = position.parent.graph
         parent = position.parent
-        depth = position.parent.depth + 1
+        level = position.parent.level + 1
         environment = position.environment
     }
 
@@ -37,7 +41,7 @@ public class _ViewNode {
     init(rootOf graph: ViewGraph, environment: EnvironmentValues) {
         self.graph = graph
         parent = nil
-        depth = 1
+        level = 1
         self.environment = environment
     }
 

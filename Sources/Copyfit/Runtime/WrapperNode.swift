@@ -39,10 +39,8 @@ extension ElementWrapping {
 }
 
 /// The place of a modifier that wraps each element of its content.
-final class WrapperNode<Modifier: ElementWrapping>: _ViewNode {
+final class WrapperNode<Modifier: ElementWrapping>: WrappingNode {
     private(set) var modifier: Modifier
-    fileprivate var child: _ViewNode?
-    private var wrapped = WrappedElements<Element>()
 
     init(_ modifier: Modifier, at position: borrowing _ViewPosition) {
         self.modifier = modifier
@@ -54,7 +52,7 @@ final class WrapperNode<Modifier: ElementWrapping>: _ViewNode {
         let old = self.modifier
         self.modifier = modifier
         _ = collectElements()
-        for wrapper in wrapped.wrappers {
+        for wrapper in elements {
             modifier.update(wrapper, from: old, in: self)
             if wrapper.ownsLayoutNode {
                 graph.layout.setLayoutDirection(environment.builtIn.layoutDirection, of: wrapper.layoutNode)
@@ -65,12 +63,7 @@ final class WrapperNode<Modifier: ElementWrapping>: _ViewNode {
     override var hasDynamicElements: Bool { child?.hasDynamicElements ?? false }
 
     override func collectElements() -> Bool {
-        wrapped.follow(
-            child?.elements ?? .none,
-            make: { modifier.wrap($0, in: self) },
-            drop: { $0.release() }
-        )
-        return replaceElements(wrapped.list { $0 })
+        followContent(wrap: { modifier.wrap($0, in: self) }, drop: { $0.release() })
     }
 
     override func content(of element: Element) -> Element? { element.children.first }
@@ -80,10 +73,10 @@ final class WrapperNode<Modifier: ElementWrapping>: _ViewNode {
     }
 
     override func queueActions(_ queue: inout ActionQueue) {
-        for wrapper in wrapped.wrappers { modifier.queueActions(of: wrapper, into: &queue) }
+        for wrapper in elements { modifier.queueActions(of: wrapper, into: &queue) }
     }
 
     override func willDestroy() {
-        wrapped.wrappers.forEach { $0.release() }
+        elements.forEach { $0.release() }
     }
 }

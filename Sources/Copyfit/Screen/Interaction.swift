@@ -1,3 +1,4 @@
+public import CopyfitDrawing
 public import CopyfitLayout
 public import Foundation
 
@@ -26,14 +27,17 @@ extension View {
         unsupported("swipeActions")
     }
 
-    /// Would follow a pointer or a keyboard.
+    /// Would run an action when the pointer enters or leaves; reported as `unsupported-modifier`.
     nonisolated public func onHover(perform action: @escaping (Bool) -> Void) -> some View { unsupported("onHover") }
+    /// Would run an action when a text field is submitted; reported as `unsupported-modifier`.
     nonisolated public func onSubmit(_ action: @escaping () -> Void) -> some View { unsupported("onSubmit") }
+    /// Would run an action when the application is asked to open a URL; reported as `unsupported-modifier`.
     nonisolated public func onOpenURL(perform action: @escaping (URL) -> Void) -> some View { unsupported("onOpenURL") }
+    /// Would press the control when keys are pressed; reported as `unsupported-modifier`.
     nonisolated public func keyboardShortcut(_ key: KeyEquivalent, modifiers: EventModifiers = .command) -> some View {
         unsupported("keyboardShortcut")
     }
-    /// Would run an action when keys are pressed.
+    /// Would press the control when keys are pressed; reported as `unsupported-modifier`.
     nonisolated public func keyboardShortcut(_ shortcut: KeyboardShortcut) -> some View {
         unsupported("keyboardShortcut")
     }

@@ -1,3 +1,4 @@
+public import CopyfitDrawing
 public import Foundation
 
 /// Actions behind a label. The label is laid out with a mark and the insets of a button, as a picker in the menu style; the

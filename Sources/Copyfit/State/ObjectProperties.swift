@@ -109,7 +109,7 @@ public struct EnvironmentObject<ObjectType: ObservableObject>: DynamicProperty {
     }
 
     private static func object(in environment: EnvironmentValues) -> ObjectType? {
-        environment[custom: ObjectIdentifier(ObjectType.self)] as? ObjectType
+        environment[custom: ObjectType.self] as? ObjectType
     }
 }
 
@@ -120,6 +120,6 @@ extension EnvironmentObject: PlacedProperty {
 extension View {
     /// Puts an observable object into the environment, under its type.
     nonisolated public func environmentObject<T: ObservableObject>(_ object: T) -> some View {
-        modifier(EnvironmentModifier { $0[custom: ObjectIdentifier(T.self)] = object })
+        modifier(EnvironmentModifier { $0[custom: T.self] = object })
     }
 }

@@ -1,3 +1,4 @@
+public import CopyfitDrawing
 import CopyfitLayout
 public import Foundation
 
@@ -14,7 +15,7 @@ public nonisolated struct Spacer: View {
     }
 
     nonisolated public static func _reconcile(_ view: Spacer, at position: _ViewPosition) -> _ViewNode {
-        ContainerNode.reconcile(leaf: SpacerParameters(minLength: view.minLength), at: position)
+        LeafNode.reconcile(SpacerParameters(minLength: view.minLength), at: position)
     }
 }
 
@@ -26,13 +27,16 @@ public nonisolated struct Divider: View {
     public init() {}
 
     nonisolated public static func _reconcile(_ view: Divider, at position: _ViewPosition) -> _ViewNode {
-        ContainerNode.reconcile(leaf: DividerParameters(), at: position)
+        LeafNode.reconcile(DividerParameters(), at: position)
     }
 }
 
-extension Color {
+/// A rectangle of the colour. Takes the size it is proposed, 10 where none is.
+extension Color: View {
+    public typealias Body = Never
+
     nonisolated public static func _reconcile(_ view: Color, at position: _ViewPosition) -> _ViewNode {
-        ContainerNode.reconcile(leaf: ColorParameters(color: view), at: position)
+        LeafNode.reconcile(ColorParameters(color: view), at: position)
     }
 }
 

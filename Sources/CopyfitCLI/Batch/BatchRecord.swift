@@ -1,26 +1,26 @@
-/// One line of the batch stream, read: the members the contract knows, decoded, and the bytes of the others.
+/// One line of the batch stream: the members that the contract defines, decoded, and the bytes of all others.
 ///
 /// Ranges are positions in the buffer the line was read from.
 struct BatchRecord: Equatable {
-    /// The bytes of `id`, a scalar echoed as it is spelled; nil without one.
+    /// The bytes of `id`, a scalar that is echoed exactly as spelled; nil without one.
     var id: Range<Int>?
-    /// The members the contract does not know, in order.
+    /// The members that the contract does not define, in order.
     var others: [Member] = []
     /// `text`.
     var text: String?
     /// `font` or `fontFiles`.
     var font: FontChoice?
-    /// The members about measuring, or the command's options where the record does not say.
+    /// The members about measuring; the command's options supply what the record leaves out.
     var settings: MeasureSettings
     /// Whether the record itself has a `width` or `widths`.
-    var saysWidths = false
+    var hasWidths = false
 
-    /// A record that says nothing yet.
+    /// A record without members.
     init(settings: MeasureSettings = MeasureSettings()) {
         self.settings = settings
     }
 
-    /// A member passed through.
+    /// A member that is passed through.
     struct Member: Equatable {
         /// Its name, escapes resolved.
         let name: String
@@ -30,28 +30,11 @@ struct BatchRecord: Equatable {
         let value: Range<Int>
     }
 
-    /// The font a record asks for.
+    /// The font of a record.
     enum FontChoice: Hashable, Sendable {
         /// A family and its style words.
         case named(String)
         /// Paths of font files: the primary one, then the whole fallback chain.
         case files([String])
-    }
-}
-
-/// Why a line could not be measured, as its answer says it.
-struct RecordError: Error, Equatable {
-    /// A stable identifier for programs.
-    let code: String
-    /// One sentence that says what to do.
-    let message: String
-
-    init(code: String, message: String) {
-        self.code = code
-        self.message = message
-    }
-
-    init(_ error: JSONSyntaxError) {
-        self.init(code: error.code, message: error.description)
     }
 }

@@ -3,7 +3,7 @@ import CopyfitFonts
 import CopyfitText
 import Synchronization
 
-/// `copyfit measure --ndjson`: answers every line of standard input, then ends with the status of the worst.
+/// `copyfit measure --ndjson`: answers every line of standard input, then ends with the worst line's status.
 struct BatchRun {
     let fonts: FontOptions
     let settings: MeasureSettings
@@ -11,8 +11,8 @@ struct BatchRun {
     let mustFit: Bool
     let strict: Bool
 
-    /// How many bytes of prepared texts are kept: few enough that a run of some thousand lines reaches the memory that a
-    /// run of millions has.
+    /// How many bytes of prepared texts are kept: so few that a run of a few thousand lines takes as much memory as one of
+    /// millions.
     private static let cacheByteLimit = 3 << 20
 
     func run() throws {
@@ -22,14 +22,8 @@ struct BatchRun {
     }
 
     private func answerAll() throws -> BatchOutcome {
-        let catalogue: FontCatalogue
-        let font: FontChain?
-        do {
-            catalogue = try fonts.catalogue()
-            font = try fonts.chain(from: catalogue)
-        } catch {
-            throw CommandFailure(error.description)
-        }
+        let catalogue = try fonts.catalogue()
+        let font = try fonts.chain(from: catalogue)
         let preparer = ParagraphPreparer(cacheByteLimit: Self.cacheByteLimit)
         let dictionaries = HyphenationDictionaries()
         let total = Mutex(BatchOutcome())
@@ -60,12 +54,14 @@ struct BatchRun {
         }
     }
 
+    /// A failed write ends the process at once. Throwing is not enough: another thread may be waiting for input that
+    /// never comes, because the other program is waiting for an answer.
     private static func standardOutput() -> OrderedOutput {
         OrderedOutput { bytes in
             do throws(StreamError) {
                 try ProcessStreams.write(bytes, to: ProcessStreams.standardOutput)
             } catch {
-                Copyfit.end("The results cannot be written (\(error.reason)): check where standard output goes.")
+                CopyfitCommand.end("The results cannot be written (\(error.reason)): check where standard output goes.")
             }
         }
     }

@@ -1,14 +1,16 @@
-/// Answers the lines of chunks. One value serves one thread, chunk after chunk.
+import CopyfitJSON
+
+/// Answers the lines of chunks. One value serves one thread, one chunk after another.
 struct ChunkAnswers: ~Copyable {
     private let reader: RecordReader
     private var measurer: RecordMeasurer
     private var record: BatchRecord
     private var output = JSONOutput()
     private let members: MeasurementMembers
-    /// How the lines so far ended.
+    /// The outcome of the lines so far.
     private(set) var outcome = BatchOutcome()
 
-    /// Answers with `measurer`, writing `members` only; `defaults` stand in for what a record does not say.
+    /// Answers with `measurer`, writing only `members`; `defaults` supply what a record leaves out.
     init(defaults: MeasureSettings, members: MeasurementMembers = .usual, measurer: RecordMeasurer) {
         self.members = members
         reader = RecordReader(defaults: defaults)
@@ -18,7 +20,7 @@ struct ChunkAnswers: ~Copyable {
 
     /// Appends an answer for each line that is not empty.
     mutating func answer(_ chunk: borrowing LineChunk, into results: inout [UInt8]) {
-        output.bytes.removeAll()
+        output.removeAll()
         let bytes = chunk.bytes.span
         var start = 0
         var number = chunk.firstLine
@@ -29,7 +31,7 @@ struct ChunkAnswers: ~Copyable {
             start = end + 1
             number += 1
         }
-        output.bytes.copy(into: &results)
+        output.copy(into: &results)
     }
 
     private func isBlank(_ line: Range<Int>, _ bytes: Span<UInt8>) -> Bool {
@@ -44,7 +46,7 @@ struct ChunkAnswers: ~Copyable {
         } catch {
             outcome.hasErrors = true
             output.append(head: record, of: bytes, number: number)
-            output.append(error)
+            output.append(RecordError(error))
         }
         output.append(raw: "}\n")
     }
@@ -73,7 +75,7 @@ struct ChunkAnswers: ~Copyable {
     }
 }
 
-/// How the lines of a stream ended, all in all.
+/// The outcome of all lines of a stream.
 struct BatchOutcome {
     /// Whether a line could not be measured.
     var hasErrors = false
@@ -88,7 +90,7 @@ struct BatchOutcome {
 }
 
 extension JSONOutput {
-    /// The opening brace and what an answer repeats of its record: the `id`, or the line's number, and the members passed
+    /// The opening brace and what an answer repeats from its record: the `id`, or the line's number, and the members passed
     /// through.
     fileprivate mutating func append(head record: BatchRecord, of bytes: Span<UInt8>, number: Int) {
         append(id: record, of: bytes, number: number)

@@ -8,11 +8,11 @@ struct LineChunk {
     var firstLine = 1
 }
 
-/// Cuts a stream into chunks of whole lines: as many as one read gives, one when it is longer than that.
+/// Cuts a stream into chunks of whole lines: the lines of one read, or one line if it is longer.
 ///
-/// Reads no further than it must, so that a caller who waits for an answer before the next line gets it.
+/// Reads no more than necessary, so that a program that waits for an answer before it sends the next line gets it.
 struct LineChunkReader {
-    /// Reads at most so many bytes and appends them; 0 at the end.
+    /// Reads and appends at most `capacity` bytes; returns 0 at the end.
     typealias Read = (_ capacity: Int, inout [UInt8]) throws(StreamError) -> Int
 
     private let blockSize: Int

@@ -1,9 +1,9 @@
 import Synchronization
 
-/// Writes the results of chunks in the chunks' order, whichever worker finishes first.
+/// Writes the results of chunks in the chunks' order, in whatever order the workers finish.
 ///
-/// A worker never waits here for another chunk: it leaves its bytes, and whoever holds the next ones in order writes
-/// all that are ready. Buffers come back emptied and are used again. Safe to share between threads.
+/// A worker never waits for another chunk: it hands over its bytes, and the worker with the next ones in order writes
+/// all that are ready. Emptied buffers are reused. Safe to share between threads.
 final class OrderedOutput: Sendable {
     private struct State {
         var next = 0
@@ -20,12 +20,13 @@ final class OrderedOutput: Sendable {
         self.write = write
     }
 
-    /// An empty buffer, with the capacity of an earlier one where there is one.
+    /// An empty buffer, with the capacity of an earlier one if there is one.
     func buffer() -> [UInt8] {
         state.withLock { $0.spares.popLast() ?? [] }
     }
 
-    /// Takes the results of chunk `sequence` and writes all that is now in order; the number of chunks written.
+    /// Takes the results of chunk `sequence` and writes everything that is now in order. Returns the number of chunks
+    /// written.
     func finish(_ sequence: Int, _ bytes: consuming [UInt8]) -> Int {
         let bytes = bytes
         state.withLock { $0.finished[sequence] = bytes }

@@ -3,13 +3,13 @@ import Synchronization
 
 /// Runs the lines of a stream through one worker per processor and writes the results in input order.
 ///
-/// Memory stays constant however long the input is: at most `2 × workers` chunks are in flight, and their buffers are
-/// used again.
+/// Memory is constant, however long the input: at most `2 × workers` chunks are in flight, and their buffers are
+/// reused.
 struct ParallelLines: Sendable {
     /// How many workers run at once.
     let workerCount: Int
 
-    /// One worker per processor unless told otherwise.
+    /// By default, one worker per processor.
     init(workerCount: Int = ProcessStreams.processorCount) {
         self.workerCount = workerCount
     }

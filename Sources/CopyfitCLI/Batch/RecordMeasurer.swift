@@ -1,6 +1,5 @@
 import CopyfitFonts
 import CopyfitText
-import CopyfitUnicode
 
 /// Measures records. One measurer serves one thread.
 struct RecordMeasurer {
@@ -29,37 +28,19 @@ struct RecordMeasurer {
     }
 
     /// The record's text, prepared.
-    mutating func prepare(_ record: BatchRecord) throws(RecordError) -> MeasuredText {
-        guard let text = record.text else { throw .missingMember("text", "the text to measure") }
-        guard let size = record.settings.size else { throw .missingMember("size", "the font size in points") }
-        let measured: MeasuredText
-        do {
-            measured = try MeasuredText(
-                text,
-                font: try font(record.font),
-                size: size,
-                settings: record.settings,
-                rules: record.settings.breakRules(dictionaries),
-                preparer: preparer
-            )
-        } catch let error as FontError {
-            throw RecordError(code: error.code, message: error.description)
-        } catch let error as TextError {
-            throw RecordError(code: error.code, message: error.description)
-        } catch let error as HyphenationError {
-            throw RecordError(code: error.code, message: error.description)
-        } catch {
-            throw .missingMember("font", "a family, or fontFiles with paths")
-        }
-        if isStrict, let fault = FontNotes(measured.paragraph).strictFault { throw fault }
-        return measured
+    mutating func prepare(_ record: BatchRecord) throws -> MeasuredText {
+        guard let text = record.text else { throw RecordError.missingMember("text", "the text to measure") }
+        let settings = record.settings
+        guard let size = settings.size else { throw RecordError.missingMember("size", "the font size in points") }
+        let styled = try StyledText(text, font: font(record.font), size: size, settings: settings, dictionaries)
+        return try MeasuredText(styled, settings, strict: isStrict, preparer)
     }
-
-    private struct NoFont: Error {}
 
     private mutating func font(_ choice: BatchRecord.FontChoice?) throws -> FontChain {
         guard let choice else {
-            guard let defaultFont else { throw NoFont() }
+            guard let defaultFont else {
+                throw RecordError.missingMember("font", "a family, or fontFiles with paths")
+            }
             return defaultFont
         }
         if let chain = chains[choice] { return chain }

@@ -1,8 +1,8 @@
-/// The member names of the batch contract. A record's member with one of these names is never passed through.
+/// The members that the batch contract defines. A record's member of one of these names is never passed through.
 enum RecordMember: UInt64, CaseIterable {
-    // What a record says.
+    // In records.
     case id, text, font, fontFiles, size, width, widths, height, maxLines, language, direction, hyphenate
-    // What only an answer says.
+    // In answers only.
     case error, measurements, proposal, lineCount, minContentWidth, maxContentWidth, firstBaseline, lastBaseline
     case truncated, fits, over, validWidths, faces, missing, substitutions, lines
 
@@ -12,48 +12,26 @@ enum RecordMember: UInt64, CaseIterable {
         .firstBaseline, .lastBaseline, .truncated, .fits, .over, .validWidths, .faces, .missing, .substitutions, .lines,
     ]
 
-    /// The members of an answer that are there unless others are asked for.
+    /// The members of an answer unless others are asked for.
     static let usual = answers.filter { $0 != .validWidths }
+
+    /// The names of the cases, in their order: literals, because asking the runtime for the names takes time at every start.
+    private static let names = [
+        "id", "text", "font", "fontFiles", "size", "width", "widths", "height", "maxLines", "language", "direction",
+        "hyphenate", "error", "measurements", "proposal", "lineCount", "minContentWidth", "maxContentWidth",
+        "firstBaseline", "lastBaseline", "truncated", "fits", "over", "validWidths", "faces", "missing",
+        "substitutions",
+        "lines",
+    ]
 
     /// The member of this name; nil for a name outside the contract.
     init?(name: String) {
-        guard let member = Self.allCases.first(where: { $0.name == name }) else { return nil }
-        self = member
+        guard let index = Self.names.firstIndex(of: name) else { return nil }
+        self.init(rawValue: UInt64(index))
     }
 
     /// The name in a record or an answer.
-    var name: String {
-        switch self {
-        case .id: "id"
-        case .text: "text"
-        case .font: "font"
-        case .fontFiles: "fontFiles"
-        case .size: "size"
-        case .width: "width"
-        case .widths: "widths"
-        case .height: "height"
-        case .maxLines: "maxLines"
-        case .language: "language"
-        case .direction: "direction"
-        case .hyphenate: "hyphenate"
-        case .error: "error"
-        case .measurements: "measurements"
-        case .proposal: "proposal"
-        case .lineCount: "lineCount"
-        case .minContentWidth: "minContentWidth"
-        case .maxContentWidth: "maxContentWidth"
-        case .firstBaseline: "firstBaseline"
-        case .lastBaseline: "lastBaseline"
-        case .truncated: "truncated"
-        case .fits: "fits"
-        case .over: "over"
-        case .validWidths: "validWidths"
-        case .faces: "faces"
-        case .missing: "missing"
-        case .substitutions: "substitutions"
-        case .lines: "lines"
-        }
-    }
+    var name: String { Self.names[Int(rawValue)] }
 
     /// A set of members in one word.
     struct Set {

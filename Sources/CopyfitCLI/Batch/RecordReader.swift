@@ -1,16 +1,18 @@
+import CopyfitJSON
+
 /// Reads lines of the batch stream.
 struct RecordReader {
     private let defaults: MeasureSettings
 
-    /// A reader that fills in `defaults` where a record says nothing.
+    /// A reader that takes from `defaults` what a record leaves out.
     init(defaults: MeasureSettings = MeasureSettings()) {
         self.defaults = defaults
     }
 
     /// Reads the object on one line.
     ///
-    /// On an error `record` still holds what was read before it, so that the answer can carry the `id`: all members
-    /// when the line is JSON and a value is wrong, those before the error when it is not JSON.
+    /// On an error `record` still holds what could be read, so that the answer can carry the `id`: all members when the
+    /// line is JSON and a value is wrong, the members before the error when it is not JSON.
     func read(
         _ line: Range<Int>,
         of bytes: Span<UInt8>,
@@ -23,7 +25,7 @@ struct RecordReader {
             problem = try readObject(line, of: bytes, into: &record)
             try checkDuplicates(&record.others, line: line)
         } catch {
-            throw RecordError(error)
+            throw RecordError(syntax: error)
         }
         if let problem { throw problem }
     }
@@ -47,7 +49,7 @@ struct RecordReader {
         var scanner = JSONScanner(line)
         scanner.skipWhitespace(bytes)
         guard scanner.take(UInt8(ascii: "{"), bytes) else {
-            throw scanner.error(.expected("an object, which begins with '{'"))
+            throw scanner.error(.expected("an object, which starts with '{'"))
         }
         scanner.skipWhitespace(bytes)
         if !scanner.take(UInt8(ascii: "}"), bytes) {
@@ -81,7 +83,7 @@ struct RecordReader {
         return record.take(value, as: member, bytes)
     }
 
-    /// Takes out the members from the first on that stands twice, so that the answer does not repeat them.
+    /// Removes the first repeated member and all after it, so that the answer does not contain a name twice.
     private func checkDuplicates(_ others: inout [BatchRecord.Member], line: Range<Int>) throws(JSONSyntaxError) {
         guard others.count > 1 else { return }
         var names: Set<[UInt8]> = []
@@ -92,5 +94,13 @@ struct RecordReader {
                 offset: member.spelling.lowerBound - line.lowerBound
             )
         }
+    }
+}
+
+extension RecordError {
+    /// A line that is not one JSON object.
+    fileprivate init(syntax error: JSONSyntaxError) {
+        let hint = error.problem == .trailingContent ? ": write one object per line" : ""
+        self.init(code: error.code, message: "\(error.reason)\(hint) (byte \(error.offset) of the line).")
     }
 }

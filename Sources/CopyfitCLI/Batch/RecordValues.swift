@@ -1,7 +1,9 @@
+import CopyfitJSON
 import CopyfitText
+import CopyfitUnicode
 
 extension BatchRecord {
-    /// Takes one member's value; the error when it is not what the contract wants.
+    /// Takes one member's value; the error when the contract does not allow it.
     mutating func take(_ value: JSONToken, as member: RecordMember, _ bytes: Span<UInt8>) -> RecordError? {
         do {
             try set(member, to: value, bytes)
@@ -39,20 +41,20 @@ extension BatchRecord {
     }
 
     private mutating func setWidths(_ widths: Widths) throws(RecordError) {
-        guard !saysWidths else { throw .invalidMember("Give either width or widths, not both.") }
-        saysWidths = true
+        guard !hasWidths else { throw .invalidMember("Give either width or widths, not both.") }
+        hasWidths = true
         settings.widths = widths
     }
 }
 
 extension RecordError {
-    /// The value of a member is not what the contract wants.
+    /// A member has a value that the contract does not allow.
     static func invalidMember(_ demand: String) -> RecordError {
         RecordError(code: "invalid-member", message: demand)
     }
 }
 
-/// Values as the contract wants them.
+/// Values as the contract defines them.
 extension JSONToken {
     fileprivate func scalar() throws(RecordError) -> Range<Int> {
         guard isScalar else { throw .invalidMember("The id must be a string, a number, true, false or null.") }
@@ -94,9 +96,9 @@ extension JSONToken {
         return count
     }
 
-    fileprivate func direction(_ name: String, _ bytes: Span<UInt8>) throws(RecordError) -> TextDirection {
+    fileprivate func direction(_ name: String, _ bytes: Span<UInt8>) throws(RecordError) -> BaseDirection {
         if kind == .null { return .auto }
-        guard kind == .string, let value = TextDirection(rawValue: string(bytes)) else {
+        guard kind == .string, let value = BaseDirection(name: string(bytes)) else {
             throw .invalidMember("The \(name) must be \"auto\", \"ltr\" or \"rtl\".")
         }
         return value

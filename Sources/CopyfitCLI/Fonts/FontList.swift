@@ -1,10 +1,11 @@
 import CopyfitBundledFonts
+import CopyfitJSON
 
 /// The bundled faces as a table or as JSON.
 struct FontList {
-    /// The folder the files lie in.
+    /// The folder with the files.
     let directory: String
-    /// The faces, in the order the fallback chain has.
+    /// The faces, in the order of the fallback chain.
     let faces: [BundledFace]
 
     /// A row per face: name, file, licence, hash.

@@ -1,7 +1,7 @@
 import ArgumentParser
 import CopyfitBundledFonts
 
-/// `copyfit fonts`: what there is to measure with.
+/// `copyfit fonts`: the bundled fonts.
 struct FontsCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "fonts",

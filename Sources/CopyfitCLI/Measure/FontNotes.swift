@@ -1,7 +1,7 @@
 import CopyfitFonts
 import CopyfitText
 
-/// What a result says of its fonts whatever the width: the faces used, those that stand in, and characters without one.
+/// What a result says about its fonts, at any width: substituted faces, and characters that no font has.
 struct FontNotes {
     private let paragraph: PreparedParagraph
 
@@ -14,16 +14,15 @@ struct FontNotes {
         return paragraph.missing.flatMap(\.characters).filter { seen.insert($0).inserted }
     }
 
-    /// A sentence for each face that stands in, with the first text it is used for, and for each character no face has.
+    /// A sentence for each substituted face, with the first text it is used for, and for each character no face has.
     var sentences: [String] {
         substitutions + missing.map { "No font has \(CodePoints.names(of: $0)) \(VisibleText.of(String($0)))" }
     }
 
-    /// Why a strict measurement refuses the text: a missing character first, then a substituted face; nil when nothing
-    /// does.
-    var strictFault: RecordError? {
+    /// Throws for the first missing character or, when none is missing, for the first substituted face.
+    func requireAll() throws(RecordError) {
         if let character = missing.first {
-            return RecordError(
+            throw RecordError(
                 code: "missing-character",
                 message: "No font has \(CodePoints.names(of: character)) “\(VisibleText.of(String(character)))”: "
                     + "add a font that does, or leave out --strict."
@@ -31,13 +30,12 @@ struct FontNotes {
         }
         if let substitution = paragraph.substitutions.first {
             let (asked, used) = (substitution.asked, substitution.used)
-            return RecordError(
+            throw RecordError(
                 code: "font-substituted",
-                message: "“\(asked)” is replaced by “\(used)” for “\(excerpt(substitution))”: ask for a font that has "
-                    + "it all, or leave out --strict."
+                message: "“\(asked)” is replaced by “\(used)” for “\(excerpt(substitution))”: choose a font that has "
+                    + "all characters, or leave out --strict."
             )
         }
-        return nil
     }
 
     private var substitutions: [String] {

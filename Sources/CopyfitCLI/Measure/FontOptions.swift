@@ -2,16 +2,16 @@ import ArgumentParser
 import CopyfitBundledFonts
 import CopyfitFonts
 
-/// The options that say which fonts there are and which one to measure with.
+/// The options for which fonts are available and which one to measure with.
 struct FontOptions: ParsableArguments {
     @Option(
-        help: ArgumentHelp("A family and, if wanted, style words: \"Inter SemiBold Italic\".", valueName: "name")
+        help: ArgumentHelp("A family, optionally with style words: \"Inter SemiBold Italic\".", valueName: "name")
     )
     var font: String?
 
     @Option(
         help: ArgumentHelp(
-            "A font file; repeat it for the fallback chain: the first is the primary font and nothing else is used.",
+            "A font file; repeatable: the first is the primary font, the others the whole fallback chain.",
             valueName: "path"
         )
     )
@@ -20,7 +20,7 @@ struct FontOptions: ParsableArguments {
     @Option(
         parsing: .unconditionalSingleValue,
         help: ArgumentHelp(
-            "The face's index in a collection, from 0; repeat it once per --font-file, in the same order.",
+            "The face's index in a collection, from 0; repeatable, once per --font-file in the same order.",
             valueName: "index"
         )
     )
@@ -51,7 +51,7 @@ struct FontOptions: ParsableArguments {
         }
     }
 
-    /// The fonts there are. With `--font-file` the bundled ones may be missing.
+    /// The available fonts. With `--font-file` the bundled ones may be missing.
     func catalogue() throws(FontError) -> FontCatalogue {
         try FontCatalogue(
             bundledDirectory: try bundledDirectory(),

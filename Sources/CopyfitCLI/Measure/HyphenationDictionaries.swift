@@ -5,7 +5,7 @@ import Synchronization
 final class HyphenationDictionaries: Sendable {
     private let opened = Mutex<[String: Result<HyphenationDictionary, HyphenationError>]>([:])
 
-    /// How many languages are remembered.
+    /// How many languages are kept.
     private static let limit = 64
 
     /// The dictionary of a BCP 47 language.
@@ -21,9 +21,9 @@ final class HyphenationDictionaries: Sendable {
 }
 
 extension MeasureSettings {
-    /// The rules for where lines may end, the language's dictionary among them when words are to be hyphenated.
+    /// The rules for where lines may end, with the language's dictionary when words are to be hyphenated.
     func breakRules(_ dictionaries: HyphenationDictionaries) throws(HyphenationError) -> BreakRules {
-        var rules = BreakRules(profile: profile.engineProfile)
+        var rules = BreakRules(profile: profile)
         if hyphenates { rules.hyphenation = try dictionaries.dictionary(language: language ?? "und") }
         return rules
     }

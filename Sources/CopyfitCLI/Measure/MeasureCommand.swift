@@ -1,10 +1,8 @@
 import ArgumentParser
-import CopyfitFonts
 import CopyfitText
-import CopyfitUnicode
 
 /// `copyfit measure`: one text at some widths, or a stream of records.
-struct MeasureCommand: ParsableCommand {
+struct MeasureCommand: TextCommand {
     static let configuration = CommandConfiguration(
         commandName: "measure",
         _superCommandName: "copyfit",
@@ -14,19 +12,19 @@ struct MeasureCommand: ParsableCommand {
             copyfit measure - --font Inter --size 13 --width 280 --width 320 < text.txt
             copyfit measure --ndjson < records.ndjson
 
-            A record of --ndjson is an object on one line with text, font or fontFiles, \
-            size, and if wanted id, width or widths, height, maxLines, language, \
-            direction and hyphenate. The options stand in for what a record does not say. Empty lines \
-            are skipped. With --fields an answer has none of the record's other members, its id \
-            only when that is named, and no word of fonts that stand in, unless these are named: \
-            faces, missing, substitutions; errors stay whole.
+            A record of --ndjson is a JSON object on one line with text, font or fontFiles, \
+            and size; optional are id, width or widths, height, maxLines, language, \
+            direction and hyphenate. Options supply what a record leaves out. Empty lines \
+            are skipped. With --fields an answer contains only the members named: its id, \
+            faces, missing characters and substitutions too only if named. Errors are \
+            always complete.
 
-            With one --width, --format json gives an object, with several an array. A text \
-            that begins with a dash stands last, behind --.
+            --format json writes an object for one --width and an array for several. Put a \
+            text that starts with a dash last, after --.
 
             The status is 0 when everything was measured, 1 when --must-fit was given and \
             something does not fit, 2 when something could not be measured, 64 for wrong \
-            usage, 70 for a fault of the command's own.
+            usage, 70 for a fault in the command itself.
             """
     )
 
@@ -47,7 +45,7 @@ struct MeasureCommand: ParsableCommand {
 
     @Option(
         help: ArgumentHelp(
-            "Of each JSON answer write only these members, for example id,width,height.",
+            "Write only these members of each JSON answer, for example id,width,height.",
             valueName: "names"
         )
     )
@@ -59,21 +57,19 @@ struct MeasureCommand: ParsableCommand {
     @Flag(help: "End with status 1 when something does not fit.")
     var mustFit = false
 
-    @Flag(help: "Refuse characters no font has and substituted fonts (status 2).")
+    @Flag(help: "Refuse missing characters and substituted fonts (status 2).")
     var strict = false
 
     mutating func validate() throws {
         if ndjson { return try validateBatch() }
-        _ = try TextSource(argument: text, file: textFile)
-        if fonts.font == nil, fonts.fontFile.isEmpty {
-            throw ValidationError("Say which font to measure with, for example --font Inter.")
-        }
-        try options.validateHyphenation()
+        try validateText()
         if options.size == nil { throw ValidationError("Say how large the type is, for example --size 16.") }
         if field != nil, format != nil { throw ValidationError("Give either --field or --format, not both.") }
         guard let fields else { return }
         if format != .json, format != .ndjson {
-            throw ValidationError("--fields needs --format json or --ndjson; --field prints one number.")
+            throw ValidationError(
+                "--fields needs --format json or --ndjson: add one, or use --field, which prints one number."
+            )
         }
         if fields.contains(.id) {
             throw ValidationError("Leave id out of --fields: only answers of --ndjson have one.")
@@ -90,8 +86,7 @@ struct MeasureCommand: ParsableCommand {
                 strict: strict
             ).run()
         }
-        let text = try TextSource(argument: text, file: textFile).text()
-        let measurements = try measurements(of: text)
+        let measurements = try measurements()
         let result = MeasureResult(measurements, fields ?? .usual)
         if field != nil || fields.map({ !$0.tellsFonts }) == true {
             try ProcessStreams.note(FontNotes(measurements[0].measured.paragraph).sentences)
@@ -100,35 +95,16 @@ struct MeasureCommand: ParsableCommand {
         if mustFit, !measurements.allSatisfy(\.fits) { throw ExitCode(ExitStatus.doesNotFit.rawValue) }
     }
 
-    private func measurements(of text: String) throws -> [Measurement] {
-        do {
-            let catalogue = try fonts.catalogue()
-            guard let font = try fonts.chain(from: catalogue), let size = options.size else {
-                preconditionFailure("validate() asks for both")
-            }
-            let settings = options.settings
-            let preparer = ParagraphPreparer(cacheByteLimit: 0)
-            let measured = try MeasuredText(
-                text,
-                font: font,
-                size: size,
-                settings: settings,
-                rules: settings.breakRules(HyphenationDictionaries()),
-                preparer: preparer
-            )
-            if strict, let fault = FontNotes(measured.paragraph).strictFault { throw CommandFailure(fault.message) }
-            return settings.widths.all.map { Measurement(measured, width: $0) }
-        } catch let error as FontError {
-            throw CommandFailure(error.description)
-        } catch let error as TextError {
-            throw CommandFailure(error.description)
-        } catch let error as HyphenationError {
-            throw CommandFailure(error.description)
-        }
+    private func measurements() throws -> [Measurement] {
+        guard let size = options.size else { preconditionFailure("validate() requires a size") }
+        let settings = options.settings
+        let preparer = ParagraphPreparer(cacheByteLimit: 0)
+        let measured = try MeasuredText(styledText(size: size), settings, strict: strict, preparer)
+        return settings.widths.all.map { Measurement(measured, width: $0) }
     }
 
     private func validateBatch() throws {
-        if textFile != nil || (text != nil && text != "-") {
+        if textFile != nil || ![nil, "-"].contains(text) {
             throw ValidationError("--ndjson reads its texts from standard input: leave out the text.")
         }
         if field != nil || (format != nil && format != .ndjson) {

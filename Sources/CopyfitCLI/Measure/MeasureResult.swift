@@ -1,9 +1,11 @@
+import CopyfitJSON
+
 /// The measurements of one text as they are written out.
 struct MeasureResult {
     private let measurements: [Measurement]
     private let members: MeasurementMembers
 
-    /// What the widths gave, at least one; in JSON, of each only `members`.
+    /// At least one measurement; JSON contains only `members` of each.
     init(_ measurements: [Measurement], _ members: MeasurementMembers) {
         self.measurements = measurements
         self.members = members

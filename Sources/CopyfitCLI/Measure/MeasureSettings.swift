@@ -1,6 +1,8 @@
-/// Everything a text is measured with but its font: from the command's options or a record of the batch stream.
+import CopyfitUnicode
+
+/// Everything a text is measured with except its font: from the command's options or a record of the batch stream.
 struct MeasureSettings: Equatable, Sendable {
-    /// The font size in points, from `TextStyle.smallestSize` to `largestSize`; nil where none was given.
+    /// The font size in points, from `TextStyle.smallestSize` to `largestSize`; nil if none was given.
     var size: Double?
     /// The widths to measure at, in points.
     var widths = Widths.one(.infinity)
@@ -11,13 +13,13 @@ struct MeasureSettings: Equatable, Sendable {
     /// A BCP 47 language; nil is `und`.
     var language: String?
     /// The paragraphs' base direction.
-    var direction = TextDirection.auto
-    /// Whose rules say where lines may break.
-    var profile = BreakRuleSet.standard
+    var direction = BaseDirection.auto
+    /// Whose rules decide where lines may end.
+    var profile = BreakProfile.standard
     /// Whether the language's dictionary divides words.
     var hyphenates = false
 
-    /// Nothing but defaults: no size, no limits.
+    /// The defaults: no size, no limits.
     init() {}
 }
 
@@ -33,14 +35,4 @@ enum Widths: Equatable, Sendable {
         case .several(let widths): widths
         }
     }
-}
-
-/// A base direction as the command and the batch stream spell it.
-enum TextDirection: String, CaseIterable, Sendable {
-    case auto, ltr, rtl
-}
-
-/// The rules for where lines may break as the command spells them.
-enum BreakRuleSet: String, CaseIterable, Sendable {
-    case standard, web
 }

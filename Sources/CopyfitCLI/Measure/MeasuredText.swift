@@ -1,8 +1,7 @@
 import CopyfitFonts
 import CopyfitText
-import CopyfitUnicode
 
-/// A text prepared with its font, and what its result says whatever the width.
+/// A prepared text with the limits it is measured under.
 struct MeasuredText {
     /// The prepared text.
     let paragraph: PreparedParagraph
@@ -13,21 +12,12 @@ struct MeasuredText {
     private let height: Double
     private let maxLines: Int?
 
-    /// Prepares a text.
-    init(
-        _ text: String,
-        font: FontChain,
-        size: Double,
-        settings: MeasureSettings,
-        rules: BreakRules,
-        preparer: ParagraphPreparer
-    ) throws(TextError) {
-        let style = TextStyle(font: font, size: size, language: settings.language)
-        var styled = StyledText(text, style: style, direction: settings.direction.base)
-        styled.breakRules = rules
-        paragraph = try preparer.prepare(styled, retainsGlyphs: false)
-        self.font = font.askedName
-        self.size = size
+    /// Prepares a text of one style. When `strict`, throws if a character or a font is missing.
+    init(_ text: StyledText, _ settings: MeasureSettings, strict: Bool, _ preparer: ParagraphPreparer) throws {
+        paragraph = try preparer.prepare(text, retainsGlyphs: false)
+        if strict { try FontNotes(paragraph).requireAll() }
+        font = text.runs[0].style.font.askedName
+        size = text.runs[0].style.size
         (height, maxLines) = (settings.height, settings.maxLines)
     }
 
@@ -37,26 +27,5 @@ struct MeasuredText {
     /// What the text is measured under at a width.
     func constraint(width: Double) -> ParagraphConstraint {
         ParagraphConstraint(width: width, height: height, maxLines: maxLines)
-    }
-}
-
-extension BreakRuleSet {
-    /// The engine's word for it.
-    var engineProfile: BreakProfile {
-        switch self {
-        case .standard: .standard
-        case .web: .web
-        }
-    }
-}
-
-extension TextDirection {
-    /// The engine's word for it.
-    var base: BaseDirection {
-        switch self {
-        case .auto: .auto
-        case .ltr: .leftToRight
-        case .rtl: .rightToLeft
-        }
     }
 }

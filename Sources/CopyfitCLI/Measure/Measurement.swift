@@ -2,11 +2,11 @@ import CopyfitText
 
 /// By how much a text does not fit.
 struct Over {
-    /// How much wider the proposal must be for the text to fit: 0 when it does, infinite when no width would do.
+    /// How much wider the proposal must be for the text to fit: 0 if it fits, infinite if no width is enough.
     let width: Double
     /// How many lines it has beyond those allowed.
     let lines: Int
-    /// How much taller than the height allowed the first line is, which is set all the same.
+    /// How much taller the first line is than the height allowed; it is set nevertheless.
     let height: Double
 }
 
@@ -26,7 +26,7 @@ struct Measurement {
         room = measured.paragraph.measure(constraint)
     }
 
-    /// Whether nothing was forced and nothing cut off.
+    /// Whether no word was cut and nothing was cut off.
     var fits: Bool { room.fits }
 
     /// By how much it does not fit. O(log width) measurements.
@@ -37,7 +37,7 @@ struct Measurement {
         return Over(width: overflow.width ?? .infinity, lines: overflow.lines, height: height)
     }
 
-    /// The widths that have the same measurement; nil where that is not known. One more measurement.
+    /// The widths with the same measurement; nil if they are not known. Costs another measurement.
     var validWidths: Range<Double>? { measured.paragraph.validWidths(constraint) }
 
     /// Its lines. O(lines).

@@ -1,16 +1,17 @@
 import CopyfitFonts
+import CopyfitJSON
 import CopyfitText
 
 /// The JSON contract of a measurement: `Schemas/measurement.schema.json`, members in its order.
 extension JSONOutput {
-    /// A measurement as an object of the members asked for.
+    /// A measurement as an object with the requested members.
     mutating func append(_ measurement: Measurement, _ members: MeasurementMembers) {
         append(raw: "{")
         append(members: measurement, members)
         append(raw: "}")
     }
 
-    /// The members of a measurement without the braces; with a comma before them when some were written before.
+    /// The requested members without braces; a comma goes first when other members were written before.
     mutating func append(members measurement: Measurement, _ members: MeasurementMembers, isFirst: Bool = true) {
         var writer = MemberWriter(members: members, isFirst: isFirst)
         append(request: measurement, &writer)
@@ -51,7 +52,7 @@ extension JSONOutput {
         if writer.begins(.fits, "\"fits\":", &self) { append(room.fits) }
     }
 
-    /// Behind the name of its width.
+    /// The rest of the object, whose opening brace and first name are already written.
     private mutating func append(_ over: Over) {
         append(over.width)
         append(raw: ",\"lines\":")
@@ -119,12 +120,12 @@ extension JSONOutput {
     }
 }
 
-/// Writes the names of the members asked for, with the commas between them.
+/// Writes the names of the requested members and the commas between them.
 private struct MemberWriter {
     let members: MeasurementMembers
     var isFirst: Bool
 
-    /// Begins a member, if it is asked for; its value is then the caller's to write.
+    /// Begins a member if it is requested; the caller then writes its value.
     mutating func begins(_ member: RecordMember, _ name: StaticString, _ output: inout JSONOutput) -> Bool {
         guard members.contains(member) else { return false }
         if !isFirst { output.append(raw: ",") }

@@ -3,10 +3,10 @@ import ArgumentParser
 /// Which members of an answer are written.
 struct MeasurementMembers: ExpressibleByArgument {
     private var members = RecordMember.Set()
-    /// Whether a record's own members that the contract does not know are written too.
+    /// Whether a record's members that the contract does not define are written too.
     let includesPassedThrough: Bool
 
-    /// What is written unless members are named, and the members passed through.
+    /// What is written by default, and the members passed through.
     static let usual = MeasurementMembers(RecordMember.usual, includesPassedThrough: true)
 
     private init(_ names: [RecordMember], includesPassedThrough: Bool = false) {
@@ -14,7 +14,7 @@ struct MeasurementMembers: ExpressibleByArgument {
         for name in names { _ = members.insert(name) }
     }
 
-    /// Names as in the JSON, with commas between them; nil when one is none.
+    /// Names as in the JSON, with commas between them; nil if one is not a member.
     init?(argument: String) {
         let names = argument.split(separator: ",").map { name in
             RecordMember(name: name.trimmingPrefix { $0 == " " }.description)
@@ -24,7 +24,7 @@ struct MeasurementMembers: ExpressibleByArgument {
         self.init(known)
     }
 
-    /// Whether they name the fonts that stand in and the characters without one.
+    /// Whether they include substituted fonts and missing characters.
     var tellsFonts: Bool { contains(.missing) && contains(.substitutions) }
 
     func contains(_ member: RecordMember) -> Bool { members.contains(member) }

@@ -1,5 +1,6 @@
 import ArgumentParser
 import CopyfitText
+import CopyfitUnicode
 
 /// The options that say how a text is measured: size, limits, language, direction.
 struct SettingsOptions: ParsableArguments {
@@ -29,24 +30,35 @@ struct SettingsOptions: ParsableArguments {
 
     @Option(
         parsing: .unconditional,
-        help: ArgumentHelp("The line limit; what is left over is cut off with an ellipsis.", valueName: "count"),
+        help: ArgumentHelp("The line limit; text beyond it is cut off with an ellipsis.", valueName: "count"),
         transform: SettingsOptions.count
     )
     var maxLines: Int?
 
-    @Option(help: ArgumentHelp("The text's language (BCP 47), und when not given.", valueName: "tag"))
+    @Option(help: ArgumentHelp("The text's language (BCP 47); und if not given.", valueName: "tag"))
     var language: String?
 
-    @Option(help: "The paragraphs' base direction.")
-    var direction: TextDirection = .auto
+    @Option(
+        help: ArgumentHelp("The paragraphs' base direction: auto (the default), ltr or rtl.", valueName: "direction"),
+        completion: .list(["auto", "ltr", "rtl"]),
+        transform: SettingsOptions.direction
+    )
+    var direction = BaseDirection.auto
 
-    @Option(help: "Whose rules say where lines may break: Unicode's, or a browser's.")
-    var profile: BreakRuleSet = .standard
+    @Option(
+        help: ArgumentHelp(
+            "Where lines may break: by Unicode's rules (standard, the default) or a browser's (web).",
+            valueName: "profile"
+        ),
+        completion: .list(["standard", "web"]),
+        transform: SettingsOptions.profile
+    )
+    var profile = BreakProfile.standard
 
-    @Flag(help: "Divide words where lines end, by the dictionary that the system has for the language.")
+    @Flag(help: "Hyphenate words with the system's dictionary for the language.")
     var hyphenate = false
 
-    /// What the options say.
+    /// The settings of these options.
     var settings: MeasureSettings {
         var settings = MeasureSettings()
         settings.size = size
@@ -64,7 +76,7 @@ struct SettingsOptions: ParsableArguments {
     /// Refuses to hyphenate one text without a language.
     func validateHyphenation() throws {
         if hyphenate, language == nil {
-            throw ValidationError("Say by which language to hyphenate, for example --language en-US.")
+            throw ValidationError("Say which language to hyphenate by, for example --language en-US.")
         }
     }
 
@@ -84,7 +96,19 @@ struct SettingsOptions: ParsableArguments {
         return limit
     }
 
-    /// A decimal number or `inf`; hexadecimal ones and those too large for a `Double` are none.
+    @Sendable
+    private static func direction(_ argument: String) throws -> BaseDirection {
+        guard let direction = BaseDirection(name: argument) else { throw ValidationError("give auto, ltr or rtl.") }
+        return direction
+    }
+
+    @Sendable
+    private static func profile(_ argument: String) throws -> BreakProfile {
+        guard let profile = BreakProfile(name: argument) else { throw ValidationError("give standard or web.") }
+        return profile
+    }
+
+    /// A decimal number or `inf`; nil for a hexadecimal number or one too large for a `Double`.
     private static func number(_ argument: String) -> Double? {
         guard let number = Double(argument), !argument.contains(where: { "xX".contains($0) }) else { return nil }
         return number.isFinite || argument.lowercased().contains("inf") ? number : nil
@@ -98,7 +122,3 @@ struct SettingsOptions: ParsableArguments {
         return count
     }
 }
-
-extension TextDirection: ExpressibleByArgument {}
-
-extension BreakRuleSet: ExpressibleByArgument {}

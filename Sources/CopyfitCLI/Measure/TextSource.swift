@@ -6,7 +6,7 @@ enum TextSource: Equatable {
     case file(String)
     case standardInput
 
-    /// What a command's argument and its `--text-file` say; `-` is standard input.
+    /// From a command's argument and its `--text-file`; `-` is standard input.
     init(argument: String?, file: String?) throws {
         switch (argument, file) {
         case ("-", nil), (nil, "-"): self = .standardInput
@@ -14,14 +14,14 @@ enum TextSource: Equatable {
         case (nil, let path?): self = .file(path)
         case (nil, nil):
             throw ValidationError(
-                "Say what to measure: give the text (behind -- if it begins with a dash), --text-file, or - for standard input."
+                "Say what to measure: give the text (after -- if it starts with a dash), --text-file, or - for standard input."
             )
         case (_?, _?): throw ValidationError("Give either the text or --text-file, not both.")
         }
     }
 
-    /// The text, strictly UTF-8. Of a file or of standard input a byte order mark at the start is not part of the text, nor
-    /// is one line break at the end: some editors write the one, most the other.
+    /// The text, strictly UTF-8. In a file or standard input, a byte order mark at the start and one line break at the end
+    /// are not part of the text: some editors write the first, most the second.
     func text() throws(CommandFailure) -> String {
         switch self {
         case .argument(let text): text

@@ -4,7 +4,7 @@
     import Darwin
 #endif
 
-/// What the operating system said when reading or writing failed.
+/// The operating system's error when reading or writing failed.
 struct StreamError: Error {
     let code: Int32
 
@@ -12,14 +12,14 @@ struct StreamError: Error {
     var reason: String { unsafe String(cString: strerror(code)) }
 }
 
-/// The process's own streams, unbuffered, and what else the command asks of the operating system.
+/// The process's own streams, unbuffered, and what else the command needs from the operating system.
 enum ProcessStreams {
     static let standardInput: Int32 = 0
     static let standardOutput: Int32 = 1
     static let standardError: Int32 = 2
 
-    /// Reads what is there, at most `capacity` bytes, and waits only while nothing is; appends to `bytes` and says how
-    /// much it read: 0 at the end.
+    /// Reads the available bytes, at most `capacity`, and waits only if there are none. Appends them to `bytes` and
+    /// returns their count: 0 at the end.
     static func read(_ capacity: Int, from descriptor: Int32, into bytes: inout [UInt8]) throws(StreamError) -> Int {
         var count = 0
         bytes.append(addingCapacity: capacity) { span in
@@ -50,8 +50,8 @@ enum ProcessStreams {
         }
     }
 
-    /// Whether a call that failed was only interrupted, or found a stream not ready that does not wait by itself: then it is
-    /// waited for here.
+    /// Whether a failed call may be repeated: it was interrupted, or a non-blocking stream was not ready, for which
+    /// this waits.
     private static func mayTryAgain(_ descriptor: Int32, for events: Int32) -> Bool {
         if errno == EINTR { return true }
         guard errno == EAGAIN || errno == EWOULDBLOCK else { return false }
@@ -68,7 +68,7 @@ enum ProcessStreams {
         }
     }
 
-    /// Writes notes beside the result to standard error, one a line.
+    /// Writes notes about the result to standard error, one per line.
     static func note(_ sentences: [String]) throws(CommandFailure) {
         if sentences.isEmpty { return }
         do {
@@ -86,24 +86,24 @@ enum ProcessStreams {
         return try contents(of: descriptor)
     }
 
-    /// All bytes a stream still has.
+    /// The remaining bytes of a stream.
     static func contents(of descriptor: Int32) throws(StreamError) -> [UInt8] {
         var bytes: [UInt8] = []
         while try read(max(1 << 16, bytes.count), from: descriptor, into: &bytes) > 0 {}
         return bytes
     }
 
-    /// A reader that goes away ends the process without a word, whatever the parent process set.
+    /// If the reader of the output ends, this process ends silently, whatever the parent process has set.
     static func endQuietlyOnBrokenPipe() {
         _ = signal(SIGPIPE, SIG_DFL)
     }
 
-    /// How many processors are there to use.
+    /// The number of available processors.
     static var processorCount: Int {
         max(1, sysconf(Int32(_SC_NPROCESSORS_ONLN)))
     }
 
-    /// The position of the first argument that is not UTF-8, which the standard library repairs without a word.
+    /// The position of the first argument that is not UTF-8, which the standard library repairs silently.
     static var firstArgumentNotUTF8: Int? {
         (1..<max(1, Int(CommandLine.argc))).first { index in
             guard let argument = unsafe CommandLine.unsafeArgv[index] else { return false }

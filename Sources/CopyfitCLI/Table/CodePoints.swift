@@ -1,4 +1,4 @@
-/// Characters by number, for those a reader may not be able to see.
+/// Characters by number, for characters that may be invisible.
 enum CodePoints {
     /// `U+0041`, several of them with a space between.
     static func names(of character: Character) -> String {

@@ -1,4 +1,4 @@
-/// Lengths as people read them: two decimals, rounded up so that a width copied from a table is never too small.
+/// Lengths for people: two decimals, rounded up so that a width copied from a table is never too small.
 enum Points {
     /// Two decimals, for columns; `∞` for no limit.
     static func column(_ length: Double) -> String {
@@ -9,13 +9,14 @@ enum Points {
         return "\(points).\(rest < 10 ? "0" : "")\(rest)"
     }
 
-    /// A whole number of hundredths keeps its value though binary fractions miss it: 20.44 × 100 is a little more than 2044.
+    /// A whole number of hundredths keeps its value although binary fractions are inexact: 20.44 × 100 is slightly more
+    /// than 2044.
     private static func hundredths(_ length: Double) -> Double {
         let (exact, nearest) = (length * 100, (length * 100).rounded())
         return abs(exact - nearest) < 1e-6 ? nearest : exact.rounded(.up)
     }
 
-    /// As few decimals as say the same, for sentences.
+    /// The same without trailing zeros, for sentences.
     static func text(_ length: Double) -> String {
         var text = column(length)
         guard text.contains(".") else { return text }

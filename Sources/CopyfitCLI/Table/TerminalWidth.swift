@@ -2,8 +2,8 @@
 ///
 /// An approximation that follows most terminals: combining and invisible characters take none, wide East Asian
 /// characters two, everything else one; a grapheme cluster takes two at most, and two with emoji presentation. Wide
-/// characters are told by block instead of by Unicode's East Asian Width table, so a few rare ones count wrong; a column
-/// that follows may then stand a cell off, which is why the tables put free text last.
+/// characters are found by block instead of by Unicode's East Asian Width table, so a few rare ones are counted wrong.
+/// A column after them may then be misaligned by a cell; therefore tables put free text last.
 enum TerminalWidth {
     /// The cells of a text without control characters.
     static func cells(_ text: String) -> Int {

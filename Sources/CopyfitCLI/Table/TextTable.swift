@@ -1,6 +1,6 @@
 /// Rows of text in columns that line up in a terminal.
 struct TextTable {
-    /// Which side of a column its cells keep to.
+    /// The side of a column on which its cells are aligned.
     enum Alignment { case left, right }
 
     private let alignments: [Alignment]

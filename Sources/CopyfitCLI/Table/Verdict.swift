@@ -1,6 +1,6 @@
 import CopyfitText
 
-/// Whether a measurement fits, in words that say what would help.
+/// Whether a measurement fits, and if not, by how much.
 struct Verdict {
     private let measurement: Measurement
     private let over: Over

@@ -1,5 +1,5 @@
-/// A text as a terminal may be given it: control characters as their pictures, so that no text moves the cursor, rings
-/// or colours, and every one of them is seen.
+/// A text that is safe for a terminal: it has pictures of control characters, so that they are visible and cannot move
+/// the cursor, ring the bell or change colours.
 enum VisibleText {
     /// The text with a visible character for each control character and line break.
     static func of(_ text: String) -> String {

@@ -4,7 +4,7 @@ import CopyfitBundledFonts
 struct BundledRecords {
     /// Every face, in the table's order.
     private(set) var slots: [FontSlot] = []
-    /// The families of the fallback chain in its order, but for those that draw Han characters for one region.
+    /// The families of the fallback chain in its order, except those that draw Han characters for one region.
     private(set) var fallbacks: [FontFamily] = []
     /// The faces that draw Han characters for one region.
     private(set) var hanFallbacks: [FontSlot] = []

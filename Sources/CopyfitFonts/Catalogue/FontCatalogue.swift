@@ -18,13 +18,13 @@ public struct FontFileReference: Hashable, Sendable {
     }
 }
 
-/// Where fonts come from, and how a name becomes faces.
+/// Where fonts come from, and how a name is resolved to faces.
 ///
-/// Sources in order: registered directories, the bundled fonts, the system's fonts (only when asked for). Explicit files
-/// bypass them all. Nothing is substituted silently: an unknown family is an error, a style that a family lacks takes the
-/// nearest by CSS Fonts 4 and says so, characters that a face lacks go through the chain of `FontFallback`.
+/// Sources in order: registered directories, the bundled fonts, the system's fonts (only on request). Explicit files
+/// bypass them all. Nothing is substituted silently: an unknown family is an error; if a family lacks a style, the
+/// nearest by CSS Fonts 4 is used and reported; characters that a face lacks go through the chain of `FontFallback`.
 ///
-/// Immutable but for faces opened and chains made meanwhile; safe to share between threads.
+/// Immutable except for caches of opened faces and chains; safe to share between threads.
 public final class FontCatalogue: Sendable {
     private let families: FontFamilies
     private let fallbacks: [FontFamily]
@@ -36,11 +36,11 @@ public final class FontCatalogue: Sendable {
 
     private static let cacheLimit = 512
 
-    /// A catalogue of directories, the bundled fonts and, when asked for, the system's fonts.
+    /// A catalogue of directories, the bundled fonts and, on request, the system's fonts.
     ///
     /// - Parameters:
-    ///   - directories: each is searched, subfolders too, for font files; files that are no fonts are passed over.
-    ///   - bundledDirectory: the folder with the bundled fonts, nil to leave them out.
+    ///   - directories: each is searched for font files, including subfolders; other files are skipped.
+    ///   - bundledDirectory: the folder with the bundled fonts; nil to exclude them.
     ///   - usesSystemFonts: whether families and fallback faces may come from fontconfig.
     /// - Throws: a directory that cannot be read, or `.systemFontsUnavailable`.
     /// - Complexity: opens every file of `directories`; bundled files are opened when needed.
@@ -62,7 +62,7 @@ public final class FontCatalogue: Sendable {
         system = usesSystemFonts ? try SystemFonts() : nil
     }
 
-    /// A catalogue of the bundled fonts alone: the same numbers on every machine.
+    /// A catalogue of only the bundled fonts: the same numbers on every machine.
     ///
     /// - Throws: `.bundledFontsMissing` when their folder is not found.
     public convenience init() throws(FontError) {
@@ -75,7 +75,8 @@ public final class FontCatalogue: Sendable {
         try self.init(bundledDirectory: directory)
     }
 
-    /// The chain for a family with optional style words: `"Inter"`, `"Inter SemiBold Italic"`. Never holds a size.
+    /// The chain for a family with optional style words: `"Inter"`, `"Inter SemiBold Italic"`. The name never includes
+    /// a size.
     ///
     /// - Throws: `.unknownFamily`, `.unknownStyle`, `.sizeInName`, or what opening the face's file throws.
     /// - Complexity: O(words) after the first call for a name.
@@ -109,7 +110,7 @@ public final class FontCatalogue: Sendable {
         return remember(FontChain(storage: storage), key)
     }
 
-    /// The families that can be asked for by name, without the system's.
+    /// The families available by name, without the system's.
     public var familyNames: [String] { families.all.map(\.name) }
 }
 

@@ -1,20 +1,20 @@
 /// The faces a text is measured with: a primary face, then the faces tried in order for characters it lacks.
 ///
-/// Made by a `FontCatalogue`. Cheap to copy and to compare: chains are equal when they are the same chain, and a catalogue
-/// gives the same chain for the same request. Faces behind the primary one are opened when a character needs them.
+/// Created by a `FontCatalogue`. Cheap to copy and to compare: chains are equal if they are the same object, and a
+/// catalogue gives the same chain for the same request. Fallback faces are opened when a character needs them.
 public struct FontChain: Sendable {
     let storage: Storage
 
-    /// The face that is tried first for every character but emoji.
+    /// The face that is tried first for every character except emoji.
     public var primary: FontFace { storage.primary }
 
     /// What was asked for, in canonical spelling: family and style words, or the primary file's full name.
     public var askedName: String { storage.askedName }
 
-    /// Whether the primary face has another style than was asked for; then `primary.fullName` is what is used.
+    /// Whether the primary face has another style than requested; `primary.fullName` is the one used.
     public var substitutesStyle: Bool { storage.substitutesStyle }
 
-    /// Whether the caller named every face, so that a fallback face is as much asked for as the primary one.
+    /// Whether the caller named every face, so that using a fallback face is not a substitution.
     public var isExplicit: Bool { storage.isExplicit }
 
     final class Storage: Sendable {

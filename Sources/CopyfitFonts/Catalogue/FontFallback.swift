@@ -1,4 +1,4 @@
-/// How a cluster asks to be shown (UTS #51): as an emoji, as text, or as it comes.
+/// How a cluster is to be shown (UTS #51): as an emoji, as text, or by default.
 public enum EmojiPresentation: Hashable, Sendable {
     case unspecified
     case emoji
@@ -7,10 +7,10 @@ public enum EmojiPresentation: Hashable, Sendable {
 
 /// The order in which a chain's faces are tried, for text in one language: the documented fallback chain.
 ///
-/// 1. A cluster shown as an emoji tries the emoji faces first; one shown as text tries them last; any other cluster tries
-///    the chain as it stands.
-/// 2. Of faces that draw Han characters for one region, only the language's own takes part (simplified Chinese when the
-///    language does not say); the primary face always takes part.
+/// 1. A cluster shown as an emoji tries the emoji faces first; one shown as text tries them last; any other cluster
+///    tries the chain in its order.
+/// 2. Of faces that draw Han characters for one region, only the language's own is used (simplified Chinese if the
+///    language does not determine one); the primary face is always used.
 /// 3. The first face that covers every character of the cluster is taken.
 public struct FontFallback: Sendable {
     private let slots: [FontSlot]
@@ -34,7 +34,7 @@ public struct FontFallback: Sendable {
     /// How many faces there are.
     public var count: Int { slots.count }
 
-    /// The face at a place in the order; opens its file when it is the first to ask.
+    /// The face at an index of the order; opens its file on first use.
     ///
     /// - Throws: what opening the file throws.
     public func face(at index: Int, for presentation: EmojiPresentation) throws(FontError) -> FontFace {

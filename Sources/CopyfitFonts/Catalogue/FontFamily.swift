@@ -13,7 +13,7 @@ struct FontFamily: Sendable {
     }
 }
 
-/// Families by name, in order of their first face. Names are compared without case, spaces and hyphens.
+/// Families by name, in order of their first face. Comparison ignores case, spaces and hyphens.
 struct FontFamilies: Sendable {
     private var indices: [String: Int] = [:]
     private(set) var all: [FontFamily] = []

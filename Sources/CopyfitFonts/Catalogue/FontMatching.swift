@@ -1,6 +1,6 @@
-/// Picks the face of a family that comes nearest to a style: CSS Fonts Level 4, section 5.2, step 4.
+/// Finds the face of a family that is nearest to a style: CSS Fonts Level 4, section 5.2, step 4.
 enum FontMatching {
-    /// The index of the nearest style, nil when there is none. Equal styles: the first. O(n).
+    /// The index of the nearest style, the first of equal ones; nil if there is none. O(n).
     static func nearest(to asked: FontStyle, among styles: [FontStyle]) -> Int? {
         var candidates = Array(styles.indices)
         // 4.1 width
@@ -17,10 +17,10 @@ enum FontMatching {
         candidates.removeAll { distance($0) != nearest }
     }
 
-    /// A step further than any distance within the direction that is looked at first.
+    /// Larger than any distance in the preferred direction.
     private static let otherSide = 10_000.0
 
-    /// Normal or narrower looks at narrower widths first; wider at wider ones.
+    /// Normal and narrower widths prefer narrower faces, wider ones wider faces.
     private static func widthDistance(_ width: Double, _ asked: Double) -> Double {
         let isPreferredSide = asked <= 100 ? width <= asked : width >= asked
         return abs(width - asked) + (isPreferredSide ? 0 : otherSide)
@@ -36,7 +36,8 @@ enum FontMatching {
         return Double(order.firstIndex(of: slant) ?? order.count)
     }
 
-    /// 400 to 500 looks up to 500, then down, then further up; lighter looks down first; bolder looks up first.
+    /// 400 to 500 tries weights up to 500, then lower ones, then higher ones; below 400 lower weights come first, above
+    /// 500 higher ones.
     private static func weightDistance(_ weight: Double, _ asked: Double) -> Double {
         let distance = abs(weight - asked)
         if (400...500).contains(asked) {

@@ -1,11 +1,12 @@
-/// Splits a font's name into a family and style words: the longest beginning that is a family, the rest must be style.
+/// Splits a font's name into a family and style words. The family is the longest prefix that names one; the rest must
+/// be style words.
 struct FontNameParser {
     let name: String
-    /// Names to suggest when none fits.
+    /// Names to suggest if none matches.
     let knownNames: [String]
     let family: (String) -> FontFamily?
 
-    /// More words than any family and style have together; what stands behind them is taken as one.
+    /// More words than any family and style have together; the words after them count as one.
     private static let wordLimit = 24
 
     /// - Throws: `.unknownFamily`, `.unknownStyle` or `.sizeInName`.
@@ -22,7 +23,7 @@ struct FontNameParser {
         name.split(maxSplits: Self.wordLimit, whereSeparator: isSeparator).map(String.init)
     }
 
-    /// nil where the words begin with no family.
+    /// nil if the words do not begin with a family.
     private func parse(_ words: [String]) throws(FontError) -> (family: FontFamily, style: FontStyle)? {
         for count in stride(from: words.count, to: 0, by: -1) {
             guard let found = family(words[..<count].joined(separator: " ")) else { continue }
@@ -34,7 +35,7 @@ struct FontNameParser {
         return nil
     }
 
-    /// The name, or the beginning of one that is too long to be repeated.
+    /// The name, truncated if it is too long for a message.
     private var shortName: String { name.count > 80 ? name.prefix(80) + "…" : name }
 
     private func error(_ word: String, in family: FontFamily, _ words: [String]) -> FontError {
@@ -44,7 +45,7 @@ struct FontNameParser {
         return .unknownStyle(name: shortName, family: family.name, word: word, suggestions: names(withAll: words))
     }
 
-    /// The known names that have all these words and more: Noto Sans CJK JP of Noto Sans JP.
+    /// The known names that have all these words and more: Noto Sans CJK JP for Noto Sans JP.
     private func names(withAll words: [String]) -> [String] {
         let asked = Set(words.map { FontStyleName.normalized($0) })
         return knownNames.filter { name in
@@ -52,7 +53,8 @@ struct FontNameParser {
         }
     }
 
-    /// At most two names within a third of the letters' edits of `name`, in short names one or two, nearest first.
+    /// At most two names, nearest first, that differ from `name` in at most a third of the letters, in short names in
+    /// one or two.
     static func similar(to name: String, among names: [String]) -> [String] {
         let asked = Array(FontStyleName.normalized(name))
         let most = max(asked.count < 5 ? 1 : 2, asked.count / 3)

@@ -7,7 +7,7 @@ struct FontRecord: Hashable, Sendable {
     let path: String
     var index = 0
     var variations: [FontVariation] = []
-    /// Whose Han characters it draws; nil when it draws none, or those of all.
+    /// The region whose Han characters it draws; nil if it draws none, or those of all regions.
     var hanVariant: HanVariant?
     var isEmoji = false
 }
@@ -25,7 +25,7 @@ final class FontSlot: Sendable {
         self.freeType = freeType
     }
 
-    /// A slot of a face that is open already.
+    /// A slot for a face that is already open.
     init(_ face: FontFace, freeType: FreeTypeLibrary) {
         self.freeType = freeType
         record = FontRecord(

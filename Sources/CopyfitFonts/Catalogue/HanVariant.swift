@@ -1,4 +1,5 @@
-/// Whose shapes of Han characters a text wants: one code point is drawn differently in China, Taiwan, Japan and Korea.
+/// Which regional shapes of Han characters a text needs: one code point is drawn differently in China, Taiwan, Japan
+/// and Korea.
 enum HanVariant: String, Hashable, Sendable {
     case simplified = "zh-Hans"
     case traditional = "zh-Hant"
@@ -6,7 +7,7 @@ enum HanVariant: String, Hashable, Sendable {
     case japanese = "ja"
     case korean = "ko"
 
-    /// The variant of a BCP 47 language or ICU locale; simplified Chinese when the language does not say.
+    /// The variant of a BCP 47 language or ICU locale; simplified Chinese if the language does not determine it.
     init(language: String) {
         let subtags = language.split(whereSeparator: { "-_@".contains($0) }).map { $0.lowercased() }
         switch subtags.first {

@@ -2,7 +2,7 @@
 public struct FontFeature: Hashable, Sendable {
     /// The feature.
     public let tag: FontTag
-    /// 0 turns it off, 1 on; a larger value picks an alternate.
+    /// 0 turns it off, 1 on; a larger value selects an alternate.
     public let value: UInt32
 
     /// A feature with its setting.

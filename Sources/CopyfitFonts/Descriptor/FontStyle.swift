@@ -8,7 +8,7 @@ public struct FontWeight: Hashable, Comparable, Sendable {
 
     public static func < (lhs: FontWeight, rhs: FontWeight) -> Bool { lhs.value < rhs.value }
 
-    /// The weights that CSS gives names to.
+    /// The weights that have names in CSS.
     public static let thin = FontWeight(100)
     public static let extraLight = FontWeight(200)
     public static let light = FontWeight(300)
@@ -30,7 +30,7 @@ public struct FontWidth: Hashable, Comparable, Sendable {
 
     public static func < (lhs: FontWidth, rhs: FontWidth) -> Bool { lhs.value < rhs.value }
 
-    /// The widths around normal that CSS gives names to.
+    /// The widths around normal that have names in CSS.
     public static let condensed = FontWidth(75)
     public static let semiCondensed = FontWidth(87.5)
     public static let normal = FontWidth(100)
@@ -45,7 +45,7 @@ public enum FontSlant: Hashable, Sendable, CaseIterable {
     case oblique
 }
 
-/// The three properties that tell the faces of a family apart.
+/// The three properties that distinguish the faces of a family.
 public struct FontStyle: Hashable, Sendable {
     /// How heavy the face is.
     public var weight: FontWeight
@@ -54,7 +54,7 @@ public struct FontStyle: Hashable, Sendable {
     /// Whether the face is upright.
     public var slant: FontSlant
 
-    /// A style; without arguments the regular one.
+    /// A style; the regular one by default.
     public init(weight: FontWeight = .regular, width: FontWidth = .normal, slant: FontSlant = .normal) {
         self.weight = weight
         self.width = width

@@ -1,6 +1,7 @@
 /// Reads and writes styles as words: `SemiBold Italic`.
 enum FontStyleName {
-    /// The style that the words mean, in any spelling (`semi bold`, `SemiBold`), or the first word that means none.
+    /// The style that the words mean, in any spelling (`semi bold`, `SemiBold`), or the first word that is not a style
+    /// word.
     static func parse(_ words: [String]) -> Result<FontStyle, UnknownWord> {
         var style = FontStyle()
         var rest = Substring(normalized(words.joined()))
@@ -33,7 +34,7 @@ enum FontStyleName {
         }
     }
 
-    /// Letters and digits in lower case: what names are compared by.
+    /// Letters and digits in lower case, by which names are compared.
     static func normalized(_ name: some StringProtocol) -> String {
         String(String.UnicodeScalarView(name.lowercased().unicodeScalars.filter { !isSeparator($0) }))
     }
@@ -70,7 +71,7 @@ enum FontStyleName {
         let apply: @Sendable (inout FontStyle) -> Void
     }
 
-    /// Every word with its meaning, longer ones first, so that `semibold` is not read as `semi` and `bold`.
+    /// Every word with its meaning, longer words first, so that `semibold` is not read as `semi` and `bold`.
     private static let tokens: [Token] = {
         let synonyms: [(String, Double)] = [
             ("hairline", 100), ("ultralight", 200), ("regular", 400), ("normal", 400), ("book", 400), ("roman", 400),

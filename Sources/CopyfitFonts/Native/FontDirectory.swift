@@ -10,8 +10,8 @@
 enum FontDirectory {
     private static let suffixes = [".otf", ".ttf", ".ttc", ".otc", ".pfb", ".pfa", ".pcf", ".pcf.gz"]
 
-    /// Every face of every font file, files in order of their paths. Files that FreeType refuses and subfolders
-    /// that cannot be listed are passed over.
+    /// Every face of every font file, files in order of their paths. Files that FreeType rejects and subfolders that
+    /// cannot be listed are skipped.
     ///
     /// - Throws: `.unreadableFolder` when the folder cannot be listed.
     static func faces(in directory: String, freeType: FreeTypeLibrary) throws(FontError) -> [FontFace] {
@@ -48,7 +48,7 @@ enum FontDirectory {
         return paths
     }
 
-    /// Whether the path is a folder itself; links to folders are not followed, so that no cycle is walked.
+    /// Whether the path itself is a folder; links to folders are not followed, so that there are no cycles.
     private static func isDirectory(_ path: String) -> Bool {
         var status = stat()
         return unsafe lstat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFDIR

@@ -1,13 +1,13 @@
 import CHarfBuzz
 
-/// A font file's bytes as HarfBuzz takes them, together with the container they came in.
+/// A font file's bytes in HarfBuzz's form, together with the object that owns them.
 ///
 /// Sendable: an immutable `hb_blob_t` may be shared between threads.
 @safe final class FontFile: @unchecked Sendable {
     let path: String
     private let blob: OpaquePointer
 
-    /// Maps the file. Says nothing yet of whether it is a font.
+    /// Maps the file, without checking that it is a font.
     init(path: String) throws(FontError) {
         self.path = path
         let file = try MappedFile(path: path)
@@ -27,7 +27,7 @@ import CHarfBuzz
 
     deinit { unsafe hb_blob_destroy(blob) }
 
-    /// How many faces HarfBuzz finds: 0 when the file is no OpenType file.
+    /// How many faces HarfBuzz finds: 0 if the file is not an OpenType file.
     var faceCount: Int { Int(unsafe hb_face_count(blob)) }
 
     /// Lends the bytes to `body`.
@@ -45,7 +45,7 @@ import CHarfBuzz
         }
     }
 
-    /// A new HarfBuzz face, which the caller owns.
+    /// A new HarfBuzz face, owned by the caller.
     func makeFace(index: Int) -> OpaquePointer {
         unsafe hb_face_create(blob, UInt32(index))
     }

@@ -1,7 +1,7 @@
 import CFreeType
 import Synchronization
 
-/// FreeType, which opens and validates every font file, and reads the formats HarfBuzz does not know.
+/// FreeType, which opens and validates every font file, and reads the formats that HarfBuzz cannot.
 ///
 /// Sendable: an `FT_Library` is used by one thread at a time, so every call goes through `lock`.
 @safe final class FreeTypeLibrary: @unchecked Sendable {
@@ -17,7 +17,7 @@ import Synchronization
 
     deinit { unsafe FT_Done_FreeType(library) }
 
-    /// The number of faces in the file, which FreeType has opened and found usable.
+    /// The number of faces in the file, after FreeType has opened it and found it usable.
     func faceCount(of file: FontFile) throws(FontError) -> Int {
         try unsafe withFace(file, index: -1) { face in Int(unsafe face.pointee.num_faces) }
     }
@@ -37,7 +37,7 @@ import Synchronization
         }
     }
 
-    /// What a Type 1 or bitmap face says of itself, for `SFNTBuilder`.
+    /// What a Type 1 or bitmap face contains, for `SFNTBuilder`.
     func outline(_ file: FontFile, index: Int) throws(FontError) -> SFNTSource {
         try unsafe withFace(file, index: index) { face in unsafe Self.source(face) }
     }

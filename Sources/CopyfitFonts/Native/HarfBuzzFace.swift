@@ -6,7 +6,7 @@ import CHarfBuzz
 @safe final class HarfBuzzFace: @unchecked Sendable {
     /// HarfBuzz's face.
     let handle: OpaquePointer
-    /// A font whose units are the face's own.
+    /// A font in the face's own units.
     let unscaled: OpaquePointer
     let file: FontFile
     let unitsPerEm: Int
@@ -31,7 +31,7 @@ import CHarfBuzz
         unsafe hb_face_destroy(handle)
     }
 
-    /// Whether the face maps the character to a glyph by itself (`cmap`). O(1).
+    /// Whether the face maps the character itself to a glyph (`cmap`). O(1).
     func maps(_ character: UInt32) -> Bool { glyph(character) != nil }
 
     /// The character's own glyph (`cmap`), or nil. O(1).
@@ -60,7 +60,8 @@ import CHarfBuzz
         Int(unsafe hb_font_get_glyph_h_advance(unscaled, glyph))
     }
 
-    /// Where carets stand inside a ligature (`GDEF`), in font units from its origin; none where the font does not say.
+    /// The positions of carets inside a ligature (`GDEF`), in font units from its origin; empty if the font does not
+    /// specify them.
     func ligatureCarets(ofGlyph glyph: UInt32) -> [Int] {
         var count: UInt32 = 0
         let direction = HB_DIRECTION_LTR
@@ -71,7 +72,7 @@ import CHarfBuzz
         return carets.prefix(Int(count)).map { Int($0) }
     }
 
-    /// A string of the `name` table in English, else in the first language it has. Empty when absent.
+    /// A string of the `name` table in English, or else in its first language. Empty when absent.
     func name(_ id: UInt32) -> String {
         var capacity: UInt32 = 0
         let english = unsafe hb_language_from_string("en", -1)
@@ -101,7 +102,7 @@ import CHarfBuzz
         return unsafe hb_blob_get_length(bytes) > 0
     }
 
-    /// A table's bytes; none when the face lacks it. O(bytes).
+    /// A table's bytes; empty if the face lacks it. O(bytes).
     func bytes(ofTable tag: StaticString) -> [UInt8] {
         let blob = unsafe hb_face_reference_table(handle, Self.tag(tag))
         defer { unsafe hb_blob_destroy(blob) }
@@ -110,7 +111,7 @@ import CHarfBuzz
         return unsafe [UInt8](UnsafeRawBufferPointer(start: start, count: Int(length)))
     }
 
-    /// Reads big-endian 16-bit values of a table; nil when the table is shorter.
+    /// Reads big-endian 16-bit values of a table; nil if the table is too short.
     func table(_ tag: StaticString, int16At offsets: [Int]) -> [Int]? {
         let blob = unsafe hb_face_reference_table(handle, Self.tag(tag))
         defer { unsafe hb_blob_destroy(blob) }

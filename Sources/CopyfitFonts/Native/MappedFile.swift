@@ -8,7 +8,8 @@
 
 /// A file's bytes, mapped read-only for as long as the object lives.
 ///
-/// Sendable: the bytes never change. As with every mapped file, a program that cuts the file short meanwhile ends this one.
+/// Sendable: the bytes never change. As with every mapped file, this process crashes if another program truncates the
+/// file.
 @safe final class MappedFile: @unchecked Sendable {
     private let base: UnsafeMutableRawPointer
     let count: Int
@@ -18,7 +19,7 @@
         guard !path.utf8.contains(0) else {
             throw .unreadableFile(path: path, reason: "its path holds a NUL character")
         }
-        // Without O_NONBLOCK a pipe would keep this waiting for a writer.
+        // Without O_NONBLOCK opening a pipe would wait for a writer.
         let descriptor = unsafe open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
         guard descriptor >= 0 else { throw Self.unreadable(path) }
         defer { close(descriptor) }

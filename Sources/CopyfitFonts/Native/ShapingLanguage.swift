@@ -1,12 +1,12 @@
 import CHarfBuzz
 
-/// A language as shaping takes it: HarfBuzz's interned form of a BCP 47 tag. Cheap to compare.
+/// A language for shaping: HarfBuzz's interned form of a BCP 47 tag. Cheap to compare.
 ///
 /// Sendable: HarfBuzz keeps each language for the life of the process.
 @safe public struct ShapingLanguage: Hashable, @unchecked Sendable {
     let handle: OpaquePointer?
 
-    /// The language of a BCP 47 tag or ICU locale; extensions and keywords are left out. `und` has no effect on shaping.
+    /// The language of a BCP 47 tag or ICU locale; extensions and keywords are dropped. `und` has no effect on shaping.
     public init(_ language: String) {
         let tag = language.prefix { $0 != "@" }
         let core = tag.split(separator: "-", omittingEmptySubsequences: false).prefix { $0.count != 1 || $0 == "x" }

@@ -1,7 +1,7 @@
 import CFontconfig
 import Synchronization
 
-/// The system's fonts as fontconfig lists them. Asked only when the caller wants system fonts.
+/// The system's fonts as fontconfig lists them. Used only if the caller wants system fonts.
 ///
 /// Sendable: fontconfig's objects are used under `lock`.
 @safe final class SystemFonts: @unchecked Sendable {
@@ -17,7 +17,7 @@ import Synchronization
 
     deinit { unsafe FcConfigDestroy(config) }
 
-    /// The family of exactly this name; fontconfig's own stand-ins are not taken.
+    /// The family of exactly this name; fontconfig's own substitutes are not used.
     func family(_ name: String, freeType: FreeTypeLibrary) -> FontFamily? {
         let pattern = FontconfigPattern(family: name)
         let wanted = FontStyleName.normalized(name)
@@ -71,7 +71,8 @@ import Synchronization
         var record = FontRecord(family: family, style: style, path: path)
         var index: Int32 = 0
         unsafe FcPatternGetInteger(font, "index", 0, &index)
-        // A variable font's named instances carry their number above the face's; they are left to explicit variations.
+        // A variable font's named instances carry their number above the face's; they are skipped, because variations
+        // are set explicitly.
         guard index >> 16 == 0 else { return nil }
         record.index = Int(index)
         var isColor: FcBool = 0

@@ -71,7 +71,7 @@ import CHarfBuzz
 
     deinit { unsafe hb_buffer_destroy(handle) }
 
-    /// Whether these are all the glyphs: not where they became more than HarfBuzz allows, or memory ran out.
+    /// Whether these are all the glyphs: false if there were more than HarfBuzz allows, or memory ran out.
     var isWhole: Bool { unsafe hb_buffer_allocation_successful(handle) != 0 }
 
     /// Appends the glyphs in visual order; `clusterBase` is added to each cluster.
@@ -105,13 +105,14 @@ import CHarfBuzz
     }
 }
 
-/// A HarfBuzz font of one face at one scale. Each shaper makes its own: its advance cache serves one thread at a time.
+/// A HarfBuzz font of one face at one scale. Each shaper creates its own: its advance cache serves one thread at a
+/// time.
 @safe struct ScaledFont: ~Copyable {
     let handle: OpaquePointer
 
     init(_ face: HarfBuzzFace, scale: Int32) {
         unsafe handle = hb_font_create_sub_font(face.unscaled)
-        // A sub-font asks its parent and cuts fractions off; with functions of its own it rounds, as hb-shape does.
+        // A sub-font asks its parent and truncates fractions; with its own functions it rounds, as hb-shape does.
         unsafe hb_ot_font_set_funcs(handle)
         unsafe hb_font_set_scale(handle, scale, scale)
         unsafe hb_font_make_immutable(handle)

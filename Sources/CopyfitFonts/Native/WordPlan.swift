@@ -1,13 +1,13 @@
 import CHarfBuzz
 
-/// What HarfBuzz's plan for a face, a script, a language and features says about glyphs beside spaces.
+/// What HarfBuzz's plan for a face, a script, a language and features does to glyphs next to spaces.
 @safe struct WordPlan: ~Copyable {
     private let face: HarfBuzzFace
     private let plan: OpaquePointer
     private let script: UInt32
     private let lookups: SpaceLookups
 
-    /// `features` must not be those of fractions, which the plan leaves out: they act beside U+2044 only.
+    /// `features` must not contain those of fractions, which the plan ignores: they act only next to U+2044.
     init(_ properties: RunProperties) {
         face = properties.face.harfBuzz
         script = properties.scriptTag
@@ -17,18 +17,18 @@ import CHarfBuzz
 
     deinit { unsafe hb_shape_plan_destroy(plan) }
 
-    /// Whether no lookup at all has to do with the space.
+    /// Whether no lookup at all concerns the space.
     var isIndifferent: Bool { lookups.sensitive.isEmpty }
 
-    /// Whether no lookup begins at the space, and it is no mark.
+    /// Whether no lookup begins at the space, and the space is not a mark.
     var leavesSpace: Bool {
         guard let space = face.glyph(0x20) else { return false }
         let kind = unsafe hb_ot_layout_get_glyph_class(face.handle, space)
         return !lookups.sensitive.contains(space) && kind != HB_OT_LAYOUT_GLYPH_CLASS_MARK
     }
 
-    /// The characters words may consist of, in rising order: letters, digits, signs of the plan's script or of none that
-    /// the face maps. `quiet` ones do not act across a space, as they are.
+    /// The characters words may consist of, in rising order: the letters, digits and signs of the plan's script, or of
+    /// no script, that the face maps. `quiet` ones, unchanged, do not act across a space.
     var candidates: (quiet: [UInt32], sensitive: [UInt32]) {
         let all = face.characters.filter { $0 != 0x2044 && isOfScript($0) && isVisibleBase($0) }
         return (all.filter { !isSensitive($0) }, all.filter { isSensitive($0) })
@@ -47,18 +47,19 @@ import CHarfBuzz
         return false
     }
 
-    /// Whether nothing that these characters may become is sensitive, or a mark, or may be removed: at the start of a buffer
-    /// HarfBuzz puts what it removes into another cluster.
+    /// Whether nothing that these characters may become is sensitive, is a mark, or may be removed: at the start of a
+    /// buffer HarfBuzz assigns what it removes to another cluster.
     func isInert(_ characters: ArraySlice<UInt32>) -> Bool { isInert(closure(of: [characters])) }
 
     private func isInert(_ glyphs: GlyphSet) -> Bool {
         !glyphs.intersects(lookups.sensitive) && !glyphs.intersects(marks) && !glyphs.intersects(lookups.removed)
     }
 
-    /// How far from sensitive characters lookups look, where these stand among quiet ones; nil when that cannot be bounded.
+    /// How far lookups look from sensitive characters that are surrounded by quiet ones; nil if there is no bound.
     ///
-    /// A lookup that takes a space begins at a sensitive glyph. Quiet characters become none whatever stands beside them, so
-    /// behind enough of them nothing of it is left. Those that may become part of a ligature do not count.
+    /// A lookup that includes a space begins at a sensitive glyph. Quiet characters never become one, whatever is next
+    /// to them, so after enough of them the lookup has no effect. Those that may become part of a ligature do not
+    /// count.
     func reach(ofSensitive signs: ArraySlice<UInt32>, among quiet: ArraySlice<UInt32>) -> SignReach? {
         let all = closure(of: [quiet, signs, [0x20]])
         guard !all.intersects(lookups.farSensitive), !all.intersects(marks) else { return nil }
@@ -71,7 +72,7 @@ import CHarfBuzz
         )
     }
 
-    /// The glyphs that may be part of a ligature where no others than `all` occur, and those they are made of.
+    /// The glyphs that may be part of a ligature in a text of `all`, and those they are made of.
     private func joinedGlyphs(_ all: GlyphSet) -> GlyphSet {
         let joined = GlyphSet()
         for ligature in lookups.changes.flatMap(\.reach.ligatures) where ligature.allSatisfy(all.contains) {
@@ -90,9 +91,8 @@ import CHarfBuzz
         return marks
     }
 
-    /// All that the characters may become beside each other. HarfBuzz takes 13 rounds at most, so it is asked until nothing is
-    /// new, and it leaves lookups out of a round of more than 35,000. More than the characters may become where that takes
-    /// too long.
+    /// Everything that the characters may become next to each other. HarfBuzz does at most 13 rounds and omits lookups
+    /// from a round of more than 35,000, so it is asked again until nothing is new. A superset if that takes too long.
     private func closure(of characters: [ArraySlice<UInt32>]) -> GlyphSet {
         let glyphs = glyphs(of: characters)
         guard lookups.visits <= 35_000 else { return looseClosure(of: glyphs) }
@@ -106,7 +106,8 @@ import CHarfBuzz
 
     private static let mostRounds = 16
 
-    /// More than the glyphs may become, whatever stands beside them: of a lookup that changes one of them, all it makes.
+    /// A superset of what the glyphs may become, whatever is next to them: everything made by a lookup that changes one
+    /// of them.
     private func looseClosure(of glyphs: GlyphSet) -> GlyphSet {
         var pending = lookups.changes
         while let index = pending.firstIndex(where: { $0.input.intersects(glyphs) }) {
@@ -121,7 +122,7 @@ import CHarfBuzz
         return glyphs
     }
 
-    /// General categories of marks, and of what is not seen.
+    /// General categories of marks and of invisible characters.
     private static let leftOut: Set<UInt32> = [
         HB_UNICODE_GENERAL_CATEGORY_NON_SPACING_MARK.rawValue, HB_UNICODE_GENERAL_CATEGORY_SPACING_MARK.rawValue,
         HB_UNICODE_GENERAL_CATEGORY_ENCLOSING_MARK.rawValue,
@@ -139,7 +140,7 @@ import CHarfBuzz
         return own == hb_script_t(script) || own == HB_SCRIPT_COMMON || own == HB_SCRIPT_INHERITED
     }
 
-    /// Neither a mark nor what else goes on with the grapheme of the space before it, nor unseen.
+    /// Not a mark, nor anything else that extends the grapheme of the space before it, nor invisible.
     private func isVisibleBase(_ character: UInt32) -> Bool {
         guard !Self.leftOut.contains(category(character)), let properties = Unicode.Scalar(character)?.properties else {
             return false
@@ -152,27 +153,27 @@ import CHarfBuzz
     }
 }
 
-/// How far from a sensitive character lookups look.
+/// How far lookups look from a sensitive character.
 struct SignReach {
-    /// In characters, `joinable` ones left out.
+    /// In characters, not counting `joinable` ones.
     let distance: Int
     /// Characters that may become part of a ligature, in rising order.
     let joinable: [UInt32]
 }
 
-/// A plan's lookups, those that contexts apply among them: where they have to do with a space, and what they change.
+/// A plan's lookups, including those that contexts apply: where they concern a space, and what they change.
 private struct SpaceLookups {
-    /// Input glyphs of lookups that name the space, or may take one unnamed: nothing else can change at a space.
+    /// Input glyphs of lookups that name the space or may match it unnamed: nothing else can change at a space.
     let sensitive = GlyphSet()
-    /// Those of lookups among them that pass over glyphs, so that no distance bounds them.
+    /// Of these, the input glyphs of lookups that skip glyphs, so that their distance is unbounded.
     let farSensitive = GlyphSet()
-    /// How many glyphs away from a sensitive one the other lookups look, at most.
+    /// How many glyphs away from a sensitive one the other lookups look at most.
     private(set) var distance = 0
-    /// Those of lookups that make nothing of some glyph.
+    /// Input glyphs of lookups that delete a glyph.
     let removed = GlyphSet()
     let substitutions = GlyphSet()
     private(set) var changes: [GlyphChange] = []
-    /// How many lookups a round of HarfBuzz's closure visits, at most, each as often as a context applies it.
+    /// How many lookups a round of HarfBuzz's closure visits at most, each as often as a context applies it.
     private(set) var visits = 0
 
     init(_ face: HarfBuzzFace, _ plan: OpaquePointer) {
@@ -207,8 +208,8 @@ private struct SpaceLookups {
         if isSubstitution { visits = Self.visits(of: active.map { Int($0) }, nested) }
     }
 
-    /// How many lookups there are in the trees below these; a very large number where one applies itself or they nest deeper
-    /// than fonts have reason to.
+    /// How many lookups there are in the trees below these; a very large number if one applies itself or they nest
+    /// deeper than any font needs.
     private static func visits(of lookups: [Int], _ nested: [Int: [Int]]) -> Int {
         var known: [Int: Int] = [:]
         func visits(_ lookup: Int, depth: Int) -> Int {
@@ -230,7 +231,7 @@ private struct SpaceLookups {
     }
 }
 
-/// A substitution that is no context: what it may make of which glyphs.
+/// A substitution that is not a context: which glyphs it replaces, and by which.
 private struct GlyphChange {
     let input: GlyphSet
     let output: GlyphSet
@@ -271,7 +272,7 @@ private enum LayoutTag {
 }
 
 extension HarfBuzzFace {
-    /// What HarfBuzz names as a lookup's glyphs: those it begins at or goes on to, those around these, those it makes.
+    /// The glyphs of a lookup as HarfBuzz lists them: its input, the glyphs around it, its output.
     fileprivate func glyphs(ofLookup lookup: UInt32, _ tag: UInt32) -> (
         input: GlyphSet, context: GlyphSet, output: GlyphSet
     ) {

@@ -1,9 +1,9 @@
-/// The lookups of a `GSUB` or `GPOS` table, read for what HarfBuzz does not tell of them: whether a lookup may act on a glyph
-/// because of the space beside it, although the space is not named among its glyphs, and how far from a glyph it looks.
+/// The lookups of a `GSUB` or `GPOS` table, read for what HarfBuzz does not report: whether a lookup may act on a glyph
+/// because of the space next to it, although its glyphs do not include the space, and how far from a glyph it looks.
 ///
-/// The first is so for classes: glyphs that no class lists are class 0, and a context or a pair may ask for class 0. And it is so
-/// for lookups that pass over base glyphs, as a space is one.
-/// Source: OpenType 1.9, chapter 2 ("OpenType Layout common table formats"), GSUB and GPOS.
+/// The first happens with classes: glyphs that no class lists are class 0, and a context or a pair may match class 0.
+/// It also happens with lookups that skip base glyphs, because a space is one. Source: OpenType 1.9, chapter 2
+/// ("OpenType Layout common table formats"), GSUB and GPOS.
 struct LookupTable {
     private let table: BigEndianBytes
     private let kinds: LookupKinds
@@ -110,7 +110,7 @@ struct LookupTable {
         return true
     }
 
-    /// Where the tables of a list stand, whose count stands at `list` and whose offsets count from `base`.
+    /// The positions of the tables of a list. The list's count is at `list`; its offsets are relative to `base`.
     private func offsets(_ list: Int, from base: Int) -> [Int]? {
         guard let count = table.uint16(list) else { return nil }
         var found: [Int] = []
@@ -121,8 +121,8 @@ struct LookupTable {
         return found
     }
 
-    /// Where pairs have a value for the second glyph, HarfBuzz goes on behind it and marks the glyph there unsafe to break, too,
-    /// although the value is 0.
+    /// If pairs have a value for the second glyph, HarfBuzz continues after it and marks the glyph there unsafe to
+    /// break too, although the value is 0.
     private func addPairs(_ subtable: Int, _ format: Int, to reach: inout LookupReach) {
         if format > 2 || table.uint16(subtable + 6) != 0 {
             reach.mayTakeSpace = true
@@ -132,7 +132,7 @@ struct LookupTable {
         }
     }
 
-    /// Whether a pair of classes moves its first glyph when the second is in no class.
+    /// Whether a pair of classes moves its first glyph if the second is in no class.
     private func movesUnlisted(pairs: Int) -> Bool {
         guard let first = table.uint16(pairs + 4), let firstCount = table.uint16(pairs + 12),
             let secondCount = table.uint16(pairs + 14)
@@ -145,20 +145,20 @@ struct LookupTable {
     }
 }
 
-/// What a lookup may have to do with glyphs that HarfBuzz does not name as its own.
+/// How a lookup may concern glyphs that HarfBuzz does not list as its own.
 struct LookupReach {
     var mayTakeSpace: Bool
-    /// How many glyphs away from the one it begins at it looks, at most; the largest value where it passes over glyphs.
+    /// How many glyphs away from its first it looks at most; the largest value if it skips glyphs.
     var distance = 1
-    /// Whether what it changes is up to the lookups it applies.
+    /// Whether the lookups it applies determine what it changes.
     var isContext = false
     var nested: [Int] = []
-    /// The glyphs it makes one of.
+    /// The glyphs it joins into one.
     var ligatures: [[UInt32]] = []
-    /// Whether it makes nothing of some glyph.
+    /// Whether it deletes a glyph.
     var removesGlyphs = false
 
-    /// Of a lookup that cannot be read.
+    /// For a lookup that cannot be read.
     static let unknown = LookupReach(mayTakeSpace: true, distance: .max, removesGlyphs: true)
 }
 
@@ -195,8 +195,8 @@ private struct ContextSubtable {
         self.isChained = isChained
     }
 
-    /// One rule: whether a glyph behind its first may be of class 0, if its numbers are classes; how many glyphs away from
-    /// its first it looks; the lookups it applies.
+    /// One rule: whether a glyph after its first may be of class 0 (if its numbers are classes), how many glyphs away
+    /// from its first it looks, and the lookups it applies.
     struct Rule {
         var namesClassZero = false
         var distance = 0
@@ -229,7 +229,7 @@ private struct ContextSubtable {
         return rules
     }
 
-    /// - Parameter inputsLeftOut: how many glyphs of the input the rule counts but does not list.
+    /// - Parameter inputsLeftOut: how many glyphs of the input are counted by the rule but not listed in it.
     private func rule(_ start: Int, inputsLeftOut: Int) -> Rule? {
         var rule = Rule()
         var position = start
@@ -272,8 +272,8 @@ private struct ContextSubtable {
     }
 }
 
-/// Bytes read as big-endian numbers; nil beyond their end, and when more has been read than a table that names each of its
-/// parts a few times asks for: offsets of a made-up font may name the same part over and over.
+/// Bytes read as big-endian numbers; nil beyond their end. Also nil after reading far more than a table of this size
+/// needs, because the offsets of a malicious font may refer to the same part over and over.
 private final class BigEndianBytes {
     private let bytes: [UInt8]
     private var readsLeft: Int

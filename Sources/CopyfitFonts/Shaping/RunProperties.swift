@@ -1,8 +1,8 @@
-/// Everything a run is shaped with, besides its text.
+/// Everything a run is shaped with except its text.
 public struct RunProperties: Hashable, Sendable {
     /// The face.
     public let face: FontFace
-    /// Units in one em, which advances come out in. Positive.
+    /// Units in one em, the unit of advances. Positive.
     public let scale: Int32
     /// The script's ISO 15924 tag, e.g. `Latn` as four bytes.
     public let scriptTag: UInt32

@@ -1,8 +1,8 @@
 /// One glyph as HarfBuzz placed it. Lengths are in units of the shaping scale.
 public struct ShapedGlyph: Hashable, Sendable {
-    /// The glyph's number in its face; 0 is the face's sign for a missing character.
+    /// The glyph's number in its face; 0 is the face's glyph for a missing character.
     public let glyph: UInt32
-    /// UTF-8 offset of the cluster the glyph belongs to, in the text that was shaped from.
+    /// UTF-8 offset of the cluster the glyph belongs to, in the text that was shaped.
     public let cluster: UInt32
     /// How far the pen moves.
     public let advance: Int32
@@ -10,11 +10,10 @@ public struct ShapedGlyph: Hashable, Sendable {
     public let xOffset: Int32
     /// Displacement that does not move the pen, upwards (HarfBuzz's direction).
     public let yOffset: Int32
-    /// Whether a text cut at the start of this cluster must be shaped again on both sides
-    /// (`HB_GLYPH_FLAG_UNSAFE_TO_BREAK`).
+    /// Whether both sides of a cut at the start of this cluster must be shaped again (`HB_GLYPH_FLAG_UNSAFE_TO_BREAK`).
     public let isUnsafeToBreak: Bool
 
-    /// A glyph, as HarfBuzz or a caller that moves one says.
+    /// A glyph as HarfBuzz placed it, or as moved by a caller.
     public init(
         glyph: UInt32,
         cluster: UInt32,
@@ -31,7 +30,7 @@ public struct ShapedGlyph: Hashable, Sendable {
         self.isUnsafeToBreak = isUnsafeToBreak
     }
 
-    /// The same glyph in a text that begins `bytes` earlier.
+    /// The same glyph in a text that starts `bytes` earlier.
     public func movingCluster(by bytes: Int) -> ShapedGlyph {
         ShapedGlyph(
             glyph: glyph,

@@ -6,11 +6,11 @@ public final class Shaper {
     private var buffer: TextBuffer? = TextBuffer()
     private var fonts: [FontBox] = []
 
-    /// How often HarfBuzz has been asked to shape: what cost assertions count.
+    /// How often HarfBuzz has been asked to shape, for tests that count costs.
     public private(set) var shapeCount = 0
 
-    /// The face of the last run, since `forgetFailure`, whose glyphs became more than HarfBuzz allows, or for which memory
-    /// ran out; its glyphs are then not to be relied on. Of a font's own making only where its lookups multiply glyphs.
+    /// The face of the last run since `forgetFailure` that had more glyphs than HarfBuzz allows, or for which memory
+    /// ran out; its glyphs are then unreliable. The font itself is to blame only if its lookups multiply glyphs.
     public private(set) var failedFace: FontFace?
 
     private static let fontLimit = 64
@@ -23,7 +23,7 @@ public final class Shaper {
     /// - Parameters:
     ///   - text: well-formed UTF-8.
     ///   - range: the run's bytes; on character boundaries, inside `paragraph`.
-    ///   - paragraph: the bytes HarfBuzz may look at as context; where the run touches its ends, HarfBuzz is told that
+    ///   - paragraph: the bytes that HarfBuzz may use as context; if the run touches its ends, HarfBuzz is told that
     ///     the text begins or ends (`HB_BUFFER_FLAG_BOT`, `EOT`).
     ///   - glyphs: clusters in it are UTF-8 offsets in `text`.
     /// - Complexity: that of HarfBuzz; linear in the run's length for ordinary fonts.

@@ -1,13 +1,13 @@
-/// Finds the stretches of a run around signs, character by character: what `WordIndependence` leaves whole.
+/// Finds the stretches of a run around signs, character by character, which `WordIndependence` leaves whole.
 struct SignStretches {
     private let distance: Int
     private var found: [Range<Int>] = []
     private var place = 0
-    /// The place of the last sign.
+    /// The position of the last sign.
     private var lastSign: Int?
     /// Where the stretch of the last sign begins.
     private var start: Int
-    /// The spaces behind the last sign that are far from it: what is shaped from there on is shaped without it.
+    /// The spaces after the last sign that are far from it: text from there on is shaped without it.
     private var spaces: [(index: Int, place: Int)] = []
 
     init(distance: Int, start: Int) {

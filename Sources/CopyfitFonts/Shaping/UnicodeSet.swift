@@ -23,11 +23,7 @@ struct UnicodeSet: Sendable {
     /// O(1) below U+0800, else O(log ranges).
     func contains(_ character: UInt32) -> Bool {
         if character < Self.lowEnd { return low[Int(character >> 6)] & (1 << UInt64(character & 63)) != 0 }
-        var (start, end) = (0, high.count)
-        while start < end {
-            let middle = (start + end) / 2
-            if high[middle].upperBound < character { start = middle + 1 } else { end = middle }
-        }
-        return start < high.count && high[start].contains(character)
+        let index = high.partitioningIndex { $0.upperBound >= character }
+        return index < high.endIndex && high[index].contains(character)
     }
 }

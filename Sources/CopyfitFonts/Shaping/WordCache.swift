@@ -1,6 +1,6 @@
-/// The glyphs of words shaped before, by the setting they were shaped in and their bytes.
+/// The glyphs of words shaped earlier, by their setting and their bytes.
 ///
-/// An open-addressed table over two arenas, of fixed size: when one is full, all is forgotten.
+/// An open-addressed table over two arenas of fixed size: when one is full, everything is removed.
 struct WordCache {
     private struct Slot {
         var hash: UInt64 = 0
@@ -8,7 +8,7 @@ struct WordCache {
         var firstGlyph: UInt32 = 0
         var byteCount: UInt16 = 0
         var glyphCount: UInt16 = 0
-        /// 0 in an empty slot, else the setting's number and 1.
+        /// 0 in an empty slot, otherwise the setting's number plus 1.
         var setting: UInt32 = 0
     }
 
@@ -23,7 +23,7 @@ struct WordCache {
     private static let glyphLimit = 32768
     private static let byteLimit = 65536
 
-    /// Appends the glyphs of a known word, their clusters moved to the word's place; returns false for an unknown one.
+    /// Appends the glyphs of a known word, with clusters at the word's position; returns false if the word is unknown.
     func append(
         _ text: Span<UInt8>,
         _ word: Range<Int>,
@@ -46,7 +46,7 @@ struct WordCache {
         return false
     }
 
-    /// Remembers a word that is not known.
+    /// Adds a word that is not in the cache.
     mutating func insert(
         _ text: Span<UInt8>,
         _ word: Range<Int>,
@@ -74,7 +74,7 @@ struct WordCache {
         count += 1
     }
 
-    /// Forgets everything.
+    /// Removes everything.
     mutating func removeAll() {
         slots = [Slot](repeating: Slot(), count: Self.slotCount)
         bytes.removeAll(keepingCapacity: true)

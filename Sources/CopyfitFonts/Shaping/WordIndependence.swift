@@ -1,25 +1,27 @@
-/// Whether a run's words may be shaped one by one: whether HarfBuzz gives, word by word, exactly what it gives for the run.
+/// Whether a run's words may be shaped one by one: whether HarfBuzz gives exactly the same glyphs word by word as for
+/// the whole run.
 ///
-/// It does when no lookup can reach across a space: none begins at the space, and none that names the space, or could take
-/// it unnamed, can begin at any glyph the words' characters may become. A lookup begins at one of its input glyphs, so
-/// where these do not occur, it does nothing; and as far from them as no such lookup looks, the words of a run are apart all
-/// the same. Word caches of browsers ask the same of a font, less strictly: they look at the space's own coverage only.
+/// It does if no lookup can reach across a space: none begins at the space, and none that names the space, or could
+/// match it unnamed, can begin at any glyph the words' characters may become. A lookup begins at one of its input
+/// glyphs, so where these do not occur it does nothing; and beyond the distance that such lookups look, the words of a
+/// run are independent too. Browsers' word caches check the same less strictly: they look only at the space's own
+/// coverage.
 ///
-/// What works by other means than such lookups is left out altogether: runs against their script's own direction, which
-/// HarfBuzz turns as a whole; marks, which it numbers by the ligatures before them; random alternates; Graphite's and
-/// Apple's tables; Arabic forms that HarfBuzz makes up itself; scripts whose shapers do more than join. Joining looks past
-/// nothing but marks. (Lookups that lengthen a text 64-fold or take more than 1,024 steps a glyph, at which HarfBuzz gives up
-/// on long texts, are done in full.)
+/// What does not work by such lookups is excluded: runs against their script's own direction, which HarfBuzz reverses
+/// as a whole; marks, which it numbers by the ligatures before them; random alternates; Graphite's and Apple's tables;
+/// Arabic forms that HarfBuzz synthesises; scripts whose shapers do more than join. Joining skips only marks. (Lookups
+/// that lengthen a text 64-fold or take more than 1,024 steps per glyph, at which HarfBuzz gives up on long texts, are
+/// applied in full.)
 struct WordIndependence: Sendable {
     private let characters: UnicodeSet
-    /// The characters at which lookups that take a space may begin.
+    /// The characters at which lookups that include a space may begin.
     private let signs: UnicodeSet
-    /// How many characters away from one of `signs` a space is part of what is shaped with it; those that may become part of
-    /// a ligature do not count.
+    /// Within how many characters of one of `signs` a space is shaped together with it. Characters that may become part
+    /// of a ligature do not count.
     private let distance: Int
     private let joinable: UnicodeSet
 
-    /// The rules for runs of these properties, or nil when their words depend on each other.
+    /// The rules for runs of these properties; nil if their words depend on each other.
     ///
     /// - Complexity: O(characters of the font + glyphs of its lookups).
     init?(_ properties: RunProperties) {
@@ -67,13 +69,13 @@ struct WordIndependence: Sendable {
         /// Not at all.
         case none
         case words
-        /// Into words, but for stretches around signs.
+        /// Into words, except stretches around signs.
         case wordsBesideSigns
     }
 
     /// Whether a run's words may be shaped one by one. O(bytes).
     ///
-    /// Where a run ends beside a letter of another run, that letter is context for joining, so such runs are left whole.
+    /// If a run ends next to a letter of another run, that letter is context for joining, so the run is left whole.
     func division(of range: Range<Int>, _ text: Span<UInt8>, in paragraph: Range<Int>) -> Division {
         let startsFree =
             range.lowerBound == paragraph.lowerBound || text[range.lowerBound] == 0x20
@@ -95,8 +97,8 @@ struct WordIndependence: Sendable {
         return holdsSigns ? .wordsBesideSigns : .words
     }
 
-    /// The stretches of a run that are shaped whole because of signs in them, in text order; what lies between two of them is
-    /// whole words and spaces. A stretch begins and ends at the run's edge or at the nearest space that lies farther from
+    /// The stretches of a run that are shaped whole because of signs in them, in text order; between two of them are
+    /// whole words and spaces. A stretch begins and ends at the run's edge or at the nearest space that is farther from
     /// every sign than lookups look. O(bytes).
     func stretchesAroundSigns(of range: Range<Int>, _ text: Span<UInt8>) -> [Range<Int>] {
         var stretches = SignStretches(distance: distance, start: range.lowerBound)

@@ -1,6 +1,6 @@
-/// Shapes runs word by word where that gives the run's own glyphs, and remembers the words.
+/// Shapes runs word by word where that gives the run's own glyphs, and caches the words.
 ///
-/// Use one per thread. What it answers is what `Shaper` answers, whatever it has shaped before; only the time differs.
+/// Use one per thread. It gives the same glyphs as `Shaper`, whatever it has shaped before; only the time differs.
 public final class WordShaper {
     /// The shaper, for parts of runs.
     public let shaper = Shaper()
@@ -14,7 +14,7 @@ public final class WordShaper {
     public init(remembersWords: Bool = true) { self.remembersWords = remembersWords }
 
     private static let settingLimit = 64
-    /// In bytes: asking a font whether its words are independent costs as much as shaping a text of about this length.
+    /// In bytes: checking whether a font's words are independent costs as much as shaping a text of about this length.
     private static let bytesBeforeRules = 4096
 
     /// Shapes `range` of `text` as one run and appends its glyphs in visual order: see `Shaper.shape`.

@@ -5,7 +5,7 @@ extension LayoutTree {
     func subviews(of node: Int32, _ box: LayoutBox) -> LayoutSubviews {
         LayoutSubviews(
             tree: self,
-            container: node,
+            container: id(of: node),
             nodes: box.children,
             bounds: box.children.indices,
             direction: direction(of: node)
@@ -52,12 +52,9 @@ extension LayoutTree {
         }
     }
 
-    /// What `LayoutSubview.place` leaves behind.
+    /// What `LayoutSubview.place` leaves behind; nothing for a child of another container than the one being placed.
     func recordPlacement(of node: Int32, at position: CGPoint, anchor: UnitPoint, proposal: Proposal) {
-        precondition(
-            nodes[Int(node)].parent == pass.recording.container,
-            "A subview can only be placed inside its own container's placeSubviews"
-        )
+        guard pass.recording.container >= 0, nodes[Int(node)].parent == pass.recording.container else { return }
         let answer = ask(node, proposal)
         let (x, y) = (
             position.x.bounded - anchor.x.bounded * answer.width,
@@ -87,7 +84,7 @@ extension LayoutSubviews {
         reading read: (LayoutTree, Slot) -> R
     ) -> [R] {
         let first = tree.slots.count
-        tree.recordPlacements(of: container, in: bounds, proposal, place)
+        tree.recordPlacements(of: container.index, in: bounds, proposal, place)
         return tree.takeSlots(from: first).map { read(tree, $0) }
     }
 }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Lazy stacks: children at their ideal length end to end, the proposed length across (layout rules 11.3, 24a). Every
+/// Lazy stacks: children at their ideal length end to end, the proposed length across (layout rule 11.3). Every
 /// child is measured: results do not depend on a viewport.
 extension LayoutTree {
     func answerLazyStack<T: Tracing>(

@@ -34,7 +34,7 @@ package enum LayoutBehaviour {
 
     /// The child as it is: for modifiers without layout that the host keeps a node for. Without a child: empty.
     case passThrough
-    indirect case frame(FixedFrame)
+    case frame(FixedFrame)
     indirect case flexibleFrame(FlexibleFrame)
     case padding(EdgeInsets)
     case fixedSize(Axis.Set)

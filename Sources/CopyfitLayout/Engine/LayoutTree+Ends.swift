@@ -65,6 +65,7 @@ extension LayoutTree {
         case .zStack(let alignment):
             return layeredLength(axis == .horizontal ? alignment.horizontal.key : alignment.vertical.key, node, end)
         case .lazyStack(let stack): return stack.axis == axis ? nil : end.offer
+        case .grid(let grid): return gridLength(grid, node, end, axis)
         case .scrollView(let axes): return axes.contains(Axis.Set(axis)) ? end.offer : nil
         default: return nil
         }

@@ -65,7 +65,8 @@ extension LayoutTree {
         looseNodes.removeAll(from: 0)
     }
 
-    private func loosenFlags(of node: Int32) {
+    /// Notes that a node's subtree flags may say more than is so.
+    func loosenFlags(of node: Int32) {
         guard node >= 0, !nodes[Int(node)].flags.contains(.hasLooseFlags) else { return }
         nodes[Int(node)].flags.insert(.hasLooseFlags)
         looseNodes.append(node)
@@ -85,6 +86,9 @@ extension LayoutTree {
 
     private func subtreeFlags(_ node: Int32) -> Node.Flags {
         var flags: Node.Flags = []
+        #if DEBUG
+            readChildFlags += Int(nodes[Int(node)].childCount)
+        #endif
         for position in childRange(node) {
             flags.formUnion(nodes[Int(childLists[position])].flags)
         }

@@ -41,6 +41,8 @@ extension LayoutTree {
     /// root is laid out in another size.
     func explicitGuide(_ key: AlignmentKey, of node: Int32, proposal: Proposal) -> CGFloat? {
         if nodes[Int(node)].flags.isDisjoint(with: key.relevantFlags) { return nil }
+        // What is in a grid's row follows from the grid, not from what the row is proposed.
+        if case .gridRow = behaviours[Int(node)] { return findExplicitGuide(key, node, proposal) }
         let query = GuideQuery(key, of: node, ask(node, proposal).validity)
         if let remembered = guideMemo[query] { return remembered }
         guard hasRoom else { return nil }

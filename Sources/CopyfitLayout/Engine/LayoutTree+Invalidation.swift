@@ -41,7 +41,9 @@ extension LayoutTree {
         switch behaviours[index] {
         case .fixed(let size): remember(Answer(width: size.width, height: size.height, validity: .all), of: index)
         case .custom(let box): box.isStale = true
-        case .grid: gridSolutions[node] = nil
+        case .grid:
+            cellsOfGrids[node] = nil
+            gridSolutions[node] = nil
         default: break
         }
     }

@@ -62,8 +62,9 @@ extension LayoutTree {
     }
 
     /// Removes a node and everything below it. Where the node still has a parent, its place there stays vacant until the
-    /// parent's children are replaced.
+    /// parent's children are replaced, and the parent answers anew.
     package func removeSubtree(_ id: LayoutNodeID) {
+        let parent = nodes[Int(index(of: id))].parent
         var pending: [Int32] = []
         var next: Int32? = index(of: id)
         while let node = next {
@@ -74,6 +75,10 @@ extension LayoutTree {
             }
             remove(node)
             next = pending.popLast()
+        }
+        if parent >= 0 {
+            loosenFlags(of: parent)
+            invalidate(from: parent)
         }
     }
 
@@ -115,7 +120,7 @@ extension LayoutTree {
         if case .custom(let box) = behaviours[Int(parent)] {
             box.children[Int(nodes[Int(vacant)].indexInParent)] = vacant
         }
-        inheritFlags(from: parent)
+        loosenFlags(of: parent)
         invalidate(from: parent)
     }
 }

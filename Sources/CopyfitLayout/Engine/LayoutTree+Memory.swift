@@ -8,8 +8,9 @@ extension LayoutTree {
     @inline(__always)
     func remembered(_ node: Int32, _ proposal: Proposal) -> Answer? {
         let index = Int(node)
-        guard nodes[index].flags.contains(.hasAnswer) else { return nil }
-        if nodes[index].answer.validity.contains(proposal) { return nodes[index].answer }
+        let flags = nodes[index].flags
+        guard flags.contains(.hasAnswer) else { return nil }
+        if !flags.contains(.mayFollow) || nodes[index].answer.validity.contains(proposal) { return nodes[index].answer }
         return nodes[index].memo < 0 ? nil : remembered(proposal, from: nodes[index].memo)
     }
 
@@ -62,8 +63,9 @@ extension LayoutTree {
         count >= 3 && count % 3 == 0 && (count / 3).nonzeroBitCount == 1 || count >= Self.memoLimit
     }
 
-    /// The most answers a node remembers: more than the deepest nests ask of one.
-    private static var memoLimit: UInt16 { 512 }
+    /// The most answers a node remembers. Beyond it all are dropped, and nests in which every level doubles the proposals
+    /// work them out again and again.
+    private static var memoLimit: UInt16 { 4096 }
 
     private func dropUseless(of index: Int) {
         let isFull = nodes[index].memoCount >= Self.memoLimit

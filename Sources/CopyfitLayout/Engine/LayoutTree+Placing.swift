@@ -96,6 +96,7 @@ extension LayoutTree {
         case .geometryReader:
             provide(node)
             placeArranged(node, proposal, answer, T.self)
+        case .padding(let insets): placePadded(insets, node, proposal, answer, T.self)
         case .layered(let content): placeLayers(content, node, proposal, answer, T.self)
         case .scrollView:
             withinContainer(proposal, contentOf: node) { placeArranged(node, proposal, answer, T.self) }

@@ -67,10 +67,13 @@ extension LayoutTree {
     }
 
     /// Brings a node's priority, spacing and its children's gaps up to date.
+    ///
+    /// What a scroll view tells follows from nothing inside it; what is inside may follow from the scroll view's size, which
+    /// is known only when its content is asked.
     func refreshTraits(_ node: Int32) {
         let index = Int(node)
         guard !nodes[index].flags.contains(.hasTraits), hasRoom else { return }
-        let range = childRange(node)
+        let range = hasOwnTraits(node) ? 0..<0 : childRange(node)
         var isUniform = true
         for position in range {
             let child = childLists[position]
@@ -85,6 +88,10 @@ extension LayoutTree {
         case .stack(let stack), .lazyStack(let stack): if stack.spacing == nil { refreshGaps(stack.axis, node) }
         default: break
         }
+    }
+
+    private func hasOwnTraits(_ node: Int32) -> Bool {
+        if case .scrollView = behaviours[Int(node)] { true } else { false }
     }
 
     /// Kept or reset by wrappers, 0 for containers, last in line for spacers and empty containers (layout rules 4.1,

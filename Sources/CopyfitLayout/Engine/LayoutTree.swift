@@ -30,6 +30,7 @@ package final class LayoutTree {
     var guideMemo: [GuideQuery: CGFloat?] = [:]
     var spacings: [Int32: ViewSpacing] = [:]
     var traits: [Int32: LayoutTraits] = [:]
+    var cellsOfGrids: [Int32: GridCells] = [:]
     var gridSolutions: [Int32: GridSolution] = [:]
     /// What code outside the engine answered that is no length, as sentences; at most eight.
     package internal(set) var complaints: [String] = []
@@ -59,6 +60,11 @@ package final class LayoutTree {
 
     /// Recomputes every remembered answer and stops where one differs. For tests: costs what the memory saves.
     package var verifiesMemo = false
+
+    #if DEBUG
+        /// How often a node was asked what is so below it.
+        package internal(set) var readChildFlags = 0
+    #endif
 
     /// The memory a node takes in the tree's arrays, without what its behaviour refers to.
     package static var bytesPerNode: Int {

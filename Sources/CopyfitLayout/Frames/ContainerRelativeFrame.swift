@@ -69,10 +69,14 @@ extension LayoutTree {
     }
 
     /// Makes `size` the container of everything below `node`; nodes that follow it forget their answers if it differs
-    /// from the last one.
+    /// from the last one, or if there were none of them when that was entered.
     func enterContainer(_ size: Proposal, contentOf node: Int32) {
         pass.containerSize = size
-        guard nodes[Int(node)].flags.contains(.isContainerRelative), lastContainerSizes[node] != size else { return }
+        guard nodes[Int(node)].flags.contains(.isContainerRelative) else {
+            lastContainerSizes[node] = nil
+            return
+        }
+        guard lastContainerSizes[node] != size else { return }
         lastContainerSizes[node] = size
         guideMemo.removeAll(keepingCapacity: true)
         for position in childRange(node) { forgetContainerRelative(childLists[position]) }

@@ -2,14 +2,23 @@ package import Foundation
 
 /// `frame(width:height:alignment:)`. Negative and non-finite lengths count as nil.
 package struct FixedFrame {
-    package let width: CGFloat?
-    package let height: CGFloat?
-    package let alignment: Alignment
+    /// NaN for nil.
+    private let givenWidth: CGFloat
+    private let givenHeight: CGFloat
+    private let boxedAlignment: BoxedAlignment
+
+    package var width: CGFloat? { givenWidth.isNaN ? nil : givenWidth }
+    package var height: CGFloat? { givenHeight.isNaN ? nil : givenHeight }
+    package var alignment: Alignment { boxedAlignment.alignment }
 
     package init(width: CGFloat?, height: CGFloat?, alignment: Alignment = .center) {
-        self.width = width.flatMap { $0.isFinite && $0 >= 0 ? $0 : nil }
-        self.height = height.flatMap { $0.isFinite && $0 >= 0 ? $0 : nil }
-        self.alignment = alignment
+        self.init(width: width, height: height, alignment: BoxedAlignment(alignment))
+    }
+
+    package init(width: CGFloat?, height: CGFloat?, alignment: BoxedAlignment) {
+        givenWidth = width.flatMap { $0.isFinite && $0 >= 0 ? $0 : nil } ?? .nan
+        givenHeight = height.flatMap { $0.isFinite && $0 >= 0 ? $0 : nil } ?? .nan
+        boxedAlignment = alignment
     }
 }
 

@@ -17,4 +17,20 @@ extension LayoutTree {
     func arrangePadding<T: Tracing>(_ insets: EdgeInsets, _ node: Int32, _ proposal: Proposal, _: T.Type) {
         arrangeOnlyChild(node, proposal.inset(by: insets), x: insets.leading, y: insets.top, T.self)
     }
+
+    /// `arrangePadding` and placing without scratch: there is padding almost everywhere.
+    func placePadded<T: Tracing>(
+        _ insets: EdgeInsets,
+        _ node: Int32,
+        _ proposal: Proposal,
+        _ answer: Answer,
+        _: T.Type
+    ) {
+        guard let child = firstChild(node) else { return }
+        let offer = proposal.inset(by: insets)
+        let size = ask(child, offer, T.self)
+        let isMirrored = nodes[Int(node)].flags.contains(.isRightToLeft)
+        let x = isMirrored ? answer.width - (insets.leading + size.width) : insets.leading
+        place(child, x: x, y: insets.top, offer, size, T.self)
+    }
 }

@@ -42,7 +42,7 @@ extension LayoutTree {
         top: CGFloat,
         _: T.Type
     ) {
-        let key = (solution.cells.rowAlignments[row] ?? grid.alignment.vertical).key
+        let key = solution.cells.rowAlignments[row]
         let height = solution.rows.lengths[row]
         let cells = solution.cells.cells(ofRow: row)
         let areas = cells.map { Proposal(width: solution.columns.length(of: $0.columns), height: height) }

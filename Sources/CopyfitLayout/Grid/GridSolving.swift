@@ -1,18 +1,20 @@
 import Foundation
 
-/// A grid laid out for one proposal.
+/// A grid laid out.
 struct GridSolution {
-    let proposal: Proposal
     let cells: GridCells
     let columns: GridTracks
     let rows: GridTracks
     let columnStarts: [CGFloat]
     let rowStarts: [CGFloat]
 
-    init(proposal: Proposal, cells: GridCells, columns: GridTracks, rows: GridTracks) {
-        (self.proposal, self.cells, self.columns, self.rows) = (proposal, cells, columns, rows)
+    init(cells: GridCells, columns: GridTracks, rows: GridTracks) {
+        (self.cells, self.columns, self.rows) = (cells, columns, rows)
         (columnStarts, rowStarts) = (columns.starts, rows.starts)
     }
+
+    /// The proposals with the same solution.
+    var validity: Validity { Validity(width: columns.validity.value, height: rows.validity.value) }
 }
 
 /// Columns first, then spanning cells, then rows (layout rule 12.5).
@@ -20,43 +22,56 @@ extension LayoutTree {
     func answerGrid<T: Tracing>(_ grid: GridBehaviour, _ node: Int32, _ proposal: Proposal, _: T.Type) -> Answer {
         guard nodes[Int(node)].childCount > 0 else { return .empty }
         let solution = solveGrid(grid, node, proposal, T.self)
-        return Answer(
-            width: solution.columns.total,
-            height: solution.rows.total,
-            validity: Validity(only: proposal)
-        )
+        return Answer(width: solution.columns.total, height: solution.rows.total, validity: solution.validity)
     }
 
     /// The solution for a proposal; the last one is kept.
     func solveGrid<T: Tracing>(_ grid: GridBehaviour, _ node: Int32, _ proposal: Proposal, _: T.Type) -> GridSolution {
-        if let known = gridSolutions[node], known.proposal == proposal { return known }
-        let cells = gridCells(node)
-        for cell in cells.cells { refreshTraits(cell.node) }
-        let columns = solveColumns(grid, cells, proposal.width, T.self)
+        if let known = gridSolutions[node], known.validity.contains(proposal) { return known }
+        let cells = gridCells(grid, node)
+        let columns = solveColumns(cells, proposal.width, T.self)
         let rows = solveRows(grid, cells, columns, proposal.height, T.self)
-        let solution = GridSolution(proposal: proposal, cells: cells, columns: columns, rows: rows)
+        let solution = GridSolution(cells: cells, columns: columns, rows: rows)
         gridSolutions[node] = solution
         return solution
     }
 
-    private func solveColumns<T: Tracing>(
-        _ grid: GridBehaviour,
-        _ cells: GridCells,
-        _ width: CGFloat,
-        _: T.Type
-    ) -> GridTracks {
-        let sized = cells.cells.filter { $0.isSized(along: .horizontal) }
-        var single = [[GridCell]](repeating: [], count: cells.columnCount)
-        for cell in sized where cell.columns.count == 1 { single[cell.columns.lowerBound].append(cell) }
-        var tracks = GridTracks.share(width, gaps: columnGaps(grid, cells)) { column, offer in
-            single[column].reduce(0) {
-                max($0, ask($1.node, Proposal(width: offer, height: .nan), T.self).width)
+    /// A grid's least or greatest length where it can be told from its cells': end to end, each offered the end itself.
+    func gridLength(_ grid: GridBehaviour, _ node: Int32, _ end: LengthEnd, _ axis: Axis) -> CGFloat? {
+        guard nodes[Int(node)].childCount > 0 else { return 0 }
+        let cells = gridCells(grid, node)
+        let gaps = (axis == .horizontal ? cells.columnGaps : cells.rowGaps).reduce(0, +)
+        guard gaps >= 0, gaps.isFinite else { return nil }
+        var lengths = [CGFloat](repeating: 0, count: axis == .horizontal ? cells.columnCount : cells.rowCount)
+        for cell in cells.cells where cell.isSized(along: axis) {
+            guard axis == .horizontal ? cell.columns.count == 1 : cells.rowAlignments[cell.row].isBox,
+                let length = length(cell.node, at: end, along: axis)
+            else { return nil }
+            let track = axis == .horizontal ? cell.columns.lowerBound : cell.row
+            lengths[track] = max(lengths[track], length)
+        }
+        return lengths.reduce(0, +) + gaps
+    }
+
+    private func solveColumns<T: Tracing>(_ cells: GridCells, _ width: CGFloat, _: T.Type) -> GridTracks {
+        func ask(_ cell: GridCell, _ offer: CGFloat) -> Answer {
+            self.ask(cell.node, Proposal(width: offer, height: .nan), T.self)
+        }
+        var tracks = GridTracks(sharing: width, gaps: cells.columnGaps) { column, end in
+            cells.cells(inColumn: column).reduce(0) {
+                max($0, length($1.node, at: end, along: .horizontal) ?? ask($1, end.offer).width)
+            }
+        } response: { column, offer in
+            cells.cells(inColumn: column).reduce(into: TrackAnswer()) { track, cell in
+                let answer = ask(cell, offer)
+                track.include(answer.width, answer.validity.width)
             }
         }
-        for cell in sized.filter({ $0.columns.count > 1 }).sorted(by: { $0.columns.count < $1.columns.count }) {
-            let current = tracks.length(of: cell.columns)
-            let spare = width.isNaN ? .nan : max(current, width - (tracks.total - current))
-            tracks.grow(cell.columns, to: ask(cell.node, Proposal(width: spare, height: .nan), T.self).width)
+        for cell in cells.spanningCells {
+            tracks.span(cell.columns, in: width) { offer in
+                let answer = ask(cell, offer)
+                return TrackAnswer(length: answer.width, offers: answer.validity.width)
+            }
         }
         return tracks
     }
@@ -68,47 +83,40 @@ extension LayoutTree {
         _ height: CGFloat,
         _: T.Type
     ) -> GridTracks {
-        GridTracks.share(height, gaps: rowGaps(grid, cells)) { row, offer in
-            let key = (cells.rowAlignments[row] ?? grid.alignment.vertical).key
-            var extent = CrossExtent()
-            var tallest: CGFloat = 0
-            for cell in cells.cells(ofRow: row) where cell.isSized(along: .vertical) {
-                let offered = Proposal(width: columns.length(of: cell.columns), height: offer)
-                let answer = ask(cell.node, offered, T.self)
-                tallest = max(tallest, answer.height)
-                if !key.isBox {
-                    extent.include(guide: guide(key, of: cell.node, offered, answer), length: answer.height)
-                }
-            }
-            return max(tallest, extent.length)
+        func row(_ row: Int, _ offer: CGFloat) -> TrackAnswer { answerRow(row, cells, columns, offer, T.self) }
+        return GridTracks(sharing: height, gaps: cells.rowGaps) {
+            row($0, $1.offer).length
+        } response: {
+            row($0, $1)
         }
     }
 
-    /// Between columns: the largest gap that cells side by side ask for.
-    private func columnGaps(_ grid: GridBehaviour, _ cells: GridCells) -> [CGFloat] {
-        let count = max(cells.columnCount - 1, 0)
-        if let spacing = grid.spacing(along: .horizontal) { return [CGFloat](repeating: spacing, count: count) }
-        var gaps = [CGFloat?](repeating: nil, count: count)
-        for (left, right) in zip(cells.cells, cells.cells.dropFirst()) where left.row == right.row {
-            let asked = gap(from: left.node, to: right.node, along: .horizontal, .leftToRight)
-            let column = left.columns.upperBound - 1
-            gaps[column] = max(gaps[column] ?? asked, asked)
+    /// How high a row is that is offered a height.
+    private func answerRow<T: Tracing>(
+        _ row: Int,
+        _ cells: GridCells,
+        _ columns: GridTracks,
+        _ offer: CGFloat,
+        _: T.Type
+    ) -> TrackAnswer {
+        let key = cells.rowAlignments[row]
+        var extent = CrossExtent()
+        var track = TrackAnswer()
+        for cell in cells.cells(ofRow: row) where cell.isSized(along: .vertical) {
+            let offered = Proposal(width: columns.length(of: cell.columns), height: offer)
+            let answer = ask(cell.node, offered, T.self)
+            track.include(answer.height, answer.validity.height)
+            if !key.isBox { extent.include(guide: guide(key, of: cell.node, offered, answer), length: answer.height) }
         }
-        return gaps.map { $0 ?? ViewSpacing.defaultDistance }
+        track.length = max(track.length, extent.length)
+        return track
     }
+}
 
-    /// Between rows: the largest gap that cells above each other ask for.
-    private func rowGaps(_ grid: GridBehaviour, _ cells: GridCells) -> [CGFloat] {
-        (1..<max(cells.rowCount, 1)).map { row in
-            if let spacing = grid.spacing(along: .vertical) { return spacing }
-            var largest: CGFloat?
-            for above in cells.cells(ofRow: row - 1) {
-                for below in cells.cells(ofRow: row) where below.columns.overlaps(above.columns) {
-                    let asked = gap(from: above.node, to: below.node, along: .vertical, .leftToRight)
-                    largest = max(largest ?? asked, asked)
-                }
-            }
-            return largest ?? ViewSpacing.defaultDistance
-        }
+extension TrackAnswer {
+    /// Takes in a cell's length and the offers with the same.
+    fileprivate mutating func include(_ length: CGFloat, _ range: LengthRange) {
+        self.length = max(self.length, length)
+        offers.formIntersection(range)
     }
 }

@@ -2,8 +2,11 @@ import Foundation
 
 /// A grid's columns or rows: their lengths and the gaps between them.
 struct GridTracks {
-    var lengths: [CGFloat]
+    private(set) var lengths: [CGFloat]
     let gaps: [CGFloat]
+
+    /// The proposed lengths with the same tracks.
+    private(set) var validity: ShareValidity
 
     var total: CGFloat { lengths.reduce(0, +) + gaps.reduce(0, +) }
 
@@ -23,40 +26,65 @@ struct GridTracks {
         lengths[range].reduce(0, +) + gaps[range.dropLast()].reduce(0, +)
     }
 
-    /// Makes neighbouring tracks together `needed` long, each growing by the same amount.
-    mutating func grow(_ range: Range<Int>, to needed: CGFloat) {
-        let missing = needed - length(of: range)
+    /// Offers a spanning cell its tracks and what the others leave of a proposed length, and makes room for its answer,
+    /// each of its tracks growing by the same amount.
+    mutating func span(_ range: Range<Int>, in available: CGFloat, _ response: (CGFloat) -> TrackAnswer) {
+        let current = length(of: range)
+        let others = total - current
+        let answer = response(available.isNaN ? .nan : max(current, available - others))
+        var offers = answer.offers
+        if offers.lower <= current, !offers.isAll { offers.lower = 0 }
+        validity.include(offers, spent: others, parts: 1)
+        let missing = answer.length - current
         guard missing > 0 else { return }
         for track in range { lengths[track] += missing / CGFloat(range.count) }
     }
 
     /// Shares out a length among tracks like a row without priorities: the least flexible first, each offered its equal
-    /// part of the rest. NaN offers every track NaN.
-    static func share(_ available: CGFloat, gaps: [CGFloat], _ response: (Int, CGFloat) -> CGFloat) -> GridTracks {
-        let tracks = 0..<gaps.count + 1
-        var lengths = [CGFloat](repeating: 0, count: tracks.count)
-        if available.isNaN {
-            for track in tracks { lengths[track] = response(track, .nan) }
-            return GridTracks(lengths: lengths, gaps: gaps)
+    /// part of the rest. NaN offers every track NaN. `end` says how short or long a track can be.
+    init(
+        sharing available: CGFloat,
+        gaps: [CGFloat],
+        end: (Int, LengthEnd) -> CGFloat,
+        response: (Int, CGFloat) -> TrackAnswer
+    ) {
+        let count = gaps.count + 1
+        self.gaps = gaps
+        lengths = [CGFloat](repeating: 0, count: count)
+        validity = ShareValidity(available, count: count)
+        var spent = gaps.reduce(0, +)
+        var rest = available - spent
+        for (rank, track) in Self.order(count, available, end).enumerated() {
+            let parts = CGFloat(count - rank)
+            let answer = response(track, available.isNaN ? .nan : max(rest / parts, 0))
+            validity.include(answer.offers, spent: spent, parts: parts)
+            lengths[track] = answer.length
+            if !(rest - answer.length).isNaN {
+                rest -= answer.length
+                spent += answer.length
+            }
         }
-        let demands = tracks.map { track in
-            let minimum = response(track, 0)
+    }
+
+    /// In which order tracks are served.
+    private static func order(_ count: Int, _ available: CGFloat, _ end: (Int, LengthEnd) -> CGFloat) -> [Int] {
+        if count == 1 || available.isNaN { return Array(0..<count) }
+        let demands = (0..<count).map { track in
+            let minimum = end(track, .least)
             return Demand(
                 slot: Int32(track),
                 priority: 0,
                 minimum: minimum,
-                flexibility: response(track, .infinity) - minimum
+                flexibility: end(track, .greatest) - minimum
             )
         }
-        var rest = available - gaps.reduce(0, +)
-        let service = demands.sorted {
-            $0.isLessFlexible(than: $1) || (!$1.isLessFlexible(than: $0) && $0.slot < $1.slot)
-        }
-        for (rank, demand) in service.enumerated() {
-            let track = Int(demand.slot)
-            lengths[track] = response(track, max(rest / CGFloat(tracks.count - rank), 0))
-            if !(rest - lengths[track]).isNaN { rest -= lengths[track] }
-        }
-        return GridTracks(lengths: lengths, gaps: gaps)
+        return demands.sorted { $0.isLessFlexible(than: $1) || (!$1.isLessFlexible(than: $0) && $0.slot < $1.slot) }
+            .map { Int($0.slot) }
     }
+}
+
+/// A track's length for an offer, and the offers with the same answers.
+struct TrackAnswer {
+    var length: CGFloat = 0
+    var offers = LengthRange.all
 }

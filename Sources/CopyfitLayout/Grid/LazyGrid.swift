@@ -40,6 +40,9 @@ package struct LazyGridBehaviour {
             && items.elementsEqual(other.items) { $0.lays(outLike: $1) }
     }
 
+    /// Whether there is room for any cell.
+    package var hasTracks: Bool { !items.isEmpty }
+
     /// The gap between lines of cells.
     var lineGap: CGFloat { spacing ?? ViewSpacing.defaultDistance }
 }
@@ -66,7 +69,7 @@ struct LazyGridTrack {
 
 extension LazyGridBehaviour {
     /// The tracks for a length across: fixed ones as they are, each other one an equal share of what is left at its
-    /// turn. Shared once: what a maximum leaves stays unused (layout rules 11.4, 24a). NaN gives every track its least.
+    /// turn. Shared once: what a maximum leaves stays unused (layout rule 11.4). NaN gives every track its least.
     func tracks(across length: CGFloat) -> [LazyGridTrack] {
         var tracks: [LazyGridTrack] = []
         var open = items.filter { !$0.isFixed }.count

@@ -50,6 +50,7 @@ extension LayoutTree {
     ) {
         let extent = answer[grid.axis.crossed]
         let tracks = grid.tracks(across: proposal[grid.axis.crossed])
+        if tracks.isEmpty { return forgetPlacements(below: node) }
         let whole = LazyGridTrack(length: extent, gap: 0, alignment: grid.alignment)
         let start = start(of: tracks, grid, in: answer)
         var at: CGFloat = 0
@@ -60,6 +61,16 @@ extension LayoutTree {
                 across += track.length + track.gap
             }
             at += line.length + grid.lineGap
+        }
+    }
+
+    /// Where there are no tracks, the children are nowhere, as if they had never been placed.
+    private func forgetPlacements(below node: Int32) {
+        for position in childRange(node) {
+            let child = childLists[position]
+            placements[Int(child)] = Placement()
+            nodes[Int(child)].flags.insert(.needsPlacement)
+            forgetPlacements(below: child)
         }
     }
 

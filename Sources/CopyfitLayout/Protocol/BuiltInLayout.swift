@@ -71,12 +71,12 @@ extension LayoutTree {
     ) -> R {
         let standIn = makeNode(behaviour, direction: subviews.layoutDirection)
         let index = Int(standIn.index)
-        nodes[index].parent = subviews.container
+        nodes[index].parent = subviews.container.index
         nodes[index].firstChild = Int32(childLists.count)
-        nodes[index].childCount = Int32(subviews.count)
         nodes[index].flags.formUnion(.inherited)
         let first = childLists.count
-        for subview in subviews { childLists.append(subview.node) }
+        for subview in subviews { subview.node.map { childLists.append($0) } }
+        nodes[index].childCount = Int32(childLists.count - first)
         defer {
             childLists.removeAll(from: first)
             nodes[index].childCount = 0

@@ -1,5 +1,6 @@
 /// The children of a layout in order. Same as SwiftUI.
 ///
+/// Valid only inside the call of the `Layout` that received them; see ``LayoutSubview`` for what has gone since.
 /// A slice by range keeps the indices of the whole, as every Swift slice does; a selection by indices starts at 0.
 public struct LayoutSubviews: Equatable, RandomAccessCollection, @unchecked Sendable {
     public typealias SubSequence = LayoutSubviews
@@ -11,13 +12,13 @@ public struct LayoutSubviews: Equatable, RandomAccessCollection, @unchecked Send
     public var layoutDirection: LayoutDirection
 
     let tree: LayoutTree
-    let container: Int32
+    let container: LayoutNodeID
     let nodes: [Int32]
 
     public let startIndex: Int
     public let endIndex: Int
 
-    init(tree: LayoutTree, container: Int32, nodes: [Int32], bounds: Range<Int>, direction: LayoutDirection) {
+    init(tree: LayoutTree, container: LayoutNodeID, nodes: [Int32], bounds: Range<Int>, direction: LayoutDirection) {
         self.tree = tree
         self.container = container
         self.nodes = nodes
@@ -29,7 +30,8 @@ public struct LayoutSubviews: Equatable, RandomAccessCollection, @unchecked Send
     /// The subview at an index of this slice; other indices are a programming error.
     public subscript(index: Int) -> LayoutSubview {
         precondition(index >= startIndex && index < endIndex, "Subview \(index) is not in \(startIndex)..<\(endIndex)")
-        return LayoutSubview(tree: tree, node: nodes[index])
+        let isThere = tree.isLive(container) && tree.nodes[Int(nodes[index])].parent == container.index
+        return isThere ? LayoutSubview(tree: tree, node: nodes[index]) : LayoutSubview(without: tree)
     }
 
     /// The slice of a range, with the same indices.
@@ -54,7 +56,13 @@ public struct LayoutSubviews: Equatable, RandomAccessCollection, @unchecked Send
 
     /// The subviews at the given indices, in the order given, numbered from 0.
     public subscript<S: Sequence>(indices: S) -> LayoutSubviews where S.Element == Int {
-        let selection = indices.map { self[$0].node }
+        let selection = indices.map { index in
+            precondition(
+                index >= startIndex && index < endIndex,
+                "Subview \(index) is not in \(startIndex)..<\(endIndex)"
+            )
+            return nodes[index]
+        }
         return LayoutSubviews(
             tree: tree,
             container: container,

@@ -23,7 +23,7 @@ package struct SafeAreaInset {
     }
 }
 
-/// A strip takes room off plain content and insets what a scroll view shows (layout rules 15.2, 24a).
+/// A strip takes room off plain content and insets what a scroll view shows (layout rule 15.2).
 extension LayoutTree {
     func answerSafeAreaInset<T: Tracing>(
         _ inset: SafeAreaInset,

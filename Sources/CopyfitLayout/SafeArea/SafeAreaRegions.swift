@@ -47,10 +47,8 @@ extension LayoutTree {
     }
 
     private func extendOverRoot(_ reach: inout Sides) {
-        let proposal = pass.rootProposal
-        guard proposal.width.isFinite, proposal.height.isFinite else { return }
-        let whole = CGRect(x: 0, y: 0, width: proposal.width, height: proposal.height)
-        reach.extend(from: Sides(whole, less: pass.rootSafeArea), to: Sides(whole))
+        let whole = Sides(pass.rootProposal)
+        reach.extend(from: whole.less(pass.rootSafeArea), to: whole)
     }
 }
 
@@ -62,13 +60,23 @@ private struct Sides {
         (left, top, right, bottom) = (rect.minX, rect.minY, rect.maxX, rect.maxY)
     }
 
-    /// Leading is left: the root's safe area is the screen's.
-    init(_ rect: CGRect, less insets: EdgeInsets) {
-        (left, top) = (rect.minX + insets.leading, rect.minY + insets.top)
-        (right, bottom) = (rect.maxX - insets.trailing, rect.maxY - insets.bottom)
+    /// The room of a root. A side that no proposal fixes touches nothing.
+    init(_ proposal: Proposal) {
+        (left, top) = (0, 0)
+        (right, bottom) = (proposal.width, proposal.height)
     }
 
-    /// Moves the sides that touch `inner` to `outer`.
+    /// Leading is left: the root's safe area is the screen's.
+    func less(_ insets: EdgeInsets) -> Sides {
+        var inner = self
+        inner.left += insets.leading
+        inner.top += insets.top
+        inner.right -= insets.trailing
+        inner.bottom -= insets.bottom
+        return inner
+    }
+
+    /// Moves the sides that touch `inner` to `outer`: within half a pixel of a display with two pixels a point.
     mutating func extend(from inner: Sides, to outer: Sides) {
         func touches(_ a: CGFloat, _ b: CGFloat) -> Bool { abs(a - b) <= 0.251 }
         if touches(left, inner.left) { left = outer.left }

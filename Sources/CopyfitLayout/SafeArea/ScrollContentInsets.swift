@@ -1,6 +1,6 @@
 import Foundation
 
-/// Safe area modifiers around a scroll view leave its frame alone and inset its content (layout rule 24a).
+/// Safe area modifiers around a scroll view leave its frame alone and inset its content (layout rules 15.2, 15.3).
 extension LayoutTree {
     func answerSafeAreaPadding<T: Tracing>(
         _ insets: EdgeInsets,

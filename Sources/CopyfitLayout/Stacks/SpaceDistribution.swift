@@ -197,7 +197,8 @@ extension LayoutTree {
         gaps: CGFloat,
         _: T.Type
     ) -> Validity {
-        var validity = ShareValidity(share.length, count: service.count)
+        var along = ShareValidity(share.length, count: service.count)
+        var across = LengthRange.all
         var group = group(from: service.lowerBound, in: service)
         let kept = minimum(of: group.upperBound..<service.upperBound)
         var remaining = share.length - gaps - kept
@@ -208,7 +209,8 @@ extension LayoutTree {
                 let parts = CGFloat(group.upperBound - rank)
                 let length = max(remaining / parts, 0)
                 let answered = offer(length, to: slot, share, T.self)
-                validity.include(answered, share.axis, spent: spent, parts: parts)
+                along.include(answered[share.axis], spent: spent, parts: parts)
+                across.formIntersection(answered[share.axis.crossed])
                 let taken = slots[slot].answer[share.axis]
                 if T.isOn { record(share, slot, remaining: remaining, length: length, taken: taken) }
                 let rest = remaining - taken
@@ -217,7 +219,9 @@ extension LayoutTree {
                     spent += taken
                 }
             }
-            if group.upperBound == service.upperBound { return validity.value(share.axis) }
+            if group.upperBound == service.upperBound {
+                return Validity(along.value, along: share.axis, across: across)
+            }
             group = self.group(from: group.upperBound, in: service)
             let minimum = minimum(of: group)
             remaining += minimum

@@ -27,6 +27,7 @@ extension LayoutTree {
     ) -> Answer? {
         let axis = stack.axis
         let isIdeal = proposal[axis].isNaN
+        let isRigid = !nodes[Int(node)].flags.contains(.mayFollow)
         guard isIdeal || nodes[Int(node)].flags.contains(.hasUniformPriority) else { return nil }
         var offer = Proposal(isIdeal ? .nan : 0, along: axis, across: proposal[axis.crossed])
         var length: CGFloat = 0
@@ -34,12 +35,12 @@ extension LayoutTree {
         var (along, across) = (LengthRange.all, LengthRange.all)
         for position in childRange(node) {
             let child = childLists[position]
-            if !isIdeal, nodes[Int(child)].flags.contains(.mayFollow) {
+            if !isRigid, !isIdeal, nodes[Int(child)].flags.contains(.mayFollow) {
                 if isFlexible(child, along: axis) { return nil }
                 offer[axis] = probingOffer(for: child)
             }
             let answer = ask(child, offer, T.self)
-            if !answer.validity.isAll {
+            if !isRigid, !answer.validity.isAll {
                 if !answer.validity[axis].isAll {
                     if !isIdeal { return nil }
                     along = .onlyNil
@@ -49,7 +50,7 @@ extension LayoutTree {
             length += answer[axis]
             cross.include(guide: guide(stack.guide, of: child, offer, answer), length: answer[axis.crossed])
         }
-        let validity = stackValidity(along, across, axis, proposal, across: cross.length)
+        let validity = isRigid ? .all : stackValidity(along, across, axis, proposal, across: cross.length)
         return Answer(length + gaps(stack, node), along: axis, across: cross.length, validity: validity)
     }
 
@@ -98,7 +99,7 @@ extension LayoutTree {
         if across.includesNil, !across.isAll, !across.contains(length) {
             if proposal[axis.crossed].isNaN {
                 across = .onlyNil
-                if !along.isAll { along = .only(proposal[axis]) }
+                along = .only(proposal[axis])
             } else {
                 across.includesNil = false
             }

@@ -1,16 +1,16 @@
 /// Where a browser lets lines end between two printable ASCII characters.
 ///
-/// Written by `Tests/BrowserReplayTests/Recorded/pairs.py` from what
-/// Chrome/156.0.8078.79 did with every pair; not to be edited.
+/// Written by `Tests/BrowserReplayTests/Recorded/pairs.py` from what Chrome/156.0.8078.79 did with every pair. Do not
+/// edit.
 enum ASCIIPairs {
-    /// Whether a line may end between two characters. Behind a hyphen a digit stays but after a letter or another digit:
-    /// `-1`, but `a-` `1`.
+    /// Whether a line may end between two characters. A digit stays with the hyphen before it, except if a letter or
+    /// another digit precedes the hyphen: `-1`, but `a-` `1`.
     static func mayBreak(between last: UInt8, and next: UInt8, after before: UInt32?) -> Bool {
         if last == UInt8(ascii: "-"), isDigit(UInt32(next)) { return before.map(isAlphanumeric) ?? false }
         return table[Int(last)] >> UInt128(next) & 1 == 1
     }
 
-    /// Behind each of the first characters a line may begin with each of the second.
+    /// After each of the first characters a line may begin with each of the second.
     private static let rows: [(last: String, next: String)] = [
         (
             last: ##"!"#%&)*+,.:;=>\]|}~"##,
@@ -28,7 +28,7 @@ enum ASCIIPairs {
         ),
     ]
 
-    /// For each character a bit for each that may follow on a new line.
+    /// For each character, a bit for each character that may follow it on a new line.
     private static let table: [UInt128] = {
         var table = [UInt128](repeating: 0, count: 128)
         for row in rows {

@@ -1,9 +1,9 @@
 /// Where a browser's lines may end: ICU's opportunities with the browser's own rules (`BreakProfile.web`).
 enum BrowserRules {
-    /// The language to open ICU's rules with: a browser lets small kana start a line unless told otherwise, which is what
-    /// ICU's Japanese rules do by themselves and the others do when asked.
+    /// The language to open ICU's rules with. A browser lets small kana start a line by default; so do ICU's Japanese
+    /// rules, and its other rules on request.
     ///
-    /// Chromium's ICU has no strict rules for Chinese and takes the root's.
+    /// Chromium's ICU has no strict rules for Chinese and uses the root's.
     static func language(_ language: String) -> String {
         let isStrict = language.contains("lb-strict") || language.contains("lb=strict")
         if isStrict, language.lowercased().hasPrefix("zh") { return "und-u-lb-strict" }
@@ -27,7 +27,7 @@ enum BrowserRules {
 
     private static func isSpace(_ character: UInt32) -> Bool { character == 0x20 || character == 0x09 }
 
-    /// Whether a character ends a line whatever stands behind it.
+    /// Whether a line may end after a character, whatever follows it.
     private static func isBreak(_ character: UInt32) -> Bool {
         switch character {
         case 0x0A...0x0D, 0x85, 0x2028, 0x2029: true
@@ -35,7 +35,7 @@ enum BrowserRules {
         }
     }
 
-    /// What a rule says that came after ICU 72's Unicode 15, nil where none applies.
+    /// The decision of a rule newer than ICU 72's Unicode 15; nil if none applies.
     private static func newerRule(_ place: TextWindow, _ utf8: Span<UInt8>) -> Bool? {
         guard let last = place.last, let next = place.next else { return nil }
         if isHyphen(last) { return hyphenRule(place, LineProperties(next)) }
@@ -43,7 +43,7 @@ enum BrowserRules {
         return quoteRule(place, LineProperties(last), LineProperties(next), utf8)
     }
 
-    /// LB20a: no break behind a hyphen that begins a word. LB21a: a break behind one between two Hebrew letters.
+    /// LB20a: no break after a hyphen that begins a word. LB21a: a break after one between two Hebrew letters.
     private static func hyphenRule(_ place: TextWindow, _ next: LineProperties) -> Bool? {
         guard next.contains(.alphabetic) else { return nil }
         guard let before = place.beforeLast else { return false }
@@ -52,7 +52,7 @@ enum BrowserRules {
         return properties.contains(.hebrewLetter) && next.contains(.hebrewLetter) ? true : nil
     }
 
-    /// LB19a: amid East Asian characters a line may end before an opening and behind a closing quotation mark.
+    /// LB19a: between East Asian characters a line may end before an opening and after a closing quotation mark.
     private static func quoteRule(
         _ place: TextWindow,
         _ last: LineProperties,
@@ -76,7 +76,7 @@ enum BrowserRules {
         }
     }
 
-    /// Whether the character lies where quotation marks of General_Category Pi and Pf do.
+    /// Whether the character is in a range with quotation marks of General_Category Pi or Pf.
     private static func mayBeQuote(_ character: UInt32) -> Bool {
         switch character {
         case 0xAB, 0xBB, 0x2018...0x203A, 0x2E00...0x2E5D: true

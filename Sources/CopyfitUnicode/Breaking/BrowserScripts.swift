@@ -1,8 +1,7 @@
-/// The scripts that list a character as their own, as a browser knows them: the linked ICU's, and for characters of no script
-/// what Unicode 16 and 17 added to `ScriptExtensions.txt` (17.0.0; unchanged for these in 18.0.0) in favour of scripts that
-/// were there before.
+/// A character's script extensions as a browser has them: the linked ICU's and, for characters of no script, the older
+/// scripts that Unicode 16 and 17 added to `ScriptExtensions.txt` (17.0.0; unchanged for these in 18.0.0).
 enum BrowserScripts {
-    /// The character's scripts in rising order of ICU's numbers; Common alone for one that no script lists.
+    /// The character's scripts in rising order of ICU's numbers; only Common for one that no script lists.
     static func scripts(_ character: UInt32) -> [Script] {
         if let row = added.first(where: { $0.characters.contains(character) }) { return row.scripts }
         return CharacterProperties.scripts(character)

@@ -1,10 +1,10 @@
 /// Adds the places where a dictionary divides words (CSS `hyphens: auto`).
 ///
-/// A word is what letters and the marks on them make. One with a digit, an underscore or a soft hyphen is left alone: it is
-/// an identifier, or its author has said where it may be divided. So are words that only a full stop, a colon, a slash or an
-/// @ holds together: an address, into which a hyphen would be copied.
+/// A word consists of letters and their marks. One with a digit, an underscore or a soft hyphen is not divided: it is
+/// an identifier, or its author has marked where it may be divided. Nor are words joined only by a full stop, a colon,
+/// a slash or an @: in an address, a hyphen would be copied with it.
 enum HyphenationRules {
-    /// Adds an opportunity at each such place inside the stretches, but where there is one already. O(n).
+    /// Adds an opportunity at each such place inside the stretches, unless there already is one. O(n).
     static func addHyphens(
         of dictionary: HyphenationDictionary,
         in stretches: [Range<Int>],
@@ -31,7 +31,7 @@ enum HyphenationRules {
         word.finish(dictionary, &found)
     }
 
-    /// Both lists in one, in order; of two at one place the first list's.
+    /// Both lists merged in order; for two at the same place, the first list's.
     private static func merged(_ old: [BreakOpportunity], _ found: [BreakOpportunity]) -> [BreakOpportunity] {
         var all: [BreakOpportunity] = []
         all.reserveCapacity(old.count + found.count)
@@ -48,17 +48,17 @@ enum HyphenationRules {
     }
 }
 
-/// A word as far as it has been read.
+/// The part of a word that has been read.
 private struct Word {
     /// Lower case.
     private var characters: [UInt32] = []
     /// The UTF-8 offset of each character's end.
     private var ends: [Int] = []
     private var isLeftAlone = false
-    /// Whether signs of an address stand behind the characters so far.
+    /// Whether signs of an address follow the characters so far.
     private var mayBeAddress = false
 
-    /// Takes the next character, false when it belongs to no word.
+    /// Adds the next character; false if it does not belong to a word.
     mutating func take(_ character: UInt32, endingAt end: Int) -> Bool {
         if Self.isOfAddresses(character) {
             mayBeAddress = !characters.isEmpty
@@ -73,7 +73,7 @@ private struct Word {
         return true
     }
 
-    /// Appends where the word may be divided, and begins the next.
+    /// Appends the places where the word may be divided, and begins the next word.
     mutating func finish(_ dictionary: HyphenationDictionary, _ found: inout [BreakOpportunity]) {
         if !isLeftAlone, !characters.isEmpty {
             for index in dictionary.hyphens(in: characters) where index + 1 < ends.count {

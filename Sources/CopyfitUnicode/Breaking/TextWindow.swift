@@ -15,14 +15,14 @@ struct TextWindow {
         if utf8.count > 0 { next = decodeUTF8(utf8, &end) }
     }
 
-    /// Moves behind the next character; the text must have one there.
+    /// Moves past the next character; the text must have one there.
     mutating func advance(_ utf8: Span<UInt8>) {
         offset = end
         (beforeLast, last) = (last, next)
         next = end < utf8.count ? decodeUTF8(utf8, &end) : nil
     }
 
-    /// The character behind `next`.
+    /// The character after `next`.
     func afterNext(_ utf8: Span<UInt8>) -> UInt32? {
         var index = end
         return index < utf8.count ? decodeUTF8(utf8, &index) : nil
@@ -31,8 +31,8 @@ struct TextWindow {
 
 /// Rebuilds a text's opportunities place by place. O(n).
 ///
-/// `mayBreak` is asked at each place strictly inside the text that is no mandatory break, and told whether a line might
-/// end there so far.
+/// `mayBreak` is called for each place strictly inside the text that is not a mandatory break, with whether a line
+/// could end there until now.
 func reviseOpportunities(
     _ opportunities: inout [BreakOpportunity],
     _ utf8: Span<UInt8>,

@@ -1,6 +1,6 @@
 /// Keeps words whole (CSS Text `word-break: keep-all`).
 enum WordRules {
-    /// Drops every opportunity between two letters or numbers, marks on them passed over, but for those that a dictionary
+    /// Removes every opportunity between two letters or numbers, ignoring their marks, except those that a dictionary
     /// found.
     static func keepWordsWhole(_ opportunities: inout [BreakOpportunity], _ utf8: Span<UInt8>) {
         var word = LineProperties(rawValue: 0)

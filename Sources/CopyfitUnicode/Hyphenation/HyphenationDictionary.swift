@@ -1,22 +1,25 @@
-/// The hyphenation patterns of a language, opened from a file such as libhyphen reads (`hyph_en_US.dic`).
+/// The hyphenation patterns of a language, read from a file in libhyphen's format (`hyph_en_US.dic`).
 ///
-/// What `BreakRules.hyphenation` takes. It knows where a word may be divided, the patterns' own minimum of letters on either
-/// side heeded. Places where a word would be spelled otherwise (`Schiffahrt`, `Schiff-fahrt`) are left out.
+/// Used by `BreakRules.hyphenation`. It gives the places where a word may be divided, respecting the patterns' own
+/// minimum of letters on either side. Places where the spelling would change (`Schiffahrt`, `Schiff-fahrt`) are left
+/// out.
 ///
-/// Immutable and safe to share between threads. Two are equal when they are one: a file opened twice gives two.
+/// Immutable and safe to share between threads. Dictionaries are compared by identity: a file opened twice gives two
+/// different ones.
 public final class HyphenationDictionary: Sendable {
     /// The file the patterns came from.
     public let path: String
     private let patterns: PatternFile
     private let encoding: PatternEncoding
 
-    /// Where Debian and others install dictionaries.
+    /// The folder in which Debian and others install dictionaries.
     public static let systemDirectory = "/usr/share/hyphen"
 
-    /// No word of a language is longer; what is longer is left alone.
+    /// No word of a language is longer; anything longer is not divided.
     private static let longestWord = 256
 
-    /// Opens a pattern file in UTF-8 or in a charset of single bytes that ICU knows. O(n) in the file's bytes; milliseconds.
+    /// Opens a pattern file in UTF-8 or in a single-byte charset that ICU supports. O(n) in the file's bytes;
+    /// milliseconds.
     ///
     /// - Throws: `HyphenationError.unreadable`, `.unknownEncoding`.
     public convenience init(path: String) throws(HyphenationError) {
@@ -24,14 +27,13 @@ public final class HyphenationDictionary: Sendable {
         try self.init(path: path, bytes: bytes)
     }
 
-    /// Opens the dictionary of a language: `hyph_de_AT.dic` for `de-AT` and nothing in its stead, so that no language is
-    /// hyphenated by the rules of another. A language without a region may be that of the region where it is mostly
-    /// spoken: `hyph_pl_PL.dic` for `pl`, where there is no `hyph_pl.dic`. Keywords of the tag (`-u-lb-strict`) are
-    /// passed over.
+    /// Opens the dictionary of a language: `hyph_de_AT.dic` for `de-AT` and no other, so that no language is hyphenated
+    /// by another's rules. A language without a region falls back on the region where it is mostly spoken:
+    /// `hyph_pl_PL.dic` for `pl`, if there is no `hyph_pl.dic`. Keywords of the tag (`-u-lb-strict`) are ignored.
     ///
     /// - Parameters:
-    ///   - language: BCP 47, without regard to case.
-    ///   - directory: the folder that holds the files.
+    ///   - language: BCP 47, in upper or lower case.
+    ///   - directory: the folder with the files.
     /// - Throws: `HyphenationError.noLanguage`, `.noDictionary`, `.unknownEncoding`.
     public convenience init(language: String, directory: String = systemDirectory) throws(HyphenationError) {
         let paths = Self.names(ofLanguage: language).map { "\(directory)/hyph_\($0).dic" }
@@ -53,7 +55,8 @@ public final class HyphenationDictionary: Sendable {
         self.encoding = encoding
     }
 
-    /// `zh_Hant_TW` for `ZH-hant-tw-u-lb-strict`, `pl` and `pl_PL` for `pl`; none for `und` and for what is no tag.
+    /// `zh_Hant_TW` for `ZH-hant-tw-u-lb-strict`, `pl` and `pl_PL` for `pl`; empty for `und` and for anything that is
+    /// not a tag.
     private static func names(ofLanguage language: String) -> [String] {
         let tag = language.prefix { $0 != "@" }
         let subtags: [Substring] = tag.split { $0 == "-" || $0 == "_" }
@@ -71,7 +74,7 @@ public final class HyphenationDictionary: Sendable {
         return [([first] + rest).joined(separator: "_")]
     }
 
-    /// The indices of the letters behind which a word may be divided, in order. O(n).
+    /// The indices of the letters after which a word may be divided, in order. O(n).
     func hyphens(in word: [UInt32]) -> [Int] {
         guard word.count <= Self.longestWord, let letters = encoding.letters(of: word) else { return [] }
         return patterns.hyphens(in: letters)

@@ -2,11 +2,11 @@
 public enum HyphenationError: Error, Equatable, Sendable, CustomStringConvertible {
     /// No file has the patterns of a language; `path` is where they would be.
     case noDictionary(language: String, path: String)
-    /// The language is `und`, or no BCP 47 tag.
+    /// The language is `und`, or not a BCP 47 tag.
     case noLanguage(String)
     /// The file cannot be opened.
     case unreadable(path: String)
-    /// The file's first line names no encoding that can be read; `encoding` is that name.
+    /// The file's first line does not name a supported encoding; `encoding` is what it contains.
     case unknownEncoding(path: String, encoding: String)
 
     /// A stable identifier for programs.
@@ -23,12 +23,12 @@ public enum HyphenationError: Error, Equatable, Sendable, CustomStringConvertibl
             "There is no hyphenation dictionary for “\(language)” at “\(path)”: install one (Debian's packages are "
                 + "named hyphen-…), or name a language that has one."
         case .noLanguage(let language):
-            "“\(language)” names no language to hyphenate by: give a language tag such as en-US or de."
+            "“\(language)” is not a language to hyphenate by: give a language tag such as en-US or de."
         case .unreadable(let path):
             "The hyphenation dictionary “\(path)” cannot be opened: check its path and permissions."
         case .unknownEncoding(let path, let encoding):
-            "The hyphenation dictionary “\(path)” begins with “\(encoding)” and not with the name of an encoding: give a "
-                + "file of patterns as libhyphen reads them, in UTF-8 or a charset of single bytes."
+            "The hyphenation dictionary “\(path)” starts with “\(encoding)” instead of the name of an encoding: give a "
+                + "pattern file in libhyphen's format, in UTF-8 or a single-byte charset."
         }
     }
 }

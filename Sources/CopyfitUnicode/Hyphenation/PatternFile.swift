@@ -1,17 +1,17 @@
-/// A file of hyphenation patterns as libhyphen reads it: the name of its encoding, settings, and on each line a pattern. Lines
-/// that begin with `%` or `#` say nothing.
+/// A file of hyphenation patterns in libhyphen's format: the name of its encoding, settings, and one pattern per line.
+/// Lines that begin with `%` or `#` are comments.
 ///
-/// Behind `NEXTLEVEL` stand the patterns for the parts of compounds, before it those that tell the parts apart.
+/// Patterns before `NEXTLEVEL` split compounds into parts, those after it divide the parts.
 struct PatternFile: Sendable {
     /// The first line.
     let encodingName: String
     private let bytes: [UInt8]
     private let levels: [PatternTrie]
     private let minimum: Minimum
-    /// On either side of a place inside a part that is not the word's own end.
+    /// Letters on either side of a place inside a part, except at the word's own ends.
     private let compoundMinimum: Minimum
 
-    /// Letters before and behind a hyphen.
+    /// Letters before and after a hyphen.
     private struct Minimum {
         var left = 0
         var right = 0
@@ -47,7 +47,7 @@ struct PatternFile: Sendable {
         self.compoundMinimum = compoundMinimum
     }
 
-    /// Takes a setting's number, if the line holds that setting.
+    /// Sets a setting's number if the line contains that setting.
     private static func read(_ line: ArraySlice<UInt8>, _ name: String, _ value: inout Int) {
         guard line.starts(with: name.utf8) else { return }
         let digits = line.dropFirst(name.utf8.count).drop { $0 == 0x20 || $0 == 0x09 }.prefix { 0x30...0x39 ~= $0 }
@@ -56,10 +56,10 @@ struct PatternFile: Sendable {
 }
 
 extension PatternFile {
-    /// The indices of the letters behind which a word may be divided without being spelled otherwise, in order.
+    /// The indices of the letters after which a word may be divided without a change of spelling, in order.
     ///
     /// - Parameter letters: each letter's bytes in the file's encoding, lower case.
-    /// - Complexity: O(n²) where parts lie in parts; O(n) for the patterns of a language.
+    /// - Complexity: O(n²) if parts are nested; O(n) for the patterns of a language.
     func hyphens(in letters: [[UInt8]]) -> [Int] {
         var divides = [Bool](repeating: false, count: letters.count)
         divide(letters, letters.indices, level: 0, &divides)
@@ -67,8 +67,8 @@ extension PatternFile {
         return letters.indices.filter { divides[$0] && $0 + 1 >= minimum.left && $0 + 1 <= last }
     }
 
-    /// Finds where a part of a word may be divided: at the parts it is a compound of and inside them, or, when it is none, as
-    /// the next level says.
+    /// Finds where a part of a word may be divided: between and inside the parts of a compound or, if it is not a
+    /// compound, by the next level.
     private func divide(_ word: [[UInt8]], _ part: Range<Int>, level: Int, _ divides: inout [Bool]) {
         let marks = marks(of: word[part], level)
         let places = part.dropLast().filter { marks[$0 - part.lowerBound].divides }
@@ -85,7 +85,7 @@ extension PatternFile {
         clearEdges(of: part, in: word.count, &divides)
     }
 
-    /// What a level says of the gap behind each letter of a part.
+    /// A level's marks for the gap after each letter of a part.
     private func marks(of part: ArraySlice<[UInt8]>, _ level: Int) -> [PatternMark] {
         let bytes = [Self.edge] + part.joined() + [Self.edge]
         let marks = levels[level].marks(of: bytes, in: self.bytes.span)
@@ -96,7 +96,7 @@ extension PatternFile {
         }
     }
 
-    /// Keeps divisions inside a part away from where it meets other parts.
+    /// Removes divisions inside a part that are too close to other parts.
     private func clearEdges(of part: Range<Int>, in count: Int, _ divides: inout [Bool]) {
         if part.lowerBound > 0 {
             for place in part.prefix(max(0, compoundMinimum.left - 1)) { divides[place] = false }
@@ -107,14 +107,14 @@ extension PatternFile {
     }
 }
 
-/// Goes through a file line by line.
+/// Reads a file line by line.
 private struct PatternLines {
     private var start = 0
     private let end: Int
 
     init(_ count: Int) { end = count }
 
-    /// The next line's bytes without its end, nil behind the last.
+    /// The next line's bytes without the line break; nil after the last line.
     mutating func next(_ file: Span<UInt8>) -> Range<Int>? {
         guard start < end else { return nil }
         let first = start

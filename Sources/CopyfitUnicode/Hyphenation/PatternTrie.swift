@@ -1,9 +1,9 @@
-/// Liang's hyphenation patterns, found by their letters: `hy3ph` is found by `hyph`. A digit stands between two letters; of all
-/// patterns that count for a word the largest digit does, and an odd one divides the word. A full stop stands for the word's
-/// edge.
+/// Liang's hyphenation patterns, found by their letters: `hy3ph` is found by `hyph`. A digit is between two letters;
+/// the largest digit of all patterns that match there decides, and an odd one divides the word. A full stop is the
+/// word's edge.
 ///
-/// As libhyphen has it, and its files are made for: behind each letter only the longest beginning of a pattern that ends there
-/// counts, and that only when it is a whole pattern.
+/// As in libhyphen, for which the files are made, only the longest prefix of a pattern that ends at each letter counts,
+/// and only if it is a whole pattern.
 struct PatternTrie: Sendable {
     /// Whether letters may have several bytes.
     let isUTF8: Bool
@@ -16,7 +16,7 @@ struct PatternTrie: Sendable {
 
     init(isUTF8: Bool) { self.isUTF8 = isUTF8 }
 
-    /// Adds the pattern that starts at an offset of the file; the last of those with the same letters counts.
+    /// Adds the pattern that starts at an offset of the file; it replaces one with the same letters.
     mutating func insert(_ pattern: Int, _ file: Span<UInt8>) {
         var (node, index) = (UInt32(0), pattern)
         while index < file.count, Self.isInPattern(file[index]) {
@@ -26,7 +26,8 @@ struct PatternTrie: Sendable {
         patterns[Int(node)] = UInt32(truncatingIfNeeded: pattern) + 1
     }
 
-    /// What the patterns say of each gap of a word: entry *i* of the gap before byte *i*. O(n) for patterns of bounded length.
+    /// The patterns' marks for each gap of a word: entry *i* is for the gap before byte *i*. O(n) for patterns of
+    /// bounded length.
     ///
     /// - Parameter word: letters between two full stops.
     func marks(of word: [UInt8], in file: Span<UInt8>) -> [PatternMark] {
@@ -37,7 +38,8 @@ struct PatternTrie: Sendable {
         return marks
     }
 
-    /// For each byte of a word the longest beginning of a pattern that ends there: its start, and the pattern it is.
+    /// For each byte of a word, the longest prefix of a pattern that ends there: where it starts, and the pattern it
+    /// is.
     private func longestBeginnings(in word: [UInt8]) -> [(start: Int, pattern: UInt32)] {
         var found = word.indices.map { (start: $0, pattern: UInt32(0)) }
         var isSettled = [Bool](repeating: false, count: word.count)
@@ -52,8 +54,8 @@ struct PatternTrie: Sendable {
         return found
     }
 
-    /// Raises the marks by the pattern at an offset of the file, whose first letter is byte `start` of the word. Of digits
-    /// that stand together the last counts, of equal marks the first.
+    /// Raises the marks by the pattern at an offset of the file, whose first letter is byte `start` of the word. Of
+    /// adjacent digits the last counts, of equal marks the first.
     private func apply(_ offset: Int, at start: Int, _ file: Span<UInt8>, _ marks: inout [PatternMark]) {
         var end = offset
         while end < file.count, Self.isInPattern(file[end]) { end += 1 }
@@ -71,12 +73,12 @@ struct PatternTrie: Sendable {
         }
     }
 
-    /// Whether a byte of a pattern begins a letter, which the word's edge is not.
+    /// Whether a byte of a pattern begins a letter; the word's edge does not.
     private func isLetterStart(_ byte: UInt8) -> Bool {
         byte != UInt8(ascii: ".") && !(isUTF8 && byte & 0xC0 == 0x80)
     }
 
-    /// A pattern ends at white space, or at the slash before what its word becomes.
+    /// A pattern ends at white space, or at the slash before a change of spelling.
     private static func isInPattern(_ byte: UInt8) -> Bool { byte > 0x20 && byte != UInt8(ascii: "/") }
 
     private static func digit(_ byte: UInt8) -> UInt8? { 0x30...0x39 ~= byte ? byte - 0x30 : nil }
@@ -100,7 +102,7 @@ extension PatternTrie {
         return added
     }
 
-    /// Never 0: no pattern holds that byte.
+    /// Never 0: no pattern contains that byte.
     private static func edge(_ letter: UInt8, _ node: UInt32) -> UInt64 { UInt64(node) << 8 | UInt64(letter) }
 
     /// The edge's slot, or the free one it would take.
@@ -122,14 +124,14 @@ extension PatternTrie {
     }
 }
 
-/// The gaps at which a pattern spells its word otherwise, counted in letters: 0 to 2 in `f1f/ff=f,1,2`, where 2 letters from
-/// the first on become `ff=f`; all of them where no numbers say which.
+/// The gaps at which a pattern changes the spelling, counted in letters: 0 to 2 in `f1f/ff=f,1,2`, where 2 letters
+/// starting with the first become `ff=f`; all gaps if no numbers follow.
 private struct RespelledGaps {
     private let gaps: ClosedRange<Int>
 
     private static let most = 1000
 
-    /// Reads what stands behind a pattern, nil unless it is a slash.
+    /// Reads what follows a pattern; nil unless it is a slash.
     init?(at slash: Int, _ file: Span<UInt8>) {
         guard slash < file.count, file[slash] == UInt8(ascii: "/") else { return nil }
         var numbers: [Int] = []
@@ -150,10 +152,10 @@ private struct RespelledGaps {
     func contains(_ gap: Int) -> Bool { gaps.contains(gap) }
 }
 
-/// What patterns say of a gap between two letters.
+/// The patterns' mark for a gap between two letters.
 struct PatternMark: Sendable {
     var digit: UInt8 = 0
-    /// Whether the word is spelled otherwise when it is divided there.
+    /// Whether the spelling changes if the word is divided there.
     var respells = false
 
     /// Whether the word may be divided there.

@@ -13,8 +13,8 @@ import CICU
 
     deinit { unsafe cicu_bidi_close(handle) }
 
-    /// Fills `levels` with one embedding level per UTF-16 unit (UAX #9), rule L1 applied to each paragraph as to one line.
-    /// O(n).
+    /// Fills `levels` with one embedding level per UTF-16 unit (UAX #9), with rule L1 applied to each paragraph as if
+    /// it were one line. O(n).
     func resolve(
         _ text: borrowing UTF16Text,
         base: BaseDirection,
@@ -47,7 +47,7 @@ import CICU
         var status: Int32 = 0
         var end: Int32 = 0
         let level = unsafe cicu_bidi_paragraph(handle, Int32(index), &end, &status)
-        try checkICU(status, "tell a paragraph's direction")
+        try checkICU(status, "determine a paragraph's direction")
         return (Int(end), UInt8(truncatingIfNeeded: level))
     }
 }

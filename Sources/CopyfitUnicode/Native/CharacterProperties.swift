@@ -10,10 +10,10 @@ public struct Script: Hashable, Sendable {
 
     /// Characters of no script of their own: spaces, digits, most punctuation, emoji.
     public static let common = Script(number: 0)
-    /// Marks that take the script of what they stand on.
+    /// Marks that take the script of their base.
     public static let inherited = Script(number: 1)
 
-    /// The script of an ISO 15924 code; nil where ICU does not know it.
+    /// The script of an ISO 15924 code; nil if ICU does not have it.
     init?(code: String) {
         number = unsafe cicu_script_number(code)
         if number < 0 { return nil }
@@ -23,12 +23,12 @@ public struct Script: Hashable, Sendable {
     public var tag: UInt32 { cicu_script_tag(number) }
 }
 
-/// The character properties that itemising and font selection ask for. Each query is O(1) and touches ICU's tables.
+/// The character properties that itemizing and font selection need. Each query is O(1) and reads ICU's tables.
 public enum CharacterProperties {
     /// The character's Script property.
     public static func script(_ character: UInt32) -> Script { Script(number: cicu_script(character)) }
 
-    /// Whether the character's Script_Extensions hold `script`.
+    /// Whether the character's Script_Extensions include `script`.
     static func hasScript(_ character: UInt32, _ script: Script) -> Bool {
         cicu_has_script(character, script.number) != 0
     }
@@ -45,7 +45,7 @@ public enum CharacterProperties {
         cicu_is_default_ignorable(character) != 0
     }
 
-    /// Whether the character is shown as an emoji unless a variation selector says otherwise (Emoji_Presentation).
+    /// Whether the character is shown as an emoji by default (Emoji_Presentation).
     public static func hasEmojiPresentation(_ character: UInt32) -> Bool {
         cicu_has_emoji_presentation(character) != 0
     }

@@ -8,7 +8,7 @@
 
 /// The bytes of a regular file; nil when it cannot be read.
 func fileBytes(_ path: String) -> [UInt8]? {
-    // Without O_NONBLOCK a pipe would keep this waiting for a writer.
+    // Without O_NONBLOCK opening a pipe would wait for a writer.
     let descriptor = unsafe open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
     guard !path.utf8.contains(0), descriptor >= 0 else { return nil }
     defer { close(descriptor) }

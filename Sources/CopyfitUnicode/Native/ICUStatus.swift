@@ -1,6 +1,6 @@
 import CICU
 
-/// The one door through which ICU's statuses become errors.
+/// The only place where ICU's statuses become errors.
 func checkICU(_ status: Int32, _ operation: @autoclosure () -> String) throws(AnalysisError) {
     guard status > 0 else { return }
     let name = unsafe String(cString: cicu_status_name(status))
@@ -11,7 +11,7 @@ func checkICU(_ status: Int32, _ operation: @autoclosure () -> String) throws(An
 public struct UnicodeVersions: Hashable, Sendable {
     /// ICU's version, e.g. `"72.1"`.
     public let icu: String
-    /// The version of the Unicode Standard whose data ICU carries, e.g. `"15.0"`.
+    /// The version of the Unicode Standard that ICU's data has, e.g. `"15.0"`.
     public let unicode: String
 
     /// The versions of the library this process is linked with.

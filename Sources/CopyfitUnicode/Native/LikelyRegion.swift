@@ -1,6 +1,6 @@
 import CICU
 
-/// The region where a language is mostly spoken (CLDR's likely subtags): `PL` for `pl`; nil where ICU knows none.
+/// The region where a language is mostly spoken (CLDR's likely subtags): `PL` for `pl`; nil if ICU has none.
 func likelyRegion(ofLanguage language: String) -> String? {
     var region = [CChar](repeating: 0, count: 4)
     unsafe cicu_likely_region(language, &region)

@@ -1,6 +1,6 @@
 import CICU
 
-/// How a character takes part in breaking lines: what the rules besides ICU's own ask for. O(1).
+/// The properties of a character that the line breaking rules other than ICU's need. O(1).
 struct LineProperties: OptionSet {
     let rawValue: Int32
 
@@ -16,13 +16,13 @@ struct LineProperties: OptionSet {
     static let initialQuote = LineProperties(rawValue: Int32(CICU_INITIAL_QUOTE))
     /// A quotation mark of General_Category Pf.
     static let finalQuote = LineProperties(rawValue: Int32(CICU_FINAL_QUOTE))
-    /// Line_Break SA: words are found in a dictionary.
+    /// Line_Break SA: a dictionary finds the words.
     static let needsDictionary = LineProperties(rawValue: Int32(CICU_NEEDS_DICTIONARY))
-    /// Line_Break AL or HL, or what LB1 makes AL.
+    /// Line_Break AL or HL, or resolved to AL by LB1.
     static let alphabetic = LineProperties(rawValue: Int32(CICU_ALPHABETIC))
     /// Line_Break HL.
     static let hebrewLetter = LineProperties(rawValue: Int32(CICU_HEBREW_LETTER))
-    /// A character behind which a hyphen begins a word (LB20a).
+    /// A character after which a hyphen begins a word (LB20a).
     static let precedesInitial = LineProperties(rawValue: Int32(CICU_PRECEDES_INITIAL))
     /// Nothing binds the character to what precedes it.
     static let mayStartLine = LineProperties(rawValue: Int32(CICU_MAY_START_LINE))

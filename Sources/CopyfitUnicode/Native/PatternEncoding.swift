@@ -1,12 +1,12 @@
 import CICU
 
-/// How a pattern file spells its letters.
+/// How a pattern file encodes its letters.
 enum PatternEncoding: Sendable {
     case utf8
-    /// A charset of single bytes, such as ISO 8859: the byte of each character.
+    /// A single-byte charset, such as ISO 8859: the byte of each character.
     case singleByte([UInt32: UInt8])
 
-    /// The encoding of a name such as `UTF-8` or `ISO8859-1`; nil where ICU knows none of single bytes.
+    /// The encoding of a name such as `UTF-8` or `ISO8859-1`; nil if ICU has no such single-byte charset.
     init?(named name: String) {
         if name == "UTF-8" {
             self = .utf8
@@ -24,7 +24,7 @@ enum PatternEncoding: Sendable {
         self = .singleByte(bytes)
     }
 
-    /// The bytes of each letter of a word; nil when it has one that the encoding lacks. O(n).
+    /// The bytes of each letter of a word; nil if the encoding lacks one. O(n).
     func letters(of word: [UInt32]) -> [[UInt8]]? {
         var letters: [[UInt8]] = []
         letters.reserveCapacity(word.count)

@@ -1,5 +1,10 @@
-@testable import CopyfitCLI
+import CopyfitFonts
+import CopyfitText
+import CopyfitUnicode
+import JSONTrees
 import Testing
+
+@testable import CopyfitCLI
 
 @Suite("A record of the batch stream")
 struct RecordReaderTests {
@@ -16,7 +21,7 @@ struct RecordReaderTests {
         #expect(record.settings.height == 40)
         #expect(record.settings.maxLines == 2)
         #expect(record.settings.language == "de")
-        #expect(record.settings.direction == .rtl)
+        #expect(record.settings.direction == .rightToLeft)
         #expect(record.settings.hyphenates)
     }
 
@@ -27,7 +32,7 @@ struct RecordReaderTests {
         defaults.height = 1
         defaults.maxLines = 1
         defaults.language = "de"
-        defaults.direction = .rtl
+        defaults.direction = .rightToLeft
         defaults.hyphenates = true
         let record = try read(
             #"{"width":null,"height":null,"maxLines":null,"language":null,"direction":null,"hyphenate":null}"#,
@@ -143,12 +148,12 @@ struct RecordReaderTests {
     @Test(
         "refuses what is not one JSON object, with the byte of the line",
         arguments: [
-            ("[1]", "invalid-json", "Not JSON: expected an object, which begins with '{' (byte 0 of the line)."),
+            ("[1]", "invalid-json", "Not JSON: expected an object, which starts with '{' (byte 0 of the line)."),
             ("{\"a\":NaN}", "invalid-json", "null for infinity or unspecified (byte 5 of the line)."),
-            ("{} {}", "invalid-json", "write one object per line (byte 3 of the line)."),
-            ("{\"a\":1,\"a\":2}", "duplicate-member", "The member \"a\" stands twice (byte 7 of the line)."),
-            ("{\"id\":1,\"\\u0069d\":2}", "duplicate-member", "The member \"id\" stands twice (byte 8 of the line)."),
-            ("{\"a\":", "invalid-json", "The JSON stops before its end (byte 5 of the line)."),
+            ("{} {}", "invalid-json", "after the value: write one object per line (byte 3 of the line)."),
+            ("{\"a\":1,\"a\":2}", "duplicate-member", "The member \"a\" appears twice (byte 7 of the line)."),
+            ("{\"id\":1,\"\\u0069d\":2}", "duplicate-member", "The member \"id\" appears twice (byte 8 of the line)."),
+            ("{\"a\":", "invalid-json", "The JSON ends too early (byte 5 of the line)."),
         ]
     )
     func refusesSyntax(line: String, code: String, end: String) {
@@ -168,7 +173,32 @@ struct RecordReaderTests {
         let wrongByte = #expect(throws: RecordError.self) {
             try RecordReader().read(bytes.count - 2..<bytes.count - 1, of: bytes.span, into: &record)
         }
-        #expect(wrongByte == RecordError(code: "invalid-utf8", message: "The line is not UTF-8 (byte 0 of the line)."))
+        #expect(wrongByte == RecordError(code: "invalid-utf8", message: "Not UTF-8 (byte 0 of the line)."))
+    }
+
+    @Test(
+        "knows every member of the contract by its name, and no other",
+        arguments: [
+            "id", "text", "font", "fontFiles", "size", "width", "widths", "height", "maxLines", "language", "direction",
+            "hyphenate", "error", "measurements", "proposal", "lineCount", "minContentWidth", "maxContentWidth",
+            "firstBaseline", "lastBaseline", "truncated", "fits", "over", "validWidths", "faces", "missing",
+            "substitutions", "lines",
+        ]
+    )
+    func knowsNames(name: String) throws {
+        let member = try #require(RecordMember(name: name))
+        #expect(member.name == name)
+        #expect(RecordMember(name: name + "s") == nil || name == "width")
+        #expect(RecordMember.allCases.count == 28)
+    }
+
+    @Test("an error without a code of its own is the command's fault")
+    func codes() {
+        struct Surprise: Error {}
+        #expect(RecordError(TextError.invalidSize(0)).code == "invalid-size")
+        #expect(RecordError(HyphenationError.noLanguage("und")).code == "hyphenation-dictionary-missing")
+        #expect(RecordError(FontError.emptyChain).message == FontError.emptyChain.description)
+        #expect(RecordError(Surprise()).code == "internal-error")
     }
 
     @Test("takes a carriage return before the line's end as space")

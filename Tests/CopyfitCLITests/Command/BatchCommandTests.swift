@@ -1,4 +1,5 @@
 import Foundation
+import JSONTrees
 import Testing
 
 @Suite("copyfit measure --ndjson")
@@ -103,7 +104,7 @@ struct BatchCommandTests {
         #expect(answers.count == 3)
         #expect(
             answers[1]
-                == #"{"line":2,"error":{"code":"invalid-utf8","message":"The line is not UTF-8 (byte 1 of the line)."}}"#
+                == #"{"line":2,"error":{"code":"invalid-utf8","message":"Not UTF-8 (byte 1 of the line)."}}"#
         )
         #expect(result.status == 2)
     }

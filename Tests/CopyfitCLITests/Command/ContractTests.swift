@@ -1,3 +1,4 @@
+import JSONTrees
 import Testing
 
 /// Texts that break careless programs: every one must be measured.

@@ -1,4 +1,5 @@
 import Foundation
+import JSONTrees
 import Testing
 
 @Suite("What cannot be measured")
@@ -7,8 +8,8 @@ struct FailureTests {
         "ends with status 2 and one sentence that says what to do",
         arguments: [
             (["x", "--font", "Interr"], "There is no font “Interr”"),
-            (["x", "--font", "Inter 16"], "give the size apart from the font's name"),
-            (["x", "--font", "Inter Wobbly"], "“Wobbly” in “Inter Wobbly” is no style word"),
+            (["x", "--font", "Inter 16"], "give the size separately from the font's name"),
+            (["x", "--font", "Inter Wobbly"], "“Wobbly” in “Inter Wobbly” is not a style word"),
             (["x", "--font-file", "/no/such/font.otf"], "check its path and permissions"),
             (["x", "--font-file", "/dev/null"], "/dev/null"),
             (["x", "--font-directory", "/no/such/folder", "--font", "Inter"], "/no/such/folder"),

@@ -39,7 +39,7 @@ struct HyphenationCommandTests {
         #expect(lines[0].contains("\"the hyphen‐\""))
         #expect(lines[1].contains("\"die Donau‐\""))
         #expect(lines[2].contains("hyphenation-dictionary-missing") && lines[2].contains("/hyph_xx.dic"))
-        #expect(lines[3].contains("hyphenation-dictionary-missing") && lines[3].contains("“und” names no language"))
+        #expect(lines[3].contains("hyphenation-dictionary-missing") && lines[3].contains("“und” is not a language"))
     }
 
     @Test("a record says itself whether it is divided", arguments: [true, false])
@@ -65,7 +65,7 @@ struct HyphenationCommandTests {
                 ["--language", "xx"], 2,
                 "There is no hyphenation dictionary for “xx” at “/usr/share/hyphen/hyph_xx.dic”"
             ),
-            ([], 64, "Say by which language to hyphenate"),
+            ([], 64, "Say which language to hyphenate by"),
         ] as [([String], Int32, String)]
     )
     func refuses(language: [String], status: Int32, sentence: String) throws {

@@ -1,4 +1,5 @@
 import Foundation
+import JSONTrees
 
 /// A JSON Schema (2020-12), as far as the schemas of this package use it: `type`, `enum` of strings and null,
 /// `properties`, `required`, `items`, `minItems`, `additionalProperties` (false), `minimum`, `exclusiveMinimum`, `maximum`.

@@ -1,4 +1,5 @@
 import Foundation
+import JSONTrees
 import Testing
 
 @Suite("copyfit measure")

@@ -5,7 +5,7 @@ struct UsageTests {
     @Test(
         "is refused with status 64 and a sentence that says what to do",
         arguments: [
-            (["measure"], "give the text (behind -- if it begins with a dash), --text-file, or -"),
+            (["measure"], "give the text (after -- if it starts with a dash), --text-file, or -"),
             (["measure", "x"], "Say which font to measure with"),
             (["measure", "x", "--font", "Inter"], "Say how large the type is"),
             (["measure", "x", "--text-file", "y", "--font", "Inter", "--size", "1"], "Give either the text or"),
@@ -20,7 +20,7 @@ struct UsageTests {
             (["measure", "x", "--font", "Inter", "--size", "16", "--height", "tall"], "0 or more, or inf"),
             (["measure", "x", "--font", "Inter", "--size", "16", "--max-lines", "0"], "a whole number, 1 or more"),
             (["measure", "x", "--font", "Inter", "--size", "16", "--max-lines", "-1"], "a whole number, 1 or more"),
-            (["measure", "x", "--font", "Inter", "--size", "16", "--direction", "up"], "--direction"),
+            (["measure", "x", "--font", "Inter", "--size", "16", "--direction", "up"], "give auto, ltr or rtl"),
             (["measure", "x", "--font", "Inter", "--size", "16", "--format", "xml"], "--format"),
             (["measure", "x", "--font", "Inter", "--size", "16", "--field", "depth"], "--field"),
             (
@@ -48,7 +48,7 @@ struct UsageTests {
             (["measure", "x", "--font", "Inter", "--size", "0x10"], "from 1/2048 to 10000"),
             (["measure", "x", "--font", "Inter", "--size", "1e400"], "from 1/2048 to 10000"),
             (["measure", "x", "--font", "Inter", "--size", "9", "--fields", "id,depth"], "id, text, font"),
-            (["measure", "x", "--font", "Inter", "--size", "9", "--profile", "print"], "standard"),
+            (["measure", "x", "--font", "Inter", "--size", "9", "--profile", "print"], "give standard or web"),
             (["fit", "x", "--font", "Inter", "--min-size", "8", "--max-size", "9"], "give --width, --height, or both"),
             (["fit", "x", "--font", "Inter", "--min-size", "9", "--max-size", "8"], "not above --max-size"),
             (["fit", "x", "--font", "Inter", "--min-size", "-8", "--max-size", "9"], "from 1/2048 to 10000"),
@@ -56,10 +56,13 @@ struct UsageTests {
             (["fit", "x", "--font", "Inter", "--step", "-1"], "from 1/2048 to 10000"),
             (["fit", "x", "--font", "Inter", "--size", "9", "--lines", "-1"], "a whole number, 1 or more"),
             (["weigh"], "There is no verb “weigh”: use measure, fit or fonts."),
-            (["measure", "-hello world", "--font", "Inter", "--size", "9"], "“-hello world” is no option"),
-            (["measure", "-n dash", "--font", "Inter", "--size", "9"], "“-n dash” is no option"),
-            (["fit", "-1 hour", "--font", "Inter", "--size", "9", "--lines", "1"], "“-1 hour” is no option"),
-            (["fit", "-hi", "--font", "Inter", "--size", "9", "--lines", "1"], "begins with a dash behind --"),
+            (["measure", "-hello world", "--font", "Inter", "--size", "9"], "“-hello world” is not an option"),
+            (["measure", "-n dash", "--font", "Inter", "--size", "9"], "“-n dash” is not an option"),
+            (["fit", "-1 hour", "--font", "Inter", "--size", "9", "--lines", "1"], "“-1 hour” is not an option"),
+            (
+                ["fit", "-hi", "--font", "Inter", "--size", "9", "--lines", "1"],
+                "put -- before a text that starts with a dash"
+            ),
             (["measure", "x", "--font", "Inter", "--size", "9", "--fields", "width"], "--fields needs --format json"),
             (
                 ["measure", "x", "--font", "Inter", "--size", "9", "--format", "json", "--fields", "id,width"],

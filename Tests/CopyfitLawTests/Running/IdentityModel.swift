@@ -1,8 +1,10 @@
-/// Which states live on, worked out from the rules alone (R26 to R31): a second oracle beside the fresh host, which cannot
-/// know. A state lives as long as its place, a place as long as its path.
+/// Which states live on, worked out from the rules alone (runtime rules R26–R31): a second oracle beside the fresh host,
+/// which cannot know. A state lives as long as its place, a place as long as its path.
 struct IdentityModel {
     private var known: [String: Token] = [:]
     private var paths: Set<String> = []
+    /// How many places were compared, and how many show another number of tokens than the model works out.
+    private(set) var (compared, uncertain) = (0, 0)
     /// All tokens ever seen, kept so that no new one can have an old one's identity.
     private var seen: [ObjectIdentifier: Token] = [:]
 
@@ -18,7 +20,11 @@ struct IdentityModel {
             for mark in marks { seen[ObjectIdentifier(mark.token)] = mark.token }
         }
         for (place, paths) in places {
-            guard let tokens = tokens[place], tokens.count == paths.count else { continue }
+            guard let tokens = tokens[place], tokens.count == paths.count else {
+                uncertain += 1
+                continue
+            }
+            compared += 1
             for (path, token) in zip(paths, tokens) {
                 if let fault = check(path, token) { return "place \(place): \(fault)" }
             }
@@ -89,7 +95,7 @@ extension Sketch {
             "(\(a % 2))"
         case .repetition(.choice), .repetition(.anyView), .stack(.section): "(\(a % 4))"
         case .repetition(.id): "(\(a))"
-        case .source(.state), .source(.boundState), .source(.actionState): "(#\(id))"
+        case .source(.state), .source(.boundState), .source(.actionState), .observer(.onDisappear): "(#\(id))"
         case .source(.preference): "(\(b % 3))"
         default: ""
         }

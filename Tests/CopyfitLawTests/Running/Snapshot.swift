@@ -55,7 +55,7 @@ extension Element {
         case let text as TextElement:
             " \(text.leaf?.placed.map { "\($0.lineCount) \($0.isTruncated) \($0.firstBaseline)" } ?? "")"
         case let drawn as DrawnElement: " \(drawn.effect)"
-        case let color as DescribedElement<ColorParameters>: " \(color.described.color)"
+        case let color as DescribedElement<ColorParameters>: " \(color.parameters.color)"
         default: ""
         }
     }

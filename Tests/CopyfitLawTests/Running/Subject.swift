@@ -4,7 +4,8 @@ import CopyfitLayout
 
 /// A host with all that a script needs to change what it shows.
 ///
-/// Nothing here is isolated: as a server would, each thread runs its own hosts, and the views' code on itself.
+/// Nothing here is isolated: as a server would, each thread runs its own hosts, and the views' code on itself. So no body of
+/// the programs hands a closure to the standard library, which would check for the main actor.
 final class Subject {
     let desk = Desk()
     let host: ViewHost<RootView>

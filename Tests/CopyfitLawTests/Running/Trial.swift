@@ -15,7 +15,11 @@ struct Trial {
     private let script: Script
     private let subject: Subject
     private var identities = IdentityModel()
-    private(set) var unsettled = 0
+    /// How often both hosts came to rest, and how often neither did.
+    private(set) var (settled, unsettled) = (0, 0)
+    /// How many places of states were compared with the model, and how many it does not know.
+    var comparedPlaces: Int { identities.compared }
+    var uncertainPlaces: Int { identities.uncertain }
 
     static func failure(of script: Script) -> Failure? {
         var trial = Trial(script)
@@ -49,6 +53,7 @@ struct Trial {
             unsettled += 1
             return nil
         }
+        settled += 1
         if let detail = Snapshot(subject).difference(from: Snapshot(fresh)) {
             return Failure(law: "frames", step: step, detail: detail)
         }

@@ -4,6 +4,9 @@ enum ObserverKind: String, KindFamily {
     case onAppear, onDisappear, onChange, onGeometryChange, onPreferenceChange, task, taskID, onTapGesture, gesture
 
     var arity: ClosedRange<Int> { 1...3 }
+
+    /// What makes a place another one: the kind, and where appearances are counted for a node, the node.
+    func identity(of sketch: Sketch) -> String { self == .onDisappear ? "\(sketch.id)" : rawValue }
 }
 
 /// Modifiers that act. What an action sets is shown in an overlay, which has no influence on what was observed.

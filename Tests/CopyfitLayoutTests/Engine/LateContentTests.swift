@@ -5,7 +5,9 @@ import Testing
 
 /// Content that can only be known once its place is: geometry readers and late layers (runtime rules R66, R71, R79).
 struct LateContentTests {
-    @Test("R66, R79: a reader's content is provided once its frame is known, and laid out in the same pass")
+    @Test(
+        "runtime rules R66, R79: a reader's content is provided once its frame is known, and laid out in the same pass"
+    )
     func reader() {
         let tree = LayoutTree()
         let reader = tree.makeNode(.geometryReader)
@@ -25,7 +27,9 @@ struct LateContentTests {
         #expect(content.map(tree.globalFrame) == CGRect(x: 10, y: 5, width: 247, height: 20))
     }
 
-    @Test("R79: late content is provided in tree order, primary before secondary, inner readers within outer ones")
+    @Test(
+        "runtime rule R79: late content is provided in tree order, primary before secondary, inner readers within outer ones"
+    )
     func order() {
         let tree = LayoutTree()
         let names = (0..<5).map { _ in tree.makeNode(.geometryReader) }
@@ -46,7 +50,7 @@ struct LateContentTests {
         #expect(provided == [names[0], names[1], names[2], layered, names[3], names[4]])
     }
 
-    @Test("R71: a late layer is aligned in the primary's bounds and never changes the size")
+    @Test("runtime rule R71: a late layer is aligned in the primary's bounds and never changes the size")
     func lateLayer() {
         let tree = LayoutTree()
         let primary = tree.makeNode(.fixed(CGSize(width: 100, height: 40)))

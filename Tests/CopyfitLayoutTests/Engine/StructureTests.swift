@@ -24,6 +24,26 @@ struct StructureTests {
         #expect(tree.measure(other, p(nil, nil)) == CGSize(width: 25, height: 10))
     }
 
+    @Test("What is around a removed node answers anew, whatever the removed node was", arguments: [0, 1, 2])
+    func removal(position: Int) {
+        let tree = LayoutTree()
+        let root = tree.makeNode(.padding(EdgeInsets()))
+        let row = tree.makeNode(Self.row)
+        let text = tree.makeNode(.measured(WrappingText(letters: 5)))
+        let children = [tree.makeNode(Self.box(20)), text, tree.makeNode(Self.box(10))]
+        tree.setChildren(children, of: row)
+        tree.setOnlyChild(row, of: root)
+        tree.layOut(root, p(300, 50))
+        #expect(tree.frame(of: root) == CGRect(x: 120, y: 20, width: 60, height: 10))
+        tree.removeSubtree(children[position])
+        tree.layOut(root, p(300, 50))
+        let width: CGFloat = [40, 30, 50][position]
+        #expect(tree.frame(of: root) == CGRect(x: 150 - width / 2, y: 20, width: width, height: 10))
+        tree.setChildren(children.filter(tree.isLive), of: row)
+        tree.layOut(root, p(300, 50))
+        #expect(tree.frame(of: row).width == width && tree.findInconsistency() == nil)
+    }
+
     @Test("The name of a removed node is not that of the node in its place")
     func names() {
         let tree = LayoutTree()

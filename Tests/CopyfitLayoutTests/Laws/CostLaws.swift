@@ -3,7 +3,7 @@ import Foundation
 import LayoutTrees
 import Testing
 
-/// Costs, counted: how often leaves are measured, nodes asked and content provided (layout semantics 20, 23.12.8).
+/// Costs, counted: how often leaves are measured, nodes asked and content provided (layout rules 20.5, 20.9, 23.8).
 struct CostLaws {
     /// A leaf that counts its measurements.
     final class Leaf: MeasuredLeaf {
@@ -40,18 +40,21 @@ struct CostLaws {
         return leaves.map(\.measurements).max() ?? 0
     }
 
-    @Test("20.5: in nested rows a leaf is measured three times at any depth", arguments: 1...20)
+    @Test("layout rule 20.5: in nested rows a leaf is measured three times at any depth", arguments: 1...20)
     func sameAxis(depth: Int) {
         #expect(Self.mostMeasurements(depth: depth) { _ in .horizontal } <= 3)
     }
 
-    @Test("20.5: in rows within columns a leaf is measured at most nine times at any depth", arguments: 1...20)
+    @Test(
+        "layout rule 20.5: in rows within columns a leaf is measured at most nine times at any depth",
+        arguments: 1...20
+    )
     func alternatingAxes(depth: Int) {
         #expect(Self.mostMeasurements(depth: depth) { $0 % 2 == 0 ? .horizontal : .vertical } <= 9)
     }
 
     @Test(
-        "23.12.8: at most 16 distinct proposals per node at any depth of alternating stacks",
+        "layout rule 23.8: at most 16 distinct proposals per node at any depth of alternating stacks",
         arguments: [1, 5, 10, 20, 50]
     )
     func distinctProposals(depth: Int) {
@@ -68,14 +71,16 @@ struct CostLaws {
         #expect(answers.count <= 16 * (2 * depth + 1))
     }
 
-    @Test("5.10: a text alone in its priority group beside a spacer is measured once")
+    @Test("layout rule 5.10: a text alone in its priority group beside a spacer is measured once")
     func lazyProbing() {
         let leaf = Leaf()
         _ = plain(hstack(.center, nil, Box(.measured(leaf)), spacer()), p(100, 50))
         #expect(leaf.measurements == 1)
     }
 
-    @Test("20.9: a changed leaf is measured again, its siblings are not, and only its ancestors are placed anew")
+    @Test(
+        "layout rule 20.9: a changed leaf is measured again, its siblings are not, and only its ancestors are placed anew"
+    )
     func invalidation() {
         let leaves = (0..<6).map { _ in Leaf() }
         func row(_ range: Range<Int>) -> Box {

@@ -47,9 +47,13 @@ struct NestCostLaws {
     enum Nest: String, CaseIterable, CustomTestStringConvertible {
         case rowsAndColumns, baselineRowsAndColumns, scaledToFit, scaledToFill, ratios, ratiosOfTexts, grids,
             baselineGrids
-        case paddedFrames, flexibleFrames
+        case paddedFrames, flexibleFrames, spannedGrids, gridsOfColumns
 
         var testDescription: String { rawValue }
+
+        static func grid(_ rows: Box..., alignment: Alignment = .center) -> Box {
+            Box(.grid(GridBehaviour(alignment: alignment)), rows)
+        }
 
         /// One level more around a box.
         func around(_ inner: Box, level: Int, _ text: CountedText) -> Box {
@@ -68,15 +72,15 @@ struct NestCostLaws {
                 (isRow ? hstack(.center, nil, leaf, inner) : vstack(.center, nil, leaf, inner))
                     .aspectRatio(isRow ? 1.5 : 0.75, .fit)
             case .grids, .baselineGrids:
-                Box(
-                    .grid(
-                        GridBehaviour(
-                            alignment: self == .grids
-                                ? .center : Alignment(horizontal: .leading, vertical: .firstTextBaseline)
-                        )
-                    ),
-                    [Box(.gridRow(nil), [leaf, inner]), Box(.gridRow(nil), [color.frame(height: 1), color])]
+                Self.grid(
+                    Box(.gridRow(nil), [leaf, inner]),
+                    Box(.gridRow(nil), [color.frame(height: 1), color]),
+                    alignment: self == .grids
+                        ? .center : Alignment(horizontal: .leading, vertical: .firstTextBaseline)
                 )
+            case .spannedGrids:
+                Self.grid(Box(.gridRow(nil), [leaf, fix(10, 10)]), Box(.gridRow(nil), [inner.spanning(2)]))
+            case .gridsOfColumns: Self.grid(leaf, inner)
             case .paddedFrames:
                 (isRow ? hstack(.top, nil, leaf, inner) : vstack(.leading, nil, leaf, inner)).padding(3)
                     .frame(maxWidth: .infinity, .leading)
@@ -103,19 +107,53 @@ struct NestCostLaws {
         return (texts.map(\.measurements).max() ?? 0, answers.values.max() ?? 0)
     }
 
-    @Test("20.5: a text is measured at most twelve times at any depth", arguments: Nest.allCases, [10, 20, 50, 100])
+    @Test(
+        "layout rule 20.5: a text is measured at most twelve times at any depth",
+        arguments: Nest.allCases,
+        [10, 20, 50, 100]
+    )
     func firstLayout(nest: Nest, depth: Int) {
         let counts = Self.counts(nest, depth: depth, [p(400, 300)])
         #expect(counts.texts <= 12)
         #expect(counts.answers <= 120)
     }
 
-    @Test("20.5: new sizes cost no more than the first at any depth", arguments: Nest.allCases, [10, 50])
+    @Test("layout rule 20.5: new sizes cost no more than the first at any depth", arguments: Nest.allCases, [10, 50])
     func resizes(nest: Nest, depth: Int) {
         let first = Self.counts(nest, depth: depth, [p(400, 300)])
         let sizes = (0..<10).map { p(401 + CGFloat($0) * 7, 300 - CGFloat($0)) }
         let all = Self.counts(nest, depth: depth, [p(400, 300)] + sizes)
         #expect(all.texts <= 12 * 11)
         #expect(all.answers <= (first.answers + 20) * 11)
+    }
+
+    /// A grid of one row gives its second column another width than it was offered, which is another one to share out: the
+    /// widths of a level are more than those of the one around it. A text breaks in so many ways only.
+    @Test("rows of wrapping texts in each other cost no power of the depth", arguments: [false, true], [10, 20, 40])
+    func oneRow(isAlignedByBaseline: Bool, depth: Int) {
+        let alignment = isAlignedByBaseline ? Alignment(horizontal: .leading, vertical: .firstTextBaseline) : .center
+        let texts = (0...depth).map { WrappingText(letters: 60 + $0 * 17 % 60, seed: $0) }
+        var box = Box(.measured(texts[depth]))
+        for level in (0..<depth).reversed() {
+            box = Nest.grid(Box(.gridRow(nil), [Box(.measured(texts[level])), box]), alignment: alignment)
+        }
+        let tree = LayoutTree()
+        var listed: [LayoutNodeID] = []
+        let root = LaidOut.build(box, tree, &listed)
+        var answers: [LayoutNodeID: Int] = [:]
+        for case .answered(let node, _, _, isRemembered: false) in tree.trace(root, p(400, 300)) {
+            answers[node, default: 0] += 1
+        }
+        #expect(texts.allSatisfy { $0.measurements <= 4 * depth })
+        #expect(answers.values.allSatisfy { $0 <= depth * depth })
+    }
+}
+
+extension Box {
+    fileprivate func spanning(_ columns: Int) -> Box {
+        var box = self
+        box.traits = LayoutTraits()
+        box.traits?[GridCellColumns.self] = columns
+        return box
     }
 }

@@ -3,7 +3,7 @@ import Foundation
 import LayoutTrees
 import Testing
 
-/// Layout semantics 23.6.
+/// Layout rule 7.
 struct AlignmentVectors {
     static let rows: [Vector] = [
         Vector(
@@ -124,7 +124,7 @@ struct AlignmentVectors {
     @Test("Guides align as the table says", arguments: rows)
     func guides(row: Vector) { row.check() }
 
-    @Test("7.3: of two guides on one view the outer one counts and may read the inner one")
+    @Test("layout rule 7.3: of two guides on one view the outer one counts and may read the inner one")
     func nestedGuides() {
         let box = vstack(
             .leading,
@@ -135,7 +135,9 @@ struct AlignmentVectors {
         #expect(LaidOut(box, p(nil, nil)).frames.map(\.minX) == [0, 15])
     }
 
-    @Test("7.6: the lowest last baseline and the topmost first baseline of a column reach the row around it")
+    @Test(
+        "layout rule 7.6: the lowest last baseline and the topmost first baseline of a column reach the row around it"
+    )
     func baselinesMerge() {
         func line(_ first: CGFloat, _ last: CGFloat) -> Box {
             fix(10, 40).guide(.firstTextBaseline) { _ in first }.guide(.lastTextBaseline) { _ in last }
@@ -147,7 +149,7 @@ struct AlignmentVectors {
         #expect(last.frames[2].minY == 67)
     }
 
-    @Test("24a: a custom guide's values 1, 3, 5 and nil merge to their mean")
+    @Test("layout rule 7.6: a custom guide's values 1, 3, 5 and nil merge to their mean")
     func combineExplicit() {
         #expect(VerticalAlignment.average.combineExplicit([1, 3, 5, nil]) == 3)
         #expect(VerticalAlignment.firstTextBaseline.combineExplicit([4, nil, 2]) == 2)
@@ -156,20 +158,20 @@ struct AlignmentVectors {
         #expect(HorizontalAlignment.leading.combineExplicit([4]) == nil)
     }
 
-    @Test("7.2, 24a: without text both baselines are the bottom edge")
+    @Test("layout rule 7.2: without text both baselines are the bottom edge")
     func baselinesWithoutText() {
         let box = hstack(.firstTextBaseline, 0, fix(10, 30), fix(10, 50))
         #expect(LaidOut(box, p(nil, nil)).frames.map(\.minY) == [20, 0])
     }
 
-    @Test("7.7: a custom guide set deep inside reaches the outer container, a default does not")
+    @Test("layout rule 7.7: a custom guide set deep inside reaches the outer container, a default does not")
     func deepGuides() {
         let deep = vstack(.center, 0, fix(10, 10), hstack(.top, 0, fix(10, 20).average(8), fix(10, 10))).padding(3)
         let box = hstack(.average, 0, deep, fix(10, 10))
         #expect(LaidOut(box, p(nil, nil)).frames[3].minY == 21)
     }
 
-    @Test("7.8: a wrapper's default guide follows its own size")
+    @Test("layout rule 7.8: a wrapper's default guide follows its own size")
     func wrapperDefaults() {
         let box = vstack(.center, 0, fix(10, 10).padding(.leading, 20), fix(30, 10))
         #expect(LaidOut(box, p(nil, nil)).frames.map(\.minX) == [20, 0])

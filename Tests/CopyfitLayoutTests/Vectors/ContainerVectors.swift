@@ -3,7 +3,7 @@ import Foundation
 import LayoutTrees
 import Testing
 
-/// Layout semantics 23.8.
+/// Layout rules 11, 13, 14 and 15.
 struct ContainerVectors {
     static let rows: [Vector] = [
         Vector("V1a", threeWidths, [p(250, 100), p(nil, 100)], 200, 20),
@@ -76,20 +76,20 @@ struct ContainerVectors {
     @Test("Containers size and place as the table says", arguments: rows)
     func containers(row: Vector) { row.check() }
 
-    @Test("13.3, 24a: a vertical choice does not look at the width")
+    @Test("layout rule 13.3: a vertical choice does not look at the width")
     func verticalChoice() {
         let box = Box(.viewThatFits(.vertical), [fix(200, 20), fix(5, 5)])
         #expect(LaidOut(box, p(50, 30)).size == CGSize(width: 200, height: 20))
     }
 
-    @Test("14.5: a scroll view is the container of what it shows, whichever size it was asked before")
+    @Test("layout rule 14.5: a scroll view is the container of what it shows, whichever size it was asked before")
     func containerRelativeInScrollView() {
         let page = color.wrapped(.containerRelativeFrame(ContainerRelativeFrame(.horizontal)))
         let box = hstack(.center, 0, Self.scroll(.horizontal, hstack(.center, 0, page, page)), fix(100, 10))
         #expect(LaidOut(box, p(400, 50)).frames.map(\.width) == [300, 300, 100])
     }
 
-    @Test("11.3, 24a: a lazy column is as wide as its proposal and as long as its children")
+    @Test("layout rule 11.3: a lazy column is as wide as its proposal and as long as its children")
     func lazyStack() {
         let column = Box(
             .lazyStack(StackBehaviour(alignment: HorizontalAlignment.center, spacing: 4)),
@@ -103,7 +103,7 @@ struct ContainerVectors {
         #expect(LaidOut(column, p(nil, nil)).size == CGSize(width: 40, height: 34))
     }
 
-    @Test("24a: on plain content a safe area inset takes the bar and the default gap of 8")
+    @Test("layout rule 15.2: on plain content a safe area inset takes the bar and the default gap of 8")
     func defaultInsetSpacing() {
         let laidOut = LaidOut(color.inset(.bottom, nil, color.frame(height: 44).listed), p(300, 400))
         #expect(laidOut.frames.map(\.height) == [348, 44])

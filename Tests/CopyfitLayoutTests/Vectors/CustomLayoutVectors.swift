@@ -3,9 +3,9 @@ import Foundation
 import LayoutTrees
 import Testing
 
-/// Layout semantics 23.11 and 2.
+/// Layout rule 2.
 struct CustomLayoutVectors {
-    @Test("M1: a row of equal widths")
+    @Test("layout rule 2.3: a row of equal widths")
     func equalWidths() {
         let box = Box(LayoutBehaviour(EqualWidths()), [ideal(40, 20), ideal(70, 25), ideal(55, 20)])
         let laidOut = LaidOut(box, p(nil, nil))
@@ -14,7 +14,7 @@ struct CustomLayoutVectors {
         #expect(laidOut.frames.allSatisfy { $0.size == CGSize(width: 70, height: 25) })
     }
 
-    @Test("M2: a radial layout")
+    @Test("layout rule 2.3: a radial layout")
     func radial() {
         let box = Box(LayoutBehaviour(Radial()), [color, color, color, color])
         let laidOut = LaidOut(box, p(300, 200))
@@ -25,14 +25,16 @@ struct CustomLayoutVectors {
         }
     }
 
-    @Test("M3: a child that is not placed is centred and proposed the container's proposal")
+    @Test("layout rule 2.4: a child that is not placed is centred and proposed the container's proposal")
     func notPlaced() {
         let box = Box(LayoutBehaviour(Nothing()), [fix(20, 20), color])
         let frames = LaidOut(box, p(100, 100)).frames
         #expect(frames == [CGRect(x: 40, y: 40, width: 20, height: 20), CGRect(x: 0, y: 0, width: 100, height: 100)])
     }
 
-    @Test("M5, 2.11: a layout that hands its bounds to a stack layout inset by 5, 7 finds the children there")
+    @Test(
+        "layout rules 2.2, 2.11: a layout that hands its bounds to a stack layout inset by 5, 7 finds the children there"
+    )
     func boundsOrigin() {
         let box = Box(LayoutBehaviour(InsetRow()), [fix(10, 10), fix(20, 20)])
         let laidOut = LaidOut(box, p(100, 100))
@@ -40,13 +42,13 @@ struct CustomLayoutVectors {
         #expect(laidOut.frames.map(\.origin) == [CGPoint(x: 5, y: 12), CGPoint(x: 15, y: 7)])
     }
 
-    @Test("2.4: the last placement of a child counts")
+    @Test("layout rule 2.4: the last placement of a child counts")
     func placedTwice() {
         let box = Box(LayoutBehaviour(Twice()), [fix(20, 20)])
         #expect(LaidOut(box, p(100, 100)).frames[0].origin == CGPoint(x: 80, y: 80))
     }
 
-    @Test("2.12: a layout's orientation reaches spacers inside, also through AnyLayout")
+    @Test("layout rule 2.12: a layout's orientation reaches spacers inside, also through AnyLayout")
     func orientation() {
         let row = Box(LayoutBehaviour(InsetRow()), [spacer()])
         #expect(LaidOut(row, p(100, 50)).frames[0].height == 0)
@@ -54,27 +56,27 @@ struct CustomLayoutVectors {
         #expect(LaidOut(any, p(100, 50)).frames[1] == CGRect(x: 5, y: 10, width: 0, height: 40))
     }
 
-    @Test("2.6, 2.1: by default explicit guides of the children are merged where they would be placed")
+    @Test("layout rules 2.1, 2.6: by default explicit guides of the children are merged where they would be placed")
     func defaultExplicitAlignment() {
         let inner = Box(LayoutBehaviour(InsetRow()), [fix(10, 20).guide(.firstTextBaseline) { _ in 15 }, fix(10, 20)])
         let box = hstack(.firstTextBaseline, 0, inner, fix(10, 10))
         #expect(LaidOut(box, p(nil, nil)).frames[2].minY == 12)
     }
 
-    @Test("2.1: by default the gaps asked for are the union of the children's")
+    @Test("layout rule 2.1: by default the gaps asked for are the union of the children's")
     func defaultSpacing() {
         let inner = Box(LayoutBehaviour(InsetRow()), [spacer(), fix(10, 10)])
         let box = hstack(.center, nil, inner, fix(10, 10))
         #expect(LaidOut(box, p(nil, nil)).size.width == 38)
     }
 
-    @Test("2.7: an empty custom layout asks for no gap")
+    @Test("layout rule 2.7: an empty custom layout asks for no gap")
     func emptyLayout() {
         let box = hstack(.center, nil, fix(10, 10), Box(LayoutBehaviour(Radial())), fix(10, 10))
         #expect(LaidOut(box, p(10, 10)).size.width == 20)
     }
 
-    @Test("20.3: the cache is made once, updated after a change, and shared by all calls")
+    @Test("layout rule 20.3: the cache is made once, updated after a change, and shared by all calls")
     func cache() {
         let counter = Counter()
         let tree = LayoutTree()
@@ -92,7 +94,7 @@ struct CustomLayoutVectors {
         #expect(counter.made == 1 && counter.updated == 2)
     }
 
-    @Test("2.10: the nearest container reads a layout value through wrappers but not through containers")
+    @Test("layout rule 2.10: the nearest container reads a layout value through wrappers but not through containers")
     func layoutValues() {
         var direct = fix(1, 1)
         direct.traits = LayoutTraits(rank: 3)
@@ -107,7 +109,7 @@ struct CustomLayoutVectors {
         #expect(reader.ranks == [3, 3, 0, 0])
     }
 
-    @Test("2.10: slices keep the whole's indices, selections start at 0")
+    @Test("layout rule 2.10: slices keep the whole's indices, selections start at 0")
     func slices() {
         let reader = Reader()
         let children = [fix(1, 1), fix(2, 2), fix(3, 3)]
@@ -117,6 +119,82 @@ struct CustomLayoutVectors {
 
     private func ideal(_ width: CGFloat, _ height: CGFloat) -> Box {
         color.frame(idealWidth: width, maxWidth: inf, idealHeight: height, maxHeight: inf).listed
+    }
+}
+
+/// Subviews that a layout keeps for longer than they are valid.
+struct KeptSubviewTests {
+    private struct Keeping: Layout {
+        func makeCache(subviews: Subviews) -> [LayoutSubviews] { [subviews] }
+
+        func updateCache(_ cache: inout [LayoutSubviews], subviews: Subviews) { cache.append(subviews) }
+
+        func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout [LayoutSubviews]) -> CGSize {
+            let sizes = cache.joined().map { subview in
+                _ = (subview.priority, subview.spacing, subview.containerValues, subview[Rank.self])
+                return subview.dimensions(in: proposal)[HorizontalAlignment.trailing]
+                    + subview.sizeThatFits(.unspecified).width
+            }
+            let column = cache.map { old in
+                var nothing: Void = ()
+                return VStackLayout().sizeThatFits(proposal: proposal, subviews: old, cache: &nothing).width
+            }
+            return CGSize(width: (sizes + column).reduce(0, +), height: 10)
+        }
+
+        func placeSubviews(
+            in bounds: CGRect,
+            proposal: ProposedViewSize,
+            subviews: Subviews,
+            cache: inout [LayoutSubviews]
+        ) {
+            for subview in cache.joined() { subview.place(at: CGPoint(x: 3, y: 4), proposal: proposal) }
+        }
+    }
+
+    @Test("They are nothing once their views have gone or are elsewhere, and placing them does nothing")
+    func kept() {
+        let tree = LayoutTree()
+        func leaf(_ width: CGFloat) -> LayoutNodeID { tree.makeNode(.fixed(CGSize(width: width, height: 10))) }
+        let layout = tree.makeNode(LayoutBehaviour(Keeping()))
+        let root = tree.makeNode(.stack(StackBehaviour(alignment: VerticalAlignment.center, spacing: 0)))
+        let (first, second) = (leaf(10), leaf(20))
+        tree.setChildren([first, second], of: layout)
+        tree.setChildren([layout], of: root)
+        tree.layOut(root, p(100, 100))
+        // Each width twice, and the wider of the two.
+        #expect(tree.frame(of: layout).width == 80)
+        // The first lives on elsewhere; the place of the second is used by a node around the layout.
+        tree.setChildren([], of: layout)
+        tree.removeSubtree(second)
+        let wrapper = tree.makeNode(.padding(EdgeInsets()))
+        tree.setChildren([wrapper, first], of: root)
+        tree.setChildren([layout], of: wrapper)
+        tree.layOut(root, p(100, 100))
+        #expect(tree.frame(of: layout).width == 0)
+        #expect(tree.frame(of: first).origin == .zero)
+        let third = leaf(5)
+        tree.setChildren([third], of: layout)
+        tree.layOut(root, p(100, 100))
+        #expect(tree.frame(of: layout).width == 15)
+        #expect(tree.frame(of: third).origin == CGPoint(x: 3, y: 4))
+        #expect(tree.findInconsistency() == nil)
+    }
+
+    @Test("One that was moved into another container answers and is placed there alone")
+    func moved() {
+        let tree = LayoutTree()
+        let layouts = (0..<2).map { _ in tree.makeNode(LayoutBehaviour(Keeping())) }
+        let root = tree.makeNode(.zStack(.topLeading))
+        tree.setChildren(layouts, of: root)
+        let leaf = tree.makeNode(.fixed(CGSize(width: 10, height: 10)))
+        for place in [0, 1, 0, 1] {
+            tree.setChildren([], of: layouts[1 - place])
+            tree.setChildren([leaf], of: layouts[place])
+            tree.layOut(root, p(100, 100))
+            #expect(tree.frame(of: leaf).origin == CGPoint(x: 3, y: 4))
+            #expect(tree.findInconsistency() == nil)
+        }
     }
 }
 

@@ -3,7 +3,7 @@ import Foundation
 import LayoutTrees
 import Testing
 
-/// Layout semantics 23.3: widths of a flexible frame, height proposal 20.
+/// Layout rule 9.2: widths of a flexible frame, height proposal 20.
 struct FlexibleFrameTable {
     struct Row: Sendable, CustomTestStringConvertible {
         let leaf: Leaf
@@ -69,7 +69,7 @@ struct FlexibleFrameTable {
         #expect(widths == row.widths)
     }
 
-    @Test("F13: bounds are put in order: min at least 0, ideal at least min, max at least ideal")
+    @Test("layout rule 9.2: bounds are put in order: min at least 0, ideal at least min, max at least ideal")
     func normalisation() {
         typealias Bounds = FlexibleFrame.Bounds
         #expect(Bounds(minimum: -10, ideal: nil, maximum: nil).minimum == 0)
@@ -77,7 +77,7 @@ struct FlexibleFrameTable {
         #expect(Bounds(minimum: nil, ideal: 30, maximum: 20).maximum == 30)
     }
 
-    @Test("9.2: contradicting bounds are ignored and the child's length counts")
+    @Test("layout rule 9.2: contradicting bounds are ignored and the child's length counts")
     func contradiction() {
         let frame = fix(70, 20).frame(minWidth: 100, maxWidth: 50)
         #expect(LaidOut(frame, p(300, 20)).size.width == 70)

@@ -3,7 +3,7 @@ import Foundation
 import LayoutTrees
 import Testing
 
-/// Layout semantics 23.4.
+/// Layout rules 9 and 10.
 struct FrameVectors {
     static let rows: [Vector] = [
         Vector("F1", fix(50, 20).frame(width: 200, height: 200), anyProposal, 200, 200, f(75, 90, 50, 20)),
@@ -22,6 +22,14 @@ struct FrameVectors {
         Vector("F9", color.frame(minWidth: 20, maxWidth: 50).fixedSize(.horizontal), [p(500, 30)], 20, 30),
         Vector("F10", color.fixedSize(.vertical), [p(120, 300)], 120, 10),
         Vector("F11", color.frame(width: 50, height: 50).padding(10), anyProposal, 70, 70, f(10, 10, 50, 50)),
+        Vector(
+            "F14",
+            color.aspectRatio(2, .fit).frame(maxWidth: 100, maxHeight: 100),
+            [p(nil, nil)],
+            10,
+            10,
+            f(0, 0, 10, 10)
+        ),
         Vector(
             "P1",
             fix(75, 20).padding(20).layered(.center, color),
@@ -92,19 +100,19 @@ struct FrameVectors {
     func wrappers(row: Vector) { row.check() }
 
     @Test(
-        "9.1: negative and non-finite lengths of a fixed frame count as nil",
+        "layout rule 9.1: negative and non-finite lengths of a fixed frame count as nil",
         arguments: [-1, .infinity, .nan] as [CGFloat]
     )
     func unusableLengths(length: CGFloat) {
         #expect(LaidOut(color.frame(width: length, height: 5), p(30, 30)).size == CGSize(width: 30, height: 5))
     }
 
-    @Test("10.6: nil×nil passes through an aspect ratio")
+    @Test("layout rule 10.6: nil×nil passes through an aspect ratio")
     func unspecifiedAspectRatio() {
         #expect(LaidOut(color.aspectRatio(2, .fit), p(nil, nil)).size == CGSize(width: 10, height: 10))
     }
 
-    @Test("10.6: an aspect ratio does not bend a rigid child")
+    @Test("layout rule 10.6: an aspect ratio does not bend a rigid child")
     func rigidAspectRatio() {
         #expect(LaidOut(fix(30, 30).aspectRatio(2, .fit), p(100, 100)).size == CGSize(width: 30, height: 30))
     }

@@ -3,7 +3,7 @@ import Foundation
 import LayoutTrees
 import Testing
 
-/// Layout semantics 23.7, 12 and 24a.
+/// Layout rules 11.4 and 12.
 struct GridVectors {
     static let rows: [Vector] = [
         Vector(
@@ -157,7 +157,7 @@ struct GridVectors {
     @Test("Grids size and place as the table says", arguments: rows)
     func grids(row: Vector) { row.check() }
 
-    @Test("24a: gaps come from preferred spacing; a flexible child across all columns widens them equally")
+    @Test("layout rule 12.5: gaps come from preferred spacing; a flexible child across all columns widens them equally")
     func preferredSpacing() {
         let laidOut = LaidOut(Self.grid(nil, Self.row(nil, fix(50, 20), fix(30, 20)), color), p(200, 60))
         #expect(laidOut.size == CGSize(width: 200, height: 60))
@@ -165,7 +165,7 @@ struct GridVectors {
         #expect(laidOut.frames[2] == CGRect(x: 0, y: 28, width: 200, height: 32))
     }
 
-    @Test("12.2: a cell unsized on an axis fills its track there and does not size it")
+    @Test("layout rule 12.2: a cell unsized on an axis fills its track there and does not size it")
     func unsizedAxes() {
         var wide = color.listed
         wide.traits = LayoutTraits()
@@ -175,7 +175,7 @@ struct GridVectors {
         #expect(laidOut.frames[1] == CGRect(x: 0, y: 20, width: 50, height: 20))
     }
 
-    @Test("12.3, 24a: one cell aligns its whole column, a spanning cell ignores that, a row aligns its cells")
+    @Test("layout rule 12.3: one cell aligns its whole column, a spanning cell ignores that, a row aligns its cells")
     func alignments() {
         var trailing = fix(10, 10)
         trailing.traits = LayoutTraits()
@@ -193,7 +193,7 @@ struct GridVectors {
         #expect(laidOut.frames[4].minX == 35)
     }
 
-    @Test("12.4: cells of a row line up on their baselines")
+    @Test("layout rule 12.4: cells of a row line up on their baselines")
     func baselines() {
         let box = Self.grid(
             0,

@@ -3,7 +3,7 @@ import Foundation
 import LayoutTrees
 import Testing
 
-/// Layout semantics 23.5.
+/// Layout rule 8.
 struct LayerVectors {
     static let rows: [Vector] = [
         Vector("Z1", zstack(.bottomLeading, fix(100, 50), fix(50, 100)), anyProposal, 100, 100, xy(0, 50), xy(0, 0)),
@@ -67,7 +67,7 @@ struct LayerVectors {
     @Test("Layers size and place as the table says", arguments: rows)
     func layers(row: Vector) { row.check() }
 
-    @Test("8.3: an empty ZStack is 0×0")
+    @Test("layout rule 8.3: an empty ZStack is 0×0")
     func emptyZStack() {
         #expect(LaidOut(vstack(.center, 0, zstack(), fix(10, 10)), p(nil, nil)).size == CGSize(width: 10, height: 10))
     }

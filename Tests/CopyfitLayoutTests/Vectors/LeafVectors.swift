@@ -3,7 +3,7 @@ import Foundation
 import LayoutTrees
 import Testing
 
-/// Layout semantics 23.1.
+/// Layout rules 1 and 4.
 struct LeafVectors {
     static let rows: [Vector] = [
         Vector("L1", color, [p(nil, nil)], 10, 10),
@@ -40,36 +40,36 @@ struct LeafVectors {
     @Test("Leaves answer as the table says", arguments: rows)
     func leaves(row: Vector) { row.check() }
 
-    @Test("L11: nil sides are filled with 10")
+    @Test("layout rule 1.3: nil sides are filled with 10")
     func replacingUnspecifiedDimensions() {
         #expect(p(100, nil).replacingUnspecifiedDimensions() == CGSize(width: 100, height: 10))
     }
 
-    @Test("1.3: infinite and zero sides stay when nil sides are filled")
+    @Test("layout rule 1.3: infinite and zero sides stay when nil sides are filled")
     func replacingKeepsSpecifiedSides() {
         let filled = p(inf, 0).replacingUnspecifiedDimensions(by: CGSize(width: 1, height: 2))
         #expect(filled == CGSize(width: inf, height: 0))
     }
 
-    @Test("4: a resizable image is not smaller than its cap insets")
+    @Test("layout rule 4.4: a resizable image is not smaller than its cap insets")
     func resizableMinimum() {
         let image = Box(.resizable(ideal: CGSize(width: 100, height: 50), minimum: CGSize(width: 12, height: 6)))
         #expect(LaidOut(image, p(0, 0)).size == CGSize(width: 12, height: 6))
     }
 
-    @Test("4.1: a spacer outside any stack grows both ways")
+    @Test("layout rule 4.1: a spacer outside any stack grows both ways")
     func spacerWithoutStack() {
         #expect(LaidOut(spacer(), p(100, 3)).size == CGSize(width: 100, height: 8))
     }
 
-    @Test("4.1: the orientation passes through modifiers and is reset by a ZStack")
+    @Test("layout rule 4.1: the orientation passes through modifiers and is reset by a ZStack")
     func spacerOrientation() {
         #expect(LaidOut(hstack(.center, nil, spacer().padding(0)), p(100, 50)).size == CGSize(width: 100, height: 0))
         let layered = hstack(.center, nil, zstack(.center, spacer(), fix(1, 1)))
         #expect(LaidOut(layered, p(100, 50)).frames[0].size == CGSize(width: 8, height: 8))
     }
 
-    @Test("4.2: a divider is one point thick across its stack, and lies outside one")
+    @Test("layout rule 4.2: a divider is one point thick across its stack, and lies outside one")
     func divider() {
         #expect(
             LaidOut(hstack(.center, nil, LayoutTrees.divider), p(100, 50)).size == CGSize(width: 1, height: 50)
@@ -80,7 +80,7 @@ struct LeafVectors {
         #expect(LaidOut(LayoutTrees.divider, p(100, 50)).size == CGSize(width: 100, height: 1))
     }
 
-    @Test("1.6: negative and NaN proposals never reach a leaf")
+    @Test("layout rule 1.6: negative and NaN proposals never reach a leaf")
     func proposalsAreSound() {
         #expect(LaidOut(color, p(-5, .nan)).size == CGSize(width: 0, height: 10))
     }

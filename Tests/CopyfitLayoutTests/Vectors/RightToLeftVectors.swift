@@ -3,7 +3,7 @@ import Foundation
 import LayoutTrees
 import Testing
 
-/// Layout semantics 23.9 and 16.
+/// Layout rule 16.
 struct RightToLeftVectors {
     static let rows: [Vector] = [
         Vector("R1", rtl(hstack(.center, 10, fix(30, 10), fix(50, 10))), anyProposal, 90, nil, x(60), x(0)),
@@ -27,7 +27,7 @@ struct RightToLeftVectors {
     @Test("Right-to-left mirrors as the table says", arguments: rows)
     func mirrored(row: Vector) { row.check() }
 
-    @Test("24a: a left-to-right island keeps its own order")
+    @Test("layout rule 16.2: a left-to-right island keeps its own order")
     func island() {
         let island = hstack(.center, 0, fix(10, 10), fix(20, 10))
         var row = hstack(.center, 0, fix(5, 10), island)
@@ -35,19 +35,19 @@ struct RightToLeftVectors {
         #expect(LaidOut(row, p(nil, nil)).frames.map(\.minX) == [30, 0, 10])
     }
 
-    @Test("24a: a horizontal scroll view starts at its trailing end")
+    @Test("layout rule 16.3: a horizontal scroll view starts at its trailing end")
     func scrollView() {
         let box = Self.rtl(Box(.scrollView(.horizontal), [fix(300, 10)])).frame(width: 100, height: 10)
         #expect(LaidOut(box, p(nil, nil)).frames[0].minX == -200)
     }
 
-    @Test("24a: a custom layout is mirrored without knowing it")
+    @Test("layout rule 16.1: a custom layout is mirrored without knowing it")
     func customLayout() {
         let box = Self.rtl(Box(LayoutBehaviour(LeadingCorner()), [fix(20, 20)]))
         #expect(LaidOut(box, p(100, 100)).frames[0].minX == 80)
     }
 
-    @Test("16.3: offset is mirrored")
+    @Test("layout rule 16.3: offset is mirrored")
     func offset() {
         #expect(LaidOut(Self.rtl(fix(20, 20).offset(30, 5)), p(nil, nil)).frames[0].origin == CGPoint(x: -30, y: 5))
     }

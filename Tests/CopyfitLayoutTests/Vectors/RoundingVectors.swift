@@ -3,7 +3,7 @@ import Foundation
 import LayoutTrees
 import Testing
 
-/// Layout semantics 23.10 and 21.2: the frames of S2 on three pixel grids.
+/// Layout rule 21.2: the frames of row S2 of `StackVectors` on three pixel grids.
 struct RoundingVectors {
     struct Row: Sendable {
         let scale: CGFloat
@@ -25,7 +25,7 @@ struct RoundingVectors {
     }
 
     @Test(
-        "21.2: halves round up, also below zero",
+        "layout rule 21.2: halves round up, also below zero",
         arguments: [(-0.5, 0), (0.5, 1), (1.5, 2), (-1.5, -1)] as [(CGFloat, CGFloat)]
     )
     func halves(from: CGFloat, to: CGFloat) {

@@ -3,11 +3,11 @@ import Foundation
 import LayoutTrees
 import Testing
 
-/// Layout semantics 15 and 24a.
+/// Layout rule 15.
 struct SafeAreaVectors {
     static let insets = EdgeInsets(top: 10, leading: 20, bottom: 30, trailing: 40)
 
-    /// 15.4: where a 100×20 rectangle lies in a space of 400×800, and the insets it sees there.
+    /// Layout rule 15.4: where a 100×20 rectangle lies in a space of 400×800, and the insets it sees there.
     static let touching: [(CGPoint, EdgeInsets)] = [
         (CGPoint(x: 150, y: 10), EdgeInsets(top: 10, leading: 0, bottom: 0, trailing: 0)),
         (CGPoint(x: 150, y: 750), EdgeInsets(top: 0, leading: 0, bottom: 30, trailing: 0)),
@@ -27,14 +27,14 @@ struct SafeAreaVectors {
         return (tree, leaf)
     }
 
-    @Test("15.4: only the edges that touch the region see its insets", arguments: touching)
+    @Test("layout rule 15.4: only the edges that touch the region see its insets", arguments: touching)
     func touchingEdges(point: CGPoint, expected: EdgeInsets) {
         let (tree, leaf) = Self.laidOut(.leftToRight, point)
         #expect(tree.globalFrame(of: leaf).origin == point)
         #expect(tree.safeAreaInsets(of: leaf) == expected)
     }
 
-    @Test("15.4: right-to-left the left inset is the trailing one")
+    @Test("layout rule 15.4: right-to-left the left inset is the trailing one")
     func rightToLeft() {
         let (left, leaf) = Self.laidOut(.rightToLeft, CGPoint(x: 20, y: 100))
         #expect(left.safeAreaInsets(of: leaf) == EdgeInsets(top: 0, leading: 0, bottom: 0, trailing: 20))
@@ -42,7 +42,7 @@ struct SafeAreaVectors {
         #expect(right.safeAreaInsets(of: other) == EdgeInsets(top: 0, leading: 40, bottom: 0, trailing: 0))
     }
 
-    @Test("15.1: the root is proposed the host less the safe area, and what ignores it covers the host")
+    @Test("layout rule 15.1: the root is proposed the host less the safe area, and what ignores it covers the host")
     func ignoring() {
         let tree = LayoutTree()
         let fill = tree.makeNode(.flexible)
@@ -53,7 +53,7 @@ struct SafeAreaVectors {
         #expect(tree.globalFrame(of: fill) == CGRect(x: 0, y: 0, width: 360, height: 770))
     }
 
-    @Test("15.1: a strip and the host's safe area add up where the content touches both")
+    @Test("layout rule 15.1: a strip and the host's safe area add up where the content touches both")
     func nestedRegions() {
         let fill = color.wrapped(.ignoresSafeArea(.all))
         let box = Box(.safeAreaInset(SafeAreaInset(edge: .bottom, spacing: 0)), [fill, color.frame(height: 44).listed])
@@ -65,7 +65,7 @@ struct SafeAreaVectors {
         #expect(tree.globalFrame(of: listed[1]) == CGRect(x: 20, y: 726, width: 340, height: 44))
     }
 
-    @Test("24a: a strip on a scroll view leaves its frame alone and insets its content")
+    @Test("layout rule 15.2: a strip on a scroll view leaves its frame alone and insets its content")
     func scrollView() {
         let scroll = Box(.scrollView(.vertical), [fix(100, 600)]).marked
         let box = Box(.safeAreaInset(SafeAreaInset(edge: .top, spacing: 0)), [scroll, color.frame(height: 44).listed])
@@ -75,7 +75,7 @@ struct SafeAreaVectors {
         #expect(frames[2] == CGRect(x: 0, y: 0, width: 100, height: 44))
     }
 
-    @Test("24a: safe area padding insets a scroll view's content and pads anything else")
+    @Test("layout rule 15.3: safe area padding insets a scroll view's content and pads anything else")
     func padding() {
         let insets = EdgeInsets(top: 10, leading: 5, bottom: 10, trailing: 5)
         let scroll = Box(.scrollView(.vertical), [color.frame(height: 600).listed]).marked.wrapped(

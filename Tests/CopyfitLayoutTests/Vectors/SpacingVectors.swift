@@ -3,7 +3,7 @@ import Foundation
 import LayoutTrees
 import Testing
 
-/// Layout semantics 6 and 24a.
+/// Layout rule 6.
 struct SpacingVectors {
     static let bodyText = TextSpacing(
         ascent: 13 * 1980 / 2048,
@@ -13,7 +13,7 @@ struct SpacingVectors {
         pixel: 0.5
     )
 
-    @Test("24a: two plain views are 8 apart on both axes, and .zero gives 0")
+    @Test("layout rules 6.2, 6.3: two plain views are 8 apart on both axes, and .zero gives 0")
     func plain() {
         for axis in Axis.allCases {
             #expect(ViewSpacing().distance(to: ViewSpacing(), along: axis) == 8)
@@ -22,7 +22,7 @@ struct SpacingVectors {
         }
     }
 
-    @Test("24a: a view below a text is 8.15087890625 away, one above it 4.7421875, beside it 8")
+    @Test("layout rule 6.6: a view below a text is 8.15087890625 away, one above it 4.7421875, beside it 8")
     func text() {
         let text = ViewSpacing(firstLine: Self.bodyText, lastLine: Self.bodyText)
         #expect(text.distance(to: .standard, along: .vertical) == 8.15087890625)
@@ -31,7 +31,7 @@ struct SpacingVectors {
         #expect(text.distance(to: text, along: .vertical) == 0)
     }
 
-    @Test("6.6: between two texts lies the lower one's leading in whole pixels of the upper one")
+    @Test("layout rule 6.6: between two texts lies the lower one's leading in whole pixels of the upper one")
     func textToText() {
         let small = TextSpacing(ascent: 2, descent: 3, leading: 5, capHeight: 1, pixel: 13)
         let large = TextSpacing(ascent: 7, descent: 11, leading: 17, capHeight: 1, pixel: 23)
@@ -44,7 +44,9 @@ struct SpacingVectors {
         #expect(distance(large, small) == 23)
     }
 
-    @Test("6: plain distances meet as the larger one: 17 across, 13 down; a side's 40 and a bottom's 30 beside .zero")
+    @Test(
+        "layout rule 6.3: plain distances meet as the larger one: 17 across, 13 down; a side's 40 and a bottom's 30 beside .zero"
+    )
     func plainDistances() {
         let a = spacing(top: 2, left: 3, bottom: 7, right: 11)
         let b = spacing(top: 13, left: 17, bottom: 21, right: 23)
@@ -55,7 +57,7 @@ struct SpacingVectors {
         #expect(c.distance(to: .zero, along: .vertical) == 30)
     }
 
-    @Test("6.5: a union keeps the larger distance on the chosen edges only")
+    @Test("layout rule 6.5: a union keeps the larger distance on the chosen edges only")
     func union() {
         let union = spacing(top: 1, left: 1, bottom: 1, right: 1)
             .union(spacing(top: 9, left: 9, bottom: 9, right: 9), edges: .bottom)
@@ -63,13 +65,13 @@ struct SpacingVectors {
         #expect(union.distance(to: .zero, along: .horizontal) == 1)
     }
 
-    @Test("6.3, 24a: a column of text and colour uses the text's distances")
+    @Test("layout rules 6.3, 6.6: a column of text and colour uses the text's distances")
     func columnWithText() {
         let laidOut = LaidOut(vstack(.center, nil, fix(10, 10), Box(.measured(TextLeaf())), fix(10, 10)), p(nil, nil))
         #expect(laidOut.frames.map(\.minY) == [0, 14.7421875, 42.89306640625])
     }
 
-    @Test("22: padding resets the edges it insets, an outer stack sees the first and last child")
+    @Test("layout rules 6.7, 22: padding resets the edges it insets, an outer stack sees the first and last child")
     func propagation() {
         let padded = vstack(.center, nil, Box(.measured(TextLeaf())).padding(.bottom, 1), fix(10, 10))
         #expect(LaidOut(padded, p(nil, nil)).frames[1].minY == 29)

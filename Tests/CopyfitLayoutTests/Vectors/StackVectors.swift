@@ -3,7 +3,7 @@ import Foundation
 import LayoutTrees
 import Testing
 
-/// Layout semantics 23.2.
+/// Layout rules 3 to 7.
 struct StackVectors {
     static let rows: [Vector] = [
         Vector(
@@ -328,7 +328,7 @@ struct StackVectors {
     @Test("Stacks share out and place as the table says", arguments: rows)
     func stacks(row: Vector) { row.check() }
 
-    @Test("S32, S34: a relative width is half of what the stack offers, in its turn")
+    @Test("layout rule 5.4: a relative width is half of what the stack offers, in its turn")
     func relativeWidths() {
         let plain = hstack(.center, 10, Box(LayoutBehaviour(HalfWidth()), [color]), color, color)
         #expect(LaidOut(plain, p(620, 80)).frames.map(\.width) == [100, 250, 250])
@@ -336,7 +336,7 @@ struct StackVectors {
         #expect(LaidOut(prior, p(620, 80)).frames.map(\.width) == [150, 300, 150])
     }
 
-    @Test("3.5: an empty stack is 0×0, keeps its slot, asks for no gap and comes last")
+    @Test("layout rule 3.5: an empty stack is 0×0, keeps its slot, asks for no gap and comes last")
     func emptyStack() {
         let row = hstack(.center, nil, fix(10, 10), hstack(), fix(10, 10))
         #expect(LaidOut(row, p(nil, nil)).size == CGSize(width: 20, height: 10))

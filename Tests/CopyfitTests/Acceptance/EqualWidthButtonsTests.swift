@@ -3,8 +3,8 @@ import Testing
 
 @testable import AcceptancePrograms
 
-/// Part C0. Widths by hand: 7.3 per character, rounded up to half a point: Short 36.5, Looooong 58.5; a button adds 8
-/// to each side, so both are 74.5; the row is 300, the gap 8, so each field is 217.5.
+/// The programs `EqualWidthButtons`. Widths by hand: 7.3 per character, rounded up to half a point: Short 36.5,
+/// Looooong 58.5; a button adds 8 to each side, so both are 74.5; the row is 300, the gap 8, so each field is 217.5.
 @MainActor
 struct EqualWidthButtonsTests {
     private func expectTwoPasses(_ report: UpdateReport, bodies: Int) {
@@ -16,7 +16,7 @@ struct EqualWidthButtonsTests {
         #expect(report.diagnostics.isEmpty)
     }
 
-    @Test("C0.1–5: the direct program settles in two passes; buttons are equal, fields share the rest")
+    @Test("The direct program settles in two passes; buttons are equal, fields share the rest")
     func directProgram() {
         let host = ViewHost.standIn(EqualWidthButtons.Direct(), width: 400, height: 300)
         expectTwoPasses(host.update(), bodies: 2)
@@ -36,7 +36,7 @@ struct EqualWidthButtonsTests {
         #expect(host.frame(id: "label Looooong")?.height == 16)
     }
 
-    @Test("C0, R59: the generic program, with a generic struct as modifier, gives the same counts")
+    @Test("runtime rule R59: the generic program, with a generic struct as modifier, gives the same counts")
     func genericProgram() {
         let host = ViewHost.standIn(EqualWidthButtons.Generic(), width: 400, height: 300)
         expectTwoPasses(host.update(), bodies: 6)
@@ -44,7 +44,7 @@ struct EqualWidthButtonsTests {
         #expect(host.frame(id: "long")?.width == 74.5)
     }
 
-    @Test("C0.6: a key that keeps the maximum gives the same counts")
+    @Test("A key that keeps the maximum gives the same counts")
     func maximumKey() {
         let host = ViewHost.standIn(EqualWidthButtons.Maximum(), width: 400, height: 300)
         // Only the closure of the ForEach reads the width, so the body is not evaluated again.

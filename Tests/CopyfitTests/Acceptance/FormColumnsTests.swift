@@ -3,10 +3,11 @@ import Testing
 
 @testable import AcceptancePrograms
 
-/// Part C3. By hand: "First name" has 10 characters, 73 points, and becomes 93; the others are narrower than that.
+/// The program `FormColumns`. By hand: "First name" has 10 characters, 73 points, and becomes 93; the others are
+/// narrower than that.
 @MainActor
 struct FormColumnsTests {
-    @Test("C3.1–5: two passes, two actions, one commit; labels equally wide, fields in one column")
+    @Test("Two passes, two actions, one commit; labels equally wide, fields in one column")
     func columns() {
         let host = ViewHost.standIn(FormColumns.Person(), width: 400, height: 300)
         let report = host.update()
@@ -28,7 +29,7 @@ struct FormColumnsTests {
         #expect(host.preference(FormColumns.LabelWidths.self).map(\.width) == [93, 93, 93])
     }
 
-    @Test("C3.2, R41: inside one action each store is read back at once")
+    @Test("runtime rule R41: inside one action each store is read back at once")
     func readYourWrites() {
         // 2 characters: 15 after rounding, stored as 35; 7: 51.5, wider than 35, stored as 71.5; 8: 58.5, not wider.
         let host = ViewHost.standIn(

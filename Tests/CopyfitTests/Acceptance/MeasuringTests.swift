@@ -11,7 +11,7 @@ private struct WidthKey: PreferenceKey {
     static func reduce(value: inout CGFloat, nextValue: () -> CGFloat) { value = nextValue() }
 }
 
-/// Part C4, proposed 400×300. "Sample text" has 11 characters: 80.3 points, rounded up to 80.5.
+/// Measuring with a geometry reader, proposed 400×300. "Sample text" has 11 characters: 80.3 points, rounded up to 80.5.
 @MainActor
 struct MeasuringTests {
     struct Measured: View {
@@ -41,7 +41,9 @@ struct MeasuringTests {
         }
     }
 
-    @Test("C4.1, R42: measured in the background, once; one pass while no body reads the state, two when one does")
+    @Test(
+        "runtime rule R42: measured in the background, once; one pass while no body reads the state, two when one does"
+    )
     func measuring() {
         let unread = Measured(isShown: false, log: .init())
         let host = ViewHost.standIn(unread, width: 400, height: 300)
@@ -60,7 +62,7 @@ struct MeasuringTests {
         #expect(second.frame(id: "text")?.size == CGSize(width: 80.5, height: 16))
     }
 
-    @Test("C4.2, R76: a reader takes everything; its content stands at the top leading corner")
+    @Test("runtime rule R76: a reader takes everything; its content stands at the top leading corner")
     func greedyReader() {
         let host = ViewHost.standIn(
             GeometryReader { _ in Text("Sample text").id("text") }.id("reader"),
@@ -72,7 +74,7 @@ struct MeasuringTests {
         #expect(host.frame(id: "text") == CGRect(x: 0, y: 0, width: 80.5, height: 16))
     }
 
-    @Test("C4.3: a reader without height lets its content overflow; siblings do not notice")
+    @Test("A reader without height lets its content overflow; siblings do not notice")
     func flatReader() {
         let host = ViewHost.standIn(
             VStack(spacing: 0) {
@@ -109,7 +111,7 @@ struct MeasuringTests {
         }
     }
 
-    @Test("C4.4: measured beside the content; two passes, one action, one commit")
+    @Test("Measured beside the content; two passes, one action, one commit")
     func proportional() {
         let host = ViewHost.standIn(Proportional(), width: 400, height: 300)
         let report = host.update()
@@ -122,14 +124,14 @@ struct MeasuringTests {
         #expect(host.frame(id: "reader")?.height == 0)
     }
 
-    @Test("C4.4: without a width the reader is 10 wide")
+    @Test("Without a width the reader is 10 wide")
     func unboundedReader() {
         let host = ViewHost.standIn(Proportional(), width: nil, height: 300)
         _ = host.update()
         #expect(host.frame(id: "bar")?.width == 6.5)
     }
 
-    @Test("C4.5: a frame of the reader's size aligns the content")
+    @Test("A frame of the reader's size aligns the content")
     func alignedReader() {
         let host = ViewHost.standIn(
             GeometryReader { proxy in
@@ -145,7 +147,7 @@ struct MeasuringTests {
         #expect(host.frame(id: "reader") == CGRect(x: 0, y: 0, width: 400, height: 300))
     }
 
-    @Test("C4.6, R91: a text in a frame wraps; proposed its own size it stays as it is")
+    @Test("runtime rule R91: a text in a frame wraps; proposed its own size it stays as it is")
     func multiline() {
         // 120 points hold 16 characters: "one two three", "four five six".
         let text = Text("one two three four five six")

@@ -3,11 +3,11 @@ import Testing
 
 @testable import AcceptancePrograms
 
-/// Part C1.
+/// The program `RelativeSizing`.
 @MainActor
 struct RelativeSizingTests {
     @Test(
-        "C1.2: a bubble of 80 % with a limit of 400",
+        "A bubble of 80 % with a limit of 400",
         arguments: [
             (container: 753 as CGFloat, isOwn: false, width: 400 as CGFloat, x: 0 as CGFloat),
             (753, true, 400, 353),
@@ -24,7 +24,7 @@ struct RelativeSizingTests {
         #expect(host.frame(id: "row")?.width == container)
     }
 
-    @Test("C1.3: without the limit a text hugs its own width, at most 80 %")
+    @Test("Without the limit a text hugs its own width, at most 80 %")
     func hugging() {
         // "one two three" is 13 characters: 94.9 points, rounded up to 95.
         let view = Text("one two three").proposedFraction(width: 0.8).id("fraction")
@@ -37,7 +37,7 @@ struct RelativeSizingTests {
         #expect(narrow.frame(id: "fraction")?.size == CGSize(width: 51.5, height: 32))
     }
 
-    @Test("C1.4: nil and infinity pass through")
+    @Test("Nil and infinity pass through")
     func unspecified() {
         let view = Color.red.frame(idealWidth: 70, maxWidth: .infinity, minHeight: 20, idealHeight: 20)
             .proposedFraction(width: 0.5)
@@ -47,7 +47,7 @@ struct RelativeSizingTests {
         #expect(ViewHost.standIn(view, width: 1, height: 1).maximumSize.width == .infinity)
     }
 
-    @Test("C1.5: the child is centred where it differs in size")
+    @Test("The child is centred where it differs in size")
     func centred() {
         let host = ViewHost.standIn(
             Color.red.frame(width: 40, height: 20).id("child").proposedFraction(width: 0.5).frame(
@@ -61,7 +61,7 @@ struct RelativeSizingTests {
         #expect(host.frame(id: "child") == CGRect(x: 80, y: 90, width: 40, height: 20))
     }
 
-    @Test("C1.6, R21: a stack around two elements makes them one subview; without it there are two")
+    @Test("runtime rule R21: a stack around two elements makes them one subview; without it there are two")
     func subviewCount() {
         let counter = CountingLayout.Counter()
         let two = Group {

@@ -3,7 +3,7 @@ import Testing
 
 @testable import AcceptancePrograms
 
-/// Part C2, on four tags: A 60×30, B 80×30, C 70×40, D 50×20, gaps 8 and 10.
+/// The program `WrappingRow` on four tags: A 60×30, B 80×30, C 70×40, D 50×20, gaps 8 and 10.
 @MainActor
 struct WrappingRowTests {
     private func frames(width: CGFloat?, layout: WrappingRow? = nil) -> (ViewHost<TagList>, [CGRect]) {
@@ -13,7 +13,7 @@ struct WrappingRowTests {
         return (host, ["list", "A", "B", "C", "D"].compactMap { host.frame(id: $0) })
     }
 
-    @Test("C2.1: 150 wide, two rows; D is centred in its row")
+    @Test("150 wide, two rows; D is centred in its row")
     func twoRows() {
         let (_, frames) = frames(width: 150)
         #expect(
@@ -25,7 +25,7 @@ struct WrappingRowTests {
         )
     }
 
-    @Test("C2.1: with top leading alignment D stands at the top of its row")
+    @Test("With top leading alignment D stands at the top of its row")
     func topLeading() {
         let (_, frames) = frames(
             width: 150,
@@ -34,25 +34,25 @@ struct WrappingRowTests {
         #expect(frames.last == CGRect(x: 78, y: 40, width: 50, height: 20))
     }
 
-    @Test("C2.2: no width, one row; 60 wide, four rows as wide as the widest tag")
+    @Test("No width, one row; 60 wide, four rows as wide as the widest tag")
     func otherWidths() {
         #expect(frames(width: nil).1.first == CGRect(x: 0, y: 0, width: 284, height: 40))
         #expect(frames(width: 60).1.first?.size == CGSize(width: 80, height: 150))
         #expect(frames(width: 60).1.first?.minX == -10)
     }
 
-    @Test("C2.3: the minimum is the largest of the tags' minimums")
+    @Test("The minimum is the largest of the tags' minimums")
     func minimum() {
         #expect(frames(width: 100).0.minimumSize == CGSize(width: 80, height: 40))
     }
 
-    @Test("C2.4: gaps that are left open come from the tags' spacing")
+    @Test("Gaps that are left open come from the tags' spacing")
     func openGaps() {
         let (_, frames) = frames(width: 150, layout: WrappingRow(alignment: .topLeading))
         #expect(frames.map(\.origin) == [(0, 0), (0, 0), (68, 0), (0, 38), (78, 38)].map { CGPoint(x: $0.0, y: $0.1) })
     }
 
-    @Test("C2.5: the layout's orientation makes a spacer grow along the row only")
+    @Test("The layout's orientation makes a spacer grow along the row only")
     func spacer() {
         let view = WrappingRow(alignment: .topLeading, horizontalSpacing: 0, verticalSpacing: 0) {
             Color.red.frame(width: 20, height: 20)
@@ -64,7 +64,7 @@ struct WrappingRowTests {
         #expect(host.frame(id: "spacer")?.size == CGSize(width: 100, height: 0))
     }
 
-    @Test("C2.6: the cache is made once and updated once per later pass that changed something")
+    @Test("The cache is made once and updated once per later pass that changed something")
     func cacheLife() {
         struct Growing: View {
             let layout: WrappingRow
@@ -88,7 +88,7 @@ struct WrappingRowTests {
         #expect(layout.calls.updateCache == 1)
     }
 
-    @Test("C2.7: the plain row overflows; the scrolling row is as high as told and its content at its ideal width")
+    @Test("The plain row overflows; the scrolling row is as high as told and its content at its ideal width")
     func before() {
         let plain = ViewHost.standIn(
             HStack {

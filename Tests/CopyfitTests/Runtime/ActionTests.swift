@@ -1,10 +1,10 @@
 import Copyfit
 import Testing
 
-/// R80–R86.
+/// Runtime rules R80–R86.
 @MainActor
 struct ActionTests {
-    @Test("R80: inner before outer, siblings in tree order, disappearance last")
+    @Test("runtime rule R80: inner before outer, siblings in tree order, disappearance last")
     func order() {
         struct Tree: View {
             @State var isShown = true
@@ -32,7 +32,7 @@ struct ActionTests {
         #expect(report.actionsRun == 3)
     }
 
-    @Test("R82: onChange compares with the previous evaluation; with initial it is called at first, too")
+    @Test("runtime rule R82: onChange compares with the previous evaluation; with initial it is called at first, too")
     func onChange() {
         struct Changing: View {
             @State var number = 1
@@ -53,7 +53,7 @@ struct ActionTests {
         #expect(log.take() == ["plain 1 2", "initial 1 2", "none"])
     }
 
-    @Test("R83: onGeometryChange is called once at first and then when the value differs")
+    @Test("runtime rule R83: onGeometryChange is called once at first and then when the value differs")
     func onGeometryChange() {
         let log = Log()
         let view = Color.red.onGeometryChange(for: CGFloat.self, of: { $0.size.width }) { log("\($0) \($1)") }
@@ -67,7 +67,7 @@ struct ActionTests {
         #expect(log.take() == ["100.0 70.0"])
     }
 
-    @Test("R84: state set on appearance leads to another pass; disappearance comes with the host's end")
+    @Test("runtime rule R84: state set on appearance leads to another pass; disappearance comes with the host's end")
     func appearance() {
         struct Appearing: View {
             @State var width: CGFloat = 1
@@ -86,7 +86,33 @@ struct ActionTests {
         #expect(log.entries == ["gone"])
     }
 
-    @Test("R19, R84: with several elements onAppear runs with the first, onDisappear with the last")
+    @Test("A closed host has nothing to act on")
+    func closed() {
+        struct Controls: View {
+            @State var text = "a"
+            let log: Log
+            var body: some View {
+                Button("tap") { log("tap") }.id("tap")
+                TextField("a", text: $text).id("field")
+                Picker("a", selection: .constant(1)) { Text("a").tag(1) }.id("picker")
+                Stepper("a", value: .constant(1)).id("stepper")
+            }
+        }
+        let log = Log()
+        let host = host(VStack { Controls(log: log) })
+        #expect(host.trigger("tap") && host.setText("b", of: "field"))
+        #expect(host.select(1, in: "picker") && host.step("stepper", by: 1))
+        let path = host.frames().keys.first { $0.name.contains("tap") }
+        #expect(path.map { host.trigger($0) } == true)
+        host.close()
+        #expect(!host.trigger("tap") && !host.setText("b", of: "field"))
+        #expect(!host.select(1, in: "picker") && !host.step("stepper", by: 1))
+        #expect(path.map { host.trigger($0) } == false)
+        #expect(host.frame(id: "tap") == nil && host.frames().isEmpty && host.update().passes == 0)
+        #expect(log.entries == ["tap", "tap"])
+    }
+
+    @Test("runtime rules R19, R84: with several elements onAppear runs with the first, onDisappear with the last")
     func listAppearance() {
         struct Rows: View {
             @State var count = 0
@@ -110,7 +136,7 @@ struct ActionTests {
         #expect(log.entries == ["appear", "disappear"])
     }
 
-    @Test("R85: update leaves tasks waiting, settle runs them and follows their changes")
+    @Test("runtime rule R85: update leaves tasks waiting, settle runs them and follows their changes")
     func tasks() async {
         struct Loading: View {
             @State var width: CGFloat = 1
@@ -131,7 +157,7 @@ struct ActionTests {
         #expect(host.frame(id: "box")?.width == 30)
     }
 
-    @Test("R85: a task that does not end is cancelled with its view; settle returns at its time")
+    @Test("runtime rule R85: a task that does not end is cancelled with its view; settle returns at its time")
     func endlessTask() async {
         final class Flag: @unchecked Sendable { var isCancelled = false }
         let flag = Flag()
@@ -146,7 +172,7 @@ struct ActionTests {
         while !flag.isCancelled { await Task.yield() }
     }
 
-    @Test("R86: animations run at once; taps are kept for the host")
+    @Test("runtime rule R86: animations run at once; taps are kept for the host")
     func inert() {
         struct Tapped: View {
             @State var width: CGFloat = 10

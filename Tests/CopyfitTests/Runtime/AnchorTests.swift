@@ -11,10 +11,10 @@ private struct Points: PreferenceKey {
     static func reduce(value: inout [Anchor<CGPoint>], nextValue: () -> [Anchor<CGPoint>]) { value += nextValue() }
 }
 
-/// R72–R75.
+/// Runtime rules R72–R75.
 @MainActor
 struct AnchorTests {
-    @Test("R73, R74: an anchor gives the frame of its view in the reader's space")
+    @Test("runtime rules R73, R74: an anchor gives the frame of its view in the reader's space")
     func bounds() {
         let view = HStack(spacing: 10) {
             Color.red.box(20, 20).anchorPreference(key: Bounds.self, value: .bounds) { [$0] }
@@ -38,7 +38,7 @@ struct AnchorTests {
         #expect(host.frame(id: "mark 1") == CGRect(x: 100, y: 30, width: 30, height: 40))
     }
 
-    @Test("R72: points, unit points, rectangles, arrays and optionals")
+    @Test("runtime rule R72: points, unit points, rectangles, arrays and optionals")
     func sources() {
         struct Values: PreferenceKey {
             static var defaultValue: [Anchor<[CGPoint]>] { [] }
@@ -65,7 +65,7 @@ struct AnchorTests {
         #expect(points == [CGPoint(x: 6, y: 2), CGPoint(x: 10, y: 10), CGPoint(x: 15, y: 5), CGPoint(x: 25, y: 10)])
     }
 
-    @Test("R73: the transform form adds to what is inside")
+    @Test("runtime rule R73: the transform form adds to what is inside")
     func transform() {
         var count = 0
         let view = HStack {
@@ -80,7 +80,7 @@ struct AnchorTests {
         #expect(count == 2)
     }
 
-    @Test("R75: an anchor stored in a state is resolved in a later pass")
+    @Test("runtime rule R75: an anchor stored in a state is resolved in a later pass")
     func stored() {
         struct Storing: View {
             @State var anchor: Anchor<CGRect>?

@@ -1,7 +1,7 @@
 import Copyfit
 import Testing
 
-/// R46–R48.
+/// Runtime rules R46–R48.
 @MainActor
 struct BindingTests {
     struct Person: Equatable, Identifiable {
@@ -28,7 +28,7 @@ struct BindingTests {
         }
     }
 
-    @Test("R48: writing a part reads the whole once and writes it once")
+    @Test("runtime rule R48: writing a part reads the whole once and writes it once")
     func parts() {
         let owner = Owner()
         owner.binding.name.wrappedValue = "Grace"
@@ -37,7 +37,7 @@ struct BindingTests {
         #expect(owner.writes == 1)
     }
 
-    @Test("R46: constant, optional and hashable bindings")
+    @Test("runtime rule R46: constant, optional and hashable bindings")
     func conversions() {
         let constant = Binding.constant(1)
         constant.wrappedValue = 2
@@ -65,7 +65,7 @@ struct BindingTests {
         #expect(Owner().binding.id == 1)
     }
 
-    @Test("R46: a binding to a collection is a collection of bindings")
+    @Test("runtime rule R46: a binding to a collection is a collection of bindings")
     func collections() {
         var names = ["a", "b", "c"]
         let binding = Binding(get: { names }, set: { names = $0 })
@@ -76,7 +76,7 @@ struct BindingTests {
         #expect(binding.last?.wrappedValue == "c!")
     }
 
-    @Test("R46: ForEach over a binding hands out bindings to the elements")
+    @Test("runtime rule R46: ForEach over a binding hands out bindings to the elements")
     func forEach() {
         struct People: View {
             @State var people = [Person(id: 1), Person(id: 2, name: "Grace")]
@@ -96,7 +96,7 @@ struct BindingTests {
         #expect(host.frame(id: "names")?.width == 73)
     }
 
-    @Test("R47: a child that reads a binding is evaluated, its parent is not")
+    @Test("runtime rule R47: a child that reads a binding is evaluated, its parent is not")
     func reader() {
         struct Child: View {
             @Binding var number: CGFloat

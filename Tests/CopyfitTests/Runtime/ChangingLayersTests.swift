@@ -1,7 +1,7 @@
 import Copyfit
 import Testing
 
-/// Layers around content that comes and goes. Rows stand 8 points apart (layout rule 6.2).
+/// Layers around content that comes and goes. Rows stand 8 points apart (layout rule 6.3).
 @MainActor
 struct ChangingLayersTests {
     /// A content of no or one element in a layer of each kind, and what it measures with 3 points around it.

@@ -50,6 +50,58 @@ struct ComparisonTests {
         #expect(areUnchanged([model], [model]) && !areUnchanged([model], [Model()]))
     }
 
+    private enum Choice<Value> {
+        case a(x: Value)
+        case a(y: Value)
+        case b(Value, Int8)
+        indirect case chain(Choice)
+        case end, none
+    }
+
+    private struct Liar: CustomReflectable {
+        let customMirror = Mirror(reflecting: 0)
+    }
+
+    private enum LyingChoice: CustomReflectable {
+        case one(String), two(String)
+        var customMirror: Mirror { Mirror(reflecting: 0) }
+    }
+
+    @Test("Enumerations are compared by their case, its labels and what goes with it")
+    func enumerations() {
+        let choices: [Choice<String>] = [
+            .a(x: "a"), .a(y: "a"), .a(x: "b"), .b("a", 1), .b("a", 2), .chain(.end), .chain(.a(x: "a")), .end, .none,
+        ]
+        for (index, choice) in choices.enumerated() {
+            for (other, another) in choices.enumerated() {
+                #expect(areUnchanged(choice, another) == (index == other), "\(choice), \(another)")
+                #expect(areUnchanged(choice as Any, another as Any) == (index == other))
+                #expect(areUnchanged([choice], [another]) == (index == other))
+            }
+        }
+        #expect(!areUnchanged(Choice.a(x: { 1 }), .a(x: { 1 })))
+        #expect(!areUnchanged(LyingChoice.one("a"), .two("a")) && !areUnchanged(LyingChoice.one("a"), .one("a")))
+    }
+
+    @Test("Existentials are compared by what they hold")
+    func existentials() {
+        #expect(areUnchanged(1 as Any, 1) && !areUnchanged(1 as Any, 2) && !areUnchanged(1 as Any, 1.0))
+        #expect(areUnchanged("a" as any CustomStringConvertible, "a"))
+        #expect(areUnchanged(["a": [1, "b"]] as [String: Any], ["a": [1, "b"]]))
+        #expect(!areUnchanged(["a": [1, "b"]] as [String: Any], ["a": [1, "c"]]))
+        #expect(areUnchanged((1 as Any) as Any?, 1) && !areUnchanged(nil as Any?, 1))
+        #expect(!areUnchanged(Counter() as Any, Counter()) && !areUnchanged(Liar() as Any, Liar()))
+        let counter = Counter()
+        #expect(!areUnchanged(counter as AnyObject, counter))
+    }
+
+    @Test("What lies too deep for a stack counts as changed")
+    func deepChains() {
+        func chain(_ count: Int) -> Choice<String> { (0..<count).reduce(.end) { rest, _ in .chain(rest) } }
+        #expect(areUnchanged(chain(20), chain(20)) && !areUnchanged(chain(20), chain(21)))
+        #expect(!areUnchanged(chain(10_000), chain(10_000)))
+    }
+
     @Test("Values of every kind, in each other, are compared without a crash", arguments: 0..<300)
     func everyKind(seed: Int) {
         var fuzz = ComparisonFuzz(seed: seed)

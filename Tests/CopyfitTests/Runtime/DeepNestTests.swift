@@ -6,7 +6,7 @@ import Testing
 @MainActor
 struct DeepNestTests {
     @Test(
-        "20.5: a leaf in 100 rows and columns, texts beside it, is measured at most nine times",
+        "layout rule 20.5: a leaf in 100 rows and columns, texts beside it, is measured at most nine times",
         arguments: [20, 100]
     )
     func alignedNest(depth: Int) {

@@ -26,7 +26,7 @@ private final class Model {
     var width: CGFloat = 5
 }
 
-/// R51, R92: what is evaluated, measured and placed again after a change; counted.
+/// Runtime rules R51, R92: what is evaluated, measured and placed again after a change; counted.
 @MainActor
 struct DependencyTests {
     private struct RedReader: View {
@@ -74,7 +74,9 @@ struct DependencyTests {
         }
     }
 
-    @Test("R51: a view that reads one environment key is evaluated when its value changes, not when another's does")
+    @Test(
+        "runtime rule R51: a view that reads one environment key is evaluated when its value changes, not when another's does"
+    )
     func perKey() {
         let log = Log()
         let host = host(Setter(log: log))
@@ -90,7 +92,7 @@ struct DependencyTests {
         #expect(host.frame(id: "blue")?.width == 11)
     }
 
-    @Test("R51: built-in keys and the whole environment; a reader of the whole follows every key")
+    @Test("runtime rule R51: built-in keys and the whole environment; a reader of the whole follows every key")
     func builtIn() {
         struct Limit: View {
             @Environment(\.lineLimit) var limit
@@ -135,7 +137,7 @@ struct DependencyTests {
         #expect(log.take() == ["limit 2", "whole 2 1.0"])
     }
 
-    @Test("R51: modifiers, nested dynamic properties and objects in the environment follow what they read")
+    @Test("runtime rule R51: modifiers, nested dynamic properties and objects in the environment follow what they read")
     func otherReaders() {
         struct Shade: DynamicProperty {
             @Environment(\.red) var red
@@ -193,7 +195,9 @@ struct DependencyTests {
         #expect(log.take() == ["object 5.0"])
     }
 
-    @Test("R51: what reads no key of its own still gets the new environment: texts, styles, readers, children")
+    @Test(
+        "runtime rule R51: what reads no key of its own still gets the new environment: texts, styles, readers, children"
+    )
     func handedDown() {
         struct Plain: View {
             var body: some View {
@@ -221,7 +225,7 @@ struct DependencyTests {
         #expect(host.frame(id: "inner")?.height == 32)
     }
 
-    @Test("R92: a view that is the same is not evaluated with the body around it; one that differs is")
+    @Test("runtime rule R92: a view that is the same is not evaluated with the body around it; one that differs is")
     func sameView() {
         struct Child: View {
             let name: String
@@ -270,7 +274,7 @@ struct DependencyTests {
         #expect(log.take() == ["parent 1", "other", "function"])
     }
 
-    @Test("R92: a modifier is evaluated when it or what it modifies differs, texts and stacks included")
+    @Test("runtime rule R92: a modifier is evaluated when it or what it modifies differs, texts and stacks included")
     func sameModifier() {
         struct Row: ViewModifier {
             let name: String
@@ -308,7 +312,9 @@ struct DependencyTests {
         #expect(log.take() == ["content", "modifier 1"])
     }
 
-    @Test("R92: references that may have changed in themselves count as changed; observable ones are followed")
+    @Test(
+        "runtime rule R92: references that may have changed in themselves count as changed; observable ones are followed"
+    )
     func references() {
         final class Plain: Equatable {
             var width: CGFloat = 1
@@ -357,7 +363,7 @@ struct DependencyTests {
         }
     }
 
-    @Test("R92: an Equatable view is the same as long as it is equal")
+    @Test("runtime rule R92: an Equatable view is the same as long as it is equal")
     func equatable() {
         struct Rounded: View, Equatable {
             let value: Double
@@ -388,7 +394,7 @@ struct DependencyTests {
         #expect(log.entries == ["1.0", "1.6"])
     }
 
-    @Test("R92: a parent and a child that are both to be evaluated are evaluated once each")
+    @Test("runtime rule R92: a parent and a child that are both to be evaluated are evaluated once each")
     func once() {
         struct Child: View {
             @Binding var count: Int

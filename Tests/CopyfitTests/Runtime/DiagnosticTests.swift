@@ -3,7 +3,7 @@ import Testing
 
 @MainActor
 struct DiagnosticTests {
-    @Test("9.1: a frame's length that is ignored is reported", arguments: [-10, CGFloat.infinity, .nan])
+    @Test("layout rule 9.1: a frame's length that is ignored is reported", arguments: [-10, CGFloat.infinity, .nan])
     func ignoredFrame(length: CGFloat) {
         let host = ViewHost(Color.red.frame(width: length), size: ProposedViewSize(width: 100, height: 100))
         #expect(host.update().diagnostics.map(\.code) == [.nonFiniteSize])

@@ -18,7 +18,7 @@ private final class Model {
     var unused = 0
 }
 
-/// R49–R56.
+/// Runtime rules R49–R56.
 @MainActor
 struct EnvironmentTests {
     struct Reader: View {
@@ -31,7 +31,19 @@ struct EnvironmentTests {
         }
     }
 
-    @Test("R50: the nearest ancestor wins; a modifier changes its content only")
+    @Test("The description names what differs from the defaults")
+    func description() {
+        var values = EnvironmentValues()
+        #expect(values.description == "")
+        values.lineSpacing = 4
+        values.lineLimit = 2
+        values.depth = 3
+        #expect(values.description == "lineLimit, lineSpacing, DepthKey")
+        values.lineSpacing = 0
+        #expect(values.description == "lineLimit, DepthKey")
+    }
+
+    @Test("runtime rule R50: the nearest ancestor wins; a modifier changes its content only")
     func nearest() {
         let log = Log()
         _ = host(
@@ -48,7 +60,7 @@ struct EnvironmentTests {
         #expect(log.entries == ["outside 0", "outer 1", "inner 2", "changed 11"])
     }
 
-    @Test("R50: readers, overlays and backgrounds inherit the environment of their own place")
+    @Test("runtime rule R50: readers, overlays and backgrounds inherit the environment of their own place")
     func places() {
         let log = Log()
         _ = host(
@@ -61,7 +73,7 @@ struct EnvironmentTests {
         #expect(log.entries.sorted() == ["outside 0", "overlay 3", "reader 3"])
     }
 
-    @Test("R49: the whole environment can be read; outside a view there are defaults")
+    @Test("runtime rule R49: the whole environment can be read; outside a view there are defaults")
     func whole() {
         struct Whole: View {
             @Environment(\.self) var values
@@ -77,7 +89,7 @@ struct EnvironmentTests {
         #expect(Reader(log: log, name: "").depth == 0)
     }
 
-    @Test("R52: a key written by hand, with a computed property, is all that an environment value needs")
+    @Test("runtime rule R52: a key written by hand, with a computed property, is all that an environment value needs")
     func handWrittenKey() {
         struct Deeper: View {
             @Environment(\.depth) var depth
@@ -88,7 +100,7 @@ struct EnvironmentTests {
         #expect(host.frame(id: "deeper")?.width == 7)
     }
 
-    @Test("R53: built-in values and their defaults")
+    @Test("runtime rule R53: built-in values and their defaults")
     func builtIn() {
         let values = EnvironmentValues()
         #expect(values.font == nil)
@@ -101,7 +113,9 @@ struct EnvironmentTests {
         #expect(values.multilineTextAlignment == .leading)
     }
 
-    @Test("R54: a body that reads an observable object is evaluated when what it read changes, and only then")
+    @Test(
+        "runtime rule R54: a body that reads an observable object is evaluated when what it read changes, and only then"
+    )
     func observable() {
         struct Shown: View {
             let model: Model
@@ -120,7 +134,7 @@ struct EnvironmentTests {
         #expect(host.update().passes == 1)
     }
 
-    @Test("R55: an observable object in the environment, in a state and behind bindings")
+    @Test("runtime rule R55: an observable object in the environment, in a state and behind bindings")
     func objectInEnvironment() {
         struct Inner: View {
             @Environment(Model.self) private var model
@@ -144,7 +158,7 @@ struct EnvironmentTests {
         @Published var width: CGFloat = 5
     }
 
-    @Test("R56: published properties of state objects, observed objects and environment objects")
+    @Test("runtime rule R56: published properties of state objects, observed objects and environment objects")
     func observableObjects() {
         struct Follower: View {
             @ObservedObject var object: Counting

@@ -1,10 +1,12 @@
 import Copyfit
 import Testing
 
-/// R76–R79.
+/// Runtime rules R76–R79.
 @MainActor
 struct GeometryTests {
-    @Test("R76: a reader takes the proposal, 10 where there is none; each element is offered that size at the top left")
+    @Test(
+        "runtime rule R76: a reader takes the proposal, 10 where there is none; each element is offered that size at the top left"
+    )
     func readerSize() {
         let reader = GeometryReader { _ in
             Color.red.id("a")
@@ -17,7 +19,7 @@ struct GeometryTests {
         #expect(host(reader).size(for: .unspecified) == CGSize(width: 10, height: 10))
     }
 
-    @Test("R77: all spellings of a coordinate space resolve")
+    @Test("runtime rule R77: all spellings of a coordinate space resolve")
     func spellings() {
         var frames: [CGRect] = []
         let stored = CoordinateSpace.named("outer")
@@ -45,7 +47,9 @@ struct GeometryTests {
         #expect(frames[5] == CGRect(x: -4, y: 0, width: 14, height: 20))
     }
 
-    @Test("R78: the nearest ancestor with a name counts; an unknown name is reported and means the host's space")
+    @Test(
+        "runtime rule R78: the nearest ancestor with a name counts; an unknown name is reported and means the host's space"
+    )
     func names() {
         var frames: [CGRect] = []
         let view = GeometryReader { proxy in
@@ -59,7 +63,7 @@ struct GeometryTests {
         #expect(report.diagnostics.map(\.code) == [.unknownCoordinateSpace])
     }
 
-    @Test("R78: offset, position, scale and rotation take part in conversion")
+    @Test("runtime rule R78: offset, position, scale and rotation take part in conversion")
     func transforms() {
         var frames: [CGRect] = []
         let reader = GeometryReader { proxy in
@@ -78,7 +82,7 @@ struct GeometryTests {
         #expect(abs(frames[3].width - 10) < 1e-9 && abs(frames[3].height - 20) < 1e-9)
     }
 
-    @Test("R78: the space of the nearest scroll view")
+    @Test("runtime rule R78: the space of the nearest scroll view")
     func scrollSpace() {
         var origin: CGPoint?
         let view = ScrollView {
@@ -94,7 +98,7 @@ struct GeometryTests {
         #expect(origin == CGPoint(x: 45, y: 38))
     }
 
-    @Test("R79: a late closure runs once per pass, in tree order, outer before inner")
+    @Test("runtime rule R79: a late closure runs once per pass, in tree order, outer before inner")
     func lateOrder() {
         let log = Log()
         let view = VStack {
@@ -124,7 +128,7 @@ struct GeometryTests {
         #expect(log.take() == ["a", "a.inner", "overlay", "b"])
     }
 
-    @Test("R79: an unchanged reader is not evaluated again when something else changes")
+    @Test("runtime rule R79: an unchanged reader is not evaluated again when something else changes")
     func unchangedReader() {
         struct Changing: View {
             @State var color = 0

@@ -1,7 +1,7 @@
 import Copyfit
 import Testing
 
-/// B10: what a host answers.
+/// What a host answers.
 @MainActor
 struct HostTests {
     private struct Card: View {
@@ -103,7 +103,7 @@ struct HostTests {
     }
 
     @Test(
-        "15.4: a view sees the safe area at the edges that touch it",
+        "layout rule 15.4: a view sees the safe area at the edges that touch it",
         arguments: [
             (x: 150 as CGFloat, y: 10 as CGFloat, insets: EdgeInsets(top: 10, leading: 0, bottom: 0, trailing: 0)),
             (150, 750, EdgeInsets(top: 0, leading: 0, bottom: 30, trailing: 0)),
@@ -148,7 +148,7 @@ struct HostTests {
         #expect(proxy?.size == CGSize(width: 30, height: 20))
     }
 
-    @Test("R16.1, R78: right to left, frames are mirrored about the container")
+    @Test("layout rule 16.1: right to left, frames are mirrored about the container")
     func rightToLeft() {
         let view = HStack(spacing: 10) {
             Color.red.box(30, 10).id("a")
@@ -160,7 +160,7 @@ struct HostTests {
         #expect(host.frame(id: "b")?.minX == 0)
     }
 
-    @Test("R91: real texts keep their size when proposed it, at any width")
+    @Test("runtime rule R91: real texts keep their size when proposed it, at any width")
     func idempotentTexts() {
         let texts = [
             "The quick brown fox jumps over the lazy dog", "Donaudampfschifffahrtsgesellschaft", "日本語の文章です。",

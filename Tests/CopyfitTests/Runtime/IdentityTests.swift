@@ -1,7 +1,7 @@
 import Copyfit
 import Testing
 
-/// R26–R32: how long state lives.
+/// Runtime rules R26–R32: how long state lives.
 @MainActor
 struct IdentityTests {
     /// Shows how often it was tapped as its width.
@@ -32,7 +32,7 @@ struct IdentityTests {
         }
     }
 
-    @Test("R27: changing the branch ends the state, even with the same type in both")
+    @Test("runtime rule R27: changing the branch ends the state, even with the same type in both")
     func branches() {
         let host = host(Switching())
         tap(host, "a", "a")
@@ -43,7 +43,7 @@ struct IdentityTests {
         #expect(host.frame(id: "width a")?.width == 1)
     }
 
-    @Test("R27: an optional that comes back starts anew")
+    @Test("runtime rule R27: an optional that comes back starts anew")
     func optional() {
         struct Optional: View {
             @State var isShown = true
@@ -61,7 +61,7 @@ struct IdentityTests {
         #expect(host.frame(id: "width a")?.width == 1)
     }
 
-    @Test("R28: AnyView keeps the state while the wrapped type stays, else starts anew")
+    @Test("runtime rule R28: AnyView keeps the state while the wrapped type stays, else starts anew")
     func anyView() {
         struct Erased: View {
             @State var step = 0
@@ -81,7 +81,7 @@ struct IdentityTests {
         #expect(host.frame(id: "width a")?.width == 1)
     }
 
-    @Test("R29: a changed id starts anew, an equal one keeps the state")
+    @Test("runtime rule R29: a changed id starts anew, an equal one keeps the state")
     func explicitID() {
         struct Identified: View {
             @State var id = 0
@@ -112,7 +112,7 @@ struct IdentityTests {
         }
     }
 
-    @Test("R30: state moves with the id; a removed one starts anew when it returns")
+    @Test("runtime rule R30: state moves with the id; a removed one starts anew when it returns")
     func forEach() {
         let host = host(Rows())
         tap(host, "a", "a", "b", "reverse")
@@ -124,7 +124,7 @@ struct IdentityTests {
         #expect(["a", "b", "c"].map { host.frame(id: "width \($0)")?.width } == [1, 2, 1])
     }
 
-    @Test("R30: two elements with one id are reported and told apart by their order")
+    @Test("runtime rule R30: two elements with one id are reported and told apart by their order")
     func duplicateIDs() {
         let host = ViewHost.standIn(
             VStack { ForEach([1, 1, 2], id: \.self) { _ in Color.red.box(1, 1) } },
@@ -136,7 +136,7 @@ struct IdentityTests {
         #expect(host.idealSize.height == 19)
     }
 
-    @Test("R30: a changed constant range is reported, and used")
+    @Test("runtime rule R30: a changed constant range is reported, and used")
     func constantRange() {
         struct Growing: View {
             @State var count = 1
@@ -152,7 +152,7 @@ struct IdentityTests {
         #expect(host.update().diagnostics(.constantRangeChanged).count == 1)
     }
 
-    @Test("R31: a placeholder used twice gives two copies, each with its state")
+    @Test("runtime rule R31: a placeholder used twice gives two copies, each with its state")
     func placeholderTwice() {
         struct Twice: ViewModifier {
             func body(content: Content) -> some View {
@@ -168,7 +168,7 @@ struct IdentityTests {
         #expect(host.frame(id: "second")?.width == 18)
     }
 
-    @Test("R26, R32: state in an overlay, a background and a tuple lives on while the rest changes")
+    @Test("runtime rules R26, R32: state in an overlay, a background and a tuple lives on while the rest changes")
     func slots() {
         struct Slots: View {
             @State var width: CGFloat = 50

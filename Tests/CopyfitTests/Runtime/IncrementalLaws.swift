@@ -130,10 +130,10 @@ private struct Tree: View {
     }
 }
 
-/// R92: skipping is never observable.
+/// Runtime rule R92: skipping is never observable.
 @MainActor
 struct IncrementalLaws {
-    @Test("R92: after any change a host that was updated shows what a new one shows", arguments: 0..<40)
+    @Test("runtime rule R92: after any change a host that was updated shows what a new one shows", arguments: 0..<40)
     func sameAsNew(seed: Int) {
         let world = World()
         let tree = Tree(world: world, seed: seed, depth: 5)

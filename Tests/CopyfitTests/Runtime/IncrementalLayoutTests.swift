@@ -3,7 +3,7 @@ import Testing
 
 @testable import Copyfit
 
-/// R92: what is measured and placed again after a change; counted.
+/// Runtime rule R92: what is measured and placed again after a change; counted.
 @MainActor
 struct IncrementalLayoutTests {
     /// Counts what is asked of one view, on one thread. Called observable, so that views that hold it can be the same.
@@ -66,7 +66,9 @@ struct IncrementalLayoutTests {
         }
     }
 
-    @Test("R92: a leaf that changes deep in a tree is evaluated and measured alone; the others keep their answers")
+    @Test(
+        "runtime rule R92: a leaf that changes deep in a tree is evaluated and measured alone; the others keep their answers"
+    )
     func deepChange() {
         let depth = 20
         let log = Log()
@@ -89,7 +91,7 @@ struct IncrementalLayoutTests {
         #expect(host.frame(id: "side 20")?.minX == 195)
     }
 
-    @Test("R92: a changed cell of a grid leaves the other cells' answers as they are")
+    @Test("runtime rule R92: a changed cell of a grid leaves the other cells' answers as they are")
     func grid() {
         let counters = (0..<4).map { _ in Counter() }
         let log = Log()

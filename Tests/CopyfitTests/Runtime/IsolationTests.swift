@@ -1,7 +1,7 @@
 import Copyfit
 import Testing
 
-// R2: stored and mutable, which Swift 6 allows in a type of the main actor only.
+// Runtime rule R2: stored and mutable, which Swift 6 allows in a type of the main actor only.
 private struct StoredDefault: PreferenceKey {
     static var defaultValue: CGSize = .zero
     static func reduce(value: inout CGSize, nextValue: () -> CGSize) { value = nextValue() }
@@ -53,10 +53,10 @@ private func stack(around object: NotSendable) -> some View {
     .id("stack")
 }
 
-/// R2, R3, R5, R6, R12: what belongs to the main actor and what does not, in Swift 6 mode.
+/// Runtime rules R2, R3, R5, R6, R12: what belongs to the main actor and what does not, in Swift 6 mode.
 @MainActor
 struct IsolationTests {
-    @Test("R2: the default of a preference key may be a stored variable")
+    @Test("runtime rule R2: the default of a preference key may be a stored variable")
     func storedDefault() {
         #expect(host(Color.red).preference(StoredDefault.self) == .zero)
         StoredDefault.defaultValue = CGSize(width: 9, height: 9)
@@ -64,7 +64,7 @@ struct IsolationTests {
         StoredDefault.defaultValue = .zero
     }
 
-    @Test("R3: keys of the environment and of layouts, alignments and layouts belong to no actor")
+    @Test("runtime rule R3: keys of the environment and of layouts, alignments and layouts belong to no actor")
     func nonisolatedKeys() async {
         #expect(await Task.detached { numbers() }.value == [3, 4])
         #expect(size(of: ValueWidth() { Color.red.layoutValue(key: WidthKey.self, value: 6) }, .unspecified).width == 6)
@@ -76,7 +76,7 @@ struct IsolationTests {
         #expect(host(column, nil, nil).frame(id: "narrow")?.minX == 1)
     }
 
-    @Test("R5, R6: built-in views and modifiers are made off the main actor, from what cannot be sent")
+    @Test("runtime rules R5, R6: built-in views and modifiers are made off the main actor, from what cannot be sent")
     func nonisolatedViews() {
         let host = host(stack(around: NotSendable()))
         // "a" is 7.3 wide, rounded up to 7.5; the box 5 + 2.
@@ -84,7 +84,7 @@ struct IsolationTests {
         #expect(host.preference(StoredDefault.self) == CGSize(width: 1, height: 2))
     }
 
-    @Test("R12: one import brings Foundation and Observation, and numbers convert as they do with SwiftUI")
+    @Test("runtime rule R12: one import brings Foundation and Observation, and numbers convert as they do with SwiftUI")
     func oneImport() {
         let factor: Double = 0.5
         let proposal = ProposedViewSize(width: 100, height: nil)

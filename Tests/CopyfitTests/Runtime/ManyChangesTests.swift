@@ -50,6 +50,18 @@ import Testing
             #expect(modified == 8)
         }
 
+        @Test("A picker's options go one by one without a look at all that are left", arguments: [50, 500])
+        func closing(count: Int) {
+            for style in 0..<2 {
+                let picker = Picker("a", selection: .constant(0)) { ForEach(0..<count, id: \.self) { Text("\($0)") } }
+                let host =
+                    style == 0 ? host(AnyView(picker.pickerStyle(.menu))) : host(AnyView(picker.pickerStyle(.inline)))
+                let before = host.graph.layout.readChildFlags
+                host.close()
+                #expect(host.graph.layout.readChildFlags - before <= 4 * count)
+            }
+        }
+
         @Test("The readers of a state are found without going through all of them")
         func readers() {
             struct Rows: View {

@@ -2,7 +2,7 @@ import Testing
 
 @testable import Copyfit
 
-/// R17, R57, R58: how views and modifiers are entered.
+/// Runtime rules R17, R57, R58: how views and modifiers are entered.
 @MainActor
 struct ModifierTests {
     private struct Framed: ViewModifier {
@@ -27,7 +27,7 @@ struct ModifierTests {
         return names
     }
 
-    @Test("R17: a view's type brings it in: primitives by a way of their own, all others by the default")
+    @Test("runtime rule R17: a view's type brings it in: primitives by a way of their own, all others by the default")
     func staticEntry() {
         let graph = ViewGraph()
         let root = RootNode(graph: graph, environment: EnvironmentValues())
@@ -35,12 +35,12 @@ struct ModifierTests {
         let position = root.position(of: nil)
         let composite = Two._reconcile(Two(), at: position)
         #expect(composite is CompositeNode<Two>)
-        #expect(Color._reconcile(.red, at: position) is ContainerNode<ColorParameters>)
+        #expect(Color._reconcile(.red, at: position) is LeafNode<ColorParameters>)
         #expect(graph.record.bodyEvaluations == 1)
         composite.destroy()
     }
 
-    @Test("R17: nine nested modifiers are nine places, one inside the other, and no body")
+    @Test("runtime rule R17: nine nested modifiers are nine places, one inside the other, and no body")
     func nestedModifiers() {
         let view = Color.red.padding(1).padding(2).padding(3).padding(4).padding(5).padding(6).padding(7).padding(8)
             .padding(9)
@@ -53,7 +53,7 @@ struct ModifierTests {
         #expect(host.idealSize == CGSize(width: 100, height: 100))
     }
 
-    @Test("R57: a modified view is a view, two modifiers are a modifier, the empty one changes nothing")
+    @Test("runtime rule R57: a modified view is a view, two modifiers are a modifier, the empty one changes nothing")
     func composition() {
         let both = Framed(width: 30).concat(Framed(width: 50))
         let same: ModifiedContent<Framed, Framed> = both
@@ -73,7 +73,7 @@ struct ModifierTests {
         #expect(host.setAndUpdate(view).bodyEvaluations == 0)
     }
 
-    @Test("R58: the placeholder is the elements of what is modified, none, one or several")
+    @Test("runtime rule R58: the placeholder is the elements of what is modified, none, one or several")
     func placeholder() {
         let view = HStack(spacing: 1) {
             Two().modifier(Unchanged())
@@ -85,7 +85,7 @@ struct ModifierTests {
         #expect(host(HStack(spacing: 0) { Two().modifier(Framed(width: 40)) }).size(for: .unspecified).width == 80)
     }
 
-    @Test("R58: the placeholder follows its content")
+    @Test("runtime rule R58: the placeholder follows its content")
     func changingPlaceholder() {
         struct Changing: View {
             @State var count = 1

@@ -3,7 +3,7 @@ import Testing
 
 @testable import AcceptancePrograms
 
-/// R60–R71.
+/// Runtime rules R60–R71.
 @MainActor
 struct PreferenceTests {
     private func names<V: View>(@ViewBuilder _ content: () -> V) -> [String] {
@@ -19,7 +19,7 @@ struct PreferenceTests {
         static func reduce(value: inout String, nextValue: () -> String) { reductions += 1 }
     }
 
-    @Test("R60: a key of an optional has nil as default")
+    @Test("runtime rule R60: a key of an optional has nil as default")
     func optionalDefault() {
         struct Maybe: PreferenceKey {
             static func reduce(value: inout Int?, nextValue: () -> Int?) { value = value ?? nextValue() }
@@ -28,7 +28,7 @@ struct PreferenceTests {
         #expect(host(red.preference(key: Maybe.self, value: 3)).preference(Maybe.self) == 3)
     }
 
-    @Test("R61: the default is no seed; with one contributor nothing is combined")
+    @Test("runtime rule R61: the default is no seed; with one contributor nothing is combined")
     func noSeed() {
         struct Product: PreferenceKey {
             static var defaultValue: Int { 100 }
@@ -45,7 +45,7 @@ struct PreferenceTests {
         #expect(host.preference(Product.self) == 15)
     }
 
-    @Test("R61: a reducer that does not look at the next value skips its evaluation")
+    @Test("runtime rule R61: a reducer that does not look at the next value skips its evaluation")
     func lazyNext() {
         let log = Log()
         let view = HStack {
@@ -58,7 +58,7 @@ struct PreferenceTests {
         #expect(log.entries == [])
     }
 
-    @Test("R62: values combine in tree order, not in the order of layout or drawing")
+    @Test("runtime rule R62: values combine in tree order, not in the order of layout or drawing")
     func order() {
         let result = names {
             HStack {
@@ -74,7 +74,7 @@ struct PreferenceTests {
         #expect(result == ["a", "b", "c", "d", "e", "f", "g"])
     }
 
-    @Test("R63: an overlay comes after its primary, a background before it")
+    @Test("runtime rule R63: an overlay comes after its primary, a background before it")
     func layers() {
         #expect(names { red.named("primary").overlay { red.named("over") } } == ["primary", "over"])
         #expect(names { red.named("primary").background { red.named("under") } } == ["under", "primary"])
@@ -86,7 +86,7 @@ struct PreferenceTests {
         #expect(names { red.named("primary").background(.blue) } == ["primary"])
     }
 
-    @Test("R64: a value replaces those from inside; of two the outer wins")
+    @Test("runtime rule R64: a value replaces those from inside; of two the outer wins")
     func replacing() {
         #expect(
             names {
@@ -98,7 +98,7 @@ struct PreferenceTests {
         #expect(names { red.named("inner").named("outer") } == ["outer"])
     }
 
-    @Test("R65: a transform starts from the content's value or the default, and always contributes")
+    @Test("runtime rule R65: a transform starts from the content's value or the default, and always contributes")
     func transform() {
         #expect(names { red.transformPreference(NameList.self) { $0.append("t") } } == ["t"])
         #expect(
@@ -110,7 +110,7 @@ struct PreferenceTests {
         )
     }
 
-    @Test("R66: a reader's content contributes at the reader's place, with its real size")
+    @Test("runtime rule R66: a reader's content contributes at the reader's place, with its real size")
     func reader() {
         struct Sizes: PreferenceKey {
             static var defaultValue: [CGSize] { [] }
@@ -133,7 +133,7 @@ struct PreferenceTests {
         #expect(asked == [size, size])
     }
 
-    @Test("R67: hidden, transparent and clipped content contributes")
+    @Test("runtime rule R67: hidden, transparent and clipped content contributes")
     func invisible() {
         #expect(
             names {
@@ -144,7 +144,7 @@ struct PreferenceTests {
         )
     }
 
-    @Test("R67: candidates not chosen and branches not taken do not contribute")
+    @Test("runtime rule R67: candidates not chosen and branches not taken do not contribute")
     func absent() {
         let isTaken = false
         #expect(
@@ -159,7 +159,7 @@ struct PreferenceTests {
         )
     }
 
-    @Test("R68: a dynamic list without a contributor counts as nothing, so the last value stays")
+    @Test("runtime rule R68: a dynamic list without a contributor counts as nothing, so the last value stays")
     func dynamicDefaults() {
         let isTaken = false
         let view = VStack {
@@ -170,7 +170,7 @@ struct PreferenceTests {
         #expect(host(view).preference(LastName.self) == "kept")
     }
 
-    @Test("R68: with strict dynamic defaults a dynamic list counts, as in SwiftUI")
+    @Test("runtime rule R68: with strict dynamic defaults a dynamic list counts, as in SwiftUI")
     func strictDynamicDefaults() {
         var options = HostOptions()
         options.strictDynamicDefaults = true
@@ -195,7 +195,7 @@ struct PreferenceTests {
         #expect(fixed.preference(LastName.self) == "kept")
     }
 
-    @Test("R68: a reducer for which the default is not neutral is reported once")
+    @Test("runtime rule R68: a reducer for which the default is not neutral is reported once")
     func unlawfulReducer() {
         let view = VStack {
             red.preference(key: LastName.self, value: "a").onPreferenceChange(LastName.self) { _ in }
@@ -206,7 +206,20 @@ struct PreferenceTests {
         #expect(report.diagnostics.map(\.code) == [.unlawfulReducer])
     }
 
-    @Test("R69: keys that differ in a phantom type are different keys")
+    @Test("runtime rule R68: values that are not equal to themselves say nothing about a reducer")
+    func unequalToThemselves() {
+        struct Widest: PreferenceKey {
+            static var defaultValue: CGFloat { 0 }
+            static func reduce(value: inout CGFloat, nextValue: () -> CGFloat) { value += nextValue() }
+        }
+        let view = VStack {
+            red.preference(key: Widest.self, value: .nan).onPreferenceChange(Widest.self) { _ in }
+            red.preference(key: WidthList.self, value: [.nan]).onPreferenceChange(WidthList.self) { _ in }
+        }
+        #expect(ViewHost.standIn(view, width: 10, height: 10).update().diagnostics(.unlawfulReducer).isEmpty)
+    }
+
+    @Test("runtime rule R69: keys that differ in a phantom type are different keys")
     func phantomTypes() {
         enum One: EqualWidthButtons.Column {}
         enum Two: EqualWidthButtons.Column {}
@@ -218,14 +231,14 @@ struct PreferenceTests {
         #expect(host(view).preference(EqualWidthButtons.Widths<Two>.self) == [2])
     }
 
-    @Test("R70: nobody asks, nothing is evaluated")
+    @Test("runtime rule R70: nobody asks, nothing is evaluated")
     func onDemand() {
         let log = Log()
         _ = host(red.transformPreference(NameList.self) { _ in log("evaluated") })
         #expect(log.entries == [])
     }
 
-    @Test("R71: a layer made from a preference appears in the same pass and does not change the primary")
+    @Test("runtime rule R71: a layer made from a preference appears in the same pass and does not change the primary")
     func preferenceLayers() {
         let view = HStack(spacing: 0) {
             red.box(30, 10).preference(key: WidthList.self, value: [30])
@@ -249,7 +262,7 @@ struct PreferenceTests {
         #expect(host.preference(WidthList.self) == [30, 50, 1])
     }
 
-    @Test("R71: without a contributor the layer is made from the default; it follows later changes")
+    @Test("runtime rule R71: without a contributor the layer is made from the default; it follows later changes")
     func preferenceLayerChanges() {
         struct Changing: View {
             @State var width: CGFloat = 0
@@ -271,7 +284,7 @@ struct PreferenceTests {
         #expect(host.frame(id: "over")?.width == 7)
     }
 
-    @Test("R71: a layer follows a change deep inside that only a child evaluates")
+    @Test("runtime rule R71: a layer follows a change deep inside that only a child evaluates")
     func deepChange() {
         struct Child: View {
             @State var width: CGFloat = 5
@@ -291,7 +304,7 @@ struct PreferenceTests {
         #expect(host.frame(id: "over")?.width == 6)
     }
 
-    @Test("R81: called with the first contribution even if it is the default, then only when it differs")
+    @Test("runtime rule R81: called with the first contribution even if it is the default, then only when it differs")
     func deliveries() {
         struct Changing: View {
             @State var step = 0
@@ -318,7 +331,7 @@ struct PreferenceTests {
         }
     }
 
-    @Test("R81: the observed value goes on to the ancestors")
+    @Test("runtime rule R81: the observed value goes on to the ancestors")
     func passesOn() {
         #expect(names { red.named("a").onPreferenceChange(NameList.self) { _ in } } == ["a"])
     }

@@ -2,7 +2,7 @@ import Testing
 
 @testable import Copyfit
 
-/// R85: what work outside an update changes.
+/// Runtime rule R85: what work outside an update changes.
 @MainActor
 struct SettlingTests {
     /// As wide as its state, which what is started on appearance may change.
@@ -94,7 +94,49 @@ struct SettlingTests {
             width: 10,
             height: 10
         )
-        #expect(await host.settle(timeout: .milliseconds(20)).pendingTasks == 1)
+        let report = await host.settle(timeout: .milliseconds(20))
+        #expect(report.pendingTasks == 1 && !report.converged)
+    }
+
+    @Test("Work on the main queue that never ends: the report says that the views did not settle")
+    func restless() async {
+        struct Ticking: View {
+            @State private var count = 0
+            var body: some View {
+                Color.red.box(CGFloat(count % 7), 1)
+                    .onChange(of: count, initial: true) { DispatchQueue.main.async { count += 1 } }
+            }
+        }
+        let host = ViewHost.standIn(Ticking(), width: 10, height: 10)
+        let report = await host.settle(timeout: .milliseconds(20))
+        #expect(!report.converged && report.pendingTasks == 0)
+        host.close()
+    }
+
+    @Test("A task that settles the host it belongs to does not wait for itself")
+    func settlingInside() async {
+        final class Hosts {
+            var host: ViewHost<Growing>?
+            var reports: [UpdateReport] = []
+        }
+        let hosts = Hosts()
+        let host = ViewHost.standIn(
+            Growing { set in
+                Task { @MainActor in
+                    set(20)
+                    if let host = hosts.host { hosts.reports.append(await host.settle(timeout: .seconds(600))) }
+                }
+            },
+            width: 100,
+            height: 100
+        )
+        hosts.host = host
+        let report = await host.settle(timeout: .seconds(600))
+        #expect(report.converged && report.pendingTasks == 0)
+        #expect(hosts.reports.map(\.converged) == [false])
+        #expect(hosts.reports.first?.diagnostics(.reentrantUpdate).count == 1)
+        #expect(host.frame(id: "box")?.width == 20)
+        hosts.host = nil
     }
 
     @Test("An equal array of what is not Equatable, written on every layout, comes to rest")
@@ -121,6 +163,44 @@ struct SettlingTests {
         let host = ViewHost.standIn(Measured(), width: 100, height: 100)
         let report = host.update()
         #expect(report.converged && report.stateCommits == 1)
+    }
+
+    private enum Content {
+        case text(String, width: CGFloat)
+        case list([Content])
+        case none
+    }
+
+    private struct Written<Value>: View {
+        @State var value: Value
+        let make: () -> Value
+
+        var body: some View {
+            Color.red.box(1, 1)
+                .onGeometryChange(for: CGFloat.self) {
+                    $0.size.width
+                } action: { _, _ in
+                    value = make()
+                }
+                .background {
+                    GeometryReader { _ in Color.blue.onChange(of: description, initial: true) { value = make() } }
+                }
+        }
+
+        private var description: String { "\(value)" }
+    }
+
+    private func commits<Value>(_ initial: Value, _ make: @escaping () -> Value) -> Int? {
+        let report = ViewHost.standIn(Written(value: initial, make: make), width: 100, height: 100).update()
+        return report.converged ? report.stateCommits : nil
+    }
+
+    @Test("Equal enumerations and existentials, written on every layout, come to rest")
+    func equalContents() {
+        #expect(commits(Content.none) { .list([.text("a text of some length", width: .nan), .none]) } == 1)
+        #expect(commits(1 as Any) { [Content.text("b", width: 1)] as Any } == 1)
+        #expect(commits(["a": 1] as [String: Any]) { ["a": "text", "b": [1, 2]] } == 1)
+        #expect(commits(Result<String, any Error>.success("a")) { .failure(CancellationError()) } == 1)
     }
 }
 

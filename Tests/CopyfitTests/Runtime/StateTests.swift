@@ -1,10 +1,10 @@
 import Copyfit
 import Testing
 
-/// R33–R48.
+/// Runtime rules R33–R48.
 @MainActor
 struct StateTests {
-    @Test("R39: the initial value counts once; later ones are ignored")
+    @Test("runtime rule R39: the initial value counts once; later ones are ignored")
     func initialValue() {
         struct Child: View {
             @State var width: CGFloat
@@ -25,7 +25,9 @@ struct StateTests {
         #expect(host.frame(id: "child")?.width == 5)
     }
 
-    @Test("R40: an evaluation reads what was committed when the pass began, an action what was written last")
+    @Test(
+        "runtime rule R40: an evaluation reads what was committed when the pass began, an action what was written last"
+    )
     func reads() {
         struct Reading: View {
             @State var count = 0
@@ -46,7 +48,7 @@ struct StateTests {
         #expect(log.entries == ["body 0", "first 1", "inner 1", "outer 1", "body 1"])
     }
 
-    @Test("R38: a class as a view is stopped with its name")
+    @Test("runtime rule R38: a class as a view is stopped with its name")
     func classes() async {
         let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
             await MainActor.run { _ = ViewHost(ClassView(), size: .unspecified).update() }
@@ -55,7 +57,7 @@ struct StateTests {
         #expect(message.contains("ClassView is a class"))
     }
 
-    @Test("R42: an equal write, and one that nobody reads, evaluate nothing")
+    @Test("runtime rule R42: an equal write, and one that nobody reads, evaluate nothing")
     func pointlessWrites() {
         struct Writer: View {
             @State var read: CGFloat = 1
@@ -86,7 +88,7 @@ struct StateTests {
         #expect(log.take() == ["body"])
     }
 
-    @Test("R42: values that cannot be compared count as changed, plain bytes are compared")
+    @Test("runtime rule R42: values that cannot be compared count as changed, plain bytes are compared")
     func comparison() {
         struct Plain { var number = 1 }
         final class Reference {}
@@ -112,7 +114,7 @@ struct StateTests {
         #expect(host.update().passes == 1)
     }
 
-    @Test("R41: a write is read back in the same action, through the state and a binding")
+    @Test("runtime rule R41: a write is read back in the same action, through the state and a binding")
     func readYourWrites() {
         struct Writer: View {
             @State var number = 1
@@ -133,7 +135,7 @@ struct StateTests {
         #expect(log.entries == ["2", "3 3"])
     }
 
-    @Test("R43: a write during an evaluation is reported and dropped")
+    @Test("runtime rule R43: a write during an evaluation is reported and dropped")
     func writeDuringEvaluation() {
         struct Bad: View {
             @State var number = 1
@@ -149,7 +151,7 @@ struct StateTests {
         #expect(host.frame(id: "box")?.width == 1)
     }
 
-    @Test("R43: a geometry reader's closure is an evaluation too")
+    @Test("runtime rule R43: a geometry reader's closure is an evaluation too")
     func writeInReader() {
         struct Bad: View {
             @State var width: CGFloat = 0
@@ -165,7 +167,7 @@ struct StateTests {
         )
     }
 
-    @Test("R44: outside a view a state gives its initial value and takes none")
+    @Test("runtime rule R44: outside a view a state gives its initial value and takes none")
     func notInstalled() {
         struct Lone: View {
             @State var number = 1
@@ -178,7 +180,7 @@ struct StateTests {
         #expect(view.$number.wrappedValue == 1)
     }
 
-    @Test("R44: a binding made outside a body is reported by the host that is evaluating")
+    @Test("runtime rule R44: a binding made outside a body is reported by the host that is evaluating")
     func notInstalledDiagnostic() {
         struct Lone: View {
             @State var number = 1
@@ -194,7 +196,7 @@ struct StateTests {
         #expect(report.diagnostics.map(\.code) == [.stateNotInstalled])
     }
 
-    @Test("R45: a state of an optional needs no initial value")
+    @Test("runtime rule R45: a state of an optional needs no initial value")
     func optionalState() {
         struct Lone: View {
             @State var width: CGFloat?
@@ -204,7 +206,7 @@ struct StateTests {
         #expect(host(Lone(), 20, 20).frame(id: "box") == CGRect(x: 0, y: 8.5, width: 20, height: 3))
     }
 
-    @Test("R33, R34: private, generic and nested dynamic properties are found")
+    @Test("runtime rules R33, R34: private, generic and nested dynamic properties are found")
     func discovery() {
         struct Nested: DynamicProperty {
             @State private var inner = 2
@@ -236,11 +238,13 @@ struct StateTests {
         let host = host(Generic(1.5, log: log))
         host.trigger("go")
         _ = host.update()
-        // R36: nested properties first, then update(), once per evaluation of the fresh copy.
+        // Runtime rule R36: nested properties first, then update(), once per evaluation of the fresh copy.
         #expect(log.entries == ["1.5 2 1", "2.5 3 1"])
     }
 
-    @Test("R36: a dynamic property of the user's is updated before each body, what it holds being installed by then")
+    @Test(
+        "runtime rule R36: a dynamic property of the user's is updated before each body, what it holds being installed by then"
+    )
     func userDefinedProperty() {
         struct Doubled: DynamicProperty {
             @State var count = 1
@@ -262,7 +266,7 @@ struct StateTests {
         #expect(log.entries == ["2", "4"])
     }
 
-    @Test("R37: modifiers and styles hold dynamic properties as well")
+    @Test("runtime rule R37: modifiers and styles hold dynamic properties as well")
     func modifiersAndStyles() {
         struct Wider: ViewModifier {
             @State var width: CGFloat = 10
@@ -283,7 +287,7 @@ struct StateTests {
         #expect(host.frame(id: "go")?.size == CGSize(width: 17, height: 7))
     }
 
-    @Test("R35: an enumeration with state is reported")
+    @Test("runtime rule R35: an enumeration with state is reported")
     func enumView() {
         enum Choice: View {
             case one(State<Int>)

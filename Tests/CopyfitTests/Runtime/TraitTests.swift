@@ -45,7 +45,7 @@ private struct Reading: Layout {
     func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {}
 }
 
-/// Values that views give to the container around them (layout semantics 2.10; recorded: of two the inner one wins).
+/// Values that views give to the container around them (layout rule 2.10).
 @MainActor
 struct TraitTests {
     private func read<V: View>(_ view: V) -> CGSize { host(Reading() { view }).idealSize }

@@ -1,7 +1,7 @@
 import Copyfit
 import Testing
 
-/// R87–R93.
+/// Runtime rules R87–R93.
 @MainActor
 struct UpdateLoopTests {
     /// Writes its own measured width, changed by a function, back into the width.
@@ -15,7 +15,9 @@ struct UpdateLoopTests {
         }
     }
 
-    @Test("R87: a pass evaluates, sizes and places, evaluates what waits for its place, then runs the actions")
+    @Test(
+        "runtime rule R87: a pass evaluates, sizes and places, evaluates what waits for its place, then runs the actions"
+    )
     func passOrder() {
         struct Logged: Layout {
             let log: Log
@@ -58,7 +60,9 @@ struct UpdateLoopTests {
         #expect(report.converged)
     }
 
-    @Test("R88: where SwiftUI drops the third delivery of a frame, it is made, and reported in SwiftUI's words")
+    @Test(
+        "runtime rule R88: where SwiftUI drops the third delivery of a frame, it is made, and reported in SwiftUI's words"
+    )
     func thirdDelivery() {
         let host = ViewHost.standIn(Feedback(width: 1) { min($0 + 1, 3) }, width: 100, height: 100)
         let report = host.update()
@@ -70,7 +74,7 @@ struct UpdateLoopTests {
         #expect(message.contains("tried to update multiple times per frame"))
     }
 
-    @Test("R89: deliveries are not dropped: a chain of updates runs to its end")
+    @Test("runtime rule R89: deliveries are not dropped: a chain of updates runs to its end")
     func chain() {
         let host = ViewHost.standIn(Feedback(width: 1) { min($0 + 1, 6) }, width: 100, height: 100)
         let report = host.update()
@@ -80,11 +84,11 @@ struct UpdateLoopTests {
         #expect(report.actionsRun == 6)
         #expect(report.layoutPasses == 6)
         #expect(host.preference(WidthList.self) == [6])
-        // R90a: an observer that is called more than twice is worth knowing.
+        // Runtime rule R90a: an observer that is called more than twice is worth knowing.
         #expect(report.diagnostics.map(\.code) == [.multipleUpdates])
     }
 
-    @Test("R90b: states that repeat are reported with the length of the cycle, and the update stops")
+    @Test("runtime rule R90b: states that repeat are reported with the length of the cycle, and the update stops")
     func oscillation() {
         let host = ViewHost.standIn(Feedback(width: 1) { $0 == 1 ? 2 : 1 }, width: 100, height: 100)
         let report = host.update()
@@ -93,7 +97,7 @@ struct UpdateLoopTests {
         #expect(report.diagnostics(.oscillation).first?.message.contains("every 2 passes") == true)
     }
 
-    @Test("R90b: a cycle of three")
+    @Test("runtime rule R90b: a cycle of three")
     func longerOscillation() {
         let host = ViewHost.standIn(Feedback(width: 1) { $0 == 3 ? 1 : $0 + 1 }, width: 100, height: 100)
         let report = host.update()
@@ -101,7 +105,9 @@ struct UpdateLoopTests {
         #expect(report.diagnostics(.oscillation).first?.message.contains("every 3 passes") == true)
     }
 
-    @Test("R90c: a state that grows with every pass is reported when the limit is reached; the last layout stands")
+    @Test(
+        "runtime rule R90c: a state that grows with every pass is reported when the limit is reached; the last layout stands"
+    )
     func divergence() {
         let host = ViewHost.standIn(Feedback(width: 1) { $0 + 10 }, width: 100, height: 100)
         let report = host.update()
@@ -111,7 +117,7 @@ struct UpdateLoopTests {
         #expect(host.preference(WidthList.self) == [151])
     }
 
-    @Test("R90d: no cycle, no growth, no end; the limit can be set")
+    @Test("runtime rule R90d: no cycle, no growth, no end; the limit can be set")
     func noConvergence() {
         // 1, then by turns up by two and down by one.
         var step = 0
@@ -144,7 +150,7 @@ struct UpdateLoopTests {
         #expect(token == nil)
     }
 
-    @Test("R90b: a state that goes back once is no cycle")
+    @Test("runtime rule R90b: a state that goes back once is no cycle")
     func thereAndBack() {
         struct Flashing: View {
             @State var isOn = false
@@ -158,7 +164,7 @@ struct UpdateLoopTests {
         #expect(report.converged)
     }
 
-    @Test("R92: a write evaluates the reader only, and measures again only what depends on it")
+    @Test("runtime rule R92: a write evaluates the reader only, and measures again only what depends on it")
     func incremental() {
         struct Leaf: View {
             @State var width: CGFloat = 10
@@ -179,7 +185,7 @@ struct UpdateLoopTests {
         #expect(report.bodyEvaluations == 1)
     }
 
-    @Test("R93: an update from within an update is reported and does nothing")
+    @Test("runtime rule R93: an update from within an update is reported and does nothing")
     func reentrant() {
         final class Box { var update: (() -> UpdateReport)?; var inner: UpdateReport? }
         let box = Box()

@@ -1,10 +1,10 @@
 import Copyfit
 import Testing
 
-/// R22–R25.
+/// Runtime rules R22–R25.
 @MainActor
 struct ViewBuilderTests {
-    @Test("R22: the types a builder makes")
+    @Test("runtime rule R22: the types a builder makes")
     func types() {
         func make<V: View, W>(_ expected: W.Type, @ViewBuilder _ content: () -> V) -> Bool { V.self == W.self }
         let flag = true
@@ -22,7 +22,7 @@ struct ViewBuilderTests {
         #expect(make(Color?.self) { if let number { number } })
     }
 
-    @Test("R23: more than ten children")
+    @Test("runtime rule R23: more than ten children")
     func manyChildren() {
         let view = HStack(spacing: 0) {
             Color.red.box(1, 1); Color.red.box(1, 1); Color.red.box(1, 1); Color.red.box(1, 1)
@@ -32,7 +32,7 @@ struct ViewBuilderTests {
         #expect(host(view).idealSize == CGSize(width: 12, height: 1))
     }
 
-    @Test("R24: the tuple's value is there, and a tuple made by hand works")
+    @Test("runtime rule R24: the tuple's value is there, and a tuple made by hand works")
     func tuple() {
         let built = VStack {
             Color.red.box(1, 1)
@@ -44,7 +44,7 @@ struct ViewBuilderTests {
         #expect(host(HStack(spacing: 0) { tuple }).idealSize == CGSize(width: 30, height: 1))
     }
 
-    @Test("R25: declarations, if let and switch in a builder")
+    @Test("runtime rule R25: declarations, if let and switch in a builder")
     func statements() {
         enum Kind: CaseIterable { case a, b, c }
         func view(_ kind: Kind, _ width: CGFloat?) -> some View {

@@ -3,7 +3,7 @@ import Testing
 
 @testable import AcceptancePrograms
 
-/// R17–R21: what views expand to. Counted by a custom layout, which receives the flattened list.
+/// Runtime rules R17–R21: what views expand to. Counted by a custom layout, which receives the flattened list.
 @MainActor
 struct ViewListTests {
     private func count<V: View>(@ViewBuilder _ content: () -> V) -> Int {
@@ -19,7 +19,7 @@ struct ViewListTests {
         }
     }
 
-    @Test("R18: nothing, an empty builder and a missing optional are no element")
+    @Test("runtime rule R18: nothing, an empty builder and a missing optional are no element")
     func none() {
         let missing: Color? = nil
         #expect(count { EmptyView() } == 0)
@@ -28,7 +28,7 @@ struct ViewListTests {
         #expect(count { EmptyView().padding().onAppear {} } == 0)
     }
 
-    @Test("R18: leaves, stacks, readers, layouts, buttons, forms are one element")
+    @Test("runtime rule R18: leaves, stacks, readers, layouts, buttons, forms are one element")
     func one() {
         #expect(count { Color.red } == 1)
         #expect(count { Text("a") } == 1)
@@ -41,7 +41,9 @@ struct ViewListTests {
         #expect(count { HStackLayout() { Two() } } == 1)
     }
 
-    @Test("R18: tuples, groups, conditionals, AnyView, ids, ForEach and custom views are their contents' elements")
+    @Test(
+        "runtime rule R18: tuples, groups, conditionals, AnyView, ids, ForEach and custom views are their contents' elements"
+    )
     func several() {
         #expect(
             count {
@@ -56,7 +58,7 @@ struct ViewListTests {
         #expect(count { Two() } == 2)
     }
 
-    @Test("R19: layout, effects, background and preferences wrap each element")
+    @Test("runtime rule R19: layout, effects, background and preferences wrap each element")
     func perElement() {
         #expect(count { Two().padding() } == 2)
         #expect(count { Two().opacity(0.5) } == 2)
@@ -66,7 +68,7 @@ struct ViewListTests {
         #expect(count { Two().onAppear {} } == 2)
     }
 
-    @Test("R19: padding a group pads each of its elements")
+    @Test("runtime rule R19: padding a group pads each of its elements")
     func groupPadding() {
         // Two 10×10 boxes, each with 5 around it, side by side: 40×20.
         let view = HStack(spacing: 0) {
@@ -79,7 +81,7 @@ struct ViewListTests {
         #expect(host(view).size(for: .unspecified) == CGSize(width: 40, height: 20))
     }
 
-    @Test("R19: each element has its own observer; a list has one onAppear and one onChange")
+    @Test("runtime rule R19: each element has its own observer; a list has one onAppear and one onChange")
     func observers() {
         let log = Log()
         let view = VStack {
@@ -94,7 +96,7 @@ struct ViewListTests {
         #expect(log.entries == ["names [\"a\"]", "names [\"b\"]", "appear"])
     }
 
-    @Test("R19: onGeometryChange puts several elements into one")
+    @Test("runtime rule R19: onGeometryChange puts several elements into one")
     func unary() {
         var sizes: [CGSize] = []
         let view = Group {
@@ -107,14 +109,14 @@ struct ViewListTests {
         #expect(sizes == [CGSize(width: 20, height: 28)])
     }
 
-    @Test("R19: a modifier on nothing is nothing; its onAppear never runs")
+    @Test("runtime rule R19: a modifier on nothing is nothing; its onAppear never runs")
     func nothing() {
         let log = Log()
         _ = host(VStack { EmptyView().onAppear { log("appear") }.onChange(of: 1, initial: true) { log("change") } })
         #expect(log.entries == [])
     }
 
-    @Test("R20: several views at the root stand in a column with default spacing")
+    @Test("runtime rule R20: several views at the root stand in a column with default spacing")
     func rootColumn() {
         let host = host(
             Group {
@@ -129,7 +131,7 @@ struct ViewListTests {
         #expect(host.frame(id: "b") == CGRect(x: 45, y: 54, width: 10, height: 10))
     }
 
-    @Test("R20: several views in an overlay are centred on each other and aligned as one")
+    @Test("runtime rule R20: several views in an overlay are centred on each other and aligned as one")
     func overlayStack() {
         let host = host(
             Color.red.box(100, 100).overlay(alignment: .topLeading) {
@@ -143,7 +145,7 @@ struct ViewListTests {
         #expect(host.frame(id: "small") == CGRect(x: 10, y: 10, width: 20, height: 20))
     }
 
-    @Test("R20: several views in a button's label stand in a row")
+    @Test("runtime rule R20: several views in a button's label stand in a row")
     func labelRow() {
         let host = host(
             Button(action: {}) {
@@ -155,7 +157,7 @@ struct ViewListTests {
         #expect(host.frame(id: "b")!.minX - host.frame(id: "a")!.minX == 18)
     }
 
-    @Test("R20: where one of several views goes, the other stands without a container, and again with one")
+    @Test("runtime rule R20: where one of several views goes, the other stands without a container, and again with one")
     func implicitContainerGoes() {
         struct Label: View {
             @State var isLong = true

@@ -104,7 +104,7 @@ struct CarriedDrawingTests {
         #expect(CGRect(x: 1, y: 1, width: 1, height: 1).applying(map) == CGRect(x: 5, y: 9, width: 2, height: 4))
     }
 
-    @Test("R13: a picture of Core Graphics' stand-in has its pixels by its scale, turned if need be")
+    @Test("runtime rule R13: a picture of Core Graphics' stand-in has its pixels by its scale, turned if need be")
     func cgImage() {
         let picture = CGImage(width: 100, height: 50)
         #expect(size(of: Image(decorative: picture, scale: 2), .zero) == CGSize(width: 50, height: 25))

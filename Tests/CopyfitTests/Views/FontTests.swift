@@ -2,7 +2,7 @@ import Testing
 
 @testable import Copyfit
 
-/// §24a, defaults: text styles and what a font resolves to.
+/// Layout rule 17.10: text styles and what a font resolves to.
 @MainActor
 struct FontTests {
     private func resolve(_ font: Font?, _ change: (inout BuiltInEnvironment) -> Void = { _ in }) -> ResolvedFont {

@@ -1,8 +1,8 @@
 import Copyfit
 import Testing
 
-/// Flexible frames with limits that contradict each other or are no lengths (layout semantics 9.2), and what an offset
-/// leaves alone (10.2).
+/// Flexible frames with limits that contradict each other or are no lengths (layout rule 9.2), and what an offset
+/// leaves alone (layout rule 10.2).
 @MainActor
 struct FrameLimitTests {
     private var box: some View { Color.red.box(20, 20) }

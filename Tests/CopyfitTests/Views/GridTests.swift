@@ -1,7 +1,7 @@
 import Copyfit
 import Testing
 
-/// The grid vectors of layout semantics 23.7 and the rules of 12 and 24a, through views.
+/// Layout rule 12, through views.
 @MainActor
 struct GridTests {
     /// What a row of the table says of a grid: its size, and the frames of its cells in its own space, in tree order.
@@ -37,7 +37,9 @@ struct GridTests {
         }
     }
 
-    @Test("D1, D2: columns are as wide as their widest cell, rows as high as their tallest; cells are aligned")
+    @Test(
+        "layout rule 12.5: columns are as wide as their widest cell, rows as high as their tallest; cells are aligned"
+    )
     func alignment() {
         for (width, height) in [(nil, nil), (0, 0), (37, 500), (500, 37)] as [(CGFloat?, CGFloat?)] {
             let centred = measured(grid(), cells: 3, width, height)
@@ -49,7 +51,7 @@ struct GridTests {
         }
     }
 
-    @Test("D3, D5: flexible columns and rows share what is left; where nothing is proposed they are ideal")
+    @Test("layout rule 12.5: flexible columns and rows share what is left; where nothing is proposed they are ideal")
     func flexible() {
         let grid = Grid(horizontalSpacing: 10, verticalSpacing: 10) {
             GridRow {
@@ -80,7 +82,7 @@ struct GridTests {
         )
     }
 
-    @Test("D6, 12.1: a cell across columns that needs more widens each of them by the same amount")
+    @Test("layout rule 12.1: a cell across columns that needs more widens each of them by the same amount")
     func spanning() {
         let grid = Grid(horizontalSpacing: 0, verticalSpacing: 0) {
             GridRow {
@@ -98,7 +100,9 @@ struct GridTests {
         )
     }
 
-    @Test("D7, 12.2: a divider between rows spans all columns and takes the proposed width, unless it is unsized")
+    @Test(
+        "layout rule 12.2: a divider between rows spans all columns and takes the proposed width, unless it is unsized"
+    )
     func divider() {
         func grid<D: View>(_ divider: D) -> some View {
             Grid(horizontalSpacing: 0, verticalSpacing: 0) {
@@ -121,7 +125,7 @@ struct GridTests {
         #expect(unsized.cells[2] == frame(0, 20, 80, 1))
     }
 
-    @Test("D9, D10, 12.3: an anchor puts a point of the cell on the same point of its area")
+    @Test("layout rule 12.3: an anchor puts a point of the cell on the same point of its area")
     func anchor() {
         let grid = Grid(horizontalSpacing: 1, verticalSpacing: 1) {
             GridRow {
@@ -145,7 +149,7 @@ struct GridTests {
         #expect(measured.cells[6].minX == 122)
     }
 
-    @Test("12.3, 24a: a cell aligns its column, which a cell across columns ignores; a row aligns its cells")
+    @Test("layout rule 12.3: a cell aligns its column, which a cell across columns ignores; a row aligns its cells")
     func columnAlignment() {
         let grid = Grid(horizontalSpacing: 0, verticalSpacing: 0) {
             GridRow(alignment: .bottom) {
@@ -163,7 +167,7 @@ struct GridTests {
         #expect(cells[4].minX == 35)
     }
 
-    @Test("12.4: the texts of a row stand on one baseline")
+    @Test("layout rule 12.4: the texts of a row stand on one baseline")
     func baseline() {
         let grid = Grid(alignment: .leadingFirstTextBaseline, horizontalSpacing: 0, verticalSpacing: 0) {
             GridRow {
@@ -175,7 +179,7 @@ struct GridTests {
         #expect(measured(grid, cells: 2, nil, nil).cells.map(\.minY) == [28, 0])
     }
 
-    @Test("12.6: an empty row has no height but its gap")
+    @Test("layout rule 12.6: an empty row has no height but its gap")
     func emptyRow() {
         let grid = Grid(verticalSpacing: 5) {
             GridRow { cell(0, 10, 10) }
@@ -188,7 +192,7 @@ struct GridTests {
         #expect(measured.cells[1].minY == 20)
     }
 
-    @Test("24a: gaps are the preferred ones; a flexible child outside the rows widens all columns equally")
+    @Test("layout rule 12.5: gaps are the preferred ones; a flexible child outside the rows widens all columns equally")
     func preferredSpacing() {
         let grid = Grid {
             GridRow {
@@ -203,7 +207,7 @@ struct GridTests {
         #expect(measured.cells == [frame(28, 0, 50, 20), frame(142, 0, 30, 20), frame(0, 28, 200, 32)])
     }
 
-    @Test("3.2, 24a: a modifier on a row applies to each of its cells")
+    @Test("layout rule 3.2: a modifier on a row applies to each of its cells")
     func modifiedRow() {
         let grid = Grid(horizontalSpacing: 0, verticalSpacing: 0) {
             GridRow {
@@ -223,7 +227,9 @@ struct GridTests {
         #expect(host.dump().components(separatedBy: "GridRow").count == 3)
     }
 
-    @Test("3.1: rows may come from groups, conditions and collections; children outside rows span all columns")
+    @Test(
+        "layout rule 3.1: rows may come from groups, conditions and collections; children outside rows span all columns"
+    )
     func flattened() {
         struct Row: View {
             let ids: [Int]
@@ -242,7 +248,7 @@ struct GridTests {
         #expect(measured.cells.map(\.minY) == [0, 0, 10, 10, 20, 30])
     }
 
-    @Test("16.1: right to left, columns run from the right, also when the direction changes later")
+    @Test("layout rule 16.1: right to left, columns run from the right, also when the direction changes later")
     func rightToLeft() {
         struct Turning: View {
             @State var direction = LayoutDirection.leftToRight
@@ -264,7 +270,7 @@ struct GridTests {
         #expect((0...2).map { host.frame(id: $0)?.minX } == [0, 50, 15])
         host.trigger("turn")
         _ = host.update()
-        // D1 mirrored about its width of 80.
+        // `alignment()` mirrored about its width of 80.
         #expect((0...2).map { host.frame(id: $0)?.minX } == [30, 0, 45])
     }
 

@@ -1,7 +1,7 @@
 import Copyfit
 import Testing
 
-/// The lazy grids of layout semantics 23.7 and the rules of 11.4 and 24a, through views.
+/// Layout rule 11.4, through views.
 @MainActor
 struct LazyGridTests {
     /// The frames of cells of height 20 in a grid of columns, proposed a width alone.
@@ -23,7 +23,9 @@ struct LazyGridTests {
         frames.map { Int(($0[keyPath: value] * 3).rounded()) }
     }
 
-    @Test("LG1: columns share once, in order, each at least its minimum; they may be wider than the proposal")
+    @Test(
+        "layout rule 11.4: columns share once, in order, each at least its minimum; they may be wider than the proposal"
+    )
     func minimums() {
         let frames = cells(
             [GridItem(.flexible(minimum: 60), spacing: 10), GridItem(.flexible(minimum: 120), spacing: 10)],
@@ -32,7 +34,7 @@ struct LazyGridTests {
         #expect(frames.dropFirst().map(\.width) == [95, 120])
     }
 
-    @Test("LG3: equal columns are not rounded")
+    @Test("layout rule 11.4: equal columns are not rounded")
     func equal() {
         let frames = cells(.init(repeating: GridItem(.flexible(), spacing: 8), count: 3), width: 320)
         #expect(frames[0].size == CGSize(width: 320, height: 20))
@@ -41,7 +43,7 @@ struct LazyGridTests {
         #expect(thirds(Array(frames.dropFirst()), \.minX) == [0, 328, 656])
     }
 
-    @Test("LG4, LG5: as many columns as fit with their minimum; a maximum leaves room unused, columns centred")
+    @Test("layout rule 11.4: as many columns as fit with their minimum; a maximum leaves room unused, columns centred")
     func adaptive() {
         let filling = cells([GridItem(.adaptive(minimum: 80), spacing: 8)], count: 4, width: 320)
         #expect(filling[0].size == CGSize(width: 320, height: 48))
@@ -53,13 +55,13 @@ struct LazyGridTests {
         #expect(bounded.dropFirst().map(\.width) == [90, 90, 90])
     }
 
-    @Test("LG7: fixed columns are as long as they say")
+    @Test("layout rule 11.4: fixed columns are as long as they say")
     func fixed() {
         let frames = cells(.init(repeating: GridItem(.fixed(100), spacing: 8), count: 2), width: 150)
         #expect(frames.dropFirst().map(\.width) == [100, 100])
     }
 
-    @Test("11.4: rows given, the grid grows sideways; a row's own alignment comes before the grid's")
+    @Test("layout rule 11.4: rows given, the grid grows sideways; a row's own alignment comes before the grid's")
     func horizontal() {
         let host = host(
             LazyHGrid(
@@ -80,7 +82,7 @@ struct LazyGridTests {
         #expect(host.frame(id: 2) == CGRect(x: 25, y: 42, width: 30, height: 10))
     }
 
-    @Test("11.4.2, recorded: three fixed(60), 196 in 240, begin at 0, 22 or 44 as the grid's alignment says")
+    @Test("layout rule 11.4: three fixed(60), 196 in 240, begin at 0, 22 or 44 as the grid's alignment says")
     func gridAlignment() {
         let items = [GridItem](repeating: GridItem(.fixed(60)), count: 3)
         let cells = ForEach(0..<3) { Color.red.box(60, 20).id($0) }
@@ -120,7 +122,7 @@ struct LazyGridTests {
         }
     }
 
-    @Test("11.4.5, recorded: headers and footers are lines over the grid's whole width; sections begin a line")
+    @Test("layout rule 11.4: headers and footers are lines over the grid's whole width; sections begin a line")
     func sections() {
         let host = host(Sections(), 240, nil)
         let frame = { (id: AnyHashable) in host.frame(id: id) ?? .null }
@@ -150,7 +152,7 @@ struct LazyGridTests {
         check([("header", 0, 15, 240), (3, 124, 52, 100), ("footer", 0, 77, 240)], 127)
     }
 
-    @Test("11.4.5: in a horizontal grid headers stand beside the cells over the whole height")
+    @Test("layout rule 11.4: in a horizontal grid headers stand beside the cells over the whole height")
     func horizontalSections() {
         let host = host(
             LazyHGrid(rows: [GridItem(.fixed(30)), GridItem(.fixed(30))], alignment: .top, spacing: 2) {
@@ -187,5 +189,30 @@ struct LazyGridTests {
         host.trigger("more")
         _ = host.update()
         #expect(host.frame(id: "second")?.origin == CGPoint(x: 10, y: 0))
+    }
+
+    @Test("Without columns or rows nothing is anywhere, also after there were some")
+    func noTracks() {
+        struct Changing: View {
+            @State var count = 2
+            var body: some View {
+                let items = [GridItem](repeating: GridItem(.fixed(10), spacing: 0), count: count)
+                Button("next") { count = 2 - count }.id("next")
+                LazyVGrid(columns: items, spacing: 0) {
+                    Color.red.box(10, 10).id("first")
+                    Color.blue.box(10, 10).padding(1).id("second")
+                }
+                LazyHGrid(rows: items, spacing: 0) { Color.red.box(10, 10).id("third") }
+            }
+        }
+        let host = host(VStack(spacing: 0) { Changing() }, 100, 100)
+        let ids = ["first", "second", "third"]
+        let sizes = ids.map { host.frame(id: $0)?.size }
+        #expect(sizes == [10, 12, 10].map { CGSize(width: $0, height: $0) })
+        for expected in [[nil, nil, nil], sizes, [nil, nil, nil]] {
+            host.trigger("next")
+            _ = host.update()
+            #expect(ids.map { host.frame(id: $0)?.size } == expected)
+        }
     }
 }

@@ -1,7 +1,7 @@
 import Copyfit
 import Testing
 
-/// Spacers and dividers follow the axis of the stack around them, also when that changes (layout semantics 2.11, 4.1, 4.2).
+/// Spacers and dividers follow the axis of the stack around them, also when that changes (layout rules 2.11, 4.1, 4.2).
 @MainActor
 struct OrientationTests {
     private struct Switching<Middle: View>: View {

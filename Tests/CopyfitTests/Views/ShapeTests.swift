@@ -20,7 +20,9 @@ struct ShapeTests {
 
     private func point(_ x: CGFloat, _ y: CGFloat) -> CGPoint { CGPoint(x: x, y: y) }
 
-    @Test("24a, recorded: parts and lines of a circle keep its square; every other shape made of it fills the proposal")
+    @Test(
+        "layout rule 4.3: parts and lines of a circle keep its square; every other shape made of it fills the proposal"
+    )
     func room() {
         let whole = CGSize(width: 60, height: 40)
         let square = CGSize(width: 40, height: 40)

@@ -2,7 +2,7 @@ import Copyfit
 import TestSupport
 import Testing
 
-/// R91: a text that is proposed the very size it reported reports that size again.
+/// Runtime rule R91: a text that is proposed the very size it reported reports that size again.
 @MainActor
 @Suite("A text's own size")
 struct TextOwnSizeTests {

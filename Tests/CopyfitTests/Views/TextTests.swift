@@ -2,7 +2,7 @@ import Testing
 
 @testable import Copyfit
 
-/// §17 and §24a, with the stand-in: 7.3 points per character, lines of 16 points.
+/// Layout rule 17, with the stand-in: 7.3 points per character, lines of 16 points.
 @MainActor
 struct TextTests {
     private let long = Text("one two three four five six")
@@ -11,7 +11,7 @@ struct TextTests {
         ViewHost.standIn(view, width: nil, height: nil).size(for: ProposedViewSize(width: width, height: height))
     }
 
-    @Test("17.1: without a width, one line per paragraph, rounded up to half a point")
+    @Test("layout rule 17.1: without a width, one line per paragraph, rounded up to half a point")
     func ideal() {
         // 27 characters: 197.1; "a\nbcd": 3 characters, 21.9.
         #expect(size(long, nil, nil) == CGSize(width: 197.5, height: 16))
@@ -19,7 +19,7 @@ struct TextTests {
         #expect(size(Text(""), nil, nil) == CGSize(width: 0, height: 16))
     }
 
-    @Test("17.2: a width wraps; the answer is the widest line, never more than the proposal")
+    @Test("layout rule 17.2: a width wraps; the answer is the widest line, never more than the proposal")
     func wrapping() {
         // "one two three" (94.9), "four five six" (94.9).
         #expect(size(long, 100, nil) == CGSize(width: 95, height: 32))
@@ -29,7 +29,7 @@ struct TextTests {
     }
 
     @Test(
-        "17.3, §24a: a height keeps as many whole lines as fit, at least one",
+        "layout rule 17.3: a height keeps as many whole lines as fit, at least one",
         arguments: [
             (height: 0 as CGFloat, expected: 16 as CGFloat), (16, 16), (31, 16), (32, 32), (1000, 64),
         ]
@@ -38,13 +38,13 @@ struct TextTests {
         #expect(size(long, 70, height).height == expected)
     }
 
-    @Test("17.4: nothing by nothing is nothing")
+    @Test("layout rule 17.4: nothing by nothing is nothing")
     func zero() {
         #expect(size(long, 0, 0) == .zero)
     }
 
     @Test(
-        "R91: proposed its own size, a text keeps it",
+        "runtime rule R91: proposed its own size, a text keeps it",
         arguments: [30, 50, 66, 70.1, 94.9, 95, 123, 197.1] as [CGFloat]
     )
     func idempotence(width: CGFloat) {
@@ -67,7 +67,7 @@ struct TextTests {
         #expect(height(Text("a").lineLimit(3, reservesSpace: false)) == 16)
     }
 
-    @Test("§24a: reserved lines leave the last baseline on the real last line")
+    @Test("layout rule 17.8: reserved lines leave the last baseline on the real last line")
     func reservedBaseline() {
         let view = HStack(alignment: .lastTextBaseline, spacing: 0) {
             Text("a").lineLimit(3, reservesSpace: true).id("reserved")
@@ -77,7 +77,7 @@ struct TextTests {
         #expect(host.frame(id: "reserved")?.minY == host.frame(id: "plain")?.minY)
     }
 
-    @Test("§24a: lineSpacing widens the pitch, not the last line; a height counts pitches")
+    @Test("layout rule 17.9: lineSpacing widens the pitch, not the last line; a height counts pitches")
     func lineSpacing() {
         let spaced = long.lineSpacing(4)
         // Four lines of 16 and three gaps of 4.
@@ -87,7 +87,7 @@ struct TextTests {
         #expect(size(spaced, once.width, once.height) == once)
     }
 
-    @Test("17.5: first and last baselines carry alignment")
+    @Test("layout rule 17.5: first and last baselines carry alignment")
     func baselines() {
         let view = HStack(alignment: .firstTextBaseline, spacing: 0) {
             Text("a\nb").id("two")
@@ -98,7 +98,7 @@ struct TextTests {
         #expect(host.frame(id: "two")!.minY - host.frame(id: "box")!.minY == 18)
     }
 
-    @Test("6.6: text spacing: below a text its leading and descent, above it its ascent")
+    @Test("layout rule 6.6: text spacing: below a text its leading and descent, above it its ascent")
     func spacing() {
         // Ascent 12, descent 4, cap height 9: pitch 12 + 4 + 2 (a tenth of 16, up to half a point: 2) = 18.
         // Below a text: 18 − 9 = 9; above a text: 18 − 12 = 6; text above text: leading 0.

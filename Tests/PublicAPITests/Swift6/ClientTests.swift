@@ -2,12 +2,12 @@ import Copyfit
 import Foundation
 import Testing
 
-/// R1–R11, R16: the same client code in each language mode.
+/// Runtime rules R1–R11, R16: the same client code in each language mode.
 @MainActor
 struct ClientTests {
     private let size = ProposedViewSize(width: 400, height: 300)
 
-    @Test("R11: equal-width buttons settle in two passes")
+    @Test("runtime rule R11: equal-width buttons settle in two passes")
     func equalButtons() {
         let host = ViewHost(EqualButtons(), size: size)
         let report = host.update()
@@ -17,7 +17,7 @@ struct ClientTests {
         #expect(host.frame(id: "Short")?.width == 62)
     }
 
-    @Test("R7: closures of preferences write states")
+    @Test("runtime rule R7: closures of preferences write states")
     func closures() {
         var sizes: [CGSize] = []
         let host = ViewHost(Sized { sizes.append($0) }, size: size)
@@ -26,20 +26,20 @@ struct ClientTests {
         #expect(host.frame(id: "line")?.width == 30)
     }
 
-    @Test("R1: a body that touches an object of the main actor")
+    @Test("runtime rule R1: a body that touches an object of the main actor")
     func mainActorModel() {
         let host = ViewHost(ModelView(model: MainActorModel()), size: size)
         #expect(host.update().converged)
         #expect(host.idealSize.width == 10)
     }
 
-    @Test("R4: a shape off the main actor")
+    @Test("runtime rule R4: a shape off the main actor")
     func shape() {
         #expect(!outline().isEmpty)
         #expect(ViewHost(Diamond(), size: size).size(for: ProposedViewSize(width: 30, height: 1)).height == 15)
     }
 
-    @Test("R54: an observable object through one import")
+    @Test("runtime rule R54: an observable object through one import")
     func observable() {
         let host = ViewHost(ObservingView(), size: size)
         _ = host.update()
@@ -48,7 +48,7 @@ struct ClientTests {
         #expect(host.frame(id: "observing")?.width == 21)
     }
 
-    @Test("R16: clients extend bindings and buttons by the names of their generic parameters")
+    @Test("runtime rule R16: clients extend bindings and buttons by the names of their generic parameters")
     func extensions() {
         var number = 1
         let text = Binding(get: { number }, set: { number = $0 }).mapped({ "\($0)" }, { Int($0) ?? 0 })
@@ -62,7 +62,7 @@ struct ClientTests {
         #expect(ViewHost(Everything(), size: size).update().converged)
     }
 
-    @Test("R8, R9, R10: hosts on background threads, several at once, run bodies, readers and actions")
+    @Test("runtime rules R8, R9, R10: hosts on background threads, several at once, run bodies, readers and actions")
     func backgroundThreads() async {
         let results = await withTaskGroup(of: Int.self) { group in
             for _ in 0..<4 {

@@ -62,7 +62,7 @@ extension HFlow: Layout where Content == EmptyView {
     }
 }
 
-/// R21: `Layout.callAsFunction` beside initialisers with content.
+/// Runtime rule R21: `Layout.callAsFunction` beside initialisers with content.
 @MainActor
 struct FlowTests {
     @ViewBuilder private var boxes: some View {

@@ -4,11 +4,11 @@ import Synchronization
 
 /// How two values of a type are found to make no difference to a body; found once per type.
 ///
-/// By `==` where the type has it; into the fields of structs and tuples and the elements of collections and optionals
-/// that have none, leaving out of dynamic properties what belongs to the place. Values with the same bytes and without
-/// references are the same, a number that is none too; numbers that are written differently are not, which tells 0 and
-/// −0 apart. What cannot be compared counts as changed: functions, existentials, enumerations with references, and
-/// references to anything but observable objects, which may have changed in themselves.
+/// By `==` where the type has it; into the fields of structs and tuples, the elements of collections and optionals, the
+/// cases of enumerations and what existentials hold, leaving out of dynamic properties what belongs to the place. Values with
+/// the same bytes and without references are the same, a number that is none too; numbers that are written differently are
+/// not, which tells 0 and −0 apart. What cannot be compared counts as changed: functions, references to anything but
+/// observable objects, which may have changed in themselves, and enumerations with a mirror of their own.
 ///
 /// Safe to share: metatypes are immutable.
 indirect enum Comparison: @unchecked Sendable {
@@ -19,6 +19,8 @@ indirect enum Comparison: @unchecked Sendable {
     case either(Comparison, Comparison)
     case fields([(offset: Int, comparison: Comparison)])
     case bytes(count: Int)
+    case contents(Any.Type)
+    case cases(Any.Type)
     case never
 
     private static let known = Mutex<[ObjectIdentifier: Comparison]>([:])
@@ -51,7 +53,9 @@ indirect enum Comparison: @unchecked Sendable {
     private init(fieldsOf type: Any.Type) {
         let fields = storedFields(of: type)
         guard !fields.isEmpty else {
-            self = _openExistential(type, do: plainSize).map { .bytes(count: $0) } ?? .never
+            let bytes = _openExistential(type, do: plainSize).map { Comparison.bytes(count: $0) }
+            let contents = Comparison(contentsOf: type)
+            self = bytes.flatMap { bytes in contents.map { .either(bytes, $0) } } ?? bytes ?? contents ?? .never
             return
         }
         let comparisons = fields.map { (offset: $0.offset, comparison: $0.isStrong ? Comparison($0.type) : .never) }
@@ -60,26 +64,30 @@ indirect enum Comparison: @unchecked Sendable {
     }
 
     /// Whether replacing a value by another one would make no difference. The comparison is the one for `Value`.
-    func areUnchanged<Value>(_ old: Value, _ new: Value) -> Bool {
+    ///
+    /// - Parameter depth: How many enumerations and existentials lie around the values.
+    func areUnchanged<Value>(_ old: Value, _ new: Value, depth: Int = 0) -> Bool {
         if case .never = self { return false }
         return unsafe withUnsafePointer(to: old) { old in
             // Proof: the comparison was made for `Value`, so all it reads lies in the two values.
-            unsafe withUnsafePointer(to: new) { new in unsafe areUnchanged(at: old, new) }
+            unsafe withUnsafePointer(to: new) { new in unsafe areUnchanged(at: old, new, depth) }
         }
     }
 
-    @unsafe private func areUnchanged(at old: UnsafeRawPointer, _ new: UnsafeRawPointer) -> Bool {
+    @unsafe private func areUnchanged(at old: UnsafeRawPointer, _ new: UnsafeRawPointer, _ depth: Int) -> Bool {
         switch self {
         case .property(let type): unsafe compareProperties(type, old, new)
         case .identity: unsafe old.loadUnaligned(as: UInt.self) == new.loadUnaligned(as: UInt.self)
         case .equality(let type): unsafe compareEquatables(type, old, new)
-        case .elements(let type): unsafe compareElementwise(type, old, new)
+        case .elements(let type): unsafe compareElementwise(type, old, new, depth)
         case .either(let first, let second):
-            unsafe first.areUnchanged(at: old, new) || second.areUnchanged(at: old, new)
+            unsafe first.areUnchanged(at: old, new, depth) || second.areUnchanged(at: old, new, depth)
         case .fields(let fields):
-            fields.allSatisfy { unsafe $0.comparison.areUnchanged(at: old + $0.offset, new + $0.offset) }
+            fields.allSatisfy { unsafe $0.comparison.areUnchanged(at: old + $0.offset, new + $0.offset, depth) }
         case .bytes(let count):
             unsafe areSameBytes(old, new, count: count)
+        case .contents(let type): unsafe compareContents(type, old, new, depth)
+        case .cases(let type): unsafe compareCases(type, old, new, depth)
         case .never: false
         }
     }
@@ -96,7 +104,7 @@ private func plainSize<Value>(_ type: Value.Type) -> Int? {
     _isPOD(type) ? MemoryLayout<Value>.size : nil
 }
 
-// Proof of all four: the runtime reports the type for the stored field at either address.
+// Proof of all: the runtime reports the type for the stored field at either address.
 @unsafe private func compareProperties<P: PlacedProperty>(
     _ type: P.Type,
     _ old: UnsafeRawPointer,
@@ -117,9 +125,46 @@ private func plainSize<Value>(_ type: Value.Type) -> Int? {
 @unsafe private func compareElementwise<E: ElementwiseComparable>(
     _ type: E.Type,
     _ old: UnsafeRawPointer,
-    _ new: UnsafeRawPointer
+    _ new: UnsafeRawPointer,
+    _ depth: Int
 ) -> Bool {
-    unsafe E.areUnchanged(old.assumingMemoryBound(to: E.self).pointee, new.assumingMemoryBound(to: E.self).pointee)
+    unsafe E.areUnchanged(
+        old.assumingMemoryBound(to: E.self).pointee,
+        new.assumingMemoryBound(to: E.self).pointee,
+        depth: depth
+    )
+}
+
+@unsafe private func compareContents(
+    _ type: Any.Type,
+    _ old: UnsafeRawPointer,
+    _ new: UnsafeRawPointer,
+    _ depth: Int
+) -> Bool {
+    func compare<Value>(_: Value.Type) -> Bool {
+        areContentsUnchanged(
+            unsafe old.assumingMemoryBound(to: Value.self).pointee,
+            unsafe new.assumingMemoryBound(to: Value.self).pointee,
+            depth: depth
+        )
+    }
+    return _openExistential(type, do: compare)
+}
+
+@unsafe private func compareCases(
+    _ type: Any.Type,
+    _ old: UnsafeRawPointer,
+    _ new: UnsafeRawPointer,
+    _ depth: Int
+) -> Bool {
+    func compare<Value>(_: Value.Type) -> Bool {
+        areCasesUnchanged(
+            unsafe old.assumingMemoryBound(to: Value.self).pointee,
+            unsafe new.assumingMemoryBound(to: Value.self).pointee,
+            depth: depth
+        )
+    }
+    return _openExistential(type, do: compare)
 }
 
 @unsafe private func areSameBytes(_ old: UnsafeRawPointer, _ new: UnsafeRawPointer, count: Int) -> Bool {

@@ -1,14 +1,15 @@
 /// A value that is compared element by element where it has no `==`: what it is made of decides.
 protocol ElementwiseComparable {
-    /// Whether replacing a value by another one would make no difference. Linear in the number of elements.
-    static func areUnchanged(_ old: Self, _ new: Self) -> Bool
+    /// Whether replacing a value by another one would make no difference, at a depth of enumerations and existentials.
+    /// Linear in the number of elements.
+    static func areUnchanged(_ old: Self, _ new: Self, depth: Int) -> Bool
 }
 
 extension Optional: ElementwiseComparable {
-    static func areUnchanged(_ old: Wrapped?, _ new: Wrapped?) -> Bool {
+    static func areUnchanged(_ old: Wrapped?, _ new: Wrapped?, depth: Int) -> Bool {
         switch (old, new) {
         case (nil, nil): true
-        case (let old?, let new?): Comparison.of(Wrapped.self).areUnchanged(old, new)
+        case (let old?, let new?): Comparison.of(Wrapped.self).areUnchanged(old, new, depth: depth)
         default: false
         }
     }
@@ -16,32 +17,35 @@ extension Optional: ElementwiseComparable {
 
 extension RandomAccessCollection {
     /// Whether both have the same number of elements, and those in the same places make no difference.
-    fileprivate static func areElementsUnchanged(_ old: Self, _ new: Self) -> Bool {
+    fileprivate static func areElementsUnchanged(_ old: Self, _ new: Self, depth: Int) -> Bool {
         let comparison = Comparison.of(Element.self)
-        return old.count == new.count && zip(old, new).allSatisfy { comparison.areUnchanged($0, $1) }
+        return old.count == new.count && zip(old, new).allSatisfy { comparison.areUnchanged($0, $1, depth: depth) }
     }
 }
 
 extension Array: ElementwiseComparable {
-    static func areUnchanged(_ old: [Element], _ new: [Element]) -> Bool { areElementsUnchanged(old, new) }
+    static func areUnchanged(_ old: [Element], _ new: [Element], depth: Int) -> Bool {
+        areElementsUnchanged(old, new, depth: depth)
+    }
 }
 
 extension ArraySlice: ElementwiseComparable {
-    static func areUnchanged(_ old: ArraySlice<Element>, _ new: ArraySlice<Element>) -> Bool {
-        old.startIndex == new.startIndex && areElementsUnchanged(old, new)
+    static func areUnchanged(_ old: ArraySlice<Element>, _ new: ArraySlice<Element>, depth: Int) -> Bool {
+        old.startIndex == new.startIndex && areElementsUnchanged(old, new, depth: depth)
     }
 }
 
 extension ContiguousArray: ElementwiseComparable {
-    static func areUnchanged(_ old: ContiguousArray<Element>, _ new: ContiguousArray<Element>) -> Bool {
-        areElementsUnchanged(old, new)
+    static func areUnchanged(_ old: ContiguousArray<Element>, _ new: ContiguousArray<Element>, depth: Int) -> Bool {
+        areElementsUnchanged(old, new, depth: depth)
     }
 }
 
 extension Dictionary: ElementwiseComparable {
-    static func areUnchanged(_ old: [Key: Value], _ new: [Key: Value]) -> Bool {
+    static func areUnchanged(_ old: [Key: Value], _ new: [Key: Value], depth: Int) -> Bool {
         let comparison = Comparison.of(Value.self)
         return old.count == new.count
-            && old.allSatisfy { key, value in new[key].map { comparison.areUnchanged(value, $0) } ?? false }
+            && old.allSatisfy { key, value in new[key].map { comparison.areUnchanged(value, $0, depth: depth) } ?? false
+            }
     }
 }

@@ -1,9 +1,9 @@
 import Synchronization
 
-/// Where the dynamic properties of a type are stored; found once per type.
+/// Where the dynamic properties of a type are stored, and how two of its values are compared; found once per type.
 ///
 /// Safe to share: metatypes are immutable, and every use of one stays on the thread that installs.
-struct InstallationPlan: @unchecked Sendable {
+final class InstallationPlan: @unchecked Sendable {
     private struct Entry {
         let offset: Int
         let type: any DynamicProperty.Type
@@ -15,12 +15,15 @@ struct InstallationPlan: @unchecked Sendable {
     /// Whether the type is a view of the library's.
     let isBuiltIn: Bool
 
+    let comparison: Comparison
+
     var isEmpty: Bool { entries.isEmpty }
 
     private init(_ type: Any.Type) {
         let fields = storedFields(of: type)
         hasNoFields = fields.isEmpty
         isBuiltIn = type is any BuiltInView.Type
+        comparison = Comparison.of(type)
         entries = fields.compactMap { field in
             (field.type as? any DynamicProperty.Type).map { Entry(offset: field.offset, type: $0) }
         }

@@ -12,7 +12,8 @@ struct StoredField {
 ///
 /// Costs microseconds per field: callers keep the answer per type.
 func storedFields(of type: Any.Type) -> [StoredField] {
-    guard hasFields(type) else { return [] }
+    // Of other kinds the runtime's functions read a value's dynamic type, and there is no value.
+    guard [.structure, .tuple].contains(kind(of: type)) else { return [] }
     let count = unsafe recursiveChildCount(type)
     return (0..<count).map { index in
         var metadata = unsafe FieldMetadata()
@@ -30,19 +31,19 @@ func storedFields(of type: Any.Type) -> [StoredField] {
     }
 }
 
-/// Whether the metadata of a type is that of a struct or tuple: of other kinds the runtime's functions read a value's
-/// dynamic type, and there is no value.
-private func hasFields(_ type: Any.Type) -> Bool {
+/// The kind of a type; nil for those that nobody here asks about.
+func kind(of type: Any.Type) -> MetadataKind? {
     // Proof: a metatype of unconstrained type is the address of metadata, whose first word is the kind (Metadata.h and
     // MetadataKind.def of the Swift runtime); metadata is never freed.
-    let kind = unsafe unsafeBitCast(type, to: UnsafePointer<UInt>.self).pointee
-    return kind == MetadataKind.structure || kind == MetadataKind.tuple
+    MetadataKind(rawValue: unsafe unsafeBitCast(type, to: UnsafePointer<UInt>.self).pointee)
 }
 
-/// The kinds of metadata with fields.
-private enum MetadataKind {
-    static let structure: UInt = 0x200
-    static let tuple: UInt = 0x301
+/// Kinds of metadata.
+enum MetadataKind: UInt {
+    case structure = 0x200
+    case enumeration = 0x201
+    case tuple = 0x301
+    case existential = 0x303
 }
 
 @unsafe private struct FieldMetadata {

@@ -1,3 +1,4 @@
+public import CopyfitDrawing
 import CopyfitLayout
 public import Foundation
 
@@ -35,7 +36,7 @@ public nonisolated struct Canvas<Symbols: View>: View {
     }
 
     nonisolated public static func _reconcile(_ view: Self, at position: _ViewPosition) -> _ViewNode {
-        ContainerNode.reconcile(leaf: CanvasParameters(renderer: view.renderer), at: position)
+        LeafNode.reconcile(CanvasParameters(renderer: view.renderer), at: position)
     }
 }
 

@@ -17,14 +17,8 @@ public protocol FormStyle {
 /// What is given to a style.
 public struct FormStyleConfiguration {
     /// The rows.
-    public nonisolated struct Content: View {
-        public typealias Body = Never
-
+    public nonisolated struct Content: View, StyledPart {
         let content: ErasedContent
-
-        nonisolated public static func _reconcile(_ view: Content, at position: _ViewPosition) -> _ViewNode {
-            view.content.reconcile(at: position)
-        }
     }
 
     /// The rows.

@@ -54,7 +54,7 @@ final class GridRowNode: _ViewNode {
     func element(over cells: [Element]) -> Element {
         let element = row ?? NamedElement(node: self, behaviour: .gridRow(alignment), name: "GridRow")
         row = element
-        element.setChildren(cells.filter { $0 !== placeholder })
+        element.setChildren(cells.filter { !holdsOnlyPlace($0) })
         return element
     }
 
@@ -65,8 +65,12 @@ final class GridRowNode: _ViewNode {
         row = nil
     }
 
-    /// Whether an element stands for the row because it has no cells.
-    func holdsOnlyPlace(_ element: Element) -> Bool { element === placeholder }
+    /// Whether an element stands for the row because it has no cells, or is around one that does and adds no layout.
+    func holdsOnlyPlace(_ element: Element) -> Bool {
+        var element = element
+        while !element.ownsLayoutNode, let content = element.children.first { element = content }
+        return element === placeholder
+    }
 
     override var hasDynamicElements: Bool { child?.hasDynamicElements ?? false }
 
@@ -104,7 +108,7 @@ final class GridRowNode: _ViewNode {
 extension ElementList {
     /// The elements as a grid takes them: the cells of each row under the row's element.
     func gatheredIntoRows() -> ElementList {
-        var gathered: [Member] = []
+        var gathered: [Element] = []
         var rest = array[...]
         while let first = rest.first {
             guard let row = first.gridRow else {

@@ -15,25 +15,13 @@ public protocol LabeledContentStyle {
 /// What is given to a style.
 public struct LabeledContentStyleConfiguration {
     /// The label.
-    public nonisolated struct Label: View {
-        public typealias Body = Never
-
+    public nonisolated struct Label: View, StyledPart {
         let content: ErasedContent
-
-        nonisolated public static func _reconcile(_ view: Label, at position: _ViewPosition) -> _ViewNode {
-            view.content.reconcile(at: position)
-        }
     }
 
     /// What the label names.
-    public nonisolated struct Content: View {
-        public typealias Body = Never
-
+    public nonisolated struct Content: View, StyledPart {
         let content: ErasedContent
-
-        nonisolated public static func _reconcile(_ view: Content, at position: _ViewPosition) -> _ViewNode {
-            view.content.reconcile(at: position)
-        }
     }
 
     /// The label.

@@ -5,6 +5,8 @@ public import Foundation
 ///
 /// The header and the footer of a ``Section`` are lines of their own over the whole width, and its cells begin a line.
 ///
+/// Without columns nothing in it is laid out.
+///
 /// - Parity: as for ``LazyHStack``, all elements are made. Columns that are wider than the proposal make the grid so.
 public nonisolated struct LazyVGrid<Content: View>: View {
     public typealias Body = Never
@@ -72,6 +74,8 @@ struct LazyGridParameters: LayoutParameters {
         for length in grid.ignoredLengths { _ = length.givenExtent(as: "A grid item's or a lazy grid's length") }
         return .lazyGrid(grid)
     }
+
+    var showsContent: Bool { grid.hasTracks }
 
     func lays(outLike other: LazyGridParameters) -> Bool { grid.lays(outLike: other.grid) }
 }

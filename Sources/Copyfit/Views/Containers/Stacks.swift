@@ -66,35 +66,44 @@ public nonisolated struct ZStack<Content: View>: View {
 
 /// What decides how a stack along an axis lays out.
 struct StackParameters: LayoutParameters, Equatable {
-    let row: VerticalAlignment?
-    let column: HorizontalAlignment?
-    let spacing: CGFloat?
-    var isLazy = false
+    private enum Direction: Equatable {
+        case row(VerticalAlignment)
+        case column(HorizontalAlignment)
+    }
+
+    private let direction: Direction
+    private let isLazy: Bool
+    private let spacing: CGFloat?
 
     init(row: VerticalAlignment, spacing: CGFloat?, isLazy: Bool = false) {
-        self.row = row
-        column = nil
+        direction = .row(row)
         self.spacing = spacing
         self.isLazy = isLazy
     }
 
     init(column: HorizontalAlignment, spacing: CGFloat?, isLazy: Bool = false) {
-        row = nil
-        self.column = column
+        direction = .column(column)
         self.spacing = spacing
         self.isLazy = isLazy
     }
 
-    var behaviour: LayoutBehaviour {
+    var behaviour: LayoutBehaviour { isLazy ? .lazyStack(stack) : .stack(stack) }
+
+    private var stack: StackBehaviour {
         let spacing = spacing?.given(as: "A stack's spacing")
-        let stack =
-            row.map { StackBehaviour(alignment: $0, spacing: spacing) }
-            ?? StackBehaviour(alignment: column ?? .center, spacing: spacing)
-        return isLazy ? .lazyStack(stack) : .stack(stack)
+        return switch direction {
+        case .row(let alignment): StackBehaviour(alignment: alignment, spacing: spacing)
+        case .column(let alignment): StackBehaviour(alignment: alignment, spacing: spacing)
+        }
     }
 
     var name: String {
-        (isLazy ? "Lazy" : "") + (row == nil ? "VStack" : "HStack")
+        let name =
+            switch direction {
+            case .row: "HStack"
+            case .column: "VStack"
+            }
+        return isLazy ? "Lazy" + name : name
     }
 }
 

@@ -27,14 +27,8 @@ public protocol PrimitiveButtonStyle {
 /// What a button gives to its style.
 public struct ButtonStyleConfiguration {
     /// The label.
-    public nonisolated struct Label: View {
-        public typealias Body = Never
-
+    public nonisolated struct Label: View, StyledPart {
         let content: ErasedContent
-
-        nonisolated public static func _reconcile(_ view: Label, at position: _ViewPosition) -> _ViewNode {
-            view.content.reconcile(at: position)
-        }
     }
 
     /// What the button is for.
@@ -54,14 +48,8 @@ public struct ButtonStyleConfiguration {
 /// What a button gives to a style that decides when it acts.
 public struct PrimitiveButtonStyleConfiguration {
     /// The label.
-    public nonisolated struct Label: View {
-        public typealias Body = Never
-
+    public nonisolated struct Label: View, StyledPart {
         let content: ErasedContent
-
-        nonisolated public static func _reconcile(_ view: Label, at position: _ViewPosition) -> _ViewNode {
-            view.content.reconcile(at: position)
-        }
     }
 
     /// What the button is for.

@@ -13,25 +13,13 @@ public protocol LabelStyle {
 /// What a label gives to its style.
 public struct LabelStyleConfiguration {
     /// The title.
-    public nonisolated struct Title: View {
-        public typealias Body = Never
-
+    public nonisolated struct Title: View, StyledPart {
         let content: ErasedContent
-
-        nonisolated public static func _reconcile(_ view: Title, at position: _ViewPosition) -> _ViewNode {
-            view.content.reconcile(at: position)
-        }
     }
 
     /// The icon.
-    public nonisolated struct Icon: View {
-        public typealias Body = Never
-
+    public nonisolated struct Icon: View, StyledPart {
         let content: ErasedContent
-
-        nonisolated public static func _reconcile(_ view: Icon, at position: _ViewPosition) -> _ViewNode {
-            view.content.reconcile(at: position)
-        }
     }
 
     /// The title.

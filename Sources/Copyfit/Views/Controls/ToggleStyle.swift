@@ -15,14 +15,8 @@ public protocol ToggleStyle {
 /// What a switch gives to its style.
 public struct ToggleStyleConfiguration {
     /// The label.
-    public nonisolated struct Label: View {
-        public typealias Body = Never
-
+    public nonisolated struct Label: View, StyledPart {
         let content: ErasedContent
-
-        nonisolated public static func _reconcile(_ view: Label, at position: _ViewPosition) -> _ViewNode {
-            view.content.reconcile(at: position)
-        }
     }
 
     /// The label.

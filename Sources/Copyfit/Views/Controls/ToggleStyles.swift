@@ -1,3 +1,5 @@
+public import CopyfitDrawing
+
 /// A square mark of 14 points at 13 points font size, the label after a gap of 4.
 public nonisolated struct CheckboxToggleStyle: ToggleStyle {
     @Environment(\.controlMetrics) private var metrics

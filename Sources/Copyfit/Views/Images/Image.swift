@@ -85,8 +85,8 @@ public nonisolated struct Image: View, Equatable, Sendable {
 
     nonisolated public static func _reconcile(_ view: Image, at position: _ViewPosition) -> _ViewNode {
         let environment = position.environment.builtIn
-        return ContainerNode.reconcile(
-            leaf: ImageParameters(size: view.size(in: environment), capInsets: view.capInsets),
+        return LeafNode.reconcile(
+            ImageParameters(size: view.size(in: environment), capInsets: view.capInsets),
             at: position
         )
     }

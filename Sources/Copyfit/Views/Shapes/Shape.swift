@@ -1,3 +1,4 @@
+public import CopyfitDrawing
 public import CopyfitLayout
 public import Foundation
 
@@ -32,6 +33,11 @@ extension Shape {
     nonisolated public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
         proposal.replacingUnspecifiedDimensions()
     }
+}
+
+/// As a view a path takes the size it is proposed and draws at its own coordinates.
+extension Path: Shape {
+    public func path(in rect: CGRect) -> Path { self }
 }
 
 /// What a shape is meant to be drawn as.

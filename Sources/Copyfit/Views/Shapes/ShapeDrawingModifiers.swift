@@ -1,3 +1,4 @@
+public import CopyfitDrawing
 public import Foundation
 
 extension Shape {

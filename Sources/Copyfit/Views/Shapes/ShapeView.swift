@@ -1,3 +1,4 @@
+public import CopyfitDrawing
 import CopyfitLayout
 
 /// What a shape is drawn with.
@@ -142,7 +143,7 @@ private nonisolated struct ShapeLeafView<Content: Shape>: View {
     let drawing: ShapeDrawing
 
     nonisolated static func _reconcile(_ view: Self, at position: _ViewPosition) -> _ViewNode {
-        ContainerNode.reconcile(leaf: ShapeParameters(shape: view.shape, drawing: view.drawing), at: position)
+        LeafNode.reconcile(ShapeParameters(shape: view.shape, drawing: view.drawing), at: position)
     }
 }
 

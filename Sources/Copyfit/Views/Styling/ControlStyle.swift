@@ -73,6 +73,17 @@ extension View {
     }
 }
 
+/// A part of a control that its style places: the view of content whose type is forgotten.
+protocol StyledPart: View where Body == Never {
+    nonisolated var content: ErasedContent { get }
+}
+
+extension StyledPart {
+    nonisolated public static func _reconcile(_ view: Self, at position: _ViewPosition) -> _ViewNode {
+        view.content.reconcile(at: position)
+    }
+}
+
 /// A part of a control as its style sees it: a view of a forgotten type; without content it has no elements.
 nonisolated struct ControlPart {
     let content: ErasedContent

@@ -84,15 +84,11 @@ private nonisolated struct ClosableContent<Content: View>: BuiltInView {
 }
 
 extension Element {
-    /// The section that the element was written in, up to a place above, which may be the section.
+    /// The section that the element, or what it is around, was written in, up to a place above, which may be the section.
     func section(below top: _ViewNode) -> SectionNode? {
         var element: Element? = self
         while let current = element {
-            var node: _ViewNode? = current.node
-            while let place = node {
-                if let section = place as? SectionNode { return section }
-                node = place === top ? nil : place.parent
-            }
+            if let section = current.node.section(below: top) { return section }
             element = current.children.count == 1 ? current.children[0] : nil
         }
         return nil
@@ -107,6 +103,18 @@ extension Element {
 }
 
 extension _ViewNode {
+    /// The nearest section around this place, up to a place above; nil where that is not above: a subview's own place is not.
+    fileprivate func section(below top: _ViewNode) -> SectionNode? {
+        var section: SectionNode?
+        var node: _ViewNode? = self
+        while let place = node {
+            section = section ?? place as? SectionNode
+            if place === top { return section }
+            node = place.parent
+        }
+        return nil
+    }
+
     fileprivate func isInside(_ other: _ViewNode) -> Bool {
         var node = parent
         while let current = node {

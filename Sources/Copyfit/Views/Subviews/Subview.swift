@@ -4,7 +4,8 @@ public import CopyfitLayout
 ///
 /// A subview has the state of the place where it was written and the environment of the container that takes it apart, the
 /// `Group` or `ForEach`. Modifiers around it lay out and draw, but environment values set around it do not reach inside. It
-/// stands in one place only: where it is used twice, the last one counts.
+/// is shown in one place only: where it is used several times, in the last of them in the order of the tree. The others are
+/// empty, without an element for modifiers around them.
 ///
 /// - Parity: the same as SwiftUI, where styles set around a subview "may have no effect" either; here they have none.
 public nonisolated struct Subview: View, Identifiable {
@@ -30,36 +31,64 @@ public nonisolated struct Subview: View, Identifiable {
 
     nonisolated public static func _reconcile(_ view: Subview, at position: _ViewPosition) -> _ViewNode {
         let node = position.node { SubviewNode(at: $0) }
+        node.implicitTag = view.implicitTag
         node.update(view.element)
         return node
     }
 }
 
-/// The place where a subview is used; its element belongs to the place where it was written. It has the element until that
-/// is used elsewhere or gone.
-final class SubviewNode: _ViewNode {
-    private var element: Element?
+/// The place where a subview is used: an element around the one of the place where it was written, while that is shown
+/// here and not where it is used besides.
+final class SubviewNode: WrappingNode {
+    private var subject: Element?
+    private(set) var isShowing = false
+    /// The tag that the subview has where it sets none.
+    fileprivate(set) var implicitTag: AnyHashable?
 
     func update(_ new: Element) {
-        if let element, element !== new { graph.giveUpSubview(element, at: self) }
-        element = new.isGone ? nil : new
-        if let element { graph.takeSubview(element, at: self) }
+        if subject !== new || new.isGone {
+            giveUp()
+            if !new.isGone {
+                subject = new
+                isShowing = graph.subviewUses.add(self, of: new)
+            }
+        }
         _ = collectElements()
     }
 
-    /// Loses the element; the places around notice when they are told.
-    func lose() {
-        element = nil
+    func show() {
+        isShowing = true
         _ = collectElements()
+    }
+
+    func hide() {
+        isShowing = false
+        _ = collectElements()
+    }
+
+    /// The element is about to be gone.
+    func lose() {
+        subject = nil
+        hide()
+    }
+
+    /// Whether the place lost its element and got no other one.
+    var isBereft: Bool { isAlive && subject == nil }
+
+    private func giveUp() {
+        if let subject { graph.subviewUses.remove(self, of: subject) }
+        lose()
     }
 
     override func collectElements() -> Bool {
-        replaceElements(element.map { .one($0) } ?? .none)
+        follow(
+            isShowing ? subject.map { .one($0) } ?? .none : .none,
+            wrap: { NamedElement(node: self, around: $0, name: "Subview") },
+            drop: { $0.release() }
+        )
     }
 
-    override func willDestroy() {
-        if let element { graph.giveUpSubview(element, at: self) }
-    }
+    override func willDestroy() { giveUp() }
 }
 
 extension ContainerValues {

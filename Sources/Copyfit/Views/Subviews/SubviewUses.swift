@@ -1,34 +1,80 @@
-/// Where each subview of a tree is used: in one place, the last that took it.
-struct SubviewUses {
-    private var places: [ObjectIdentifier: SubviewNode] = [:]
-    /// The places that lost their subview and whose ancestors have not noticed yet.
+/// Where the subviews of a tree are used. Each is shown in one place: the last in tree order of those that use it.
+///
+/// The first place to ask shows the subview at once; which one is the last is settled when the tree is complete.
+final class SubviewUses {
+    private var places: [ObjectIdentifier: [SubviewNode]] = [:]
+    /// The elements that have had several places at once.
+    private var contested: Set<ObjectIdentifier> = []
+    /// The places whose element is gone and whose ancestors have not noticed yet.
     private var losers: [SubviewNode] = []
 
-    /// Takes an element from the place where it was.
-    mutating func take(_ element: Element, at place: SubviewNode) {
-        if let former = places.updateValue(place, forKey: ObjectIdentifier(element)), former !== place { lose(former) }
+    /// Adds a place that uses an element; false while another one shows it.
+    func add(_ place: SubviewNode, of element: Element) -> Bool {
+        let id = ObjectIdentifier(element)
+        guard let others = places[id] else {
+            places[id] = [place]
+            return true
+        }
+        places[id] = others + [place]
+        contested.insert(id)
+        return false
     }
 
-    mutating func giveUp(_ element: Element, at place: SubviewNode) {
-        if places[ObjectIdentifier(element)] === place { places[ObjectIdentifier(element)] = nil }
+    func remove(_ place: SubviewNode, of element: Element) {
+        let id = ObjectIdentifier(element)
+        let others = (places[id] ?? []).filter { $0 !== place }
+        places[id] = others.isEmpty ? nil : others
+        if others.isEmpty { contested.remove(id) }
     }
 
     /// The element is about to be gone.
-    mutating func willGo(_ element: Element) {
+    func willGo(_ element: Element) {
         if places.isEmpty { return }
-        places.removeValue(forKey: ObjectIdentifier(element)).map { lose($0) }
+        contested.remove(ObjectIdentifier(element))
+        for place in places.removeValue(forKey: ObjectIdentifier(element)) ?? [] {
+            place.lose()
+            losers.append(place)
+        }
     }
 
-    private mutating func lose(_ place: SubviewNode) {
-        place.lose()
-        losers.append(place)
+    /// Whether all is shown where it belongs and noticed.
+    var areSettled: Bool {
+        contested.allSatisfy { lastPlace(of: $0)?.isShowing != false } && !losers.contains(where: \.isBereft)
     }
 
-    var haveLosers: Bool { losers.contains { $0.isAlive && $0.elements.isEmpty } }
+    /// Shows each element in the last of its places; returns the places whose elements are others than their ancestors know.
+    func settle() -> [SubviewNode] {
+        var changed = losers.filter(\.isBereft)
+        losers = []
+        for id in contested {
+            guard let last = lastPlace(of: id) else { continue }
+            if places[id]?.count == 1 { contested.remove(id) }
+            if last.isShowing { continue }
+            changed += places[id]?.filter(\.isShowing) ?? []
+            places[id]?.forEach { $0.hide() }
+            last.show()
+            changed.append(last)
+        }
+        return changed
+    }
 
-    /// The places that lost their subview and got no other one, once.
-    mutating func takeLosers() -> [SubviewNode] {
-        defer { losers = [] }
-        return losers.filter { $0.isAlive && $0.elements.isEmpty }
+    private func lastPlace(of id: ObjectIdentifier) -> SubviewNode? {
+        guard let places = places[id], let first = places.first else { return nil }
+        return places.dropFirst().reduce(first) { $0.precedes($1) ? $1 : $0 }
+    }
+}
+
+extension _ViewNode {
+    /// Whether this place comes before another one in tree order. Linear in the depth and the siblings where they part.
+    fileprivate func precedes(_ other: _ViewNode) -> Bool {
+        var (one, two) = (self, other)
+        while one.depth > two.depth, let parent = one.parent { one = parent }
+        while two.depth > one.depth, let parent = two.parent { two = parent }
+        while one.parent !== two.parent, let parent = one.parent, let otherParent = two.parent {
+            (one, two) = (parent, otherParent)
+        }
+        var first: _ViewNode?
+        one.parent?.forEachChild { if first == nil, $0 === one || $0 === two { first = $0 } }
+        return first === one
     }
 }

@@ -72,7 +72,7 @@ final class SubviewsNode: _ViewNode {
         self.base = base
         updateAgain = { [unowned self] in
             known = base.elements
-            let source = SubviewSource(elements: known.array, base: base)
+            let source = SubviewSource(elements: known.present.array, base: base)
             let content = graph.evaluate(self) { view.transform(source) }
             result = position(of: result).bringIn(content)
         }
@@ -114,16 +114,21 @@ extension _ViewNode {
 }
 
 extension Element {
-    /// The id of the `ForEach` element that this one, or what it is around, was written in, up to a place above.
+    /// The id of the innermost `ForEach` element that this one, or what it is around, was written in, up to a place above.
+    /// A subview brings its own.
     fileprivate func idInForEach(below top: _ViewNode) -> AnyHashable? {
-        var element: Element? = self
-        while let current = element {
-            var node = current.node
-            while node !== top, let parent = node.parent {
-                if let id = (parent as? any IdentifyingNode)?.id(of: node) { return id }
-                node = parent
-            }
-            element = current.children.count == 1 ? current.children[0] : nil
+        if let id = (node as? SubviewNode)?.implicitTag { return id }
+        let isAroundOne = children.count == 1 && !(node is SubviewNode)
+        return (isAroundOne ? children[0].idInForEach(below: top) : nil) ?? node.idInForEach(below: top)
+    }
+}
+
+extension _ViewNode {
+    fileprivate func idInForEach(below top: _ViewNode) -> AnyHashable? {
+        var node = self
+        while node !== top, let parent = node.parent {
+            if let id = (parent as? any IdentifyingNode)?.id(of: node) { return id }
+            node = parent
         }
         return nil
     }

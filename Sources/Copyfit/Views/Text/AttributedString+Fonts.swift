@@ -1,3 +1,4 @@
+public import CopyfitDrawing
 public import Foundation
 
 /// The attributes of an `AttributedString` that a `Text` reads.

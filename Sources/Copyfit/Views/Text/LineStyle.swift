@@ -1,3 +1,5 @@
+public import CopyfitDrawing
+
 extension Text {
     /// A line below or through text. Takes no room.
     ///

@@ -169,9 +169,9 @@ extension LocalizedStringKey.Piece {
     func string(in locale: Locale) -> String {
         switch self {
         case .string(let string), .literal(let string): string
-        case .integer(let value): IntegerNotation.string(value, in: locale)
-        case .number(let value): String(format: "%f", locale: locale, value)
-        case .format(let specifier, let value): String(format: specifier, locale: locale, value)
+        case .integer(let value): NumberNotation.string(value, in: locale)
+        case .number(let value): NumberNotation.string(value, fractionCount: 6, in: locale)
+        case .format(let specifier, let value): NumberNotation.string(value, specifier: specifier, in: locale)
         case .text, .date: ""
         }
     }

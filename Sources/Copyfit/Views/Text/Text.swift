@@ -23,7 +23,29 @@ public nonisolated struct Text: View, Equatable, Sendable {
         }
 
         var content: Content
-        var attributes = TextAttributes()
+
+        /// nil where nothing was set, as on most texts.
+        private var set: SetAttributes?
+
+        init(content: Content) {
+            self.content = content
+        }
+
+        var attributes: TextAttributes {
+            get { set?.attributes ?? TextAttributes() }
+            set { set = SetAttributes(newValue) }
+        }
+    }
+
+    /// The attributes of a stretch of text, which take much room.
+    private final class SetAttributes: Equatable, Sendable {
+        let attributes: TextAttributes
+
+        init(_ attributes: TextAttributes) { self.attributes = attributes }
+
+        static func == (left: SetAttributes, right: SetAttributes) -> Bool {
+            left === right || left.attributes == right.attributes
+        }
     }
 
     var runs: [Run]

@@ -1,3 +1,4 @@
+import CopyfitDrawing
 import Foundation
 
 /// What is set on a stretch of text; what is not set comes from the environment.

@@ -26,7 +26,7 @@ final class TextLeaf: MeasuredLeaf {
     }
 
     let paragraph: any MeasurableParagraph
-    private let settings: ParagraphSettings
+    let settings: ParagraphSettings
     /// Of the tallest font.
     private let metrics: TypographicMetrics
     private var placedProposal: ProposedViewSize?

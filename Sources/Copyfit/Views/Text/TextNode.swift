@@ -12,7 +12,6 @@ extension Text {
 /// The place of a text; prepared anew only when something changes that decides its shape.
 final class TextNode: _ViewNode {
     private var resolved: ResolvedText?
-    private var settings: ParagraphSettings?
     private lazy var element = TextElement(node: self, behaviour: .flexible)
 
     override init(at position: _ViewPosition) {
@@ -29,12 +28,11 @@ final class TextNode: _ViewNode {
             pixel: 1 / environment.displayScale
         )
         element.text = view
-        guard resolved != self.resolved || settings != self.settings else { return }
+        guard resolved != self.resolved || settings != element.leaf?.settings else { return }
         let measurer = environment.typography.measurer
         let paragraph = measurer.prepare(resolved, settings.style, diagnostics: graph.diagnostics)
         let leaf = TextLeaf(paragraph, settings: settings, metrics: tallestMetrics(of: resolved, measurer))
         self.resolved = resolved
-        self.settings = settings
         element.leaf = leaf
         graph.layout.setBehaviour(.measured(leaf), of: element.layoutNode)
     }

@@ -17,25 +17,13 @@ public protocol DisclosureGroupStyle {
 /// What a group gives to its style.
 public struct DisclosureGroupStyleConfiguration {
     /// The label.
-    public nonisolated struct Label: View {
-        public typealias Body = Never
-
+    public nonisolated struct Label: View, StyledPart {
         let content: ErasedContent
-
-        nonisolated public static func _reconcile(_ view: Label, at position: _ViewPosition) -> _ViewNode {
-            view.content.reconcile(at: position)
-        }
     }
 
     /// What the group shows or hides; made where a style uses it.
-    public nonisolated struct Content: View {
-        public typealias Body = Never
-
+    public nonisolated struct Content: View, StyledPart {
         let content: ErasedContent
-
-        nonisolated public static func _reconcile(_ view: Content, at position: _ViewPosition) -> _ViewNode {
-            view.content.reconcile(at: position)
-        }
     }
 
     /// The label.

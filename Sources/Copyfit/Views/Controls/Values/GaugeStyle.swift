@@ -15,25 +15,13 @@ public protocol GaugeStyle {
 /// What a gauge gives to its style.
 public struct GaugeStyleConfiguration {
     /// The label.
-    public nonisolated struct Label: View {
-        public typealias Body = Never
-
+    public nonisolated struct Label: View, StyledPart {
         let content: ErasedContent
-
-        nonisolated public static func _reconcile(_ view: Label, at position: _ViewPosition) -> _ViewNode {
-            view.content.reconcile(at: position)
-        }
     }
 
     /// A label of a value.
-    public nonisolated struct ValueLabel: View {
-        public typealias Body = Never
-
+    public nonisolated struct ValueLabel: View, StyledPart {
         let content: ErasedContent
-
-        nonisolated public static func _reconcile(_ view: ValueLabel, at position: _ViewPosition) -> _ViewNode {
-            view.content.reconcile(at: position)
-        }
     }
 
     /// Labels of a value, by SwiftUI's names.

@@ -1,3 +1,5 @@
+public import CopyfitDrawing
+
 /// How progress views look: makes a view of a fraction and labels.
 ///
 /// - Parity: the same as SwiftUI. Styles may hold `@Environment`.
@@ -15,25 +17,13 @@ public protocol ProgressViewStyle {
 /// What a progress view gives to its style.
 public struct ProgressViewStyleConfiguration {
     /// The label.
-    public nonisolated struct Label: View {
-        public typealias Body = Never
-
+    public nonisolated struct Label: View, StyledPart {
         let content: ErasedContent
-
-        nonisolated public static func _reconcile(_ view: Label, at position: _ViewPosition) -> _ViewNode {
-            view.content.reconcile(at: position)
-        }
     }
 
     /// The label of the current value.
-    public nonisolated struct CurrentValueLabel: View {
-        public typealias Body = Never
-
+    public nonisolated struct CurrentValueLabel: View, StyledPart {
         let content: ErasedContent
-
-        nonisolated public static func _reconcile(_ view: CurrentValueLabel, at position: _ViewPosition) -> _ViewNode {
-            view.content.reconcile(at: position)
-        }
     }
 
     /// How far it has come, between 0 and 1; nil goes on without end.

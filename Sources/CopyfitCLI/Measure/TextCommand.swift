@@ -1,0 +1,53 @@
+import ArgumentParser
+import CopyfitFonts
+import CopyfitText
+import CopyfitUnicode
+
+/// A verb that works on one text: what `measure` and `fit` share.
+///
+/// The verbs declare these options themselves, because a group that contains groups takes longer to parse at every start.
+protocol TextCommand: ParsableCommand {
+    /// The text, or `-`.
+    var text: String? { get }
+    /// The path of a file with the text.
+    var textFile: String? { get }
+    var fonts: FontOptions { get }
+    var options: SettingsOptions { get }
+    /// Whether missing characters and substituted fonts are refused.
+    var strict: Bool { get }
+}
+
+extension TextCommand {
+    /// Checks that there is a text, a font and, for hyphenation, a language.
+    func validateText() throws {
+        _ = try TextSource(argument: text, file: textFile)
+        if fonts.font == nil, fonts.fontFile.isEmpty {
+            throw ValidationError("Say which font to measure with, for example --font Inter.")
+        }
+        try options.validateHyphenation()
+    }
+
+    /// The text in its font at a size.
+    func styledText(size: Double) throws -> StyledText {
+        let text = try TextSource(argument: text, file: textFile).text()
+        guard let font = try fonts.chain(from: fonts.catalogue()) else {
+            preconditionFailure("validateText() requires a font")
+        }
+        return try StyledText(text, font: font, size: size, settings: options.settings, HyphenationDictionaries())
+    }
+}
+
+extension StyledText {
+    /// A text in one font, to be measured under the settings.
+    init(
+        _ text: String,
+        font: FontChain,
+        size: Double,
+        settings: MeasureSettings,
+        _ dictionaries: HyphenationDictionaries
+    ) throws(HyphenationError) {
+        let style = TextStyle(font: font, size: size, language: settings.language)
+        self.init(text, style: style, direction: settings.direction)
+        breakRules = try settings.breakRules(dictionaries)
+    }
+}

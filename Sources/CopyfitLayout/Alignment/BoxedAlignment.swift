@@ -1,0 +1,21 @@
+/// An alignment for many holders: it takes the room of a reference, and no more for the centre, where most content lies.
+package struct BoxedAlignment: Equatable, Sendable {
+    private final class Box: Sendable {
+        let alignment: Alignment
+
+        init(_ alignment: Alignment) { self.alignment = alignment }
+    }
+
+    /// nil for the centre.
+    private let box: Box?
+
+    package init(_ alignment: Alignment) {
+        box = alignment == .center ? nil : Box(alignment)
+    }
+
+    package var alignment: Alignment { box?.alignment ?? .center }
+
+    package static func == (left: BoxedAlignment, right: BoxedAlignment) -> Bool {
+        left.box === right.box || left.alignment == right.alignment
+    }
+}

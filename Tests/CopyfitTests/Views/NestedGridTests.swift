@@ -1,0 +1,92 @@
+import CopyfitLayout
+import Testing
+
+@testable import Copyfit
+
+/// Grids of one row of texts in each other, counted with real text.
+@MainActor
+struct NestedGridTests {
+    /// How often paragraphs were measured; used on the main actor alone.
+    final class Count: @unchecked Sendable {
+        var measurements = 0
+    }
+
+    /// The text engine, counted.
+    struct CountingMeasuring: TextMeasuring {
+        let count: Count
+
+        func prepare(
+            _ text: ResolvedText,
+            _ style: ParagraphStyle,
+            diagnostics: DiagnosticSink
+        ) -> any MeasurableParagraph {
+            let paragraph = EngineMeasuring.bundled.prepare(text, style, diagnostics: diagnostics)
+            return CountedParagraph(paragraph: paragraph, count: count)
+        }
+
+        func metrics(of font: ResolvedFont, diagnostics: DiagnosticSink) -> TypographicMetrics {
+            EngineMeasuring.bundled.metrics(of: font, diagnostics: diagnostics)
+        }
+    }
+
+    final class CountedParagraph: MeasurableParagraph {
+        private let paragraph: any MeasurableParagraph
+        private let count: Count
+
+        init(paragraph: any MeasurableParagraph, count: Count) {
+            (self.paragraph, self.count) = (paragraph, count)
+        }
+
+        var hasEqualLines: Bool { paragraph.hasEqualLines }
+
+        func extent(in room: ParagraphRoom) -> ParagraphExtent {
+            count.measurements += 1
+            return paragraph.extent(in: room)
+        }
+    }
+
+    struct Level: View {
+        let depth: Int
+
+        var body: some View {
+            Grid {
+                GridRow {
+                    Text(verbatim: Self.words(depth))
+                    if depth > 0 { Level(depth: depth - 1) }
+                }
+            }
+        }
+
+        /// Between 60 and 120 letters.
+        static func words(_ depth: Int) -> String {
+            let words = ["a", "grid", "of", "one", "row", "measures", "texts", "that", "wrap", "in", "columns"]
+            return (0..<16 + depth % 9).map { words[($0 * 7 + depth * 3) % words.count] }.joined(separator: " ")
+        }
+    }
+
+    private func measurements(depth: Int) -> Int {
+        let count = Count()
+        var environment = EnvironmentValues()
+        environment.builtIn.typography.measurer = CountingMeasuring(count: count)
+        let host = ViewHost(
+            Level(depth: depth),
+            size: ProposedViewSize(width: 900, height: 600),
+            environment: environment,
+            options: .init()
+        )
+        _ = host.update()
+        return count.measurements
+    }
+
+    /// A grid gives its second column another width than it was offered, so each level proposes more widths than the one
+    /// around it; a text breaks in no more ways than it has letters.
+    @Test(
+        "However deep grids of one row lie in each other, a text is measured no more often than it has letters",
+        arguments: [3, 6, 12, 20]
+    )
+    func depths(depth: Int) {
+        #expect((0...8).allSatisfy { (60...120).contains(Level.words($0).count) })
+        let count = measurements(depth: depth)
+        #expect(count <= 120 * (depth + 1), "\(count)")
+    }
+}

@@ -1,0 +1,15 @@
+import Foundation
+
+/// The rows of the first table of a section in `ARCHITECTURE.md`, each a list of its cells.
+func architectureTable(_ heading: String) -> [[String]] {
+    let sections = Repository.text(of: "ARCHITECTURE.md").components(separatedBy: "\n## ")
+    let section = sections.first { $0.hasPrefix(heading + "\n") } ?? ""
+    return section.components(separatedBy: "\n").filter { $0.hasPrefix("| ") }.dropFirst().map { row in
+        row.components(separatedBy: " | ").map { $0.trimmingCharacters(in: ["|", " "]) }
+    }
+}
+
+extension String {
+    /// What stands in backticks.
+    var quotedNames: [String] { matches(of: #/`([^`]+)`/#).map { String($0.1) } }
+}

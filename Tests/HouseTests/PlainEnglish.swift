@@ -1,0 +1,47 @@
+/// Words that comments, messages and documents do not use, because there is a plainer one.
+enum PlainEnglish {
+    /// A form to avoid, and what to write instead.
+    struct Form: Sendable {
+        let avoided: @Sendable () -> Regex<Substring>
+        let instead: String
+    }
+
+    /// The forms, in lower case.
+    static let forms = [
+        Form(avoided: { #/\bbehind\b/# }, instead: "after"),
+        Form(avoided: { #/\bstand(?:s|ing)?\b/# }, instead: "is"),
+        Form(avoided: { #/\b(?:lies|lie|lying)\b/# }, instead: "is"),
+        Form(avoided: { #/\bbut (?:for|where|that|when)\b/# }, instead: "except"),
+        Form(avoided: { #/\bnobody\b/# }, instead: "no …, or the passive"),
+        Form(avoided: { #/\ball the same\b/# }, instead: "nevertheless"),
+        Form(avoided: { #/\bas it (?:stands|comes)\b/# }, instead: "unchanged"),
+        Form(avoided: { #/\bunless told otherwise\b/# }, instead: "by default"),
+        Form(avoided: { #/\bpass(?:ed|es) over\b/# }, instead: "skip"),
+        Form(avoided: { #/\bcannot be meant\b/# }, instead: "make no sense"),
+    ]
+
+    /// Phrases in which such a word means what it says.
+    static let meant = [
+        "behind its content", "behind the content", "a reader behind a text",  // of a background
+        "nobody is going to fall down the stairs",  // an example's message
+        "\"behind\"", "\"stands\"", "\"but for\"",  // as examples of what not to write
+    ]
+
+    /// The avoided forms in a text, each with what to write instead.
+    static func faults(in text: some StringProtocol) -> [String] {
+        var text = text.lowercased()
+        for phrase in meant { text = text.replacing(phrase, with: "") }
+        return forms.flatMap { form in
+            text.matches(of: form.avoided()).map { "“\($0.output)”: write “\(form.instead)”" }
+        }
+    }
+
+    /// The avoided forms in the comments and string literals of a Swift file.
+    static func faults(in file: SourceFile) -> [String] {
+        file.lines.indices.flatMap { index in
+            let inCode = Set(faults(in: file.codeLines[index]))
+            return faults(in: file.lines[index]).filter { !inCode.contains($0) }
+                .map { "\(file.location(ofLine: index)) \($0)" }
+        }
+    }
+}

@@ -1,0 +1,57 @@
+import Foundation
+import Testing
+
+@Suite("Plain English")
+struct PlainEnglishTests {
+    /// The modules whose comments and messages are checked.
+    private let modules: Set = [
+        "CopyfitUnicode", "CopyfitFonts", "CopyfitBundledFonts", "CopyfitJSON", "CopyfitCLI", "CopyfitExtras",
+    ]
+
+    /// The documents that are checked.
+    private let documents = [
+        "README.md", "ARCHITECTURE.md", "CONTRIBUTING.md", "CHANGELOG.md", "Benchmarks/README.md",
+        "Documentation/Command.md", "Examples/README.md", "Fonts/README.md", "Shim/README.md",
+        "Schemas/answer.schema.json", "Schemas/error.schema.json", "Schemas/measurement.schema.json",
+        "Schemas/record.schema.json",
+    ]
+
+    @Test("in comments and messages")
+    func sources() {
+        let files = Repository.sources.filter { modules.contains($0.module) } + Repository.examples
+        #expect(files.flatMap { PlainEnglish.faults(in: $0) } == [])
+    }
+
+    @Test("in documents")
+    func texts() throws {
+        let found = try documents.flatMap { path in
+            let text = try String(contentsOf: Repository.root.appending(path: path), encoding: .utf8)
+            return text.split(separator: "\n", omittingEmptySubsequences: false).enumerated().flatMap { index, line in
+                PlainEnglish.faults(in: line).map { "\(path):\(index + 1) \($0)" }
+            }
+        }
+        #expect(found == [])
+    }
+
+    @Test(
+        "has a word for each form to avoid, and leaves alone what is meant",
+        arguments: [
+            ("A break behind every space.", 1), ("Where the table stands.", 1), ("The file lies there.", 1),
+            ("Nothing but for this.", 1), ("Nobody does.", 1), ("A layer behind its content.", 0),
+            ("All but one understand.", 0), ("An outstanding belief.", 0),
+        ]
+    )
+    func forms(text: String, count: Int) {
+        #expect(PlainEnglish.faults(in: text).count == count)
+    }
+
+    @Test("is not asked of code")
+    func code() {
+        let file = SourceFile(path: "a.swift", text: "let behind = 1  // stands\nlet text = \"it lies\"\n")
+        #expect(
+            PlainEnglish.faults(in: file) == [
+                "a.swift:1 “stands”: write “is”", "a.swift:2 “lies”: write “is”",
+            ]
+        )
+    }
+}
