@@ -1,3 +1,5 @@
+import CopyfitLayout
+
 /// A view whose type is known only at run time.
 ///
 /// While the wrapped type stays the same the place keeps its state; another type replaces the subtree.
@@ -32,16 +34,24 @@ class ErasedContent {
 
 /// A view of a known type behind ``ErasedContent``.
 final class TypedContent<Content: View>: ErasedContent {
-    private let content: Content
+    /// nil only at the end.
+    private var content: Content?
 
     init(_ content: Content) {
         self.content = content
     }
 
+    /// Type-erased views may nest without end, and each gives up the one inside: where the stack ends, on another.
+    deinit {
+        if ThreadStack.position > ThreadStack.limit { return }
+        ThreadStack.giveUpElsewhere(&content)
+    }
+
     override var viewType: ObjectIdentifier { ObjectIdentifier(Content.self) }
 
     override func reconcile(at position: _ViewPosition) -> _ViewNode {
-        Content._reconcile(content, at: position)
+        guard let content else { preconditionFailure("A view was used after its end.") }
+        return Content._reconcile(content, at: position)
     }
 }
 
@@ -54,7 +64,6 @@ final class AnyViewNode: ForwardingNode {
             endChild()
             viewType = content.viewType
         }
-        guard graph.hasRoom(at: self, for: AnyView.self) else { return leaveOut() }
         forward(environment: environment) { content.reconcile(at: $0) }
     }
 

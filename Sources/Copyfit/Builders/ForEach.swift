@@ -143,7 +143,7 @@ final class ForEachNode<ID: Hashable>: _ViewNode {
         new.reserveCapacity(contents.count)
         for content in contents {
             let place = existing.isEmpty ? nil : existing[new.count]
-            new.append(Content._reconcile(content, at: position(of: place)))
+            new.append(position(of: place).bringIn(content))
         }
         (ids, children) = (newIDs, new)
         for node in left { node.destroy() }

@@ -12,6 +12,6 @@ extension Group: View where Content: View {
     }
 
     nonisolated public static func _reconcile(_ view: Group<Content>, at position: _ViewPosition) -> _ViewNode {
-        Content._reconcile(view.content, at: position)
+        position.bringIn(view.content)
     }
 }

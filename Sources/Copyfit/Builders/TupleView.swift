@@ -68,6 +68,6 @@ struct TupleReconciler {
 
     mutating func visit<V: View>(_ view: V) {
         let existing = children.count < old.count ? old[children.count] : nil
-        children.append(V._reconcile(view, at: parent.position(of: existing, environment: environment)))
+        children.append(parent.position(of: existing, environment: environment).bringIn(view))
     }
 }

@@ -43,6 +43,6 @@ nonisolated struct EnvironmentModifier: ViewModifier {
     ) -> _ViewNode {
         var environment = position.environment
         modifier.change(&environment)
-        return Content._reconcile(content, at: position.with(environment))
+        return position.with(environment).bringIn(content)
     }
 }

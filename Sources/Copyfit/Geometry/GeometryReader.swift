@@ -60,7 +60,7 @@ final class GeometryReaderNode<Content: View>: _ViewNode, LateContent {
         evaluatedFrame = frame
         recorder.safeAreaInsets = nil
         let view = graph.evaluate(self) { content(GeometryProxy(element: element, recorder: recorder)) }
-        child = Content._reconcile(view, at: position(of: child))
+        child = position(of: child).bringIn(view)
         _ = collectElements()
     }
 

@@ -16,14 +16,20 @@ extension ViewHost {
     /// tree times its depth.
     public func frames() -> [NodePath: CGRect] {
         var frames: [NodePath: CGRect] = [:]
-        root.slot.element?.visit(at: []) { element, positions in
-            frames[NodePath(positions: positions, name: element.name)] = element.globalFrame
+        graph.query {
+            for (element, positions) in root.slot.element?.shownSubtree ?? [] {
+                frames[NodePath(positions: positions, name: element.name)] = element.globalFrame
+            }
         }
         return frames
     }
 
     /// The element at a path.
     func element(at path: NodePath) -> Element? {
+        graph.query { findElement(at: path) }
+    }
+
+    private func findElement(at path: NodePath) -> Element? {
         var element = root.slot.element
         for position in path.positions {
             guard let children = element?.shownChildren, children.indices.contains(position) else { return nil }
@@ -34,9 +40,16 @@ extension ViewHost {
 }
 
 extension Element {
-    /// Visits this element and those below it with their positions.
-    fileprivate func visit(at positions: [Int], _ body: (Element, [Int]) -> Void) {
-        body(self, positions)
-        for (index, child) in shownChildren.enumerated() { child.visit(at: positions + [index], body) }
+    /// This element and those below it that are laid out, in tree order, each with its positions from here.
+    var shownSubtree: [(element: Element, positions: [Int])] {
+        var subtree: [(element: Element, positions: [Int])] = []
+        var pending: [(element: Element, positions: [Int])] = [(self, [])]
+        while let (element, positions) = pending.popLast() {
+            subtree.append((element, positions))
+            for (index, child) in element.shownChildren.enumerated().reversed() {
+                pending.append((child, positions + [index]))
+            }
+        }
+        return subtree
     }
 }

@@ -37,6 +37,7 @@ final class RootNode: _ViewNode {
 
     override func willDestroy() {
         slot.release()
+        slot = UnarySlot(.vStack)
         shownElement = nil
     }
 }

@@ -22,6 +22,7 @@ struct UpdateLoop {
     /// Runs passes until nothing is left to do, a cycle shows or the limit is reached. The first pass runs in any case.
     mutating func run() -> UpdateReport {
         graph.record = UpdateRecord()
+        graph.beginNesting()
         repeat {
             pass()
             let commits = graph.record.stateCommits
@@ -38,10 +39,7 @@ struct UpdateLoop {
 
     private mutating func pass() {
         report.passes += 1
-        graph.update {
-            graph.evaluateDirtyNodes()
-            layOut()
-        }
+        graph.update { graph.evaluateAndLayOut(root, layOut) }
         report.layoutPasses += 1
     }
 

@@ -36,10 +36,7 @@ extension ViewHost {
 extension _ViewNode {
     /// The first node at or below this place, in tree order, of which something is true.
     fileprivate func first(where isWanted: (_ViewNode) -> Bool) -> _ViewNode? {
-        if isWanted(self) { return self }
-        var found: _ViewNode?
-        forEachChild { child in found = found ?? child.first(where: isWanted) }
-        return found
+        first { isWanted($0) ? $0 : nil }
     }
 
     /// The first node of a class, of which something is true, at or below this place, else the nearest above it.

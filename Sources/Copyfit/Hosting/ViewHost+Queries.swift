@@ -8,8 +8,10 @@ extension ViewHost {
     /// Of a view with several elements it is the smallest rectangle around them. The first view in tree order counts.
     /// Linear in the size of the tree.
     public func frame(id: some Hashable, in space: CoordinateSpace = .global) -> CGRect? {
-        let frames = elements(named: AnyHashable(id)).map { element in
-            element.convert(CGRect(origin: .zero, size: element.size), to: space)
+        let frames = graph.query {
+            elements(named: AnyHashable(id)).map { element in
+                element.convert(CGRect(origin: .zero, size: element.size), to: space)
+            }
         }
         guard let first = frames.first else { return nil }
         return frames.dropFirst().reduce(first) { $0.union($1) }
@@ -17,13 +19,13 @@ extension ViewHost {
 
     /// The value of a preference over the whole view; the key's default when nobody contributes.
     public func preference<K: PreferenceKey>(_ key: K.Type) -> K.Value {
-        root.slot.element?.preference(key, bit: PreferenceBit(key)) ?? K.unisolatedDefault
+        graph.query { root.slot.element?.preference(key, bit: PreferenceBit(key)) ?? K.unisolatedDefault }
     }
 
     /// The root view's size for a proposal. Nothing is placed and no state changes.
     public func size(for proposal: ProposedViewSize) -> CGSize {
         if !root.isEvaluated { _ = updateUnchecked() }
-        return root.slot.element.map { graph.layout.measure($0.layoutNode, proposal) } ?? .zero
+        return graph.query { root.slot.element.map { graph.layout.measure($0.layoutNode, proposal) } ?? .zero }
     }
 
     /// The smallest size of the root view: its answer to a proposal of zero.
@@ -37,7 +39,7 @@ extension ViewHost {
 
     /// The elements of the first view in tree order that has an id or accessibility identifier and is laid out.
     func elements(named name: AnyHashable) -> [Element] {
-        root.elements(named: name, below: root.shownElement) ?? []
+        root.first { $0.shownElements(named: name, below: root.shownElement) } ?? []
     }
 }
 
@@ -53,16 +55,12 @@ extension WrapperNode: Identified {
 }
 
 extension _ViewNode {
-    /// The elements of the first place at or below this one, in tree order, that has a name and is laid out; nil when
-    /// there is none.
-    fileprivate func elements(named name: AnyHashable, below root: Element?) -> [Element]? {
+    /// The elements of this place that are laid out, if it has a name; nil when there are none.
+    fileprivate func shownElements(named name: AnyHashable, below root: Element?) -> [Element]? {
         let named =
             (self as? IDNode)?.id == name ? elements.array : (self as? any Identified)?.namedElements(name) ?? []
         let shown = named.filter { $0.isShown(below: root) }
-        if !shown.isEmpty { return shown }
-        var found: [Element]?
-        forEachChild { child in found = found ?? child.elements(named: name, below: root) }
-        return found
+        return shown.isEmpty ? nil : shown
     }
 }
 

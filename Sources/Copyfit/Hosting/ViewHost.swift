@@ -53,6 +53,7 @@ public final class ViewHost<Content: View> {
         root.destroy()
         for action in graph.drainDisappearances() { action() }
         graph.forgetDirtyNodes()
+        graph.giveUpEndedPlaces()
         graph.observation.close()
     }
 

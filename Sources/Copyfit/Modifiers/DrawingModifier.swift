@@ -46,6 +46,24 @@ enum DrawingEffect {
     }
 }
 
+extension DrawingEffect {
+    /// The effect without numbers that cannot be meant, which are reported: those of what places are converted with and
+    /// of the order of drawing. What is only drawn is the matter of who draws.
+    fileprivate var given: DrawingEffect {
+        switch self {
+        case .rotation(let angle, let anchor):
+            .rotation(
+                Angle(radians: CGFloat(angle.radians).given(as: "A rotation") ?? 0),
+                anchor: anchor.given(as: "An anchor") ?? .center
+            )
+        case .scale(let scale, let anchor):
+            .scale(scale.given(as: "A scale", otherwise: 1), anchor: anchor.given(as: "An anchor") ?? .center)
+        case .zIndex(let index): .zIndex(CGFloat(index).givenRank(as: "A z index") ?? 0)
+        default: self
+        }
+    }
+}
+
 /// Draws each element of its content differently.
 nonisolated struct DrawingModifier: ElementWrapping {
     typealias Body = Never
@@ -57,11 +75,11 @@ nonisolated struct DrawingModifier: ElementWrapping {
     }
 
     func wrap(_ content: Element, in node: _ViewNode) -> Element {
-        DrawnElement(node: node, around: content, effect: effect)
+        DrawnElement(node: node, around: content, effect: effect.given)
     }
 
     func update(_ wrapper: Element, from old: DrawingModifier, in node: _ViewNode) {
-        (wrapper as? DrawnElement)?.effect = effect
+        (wrapper as? DrawnElement)?.effect = effect.given
     }
 }
 
@@ -86,8 +104,11 @@ final class DrawnElement: Element {
             boundingBox(of: rect, around: anchor) { x, y in (x * scale.width, y * scale.height) }
         case .projection(let map):
             boundingBox(of: rect, around: .topLeading) { x, y in
-                let point = CGPoint(x: x, y: y).applying(map(size).affine)
-                return point.x.isFinite && point.y.isFinite ? (point.x, point.y) : (x, y)
+                let transform = map(size).affine
+                let point = CGPoint(x: x, y: y).applying(transform)
+                if point.x.isFinite, point.y.isFinite { return (point.x, point.y) }
+                graph.diagnostics.report(.nonFiniteSize, "A transform is ignored: give one of finite numbers.")
+                return (x, y)
             }
         default: rect
         }
@@ -104,8 +125,8 @@ final class DrawnElement: Element {
         let corners = [
             (rect.minX, rect.minY), (rect.maxX, rect.minY), (rect.minX, rect.maxY), (rect.maxX, rect.maxY),
         ].map { map($0.0 - center.x, $0.1 - center.y) }
-        let xs = corners.map { $0.0 + center.x }
-        let ys = corners.map { $0.1 + center.y }
+        let xs = corners.map { ($0.0 + center.x).bounded }
+        let ys = corners.map { ($0.1 + center.y).bounded }
         let left = xs.min() ?? 0
         let top = ys.min() ?? 0
         return CGRect(x: left, y: top, width: (xs.max() ?? 0) - left, height: (ys.max() ?? 0) - top)
@@ -151,14 +172,12 @@ extension View {
 
     /// Draws this view turned around a point; layout does not notice.
     nonisolated public func rotationEffect(_ angle: Angle, anchor: UnitPoint = .center) -> some View {
-        let angle = Angle(radians: CGFloat(angle.radians).given(as: "A rotation") ?? 0)
-        return modifier(DrawingModifier(.rotation(angle, anchor: anchor.given(as: "An anchor") ?? .center)))
+        modifier(DrawingModifier(.rotation(angle, anchor: anchor)))
     }
 
     /// Draws this view larger or smaller; layout does not notice.
     nonisolated public func scaleEffect(_ scale: CGSize, anchor: UnitPoint = .center) -> some View {
-        let scale = scale.given(as: "A scale", otherwise: 1)
-        return modifier(DrawingModifier(.scale(scale, anchor: anchor.given(as: "An anchor") ?? .center)))
+        modifier(DrawingModifier(.scale(scale, anchor: anchor)))
     }
 
     /// Draws this view larger or smaller; layout does not notice.

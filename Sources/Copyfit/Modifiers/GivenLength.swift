@@ -1,7 +1,9 @@
 import CopyfitLayout
 import Foundation
 
-/// Where the numbers of views and modifiers enter: one that cannot be meant is left out and reported.
+/// Where the numbers of views and modifiers enter: one that cannot be meant is left out and reported; one that is finite but
+/// huge counts as the largest that sums and products of lengths stay finite with. Called in evaluations, which know whom to
+/// report to, not where a modifier is made.
 extension CGFloat {
     /// This length; nil, with a report, where it is infinite or not a number.
     func given(as name: String) -> CGFloat? {
@@ -30,7 +32,7 @@ extension CGFloat {
     }
 
     private func given(as name: String, where isMeant: Bool, _ advice: String) -> CGFloat? {
-        if isMeant { return self }
+        if isMeant { return self == .infinity ? self : bounded }
         DiagnosticSink.report(.nonFiniteSize, "\(name) of \(shortDescription(of: self)) is ignored: \(advice).")
         return nil
     }
@@ -58,7 +60,7 @@ extension CGSize {
 extension UnitPoint {
     /// This point; nil, with a report, where a coordinate is infinite or not a number.
     func given(as name: String) -> UnitPoint? {
-        guard x.given(as: name) != nil, y.given(as: name) != nil else { return nil }
-        return self
+        guard let x = x.given(as: name), let y = y.given(as: name) else { return nil }
+        return UnitPoint(x: x, y: y)
     }
 }

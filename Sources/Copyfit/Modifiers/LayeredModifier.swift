@@ -57,7 +57,7 @@ final class LayeredNode<Secondary: View>: WrappingNode {
     func update<Content: View>(_ content: Content, modifier new: LayeredModifier<Secondary>) {
         let old = modifier
         modifier = new
-        child = Content._reconcile(content, at: position(of: child))
+        child = position(of: child).bringIn(content)
         _ = followContent()
         forEachLayered { layered in
             graph.layout.setLayoutDirection(environment.builtIn.layoutDirection, of: layered.layoutNode)

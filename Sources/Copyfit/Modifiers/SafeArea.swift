@@ -110,39 +110,3 @@ nonisolated struct IgnoresSafeAreaModifier: LayoutModifier, Equatable {
     var behaviour: LayoutBehaviour { .ignoresSafeArea(edges) }
     var name: String { "ignoresSafeArea" }
 }
-
-/// A view with a strip along an edge.
-nonisolated struct SafeAreaInsetView<Primary: View, Strip: View>: View {
-    typealias Body = Never
-
-    let inset: SafeAreaInset
-    let primary: Primary
-    let strip: Strip
-
-    nonisolated static func _reconcile(_ view: Self, at position: _ViewPosition) -> _ViewNode {
-        ContainerNode.reconcile(
-            SafeAreaInsetParameters(inset: view.inset),
-            content: TupleView(
-                (
-                    UnaryView(container: .vStack, content: view.primary),
-                    UnaryView(container: .zStack, content: view.strip)
-                ),
-                walker: TuplePack<UnaryView<Primary>, UnaryView<Strip>>.self
-            ),
-            at: position
-        )
-    }
-}
-
-struct SafeAreaInsetParameters: LayoutParameters {
-    let inset: SafeAreaInset
-
-    var behaviour: LayoutBehaviour {
-        var inset = inset
-        inset.spacing = inset.spacing?.given(as: "A safe area inset's spacing")
-        return .safeAreaInset(inset)
-    }
-    var name: String { "safeAreaInset" }
-
-    func lays(outLike other: SafeAreaInsetParameters) -> Bool { isUnchanged(inset, other.inset) }
-}

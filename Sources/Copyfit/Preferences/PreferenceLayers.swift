@@ -112,7 +112,7 @@ final class PreferenceLayerNode<K: PreferenceKey, Secondary: View>: WrappingNode
     func update<Content: View>(_ content: Content, modifier new: PreferenceLayerModifier<K, Secondary>) {
         let old = modifier
         modifier = new
-        child = Content._reconcile(content, at: position(of: child))
+        child = position(of: child).bringIn(content)
         _ = collectElements()
         forEachLayered { layered in
             layered.transform = new.transform

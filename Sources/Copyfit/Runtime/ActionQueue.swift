@@ -20,8 +20,6 @@ struct ActionQueue {
 extension _ViewNode {
     /// Queues the actions at and below this place, inner places first.
     final func queueActionsInSubtree(_ queue: inout ActionQueue) {
-        guard pendingWork.contains(.actions) else { return }
-        forEachChild { $0.queueActionsInSubtree(&queue) }
-        queueActions(&queue)
+        for place in places(where: { $0.pendingWork.contains(.actions) }).reversed() { place.queueActions(&queue) }
     }
 }

@@ -41,10 +41,6 @@ final class CompositeNode<V: View>: ForwardingNode {
     }
 
     private func evaluate() {
-        guard graph.hasRoom(at: self, for: V.self) else {
-            body = nil
-            return leaveOut()
-        }
         if !plan.isBuiltIn { graph.countBodyEvaluation() }
         body = graph.evaluate(self) {
             guard let storage else { return callUnisolated(view) { $0.body } }

@@ -26,7 +26,7 @@ final class ContainerNode<Parameters: LayoutParameters>: _ViewNode {
         let existing: ContainerNode? = position.existingNode()
         existing?.element.update(parameters)
         let node = existing ?? ContainerNode(parameters, at: position)
-        node.child = Content._reconcile(content, at: node.position(of: node.child))
+        node.child = node.position(of: node.child).bringIn(content)
         _ = node.collectElements()
         return node
     }

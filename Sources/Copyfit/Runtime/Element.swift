@@ -33,8 +33,12 @@ class Element {
 
     /// Whether the element is laid out below the root: a container is around it, and no choice has left it out.
     final func isShown(below root: Element?) -> Bool {
-        guard let parent else { return self === root }
-        return parent.shownChildren.contains { $0 === self } && parent.isShown(below: root)
+        var element = self
+        while let parent = element.parent {
+            guard parent.shownChildren.contains(where: { $0 === element }) else { return false }
+            element = parent
+        }
+        return element === root
     }
 
     /// An element with a layout node of its own.
@@ -147,10 +151,20 @@ class Element {
         if ownsLayoutNode { layout.removeSubtree(layoutNode) }
     }
 
+    /// The element whose layout node this one stands on: the end of those that are around each other, or one of them that
+    /// was released; nil where there is none.
+    private var standing: Element? {
+        var element = self
+        while !element.ownsLayoutNode, !element.isReleased {
+            guard let content = element.children.first else { return nil }
+            element = content
+        }
+        return element
+    }
+
     /// Whether the place of the element, or of what it stands on, is gone: its layout node lives no more.
     final var isGone: Bool {
-        if isReleased { return true }
-        return !ownsLayoutNode && (children.first?.isGone ?? true)
+        standing?.isReleased ?? true
     }
 
     // MARK: Preferences
@@ -162,13 +176,13 @@ class Element {
 
     /// Whether something here or below has a value for a key.
     func hasContributor<K: PreferenceKey>(_ key: K.Type, bit: PreferenceBit) -> Bool {
-        guard preferenceMask & bit.mask != 0 else { return false }
+        guard preferenceMask & bit.mask != 0, graph.hasRoomForWalk else { return false }
         return hasDynamicContent || children.contains { $0.hasContributor(key, bit: bit) }
     }
 
     /// The combined value of a key here and below; nil when nobody contributes.
     func preference<K: PreferenceKey>(_ key: K.Type, bit: PreferenceBit) -> K.Value? {
-        guard preferenceMask & bit.mask != 0 else { return nil }
+        guard preferenceMask & bit.mask != 0, graph.hasRoomForWalk else { return nil }
         let value =
             children.count == 1 ? children[0].preference(key, bit: bit) : combinedPreference(key, of: children)
         return hasDynamicContent ? value ?? K.unisolatedDefault : value
@@ -178,8 +192,9 @@ class Element {
 
     /// The frame in the space of the layout node above, where the element was last placed.
     final var frame: CGRect {
-        if isReleased, let rarities { return rarities.lastFrame }
-        return ownsLayoutNode ? layout.frame(of: layoutNode) : children.first?.frame ?? .zero
+        guard let standing else { return .zero }
+        if standing.isReleased, let rarities = standing.rarities { return rarities.lastFrame }
+        return layout.frame(of: standing.layoutNode)
     }
 
     /// The direction at the element's place; left to right once the place is gone.

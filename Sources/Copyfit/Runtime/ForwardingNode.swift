@@ -9,13 +9,7 @@ class ForwardingNode: _ViewNode {
 
     /// The same of a child that is brought in by a function.
     final func forward(environment: EnvironmentValues? = nil, _ reconcile: (_ViewPosition) -> _ViewNode) {
-        child = reconcile(position(of: child, environment: environment))
-        _ = collectElements()
-    }
-
-    /// Brings nothing in: there is no room for what is here.
-    final func leaveOut() {
-        endChild()
+        child = position(of: child, environment: environment).bringIn(reconcile)
         _ = collectElements()
     }
 

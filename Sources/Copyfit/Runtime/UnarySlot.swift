@@ -32,7 +32,7 @@ struct UnarySlot {
 
     /// Brings the content in below a node.
     mutating func update<Content: View>(_ content: Content, in node: _ViewNode, environment: EnvironmentValues? = nil) {
-        child = Content._reconcile(content, at: node.position(of: child, environment: environment))
+        child = node.position(of: child, environment: environment).bringIn(content)
         _ = collectElement(in: node)
     }
 
@@ -67,5 +67,12 @@ struct UnarySlot {
     mutating func release() {
         dropImplicit()
         element = nil
+    }
+
+    /// Ends the life of the content.
+    mutating func end() {
+        child?.destroy()
+        child = nil
+        release()
     }
 }

@@ -78,9 +78,14 @@ final class ViewGraph {
 
     /// Runs a function during which states refuse to be written.
     func update<Result>(_ body: () -> Result) -> Result {
-        measureStack()
+        nesting.stackLimit = ThreadStack.limit
+        layout.useStack(downTo: nesting.stackLimit)
         acceptsWrites = false
-        defer { acceptsWrites = true }
+        defer {
+            acceptsWrites = true
+            if layout.hasRunOutOfStack { layout.startAnew() }
+            giveUpEndedPlaces()
+        }
         return door.enter(body)
     }
 
@@ -90,48 +95,18 @@ final class ViewGraph {
 
     // MARK: Depth
 
-    /// The stack that an update may use for bringing views in.
-    private var stack = ThreadStack()
-    private var stackLimit: UInt = 0
-    private var depthLimit = Int.max
-    private var hasReportedDepth = false
+    /// What the update under way has found out about how deep views may nest.
+    var nesting = NestingLimit()
 
-    /// Finds out how deep views may nest in what runs now: bringing them in leaves a quarter of the stack, and what goes
-    /// through all of them later, layout above all, has room for each.
-    func measureStack() {
-        hasReportedDepth = false
-        let room = stack.room()
-        stackLimit = room.map { ThreadStack.position - $0 / 4 * 3 } ?? 0
-        depthLimit = room.map { Int($0) / Self.stackPerPlace } ?? .max
-    }
+    /// The places whose life has ended, outer ones before those below them; given up at the end of a pass, each when
+    /// nobody needs those below it any more.
+    private var endedPlaces: [_ViewNode] = []
 
-    /// The bytes of stack that layout takes for a place at most, without optimization and with: a padding took 2,784 without,
-    /// and about half of the places are such.
-    private static var stackPerPlace: Int {
-        #if DEBUG
-            2560
-        #else
-            1024
-        #endif
-    }
+    func keepEnded(_ places: [_ViewNode]) { endedPlaces += places }
 
-    /// Whether there is room on the stack to bring in what is at a place; reports once per update where there is none.
-    @inline(__always)
-    func hasRoom(at node: _ViewNode, for view: Any.Type) -> Bool {
-        ThreadStack.position > stackLimit && node.depth < depthLimit || reportDepth(of: node, view)
-    }
-
-    @inline(never)
-    private func reportDepth(of node: _ViewNode, _ view: Any.Type) -> Bool {
-        if !hasReportedDepth {
-            hasReportedDepth = true
-            diagnostics.report(
-                .nestedTooDeeply,
-                "\(view) is nested too deeply for the stack of this thread: it is the place at depth \(node.depth), and "
-                    + "what it consists of was left out. Nest less, or update on a thread with a larger stack."
-            )
-        }
-        return false
+    func giveUpEndedPlaces() {
+        dirty.removeAll { !$0.isAlive }
+        endedPlaces.removeAll()
     }
 
     // MARK: State

@@ -127,12 +127,39 @@ public class _ViewNode {
 
     /// Ends the life of this place and of everything below it.
     final func destroy() {
-        guard isAlive else { return }
-        isAlive = false
-        forEachChild { $0.destroy() }
-        willDestroy()
-        elements = .none
-        graph.forget(self)
+        let places = places(where: \.isAlive)
+        for place in places { place.isAlive = false }
+        for place in places.reversed() {
+            place.willDestroy()
+            place.elements = .none
+            graph.forget(place)
+        }
+        graph.keepEnded(places)
+    }
+
+    /// This place and all below it, each before those below it and after its later siblings; without those of which
+    /// something is not true, and what is below them.
+    final func places(where isWanted: (_ViewNode) -> Bool = { _ in true }) -> [_ViewNode] {
+        var places: [_ViewNode] = []
+        var pending: [_ViewNode] = [self]
+        while let place = pending.popLast() {
+            guard isWanted(place) else { continue }
+            places.append(place)
+            place.forEachChild { pending.append($0) }
+        }
+        return places
+    }
+
+    /// The first result of a function at this place or one below it, in tree order.
+    final func first<Result>(_ result: (_ViewNode) -> Result?) -> Result? {
+        var pending: [_ViewNode] = [self]
+        while let place = pending.popLast() {
+            if let found = result(place) { return found }
+            let first = pending.count
+            place.forEachChild { pending.append($0) }
+            pending[first...].reverse()
+        }
+        return nil
     }
 }
 

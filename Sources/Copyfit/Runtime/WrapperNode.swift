@@ -27,12 +27,12 @@ extension ElementWrapping {
         at position: _ViewPosition
     ) -> _ViewNode {
         if let node: WrapperNode<Self> = position.existingNode() {
-            node.child = Content._reconcile(content, at: node.position(of: node.child))
+            node.child = node.position(of: node.child).bringIn(content)
             node.update(modifier)
             return node
         }
         let node = WrapperNode(modifier, at: position)
-        node.child = Content._reconcile(content, at: node.position(of: nil))
+        node.child = node.position(of: nil).bringIn(content)
         _ = node.collectElements()
         return node
     }

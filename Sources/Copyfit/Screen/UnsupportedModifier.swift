@@ -11,7 +11,7 @@ nonisolated struct UnsupportedModifier: ViewModifier {
         at position: _ViewPosition
     ) -> _ViewNode {
         position.parent.graph.diagnostics.reportUnsupported(modifier.name)
-        return Content._reconcile(content, at: position)
+        return position.bringIn(content)
     }
 }
 

@@ -56,8 +56,11 @@ extension LayoutTree {
     func recordPlacement(of node: Int32, at position: CGPoint, anchor: UnitPoint, proposal: Proposal) {
         guard pass.recording.container >= 0, nodes[Int(node)].parent == pass.recording.container else { return }
         let answer = ask(node, proposal)
-        let (x, y) = (position.x - anchor.x * answer.width, position.y - anchor.y * answer.height)
-        guard x.isFinite, y.isFinite else {
+        let (x, y) = (
+            position.x.bounded - anchor.x.bounded * answer.width,
+            position.y.bounded - anchor.y.bounded * answer.height
+        )
+        guard position.x.isFinite, position.y.isFinite, x.isFinite, y.isFinite else {
             return complain(
                 "A subview was placed at (\(position.x), \(position.y)), which is ignored",
                 "finite coordinates and sizes"

@@ -23,8 +23,14 @@ extension LayoutTree {
             if T.isOn { record(answer, node, proposal, isRemembered: true) }
             return answer
         }
+        if nodes[Int(node)].flags.contains(.isPlain) {
+            let answer = self.answer(node, proposal, T.self)
+            if T.isOn { record(answer, node, proposal, isRemembered: false) }
+            return answer
+        }
+        guard hasRoom else { return .empty }
         let answer = self.answer(node, proposal, T.self)
-        if !nodes[Int(node)].flags.contains(.isPlain) { remember(answer, node) }
+        remember(answer, node)
         if T.isOn { record(answer, node, proposal, isRemembered: false) }
         return answer
     }
@@ -46,7 +52,7 @@ extension LayoutTree {
             let fresh = answer(node, proposal, Untraced.self)
             verifiesMemo = true
             precondition(
-                fresh.width == remembered.width && fresh.height == remembered.height,
+                hasRunOutOfStack || fresh.width == remembered.width && fresh.height == remembered.height,
                 "Node \(node) remembered \(remembered.size) for \(proposal.publicValue) and now answers \(fresh.size)"
             )
         }

@@ -12,18 +12,26 @@ extension LayoutTree {
     /// there was none), and so does an infinite one where the proposal is finite; a negative one counts as 0.
     @inline(__always)
     func sound(_ size: CGSize, for proposal: Proposal) -> CGSize {
-        if size.width >= 0, size.height >= 0, size.width.isFinite, size.height.isFinite { return size }
+        if size.width >= 0, size.height >= 0, size.width <= .greatestLength, size.height <= .greatestLength {
+            return size
+        }
         return corrected(size, for: proposal)
     }
 
     private func corrected(_ size: CGSize, for proposal: Proposal) -> CGSize {
         func side(_ length: CGFloat, _ proposed: CGFloat) -> CGFloat {
             if length < 0 { return 0 }
-            if length.isFinite || (length == .infinity && !proposed.isFinite) { return length }
+            if length.isFinite { return length.bounded }
+            if length == .infinity, !proposed.isFinite { return length }
             return proposed.isNaN ? 10 : proposed
         }
         let sound = CGSize(width: side(size.width, proposal.width), height: side(size.height, proposal.height))
-        if sound != size {
+        if sound
+            != CGSize(
+                width: size.width.isFinite ? size.width.bounded : size.width,
+                height: size.height.isFinite ? size.height.bounded : size.height
+            )
+        {
             complain("A size of \(size.width) × \(size.height) was answered and is ignored", "lengths of 0 or more")
         }
         return sound
@@ -31,7 +39,7 @@ extension LayoutTree {
 
     /// A guide's value; nil where it is infinite or not a number.
     func soundGuide(_ value: CGFloat?) -> CGFloat? {
-        guard let value, !value.isFinite else { return value }
+        guard let value, !value.isFinite else { return value?.bounded }
         complain("An alignment guide was set to \(value), which is ignored", "a finite value")
         return nil
     }

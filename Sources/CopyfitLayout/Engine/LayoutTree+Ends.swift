@@ -33,6 +33,7 @@ extension LayoutTree {
             let known = ends[Int(nodes[index].ends)][end, axis]
             if !known.isNaN { return known == -.infinity ? nil : known }
         }
+        guard hasRoom else { return nil }
         let length = composedLength(node, end, axis).flatMap { $0.isNaN ? nil : $0 }
         if nodes[index].ends < 0 { nodes[index].ends = newEnds() }
         ends[Int(nodes[index].ends)][end, axis] = length ?? -.infinity

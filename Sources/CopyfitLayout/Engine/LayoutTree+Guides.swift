@@ -45,6 +45,7 @@ extension LayoutTree {
         if case .gridRow = behaviours[Int(node)] { return findExplicitGuide(key, node, proposal) }
         let query = GuideQuery(key, of: node, ask(node, proposal).validity)
         if let remembered = guideMemo[query] { return remembered }
+        guard hasRoom else { return nil }
         let value = findExplicitGuide(key, node, proposal)
         guideMemo[query] = .some(value)
         return value

@@ -32,6 +32,7 @@ extension LayoutTree {
     /// next containers.
     @discardableResult
     func forgetOrientation(of node: Int32) -> Bool {
+        guard hasRoom else { return true }
         var follows = false
         switch behaviours[Int(node)] {
         case .spacer, .divider: follows = true

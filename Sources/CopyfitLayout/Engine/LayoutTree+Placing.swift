@@ -84,7 +84,7 @@ extension LayoutTree {
         }
         if isSettled { return }
         nodes[index].flags.remove(.needsPlacement)
-        if nodes[index].flags.contains(.isPlain) { return }
+        guard !nodes[index].flags.contains(.isPlain), hasRoom else { return }
         placeContent(node, proposal, answer, T.self)
     }
 

@@ -72,7 +72,7 @@ extension LayoutTree {
     /// is known only when its content is asked.
     func refreshTraits(_ node: Int32) {
         let index = Int(node)
-        if nodes[index].flags.contains(.hasTraits) { return }
+        guard !nodes[index].flags.contains(.hasTraits), hasRoom else { return }
         let range = hasOwnTraits(node) ? 0..<0 : childRange(node)
         var isUniform = true
         for position in range {

@@ -12,10 +12,14 @@ struct Proposal: Equatable, BitwiseCopyable {
         self.height = height
     }
 
-    /// NaN sides become nil, negative ones 0: no view ever sees either.
+    /// NaN sides become nil, negative ones 0, huge ones the greatest length: no view ever sees either.
     init(_ proposal: ProposedViewSize) {
-        width = proposal.width.map { Swift.max($0, 0) } ?? .nan
-        height = proposal.height.map { Swift.max($0, 0) } ?? .nan
+        width = proposal.width.map(Self.side) ?? .nan
+        height = proposal.height.map(Self.side) ?? .nan
+    }
+
+    private static func side(_ length: CGFloat) -> CGFloat {
+        length == .infinity ? length : Swift.max(length, 0).bounded
     }
 
     /// A length on one axis and a length across it.

@@ -63,7 +63,7 @@ extension LayoutTree {
                     "a finite one, 0 or more"
                 )
             }
-            return length
+            return length.finite ?? length
         }
         return FixedFrame(width: length(.horizontal), height: length(.vertical), alignment: frame.alignment)
     }
@@ -91,7 +91,7 @@ extension LayoutTree {
     }
 
     func forgetContainerRelative(_ node: Int32) {
-        guard nodes[Int(node)].flags.contains(.isContainerRelative) else { return }
+        guard nodes[Int(node)].flags.contains(.isContainerRelative), hasRoom else { return }
         forgetAnswers(of: node)
         nodes[Int(node)].flags.insert(.needsPlacement)
         for position in childRange(node) { forgetContainerRelative(childLists[position]) }

@@ -22,11 +22,15 @@ extension LayoutTree {
 
     /// The scroll view that a node is or wraps without taking room from it.
     func scrollView(in node: Int32) -> Int32? {
-        switch behaviours[Int(node)] {
-        case .scrollView: node
-        case .passThrough, .offset, .layoutPriority, .alignmentGuide, .layered, .safeAreaPadding, .safeAreaInset:
-            firstChild(node).flatMap(scrollView(in:))
-        default: nil
+        var current = node
+        while true {
+            switch behaviours[Int(current)] {
+            case .scrollView: return current
+            case .passThrough, .offset, .layoutPriority, .alignmentGuide, .layered, .safeAreaPadding, .safeAreaInset:
+                guard let child = firstChild(current) else { return nil }
+                current = child
+            default: return nil
+            }
         }
     }
 

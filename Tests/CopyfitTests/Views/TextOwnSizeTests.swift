@@ -105,4 +105,33 @@ struct TextOwnSizeTests {
             }
         }
     }
+
+    @Test("is reported again by texts of line ends and characters without width, however little is proposed")
+    func hardlyAnything() {
+        let texts = [
+            "\n\u{2029}\u{200B}", "\u{200B}", "\n", "\u{2029}", "\u{200B}\n", "\n\n\u{2060}", "\u{301}", "a\n\u{200B}",
+            " \n ",
+        ]
+        for text in texts {
+            for (size, limit, mode) in [
+                (17, nil, .tail), (0.7, nil, .tail), (0.7, 1, .tail), (5, 2, .tail), (0.7, nil, .head),
+                (0.7, 2, .middle), (0.2, nil, .tail),
+            ] as [(CGFloat, Int?, Text.TruncationMode)] {
+                let view = Text(verbatim: text).font(.system(size: size)).lineLimit(limit).truncationMode(mode)
+                for displayScale in [1, 2, 3] as [CGFloat] {
+                    let host = ViewHost(view.environment(\.displayScale, displayScale), size: .unspecified)
+                    for length in [0, 0.1, 0.5, 1, 20, nil] as [CGFloat?] {
+                        for other in [0, 0.1, 0.2, 0.3, 0.5, 0.9, 1, 1.3, 5, nil] as [CGFloat?] {
+                            let once = host.size(for: ProposedViewSize(width: length, height: other))
+                            let again = host.size(for: ProposedViewSize(once))
+                            #expect(
+                                again == once,
+                                "\(text.debugDescription) of \(size), \(limit ?? 0), \(mode), in \(length ?? -1) × \(other ?? -1) @\(displayScale)"
+                            )
+                        }
+                    }
+                }
+            }
+        }
+    }
 }

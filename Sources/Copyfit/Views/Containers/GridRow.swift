@@ -46,7 +46,7 @@ final class GridRowNode: _ViewNode {
             if alignment != self.alignment { row.layout.setBehaviour(.gridRow(alignment), of: row.layoutNode) }
         }
         self.alignment = alignment
-        child = Content._reconcile(content, at: position(of: child))
+        child = position(of: child).bringIn(content)
         _ = collectElements()
     }
 

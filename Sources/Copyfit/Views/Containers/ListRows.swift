@@ -6,7 +6,7 @@ extension View {
     /// The room around this view as a row of a list, in points; nil is the list's: 4 above and below, 16 to each side.
     nonisolated public func listRowInsets(_ insets: EdgeInsets?) -> some View {
         modifier(
-            TraitModifier(name: "listRowInsets") { $0[ListRowInsetsKey.self] = insets?.given(as: "A row's inset") }
+            TraitModifier(name: "listRowInsets") { $0[ListRowInsetsKey.self] = insets }
         )
     }
 
@@ -108,7 +108,9 @@ struct ListLayout: Layout, Equatable {
     }
 
     private func row(_ subview: LayoutSubview, in proposal: ProposedViewSize) -> Row {
-        let insets = subview[ListRowInsetsKey.self] ?? EdgeInsets(top: 4, leading: 16, bottom: 4, trailing: 16)
+        let insets =
+            subview[ListRowInsetsKey.self]?.given(as: "A row's inset")
+            ?? EdgeInsets(top: 4, leading: 16, bottom: 4, trailing: 16)
         let width = proposal.width.map { max(0, $0 - insets.leading - insets.trailing) }
         let offer = ProposedViewSize(width: width, height: nil)
         let size = subview.sizeThatFits(offer)

@@ -40,7 +40,7 @@ final class ViewThatFitsNode: _ViewNode {
             self.axes = axes
             graph.layout.setBehaviour(.viewThatFits(axes), of: element.layoutNode)
         }
-        child = Content._reconcile(content, at: position(of: child))
+        child = position(of: child).bringIn(content)
         _ = collectElements()
     }
 

@@ -39,7 +39,7 @@ final class SectionNode: _ViewNode {
     }
 
     func update<Parent: View, Content: View, Footer: View>(_ view: Section<Parent, Content, Footer>) {
-        header = Parent._reconcile(view.header, at: position(of: header))
+        header = position(of: header).bringIn(view.header)
         content =
             if let isExpanded = view.isExpanded {
                 ClosableContent._reconcile(
@@ -47,9 +47,9 @@ final class SectionNode: _ViewNode {
                     at: position(of: content)
                 )
             } else {
-                Content._reconcile(view.content, at: position(of: content))
+                position(of: content).bringIn(view.content)
             }
-        footer = Footer._reconcile(view.footer, at: position(of: footer))
+        footer = position(of: footer).bringIn(view.footer)
         _ = collectElements()
     }
 

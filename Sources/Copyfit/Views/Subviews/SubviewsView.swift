@@ -68,13 +68,13 @@ final class SubviewsNode: _ViewNode {
     private var known = ElementList.none
 
     func update<Base: View, Result: View>(_ view: SubviewsView<Base, Result>) {
-        let base = Base._reconcile(view.base, at: position(of: base))
+        let base = position(of: base).bringIn(view.base)
         self.base = base
         updateAgain = { [unowned self] in
             known = base.elements
             let source = SubviewSource(elements: known.present.array, base: base)
             let content = graph.evaluate(self) { view.transform(source) }
-            result = Result._reconcile(content, at: position(of: result))
+            result = position(of: result).bringIn(content)
         }
         updateAgain?()
         _ = replaceElements(result?.elements ?? .none)

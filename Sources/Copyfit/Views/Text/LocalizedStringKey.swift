@@ -21,9 +21,18 @@ public struct LocalizedStringKey: Equatable, Sendable, ExpressibleByStringInterp
 
     let pieces: [Piece]
 
+    /// How many texts are interpolated one inside the other.
+    let nesting: Int
+
     /// A key without interpolations.
     public init(_ value: String) {
-        pieces = [.literal(value)]
+        self.init(.literal(value))
+    }
+
+    /// A key of one piece that is no text.
+    init(_ piece: Piece) {
+        pieces = [piece]
+        nesting = 0
     }
 
     /// A literal without interpolations.
@@ -34,11 +43,13 @@ public struct LocalizedStringKey: Equatable, Sendable, ExpressibleByStringInterp
     /// A literal with interpolations.
     public init(stringInterpolation: StringInterpolation) {
         pieces = stringInterpolation.pieces
+        nesting = stringInterpolation.nesting
     }
 
     /// Collects the pieces of a literal.
     public struct StringInterpolation: StringInterpolationProtocol {
         var pieces: [Piece] = []
+        fileprivate var nesting = 0
 
         /// Room for the pieces of a literal.
         public init(literalCapacity: Int, interpolationCount: Int) {
@@ -57,6 +68,8 @@ public struct LocalizedStringKey: Equatable, Sendable, ExpressibleByStringInterp
 
         /// A text with its own attributes.
         public mutating func appendInterpolation(_ text: Text) {
+            let text = text.limitedInNesting
+            nesting = max(nesting, text.nesting + 1)
             pieces.append(.text(text))
         }
 
@@ -89,7 +102,7 @@ public struct LocalizedStringKey: Equatable, Sendable, ExpressibleByStringInterp
         /// A value written by a format style that sets attributes.
         public mutating func appendInterpolation<F: FormatStyle>(_ input: F.FormatInput, format: F)
         where F.FormatInput: Equatable, F.FormatOutput == AttributedString {
-            pieces.append(.text(Text(input, format: format)))
+            appendInterpolation(Text(input, format: format))
         }
 
         /// A value written by a formatter.
@@ -109,12 +122,12 @@ public struct LocalizedStringKey: Equatable, Sendable, ExpressibleByStringInterp
 
         /// Two dates with a dash between them.
         public mutating func appendInterpolation(_ dates: ClosedRange<Date>) {
-            pieces.append(.text(Text(dates)))
+            appendInterpolation(Text(dates))
         }
 
         /// The beginning and end of an interval.
         public mutating func appendInterpolation(_ interval: DateInterval) {
-            pieces.append(.text(Text(interval)))
+            appendInterpolation(Text(interval))
         }
 
         /// A clock that counts through an interval.
@@ -130,17 +143,17 @@ public struct LocalizedStringKey: Equatable, Sendable, ExpressibleByStringInterp
                 countsDown: countsDown,
                 showsHours: showsHours
             )
-            pieces.append(.text(text))
+            appendInterpolation(text)
         }
 
         /// A picture among the text; see ``Text/init(_:)-(Image)``.
         public mutating func appendInterpolation(_ image: Image) {
-            pieces.append(.text(Text(image)))
+            appendInterpolation(Text(image))
         }
 
         /// An attributed string.
         public mutating func appendInterpolation(_ attributedString: AttributedString) {
-            pieces.append(.text(Text(attributedString)))
+            appendInterpolation(Text(attributedString))
         }
 
         /// Any other value, by its description.

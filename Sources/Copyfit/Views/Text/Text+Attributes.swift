@@ -34,12 +34,12 @@ extension Text {
     /// This text with digits of one width.
     public func monospacedDigit() -> Text { with { $0.adjustment.features.insert(.monospacedDigits) } }
     /// Extra points after each pair of characters; ligatures stay apart from it.
-    public func kerning(_ kerning: CGFloat) -> Text { with { $0.kerning = kerning.given(as: "Kerning") } }
+    public func kerning(_ kerning: CGFloat) -> Text { with { $0.kerning = kerning } }
     /// Extra points after each character.
-    public func tracking(_ tracking: CGFloat) -> Text { with { $0.tracking = tracking.given(as: "Tracking") } }
+    public func tracking(_ tracking: CGFloat) -> Text { with { $0.tracking = tracking } }
     /// Points by which the text is raised.
     public func baselineOffset(_ offset: CGFloat) -> Text {
-        with { $0.baselineOffset = offset.given(as: "A baseline offset") }
+        with { $0.baselineOffset = offset }
     }
     /// A line below the text; takes no room.
     public func underline(_ isActive: Bool = true, color: Color? = nil) -> Text {

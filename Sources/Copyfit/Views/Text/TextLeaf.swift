@@ -99,12 +99,18 @@ final class TextLeaf: MeasuredLeaf {
             )
         }
         let width = proposal.width ?? .infinity
-        let room = ParagraphRoom(
+        var room = ParagraphRoom(
             width: width,
             height: roundDown(proposal.height ?? .infinity),
             maxLines: settings.maxLines
         )
-        let extent = paragraph.extent(in: room)
+        var extent = paragraph.extent(in: room)
+        // What is lower than a pixel reports a pixel, and has all the lines that fit one.
+        let isLifted = room.height < settings.pixel && extent.height < settings.pixel
+        if isLifted {
+            room.height = roundDown(settings.pixel)
+            extent = paragraph.extent(in: room)
+        }
         let widths = widths(of: extent, within: width, isLow: proposal.height == 0 && width > 0)
         return Answer(
             room: room,
@@ -114,7 +120,7 @@ final class TextLeaf: MeasuredLeaf {
             lineCount: extent.lineCount,
             isTruncated: extent.isTruncated,
             widths: widths,
-            heights: heights(of: extent, isNarrow: (widths?.lowerBound ?? width) <= 0)
+            heights: isLifted ? nil : heights(of: extent, isNarrow: (widths?.lowerBound ?? width) <= 0)
         )
     }
 

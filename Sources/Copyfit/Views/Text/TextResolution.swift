@@ -61,9 +61,9 @@ extension Text {
         ResolvedRun(
             string: cased(string, environment),
             font: ResolvedFont(font: attributes.font, adjustment: attributes.adjustment, environment: environment),
-            tracking: attributes.tracking ?? environment.tracking ?? 0,
-            kerning: attributes.kerning ?? environment.kerning ?? 0,
-            baselineOffset: attributes.baselineOffset ?? environment.baselineOffset ?? 0
+            tracking: attributes.tracking?.given(as: "Tracking") ?? environment.tracking ?? 0,
+            kerning: attributes.kerning?.given(as: "Kerning") ?? environment.kerning ?? 0,
+            baselineOffset: attributes.baselineOffset?.given(as: "A baseline offset") ?? environment.baselineOffset ?? 0
         )
     }
 

@@ -1,0 +1,41 @@
+/// Texts interpolated in texts. What goes through a text goes into those interpolated in it by calling itself, so the
+/// depth has a limit; beyond it a text is taken apart into what it consists of, with the same look.
+extension Text {
+    /// The most texts that are kept one inside the other.
+    private static var nestingLimit: Int { 64 }
+
+    /// How many texts are interpolated one inside the other. Linear in the runs.
+    var nesting: Int {
+        runs.reduce(0) { nesting, run in
+            if case .key(let key) = run.content { max(nesting, key.nesting) } else { nesting }
+        }
+    }
+
+    /// This text, or the same without texts inside where there are too many one inside the other.
+    var limitedInNesting: Text {
+        nesting < Self.nestingLimit ? self : flattened
+    }
+
+    private var flattened: Text {
+        var text = self
+        text.runs = runs.flatMap(Self.flattened)
+        return text
+    }
+
+    private static func flattened(_ run: Run) -> [Run] {
+        guard case .key(let key) = run.content, key.nesting > 0 else { return [run] }
+        return key.emphasizedPieces.flatMap { emphasized in
+            let attributes = run.attributes.emphasized(emphasized.style)
+            switch emphasized.piece {
+            case .text(let text):
+                return text.flattened.runs.map { inner in
+                    Run(content: inner.content, attributes: inner.attributes.filled(from: attributes))
+                }
+            case .date(let date): return [Run(content: .date(date), attributes: attributes)]
+            case .literal(let read): return [Run(content: .verbatim(read), attributes: attributes)]
+            case .string, .integer, .number, .format:
+                return [Run(content: .key(LocalizedStringKey(emphasized.piece)), attributes: attributes)]
+            }
+        }
+    }
+}

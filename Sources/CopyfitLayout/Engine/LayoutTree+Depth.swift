@@ -1,0 +1,30 @@
+/// Nests that are deeper than the stack of the thread.
+///
+/// Every function that goes down the tree by calling itself asks first whether the stack has room. Where it has not, all of
+/// them turn back at once: the layout under way is worth nothing then, and the host forgets it with `startAnew`.
+extension LayoutTree {
+    /// Says how far down the stack may be used from now on; 0 is no limit. Before each entry from a new place.
+    package func useStack(downTo limit: UInt) { pass.stackLimit = limit }
+
+    /// Whether a nest was too deep since the limit was set.
+    package var hasRunOutOfStack: Bool { pass.stackLimit == .max }
+
+    /// Whether the stack has room for going a level deeper. Once it has not, it has not until the limit is set again.
+    @inline(__always)
+    var hasRoom: Bool { ThreadStack.position > pass.stackLimit || runOutOfStack() }
+
+    @inline(never)
+    private func runOutOfStack() -> Bool {
+        pass.stackLimit = .max
+        return false
+    }
+
+    /// Forgets all answers and what was worked out from them. Linear in the size of the tree.
+    package func startAnew() {
+        for node in 0..<Int32(nodes.count) where isLive(node) {
+            forgetAnswers(of: node)
+            nodes[Int(node)].flags.insert(.needsPlacement)
+        }
+        guideMemo.removeAll()
+    }
+}
