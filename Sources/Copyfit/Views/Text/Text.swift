@@ -31,6 +31,11 @@ public nonisolated struct Text: View, Equatable, Sendable {
             self.content = content
         }
 
+        init(content: Content, attributes: TextAttributes) {
+            self.content = content
+            if attributes != TextAttributes() { self.attributes = attributes }
+        }
+
         var attributes: TextAttributes {
             get { set?.attributes ?? TextAttributes() }
             set { set = SetAttributes(newValue) }
