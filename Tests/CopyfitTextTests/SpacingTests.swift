@@ -1,5 +1,6 @@
 import CopyfitFonts
 import CopyfitText
+import CopyfitUnicode
 import TestSupport
 import Testing
 
@@ -168,5 +169,32 @@ import Testing
                 }
             }
         }
+    }
+
+    /// Two letters of 5 points with 1 between, an ellipsis of 10.
+    @Test(arguments: [BreakProfile.standard, .web])
+    func `an empty line that is cut off has the ellipsis alone, tracked or not`(profile: BreakProfile) throws {
+        var tracked = TextStyle(font: try TestFonts.chain([MeasuredText.plainFont]), size: 10)
+        tracked.tracking = 1
+        var text = StyledText("ab\n\ncd", style: tracked)
+        text.breakRules.profile = profile
+        let lines = try preparer.prepare(text).lines(ParagraphConstraint(width: 100, maxLines: 2))
+        // A browser's sizes are cut to 1/65536 of a point.
+        #expect(zip(lines, [11, 10]).allSatisfy { abs($0.width - $1) < 1e-4 })
+        #expect(lines.map(\.omittedRange) == [nil, 3..<6])
+    }
+
+    /// The same where no letters follow the cut: nothing is left to take spacing off.
+    @Test(arguments: TruncationMode.allCases)
+    func `an empty line at the end that is cut off has the ellipsis alone`(mode: TruncationMode) throws {
+        var tracked = TextStyle(font: try TestFonts.chain([MeasuredText.plainFont]), size: 10)
+        tracked.tracking = 1
+        var text = StyledText("ab\n\n", style: tracked)
+        text.breakRules.profile = .web
+        var style = LineStyle()
+        style.truncation = mode
+        let lines = try preparer.prepare(text).lines(ParagraphConstraint(width: 100, maxLines: 2), style)
+        #expect(zip(lines, [11, 10]).allSatisfy { abs($0.width - $1) < 1e-4 })
+        #expect(lines.count == 2)
     }
 }

@@ -15,8 +15,9 @@ extension PreparedParagraph {
 
     /// What a line that ends at `offset` goes without, because its last grapheme is not spaced.
     func trailingSpacing(_ offset: Int, _ segment: Int) -> Int64 {
-        guard table.hasSpacing else { return 0 }
-        let run = runs[firstRun(in: runRange(ofSegment: segment), endingAfter: offset - 1)]
+        let runs = runRange(ofSegment: segment)
+        guard table.hasSpacing, !runs.isEmpty else { return 0 }
+        let run = self.runs[firstRun(in: runs, endingAfter: offset - 1)]
         return run.isTab ? 0 : table.trailingSpacing(run)
     }
 
