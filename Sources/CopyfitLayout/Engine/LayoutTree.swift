@@ -46,6 +46,9 @@ package final class LayoutTree {
         @inline(__always) _modify { yield &passes[0] }
     }
 
+    /// How far down the stack may be used; the highest address of all once that did not suffice.
+    let stackLimit = StackLimit()
+
     /// The size each scroll view or root gave last to what follows it.
     var lastContainerSizes: [Int32: Proposal] = [:]
 

@@ -19,9 +19,6 @@ struct Pass: BitwiseCopyable {
     /// Counts the layouts of the tree, so that answers to proposals of the past can be told from others.
     var turn: UInt32 = 0
 
-    /// The lowest address of the stack that going deeper may use; the highest of all once it did not suffice.
-    var stackLimit: UInt = 0
-
     /// Whether events are recorded.
     var isTraced = false
 }

@@ -26,16 +26,20 @@ extension Text {
         guard case .key(let key) = run.content, key.nesting > 0 else { return [run] }
         return key.emphasizedPieces.flatMap { emphasized in
             let attributes = run.attributes.emphasized(emphasized.style)
-            switch emphasized.piece {
-            case .text(let text):
-                return text.flattened.runs.map { inner in
-                    Run(content: inner.content, attributes: inner.attributes.filled(from: attributes))
-                }
-            case .date(let date): return [Run(content: .date(date), attributes: attributes)]
-            case .literal(let read): return [Run(content: .verbatim(read), attributes: attributes)]
-            case .string, .integer, .number, .format:
-                return [Run(content: .key(LocalizedStringKey(emphasized.piece)), attributes: attributes)]
+            return flattened(emphasized.piece).map { inner in
+                var inner = inner
+                inner.attributes = inner.attributes.filled(from: attributes)
+                return inner
             }
+        }
+    }
+
+    private static func flattened(_ piece: LocalizedStringKey.Piece) -> [Run] {
+        switch piece {
+        case .text(let text): text.flattened.runs
+        case .date(let date): [Run(content: .date(date))]
+        case .literal(let read): [Run(content: .verbatim(read))]
+        default: [Run(content: .key(LocalizedStringKey(piece)))]
         }
     }
 }
