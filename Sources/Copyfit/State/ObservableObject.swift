@@ -1,3 +1,5 @@
+import Synchronization
+
 /// A class whose `@Published` properties views follow, through `@StateObject`, `@ObservedObject` and
 /// `@EnvironmentObject`.
 ///
@@ -20,38 +22,59 @@ public struct Published<Value> {
         self.init(wrappedValue: initialValue)
     }
 
-    /// The value; setting it makes the views that follow the object evaluate anew.
+    /// The value; setting it makes the views that follow the object evaluate anew. May be read and set on any thread, in one step
+    /// each: what changes it from its present value on several threads needs a lock of yours, as do the object's other properties.
     public var wrappedValue: Value {
         get { property.value }
         nonmutating set {
+            property.replace(newValue)
             property.announce()
-            property.value = newValue
         }
     }
 }
 
 /// A published property, seen without its type.
 class AnyPublishedProperty {
-    private var followers: [ObjectIdentifier: () -> Void] = [:]
+    private let lock = Mutex<Void>(())
+    private var followers: [ObjectIdentifier: @Sendable () -> Void] = [:]
 
-    func follow(_ follower: ObjectIdentifier, _ action: @escaping () -> Void) {
-        followers[follower] = action
+    func follow(_ follower: ObjectIdentifier, _ action: @escaping @Sendable () -> Void) {
+        locked { followers[follower] = action }
     }
 
     func unfollow(_ follower: ObjectIdentifier) {
-        followers[follower] = nil
+        locked { followers[follower] = nil }
     }
 
     func announce() {
-        for action in followers.values { action() }
+        var actions: [@Sendable () -> Void] = []
+        locked { actions = Array(followers.values) }
+        for action in actions { action() }
+    }
+
+    fileprivate final func locked(_ body: () -> Void) {
+        lock.withLock { _ in body() }
     }
 }
 
+/// The value of a published property. Any thread may read and write it.
 private final class PublishedProperty<Value>: AnyPublishedProperty {
-    var value: Value
+    private var stored: Value
 
     init(_ value: Value) {
-        self.value = value
+        stored = value
+    }
+
+    var value: Value {
+        var current: Value?
+        locked { current = stored }
+        return current!
+    }
+
+    /// The old value goes after the lock: its end may run code of users.
+    func replace(_ new: Value) {
+        var exchanged = new
+        locked { swap(&stored, &exchanged) }
     }
 }
 
