@@ -97,7 +97,9 @@ let package = Package(
         ),
         .testTarget(
             name: "CopyfitTests",
-            dependencies: ["Copyfit", "CopyfitLayout", "AcceptancePrograms", "TestSupport"],
+            dependencies: [
+                "Copyfit", "CopyfitLayout", "CopyfitText", "CopyfitFonts", "AcceptancePrograms", "TestSupport",
+            ],
             swiftSettings: house
         ),
         .testTarget(

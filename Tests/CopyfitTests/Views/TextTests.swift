@@ -2,7 +2,7 @@ import Testing
 
 @testable import Copyfit
 
-/// Layout rule 17, with the stand-in: 7.3 points per character, lines of 16 points.
+/// Layout rule 17, in the stand-in font: 7.3 points per character, lines of 16 points.
 @MainActor
 struct TextTests {
     private let long = Text("one two three four five six")
@@ -21,10 +21,11 @@ struct TextTests {
 
     @Test("layout rule 17.2: a width wraps; the answer is the widest line, never more than the proposal")
     func wrapping() {
-        // "one two three" (94.9), "four five six" (94.9).
-        #expect(size(long, 100, nil) == CGSize(width: 95, height: 32))
-        // "one two", "three", "four five" (65.7), "six"
-        #expect(size(long, 70, nil) == CGSize(width: 66, height: 64))
+        // "one two three " (102.2, as far as there is room), "four five six" (94.9).
+        #expect(size(long, 100, nil) == CGSize(width: 100, height: 32))
+        #expect(size(long, 103, nil) == CGSize(width: 102.5, height: 32))
+        // "one two ", "three ", "four five " (73), "six"
+        #expect(size(long, 70, nil) == CGSize(width: 70, height: 64))
         #expect(size(long, 94.9, nil) == CGSize(width: 94.9, height: 32))
     }
 
