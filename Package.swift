@@ -104,7 +104,7 @@ let package = Package(
         ),
         .testTarget(
             name: "CopyfitLawTests",
-            dependencies: ["CopyfitExtras", "Copyfit", "CopyfitLayout", "AllocationCounter"],
+            dependencies: ["CopyfitExtras", "Copyfit", "CopyfitLayout", "CopyfitText", "AllocationCounter"],
             swiftSettings: house
         ),
         .testTarget(

@@ -7,7 +7,7 @@ import TestSupport
 /// points high, 12 of them above the baseline; capital letters are 9 points high.
 enum StandInFont {
     /// The default family in regular, semibold and bold, upright and italic, all with the same numbers; no other fonts.
-    static let measuring = EngineMeasuring(Result { () throws(FontError) in try makeCatalogue() })
+    static let engine = TextEngine(Result { () throws(FontError) in try makeCatalogue() })
 
     private static func makeCatalogue() throws(FontError) -> FontCatalogue {
         let faces = [400, 600, 700].flatMap { weight in [false, true].map { face(weight: weight, isItalic: $0) } }
@@ -20,7 +20,10 @@ enum StandInFont {
     }
 
     private static func face(weight: Int, isItalic: Bool) -> OpenTypeBuilder {
-        let characters = (0x20...0x17F).compactMap { Unicode.Scalar($0).map(Character.init) } + ["–", "—", "‘", "’", "“", "”", "…", "•"]
+        let characters =
+            (0x20...0x17F).compactMap { Unicode.Scalar($0).map(Character.init) } + [
+                "–", "—", "‘", "’", "“", "”", "…", "•",
+            ]
         var font = OpenTypeBuilder(glyphs: characters.map { OpenTypeBuilder.Glyph($0, advance: 730) })
         font.family = "Inter"
         font.weight = weight
@@ -38,7 +41,7 @@ extension ViewHost {
     static func standIn(_ root: Content, width: CGFloat?, height: CGFloat?, options: HostOptions = .init()) -> ViewHost
     {
         var environment = EnvironmentValues()
-        environment.builtIn.typography.measurer = StandInFont.measuring
+        environment.builtIn.typography.engine = StandInFont.engine
         return ViewHost(
             root,
             size: ProposedViewSize(width: width, height: height),
@@ -51,6 +54,6 @@ extension ViewHost {
 extension View {
     /// This view with its texts in the stand-in font.
     func standInMeasured() -> some View {
-        builtInEnvironment { $0.typography.measurer = StandInFont.measuring }
+        builtInEnvironment { $0.typography.engine = StandInFont.engine }
     }
 }
