@@ -41,11 +41,6 @@ extension LineStyle {
             case .center: .center
             case .trailing: .trailing
             }
-        truncation =
-            switch environment.truncationMode {
-            case .head: .head
-            case .middle: .middle
-            case .tail: .tail
-            }
+        truncation = environment.truncation
     }
 }

@@ -30,10 +30,8 @@ final class TextEngine: Sendable {
     /// How often texts have been shaped: what cost assertions count.
     var shapeCount: Int { preparer.shapeCount }
 
-    /// The paragraph of a text; nil if it has nothing to set, or cannot be prepared, which is reported.
-    func prepare(_ content: StyledContent, diagnostics: DiagnosticSink) -> PreparedParagraph? {
-        for problem in content.problems { diagnostics.report(problem.code, problem.message) }
-        guard let text = content.text else { return nil }
+    /// The paragraph of a text; nil, which is reported, if it cannot be prepared.
+    func prepare(_ text: StyledText, diagnostics: DiagnosticSink) -> PreparedParagraph? {
         do {
             let paragraph = try preparer.prepare(text)
             for missing in paragraph.missing {

@@ -29,7 +29,7 @@ struct TextValidityTests {
             text,
             { [settings] in
                 let engine = TextEngine.bundled
-                let paragraph = engine.prepare(content, diagnostics: DiagnosticSink())
+                let paragraph = content.prepared(by: engine, diagnostics: DiagnosticSink())
                 return TextLeaf(paragraph, settings, spacing: nil, fitting: engine.fitting)
             }
         )

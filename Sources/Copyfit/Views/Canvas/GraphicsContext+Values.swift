@@ -93,7 +93,7 @@ extension GraphicsContext {
             let engine = environment.builtIn.typography.engine
             let content = StyledContent(text, in: environment.builtIn)
             let diagnostics = DiagnosticSink.current ?? DiagnosticSink()
-            guard let prepared = engine.prepare(content, diagnostics: diagnostics) else { return nil }
+            guard let prepared = content.prepared(by: engine, diagnostics: diagnostics) else { return nil }
             var paragraph = TextParagraph(prepared, settings, engine.fitting)
             let room = ParagraphConstraint(width: size.width, height: size.height, maxLines: settings.maxLines)
             return paragraph.answer(room).measurement

@@ -65,7 +65,7 @@ public nonisolated struct LazyHGrid<Content: View>: View {
     }
 }
 
-/// What decides how a lazy grid lays out.
+/// What determines how a lazy grid lays out.
 struct LazyGridParameters: LayoutParameters {
     let name: String
     let grid: LazyGridBehaviour
@@ -78,12 +78,25 @@ struct LazyGridParameters: LayoutParameters {
     var showsContent: Bool { grid.hasTracks }
 
     func lays(outLike other: LazyGridParameters) -> Bool { grid.lays(outLike: other.grid) }
+
+    /// Tells the grid which of its children are headers and footers, and where sections begin.
+    func behaviour(
+        _ current: LayoutBehaviour,
+        forSectionsOf content: ElementList,
+        below place: _ViewNode
+    ) -> LayoutBehaviour? {
+        guard case .lazyGrid(var grid) = current else { return nil }
+        let parts = content.lazyGridParts(below: place)
+        guard grid.parts != parts else { return nil }
+        grid.parts = parts
+        return .lazyGrid(grid)
+    }
 }
 
 extension ElementList {
     /// What each element is in a lazy grid at a place: headers and footers of sections are lines, and so the cells after
     /// them and the first cells inside and after a section begin one. Empty without sections.
-    func lazyGridParts(below grid: _ViewNode) -> [LazyGridPart] {
+    fileprivate func lazyGridParts(below grid: _ViewNode) -> [LazyGridPart] {
         let sections = map { $0.section(below: grid) }
         if sections.allSatisfy({ $0 == nil }) { return [] }
         return zip(indices, self).map { index, element in

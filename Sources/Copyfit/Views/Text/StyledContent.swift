@@ -50,6 +50,14 @@ struct StyledContent {
     }
 }
 
+extension StyledContent {
+    /// The paragraph; nil if there is none, or it cannot be prepared, which is reported.
+    func prepared(by engine: TextEngine, diagnostics: DiagnosticSink) -> PreparedParagraph? {
+        for problem in problems { diagnostics.report(problem.code, problem.message) }
+        return text.flatMap { engine.prepare($0, diagnostics: diagnostics) }
+    }
+}
+
 extension TextSpacing {
     /// A font's metrics at a size.
     fileprivate init(_ metrics: FontMetrics, size: CGFloat, pixel: CGFloat) {

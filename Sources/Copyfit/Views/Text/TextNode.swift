@@ -28,7 +28,7 @@ final class TextNode: _ViewNode {
         guard content.text != text || settings != element.leaf?.settings else { return }
         text = content.text
         let engine = environment.typography.engine
-        let paragraph = engine.prepare(content, diagnostics: graph.diagnostics)
+        let paragraph = content.prepared(by: engine, diagnostics: graph.diagnostics)
         let leaf = TextLeaf(paragraph, settings, spacing: content.spacing, fitting: engine.fitting)
         element.leaf = leaf
         graph.layout.setBehaviour(.measured(leaf), of: element.layoutNode)
