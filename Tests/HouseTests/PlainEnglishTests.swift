@@ -5,7 +5,8 @@ import Testing
 struct PlainEnglishTests {
     /// The modules whose comments and messages are checked.
     private let modules: Set = [
-        "CopyfitUnicode", "CopyfitFonts", "CopyfitBundledFonts", "CopyfitJSON", "CopyfitCLI", "CopyfitExtras",
+        "CopyfitUnicode", "CopyfitFonts", "CopyfitBundledFonts", "CopyfitJSON", "CopyfitDrawing", "CopyfitCLI",
+        "CopyfitExtras",
     ]
 
     /// The documents that are checked.
