@@ -2,7 +2,7 @@ public import CopyfitLayout
 
 /// A row of a ``Grid``: each of its elements is a cell.
 ///
-/// A modifier on a row applies to each of its cells. An empty row has no height but the gap of a row. Outside a grid
+/// A modifier on a row applies to each of its cells. An empty row has no height, but its gap remains. Outside a grid
 /// the cells are elements like any others, as in a ``Group``.
 public nonisolated struct GridRow<Content: View>: View {
     public typealias Body = Never
@@ -10,7 +10,7 @@ public nonisolated struct GridRow<Content: View>: View {
     let alignment: VerticalAlignment?
     let content: Content
 
-    /// A row whose cells line up at `alignment`; nil takes the grid's.
+    /// A row with its cells aligned by `alignment`; nil takes the grid's.
     public init(alignment: VerticalAlignment? = nil, @ViewBuilder content: () -> Content) {
         self.alignment = alignment
         self.content = content()
@@ -23,16 +23,16 @@ public nonisolated struct GridRow<Content: View>: View {
     }
 }
 
-/// The place of a row. Its elements are the cells, marked as belonging here; the grid above gathers them under the
-/// row's own element, behind whatever modifiers stand between the two.
+/// The place of a row. Its elements are the cells, marked as belonging to the row. The grid gathers them under the
+/// row's own element, whatever modifiers are between the grid and the row.
 final class GridRowNode: _ViewNode {
     private var alignment: VerticalAlignment?
     private var child: _ViewNode?
 
-    /// The element over the cells; there while a grid lays them out.
+    /// The element above the cells; exists while a grid lays them out.
     private var row: NamedElement?
 
-    /// Stands for the cells of a row that has none.
+    /// Takes the place of the cells in an empty row.
     private var placeholder: NamedElement?
 
     init(_ alignment: VerticalAlignment?, at position: _ViewPosition) {
@@ -50,7 +50,7 @@ final class GridRowNode: _ViewNode {
         _ = collectElements()
     }
 
-    /// The row's element over its cells, for a grid.
+    /// The row's element above its cells, for a grid.
     func element(over cells: [Element]) -> Element {
         let element = row ?? NamedElement(node: self, behaviour: .gridRow(alignment), name: "GridRow")
         row = element
@@ -58,14 +58,14 @@ final class GridRowNode: _ViewNode {
         return element
     }
 
-    /// Gives up the row's element: the cells stand on their own.
+    /// Removes the row's element; the cells are then separate elements.
     func dissolve() {
         row?.setChildren([])
         row?.release()
         row = nil
     }
 
-    /// Whether an element stands for the row because it has no cells, or is around one that does and adds no layout.
+    /// Whether an element is the placeholder of an empty row, or is around it without adding layout.
     func holdsOnlyPlace(_ element: Element) -> Bool {
         var element = element
         while !element.ownsLayoutNode, let content = element.children.first { element = content }
@@ -89,7 +89,7 @@ final class GridRowNode: _ViewNode {
         return isChanged
     }
 
-    /// Lets go of an element that may become something else's.
+    /// Removes the mark from an element that is no longer in the row.
     private func unmark(_ element: Element) {
         if element.gridRow === self, !element.hasRowOfContent { element.gridRow = nil }
     }
@@ -106,7 +106,7 @@ final class GridRowNode: _ViewNode {
 }
 
 extension ElementList {
-    /// The elements as a grid takes them: the cells of each row under the row's element.
+    /// The elements as a grid needs them: the cells of each row under the row's element.
     func gatheredIntoRows() -> ElementList {
         var gathered: [Element] = []
         var rest = array[...]
@@ -122,7 +122,7 @@ extension ElementList {
         return ElementList(gathered)
     }
 
-    /// The elements as other containers take them.
+    /// The elements as other containers need them.
     func dissolvedFromRows() -> ElementList {
         guard contains(where: { $0.gridRow != nil }) else { return self }
         let elements = filter { element in
