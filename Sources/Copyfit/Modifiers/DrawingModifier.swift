@@ -2,7 +2,7 @@ public import CopyfitDrawing
 public import CopyfitLayout
 public import Foundation
 
-/// How an element is drawn beyond its own content. Has no influence on layout, with the exception of coordinate
+/// How an element is drawn beyond its own content. Has no effect on layout, with the exception of coordinate
 /// conversion through rotation and scale.
 enum DrawingEffect {
     case fill(any Shape, any ShapeStyle, FillStyle, Layer)

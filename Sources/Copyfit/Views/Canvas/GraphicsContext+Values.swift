@@ -4,7 +4,7 @@ import CopyfitText
 public import Foundation
 
 extension GraphicsContext {
-    /// What paths are filled and drawn with.
+    /// The colour or pattern with which paths are filled and stroked.
     public struct Shading: Sendable {
         enum Kind: Sendable {
             case style(any ShapeStyle)
@@ -41,7 +41,7 @@ extension GraphicsContext {
         }
     }
 
-    /// A change of what is drawn.
+    /// An effect on everything drawn after it.
     public struct Filter: Hashable, Sendable {
         enum Kind: Hashable, Sendable {
             case blur(CGFloat)
@@ -51,10 +51,10 @@ extension GraphicsContext {
 
         let kind: Kind
 
-        /// Blurred, by a radius in points.
+        /// Blurs, by a radius in points.
         public static func blur(radius: CGFloat) -> Filter { Filter(kind: .blur(radius)) }
 
-        /// With a shadow; lengths in points.
+        /// Adds a shadow; lengths in points.
         public static func shadow(
             color: Color = Color(.sRGBLinear, white: 0, opacity: 0.33),
             radius: CGFloat,
@@ -64,7 +64,7 @@ extension GraphicsContext {
             Filter(kind: .shadow(color, radius, CGSize(width: x, height: y)))
         }
 
-        /// In other colours.
+        /// Changes colours.
         public static func brightness(_ amount: Double) -> Filter { Filter(kind: .recolored(.brightness(amount))) }
         public static func contrast(_ amount: Double) -> Filter { Filter(kind: .recolored(.contrast(amount))) }
         public static func saturation(_ amount: Double) -> Filter { Filter(kind: .recolored(.saturation(amount))) }
@@ -72,20 +72,20 @@ extension GraphicsContext {
         public static func hueRotation(_ angle: Angle) -> Filter { Filter(kind: .recolored(.hueRotation(angle))) }
     }
 
-    /// A text with the environment's values settled.
+    /// A text, resolved with the values of the canvas's environment.
     public struct ResolvedText {
         let text: Text
         let environment: EnvironmentValues
 
-        /// The size of the text in a room, in points.
+        /// The size of the text in a given area, in points.
         public func measure(in size: CGSize) -> CGSize {
             measurement(in: size).map { CGSize(width: $0.width, height: $0.height) } ?? .zero
         }
 
-        /// The distance of the first baseline from the top in a room, in points.
+        /// The distance of the first baseline from the top in a given area, in points.
         public func firstBaseline(in size: CGSize) -> CGFloat { measurement(in: size)?.firstBaseline ?? 0 }
 
-        /// The distance of the last baseline from the top in a room, in points.
+        /// The distance of the last baseline from the top in a given area, in points.
         public func lastBaseline(in size: CGSize) -> CGFloat { measurement(in: size)?.lastBaseline ?? 0 }
 
         private func measurement(in size: CGSize) -> ParagraphMeasurement? {
@@ -100,7 +100,7 @@ extension GraphicsContext {
         }
     }
 
-    /// A picture with the environment's values settled.
+    /// A picture, resolved with the values of the canvas's environment.
     public struct ResolvedImage {
         let image: Image
         /// The size in points.

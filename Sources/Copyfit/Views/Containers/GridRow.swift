@@ -2,7 +2,7 @@ public import CopyfitLayout
 
 /// A row of a ``Grid``: each of its elements is a cell.
 ///
-/// A modifier on a row applies to each of its cells. An empty row has no height but the gap of a row. Outside a grid
+/// A modifier on a row applies to each of its cells. An empty row has no height, but its gap remains. Outside a grid
 /// the cells are elements like any others, as in a ``Group``.
 public nonisolated struct GridRow<Content: View>: View {
     public typealias Body = Never
@@ -10,7 +10,7 @@ public nonisolated struct GridRow<Content: View>: View {
     let alignment: VerticalAlignment?
     let content: Content
 
-    /// A row whose cells line up at `alignment`; nil takes the grid's.
+    /// A row with its cells aligned by `alignment`; nil takes the grid's.
     public init(alignment: VerticalAlignment? = nil, @ViewBuilder content: () -> Content) {
         self.alignment = alignment
         self.content = content()

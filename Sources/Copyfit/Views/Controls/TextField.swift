@@ -3,8 +3,8 @@ import Foundation
 
 /// A control for a line of text. A host sets its text by its identifier.
 ///
-/// Takes the proposed width and the height of one line plus insets that follow from the font (none in the plain style).
-/// Shows the bound text; while that is empty the prompt, or without one the label.
+/// It takes the proposed width and the height of one line plus insets that follow from the font (none in the plain
+/// style). It shows the bound text; while that is empty, it shows the prompt, or the label if there is no prompt.
 public nonisolated struct TextField<Label: View>: View {
     public typealias Body = Never
 
@@ -97,7 +97,7 @@ final class TextFieldNode: ForwardingNode, EditedNode {
     }
 }
 
-/// What a text field consists of.
+/// The parts of a text field.
 nonisolated struct TextFieldBody<Label: View>: BuiltInView {
     let text: String
     let prompt: Text?
