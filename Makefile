@@ -8,7 +8,7 @@ EXAMPLES = EqualWidthButtons ChatBubbles WrappingTags FormColumns MeasuringText 
 
 FUZZ_SECONDS ?= 60
 SANITIZED_TEST = swift test --disable-xctest --skip LawTests
-ADDRESSES = suppressions=$(CURDIR)/Scripts/sanitizers/addresses.txt
+ADDRESSES = detect_stack_use_after_return=0:suppressions=$(CURDIR)/Scripts/sanitizers/addresses.txt
 LEAKS = suppressions=$(CURDIR)/Scripts/sanitizers/leaks.txt:print_suppressions=0
 SANITIZED_LAWS = swift test --disable-xctest --filter CopyfitLawTests
 THREADS = --sanitize=thread --scratch-path .build/thread
@@ -34,6 +34,8 @@ fuzz: ## Try random fonts and texts, FUZZ_SECONDS (60) for each of the two harne
 sanitize: ## Run the tests, of the law tests 60 scripts of views, under AddressSanitizer, then under ThreadSanitizer
 	@Scripts/setup.sh test
 	ASAN_OPTIONS=$(ADDRESSES) LSAN_OPTIONS=$(LEAKS) $(SANITIZED_TEST) --sanitize=address --scratch-path .build/address
+	ASAN_OPTIONS=$(ADDRESSES):detect_stack_use_after_return=1 LSAN_OPTIONS=$(LEAKS) $(SANITIZED_TEST) --filter HostTests \
+		--sanitize=address --scratch-path .build/address
 	COPYFIT_SCRIPTS=60 ASAN_OPTIONS=$(ADDRESSES) LSAN_OPTIONS=$(LEAKS) $(SANITIZED_LAWS) \
 		--sanitize=address --scratch-path .build/address
 	swift build --build-tests $(THREADS)

@@ -13,11 +13,14 @@ package enum ThreadStack {
     }
 
     /// The address below which nothing goes deeper: what lies below is kept for what is not asked at every step, such as
-    /// the client's code and measuring a text. 0 where the system does not say. Asked of the system once per thread.
+    /// the client's code and measuring a text. Asked of the system once per thread.
+    ///
+    /// 0 where nothing can be compared: where the system does not say, and where local variables are kept elsewhere than
+    /// on the thread's stack, as AddressSanitizer does to find uses after a return.
     package static var limit: UInt {
         // Proof: the key is valid, and what is kept under it is a number in the shape of a pointer, never followed.
         if let known = unsafe pthread_getspecific(key) { return UInt(bitPattern: known) - 1 }
-        let limit = bounds().map { $0.end + min($0.size / 4, largestReserve) } ?? 0
+        let limit = findLimit()
         unsafe pthread_setspecific(key, UnsafeRawPointer(bitPattern: limit + 1))
         return limit
     }
@@ -45,6 +48,11 @@ package enum ThreadStack {
         guard unsafe pthread_key_create(&key, nil) == 0 else { fatalError("The system has no key for threads left.") }
         return key
     }()
+
+    private static func findLimit() -> UInt {
+        guard let (end, size) = bounds(), position >= end, position - end < size else { return 0 }
+        return end + min(size / 4, largestReserve)
+    }
 
     /// The lowest address of the stack of the thread that runs, and its size in bytes.
     private static func bounds() -> (end: UInt, size: UInt)? {
