@@ -1,11 +1,13 @@
 import CopyfitLayout
 
-/// What a second layer is to the first: in front, behind, or what decides where the first one is drawn.
+/// The role of a second layer: in front of the first, in its background, or a mask that says where the first one is
+/// drawn.
 enum Layer: Hashable {
     case overlay, background, mask
 }
 
-/// Puts a second view in front of or behind each element of its content; the content alone decides the size.
+/// Puts a second view in front of or behind the content, for each of its elements. The second view does not affect the
+/// size.
 nonisolated struct LayeredModifier<Secondary: View>: ViewModifier {
     typealias Body = Never
 
@@ -85,8 +87,8 @@ final class LayeredNode<Secondary: View>: WrappingNode {
         return isChanged
     }
 
-    /// Brings the layers in line with the content's elements. Nothing may touch one between a change of the content
-    /// and this: what it is around may be gone.
+    /// Updates the layers for the content's current elements. Between a change of the content and this call no layer
+    /// may be used, because its content's element may have been removed.
     private func followContent() -> Bool {
         followContent(
             wrap: { LayeredElement($0, modifier.layer, behaviour: behaviour, in: self) },
