@@ -1,11 +1,12 @@
 import CopyfitLayout
 
-/// What decides how a container or leaf lays out, comparable so that unchanged views keep their layout results.
+/// The parameters of a container's or leaf's layout. They can be compared, so that unchanged views keep their layout
+/// results.
 protocol LayoutParameters: Described {
-    /// How the node lays out.
+    /// The layout behaviour of the node.
     var behaviour: LayoutBehaviour { get }
 
-    /// Whether replacing the parameters by other ones would make no difference.
+    /// Whether the layout would be the same with other parameters.
     func lays(outLike other: Self) -> Bool
 }
 
@@ -45,7 +46,7 @@ final class ContainerNode<Parameters: LayoutParameters>: _ViewNode {
         return false
     }
 
-    /// Tells a lazy grid which of its children are headers and footers, and where sections begin.
+    /// Passes to a lazy grid which of its children are headers and footers, and where sections begin.
     private func tellSections(of content: ElementList) {
         guard case .lazyGrid(var grid) = graph.layout.behaviour(of: element.layoutNode) else { return }
         let parts = content.lazyGridParts(below: self)
