@@ -29,42 +29,42 @@ public struct Animation: Hashable, Sendable {
     public static func spring(duration: Double = 0.5, bounce: Double = 0, blendDuration: Double = 0) -> Animation {
         spring
     }
-    /// A spring by its response in seconds; it has no effect.
+    /// A spring given by its response in seconds; it has no effect.
     @_disfavoredOverload
     public static func interactiveSpring(
         response: Double = 0.15,
         dampingFraction: Double = 0.86,
         blendDuration: Double = 0.25
     ) -> Animation { spring }
-    /// A spring by its duration in seconds and bounce; it has no effect.
+    /// A spring given by its duration in seconds and bounce; it has no effect.
     public static func interactiveSpring(
         duration: Double = 0.15,
         extraBounce: Double = 0,
         blendDuration: Double = 0.25
     ) -> Animation { spring }
-    /// A spring by its duration in seconds and bounce; it has no effect.
+    /// A spring given by its duration in seconds and bounce; it has no effect.
     public static func interpolatingSpring(
         duration: Double = 0.5,
         bounce: Double = 0,
         initialVelocity: Double = 0
     ) -> Animation { spring }
-    /// A spring by its value; it has no effect.
+    /// A spring given by its value; it has no effect.
     public static func spring(_ spring: Spring, blendDuration: Double = 0) -> Animation { .spring }
     public static func interpolatingSpring(_ spring: Spring, initialVelocity: Double = 0) -> Animation { .spring }
-    /// A curve by its value and duration in seconds; it has no effect.
+    /// A curve given by its value and duration in seconds; it has no effect.
     public static func timingCurve(_ curve: UnitCurve, duration: TimeInterval) -> Animation { linear }
-    /// A spring by its stiffness and damping; it has no effect.
+    /// A spring given by its stiffness and damping; it has no effect.
     public static func interpolatingSpring(
         mass: Double = 1,
         stiffness: Double,
         damping: Double,
         initialVelocity: Double = 0
     ) -> Animation { spring }
-    /// A curve by its control points and duration in seconds; it has no effect.
+    /// A curve given by its control points and duration in seconds; it has no effect.
     public static func timingCurve(_ x1: Double, _ y1: Double, _ x2: Double, _ y2: Double, duration: Double = 0.35)
         -> Animation
     { linear }
-    /// A spring by its response in seconds; it has no effect.
+    /// A spring given by its response in seconds; it has no effect.
     @_disfavoredOverload
     public static func spring(
         response: Double = 0.5,
@@ -79,7 +79,7 @@ public struct Animation: Hashable, Sendable {
     public func repeatForever(autoreverses: Bool = true) -> Animation { self }
 }
 
-/// What accompanies a change. Has no effect without a screen.
+/// Values that accompany a change. They have no effect without a screen.
 public struct Transaction {
     /// How the change is animated.
     public var animation: Animation?

@@ -39,7 +39,7 @@ extension Optional: View where Wrapped: View {
     }
 }
 
-/// The place of a choice; changing the branch replaces the subtree.
+/// The place of a conditional view; changing the branch replaces the subtree.
 final class BranchNode: ForwardingNode {
     enum Branch { case first, second }
 

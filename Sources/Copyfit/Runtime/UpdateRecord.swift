@@ -44,7 +44,7 @@ struct CommitHistory {
             .joined(separator: " → ")
     }
 
-    /// A state whose number grew, or shrank, in every round.
+    /// The values of a state that grew, or shrank, in every round; nil if there is none.
     var divergingValues: [Double]? {
         guard rounds.count >= 3 else { return nil }
         for index in boxes.indices {
