@@ -1,11 +1,5 @@
 import CopyfitLayout
 
-/// The role of a second layer: in front of the first, in its background, or a mask that says where the first one is
-/// drawn.
-enum Layer: Hashable {
-    case overlay, background, mask
-}
-
 /// Puts a second view in front of or behind the content, for each of its elements. The second view does not affect the
 /// size.
 nonisolated struct LayeredModifier<Secondary: View>: ViewModifier {

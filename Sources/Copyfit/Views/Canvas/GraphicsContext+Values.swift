@@ -1,5 +1,6 @@
 public import CopyfitDrawing
 public import CopyfitLayout
+import CopyfitText
 public import Foundation
 
 extension GraphicsContext {
@@ -78,26 +79,24 @@ extension GraphicsContext {
 
         /// The size of the text in a given area, in points.
         public func measure(in size: CGSize) -> CGSize {
-            let extent = extent(in: size)
-            return CGSize(width: extent.width, height: extent.height)
+            measurement(in: size).map { CGSize(width: $0.width, height: $0.height) } ?? .zero
         }
 
         /// The distance of the first baseline from the top in a given area, in points.
-        public func firstBaseline(in size: CGSize) -> CGFloat { extent(in: size).firstBaseline }
+        public func firstBaseline(in size: CGSize) -> CGFloat { measurement(in: size)?.firstBaseline ?? 0 }
 
         /// The distance of the last baseline from the top in a given area, in points.
-        public func lastBaseline(in size: CGSize) -> CGFloat { extent(in: size).lastBaseline }
+        public func lastBaseline(in size: CGSize) -> CGFloat { measurement(in: size)?.lastBaseline ?? 0 }
 
-        private func extent(in size: CGSize) -> ParagraphExtent {
-            let builtIn = environment.builtIn
-            let paragraph = builtIn.typography.measurer.prepare(
-                text.resolved(in: builtIn),
-                ParagraphStyle(builtIn),
-                diagnostics: DiagnosticSink.current ?? DiagnosticSink()
-            )
-            return paragraph.extent(
-                in: ParagraphRoom(width: size.width, height: size.height, maxLines: builtIn.lineLimit.maximum)
-            )
+        private func measurement(in size: CGSize) -> ParagraphMeasurement? {
+            let settings = ParagraphSettings(environment.builtIn)
+            let engine = environment.builtIn.typography.engine
+            let content = StyledContent(text, in: environment.builtIn)
+            let diagnostics = DiagnosticSink.current ?? DiagnosticSink()
+            guard let prepared = content.prepared(by: engine, diagnostics: diagnostics) else { return nil }
+            var paragraph = TextParagraph(prepared, settings, engine.fitting)
+            let room = ParagraphConstraint(width: size.width, height: size.height, maxLines: settings.maxLines)
+            return paragraph.answer(room).measurement
         }
     }
 

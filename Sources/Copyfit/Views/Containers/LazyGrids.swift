@@ -78,12 +78,25 @@ struct LazyGridParameters: LayoutParameters {
     var showsContent: Bool { grid.hasTracks }
 
     func lays(outLike other: LazyGridParameters) -> Bool { grid.lays(outLike: other.grid) }
+
+    /// Tells the grid which of its children are headers and footers, and where sections begin.
+    func behaviour(
+        _ current: LayoutBehaviour,
+        forSectionsOf content: ElementList,
+        below place: _ViewNode
+    ) -> LayoutBehaviour? {
+        guard case .lazyGrid(var grid) = current else { return nil }
+        let parts = content.lazyGridParts(below: place)
+        guard grid.parts != parts else { return nil }
+        grid.parts = parts
+        return .lazyGrid(grid)
+    }
 }
 
 extension ElementList {
     /// The part that each element has in a lazy grid at a place. Headers and footers of sections take whole lines. The
     /// cell after one begins a line, as do the first cell in a section and the first after it. Empty without sections.
-    func lazyGridParts(below grid: _ViewNode) -> [LazyGridPart] {
+    fileprivate func lazyGridParts(below grid: _ViewNode) -> [LazyGridPart] {
         let sections = map { $0.section(below: grid) }
         if sections.allSatisfy({ $0 == nil }) { return [] }
         return zip(indices, self).map { index, element in

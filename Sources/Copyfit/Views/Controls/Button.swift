@@ -127,7 +127,7 @@ struct ButtonPress: @unchecked Sendable {
 }
 
 /// The place of a button. Its content is what the style makes of the label.
-final class ButtonNode: ForwardingNode {
+final class ButtonNode: ForwardingNode, TriggeredNode {
     private var action: (@MainActor () -> Void)?
 
     func update<Label: View>(_ view: Button<Label>) {
@@ -141,7 +141,6 @@ final class ButtonNode: ForwardingNode {
         forward(StyledControlView(kind: ButtonControl.self, configuration: configuration))
     }
 
-    /// Runs the action, unless the button is disabled.
     func trigger() {
         guard environment.isEnabled, let action else { return }
         callUnisolated(action) { $0() }

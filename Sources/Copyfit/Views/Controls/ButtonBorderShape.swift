@@ -37,12 +37,19 @@ public struct ButtonBorderShape: Equatable, Sendable {
 }
 
 extension EnvironmentValues {
-    var buttonBorderShape: ButtonBorderShape { builtIn.buttonBorderShape }
+    private struct ButtonBorderShapeKey: EnvironmentKey {
+        static let defaultValue = ButtonBorderShape.automatic
+    }
+
+    var buttonBorderShape: ButtonBorderShape {
+        get { self[ButtonBorderShapeKey.self] }
+        set { self[ButtonBorderShapeKey.self] = newValue }
+    }
 }
 
 extension View {
     /// The background outline of the bordered buttons inside.
     nonisolated public func buttonBorderShape(_ shape: ButtonBorderShape) -> some View {
-        builtInEnvironment { $0.buttonBorderShape = shape }
+        environment(\.buttonBorderShape, shape)
     }
 }

@@ -67,8 +67,9 @@ extension ViewHost {
         of id: some Hashable,
         _ operation: (ControlOperations) -> Operation?
     ) -> Operation? {
-        let control = place(named: AnyHashable(id))?
-            .nearest(ListModifierNode<OperationsWatch>.self) { operation($0.watch.operations) != nil }
+        let control = place(named: AnyHashable(id))?.nearest { node in
+            (node as? ListModifierNode<OperationsWatch>).flatMap { operation($0.watch.operations) == nil ? nil : $0 }
+        }
         guard let control, control.environment.isEnabled else { return nil }
         return operation(control.watch.operations)
     }

@@ -65,7 +65,7 @@ extension TextField where Label == Text {
 }
 
 /// The place of a text field.
-final class TextFieldNode: ForwardingNode {
+final class TextFieldNode: ForwardingNode, EditedNode {
     private var text: Binding<String>?
     private var updateAgain: (() -> Void)?
 
@@ -78,14 +78,13 @@ final class TextFieldNode: ForwardingNode {
                 prompt: view.prompt,
                 axis: view.axis,
                 label: view.label,
-                insets: environment.builtIn.textFieldStyle.isBordered ? environment.controlMetrics.fieldInsets : nil
+                insets: environment.builtIn.textFieldsAreBordered ? environment.controlMetrics.fieldInsets : nil
             )
             forward(body)
         }
         updateAgain?()
     }
 
-    /// Sets the bound text, unless the field is disabled.
     func setText(_ string: String) {
         guard environment.isEnabled else { return }
         text?.wrappedValue = string

@@ -4,11 +4,6 @@ public protocol TextFieldStyle: Sendable {
     var _isBordered: Bool { get }
 }
 
-/// Whether text fields have a border.
-struct AnyTextFieldStyle {
-    let isBordered: Bool
-}
-
 /// The default style of text fields: a square border.
 public struct DefaultTextFieldStyle: TextFieldStyle {
     /// Creates the style.
@@ -60,6 +55,6 @@ extension TextFieldStyle where Self == SquareBorderTextFieldStyle {
 extension View {
     /// The style of the text fields inside.
     nonisolated public func textFieldStyle<S: TextFieldStyle>(_ style: S) -> some View {
-        builtInEnvironment { $0.textFieldStyle = AnyTextFieldStyle(isBordered: style._isBordered) }
+        builtInEnvironment { $0.textFieldsAreBordered = style._isBordered }
     }
 }

@@ -98,7 +98,7 @@ public nonisolated struct Image: View, Equatable, Sendable {
             return file.map { CGSize(width: CGFloat($0.width) / scale, height: CGFloat($0.height) / scale) } ?? .zero
         case .symbol:
             let font = ResolvedFont(font: nil, adjustment: FontAdjustment(), environment: environment)
-            let side = (font.size * environment.imageScale.factor).givenExtent(as: "A symbol's size") ?? 0
+            let side = (font.size * environment.imageScale).givenExtent(as: "A symbol's size") ?? 0
             return CGSize(width: side, height: side)
         }
     }
@@ -134,6 +134,6 @@ struct ImageParameters: LayoutParameters, Equatable {
 extension View {
     /// The size of the symbols inside relative to the font size: 0.8, 1 or 1.25 times.
     nonisolated public func imageScale(_ scale: Image.Scale) -> some View {
-        builtInEnvironment { $0.imageScale = scale }
+        builtInEnvironment { $0.imageScale = scale.factor }
     }
 }

@@ -37,60 +37,6 @@ public nonisolated struct Subview: View, Identifiable {
     }
 }
 
-/// The place where a subview is used. While the subview is shown here and not in another place, it has an element
-/// around the subview's own.
-final class SubviewNode: WrappingNode {
-    private var subject: Element?
-    private(set) var isShowing = false
-    /// The tag of the subview if it sets none.
-    fileprivate(set) var implicitTag: AnyHashable?
-
-    func update(_ new: Element) {
-        if subject !== new || new.isGone {
-            giveUp()
-            if !new.isGone {
-                subject = new
-                isShowing = graph.subviewUses.add(self, of: new)
-            }
-        }
-        _ = collectElements()
-    }
-
-    func show() {
-        isShowing = true
-        _ = collectElements()
-    }
-
-    func hide() {
-        isShowing = false
-        _ = collectElements()
-    }
-
-    /// Called before the element is removed.
-    func lose() {
-        subject = nil
-        hide()
-    }
-
-    /// Whether the place lost its element and has no new one.
-    var isBereft: Bool { isAlive && subject == nil }
-
-    private func giveUp() {
-        if let subject { graph.subviewUses.remove(self, of: subject) }
-        lose()
-    }
-
-    override func collectElements() -> Bool {
-        follow(
-            isShowing ? subject.map { .one($0) } ?? .none : .none,
-            wrap: { NamedElement(node: self, around: $0, name: "Subview") },
-            drop: { $0.release() }
-        )
-    }
-
-    override func willDestroy() { giveUp() }
-}
-
 extension ContainerValues {
     /// The tag of a view; nil if there is none or it has another type.
     public func tag<V: Hashable>(for type: V.Type) -> V? { self[TagKey.self]?.base as? V }

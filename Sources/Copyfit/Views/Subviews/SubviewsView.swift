@@ -134,8 +134,3 @@ extension _ViewNode {
         return nil
     }
 }
-
-/// A place that identifies its children by ids.
-protocol IdentifyingNode {
-    func id(of child: _ViewNode) -> AnyHashable?
-}

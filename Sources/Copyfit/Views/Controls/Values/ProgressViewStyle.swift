@@ -49,7 +49,7 @@ public nonisolated struct LinearProgressViewStyle: ProgressViewStyle {
             BarView()
             configuration.currentValueLabel
         }
-        .builtInEnvironment { $0.tint = tint.map { AnyShapeStyle($0) } ?? $0.tint }
+        .transformEnvironment(\.tint) { $0 = tint.map { AnyShapeStyle($0) } ?? $0 }
     }
 }
 
@@ -70,7 +70,7 @@ public nonisolated struct CircularProgressViewStyle: ProgressViewStyle {
             configuration.label
             configuration.currentValueLabel
         }
-        .builtInEnvironment { $0.tint = tint.map { AnyShapeStyle($0) } ?? $0.tint }
+        .transformEnvironment(\.tint) { $0 = tint.map { AnyShapeStyle($0) } ?? $0 }
     }
 }
 
