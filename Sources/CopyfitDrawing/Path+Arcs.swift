@@ -47,7 +47,7 @@ extension Path {
         let delta = delta.radians.withOneTurnAtMost
         let pieces = max(1, Int((abs(delta) / (.pi / 2)).rounded(.up)))
         let step = delta / Double(pieces)
-        // The control points that keep the curve's middle on the circle.
+        // The distance of the control points for which the middle of the curve is on the circle.
         let reach = 4 / 3 * tan(step / 4) * radius
         func point(_ angle: Double, along tangent: Double) -> CGPoint {
             CGPoint(

@@ -1,11 +1,11 @@
 public import CopyfitLayout
 public import Foundation
 
-/// How a change would move. Nothing moves without a screen: changes take effect at once.
+/// How a change is animated. Nothing is animated without a screen: changes take effect at once.
 public struct Animation: Hashable, Sendable {
     private let name: String
 
-    /// The curves that have a name.
+    /// The named curves.
     public static let `default` = Animation(name: "default")
     public static let linear = Animation(name: "linear")
     public static let easeIn = Animation(name: "easeIn")
@@ -29,42 +29,42 @@ public struct Animation: Hashable, Sendable {
     public static func spring(duration: Double = 0.5, bounce: Double = 0, blendDuration: Double = 0) -> Animation {
         spring
     }
-    /// A spring by its response in seconds; it has no effect.
+    /// A spring given by its response in seconds; it has no effect.
     @_disfavoredOverload
     public static func interactiveSpring(
         response: Double = 0.15,
         dampingFraction: Double = 0.86,
         blendDuration: Double = 0.25
     ) -> Animation { spring }
-    /// A spring by its duration in seconds and bounce; it has no effect.
+    /// A spring given by its duration in seconds and bounce; it has no effect.
     public static func interactiveSpring(
         duration: Double = 0.15,
         extraBounce: Double = 0,
         blendDuration: Double = 0.25
     ) -> Animation { spring }
-    /// A spring by its duration in seconds and bounce; it has no effect.
+    /// A spring given by its duration in seconds and bounce; it has no effect.
     public static func interpolatingSpring(
         duration: Double = 0.5,
         bounce: Double = 0,
         initialVelocity: Double = 0
     ) -> Animation { spring }
-    /// A spring by its value; it has no effect.
+    /// A spring given by its value; it has no effect.
     public static func spring(_ spring: Spring, blendDuration: Double = 0) -> Animation { .spring }
     public static func interpolatingSpring(_ spring: Spring, initialVelocity: Double = 0) -> Animation { .spring }
-    /// A curve by its value and duration in seconds; it has no effect.
+    /// A curve given by its value and duration in seconds; it has no effect.
     public static func timingCurve(_ curve: UnitCurve, duration: TimeInterval) -> Animation { linear }
-    /// A spring by its stiffness and damping; it has no effect.
+    /// A spring given by its stiffness and damping; it has no effect.
     public static func interpolatingSpring(
         mass: Double = 1,
         stiffness: Double,
         damping: Double,
         initialVelocity: Double = 0
     ) -> Animation { spring }
-    /// A curve by its control points and duration in seconds; it has no effect.
+    /// A curve given by its control points and duration in seconds; it has no effect.
     public static func timingCurve(_ x1: Double, _ y1: Double, _ x2: Double, _ y2: Double, duration: Double = 0.35)
         -> Animation
     { linear }
-    /// A spring by its response in seconds; it has no effect.
+    /// A spring given by its response in seconds; it has no effect.
     @_disfavoredOverload
     public static func spring(
         response: Double = 0.5,
@@ -72,30 +72,30 @@ public struct Animation: Hashable, Sendable {
         blendDuration: Double = 0
     ) -> Animation { spring }
 
-    /// The same animation, timed otherwise; it has no effect.
+    /// The same animation; the timing has no effect.
     public func delay(_ delay: Double) -> Animation { self }
     public func speed(_ speed: Double) -> Animation { self }
     public func repeatCount(_ repeatCount: Int, autoreverses: Bool = true) -> Animation { self }
     public func repeatForever(autoreverses: Bool = true) -> Animation { self }
 }
 
-/// What accompanies a change. Has no effect without a screen.
+/// Values that accompany a change. They have no effect without a screen.
 public struct Transaction {
-    /// How the change would move.
+    /// How the change is animated.
     public var animation: Animation?
-    /// Whether animations are switched off.
+    /// Whether animations are disabled.
     public var disablesAnimations = false
     /// Whether the change is one of many that follow a gesture.
     public var isContinuous = false
     private var custom: [ObjectIdentifier: Any] = [:]
 
-    /// The value of a key of one's own.
+    /// The value for a custom key.
     public subscript<K: TransactionKey>(key: K.Type) -> K.Value {
         get { custom[ObjectIdentifier(key)] as? K.Value ?? K.defaultValue }
         set { custom[ObjectIdentifier(key)] = newValue }
     }
 
-    /// A change that moves in some way.
+    /// A transaction with an animation.
     public init(animation: Animation? = nil) {
         self.animation = animation
     }
@@ -106,11 +106,11 @@ public protocol TransactionKey {
     /// The type of the value.
     associatedtype Value
 
-    /// What a change has that sets nothing.
+    /// The value of a change that sets none.
     static var defaultValue: Value { get }
 }
 
-/// A modifier whose number would move. Nothing moves without a screen.
+/// A modifier that can be animated. Nothing is animated without a screen.
 @available(*, deprecated, message: "Use Animatable directly.")
 public protocol AnimatableModifier: Animatable, ViewModifier {}
 
@@ -122,7 +122,7 @@ public func withAnimation<Result>(
     try body()
 }
 
-/// Runs a function, whose changes take effect at once, and then another one.
+/// Runs a function, with its changes taking effect at once, and then another one.
 @discardableResult
 public func withAnimation<Result>(
     _ animation: Animation? = .default,
@@ -134,11 +134,11 @@ public func withAnimation<Result>(
     return try body()
 }
 
-/// When a movement counts as done: here always at once.
+/// When an animation counts as complete: here always at once.
 public struct AnimationCompletionCriteria: Hashable, Sendable {
     private let name: String
 
-    /// When the change is made, and when nothing of it is seen any more.
+    /// When the change is made, or when nothing of it is visible any more.
     public static let logicallyComplete = AnimationCompletionCriteria(name: "logicallyComplete")
     public static let removed = AnimationCompletionCriteria(name: "removed")
 }
@@ -172,14 +172,14 @@ extension View {
     ) -> some View {
         self
     }
-    /// What a function makes of this view; how its changes would move has no effect.
+    /// What a function makes of this view; animations have no effect.
     nonisolated public func transaction<V: View>(
         _ transform: @escaping (inout Transaction) -> Void,
         @ViewBuilder body: (PlaceholderContentView<Self>) -> V
     ) -> some View {
         body(PlaceholderContentView(self))
     }
-    /// What a function makes of this view; how its changes would move has no effect.
+    /// What a function makes of this view; animations have no effect.
     nonisolated public func animation<V: View>(
         _ animation: Animation?,
         @ViewBuilder body: (PlaceholderContentView<Self>) -> V
@@ -189,8 +189,8 @@ extension View {
 }
 
 extension Binding {
-    /// The same binding; nothing moves without a screen.
+    /// The same binding; nothing is animated without a screen.
     public func animation(_ animation: Animation? = .default) -> Binding { self }
-    /// The same binding; nothing moves without a screen.
+    /// The same binding; nothing is animated without a screen.
     public func transaction(_ transaction: Transaction) -> Binding { self }
 }

@@ -1,8 +1,8 @@
-/// How the content of a view would change. Has no effect without a screen.
+/// How changes of a view's content are animated. Has no effect without a screen.
 public struct ContentTransition: Hashable, Sendable {
     private let name: String
 
-    /// The transitions that have a name.
+    /// The named transitions.
     public static let identity = ContentTransition(name: "identity")
     public static let opacity = ContentTransition(name: "opacity")
     public static let interpolate = ContentTransition(name: "interpolate")

@@ -1,7 +1,7 @@
 public import CopyfitLayout
 public import Foundation
 
-/// The ways of a value's parts. They can be written down, and nothing goes along them: see ``KeyframeAnimator``.
+/// Keyframe tracks for a value. Accepted for source compatibility; nothing is animated: see ``KeyframeAnimator``.
 public protocol Keyframes<Value> {
     /// The type of the value.
     associatedtype Value
@@ -13,58 +13,58 @@ public protocol Keyframes<Value> {
 }
 
 extension Keyframes where Body == Never {
-    /// Keyframes that are made of no others have no body; asking for one stops the program.
+    /// Primitive keyframes have no body; asking for one stops the program.
     public var body: Never { preconditionFailure("\(Self.self) has no body.") }
 }
 
-/// Stations on the way of one value.
+/// Keyframes of one value.
 public protocol KeyframeTrackContent<Value> {
     /// The type of the value.
     associatedtype Value: Animatable
 }
 
-/// The way of one part of a value.
+/// The track of one part of a value.
 public struct KeyframeTrack<Root, Value, Content: KeyframeTrackContent>: Keyframes where Content.Value == Value {
     public typealias Body = Never
     /// The type of the whole value.
     @_implements(Keyframes,Value)
     public typealias _Whole = Root
 
-    /// The way of the value as a whole.
+    /// The track of the whole value.
     public init(@KeyframeTrackContentBuilder<Root> content: () -> Content) where Root == Value {}
 
-    /// The way of the part at a key path.
+    /// The track of the part at a key path.
     public init(
         _ keyPath: WritableKeyPath<Root, Value>,
         @KeyframeTrackContentBuilder<Value> content: () -> Content
     ) {}
 }
 
-/// A station that is reached in so many seconds along a curve.
+/// A keyframe that is reached along a curve, after a duration in seconds.
 public struct LinearKeyframe<Value: Animatable>: KeyframeTrackContent {
-    /// A station, and how it is reached.
+    /// A keyframe's value and how it is reached.
     public init(_ to: Value, duration: TimeInterval, timingCurve: UnitCurve = .linear) {}
 }
 
-/// A station that is reached smoothly in so many seconds.
+/// A keyframe that is reached smoothly, after a duration in seconds.
 public struct CubicKeyframe<Value: Animatable>: KeyframeTrackContent {
-    /// A station, and how it is reached; velocities per second.
+    /// A keyframe's value and how it is reached; velocities are per second.
     public init(_ to: Value, duration: TimeInterval, startVelocity: Value? = nil, endVelocity: Value? = nil) {}
 }
 
-/// A station that is reached as by a spring, for so many seconds, or until it has settled.
+/// A keyframe that is reached like a spring, for a duration in seconds or until the spring has settled.
 public struct SpringKeyframe<Value: Animatable>: KeyframeTrackContent {
-    /// A station, and how it is reached; velocity per second.
+    /// A keyframe's value and how it is reached; the velocity is per second.
     public init(_ to: Value, duration: TimeInterval? = nil, spring: Spring = Spring(), startVelocity: Value? = nil) {}
 }
 
-/// A station that is jumped to.
+/// A keyframe that is reached at once.
 public struct MoveKeyframe<Value: Animatable>: KeyframeTrackContent {
-    /// A station.
+    /// A keyframe.
     public init(_ to: Value) {}
 }
 
-/// Any number of stations of one value. Opaque outside Copyfit.
+/// Any number of keyframes of one value. Opaque outside Copyfit.
 public struct _KeyframeStations<Value: Animatable>: KeyframeTrackContent {}
 
 /// The tracks of a value, one after the other. Opaque outside Copyfit.
@@ -72,10 +72,10 @@ public struct _KeyframeTracks<Value>: Keyframes {
     public typealias Body = Never
 }
 
-/// Writes down the tracks of a value.
+/// Builds the tracks of a value.
 @resultBuilder
 public struct KeyframesBuilder<Value> {
-    /// A track, or a station of the value as a whole.
+    /// A track, or a keyframe of the whole value.
     public static func buildExpression<K: Keyframes<Value>>(_ expression: K) -> K { expression }
     public static func buildExpression<K: KeyframeTrackContent<Value>>(_ expression: K) -> K { expression }
 
@@ -90,7 +90,7 @@ public struct KeyframesBuilder<Value> {
         _KeyframeTracks()
     }
 
-    /// The stations so far and another one.
+    /// The keyframes so far and another one.
     public static func buildPartialBlock<A: KeyframeTrackContent<Value>, B: KeyframeTrackContent<Value>>(
         accumulated: A,
         next: B
@@ -98,25 +98,25 @@ public struct KeyframesBuilder<Value> {
         _KeyframeStations()
     }
 
-    /// The stations of the first way.
+    /// The keyframes of the first branch.
     public static func buildEither(first: some KeyframeTrackContent<Value>) -> _KeyframeStations<Value> {
         _KeyframeStations()
     }
 
-    /// The stations of the second way.
+    /// The keyframes of the second branch.
     public static func buildEither(second: some KeyframeTrackContent<Value>) -> _KeyframeStations<Value> {
         _KeyframeStations()
     }
 
-    /// The stations of all rounds of a loop.
+    /// The keyframes of all iterations of a loop.
     public static func buildArray(_ components: [some KeyframeTrackContent<Value>]) -> _KeyframeStations<Value> {
         _KeyframeStations()
     }
 
-    /// Nothing.
+    /// No tracks.
     public static func buildBlock() -> _KeyframeTracks<Value> { _KeyframeTracks() }
 
-    /// The tracks; stations are one track.
+    /// The tracks; keyframes of the whole value are one track.
     public static func buildFinalResult<K: Keyframes<Value>>(_ component: K) -> K { component }
     public static func buildFinalResult<K: KeyframeTrackContent<Value>>(
         _ component: K
@@ -125,19 +125,19 @@ public struct KeyframesBuilder<Value> {
     }
 }
 
-/// Writes down the stations of a track.
+/// Builds the keyframes of a track.
 @resultBuilder
 public struct KeyframeTrackContentBuilder<Value: Animatable> {
-    /// A station.
+    /// A keyframe.
     public static func buildExpression<K: KeyframeTrackContent<Value>>(_ expression: K) -> K { expression }
 
-    /// No station.
+    /// No keyframes.
     public static func buildBlock() -> _KeyframeStations<Value> { _KeyframeStations() }
 
     /// The first one.
     public static func buildPartialBlock<K: KeyframeTrackContent<Value>>(first: K) -> K { first }
 
-    /// The stations so far and another one.
+    /// The keyframes so far and another one.
     public static func buildPartialBlock<A: KeyframeTrackContent<Value>, B: KeyframeTrackContent<Value>>(
         accumulated: A,
         next: B
@@ -145,17 +145,17 @@ public struct KeyframeTrackContentBuilder<Value: Animatable> {
         _KeyframeStations()
     }
 
-    /// The stations of the first way.
+    /// The keyframes of the first branch.
     public static func buildEither(first: some KeyframeTrackContent<Value>) -> _KeyframeStations<Value> {
         _KeyframeStations()
     }
 
-    /// The stations of the second way.
+    /// The keyframes of the second branch.
     public static func buildEither(second: some KeyframeTrackContent<Value>) -> _KeyframeStations<Value> {
         _KeyframeStations()
     }
 
-    /// The stations of all rounds of a loop.
+    /// The keyframes of all iterations of a loop.
     public static func buildArray(_ components: [some KeyframeTrackContent<Value>]) -> _KeyframeStations<Value> {
         _KeyframeStations()
     }

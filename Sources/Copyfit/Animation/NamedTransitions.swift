@@ -1,7 +1,7 @@
 public import CopyfitLayout
 public import Foundation
 
-/// Coming and going at once.
+/// Appearing and disappearing at once.
 public nonisolated struct IdentityTransition: Transition {
     /// Creates the transition.
     public init() {}
@@ -21,11 +21,11 @@ public nonisolated struct OpacityTransition: Transition {
 
 /// Growing from a point and shrinking to it.
 public nonisolated struct ScaleTransition: Transition {
-    /// The size at the ends as a part of the whole, and the point that stays.
+    /// The scale at the start and the end, and the point that does not move.
     public var scale: Double
     public var anchor: UnitPoint
 
-    /// A transition from and to a size.
+    /// A transition from and to this scale.
     public init(_ scale: Double, anchor: UnitPoint = .center) {
         self.scale = scale
         self.anchor = anchor
@@ -36,12 +36,12 @@ public nonisolated struct ScaleTransition: Transition {
     }
 }
 
-/// Coming from elsewhere and going there.
+/// Moving in from an offset and out to it.
 public nonisolated struct OffsetTransition: Transition {
-    /// The way in points.
+    /// The offset in points.
     public var offset: CGSize
 
-    /// A transition over a way.
+    /// A transition by this offset.
     public init(_ offset: CGSize) { self.offset = offset }
 
     public func body(content: Content, phase: TransitionPhase) -> some View {
@@ -49,8 +49,8 @@ public nonisolated struct OffsetTransition: Transition {
     }
 }
 
-/// Sliding in over the leading edge and out over the trailing one. Without a screen only the phase in which the view is
-/// there is ever made, in which it stays as it is.
+/// Sliding in over the leading edge and out over the trailing one. Without a screen there is only the phase in which
+/// the view is shown unchanged.
 public nonisolated struct SlideTransition: Transition {
     /// Creates the transition.
     public init() {}
@@ -68,7 +68,7 @@ public nonisolated struct MoveTransition: Transition {
     public func body(content: Content, phase: TransitionPhase) -> some View { content }
 }
 
-/// Coming over an edge and pushing what is there away; see ``SlideTransition``.
+/// Moving in over an edge and pushing the old content away; see ``SlideTransition``.
 public nonisolated struct PushTransition: Transition {
     /// The edge.
     public var edge: Edge
@@ -79,21 +79,21 @@ public nonisolated struct PushTransition: Transition {
     public func body(content: Content, phase: TransitionPhase) -> some View { content }
 }
 
-/// Coming and going blurred and in another size; see ``SlideTransition``.
+/// Appearing and disappearing with blur and scaling; see ``SlideTransition``.
 public nonisolated struct BlurReplaceTransition: Transition {
-    /// Whether the view comes from below or from above.
+    /// The direction of the scaling.
     public struct Configuration: Hashable, Sendable {
         private let isDown: Bool
 
-        /// Growing as it comes and goes, or shrinking as it goes.
+        /// Growing while appearing and disappearing, or shrinking while disappearing.
         public static let upUp = Configuration(isDown: false)
         public static let downUp = Configuration(isDown: true)
     }
 
-    /// Which way.
+    /// The direction.
     public var configuration: Configuration
 
-    /// A transition one way.
+    /// A transition in this direction.
     public init(configuration: Configuration) { self.configuration = configuration }
 
     public func body(content: Content, phase: TransitionPhase) -> some View { content }
@@ -123,7 +123,7 @@ extension Transition where Self == ScaleTransition {
 }
 
 extension Transition where Self == OffsetTransition {
-    /// From and to elsewhere.
+    /// From and to an offset.
     nonisolated public static func offset(_ offset: CGSize) -> OffsetTransition { OffsetTransition(offset) }
     nonisolated public static func offset(x: CGFloat = 0, y: CGFloat = 0) -> OffsetTransition {
         OffsetTransition(CGSize(width: x, height: y))
@@ -136,12 +136,12 @@ extension Transition where Self == MoveTransition {
 }
 
 extension Transition where Self == PushTransition {
-    /// Over an edge, pushing what is there away.
+    /// Over an edge, pushing the old content away.
     nonisolated public static func push(from edge: Edge) -> PushTransition { PushTransition(edge: edge) }
 }
 
 extension Transition where Self == BlurReplaceTransition {
-    /// Blurred.
+    /// With blur and scaling.
     nonisolated public static var blurReplace: BlurReplaceTransition { BlurReplaceTransition(configuration: .downUp) }
     nonisolated public static func blurReplace(_ configuration: BlurReplaceTransition.Configuration = .downUp)
         -> BlurReplaceTransition
@@ -149,13 +149,13 @@ extension Transition where Self == BlurReplaceTransition {
 }
 
 extension AnyTransition {
-    /// The transitions that have a name. All leave a view as it is while it is there.
+    /// The named transitions. None of them changes a view while it is shown.
     public static var identity: AnyTransition { neutral }
     public static var opacity: AnyTransition { neutral }
     public static var scale: AnyTransition { neutral }
     public static var slide: AnyTransition { neutral }
 
-    /// Moving in from an edge, pushing what is there away, growing from a point, or coming from elsewhere.
+    /// Moving in from an edge, pushing the old content away, growing from a point, or moving in from an offset.
     public static func move(edge: Edge) -> AnyTransition { neutral }
     public static func push(from edge: Edge) -> AnyTransition { neutral }
     public static func scale(scale: CGFloat, anchor: UnitPoint = .center) -> AnyTransition { neutral }

@@ -1,10 +1,10 @@
-/// What a function makes of phases, one after the other. Nothing moves without a screen: it is what the function makes
-/// of the first phase; without any phase there is nothing.
+/// What a function makes of phases, in order. Nothing is animated without a screen: it shows what the function makes of
+/// the first phase, or nothing if there are no phases.
 public nonisolated struct PhaseAnimator<Phase: Equatable, Content: View>: BuiltInView {
     private let first: Phase?
     private let content: (Phase) -> Content
 
-    /// Phases that come again and again.
+    /// Phases that repeat.
     public init(
         _ phases: some Sequence<Phase>,
         @ViewBuilder content: @escaping (Phase) -> Content,
@@ -14,7 +14,7 @@ public nonisolated struct PhaseAnimator<Phase: Equatable, Content: View>: BuiltI
         self.content = content
     }
 
-    /// Phases that are gone through whenever a value changes.
+    /// Phases that run whenever a value changes.
     public init(
         _ phases: some Sequence<Phase>,
         trigger: some Equatable,
@@ -29,14 +29,14 @@ public nonisolated struct PhaseAnimator<Phase: Equatable, Content: View>: BuiltI
     }
 }
 
-/// What a function makes of a value on its way along keyframes. Nothing moves without a screen: it is what the function
-/// makes of the first value, and the keyframes are not asked for.
+/// What a function makes of a value that follows keyframes. Nothing is animated without a screen: it shows what the
+/// function makes of the first value, and the keyframes are not evaluated.
 public nonisolated struct KeyframeAnimator<Value, KeyframePath: Keyframes, Content: View>: BuiltInView
 where KeyframePath.Value == Value {
     private let initialValue: Value
     private let content: (Value) -> Content
 
-    /// A way that is gone again and again.
+    /// Keyframes that repeat.
     public init(
         initialValue: Value,
         repeating: Bool = true,
@@ -47,7 +47,7 @@ where KeyframePath.Value == Value {
         self.content = content
     }
 
-    /// A way that is gone whenever another value changes.
+    /// Keyframes that run whenever another value changes.
     public init(
         initialValue: Value,
         trigger: some Equatable,

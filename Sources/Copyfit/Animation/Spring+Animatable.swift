@@ -1,9 +1,9 @@
 public import CopyfitLayout
 public import Foundation
 
-/// The same questions about values whose numbers would move.
+/// The functions of a spring for `Animatable` values.
 extension Spring {
-    /// The value on its way from one to another, after so many seconds.
+    /// The value between two values, after `time` seconds.
     public func value<V: Animatable>(fromValue: V, toValue: V, initialVelocity: V, time: TimeInterval) -> V {
         toValue.with(
             fromValue.animatableData
@@ -11,14 +11,14 @@ extension Spring {
         )
     }
 
-    /// The speed per second on the way from one value to another, after so many seconds.
+    /// The velocity per second between two values, after `time` seconds.
     public func velocity<V: Animatable>(fromValue: V, toValue: V, initialVelocity: V, time: TimeInterval) -> V {
         toValue.with(
             velocity(target: way(fromValue, toValue), initialVelocity: initialVelocity.animatableData, time: time)
         )
     }
 
-    /// The seconds until the distance to the second value is less than `epsilon` for good.
+    /// The seconds until the distance to the second value stays below `epsilon`.
     public func settlingDuration<V: Animatable>(
         fromValue: V,
         toValue: V,
@@ -32,7 +32,7 @@ extension Spring {
         )
     }
 
-    /// The force on a value somewhere on its way from one to another, moving with a velocity.
+    /// The force on a value at a position between two values, moving with a velocity.
     public func force<V: Animatable>(fromValue: V, toValue: V, position: V, velocity: V) -> V {
         toValue.with(
             force(

@@ -1,47 +1,47 @@
-/// How a view comes and goes: what is made of it before, while and after it is there. Without a screen a view is there
-/// from the first to the last moment, so that what a transition makes for the identity phase is all that is seen.
+/// How a view appears and disappears: the view to show before, while and after it is present. Without a screen only the
+/// view of the identity phase is ever shown.
 @MainActor @preconcurrency
 public protocol Transition {
-    /// The type of what is made.
+    /// The type of the body.
     associatedtype Body: View
     /// The placeholder for the view.
     typealias Content = PlaceholderContentView<Self>
 
-    /// What is made of a view in a phase.
+    /// The view to show in a phase.
     @ViewBuilder func body(content: Content, phase: TransitionPhase) -> Body
 
-    /// What the transition does.
+    /// The properties of the transition.
     nonisolated static var properties: TransitionProperties { get }
 }
 
 extension Transition {
-    /// A transition that moves.
+    /// By default a transition has motion.
     nonisolated public static var properties: TransitionProperties { TransitionProperties() }
 
-    /// What the transition makes of a view in a phase.
+    /// The view that the transition makes from a view in a phase.
     nonisolated public func apply<V: View>(content: V, phase: TransitionPhase) -> some View {
         StyledView(style: self, configuration: PlaceholderContentView<Self>(content)) {
             $0.body(content: $1, phase: phase)
         }
     }
 
-    /// The same transition; how it would move has no effect.
+    /// The same transition; the animation has no effect.
     public func animation(_ animation: Animation?) -> some Transition { self }
 
-    /// This transition, and around it another one.
+    /// This transition, with another one around it.
     public func combined<T: Transition>(with other: T) -> some Transition {
         CombinedTransition(inner: self, outer: other)
     }
 }
 
-/// Before a view comes, while it is there, and after it has gone.
+/// Before a view appears, while it is present, or after it has disappeared.
 public enum TransitionPhase: Hashable, Sendable {
     case willAppear, identity, didDisappear
 
-    /// Whether the view is there.
+    /// Whether the view is present.
     public var isIdentity: Bool { self == .identity }
 
-    /// −1 before, 0 while and 1 after the view is there.
+    /// −1 before, 0 while and 1 after the view is present.
     public var value: Double {
         switch self {
         case .willAppear: -1
@@ -51,12 +51,12 @@ public enum TransitionPhase: Hashable, Sendable {
     }
 }
 
-/// What a transition does.
+/// The properties of a transition.
 public struct TransitionProperties: Sendable {
-    /// Whether something moves.
+    /// Whether the transition has motion.
     public var hasMotion: Bool
 
-    /// A transition that moves, or one that does not.
+    /// Properties with or without motion.
     public init(hasMotion: Bool = true) { self.hasMotion = hasMotion }
 }
 
@@ -69,9 +69,9 @@ nonisolated struct CombinedTransition<Inner: Transition, Outer: Transition>: Tra
     }
 }
 
-/// One transition for coming, another one for going.
+/// One transition for appearing, another one for disappearing.
 public nonisolated struct AsymmetricTransition<Insertion: Transition, Removal: Transition>: Transition {
-    /// How the view comes, and how it goes.
+    /// The transition for appearing, and the one for disappearing.
     public var insertion: Insertion
     public var removal: Removal
 
@@ -88,28 +88,28 @@ public nonisolated struct AsymmetricTransition<Insertion: Transition, Removal: T
 }
 
 extension Transition {
-    /// One transition for coming, another one for going.
+    /// One transition for appearing, another one for disappearing.
     public static func asymmetric<T1: Transition, T2: Transition>(insertion: T1, removal: T2) -> Self
     where Self == AsymmetricTransition<T1, T2> {
         AsymmetricTransition(insertion: insertion, removal: removal)
     }
 }
 
-/// A transition, its type forgotten.
+/// A type-erased transition.
 ///
 /// - Parity: not sendable, as in SwiftUI.
 public struct AnyTransition {
-    /// What is made of a view while it is there; nil leaves it as it is.
+    /// Makes the view to show while the view is present; nil leaves it unchanged.
     let identity: ((AnyView) -> AnyView)?
 
     private init(identity: ((AnyView) -> AnyView)?) { self.identity = identity }
 
-    /// Forgets a transition's type.
+    /// Erases a transition's type.
     public init<T: Transition>(_ transition: T) {
         self.init { AnyView(transition.apply(content: $0, phase: .identity)) }
     }
 
-    /// Coming and going by way of a modifier, with another one while the view is there.
+    /// A modifier for appearing and disappearing, and another one for while the view is present.
     public static func modifier<E: ViewModifier>(active: E, identity: E) -> AnyTransition {
         AnyTransition { AnyView($0.modifier(identity)) }
     }
@@ -120,19 +120,19 @@ public struct AnyTransition {
         return AnyTransition { outer(identity($0)) }
     }
 
-    /// The same transition; how it would move has no effect.
+    /// The same transition; the animation has no effect.
     public func animation(_ animation: Animation?) -> AnyTransition { self }
 
-    /// Coming by one transition and going by another one.
+    /// One transition for appearing and another one for disappearing.
     public static func asymmetric(insertion: AnyTransition, removal: AnyTransition) -> AnyTransition {
         insertion.combined(with: removal)
     }
 
-    /// A transition that leaves the view as it is while it is there.
+    /// A transition that does not change the view while it is present.
     static var neutral: AnyTransition { AnyTransition(identity: nil) }
 }
 
-/// Makes of its content what a transition makes of it while it is there.
+/// Shows what a transition makes of its content in the identity phase.
 nonisolated struct TransitionModifier: ViewModifier {
     typealias Body = Never
 
@@ -149,14 +149,14 @@ nonisolated struct TransitionModifier: ViewModifier {
 }
 
 extension View {
-    /// How this view comes and goes; what the transition makes of it while it is there. The view's states begin anew
-    /// when another transition makes something of another kind of it.
+    /// The transition of this view. Shows what it makes of this view in the identity phase. The view's states start
+    /// anew if another transition makes a view of another type.
     @_disfavoredOverload
     nonisolated public func transition(_ t: AnyTransition) -> some View {
         modifier(TransitionModifier(transition: t))
     }
 
-    /// How this view comes and goes; what the transition makes of it while it is there.
+    /// The transition of this view. Shows what it makes of this view in the identity phase.
     nonisolated public func transition<T: Transition>(_ transition: T) -> some View {
         modifier(TransitionModifier(transition: AnyTransition(transition)))
     }

@@ -8,20 +8,21 @@ import Foundation
 public struct UnitCurve: Hashable, Sendable {
     private enum Shape: Hashable {
         case bezier(UnitPoint, UnitPoint)
-        /// A quarter of a circle, slow at its beginning or its end, or two quarters, slow at both.
+        /// A quarter of a circle, slow at the start or the end, or two quarters, slow at both.
         case circularIn, circularOut, circularInOut
     }
 
     private let shape: Shape
     private var isInverse = false
 
-    /// A cubic curve from (0, 0) to (1, 1) with two control points, whose times are kept between 0 and 1.
+    /// A cubic curve from (0, 0) to (1, 1) with two control points. The x values of the control points are clamped to
+    /// 0...1.
     public static func bezier(startControlPoint: UnitPoint, endControlPoint: UnitPoint) -> UnitCurve {
         func kept(_ point: UnitPoint) -> UnitPoint { UnitPoint(x: min(max(point.x, 0), 1), y: point.y) }
         return UnitCurve(shape: .bezier(kept(startControlPoint), kept(endControlPoint)))
     }
 
-    /// The curves that have a name.
+    /// The named curves.
     public static let linear = bezier(startControlPoint: .zero, endControlPoint: UnitPoint(x: 1, y: 1))
     public static let easeIn = bezier(UnitPoint(x: 0.42, y: 0), UnitPoint(x: 1, y: 1))
     public static let easeOut = bezier(UnitPoint(x: 0, y: 0), UnitPoint(x: 0.58, y: 1))
@@ -34,7 +35,7 @@ public struct UnitCurve: Hashable, Sendable {
         bezier(startControlPoint: start, endControlPoint: end)
     }
 
-    /// The curve at a time; before 0 it is 0, after 1 it is 1.
+    /// The value at a time: 0 before time 0, 1 after time 1.
     public func value(at progress: Double) -> Double {
         let time = min(max(progress, 0), 1)
         guard time > 0, time < 1 else { return time }
@@ -42,15 +43,15 @@ public struct UnitCurve: Hashable, Sendable {
         return Self.solved { Self.value(of: shape, at: $0) < time }
     }
 
-    /// The slope of the curve at a time, from values close by.
+    /// The slope of the curve at a time, estimated from values nearby.
     public func velocity(at progress: Double) -> Double {
         let (step, time) = (1e-6, min(max(progress, 0), 1))
         let (from, to) = (max(time - step, 0), min(time + step, 1))
         return (value(at: to) - value(at: from)) / (to - from)
     }
 
-    /// The time at which a value is reached, as a curve of its own. Of a curve that turns back, a time is found at
-    /// which it has the value.
+    /// The inverse curve: the time at which a value is reached. If the curve reaches a value several times, it is one
+    /// of these times.
     public var inverse: UnitCurve { UnitCurve(shape: shape, isInverse: !isInverse) }
 
     private static func value(of shape: Shape, at time: Double) -> Double {
@@ -72,7 +73,7 @@ public struct UnitCurve: Hashable, Sendable {
         return parameter * (3 * rest * rest * first + parameter * (3 * rest * second + parameter))
     }
 
-    /// The number between 0 and 1 before which something is true, found by halving.
+    /// The number between 0 and 1 up to which a condition is true, found by bisection.
     private static func solved(_ isBefore: (Double) -> Bool) -> Double {
         var (from, to) = (0.0, 1.0)
         for _ in 0..<60 {

@@ -2,7 +2,7 @@ import CopyfitLayout
 
 /// A view whose type is known only at run time.
 ///
-/// While the wrapped type stays the same the place keeps its state; another type replaces the subtree.
+/// The place keeps its state while the wrapped type stays the same; another type replaces the subtree.
 public nonisolated struct AnyView: View {
     public typealias Body = Never
 
@@ -25,23 +25,24 @@ public nonisolated struct AnyView: View {
     }
 }
 
-/// A view behind a reference: what a type-erased view and a modifier's content placeholder carry.
+/// A type-erased view, held by ``AnyView`` and by the content placeholder of a modifier.
 class ErasedContent {
     var viewType: ObjectIdentifier { preconditionFailure("ErasedContent is abstract.") }
 
     func reconcile(at position: _ViewPosition) -> _ViewNode { preconditionFailure("ErasedContent is abstract.") }
 }
 
-/// A view of a known type behind ``ErasedContent``.
+/// The subclass of ``ErasedContent`` for a known type of view.
 final class TypedContent<Content: View>: ErasedContent {
-    /// nil only at the end.
+    /// nil only during `deinit`.
     private var content: Content?
 
     init(_ content: Content) {
         self.content = content
     }
 
-    /// Type-erased views may nest without end, and each gives up the one inside: where the stack ends, on another.
+    /// Type-erased views may be nested to any depth, and each releases the one inside. Near the end of the thread's
+    /// stack, that happens on another stack.
     deinit {
         if ThreadStack.position > ThreadStack.limit { return }
         ThreadStack.giveUpElsewhere(&content)

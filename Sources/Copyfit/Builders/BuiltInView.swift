@@ -1,2 +1,2 @@
-/// A view of the library's that is composed of others; its evaluations are not counted as evaluations of bodies.
+/// A built-in view that is composed of others. Its evaluations do not count as evaluations of bodies.
 protocol BuiltInView: View {}

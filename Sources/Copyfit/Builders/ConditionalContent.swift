@@ -1,6 +1,6 @@
 /// One of two views: what ``ViewBuilder`` makes of `if … else` and `switch`.
 ///
-/// Changing the branch ends the life of the old branch's state, even where both branches have the same type.
+/// Changing the branch ends the state of the old branch, even if both branches have the same type.
 public nonisolated struct _ConditionalContent<TrueContent, FalseContent> {
     enum Storage {
         case trueContent(TrueContent)
@@ -39,7 +39,7 @@ extension Optional: View where Wrapped: View {
     }
 }
 
-/// The place of a choice; changing the branch replaces the subtree.
+/// The place of a conditional view; changing the branch replaces the subtree.
 final class BranchNode: ForwardingNode {
     enum Branch { case first, second }
 

@@ -1,4 +1,4 @@
-/// A view without any element: it takes no room and no spacing, and modifiers on it vanish with it.
+/// A view without any element: it takes no room and no spacing, and modifiers on it have no effect.
 public nonisolated struct EmptyView: View, Sendable {
     public typealias Body = Never
 

@@ -2,9 +2,9 @@ import Foundation
 
 /// A view for each element of a collection.
 ///
-/// Each view's place is named by the element's id: when the collection changes, state moves with the id, goes with a
-/// removed one and starts anew with a returning one. Two elements with one id are reported as `duplicate-id` and told
-/// apart by their order.
+/// The element's id identifies the place of its view. When the collection changes, state moves with the id; a removed
+/// id loses its state, and a returning one starts anew. Two elements with the same id are reported as `duplicate-id`
+/// and distinguished by their order.
 public nonisolated struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content> {
     /// The collection.
     public var data: Data
@@ -13,7 +13,7 @@ public nonisolated struct ForEach<Data: RandomAccessCollection, ID: Hashable, Co
 
     let id: (Data.Element) -> ID
     var isConstantRange = false
-    /// What is there in place of the data, where the data is known in the tree only.
+    /// A view that replaces the data if the data is known only in the tree.
     var standIn: ErasedContent?
 
     /// Visits the elements, in order.
@@ -56,7 +56,7 @@ extension ForEach where Content: View {
         self.init(data, id: { $0.id }, content: content)
     }
 
-    /// A view for each element, named by the value at a key path.
+    /// A view for each element, identified by the value at a key path.
     public init(
         _ data: Data,
         id: KeyPath<Data.Element, ID>,
@@ -65,8 +65,8 @@ extension ForEach where Content: View {
         self.init(data, id: { $0[keyPath: id] }, content: content)
     }
 
-    /// A view for each number of a range that stays the same; a changed range is reported as
-    /// `constant-range-changed`, and the new one used.
+    /// A view for each number of a constant range. A changed range is reported as `constant-range-changed`, and the new
+    /// one is used.
     public init(_ data: Range<Int>, @ViewBuilder content: @escaping (Int) -> Content)
     where Data == Range<Int>, ID == Int {
         self.init(data, id: { $0 }, content: content) { range, visit in
@@ -84,7 +84,7 @@ extension ForEach where Content: View {
         self.init(data, id: \.id, content: content)
     }
 
-    /// A view for a binding to each element, named by the value at a key path.
+    /// A view for a binding to each element, identified by the value at a key path.
     public init<C>(
         _ data: Binding<C>,
         id: KeyPath<C.Element, ID>,
@@ -114,9 +114,9 @@ extension ForEach: View where Content: View {
     }
 }
 
-/// The place of a collection of views, each named by an id.
+/// The place of a collection of views, each identified by an id.
 final class ForEachNode<ID: Hashable>: _ViewNode {
-    /// An id, and how many elements before had the same.
+    /// An id, and the number of earlier elements with the same id.
     private struct Key: Hashable {
         let id: ID
         let occurrence: Int
@@ -124,7 +124,8 @@ final class ForEachNode<ID: Hashable>: _ViewNode {
 
     private var ids: [ID] = []
     private var children: [_ViewNode] = [] { didSet { positions = nil } }
-    /// The positions of the children, and how many before have the same id, once somebody has asked for the id of one.
+    /// The positions of the children, and the number of earlier ones with the same id; nil until the id of a child is
+    /// first read.
     private var positions: [ObjectIdentifier: (index: Int, occurrence: Int)]?
     private var constantCount: Int?
 
@@ -150,7 +151,7 @@ final class ForEachNode<ID: Hashable>: _ViewNode {
         _ = collectElements()
     }
 
-    /// The places that new ids have among the present ones, empty when there are none, and the places left.
+    /// The existing place for each new id (empty if there are no places yet), and the places that are no longer used.
     private func match(_ newIDs: [ID], areDistinct: Bool) -> (existing: [_ViewNode?], left: [_ViewNode]) {
         if !areDistinct { reportDuplicates(in: newIDs) }
         if children.isEmpty { return ([], []) }

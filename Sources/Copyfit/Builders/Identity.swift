@@ -1,4 +1,4 @@
-/// A view with an explicit identity: a changed id ends the life of everything inside and starts anew.
+/// A view with an explicit identity: a changed id removes everything inside and starts anew.
 nonisolated struct IDView<Content: View, ID: Hashable>: View {
     typealias Body = Never
 
@@ -29,12 +29,12 @@ final class IDNode: ForwardingNode {
 
 extension View {
     /// Binds this view's identity to a value: when the value changes, all state inside starts anew. A host finds the
-    /// view's frame by it.
+    /// view's frame by this value.
     nonisolated public func id<ID: Hashable>(_ id: ID) -> some View {
         IDView(content: self, id: id)
     }
 
-    /// Names this view for tests and tools; a host finds its frame by it.
+    /// Names this view for tests and tools. A host finds its frame by this name.
     nonisolated public func accessibilityIdentifier(_ identifier: String) -> some View {
         modifier(IdentifierModifier(identifier: identifier))
     }

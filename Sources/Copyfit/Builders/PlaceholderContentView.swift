@@ -1,4 +1,4 @@
-/// The placeholder for a view that a function or a transition builds on.
+/// The placeholder for the view that a function or a transition modifies.
 public nonisolated struct PlaceholderContentView<Value>: View {
     public typealias Body = Never
 

@@ -7,7 +7,7 @@ public nonisolated struct TupleView<T>: View {
     /// The views, as a tuple.
     public var value: T
 
-    /// Knows the types in `T`; nil when the tuple did not come from a builder.
+    /// Visits the types in `T`; nil if the tuple did not come from a builder.
     let walker: (any TupleWalker.Type)?
 
     /// Wraps a tuple of views.
@@ -51,7 +51,7 @@ final class TupleNode: _ViewNode {
     }
 }
 
-/// Reconciles the members of a tuple one after the other.
+/// Reconciles the members of a tuple, in order.
 struct TupleReconciler {
     /// The places of the members that were visited.
     private(set) var children: [_ViewNode] = []

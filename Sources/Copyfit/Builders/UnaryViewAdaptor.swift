@@ -1,4 +1,4 @@
-/// A view that counts as one element, whatever its content expands to; several elements stand in a column.
+/// A view that counts as one element, whatever its content expands to. Several elements are put in a column.
 public nonisolated struct _UnaryViewAdaptor<Content: View>: View {
     public typealias Body = Never
 
@@ -14,8 +14,8 @@ public nonisolated struct _UnaryViewAdaptor<Content: View>: View {
     }
 }
 
-/// A view that says itself when it is unchanged: while it is equal to the one before, and what it reads is the same, its
-/// body is not evaluated. So it is for every view that is `Equatable`.
+/// A view that is compared by its own `==`. If it is equal to the previous value and nothing that it reads has changed,
+/// its body is not evaluated. The same holds for every `Equatable` view without this wrapper.
 public nonisolated struct EquatableView<Content: View & Equatable>: View {
     public typealias Body = Never
 

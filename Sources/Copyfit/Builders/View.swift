@@ -1,22 +1,22 @@
 /// A piece of user interface: a value that describes what to lay out.
 ///
-/// Conform your own structs and compose other views in ``body-swift.property``. Views are cheap values, made anew
-/// whenever something they read changes; what lives longer (state, layout results) belongs to the place in the tree
-/// where the view stands, not to the value.
+/// Conform your own structs and compose other views in ``body-swift.property``. Views are cheap values that are made
+/// again whenever something they read changes. What lasts longer (state, layout results) belongs to the view's place in
+/// the tree, not to the value.
 ///
 /// A view is a list: it expands to zero or more elements, and the container around it lays out the elements.
 ///
-/// - Precondition: A conforming type is a struct; a class stops with a message that names it.
-/// - Parity: the same as SwiftUI, isolation included. Copyfit runs `body` on whichever thread updates the host.
+/// - Precondition: A conforming type is a struct. A class stops the program with a message that names it.
+/// - Parity: the same as SwiftUI, including isolation. Copyfit runs `body` on the thread that updates the host.
 @MainActor @preconcurrency
 public protocol View {
     /// The type of the body, inferred from ``body-swift.property``.
     associatedtype Body: View
 
-    /// What this view consists of. Evaluated again when a state, binding or environment value it read has changed.
+    /// What this view consists of. Evaluated again when a state, binding or environment value that it read has changed.
     @ViewBuilder var body: Body { get }
 
-    /// Brings the node at a position up to date with a value of this type. Not for callers outside Copyfit.
+    /// Updates the node at a position for a value of this type. Not for callers outside Copyfit.
     nonisolated static func _reconcile(_ view: Self, at position: _ViewPosition) -> _ViewNode
 }
 

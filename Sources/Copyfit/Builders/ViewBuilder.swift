@@ -7,7 +7,7 @@ public struct ViewBuilder {
     /// Accepts a view as a statement.
     public static func buildExpression<Content: View>(_ content: Content) -> Content { content }
 
-    /// Explains what is wrong with a statement that is no view.
+    /// Gives a clear compiler error for a statement that is not a view.
     @available(*, unavailable, message: "this expression does not conform to 'View'")
     @_disfavoredOverload
     public static func buildExpression(_ invalid: Any) -> some View { EmptyView() }
@@ -15,7 +15,7 @@ public struct ViewBuilder {
     /// An empty closure is an empty view.
     public static func buildBlock() -> EmptyView { EmptyView() }
 
-    /// A single view stands for itself.
+    /// A single view stays as it is.
     public static func buildBlock<Content: View>(_ content: Content) -> Content { content }
 
     /// Several views become a tuple, in source order.

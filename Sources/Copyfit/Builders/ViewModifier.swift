@@ -1,7 +1,7 @@
-/// Something that makes a view out of a view.
+/// Makes a view from another view.
 ///
-/// Conform a struct and build on the placeholder `content` in ``body(content:)``. The placeholder expands to the
-/// elements of the modified view; used twice, it gives two independent copies with their own state.
+/// Conform a struct and use the placeholder `content` in ``body(content:)``. The placeholder expands to the elements of
+/// the modified view; used twice, it gives two independent copies, each with its own state.
 ///
 /// - Precondition: A conforming type is a struct.
 /// - Parity: the same as SwiftUI.
@@ -16,7 +16,7 @@ public protocol ViewModifier {
     /// What the modified view consists of.
     @ViewBuilder func body(content: Content) -> Body
 
-    /// Brings the node of a modified view up to date. Not for callers outside Copyfit.
+    /// Updates the node of a modified view. Not for callers outside Copyfit.
     nonisolated static func _reconcile<Content: View>(
         _ modifier: Self,
         content: Content,
@@ -33,7 +33,7 @@ extension ViewModifier {
         CompositeModifierNode<Content, Self>.reconcile(modifier, content: content, at: position)
     }
 
-    /// This modifier, and around its result another one.
+    /// This modifier, followed by another one around its result.
     nonisolated public func concat<T>(_ modifier: T) -> ModifiedContent<Self, T> {
         ModifiedContent(content: self, modifier: modifier)
     }
@@ -60,14 +60,14 @@ public nonisolated struct _ViewModifier_Content<Modifier: ViewModifier>: View {
     }
 }
 
-/// A value with a modifier applied: a view when both parts make one, a modifier when both are modifiers.
+/// A value with a modifier applied. It is a view if the content is a view, and a modifier if the content is a modifier.
 public nonisolated struct ModifiedContent<Content, Modifier> {
-    /// What is modified.
+    /// The content.
     public var content: Content
-    /// What modifies it.
+    /// The modifier.
     public var modifier: Modifier
 
-    /// Joins the two.
+    /// Applies a modifier to content.
     public init(content: Content, modifier: Modifier) {
         self.content = content
         self.modifier = modifier
@@ -100,7 +100,7 @@ extension ModifiedContent: ViewModifier where Content: ViewModifier, Modifier: V
 public nonisolated struct EmptyModifier: ViewModifier, Sendable {
     public typealias Body = Never
 
-    /// The only value there is.
+    /// The only value.
     public static let identity = EmptyModifier()
 
     /// Creates the modifier.

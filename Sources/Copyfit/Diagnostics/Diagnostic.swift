@@ -1,9 +1,9 @@
-/// Something that went wrong or looks wrong while views were evaluated and laid out. Views cannot throw; this is
-/// where their errors go.
+/// A problem, or a likely one, found while views were evaluated and laid out. Views cannot throw, so their errors are
+/// reported as diagnostics.
 public struct Diagnostic: Sendable, Hashable, CustomStringConvertible {
-    /// How much a diagnostic matters.
+    /// The severity of a diagnostic.
     public enum Severity: Sendable, Hashable {
-        /// Worth knowing; the result stands.
+        /// Worth knowing; the result is right.
         case info
         /// Part of what was asked for did not happen.
         case warning
@@ -19,8 +19,8 @@ public struct Diagnostic: Sendable, Hashable, CustomStringConvertible {
         case stateNotInstalled = "state-not-installed"
         /// An environment value was read outside a view's body; the default was used.
         case environmentNotInstalled = "environment-not-installed"
-        /// Two elements of a `ForEach` have one id; they are told apart by their order. Reported when the ids are first
-        /// seen and whenever they change, not by updates that find the same ids again.
+        /// Two elements of a `ForEach` have the same id; they are distinguished by their order. Reported when the ids
+        /// are first seen and whenever they change, not by updates that find the same ids again.
         case duplicateID = "duplicate-id"
         /// A `ForEach` over a constant range got another range.
         case constantRangeChanged = "constant-range-changed"
@@ -40,26 +40,26 @@ public struct Diagnostic: Sendable, Hashable, CustomStringConvertible {
         case divergence = "divergence"
         /// The limit of passes was reached before the views settled.
         case noConvergence = "no-convergence"
-        /// A host was asked to update from within its own update, or to settle from within a task that it would wait for.
+        /// A host was asked to update during its own update, or to settle by a task that it would wait for.
         case reentrantUpdate = "reentrant-update"
         /// Tasks are waiting; `settle(timeout:)` runs them.
         case tasksPending = "tasks-pending"
         /// A modifier has no meaning without a screen and was ignored.
         case unsupportedModifier = "unsupported-modifier"
-        /// Views are nested more deeply than the stack of the thread allows; what is below was left out.
+        /// Views are nested more deeply than the stack of the thread allows; deeper views were left out.
         case nestedTooDeeply = "nested-too-deeply"
-        /// A size or position was infinite or not a number.
+        /// A size or position was infinite or NaN.
         case nonFiniteSize = "non-finite-size"
         /// A font could not be found.
         case fontNotFound = "font-not-found"
-        /// A text could not be prepared, its size being out of range for instance; it takes no room.
+        /// A text could not be prepared, for instance because its size is out of range; it takes no room.
         case textNotPrepared = "text-not-prepared"
         /// No font has a glyph for a character.
         case missingGlyph = "missing-glyph"
-        /// A family lacks the style that was asked for; the nearest was used.
+        /// A family does not have the requested style; the nearest was used.
         case styleSubstituted = "style-substituted"
 
-        /// How much diagnostics of this kind matter.
+        /// The severity of diagnostics with this code.
         public var severity: Severity {
             switch self {
             case .multipleUpdates, .tasksPending, .styleSubstituted, .unsupportedModifier, .unlawfulReducer: .info

@@ -5,7 +5,7 @@ final class DiagnosticSink: Sendable {
     private let diagnostics = Mutex<[Diagnostic]>([])
     private let unsupported = Mutex<Set<String>>([])
 
-    /// The sink of the host whose views are being evaluated, for values that know no host.
+    /// The sink of the host whose views are being evaluated, for values that have no reference to a host.
     @TaskLocal static var current: DiagnosticSink?
 
     /// Reports to the host whose views are being evaluated, if any.
@@ -20,10 +20,10 @@ final class DiagnosticSink: Sendable {
         }
     }
 
-    /// Reports to the host whose views are being evaluated that something has no meaning here.
+    /// Reports, to the host whose views are being evaluated, that something has no meaning here.
     static func reportUnsupported(_ name: String) { current?.reportUnsupported(name) }
 
-    /// Reports something that has no meaning here, once per name in the life of the host.
+    /// Reports that something has no meaning here, once per name and host.
     func reportUnsupported(_ name: String) {
         guard unsupported.withLock({ $0.insert(name).inserted }) else { return }
         report(.unsupportedModifier, "\(name) has no meaning without a screen and was ignored.")

@@ -11,7 +11,7 @@ extension EnvironmentValues {
         static let defaultValue: AnyShapeStyle? = nil
     }
 
-    /// The style of texts and shapes that have none of their own; nil is the host's.
+    /// The style of texts and shapes that set none; nil is the host's.
     var foregroundStyle: AnyShapeStyle? {
         get { self[ForegroundStyleKey.self] }
         set { self[ForegroundStyleKey.self] = newValue }

@@ -2,8 +2,8 @@ import CopyfitLayout
 import CopyfitText
 import Foundation
 
-/// The environment values that the library reads often: a stored property costs no look-up. Values that few views read are
-/// behind keys, declared where they are used.
+/// The environment values that the library reads often: a stored property needs no look-up. Values that few views read
+/// have keys, declared where they are used.
 struct BuiltInEnvironment {
     // Text
     var font: Font?
@@ -25,7 +25,7 @@ struct BuiltInEnvironment {
     var dynamicTypeSize = DynamicTypeSize.large
     var legibilityWeight: LegibilityWeight?
     var locale: Locale?
-    /// The language of texts where it is not the locale's, as a BCP 47 tag.
+    /// The language of texts if it is not the locale's, as a BCP 47 tag.
     var typesettingLanguage: String?
     var calendar = Calendar(identifier: .gregorian)
     var timeZone = TimeZone(identifier: "GMT") ?? .current
@@ -48,7 +48,7 @@ struct BuiltInEnvironment {
     /// The locale that was set, else a fixed one.
     var effectiveLocale: Locale { locale ?? Locale(identifier: "en_US") }
 
-    /// The names of the values that print otherwise than their defaults, in alphabetical order.
+    /// The names of the values whose description differs from the default's, in alphabetical order.
     var namesOfChangedValues: [String] {
         zip(Mirror(reflecting: self).children, Mirror(reflecting: BuiltInEnvironment()).children)
             .filter { "\($0.value)" != "\($1.value)" }

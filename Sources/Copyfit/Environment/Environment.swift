@@ -1,5 +1,5 @@
-/// A value from the environment of the place where the view stands. When the value changes the view is evaluated anew;
-/// other changes of the environment do not concern it.
+/// A value from the environment of the view's place. When the value changes, the view is evaluated again; other changes
+/// of the environment do not affect it.
 ///
 /// - Parity: the same as SwiftUI. Outside a view that a host has evaluated, the default is read and the diagnostic
 ///   `environment-not-installed` reported.
@@ -8,7 +8,7 @@ public struct Environment<Value>: DynamicProperty {
     private let read: (EnvironmentValues) -> Value
     private let isSame: (EnvironmentValues, EnvironmentValues) -> Bool
 
-    /// What is read; nil where the type says it.
+    /// The key path to read; nil if the type identifies the value.
     private let keyPath: AnyKeyPath?
     private var installed: EnvironmentValues?
 
@@ -21,7 +21,7 @@ public struct Environment<Value>: DynamicProperty {
 
     /// The observable object of a type that an ancestor put into the environment with `environment(_:)`.
     ///
-    /// - Precondition: An ancestor did.
+    /// - Precondition: an ancestor put one there.
     public init(_ type: Value.Type) where Value: AnyObject & Observable {
         keyPath = nil
         isSame = { $0.object(type) === $1.object(type) }
@@ -61,7 +61,7 @@ extension Environment: PlacedProperty {
 }
 
 extension EnvironmentValues {
-    /// The object of a type that an ancestor put there.
+    /// The object of this type that an ancestor put into the environment.
     fileprivate func object<T: AnyObject>(_ type: T.Type) -> T? { self[custom: type] as? T }
 }
 

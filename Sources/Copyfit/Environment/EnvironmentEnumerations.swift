@@ -1,4 +1,4 @@
-/// How the lines of a text line up.
+/// The alignment of the lines of a text.
 public enum TextAlignment: Hashable, CaseIterable, Sendable {
     case leading, center, trailing
 }
@@ -13,27 +13,27 @@ public enum ControlSize: Hashable, CaseIterable, Sendable {
     case mini, small, regular, large, extraLarge
 }
 
-/// Whether the user asks for heavier text.
+/// Whether the user prefers heavier text.
 public enum LegibilityWeight: Hashable, Sendable {
     case regular, bold
 }
 
-/// Whether the user asks for more contrast.
+/// Whether the user prefers more contrast.
 public enum ColorSchemeContrast: Hashable, CaseIterable, Sendable {
     case standard, increased
 }
 
-/// A coarse class of the room there is.
+/// A coarse class of the available space.
 public enum UserInterfaceSizeClass: Hashable, Sendable {
     case compact, regular
 }
 
-/// Visible, hidden, or as the surroundings decide.
+/// Visible, hidden, or decided by the context.
 public enum Visibility: Hashable, CaseIterable, Sendable {
     case automatic, visible, hidden
 }
 
-/// The text size that a user prefers, from the smallest to the largest.
+/// The user's preferred text size, from the smallest to the largest.
 public enum DynamicTypeSize: Int, Hashable, Comparable, CaseIterable, Sendable {
     case xSmall, small, medium, large, xLarge, xxLarge, xxxLarge
     case accessibility1, accessibility2, accessibility3, accessibility4, accessibility5
@@ -41,7 +41,7 @@ public enum DynamicTypeSize: Int, Hashable, Comparable, CaseIterable, Sendable {
     /// Whether the size is one of the accessibility sizes.
     public var isAccessibilitySize: Bool { self >= .accessibility1 }
 
-    /// Smaller comes first.
+    /// Orders sizes from smaller to larger.
     public static func < (left: DynamicTypeSize, right: DynamicTypeSize) -> Bool {
         left.rawValue < right.rawValue
     }

@@ -1,10 +1,10 @@
-/// A named value that ancestors hand down to their subtree.
+/// A named value that ancestors pass down to their subtree.
 ///
-/// - Parity: the same as SwiftUI. The `@Entry` macro is not part of this package.
+/// - Parity: the same as SwiftUI. There is no `@Entry` macro.
 public protocol EnvironmentKey {
     /// The type of the value.
     associatedtype Value
 
-    /// What counts where no ancestor set the value.
+    /// The value if no ancestor sets one.
     static var defaultValue: Value { get }
 }

@@ -9,7 +9,7 @@ extension View {
         modifier(EnvironmentModifier { $0[keyPath: keyPath] = value })
     }
 
-    /// Puts an observable object into the environment, under its type; nil takes it out.
+    /// Puts an observable object into the environment, under its type; nil removes it.
     nonisolated public func environment<T: AnyObject & Observable>(_ object: T?) -> some View {
         modifier(EnvironmentModifier { $0[custom: T.self] = object })
     }
@@ -30,7 +30,7 @@ extension View {
     }
 }
 
-/// Changes the environment of its content; has no place of its own in the tree.
+/// Changes the environment of its content. It has no separate place in the tree.
 nonisolated struct EnvironmentModifier: ViewModifier {
     typealias Body = Never
 

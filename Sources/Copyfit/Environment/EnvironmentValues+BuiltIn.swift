@@ -19,7 +19,7 @@ extension EnvironmentValues {
         set { builtIn.lineSpacing = newValue }
     }
 
-    /// How the lines of a text line up with each other.
+    /// The alignment of the lines of a text with each other.
     public var multilineTextAlignment: TextAlignment {
         get { builtIn.multilineTextAlignment }
         set { builtIn.multilineTextAlignment = newValue }
@@ -37,13 +37,13 @@ extension EnvironmentValues {
         set { builtIn.allowsTightening = newValue }
     }
 
-    /// Which side is leading.
+    /// The layout direction, which says which side is leading.
     public var layoutDirection: LayoutDirection {
         get { builtIn.layoutDirection }
         set { builtIn.layoutDirection = newValue }
     }
 
-    /// Pixels per point; 2 by default. What is not a number above 0 is taken as 1.
+    /// Pixels per point; 2 by default. A value that is not a number above 0 counts as 1.
     public var displayScale: CGFloat {
         get { builtIn.displayScale }
         set { builtIn.displayScale = newValue > 0 && newValue.isFinite ? newValue : 1 }
@@ -52,13 +52,13 @@ extension EnvironmentValues {
     /// The size of a pixel in points.
     public var pixelLength: CGFloat { 1 / builtIn.displayScale }
 
-    /// The text size the user prefers; changes text styles only under iOS typography.
+    /// The user's preferred text size. It changes text styles only with the text styles of iOS.
     public var dynamicTypeSize: DynamicTypeSize {
         get { builtIn.dynamicTypeSize }
         set { builtIn.dynamicTypeSize = newValue }
     }
 
-    /// Whether the user asks for heavier text.
+    /// Whether the user prefers heavier text.
     public var legibilityWeight: LegibilityWeight? {
         get { builtIn.legibilityWeight }
         set { builtIn.legibilityWeight = newValue }
@@ -106,7 +106,7 @@ extension EnvironmentValues {
         set { builtIn.verticalSizeClass = newValue }
     }
 
-    /// Whether controls react.
+    /// Whether controls are enabled.
     public var isEnabled: Bool {
         get { builtIn.isEnabled }
         set { builtIn.isEnabled = newValue }

@@ -1,9 +1,9 @@
 /// The values that a place in the tree inherits from its ancestors. The nearest ancestor that set a value wins.
 ///
-/// A value type; copies share their storage until one is changed. Reading costs one dictionary look-up for keys of
-/// your own and nothing for the built-in values.
+/// A value type; copies share their storage until one is changed. Reading costs one dictionary look-up for a custom
+/// key, and none for a built-in value.
 public struct EnvironmentValues: CustomStringConvertible {
-    /// Never changed, so that reading costs no check of exclusive access.
+    /// Never changed, so that reading needs no check for exclusive access.
     private final class Storage {
         let builtIn: BuiltInEnvironment
         let custom: [ObjectIdentifier: CustomValue]
@@ -24,21 +24,21 @@ public struct EnvironmentValues: CustomStringConvertible {
     /// All values at their defaults.
     public init() {}
 
-    /// The value of a key of your own.
+    /// The value of a custom key.
     public subscript<K: EnvironmentKey>(key: K.Type) -> K.Value {
         get { self[custom: key] as? K.Value ?? K.defaultValue }
         set { self[custom: key] = newValue }
     }
 
-    /// The names of the built-in values that differ from their defaults, then of your own keys and of the types of
-    /// objects that were set; in alphabetical order each, separated by commas.
+    /// The names of the built-in values that differ from their defaults, then those of custom keys and of the types of
+    /// objects that were set. Each group is in alphabetical order; names are separated by commas.
     public var description: String {
         let builtIn = storage.builtIn.namesOfChangedValues
         let custom = storage.custom.values.map { "\($0.key)" }.sorted()
         return (builtIn + custom).joined(separator: ", ")
     }
 
-    /// The value of a key of your own, or the object of a type.
+    /// The value of a custom key, or the object of a type.
     subscript(custom key: Any.Type) -> Any? {
         get { storage.custom[ObjectIdentifier(key)]?.value }
         set {
@@ -57,6 +57,6 @@ public struct EnvironmentValues: CustomStringConvertible {
         }
     }
 
-    /// Whether both share their storage, and so have the same values.
+    /// Whether both share their storage and therefore have the same values.
     func isIdentical(to other: EnvironmentValues) -> Bool { storage === other.storage }
 }

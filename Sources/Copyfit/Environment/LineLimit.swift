@@ -1,4 +1,4 @@
-/// How many lines a text has at least and at most; nil sets no limit.
+/// The least and the greatest number of lines of a text; nil sets no limit.
 struct LineLimit: Hashable, Sendable {
     var minimum: Int?
     var maximum: Int?

@@ -1,12 +1,12 @@
 public import CopyfitLayout
 
-/// A space that frames are given in.
+/// A space in which frames are given.
 public enum CoordinateSpace: Hashable {
-    /// The host's: origin at its top left corner.
+    /// The host's space, with the origin at its top left corner.
     case global
-    /// The view's own: origin at its top left corner.
+    /// The view's own space, with the origin at its top left corner.
     case local
-    /// That of the nearest ancestor with the name; the global one where no ancestor has it, with the diagnostic
+    /// The space of the nearest ancestor with this name. If no ancestor has it, the global space, with the diagnostic
     /// `unknown-coordinate-space`.
     case named(AnyHashable)
 
@@ -16,7 +16,7 @@ public enum CoordinateSpace: Hashable {
     public var isLocal: Bool { self == .local }
 }
 
-/// Something that stands for a coordinate space.
+/// A type that names a coordinate space.
 public protocol CoordinateSpaceProtocol {
     /// The space.
     var coordinateSpace: CoordinateSpace { get }

@@ -1,8 +1,8 @@
 public import CopyfitLayout
 public import Foundation
 
-/// The size and place of a view, once they are known. After the pass it was made in, a proxy gives the last
-/// known geometry.
+/// The size and place of a view, once they are known. After the pass in which it was made, a proxy gives the last known
+/// geometry.
 public struct GeometryProxy {
     let element: Element
     var recorder: SpaceRecorder?
@@ -10,7 +10,7 @@ public struct GeometryProxy {
     /// The view's size in points.
     public var size: CGSize { element.size }
 
-    /// The view's frame in a coordinate space; for a turned or scaled view the upright rectangle around it.
+    /// The view's frame in a coordinate space; for a rotated or scaled view the upright rectangle around it.
     public func frame(in coordinateSpace: some CoordinateSpaceProtocol) -> CGRect {
         frame(in: coordinateSpace.coordinateSpace)
     }
@@ -22,7 +22,7 @@ public struct GeometryProxy {
         return element.convert(CGRect(origin: .zero, size: size), to: coordinateSpace)
     }
 
-    /// The bounds of the nearest ancestor with a named coordinate space, in this view's space; nil when there is none.
+    /// The bounds of the nearest ancestor with a named coordinate space, in this view's space; nil if there is none.
     public func bounds(of coordinateSpace: NamedCoordinateSpace) -> CGRect? {
         recorder?.usesNamedSpaces = true
         guard let ancestor = element.ancestor(defining: coordinateSpace.name) else { return nil }
@@ -30,9 +30,9 @@ public struct GeometryProxy {
         return CGRect(origin: CGPoint(x: -origin.x, y: -origin.y), size: ancestor.size)
     }
 
-    /// How far the view could reach over the safe areas that its edges touch, in points: the host's, and those of
-    /// `safeAreaInset` and `safeAreaPadding` around the view. 0 at edges that touch none, inside a scroll view at those
-    /// of what lies around the scroll view, and once the view is gone.
+    /// How far the view could extend over the safe areas that its edges touch, in points: the host's, and those of
+    /// `safeAreaInset` and `safeAreaPadding` around the view. 0 at edges that touch none. 0 inside a scroll view for
+    /// safe areas around the scroll view. 0 after the view was removed.
     public var safeAreaInsets: EdgeInsets {
         let insets = element.safeAreaInsets
         recorder?.safeAreaInsets = insets
@@ -40,9 +40,9 @@ public struct GeometryProxy {
     }
 }
 
-/// Notes what was read of the geometry beside the view's size and global place.
+/// Records what was read of the geometry besides the view's size and global place.
 final class SpaceRecorder {
-    /// Geometry in named spaces counts as changed every time.
+    /// Whether geometry in named spaces was read. It always counts as changed.
     var usesNamedSpaces = false
 
     /// The insets that were read; nil if they were not.
@@ -93,7 +93,7 @@ extension Element {
         return nil
     }
 
-    /// How far the element could reach over the safe areas that its edges touch.
+    /// How far the element could extend over the safe areas that its edges touch.
     final var safeAreaInsets: EdgeInsets { isGone ? EdgeInsets() : layout.safeAreaInsets(of: layoutNode) }
 
     /// This element's frame in the host's space.

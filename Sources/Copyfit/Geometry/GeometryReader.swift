@@ -1,10 +1,10 @@
 import CopyfitLayout
 
-/// A container whose content is a function of its own size and place.
+/// A container with content made from its own size and place.
 ///
-/// Takes the proposed size, 10 where none is proposed, whatever its content. Each element of the content is proposed
-/// that size and placed at the top leading corner. The content is evaluated once the reader has been placed, never
-/// with a provisional size; what it contributes to preferences counts at the reader's place in the tree.
+/// It takes the proposed size, with 10 for a nil side, whatever its content is. Each element of the content is proposed
+/// that size and placed at the top leading corner. The content is evaluated after the reader has been placed, never
+/// with a provisional size. Its preferences count at the reader's place in the tree.
 ///
 /// - Parity: the same as SwiftUI, which may evaluate the content with other sizes first.
 public nonisolated struct GeometryReader<Content: View>: View {
@@ -46,7 +46,7 @@ final class GeometryReaderNode<Content: View>: _ViewNode, LateContent {
         _ = reevaluate()
     }
 
-    /// Waits for the place to be known.
+    /// Waits until the place is known.
     override func reevaluate() -> Bool {
         needsEvaluation = true
         graph.layout.invalidate(element.layoutNode)
@@ -64,7 +64,7 @@ final class GeometryReaderNode<Content: View>: _ViewNode, LateContent {
         _ = collectElements()
     }
 
-    /// Whether something that the content read beside the frame may be different now.
+    /// Whether something else than the frame that the content read may have changed.
     private var readsDiffer: Bool {
         recorder.usesNamedSpaces || recorder.safeAreaInsets.map { $0 != element.safeAreaInsets } ?? false
     }

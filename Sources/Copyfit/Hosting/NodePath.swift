@@ -1,10 +1,10 @@
 public import Foundation
 
-/// The place of an element in a host's tree: the position among its siblings on each level, from the root down.
+/// The path of an element in a host's tree: the position among its siblings on each level, from the root down.
 public struct NodePath: Hashable, Sendable, CustomStringConvertible {
-    /// The positions, the root's left out.
+    /// The positions, without the root's.
     public let positions: [Int]
-    /// What the element is called in a dump.
+    /// The element's name in a dump.
     public let name: String
 
     /// The positions joined by dots, and the name.
@@ -12,8 +12,8 @@ public struct NodePath: Hashable, Sendable, CustomStringConvertible {
 }
 
 extension ViewHost {
-    /// The frames of all elements that are laid out, in the host's space, in points, unrounded. Linear in the size of the
-    /// tree times its depth.
+    /// The frames of all elements that are laid out, in the host's space, in points, unrounded. O(size of the tree ×
+    /// its depth).
     public func frames() -> [NodePath: CGRect] {
         var frames: [NodePath: CGRect] = [:]
         graph.query {

@@ -3,7 +3,7 @@ import CopyfitLayout
 /// The place of a host's root view.
 final class RootNode: _ViewNode {
     private(set) var slot = UnarySlot(.vStack)
-    /// The slot's element as of the last evaluation, which queries from within an evaluation see.
+    /// The slot's element as of the last evaluation. Queries during an evaluation use it.
     private(set) var shownElement: Element?
     private(set) var isEvaluated = false
     private var updateAgain: (() -> Void)?

@@ -70,7 +70,7 @@ struct TreeInspection {
     private mutating func inspectLayoutNode(of element: Element) -> String? {
         guard element.ownsLayoutNode else {
             let isShared = element.children.count == 1 && element.children[0].layoutNode == element.layoutNode
-            return isShared ? nil : "it does not stand on its content's layout node."
+            return isShared ? nil : "it does not share its content's layout node."
         }
         if let other = owners.updateValue(element, forKey: element.layoutNode) {
             return "it has the layout node of \(other.name)."

@@ -1,8 +1,7 @@
 import CopyfitLayout
 import Foundation
 
-/// Brings a tree to rest: passes of evaluation and layout, each followed by the actions it gave rise to, until nothing
-/// is dirty.
+/// Runs passes of evaluation and layout, each followed by the actions that result from it, until nothing is dirty.
 struct UpdateLoop {
     let graph: ViewGraph
     let root: RootNode
@@ -19,7 +18,7 @@ struct UpdateLoop {
         self.layOut = layOut
     }
 
-    /// Runs passes until nothing is left to do, a cycle shows or the limit is reached. The first pass runs in any case.
+    /// Runs passes until nothing is left to do, a cycle is found or the limit is reached. Always runs the first pass.
     mutating func run() -> UpdateReport {
         graph.record = UpdateRecord()
         graph.beginNesting()
@@ -98,7 +97,7 @@ struct UpdateLoop {
         } else {
             graph.diagnostics.report(
                 .noConvergence,
-                "The views did not settle in \(maxPasses) passes; the last layout stands."
+                "The views did not settle in \(maxPasses) passes; the last layout is kept."
             )
         }
     }

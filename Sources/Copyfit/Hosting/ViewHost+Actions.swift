@@ -1,21 +1,20 @@
 extension ViewHost {
-    /// Triggers the button or tap gesture that belongs to the view with an id or accessibility identifier: the first
-    /// inside the view, else the nearest around it. False when there is none or it is disabled, and once the host is closed.
-    /// Call ``update()`` afterwards.
+    /// Triggers the button or tap gesture of the view with this id or accessibility identifier: the first inside the
+    /// view, else the nearest around it. False if there is none, it is disabled or the host is closed. Call
+    /// ``update()`` afterwards.
     @preconcurrency @MainActor @discardableResult
     public func trigger(_ id: some Hashable) -> Bool {
         graph.begunTasks.counting { place(named: AnyHashable(id))?.runAction() ?? false }
     }
 
-    /// Triggers the button or tap gesture that belongs to the element at a path.
+    /// Triggers the button or tap gesture of the element at a path.
     @preconcurrency @MainActor @discardableResult
     public func trigger(_ path: NodePath) -> Bool {
         graph.begunTasks.counting { element(at: path)?.node.runAction() ?? false }
     }
 
-    /// Writes the bound text of the text field that belongs to the view with an id or accessibility identifier: the first
-    /// inside the view, else the nearest around it. False when there is none or it is disabled. Call ``update()``
-    /// afterwards.
+    /// Sets the bound text of the text field of the view with this id or accessibility identifier: the first inside the
+    /// view, else the nearest around it. False if there is none or it is disabled. Call ``update()`` afterwards.
     @preconcurrency @MainActor @discardableResult
     public func setText(_ text: String, of id: some Hashable) -> Bool {
         guard let field = place(named: AnyHashable(id))?.nearest({ $0 as? any EditedNode }),
@@ -25,7 +24,7 @@ extension ViewHost {
         return true
     }
 
-    /// The first place with a name in tree order; nil once the host is closed.
+    /// The first place with this name in tree order; nil if the host is closed.
     func place(named name: AnyHashable) -> _ViewNode? {
         guard root.isAlive else { return nil }
         return root.first { node in
@@ -47,7 +46,7 @@ extension _ViewNode {
         return nil
     }
 
-    /// Runs the action of the nearest button; without a button, that of the nearest tap gesture. If a button's style adds
+    /// Runs the action of the nearest button or, if there is none, of the nearest tap gesture. If a button's style has
     /// a gesture, the button acts when that is triggered.
     fileprivate func runAction() -> Bool {
         guard let button = nearest({ $0 as? any TriggeredNode }) else { return nearest(\.tapped)?.runTap() ?? false }

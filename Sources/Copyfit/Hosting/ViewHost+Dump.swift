@@ -2,8 +2,8 @@ import CopyfitLayout
 import Foundation
 
 extension ViewHost {
-    /// The elements of the tree that are laid out, as indented lines: what each is, its frame in the host's space (x, y, width, height in
-    /// points, at most three decimals).
+    /// The elements of the tree that are laid out, as indented lines: each element's name and its frame in the host's
+    /// space (x, y, width and height in points, with at most three decimals).
     public func dump() -> String {
         graph.query {
             let lines = root.slot.element?.shownSubtree.map {

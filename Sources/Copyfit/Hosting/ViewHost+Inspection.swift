@@ -1,23 +1,23 @@
 package import CopyfitLayout
 
-/// For telling what an update spends its time on.
+/// For finding out where an update spends its time.
 extension ViewHost {
-    /// Evaluates what is dirty and lays nothing out; ``updateUnchecked()`` goes on from there.
+    /// Evaluates the dirty nodes without laying out; ``updateUnchecked()`` does the rest.
     package func evaluate() {
         DiagnosticSink.$current.withValue(graph.diagnostics) {
             graph.update { graph.evaluateDirtyNodes() }
         }
     }
 
-    /// Lays out what has been evaluated and returns every step in order; runs no actions.
+    /// Lays out what has been evaluated, and returns every step in order. Runs no actions.
     package func traceLayout() -> [LayoutEvent] {
         return root.slot.element.map { element in
             graph.update { graph.layout.trace(element.layoutNode, size, safeArea: options.safeAreaInsets) }
         } ?? []
     }
 
-    /// What is wrong with the layout tree, the view nodes or their elements, in one sentence; nil when nothing is. For
-    /// tests, after an update that came to rest: linear in the size of the tree.
+    /// What is wrong with the layout tree, the view nodes or their elements, in one sentence; nil if nothing is. For
+    /// tests, after an update that settled. Linear in the size of the tree.
     package func findInconsistency() -> String? {
         graph.layout.findInconsistency() ?? TreeInspection(graph).findInconsistency(root)
     }

@@ -2,10 +2,9 @@ public import CopyfitLayout
 public import Foundation
 
 extension ViewHost {
-    /// The frame of the view with an id or accessibility identifier, in points, unrounded; nil when none
-    /// is laid out.
+    /// The frame of the view with this id or accessibility identifier, in points, unrounded; nil if none is laid out.
     ///
-    /// Of a view with several elements it is the smallest rectangle around them. The first view in tree order counts.
+    /// For a view with several elements it is the smallest rectangle around them. The first view in tree order counts.
     /// Linear in the size of the tree.
     public func frame(id: some Hashable, in space: CoordinateSpace = .global) -> CGRect? {
         let frames = graph.query {
@@ -17,7 +16,7 @@ extension ViewHost {
         return frames.dropFirst().reduce(first) { $0.union($1) }
     }
 
-    /// The value of a preference over the whole view; the key's default when nobody contributes.
+    /// The value of a preference for the whole view; the key's default if no view contributes.
     public func preference<K: PreferenceKey>(_ key: K.Type) -> K.Value {
         graph.query { root.slot.element?.preference(key, bit: PreferenceBit(key)) ?? K.unisolatedDefault }
     }
@@ -31,13 +30,13 @@ extension ViewHost {
     /// The smallest size of the root view: its answer to a proposal of zero.
     public var minimumSize: CGSize { size(for: .zero) }
 
-    /// The size the root view has where nothing is proposed.
+    /// The ideal size of the root view: its answer if nothing is proposed.
     public var idealSize: CGSize { size(for: .unspecified) }
 
     /// The largest size of the root view: its answer to a proposal of infinity.
     public var maximumSize: CGSize { size(for: .infinity) }
 
-    /// The elements of the first view in tree order that has an id or accessibility identifier and is laid out.
+    /// The elements of the first view in tree order that has this id or accessibility identifier and is laid out.
     func elements(named name: AnyHashable) -> [Element] {
         root.first { $0.shownElements(named: name, below: root.shownElement) } ?? []
     }
@@ -55,7 +54,7 @@ extension WrapperNode: Identified {
 }
 
 extension _ViewNode {
-    /// The elements of this place that are laid out, if it has a name; nil when there are none.
+    /// The elements of this place that are laid out, if it has this name; nil if there are none.
     fileprivate func shownElements(named name: AnyHashable, below root: Element?) -> [Element]? {
         let named =
             (self as? IDNode)?.id == name ? elements.array : (self as? any Identified)?.namedElements(name) ?? []
@@ -64,9 +63,9 @@ extension _ViewNode {
     }
 }
 
-/// The size of a view for a proposal, in points; evaluates the view until its states are at rest.
+/// The size of a view for a proposal, in points. Evaluates the view until its states have settled.
 ///
-/// Each call makes a host of its own; keep a ``ViewHost`` to measure one view several times.
+/// Each call makes a new host. Keep a ``ViewHost`` to measure one view several times.
 @preconcurrency @MainActor
 public func size<Content: View>(
     of view: Content,

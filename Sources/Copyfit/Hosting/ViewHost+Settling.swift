@@ -1,18 +1,20 @@
 import Dispatch
 
 extension ViewHost {
-    /// Updates, runs what waits, and updates again whenever a state has changed, until all is quiet or a time is over.
+    /// Updates, runs what is waiting, and updates again whenever a state has changed, until nothing is waiting or the
+    /// timeout is over.
     ///
-    /// Waited for are the tasks of views, tasks that actions began with `Task` and those begun in them, and work on the
-    /// main queue, also where one piece of it puts the next there, up to eight without a change between them. Not waited
-    /// for are detached tasks, timers and work on other queues, of which nothing can be known: what they write counts in
-    /// the next update. Tasks still running when the time is over stay so until their views disappear.
+    /// It waits for the tasks of views, for tasks that actions began with `Task` and those begun in them, and for work
+    /// on the main queue. If one piece of that work queues the next, it waits for up to eight in a row without a change
+    /// between them. It does not wait for detached tasks, timers and work on other queues, because it cannot know of
+    /// them: what they write counts in the next update. Tasks that still run after the timeout keep running until their
+    /// views disappear.
     ///
-    /// ``UpdateReport/converged`` says whether the views were seen at rest, with nothing left to wait for, before the time was
-    /// over. Called from a task that it would wait for, one that an action of the host or a view of it began, it waits for
-    /// nothing: it updates, reports `reentrant-update` and does not call that settled.
+    /// ``UpdateReport/converged`` says whether the views settled in time, with nothing left to wait for. A call from a
+    /// task that it would wait for (one that an action or a view of the host began) does not wait: it only updates,
+    /// reports `reentrant-update` and sets `converged` to false.
     ///
-    /// Looks for changes every millisecond. The report adds up all updates.
+    /// It looks for changes every millisecond. The report adds up all updates.
     @preconcurrency @MainActor
     public func settle(timeout: Duration) async -> UpdateReport {
         guard !graph.begunTasks.holdCurrentTask else { return updateInsideTask() }
@@ -23,7 +25,7 @@ extension ViewHost {
             graph.begunTasks.counting { graph.tasks.forEach { $0.start() } }
             await Self.runMainQueue()
             if graph.pendingTaskCount > 0 { try? await Task.sleep(for: .milliseconds(1)) }
-            // Asked before the update: it sees what a task wrote that is over by now.
+            // Read before the update, which then sees everything that finished tasks have written.
             let isPending = graph.pendingTaskCount > 0
             let later = update()
             report.add(later)
@@ -48,7 +50,7 @@ extension ViewHost {
 
     private static var quietRoundsAtRest: Int { 8 }
 
-    /// Lets everything run that waits on the main queue by now.
+    /// Runs everything that is waiting on the main queue now.
     private static func runMainQueue() async {
         await withCheckedContinuation { continuation in
             DispatchQueue.main.async { continuation.resume() }
@@ -57,7 +59,7 @@ extension ViewHost {
 }
 
 extension UpdateReport {
-    /// Takes a later update into account.
+    /// Adds the figures of a later update.
     fileprivate mutating func add(_ later: UpdateReport) {
         passes += later.passes
         bodyEvaluations += later.bodyEvaluations

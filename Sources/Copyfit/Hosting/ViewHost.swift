@@ -3,8 +3,9 @@ import Foundation
 
 /// Evaluates a view and lays it out, without a window.
 ///
-/// A host proposes its size to the root view and centres it there. ``update()`` brings everything to rest and reports
-/// how it went; afterwards frames and preferences can be read. States live as long as the host.
+/// A host proposes its size to the root view and centres the view in it. ``update()`` evaluates and lays out until
+/// everything has settled, and reports how it went; then frames and preferences can be read. States last as long as the
+/// host.
 ///
 /// A host is used by one thread at a time; different hosts are independent and may run on different threads at once
 /// with ``updateUnchecked()``, which runs code written for the main actor on the calling thread.
@@ -15,12 +16,12 @@ public final class ViewHost<Content: View> {
     private var needsUpdate = true
     private var isUpdating = false
 
-    /// What is proposed to the root view, in points.
+    /// The size proposed to the root view, in points.
     public var size: ProposedViewSize {
         didSet { if size != oldValue { needsUpdate = true } }
     }
 
-    /// A host of a view that proposes it `size` and hands it `environment`.
+    /// A host that proposes `size` to a view and gives it `environment`.
     public init(
         _ root: Content,
         size: ProposedViewSize,
@@ -47,8 +48,7 @@ public final class ViewHost<Content: View> {
         close()
     }
 
-    /// Ends the life of all views: runs the actions of their disappearance and cancels their tasks. The host stays
-    /// empty from then on.
+    /// Removes all views: runs their `onDisappear` actions and cancels their tasks. The host then stays empty.
     public func close() {
         root.destroy()
         for action in graph.drainDisappearances() { action() }
@@ -57,32 +57,32 @@ public final class ViewHost<Content: View> {
         graph.observation.close()
     }
 
-    /// Replaces the root view; states whose place is still there are kept.
+    /// Replaces the root view. States whose place still exists are kept.
     public func setContent(_ content: Content) {
         root.setContent(content)
     }
 
     /// Evaluates and lays out until nothing is left to do.
     ///
-    /// A second call without a change in between does nothing and reports 0 passes. Called from an action of its own
-    /// update it reports `reentrant-update` and returns at once.
+    /// A second call without a change in between does nothing and reports 0 passes. A call from an action of the same
+    /// host's update reports `reentrant-update` and returns at once.
     ///
-    /// ``UpdateReport/pendingTasks`` says whether tasks of views, and tasks that actions began with `Task`, are not over.
-    /// Work that actions put on a dispatch queue, timers and detached tasks cannot be known; what they write counts in
-    /// the next update, and ``settle(timeout:)`` lets the main queue run.
+    /// ``UpdateReport/pendingTasks`` says whether tasks of views, and tasks that actions began with `Task`, are
+    /// unfinished. The host cannot know of timers, detached tasks and work that actions put on a dispatch queue; what
+    /// they write counts in the next update. ``settle(timeout:)`` runs the main queue.
     @preconcurrency @MainActor
     public func update() -> UpdateReport {
         updateUnchecked()
     }
 
-    /// As ``update()``, on the calling thread: the bodies and actions of the views, written for the main actor, run
-    /// there. For servers and benchmarks that give each thread its own hosts.
+    /// Like ``update()``, but on the calling thread: the bodies and actions of the views, written for the main actor,
+    /// run there. For servers and benchmarks that give each thread its own hosts.
     ///
-    /// - Precondition: On other threads than the main one, code compiled in Swift 6 mode hands no closure written in a main-actor
-    ///   function, such as a `body`, to a module compiled in Swift 5 mode, which the standard library and Foundation are:
-    ///   `sorted { $0 < $1 }` in a body checks that it runs on the main actor, and stops the program. Write such calls in
-    ///   `nonisolated` functions, or compile the views with `-disable-dynamic-actor-isolation` or in Swift 5 mode. Closures
-    ///   handed to Copyfit are not checked.
+    /// - Precondition: On a thread other than the main one, code compiled in Swift 6 mode must not pass a closure
+    ///   written in a main-actor function, such as a `body`, to a module compiled in Swift 5 mode, such as the standard
+    ///   library and Foundation. For example, `sorted { $0 < $1 }` in a body checks that it runs on the main actor, and
+    ///   stops the program. Write such calls in `nonisolated` functions, or compile the views with
+    ///   `-disable-dynamic-actor-isolation` or in Swift 5 mode. Closures passed to Copyfit are not checked.
     public nonisolated func updateUnchecked() -> UpdateReport {
         guard !isUpdating else {
             graph.diagnostics.report(

@@ -2,8 +2,8 @@ public import CopyfitLayout
 public import Foundation
 
 extension View {
-    /// Sets where a guide of this view lies, in points from its leading edge. Only containers that align by this guide
-    /// take notice.
+    /// Sets the position of a guide of this view, in points from its leading edge. It affects only containers that
+    /// align by this guide.
     nonisolated public func alignmentGuide(
         _ g: HorizontalAlignment,
         computeValue: @escaping (ViewDimensions) -> CGFloat
@@ -11,8 +11,8 @@ extension View {
         modifier(AlignmentGuideModifier(guide: AlignmentGuide(g, computeValue: computeValue)))
     }
 
-    /// Sets where a guide of this view lies, in points from its top edge. Only containers that align by this guide take
-    /// notice.
+    /// Sets the position of a guide of this view, in points from its top edge. It affects only containers that align by
+    /// this guide.
     nonisolated public func alignmentGuide(
         _ g: VerticalAlignment,
         computeValue: @escaping (ViewDimensions) -> CGFloat
@@ -29,6 +29,6 @@ nonisolated struct AlignmentGuideModifier: LayoutModifier {
     var behaviour: LayoutBehaviour { .alignmentGuide(guide) }
     var name: String { "alignmentGuide" }
 
-    /// Functions cannot be compared.
+    /// Always false, because functions cannot be compared.
     func lays(outLike other: AlignmentGuideModifier) -> Bool { false }
 }

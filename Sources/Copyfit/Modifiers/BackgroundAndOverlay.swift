@@ -3,7 +3,7 @@ public import CopyfitLayout
 public import Foundation
 
 extension View {
-    /// A view behind this one, proposed this view's size; this view alone decides the size.
+    /// A background view, proposed this view's size. It does not affect the size.
     @_disfavoredOverload
     nonisolated public func background<Background: View>(
         _ background: Background,
@@ -12,7 +12,7 @@ extension View {
         modifier(LayeredModifier(layer: .background, alignment: alignment, secondary: background))
     }
 
-    /// Views behind this one, stacked in depth and proposed this view's size; this view alone decides the size.
+    /// Background views in a `ZStack` that is proposed this view's size. They do not affect the size.
     nonisolated public func background<V: View>(
         alignment: Alignment = .center,
         @ViewBuilder content: () -> V
@@ -20,7 +20,7 @@ extension View {
         modifier(LayeredModifier(layer: .background, alignment: alignment, secondary: content()))
     }
 
-    /// A fill behind this view. Growing over adjoining safe areas changes no layout.
+    /// A background fill. Extending it over adjoining safe areas does not change the layout.
     nonisolated public func background<S: ShapeStyle>(
         _ style: S,
         ignoresSafeAreaEdges edges: Edge.Set = .all
@@ -28,12 +28,12 @@ extension View {
         modifier(DrawingModifier(.fill(Rectangle(), style, FillStyle(), .background)))
     }
 
-    /// The background style behind this view. Growing over adjoining safe areas changes no layout.
+    /// A fill in the background style. Extending it over adjoining safe areas does not change the layout.
     nonisolated public func background(ignoresSafeAreaEdges edges: Edge.Set = .all) -> some View {
         background(.background, ignoresSafeAreaEdges: edges)
     }
 
-    /// A filled shape behind this view.
+    /// A filled shape in the background.
     nonisolated public func background<S: ShapeStyle, T: Shape>(
         _ style: S,
         in shape: T,
@@ -42,12 +42,12 @@ extension View {
         modifier(DrawingModifier(.fill(shape, style, fillStyle, .background)))
     }
 
-    /// A shape in the background style behind this view.
+    /// A shape in the background, filled with the background style.
     nonisolated public func background<T: Shape>(in shape: T, fillStyle: FillStyle = FillStyle()) -> some View {
         background(.background, in: shape, fillStyle: fillStyle)
     }
 
-    /// A view in front of this one, proposed this view's size; this view alone decides the size.
+    /// A view in front of this one, proposed this view's size. It does not affect the size.
     @_disfavoredOverload
     nonisolated public func overlay<Overlay: View>(
         _ overlay: Overlay,
@@ -56,7 +56,7 @@ extension View {
         modifier(LayeredModifier(layer: .overlay, alignment: alignment, secondary: overlay))
     }
 
-    /// Views in front of this one, stacked in depth and proposed this view's size; this view alone decides the size.
+    /// Views in front of this one, in a `ZStack` that is proposed this view's size. They do not affect the size.
     nonisolated public func overlay<V: View>(
         alignment: Alignment = .center,
         @ViewBuilder content: () -> V
@@ -81,7 +81,7 @@ extension View {
         modifier(DrawingModifier(.fill(shape, style, fillStyle, .overlay)))
     }
 
-    /// A line inside the edges of this view, in points; takes no room.
+    /// A line inside the edges of this view, with a width in points. It takes no room.
     nonisolated public func border<S: ShapeStyle>(_ content: S, width: CGFloat = 1) -> some View {
         modifier(DrawingModifier(.border(content, width: width)))
     }

@@ -2,7 +2,7 @@ public import CopyfitDrawing
 public import CopyfitLayout
 import Foundation
 
-/// A change of all colours of what is drawn.
+/// A change of all colours of a drawing.
 enum ColorEffect: Hashable, Sendable {
     case brightness(Double), contrast(Double), saturation(Double), grayscale(Double)
     case hueRotation(Angle)
@@ -11,15 +11,15 @@ enum ColorEffect: Hashable, Sendable {
 }
 
 extension View {
-    /// How this view is mixed with what lies behind it. Carried for whoever draws.
+    /// How this view is mixed with what was drawn before it. Kept for a renderer.
     nonisolated public func blendMode(_ blendMode: BlendMode) -> some View {
         modifier(DrawingModifier(.blend(blendMode)))
     }
 
-    /// Draws this view as one before effects around it apply. Carried for whoever draws.
+    /// Draws this view as one layer before outer effects are applied. Kept for a renderer.
     nonisolated public func compositingGroup() -> some View { modifier(DrawingModifier(.group)) }
 
-    /// Draws this view as one picture. Carried for whoever draws.
+    /// Draws this view as one picture. Kept for a renderer.
     nonisolated public func drawingGroup(
         opaque: Bool = false,
         colorMode: ColorRenderingMode = .nonLinear
@@ -27,7 +27,7 @@ extension View {
         compositingGroup()
     }
 
-    /// Changes the colours of this view. Carried for whoever draws.
+    /// Changes the colours of this view. Kept for a renderer.
     nonisolated public func brightness(_ amount: Double) -> some View { recolored(.brightness(amount)) }
     nonisolated public func contrast(_ amount: Double) -> some View { recolored(.contrast(amount)) }
     nonisolated public func saturation(_ amount: Double) -> some View { recolored(.saturation(amount)) }
@@ -41,19 +41,19 @@ extension View {
         modifier(DrawingModifier(.recolored(effect)))
     }
 
-    /// Obscures the content for some reasons more. Carried for whoever draws: nothing changes its size.
+    /// Adds reasons to obscure the content. Kept for a renderer: sizes do not change.
     nonisolated public func redacted(reason: RedactionReasons) -> some View {
         builtInEnvironment { $0.redactionReasons.formUnion(reason) }
     }
 
-    /// Obscures the content for no reason.
+    /// Removes all reasons to obscure the content.
     nonisolated public func unredacted() -> some View { builtInEnvironment { $0.redactionReasons = [] } }
 
-    /// Whether the content is obscured where privacy asks for it. Carried nowhere: nobody else looks on.
+    /// Whether the content is private. Accepted; has no effect.
     nonisolated public func privacySensitive(_ sensitive: Bool = true) -> some View { self }
 
-    /// Draws only what lies where other views are drawn: they are stacked in depth and proposed this view's size, which
-    /// alone decides the size.
+    /// Draws this view only where other views are drawn. They are in a `ZStack` that is proposed this view's size, and
+    /// do not affect the size.
     nonisolated public func mask<Mask: View>(
         alignment: Alignment = .center,
         @ViewBuilder _ mask: () -> Mask
@@ -61,7 +61,7 @@ extension View {
         modifier(LayeredModifier(layer: .mask, alignment: alignment, secondary: mask()))
     }
 
-    /// Draws only what lies where another view is drawn.
+    /// Draws this view only where another view is drawn.
     nonisolated public func mask<Mask: View>(_ mask: Mask) -> some View {
         modifier(LayeredModifier(layer: .mask, alignment: .center, secondary: mask))
     }

@@ -2,13 +2,13 @@ public import CopyfitLayout
 public import Foundation
 
 extension View {
-    /// This view as long as the nearest scroll view or the host along some axes.
+    /// Gives this view, on the given axes, the length of the nearest scroll view or the host.
     nonisolated public func containerRelativeFrame(_ axes: Axis.Set, alignment: Alignment = .center) -> some View {
         modifier(ContainerRelativeModifier(frame: ContainerRelativeFrame(axes, alignment: alignment)))
     }
 
-    /// This view as long as `span` of `count` equal parts of the nearest scroll view or the host, with `spacing` points
-    /// between the parts.
+    /// Gives this view the length of `span` of `count` equal parts of the nearest scroll view or the host, with
+    /// `spacing` points between the parts.
     nonisolated public func containerRelativeFrame(
         _ axes: Axis.Set,
         count: Int,
@@ -23,7 +23,7 @@ extension View {
         )
     }
 
-    /// This view as long as a function makes of the length of the nearest scroll view or the host.
+    /// Gives this view the length that a function makes of the length of the nearest scroll view or the host.
     nonisolated public func containerRelativeFrame(
         _ axes: Axis.Set,
         alignment: Alignment = .center,
@@ -43,6 +43,6 @@ nonisolated struct ContainerRelativeModifier: LayoutModifier {
     var behaviour: LayoutBehaviour { .containerRelativeFrame(frame) }
     var name: String { "containerRelativeFrame" }
 
-    /// Functions cannot be compared.
+    /// Always false, because functions cannot be compared.
     func lays(outLike other: ContainerRelativeModifier) -> Bool { false }
 }

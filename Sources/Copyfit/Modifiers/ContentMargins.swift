@@ -1,20 +1,20 @@
 public import CopyfitLayout
 public import Foundation
 
-/// What a margin is for.
+/// The purpose of a margin.
 public struct ContentMarginPlacement: Hashable, Sendable {
     private let name: String
 
-    /// The content and what scrolls it, the content alone, and the indicators alone.
+    /// The content and the indicators, only the content, or only the indicators.
     public static let automatic = ContentMarginPlacement(name: "automatic")
     public static let scrollContent = ContentMarginPlacement(name: "scrollContent")
     public static let scrollIndicators = ContentMarginPlacement(name: "scrollIndicators")
 }
 
-/// Room between the edges of the scroll views inside and their content, in points; on other views it has no effect. Margins of
-/// indicators take no room. Inner margins of an edge replace outer ones.
+/// Margins between the edges of the scroll views inside and their content, in points. They have no effect on other
+/// views. Margins of indicators take no room. Inner margins of an edge replace outer ones.
 extension View {
-    /// Room at some edges; nil is the default of 16.
+    /// Margins at some edges.
     nonisolated public func contentMargins(
         _ edges: Edge.Set = .all,
         _ insets: EdgeInsets,
@@ -23,7 +23,7 @@ extension View {
         modifier(EnvironmentModifier { $0.setContentMargins(edges, insets, placement) })
     }
 
-    /// Room at some edges; nil is the default of 16.
+    /// Margins at some edges; a length of nil is 16.
     nonisolated public func contentMargins(
         _ edges: Edge.Set = .all,
         _ length: CGFloat?,
@@ -32,7 +32,7 @@ extension View {
         contentMargins(edges, EdgeInsets(length ?? 16, on: .all), for: placement)
     }
 
-    /// Room at all edges.
+    /// Margins at all edges.
     nonisolated public func contentMargins(
         _ length: CGFloat,
         for placement: ContentMarginPlacement = .automatic
@@ -46,7 +46,7 @@ private struct ContentMarginsKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-    /// The room that scroll views keep around their content.
+    /// The margins that scroll views put around their content.
     var contentMargins: EdgeInsets { self[ContentMarginsKey.self] }
 
     fileprivate mutating func setContentMargins(
@@ -63,7 +63,8 @@ extension EnvironmentValues {
         self[ContentMarginsKey.self] = margins
     }
 
-    /// The same environment for what is inside a scroll view, whose own scroll views have margins of their own.
+    /// The same environment without these margins, for the content of a scroll view: nested scroll views do not inherit
+    /// them.
     var withoutContentMargins: EnvironmentValues {
         guard contentMargins != EdgeInsets() else { return self }
         var environment = self

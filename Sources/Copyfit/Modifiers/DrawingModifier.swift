@@ -2,8 +2,8 @@ public import CopyfitDrawing
 public import CopyfitLayout
 public import Foundation
 
-/// How an element is drawn beyond its own content. Has no effect on layout, with the exception of coordinate
-/// conversion through rotation and scale.
+/// An effect on how an element is drawn. It has no effect on layout; rotation and scale affect only the conversion of
+/// coordinates.
 enum DrawingEffect {
     case fill(any Shape, any ShapeStyle, FillStyle, Layer)
     case border(any ShapeStyle, width: CGFloat)
@@ -22,7 +22,7 @@ enum DrawingEffect {
     case spatialRotation(Angle, axis: (x: CGFloat, y: CGFloat, z: CGFloat))
     case visual((GeometryProxy) -> _VisualEffects)
 
-    /// What the effect is called in a dump of the tree.
+    /// The effect's name in a dump of the tree.
     var name: String {
         switch self {
         case .fill(_, _, _, .background): "background fill"
@@ -47,8 +47,8 @@ enum DrawingEffect {
 }
 
 extension DrawingEffect {
-    /// The effect without numbers that cannot be meant, which are reported: those of what places are converted with and
-    /// of the order of drawing. What is only drawn is the matter of who draws.
+    /// The effect without unusable numbers, which are reported. Checks only the numbers for converting coordinates and
+    /// for the order of drawing. The renderer checks the others.
     fileprivate var given: DrawingEffect {
         switch self {
         case .rotation(let angle, let anchor):
@@ -64,7 +64,7 @@ extension DrawingEffect {
     }
 }
 
-/// Draws each element of its content differently.
+/// Applies a drawing effect to each element of its content.
 nonisolated struct DrawingModifier: ElementWrapping {
     typealias Body = Never
 
@@ -83,7 +83,7 @@ nonisolated struct DrawingModifier: ElementWrapping {
     }
 }
 
-/// An element that is drawn differently.
+/// An element with a drawing effect.
 final class DrawnElement: Element {
     var effect: DrawingEffect
 
@@ -114,8 +114,8 @@ final class DrawnElement: Element {
         }
     }
 
-    /// The smallest upright rectangle around the mapped corners. Both rectangles are in the content's parent's space;
-    /// the map works on distances from a point of the content.
+    /// The smallest upright rectangle that contains the mapped corners. Both rectangles are in the space of the
+    /// content's parent; the map takes distances from a point of the content.
     private func boundingBox(
         of rect: CGRect,
         around anchor: UnitPoint,
@@ -134,23 +134,23 @@ final class DrawnElement: Element {
 }
 
 extension View {
-    /// How opaque this view is drawn, between 0 and 1; it keeps its place in layout and preferences.
+    /// The opacity of this view, between 0 and 1. Layout and preferences do not change.
     nonisolated public func opacity(_ opacity: Double) -> some View { modifier(DrawingModifier(.opacity(opacity))) }
 
-    /// Does not draw this view; it keeps its place in layout and preferences.
+    /// Does not draw this view. Layout and preferences do not change.
     nonisolated public func hidden() -> some View { modifier(DrawingModifier(.hidden)) }
 
-    /// Draws only what lies inside a shape.
+    /// Draws only what is inside a shape.
     nonisolated public func clipShape<S: Shape>(_ shape: S, style: FillStyle = FillStyle()) -> some View {
         modifier(DrawingModifier(.clip(shape, style)))
     }
 
-    /// Draws only what lies inside the view's bounds.
+    /// Draws only what is inside the view's bounds.
     nonisolated public func clipped(antialiased: Bool = false) -> some View {
         clipShape(Rectangle(), style: FillStyle(antialiased: antialiased))
     }
 
-    /// Draws only what lies inside the view's bounds with round corners.
+    /// Draws only what is inside the view's bounds with round corners.
     nonisolated public func cornerRadius(_ radius: CGFloat, antialiased: Bool = true) -> some View {
         clipShape(RoundedRectangle(cornerRadius: radius), style: FillStyle(antialiased: antialiased))
     }
@@ -165,27 +165,27 @@ extension View {
         modifier(DrawingModifier(.shadow(color, radius: radius, CGSize(width: x, height: y))))
     }
 
-    /// Draws this view blurred; takes no more room.
+    /// Draws this view blurred. The blur takes no room.
     nonisolated public func blur(radius: CGFloat, opaque: Bool = false) -> some View {
         modifier(DrawingModifier(.blur(radius: radius)))
     }
 
-    /// Draws this view turned around a point; layout does not notice.
+    /// Draws this view turned around a point; layout does not change.
     nonisolated public func rotationEffect(_ angle: Angle, anchor: UnitPoint = .center) -> some View {
         modifier(DrawingModifier(.rotation(angle, anchor: anchor)))
     }
 
-    /// Draws this view larger or smaller; layout does not notice.
+    /// Draws this view scaled; layout does not change.
     nonisolated public func scaleEffect(_ scale: CGSize, anchor: UnitPoint = .center) -> some View {
         modifier(DrawingModifier(.scale(scale, anchor: anchor)))
     }
 
-    /// Draws this view larger or smaller; layout does not notice.
+    /// Draws this view scaled; layout does not change.
     nonisolated public func scaleEffect(_ scale: CGFloat, anchor: UnitPoint = .center) -> some View {
         scaleEffect(CGSize(width: scale, height: scale), anchor: anchor)
     }
 
-    /// Draws this view larger or smaller; layout does not notice.
+    /// Draws this view scaled; layout does not change.
     nonisolated public func scaleEffect(
         x: CGFloat = 1,
         y: CGFloat = 1,
@@ -202,7 +202,7 @@ extension View {
         environment(\.foregroundStyle, AnyShapeStyle(style))
     }
 
-    /// The styles of the first two levels of emphasis inside; the first is the one in which texts and shapes are drawn.
+    /// The styles of the first two levels of emphasis inside. Texts and shapes are drawn in the first.
     nonisolated public func foregroundStyle<S1: ShapeStyle, S2: ShapeStyle>(
         _ primary: S1,
         _ secondary: S2
@@ -210,8 +210,7 @@ extension View {
         foregroundStyle(LayeredShapeStyle(primary: primary, secondary: secondary, tertiary: nil))
     }
 
-    /// The styles of the first three levels of emphasis inside; the first is the one in which texts and shapes are
-    /// drawn.
+    /// The styles of the first three levels of emphasis inside. Texts and shapes are drawn in the first.
     nonisolated public func foregroundStyle<S1: ShapeStyle, S2: ShapeStyle, S3: ShapeStyle>(
         _ primary: S1,
         _ secondary: S2,
@@ -235,7 +234,7 @@ extension View {
         environment(\.tint, AnyShapeStyle(tint))
     }
 
-    /// The style of the backgrounds inside that name none.
+    /// The style of the backgrounds inside that set none.
     nonisolated public func backgroundStyle<S: ShapeStyle>(_ style: S) -> some View {
         environment(\.backgroundStyle, AnyShapeStyle(style))
     }

@@ -2,8 +2,8 @@ public import CopyfitLayout
 public import Foundation
 
 extension View {
-    /// An invisible box of a fixed width, height or both around this view; where a length is nil the box is as long as
-    /// the view. A length that is negative, infinite or not a number counts as nil and is reported.
+    /// An invisible box of a fixed width, height or both around this view. If a length is nil, the box is as long as
+    /// the view. A length that is negative, infinite or NaN counts as nil and is reported.
     nonisolated public func frame(
         width: CGFloat? = nil,
         height: CGFloat? = nil,
@@ -12,12 +12,12 @@ extension View {
         modifier(FixedFrameModifier(width: width, height: height, alignment: alignment))
     }
 
-    /// An invisible box around this view whose lengths stay between bounds.
+    /// An invisible box around this view, with bounds for its lengths.
     ///
-    /// With both bounds a length is the proposal between them; with only a minimum it shrinks to the proposal but not
-    /// below; with only a maximum it grows to the proposal but not above; an ideal counts if nothing is proposed.
-    /// Only a maximum may be infinite. A minimum above the maximum, without an ideal, takes both away. A length that is
-    /// negative counts as 0, one that is not a number as nil; all of this is reported.
+    /// With both bounds, a length is the proposal, kept between them. With only a minimum, the box shrinks with the
+    /// proposal down to the minimum; with only a maximum, it grows with the proposal up to the maximum. An ideal length
+    /// counts if nothing is proposed. Only a maximum may be infinite. If a minimum is above the maximum and there is no
+    /// ideal, both are ignored. A negative length counts as 0, NaN as nil; all of this is reported.
     nonisolated public func frame(
         minWidth: CGFloat? = nil,
         idealWidth: CGFloat? = nil,
@@ -52,26 +52,26 @@ extension View {
         modifier(FixedSizeModifier(horizontal: horizontal, vertical: vertical))
     }
 
-    /// How early the stack around this view asks it: higher first, 0 by default.
+    /// The order in which the stack around this view offers space: higher priorities first, 0 by default.
     nonisolated public func layoutPriority(_ value: Double) -> some View {
         modifier(LayoutPriorityModifier(priority: value))
     }
 
-    /// Proposes this view a rectangle of a ratio of width to height, inside the proposal or covering it; nil takes the
-    /// ratio of the view's ideal size, and so does, with a report, a ratio that is not a finite number above 0.
+    /// Proposes this view a size with this ratio of width to height that fits in the proposal or fills it. Nil is the
+    /// ratio of the view's ideal size; so is, with a report, a ratio that is not a finite number above 0.
     nonisolated public func aspectRatio(_ aspectRatio: CGFloat? = nil, contentMode: ContentMode) -> some View {
         modifier(AspectRatioModifier(ratio: aspectRatio, contentMode: contentMode))
     }
 
-    /// Proposes this view a rectangle of the ratio of a size, inside the proposal or covering it.
+    /// Proposes this view a size with the ratio of `aspectRatio` that fits in the proposal or fills it.
     nonisolated public func aspectRatio(_ aspectRatio: CGSize, contentMode: ContentMode) -> some View {
         self.aspectRatio(aspectRatio.width / aspectRatio.height, contentMode: contentMode)
     }
 
-    /// Proposes this view a rectangle of its own ratio inside the proposal.
+    /// Proposes this view a size with its own ratio that fits in the proposal.
     nonisolated public func scaledToFit() -> some View { aspectRatio(nil, contentMode: .fit) }
 
-    /// Proposes this view a rectangle of its own ratio that covers the proposal.
+    /// Proposes this view a size with its own ratio that fills the proposal.
     nonisolated public func scaledToFill() -> some View { aspectRatio(nil, contentMode: .fill) }
 }
 
@@ -92,7 +92,7 @@ nonisolated struct FixedFrameModifier: LayoutModifier, Equatable {
         .frame(FixedFrame(width: given(width), height: given(height), alignment: alignment))
     }
 
-    /// A negative length counts as none.
+    /// The length, or nil if it is negative, infinite or NaN.
     private func given(_ length: CGFloat?) -> CGFloat? {
         length.flatMap { $0.givenExtent(as: "A frame's length") == $0 ? $0 : nil }
     }

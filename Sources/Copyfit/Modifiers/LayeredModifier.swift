@@ -1,6 +1,7 @@
 import CopyfitLayout
 
-/// Puts a second view in front of or behind each element of its content; the content alone decides the size.
+/// Puts a second view in front of or behind the content, for each of its elements. The second view does not affect the
+/// size.
 nonisolated struct LayeredModifier<Secondary: View>: ViewModifier {
     typealias Body = Never
 
@@ -80,8 +81,8 @@ final class LayeredNode<Secondary: View>: WrappingNode {
         return isChanged
     }
 
-    /// Brings the layers in line with the content's elements. Nothing may touch one between a change of the content
-    /// and this: what it is around may be gone.
+    /// Updates the layers for the content's current elements. Between a change of the content and this call no layer
+    /// may be used, because its content's element may have been removed.
     private func followContent() -> Bool {
         followContent(
             wrap: { LayeredElement($0, modifier.layer, behaviour: behaviour, in: self) },

@@ -2,27 +2,27 @@ public import CopyfitLayout
 public import Foundation
 
 extension View {
-    /// Room around this view, per edge in points.
+    /// Adds space around this view, per edge in points.
     nonisolated public func padding(_ insets: EdgeInsets) -> some View {
         modifier(PaddingModifier(insets: insets))
     }
 
-    /// Room at some edges of this view, in points; nil is 16.
+    /// Adds space at some edges of this view, in points; nil is 16.
     nonisolated public func padding(_ edges: Edge.Set = .all, _ length: CGFloat? = nil) -> some View {
         modifier(PaddingModifier(insets: EdgeInsets(length ?? 16, on: edges)))
     }
 
-    /// Room around this view, in points.
+    /// Adds space around this view, in points.
     nonisolated public func padding(_ length: CGFloat) -> some View {
         modifier(PaddingModifier(insets: EdgeInsets(length, on: .all)))
     }
 
-    /// Shows this view elsewhere, in points; layout does not notice.
+    /// Draws this view moved by a distance in points; layout does not change.
     nonisolated public func offset(_ offset: CGSize) -> some View {
         modifier(OffsetModifier(offset: offset))
     }
 
-    /// Shows this view elsewhere, in points; layout does not notice.
+    /// Draws this view moved by a distance in points; layout does not change.
     nonisolated public func offset(x: CGFloat = 0, y: CGFloat = 0) -> some View {
         offset(CGSize(width: x, height: y))
     }

@@ -15,12 +15,12 @@ public struct SafeAreaRegions: OptionSet, Sendable {
     public static let container = SafeAreaRegions(rawValue: 1)
     /// The area of a keyboard; there is none without a screen.
     public static let keyboard = SafeAreaRegions(rawValue: 2)
-    /// Everything.
+    /// All regions.
     public static let all = SafeAreaRegions(rawValue: .max)
 }
 
 extension View {
-    /// A strip at the top or bottom that takes room from this view; `spacing` nil is 8.
+    /// A strip at the top or bottom that takes space from this view. A `spacing` of nil is 8 points.
     nonisolated public func safeAreaInset<V: View>(
         edge: VerticalEdge,
         alignment: HorizontalAlignment = .center,
@@ -34,7 +34,7 @@ extension View {
         )
     }
 
-    /// A strip at the leading or trailing edge that takes room from this view; `spacing` nil is 8.
+    /// A strip at the leading or trailing edge that takes space from this view. A `spacing` of nil is 8 points.
     nonisolated public func safeAreaInset<V: View>(
         edge: HorizontalEdge,
         alignment: VerticalAlignment = .center,
@@ -48,8 +48,8 @@ extension View {
         )
     }
 
-    /// A bar above or below that takes room from this view, as `safeAreaInset(edge:alignment:spacing:content:)`; what a
-    /// screen would blur behind it is not drawn.
+    /// A bar at the top or bottom that takes space from this view, like
+    /// `safeAreaInset(edge:alignment:spacing:content:)`. There is no blur in its background.
     nonisolated public func safeAreaBar(
         edge: VerticalEdge,
         alignment: HorizontalAlignment = .center,
@@ -59,7 +59,8 @@ extension View {
         safeAreaInset(edge: edge, alignment: alignment, spacing: spacing, content: content)
     }
 
-    /// A bar beside that takes room from this view, as `safeAreaInset(edge:alignment:spacing:content:)`.
+    /// A bar at the leading or trailing edge that takes space from this view, like
+    /// `safeAreaInset(edge:alignment:spacing:content:)`.
     nonisolated public func safeAreaBar(
         edge: HorizontalEdge,
         alignment: VerticalAlignment = .center,
@@ -69,22 +70,22 @@ extension View {
         safeAreaInset(edge: edge, alignment: alignment, spacing: spacing, content: content)
     }
 
-    /// Room at the edges, in points, that a scroll view keeps inside.
+    /// Adds space at the edges, in points. A scroll view puts it around its content instead.
     nonisolated public func safeAreaPadding(_ insets: EdgeInsets) -> some View {
         modifier(SafeAreaPaddingModifier(insets: insets))
     }
 
-    /// Room at some edges, in points (nil is 16), that a scroll view keeps inside.
+    /// Adds space at some edges, in points; nil is 16. A scroll view puts it around its content instead.
     nonisolated public func safeAreaPadding(_ edges: Edge.Set = .all, _ length: CGFloat? = nil) -> some View {
         safeAreaPadding(EdgeInsets(length ?? 16, on: edges))
     }
 
-    /// Room around this view, in points, that a scroll view keeps inside.
+    /// Adds space around this view, in points. A scroll view puts it around its content instead.
     nonisolated public func safeAreaPadding(_ length: CGFloat) -> some View {
         safeAreaPadding(EdgeInsets(length, on: .all))
     }
 
-    /// Grows over the safe area at edges that touch it, once placed.
+    /// Extends this view over the safe area at the edges that touch it, when it is placed.
     nonisolated public func ignoresSafeArea(
         _ regions: SafeAreaRegions = .all,
         edges: Edge.Set = .all

@@ -15,8 +15,8 @@ nonisolated struct SafeAreaInsetView<Primary: View, Strip: View>: View {
     }
 }
 
-/// The place of a view with another one at an edge. Like any modifier of empty content it contributes nothing where there
-/// is nothing to be inset, and the strip lives only as long as something is.
+/// The place of a view with another one at an edge. Like any modifier of empty content it has no element if the primary
+/// view has none, and the strip exists only while the primary view has an element.
 private final class SafeAreaInsetNode<Primary: View, Strip: View>: _ViewNode {
     private var view: SafeAreaInsetView<Primary, Strip>
     private var primary = UnarySlot(.vStack)

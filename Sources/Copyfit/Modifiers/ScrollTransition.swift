@@ -1,13 +1,13 @@
 public import CopyfitLayout
 
-/// Before a view comes into the window of a scroll view, while it is there, and after it has left.
+/// Whether a view is before, in or after the visible part of a scroll view.
 public enum ScrollTransitionPhase: Hashable, Sendable {
     case topLeading, identity, bottomTrailing
 
-    /// Whether the view is in the window.
+    /// Whether the view is in the visible part.
     public var isIdentity: Bool { self == .identity }
 
-    /// −1 towards the top or leading edge, 0 in the window, 1 towards the bottom or trailing edge.
+    /// −1 towards the top or leading edge, 0 in the visible part, 1 towards the bottom or trailing edge.
     public var value: Double {
         switch self {
         case .topLeading: -1
@@ -17,40 +17,40 @@ public enum ScrollTransitionPhase: Hashable, Sendable {
     }
 }
 
-/// How a view would come into a window. Has no effect without a screen.
+/// How a view is scrolled into view. Has no effect without a screen.
 public struct ScrollTransitionConfiguration: Hashable, Sendable {
-    /// How much of a view is to be in the window.
+    /// The part of a view that must be visible.
     public struct Threshold: Hashable, Sendable {
         private let amount: Double
 
-        /// All of it, its middle, or nothing.
+        /// All of it, its centre, or nothing.
         public static let visible = Threshold(amount: 1)
         public static let centered = Threshold(amount: 0.5)
         public static let hidden = Threshold(amount: 0)
 
-        /// A part of it.
+        /// A fraction of it.
         public static func visible(_ amount: Double) -> Threshold { Threshold(amount: amount) }
     }
 
     private let name: String
 
-    /// All at once, along with scrolling, or not at all.
+    /// As an animation, along with scrolling, or not at all.
     public static let animated = ScrollTransitionConfiguration(name: "animated")
     public static let interactive = ScrollTransitionConfiguration(name: "interactive")
     public static let identity = ScrollTransitionConfiguration(name: "identity")
 
-    /// All at once as an animation says, or along with scrolling as a curve says.
+    /// With an animation, or along with scrolling on a curve.
     public static func animated(_ animation: Animation) -> ScrollTransitionConfiguration { animated }
     public static func interactive(timingCurve: UnitCurve) -> ScrollTransitionConfiguration { interactive }
 
-    /// The same way, with another animation or threshold.
+    /// This configuration with another animation or threshold.
     public func animation(_ animation: Animation) -> ScrollTransitionConfiguration { self }
     public func threshold(_ threshold: Threshold) -> ScrollTransitionConfiguration { self }
 }
 
 extension View {
-    /// Draws this view differently while it comes into the window of a scroll view. Nothing is scrolled here, so what the
-    /// function makes for the identity phase is carried for whoever draws.
+    /// Applies an effect to this view while it is scrolled into view. Nothing is scrolled here, so the effect of the
+    /// identity phase is kept for a renderer.
     nonisolated public func scrollTransition(
         _ configuration: ScrollTransitionConfiguration = .interactive,
         axis: Axis? = nil,
@@ -59,8 +59,7 @@ extension View {
         visualEffect { effect, _ in transition(effect, .identity) }
     }
 
-    /// Draws this view differently while it comes into the window of a scroll view; as
-    /// `scrollTransition(_:axis:transition:)`.
+    /// Applies an effect to this view while it is scrolled into view, like `scrollTransition(_:axis:transition:)`.
     nonisolated public func scrollTransition(
         topLeading: ScrollTransitionConfiguration,
         bottomTrailing: ScrollTransitionConfiguration,

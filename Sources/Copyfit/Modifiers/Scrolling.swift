@@ -4,7 +4,7 @@ public import CopyfitLayout
 public struct ScrollIndicatorVisibility: Hashable, Sendable {
     private let name: String
 
-    /// The visibilities that have a name.
+    /// The named visibilities.
     public static let automatic = ScrollIndicatorVisibility(name: "automatic")
     public static let visible = ScrollIndicatorVisibility(name: "visible")
     public static let hidden = ScrollIndicatorVisibility(name: "hidden")

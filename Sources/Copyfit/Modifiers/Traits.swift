@@ -1,7 +1,7 @@
 public import CopyfitLayout
 
 extension View {
-    /// Gives a value to the container this view is directly inside, for layouts of your own.
+    /// Gives a value to the container directly around this view, for custom layouts.
     nonisolated public func layoutValue<K: LayoutValueKey>(key: K.Type, value: K.Value) -> some View {
         modifier(TraitModifier(name: "layoutValue \(K.self)") { $0[K.self] = value })
     }
@@ -11,13 +11,13 @@ extension View {
         modifier(TraitModifier(name: "containerValue") { $0.containerValues[keyPath: keyPath] = value })
     }
 
-    /// Marks this view for selections; has no effect on layout.
+    /// Tags this view for selections; has no effect on layout.
     nonisolated public func tag<V: Hashable>(_ tag: V, includeOptional: Bool = true) -> some View {
         modifier(TraitModifier(name: "tag") { $0.containerValues[TagKey.self] = AnyHashable(tag) })
     }
 }
 
-/// The mark of a view for selections.
+/// The tag of a view for selections.
 struct TagKey: ContainerValueKey {
     static var defaultValue: AnyHashable? { nil }
 }

@@ -2,14 +2,14 @@ public import CopyfitDrawing
 public import CopyfitLayout
 public import Foundation
 
-/// A change of how a view is drawn that follows from its geometry. Carried for whoever draws: neither layout nor geometry
-/// inside sees it, and without a drawing nothing asks for it.
+/// An effect on the drawing of a view that depends on the view's geometry. Kept for a renderer: it does not affect
+/// layout or geometry inside, and is evaluated only for drawing.
 public protocol VisualEffect: Sendable {
-    /// The changes, first ones first. Not for callers outside Copyfit.
+    /// The effects, in order. Not for callers outside Copyfit.
     var _effects: _VisualEffects { get }
 }
 
-/// Changes of how a view is drawn. Opaque outside Copyfit.
+/// Effects on the drawing of a view. Opaque outside Copyfit.
 public struct _VisualEffects: Sendable {
     enum Effect: Sendable {
         case offset(CGSize)
@@ -25,14 +25,14 @@ public struct _VisualEffects: Sendable {
     var all: [Effect] = []
 }
 
-/// No change.
+/// No effect.
 public struct EmptyVisualEffect: VisualEffect {
     /// Creates the effect.
     public init() {}
     public var _effects: _VisualEffects { _VisualEffects() }
 }
 
-/// Several changes after each other.
+/// One effect after another.
 struct ChainedVisualEffect: VisualEffect {
     let _effects: _VisualEffects
 }
@@ -44,21 +44,21 @@ extension VisualEffect {
         return ChainedVisualEffect(_effects: effects)
     }
 
-    /// Draws the view elsewhere, in points.
+    /// Draws the view moved by a distance in points.
     public func offset(x: CGFloat = 0, y: CGFloat = 0) -> some VisualEffect { offset(CGSize(width: x, height: y)) }
     public func offset(_ offset: CGSize) -> some VisualEffect { then(.offset(offset)) }
 
-    /// Draws the view larger or smaller.
+    /// Draws the view scaled.
     public func scaleEffect(_ scale: CGFloat, anchor: UnitPoint = .center) -> some VisualEffect {
         scaleEffect(CGSize(width: scale, height: scale), anchor: anchor)
     }
 
-    /// Draws the view larger or smaller.
+    /// Draws the view scaled.
     public func scaleEffect(x: CGFloat = 1, y: CGFloat = 1, anchor: UnitPoint = .center) -> some VisualEffect {
         scaleEffect(CGSize(width: x, height: y), anchor: anchor)
     }
 
-    /// Draws the view larger or smaller.
+    /// Draws the view scaled.
     public func scaleEffect(_ scale: CGSize, anchor: UnitPoint = .center) -> some VisualEffect {
         then(.scale(scale, anchor: anchor))
     }
@@ -68,7 +68,7 @@ extension VisualEffect {
         then(.rotation(angle, anchor: anchor))
     }
 
-    /// Draws the view turned around an axis through space.
+    /// Draws the view turned around an axis in space.
     public func rotation3DEffect(
         _ angle: Angle,
         axis: (x: CGFloat, y: CGFloat, z: CGFloat),
@@ -82,7 +82,7 @@ extension VisualEffect {
     /// Draws the view mapped.
     public func transformEffect(_ transform: CGAffineTransform) -> some VisualEffect { then(.transform(transform)) }
 
-    /// Draws the view less opaque, blurred, or in other colours.
+    /// Draws the view with another opacity, blurred, or in other colours.
     public func opacity(_ opacity: Double) -> some VisualEffect { then(.opacity(opacity)) }
     public func blur(radius: CGFloat, opaque: Bool = false) -> some VisualEffect { then(.blur(radius: radius)) }
     public func brightness(_ amount: Double) -> some VisualEffect { then(.recolored(.brightness(amount))) }
@@ -93,7 +93,7 @@ extension VisualEffect {
 }
 
 extension View {
-    /// Draws this view differently, as its geometry says. Carried for whoever draws.
+    /// Applies an effect to this view that depends on its geometry. Kept for a renderer.
     nonisolated public func visualEffect(
         _ effect: @escaping (EmptyVisualEffect, GeometryProxy) -> some VisualEffect
     ) -> some View {

@@ -1,6 +1,6 @@
 extension View {
-    /// Calls an action after the first pass in which the view is there. What it writes leads to another pass before the
-    /// host reports.
+    /// Calls an action after the first pass with the view. If the action writes a state, another pass follows before
+    /// the host's update returns.
     nonisolated public func onAppear(perform action: (() -> Void)? = nil) -> some View {
         modifier(AppearanceModifier(appear: action, disappear: nil))
     }
@@ -25,7 +25,7 @@ nonisolated struct AppearanceModifier: ListModifier {
     }
 }
 
-/// Remembers whether a content is there; several elements appear with the first and disappear with the last.
+/// Remembers whether content is present. Several elements appear with the first and disappear with the last.
 final class AppearanceWatch: ContentWatch {
     fileprivate var appear: (() -> Void)?
     fileprivate var disappear: (() -> Void)?

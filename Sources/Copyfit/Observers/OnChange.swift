@@ -1,6 +1,6 @@
 extension View {
-    /// Calls an action with the old and the new value when a value is another one than at the previous evaluation; with
-    /// `initial` also when the view appears, with the value twice.
+    /// Calls an action with the old and the new value when a value differs from the previous evaluation's. With
+    /// `initial` also calls it when the view appears, with the value twice.
     nonisolated public func onChange<V: Equatable>(
         of value: V,
         initial: Bool = false,
@@ -9,8 +9,7 @@ extension View {
         modifier(ChangeModifier(value: value, isInitial: initial, action: action))
     }
 
-    /// Calls an action when a value is another one than at the previous evaluation; with `initial` also when the view
-    /// appears.
+    /// Calls an action when a value differs from the previous evaluation's; with `initial` also when the view appears.
     nonisolated public func onChange<V: Equatable>(
         of value: V,
         initial: Bool = false,
@@ -19,7 +18,7 @@ extension View {
         onChange(of: value, initial: initial) { _, _ in action() }
     }
 
-    /// Calls an action with the new value when a value is another one than at the previous evaluation.
+    /// Calls an action with the new value when a value differs from the previous evaluation's.
     @available(*, deprecated, message: "Use `onChange` with a two or zero parameter action closure instead.")
     nonisolated public func onChange<V: Equatable>(
         of value: V,

@@ -47,7 +47,7 @@ nonisolated struct GeometryObserver<Value: Equatable>: ElementWrapping {
     }
 }
 
-/// An element that remembers what was computed from its geometry last.
+/// An element that remembers the value last computed from its geometry.
 final class GeometryObserverElement<Value: Equatable>: Element {
     fileprivate var delivered: Value?
 

@@ -5,10 +5,10 @@ extension View {
         modifier(TapModifier(action: action))
     }
 
-    /// Has no effect on layout: what is not drawn is not hit.
+    /// Has no effect: there are no hits without a screen.
     nonisolated public func contentShape<S: Shape>(_ shape: S, eoFill: Bool = false) -> some View { self }
 
-    /// Has no effect on layout: what is not drawn is not hit.
+    /// Has no effect: there are no hits without a screen.
     nonisolated public func contentShape<S: Shape>(
         _ kind: ContentShapeKinds,
         _ shape: S,
@@ -30,7 +30,7 @@ nonisolated struct TapModifier: ListModifier {
     }
 }
 
-/// Keeps the action of a tap; nil where there is none to trigger.
+/// Keeps the action of a tap; nil if there is none to trigger.
 final class TapWatch: ContentWatch {
     var action: (() -> Void)?
 
@@ -41,7 +41,7 @@ extension ListModifierNode: TappedNode where Watch == TapWatch {
     var tapAction: (() -> Void)? { watch.action }
 }
 
-/// What the outline of a view's content is for.
+/// The purposes of a view's content shape.
 public struct ContentShapeKinds: OptionSet, Sendable {
     /// The purposes as bits.
     public let rawValue: Int
@@ -49,7 +49,7 @@ public struct ContentShapeKinds: OptionSet, Sendable {
     /// The purposes whose bits are set.
     public init(rawValue: Int) { self.rawValue = rawValue }
 
-    /// The purposes that have a name.
+    /// The named purposes.
     public static let interaction = ContentShapeKinds(rawValue: 1)
     public static let dragPreview = ContentShapeKinds(rawValue: 2)
     public static let contextMenuPreview = ContentShapeKinds(rawValue: 4)

@@ -1,9 +1,9 @@
 public import CopyfitLayout
 public import Foundation
 
-/// A point or rectangle of a view, kept in the host's space; a geometry proxy gives it in its own.
+/// A point or rectangle of a view, kept in the host's space. A geometry proxy converts it to its own space.
 public struct Anchor<Value> {
-    /// What of a view an anchor stands for.
+    /// The part of a view that an anchor describes.
     public struct Source {
         let value: (CGRect) -> Value
         let toLocal: (Value, CGPoint) -> Value
@@ -47,7 +47,7 @@ extension Anchor.Source where Value == CGPoint {
         at { CGPoint(x: $0.minX + point.x, y: $0.minY + point.y) }
     }
 
-    /// A point by its share of the view's width and height.
+    /// A point given by fractions of the view's width and height.
     public static func unitPoint(_ point: UnitPoint) -> Anchor<CGPoint>.Source {
         at { CGPoint(x: $0.minX + point.x * $0.width, y: $0.minY + point.y * $0.height) }
     }
@@ -90,7 +90,7 @@ extension GeometryProxy {
 }
 
 extension View {
-    /// Contributes a value made from an anchor of this view; contributions from inside no longer count for the key.
+    /// Contributes a value made from an anchor of this view. It replaces all contributions from inside for the key.
     nonisolated public func anchorPreference<A, K: PreferenceKey>(
         key _: K.Type = K.self,
         value: Anchor<A>.Source,
@@ -99,7 +99,7 @@ extension View {
         modifier(AnchorWriter<A, K>(source: value, transform: transform))
     }
 
-    /// Changes the value for a key that comes from inside this view, with an anchor of this view.
+    /// Changes the value that this view contributes for a key, using an anchor of this view.
     nonisolated public func transformAnchorPreference<A, K: PreferenceKey>(
         key _: K.Type = K.self,
         value: Anchor<A>.Source,
@@ -109,7 +109,7 @@ extension View {
     }
 }
 
-/// Contributes a value that is computed from the placed view whenever it is asked for.
+/// Contributes a value that is computed from the placed view whenever it is read.
 nonisolated struct AnchorWriter<A, K: PreferenceKey>: ElementWrapping {
     typealias Body = Never
 
@@ -127,7 +127,7 @@ nonisolated struct AnchorWriter<A, K: PreferenceKey>: ElementWrapping {
     }
 }
 
-/// Changes a value with an anchor that is computed from the placed view whenever it is asked for.
+/// Changes a value, using an anchor that is computed from the placed view whenever the value is read.
 nonisolated struct AnchorTransform<A, K: PreferenceKey>: ElementWrapping {
     typealias Body = Never
 

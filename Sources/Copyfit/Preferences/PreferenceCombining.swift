@@ -1,6 +1,6 @@
-/// A preference key as the tree uses it: named by its type, called on any thread.
+/// A bit for a preference key, by which the tree skips subtrees.
 struct PreferenceBit: Hashable {
-    /// One of 64 bits, by which subtrees without a contributor are passed over; two keys may share one.
+    /// One of 64 bits, used to skip subtrees without a contributor. Two keys may share a bit.
     let mask: UInt64
 
     init(_ key: any PreferenceKey.Type) {
@@ -19,8 +19,8 @@ extension PreferenceKey {
 }
 
 extension ViewGraph {
-    /// Reports, once per key, a reducer for which the default is not neutral: values would depend on which views
-    /// contribute nothing. Values that are not equal to themselves say nothing about the reducer.
+    /// Reports, once per key, a reducer for which the default is not neutral: the result would depend on views that
+    /// contribute nothing. Skips values that are not equal to themselves, because they prove nothing.
     func checkReducer<K: PreferenceKey>(_ key: K.Type, with value: K.Value) where K.Value: Equatable {
         let neutral = K.unisolatedDefault
         guard value == value, neutral == neutral, value != neutral,
@@ -36,7 +36,7 @@ extension ViewGraph {
     }
 }
 
-/// The value of a key over several elements, in order; nil when none contributes.
+/// The combined value of a key from several elements, in order; nil if none contributes.
 func combinedPreference<K: PreferenceKey>(_ key: K.Type, of elements: some Sequence<Element>) -> K.Value? {
     let bit = PreferenceBit(key)
     var result: K.Value?

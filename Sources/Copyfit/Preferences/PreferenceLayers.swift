@@ -1,10 +1,10 @@
 public import CopyfitLayout
 
 extension View {
-    /// A view in front of this one, made from the value that this view's inside contributes for a key.
+    /// A view in front of this one, made from the value that this view contributes for a key.
     ///
-    /// Made in the same pass, after this view has been placed; proposed this view's size, without influence on it. The
-    /// values of both are combined for the ancestors.
+    /// It is made in the same pass, after this view has been placed. It is proposed this view's size and does not
+    /// affect it. The values of both are combined for the ancestors.
     nonisolated public func overlayPreferenceValue<K: PreferenceKey, V: View>(
         _ key: K.Type,
         alignment: Alignment = .center,
@@ -13,7 +13,7 @@ extension View {
         modifier(PreferenceLayerModifier<K, V>(layer: .overlay, alignment: alignment, transform: transform))
     }
 
-    /// A view in front of this one, made from the value that this view's inside contributes for a key.
+    /// A view in front of this one, made from the value that this view contributes for a key.
     nonisolated public func overlayPreferenceValue<Key: PreferenceKey, T: View>(
         _ key: Key.Type = Key.self,
         @ViewBuilder _ transform: @escaping (Key.Value) -> T
@@ -21,7 +21,7 @@ extension View {
         overlayPreferenceValue(key, alignment: .center, transform)
     }
 
-    /// A view behind this one, made from the value that this view's inside contributes for a key.
+    /// A background view, made from the value that this view contributes for a key.
     nonisolated public func backgroundPreferenceValue<K: PreferenceKey, V: View>(
         _ key: K.Type,
         alignment: Alignment = .center,
@@ -30,7 +30,7 @@ extension View {
         modifier(PreferenceLayerModifier<K, V>(layer: .background, alignment: alignment, transform: transform))
     }
 
-    /// A view behind this one, made from the value that this view's inside contributes for a key.
+    /// A background view, made from the value that this view contributes for a key.
     nonisolated public func backgroundPreferenceValue<Key: PreferenceKey, T: View>(
         _ key: Key.Type = Key.self,
         @ViewBuilder _ transform: @escaping (Key.Value) -> T
@@ -39,7 +39,7 @@ extension View {
     }
 }
 
-/// A second layer whose content follows from a preference of the first.
+/// A second layer with content made from a preference of the first.
 nonisolated struct PreferenceLayerModifier<K: PreferenceKey, Secondary: View>: ViewModifier {
     typealias Body = Never
 

@@ -1,10 +1,10 @@
 extension View {
-    /// Contributes a value for a key; contributions from inside this view no longer count for the key.
+    /// Contributes a value for a key. It replaces all contributions from inside this view for the key.
     nonisolated public func preference<K: PreferenceKey>(key: K.Type = K.self, value: K.Value) -> some View {
         modifier(PreferenceWriter<K>(value: value))
     }
 
-    /// Changes the value for a key that comes from inside this view; starts from the default when none comes.
+    /// Changes the value that this view contributes for a key; starts with the default if it contributes none.
     nonisolated public func transformPreference<K: PreferenceKey>(
         _ key: K.Type = K.self,
         _ callback: @escaping (inout K.Value) -> Void
@@ -12,10 +12,10 @@ extension View {
         modifier(PreferenceTransform<K>(callback: callback))
     }
 
-    /// Calls an action when the value for a key that comes from inside this view changes.
+    /// Calls an action when the value that this view contributes for a key changes.
     ///
-    /// First called after the first pass in which somebody contributes, even the default; then whenever the value
-    /// differs from the one delivered last. The action may write states.
+    /// It is first called after the first pass with a contribution, even if that is the default, and then whenever the
+    /// value differs from the last one delivered. The action may write states.
     nonisolated public func onPreferenceChange<K: PreferenceKey>(
         _ key: K.Type = K.self,
         perform action: @escaping (K.Value) -> Void
@@ -39,9 +39,9 @@ nonisolated struct PreferenceWriter<K: PreferenceKey>: ElementWrapping {
     }
 }
 
-/// An element with a value of its own for a key.
+/// An element that sets a value for a key.
 final class PreferenceWriterElement<K: PreferenceKey>: Element {
-    /// The value, from this element.
+    /// Makes the value from this element.
     var value: (Element) -> K.Value
     private let own = PreferenceBit(K.self)
 
@@ -79,7 +79,7 @@ nonisolated struct PreferenceTransform<K: PreferenceKey>: ElementWrapping {
 
 /// An element that changes its content's value for a key.
 final class PreferenceTransformElement<K: PreferenceKey>: Element {
-    /// Changes the value, with this element.
+    /// Changes the value, using this element.
     var callback: (inout K.Value, Element) -> Void
     private let own = PreferenceBit(K.self)
 
@@ -123,13 +123,13 @@ nonisolated struct PreferenceObserver<K: PreferenceKey>: ElementWrapping where K
     }
 }
 
-/// An element that remembers which value of a key was delivered last.
+/// An element that remembers the last delivered value of a key.
 final class PreferenceObserverElement<K: PreferenceKey>: Element where K.Value: Equatable {
     private var delivered: K.Value?
 
     override var name: String { "onPreferenceChange \(K.self)" }
 
-    /// The content's value, if it has to be delivered; from then on it counts as delivered.
+    /// The content's value if it must be delivered, else nil. Records it as delivered.
     func undelivered() -> K.Value? {
         let value = super.preference(K.self, bit: PreferenceBit(K.self))
         if let delivered {

@@ -1,10 +1,10 @@
-/// The actions of one pass, in the order they will run: inner places before outer ones, siblings in tree order,
-/// disappearances last.
+/// The actions of one pass, in the order in which they will run: inner places before outer ones, siblings in tree
+/// order, disappearances last.
 struct ActionQueue {
-    /// An action, and whose it is.
+    /// An action and its observer.
     struct Entry {
         let observer: ObjectIdentifier
-        /// What is observed and the value delivered, for the report of an observer that is called again and again.
+        /// What is observed and the value delivered, for the report about an observer that is called repeatedly.
         let subject: () -> String
         let run: () -> Void
     }
@@ -18,8 +18,8 @@ struct ActionQueue {
 }
 
 extension _ViewNode {
-    /// Queues the actions at and below this place, inner places first. Only what was evaluated again or has other
-    /// elements is asked, and observers of what layout decides, which announce themselves for the next pass.
+    /// Queues the actions at and below this place, inner places first. Asks only places that were evaluated again or
+    /// whose elements changed, and observers of layout results, which announce themselves for the next pass.
     final func queueActionsInSubtree(_ queue: inout ActionQueue) {
         let places = places(where: { $0.pendingWork.contains(.actions) })
         for place in places { place.clearPendingWork() }

@@ -1,5 +1,5 @@
-/// The place of a user-defined modifier: its body, with the modified content behind the placeholder; kept as by a
-/// ``CompositeNode``.
+/// The place of a custom modifier: its body, with the modified content in place of the placeholder. Keeps the body as a
+/// ``CompositeNode`` does.
 final class CompositeModifierNode<Content: View, Modifier: ViewModifier>: ForwardingNode {
     private var modifier: Modifier
     private var content: Content

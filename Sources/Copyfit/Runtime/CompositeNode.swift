@@ -1,10 +1,11 @@
-/// The place of a view that has a body: user-defined views, and library views composed of others.
+/// The place of a view that has a body: a custom view, or a built-in view composed of others.
 ///
-/// The last body is kept: while the view and what it reads stay the same, it is only handed a changed environment.
+/// The last body is kept. While the view and what it reads stay the same, a changed environment is only passed on to
+/// it.
 final class CompositeNode<V: View>: ForwardingNode {
     private var view: V
     private let plan: InstallationPlan
-    /// nil where the view has no dynamic properties.
+    /// nil if the view has no dynamic properties.
     private let storage: PropertyStorage?
     private var body: V.Body?
 

@@ -1,11 +1,12 @@
 import CopyfitLayout
 
-/// What decides how a container or leaf lays out, comparable so that unchanged views keep their layout results.
+/// The parameters of a container's or leaf's layout. They can be compared, so that unchanged views keep their layout
+/// results.
 protocol LayoutParameters: Described {
-    /// How the node lays out.
+    /// The layout behaviour of the node.
     var behaviour: LayoutBehaviour { get }
 
-    /// Whether replacing the parameters by other ones would make no difference.
+    /// Whether the layout would be the same with other parameters.
     func lays(outLike other: Self) -> Bool
 
     /// The behaviour once the sections of the content are known; nil, the default, if they change nothing.
@@ -62,6 +63,7 @@ final class ContainerNode<Parameters: LayoutParameters>: _ViewNode {
         return false
     }
 
+    /// Passes to a lazy grid which of its children are headers and footers, and where sections begin.
     private func tellSections(of content: ElementList) {
         let current = graph.layout.behaviour(of: element.layoutNode)
         guard let new = element.parameters.behaviour(current, forSectionsOf: content, below: self) else { return }

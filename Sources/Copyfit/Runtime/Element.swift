@@ -3,8 +3,8 @@ import Foundation
 
 /// One thing that takes part in layout and preferences: a leaf, a container, or a modifier around another element.
 ///
-/// Elements are made and kept by view nodes. Several elements may share a layout node: a modifier without influence
-/// on layout stands on its content's.
+/// Elements are made and kept by view nodes. Several elements may share a layout node: a modifier that does not affect
+/// layout uses its content's.
 class Element {
     unowned let node: _ViewNode
     let graph: ViewGraph
@@ -19,19 +19,19 @@ class Element {
 
     let ownsLayoutNode: Bool
 
-    /// Whether the row is that of the content that the element is around, and not one around the element.
+    /// Whether the row was taken over from the content inside the element, rather than set by a row around the element.
     var hasRowOfContent = false
 
-    /// Whether the default of every key counts where nothing below contributes.
+    /// Whether the default of a key counts if nothing below contributes.
     private var hasDynamicContent = false
 
-    /// Whether the element has given up its layout node.
+    /// Whether the element has released its layout node.
     private var isReleased = false
 
     /// The elements below that are laid out.
     var shownChildren: [Element] { children.array }
 
-    /// Whether the element is laid out below the root: a container is around it, and no choice has left it out.
+    /// Whether the element is laid out below the root: it is in a container, and no `ViewThatFits` has left it out.
     final func isShown(below root: Element?) -> Bool {
         var element = self
         while let parent = element.parent {
@@ -41,7 +41,7 @@ class Element {
         return element === root
     }
 
-    /// An element with a layout node of its own.
+    /// An element with a new layout node.
     init(node: _ViewNode, behaviour: LayoutBehaviour) {
         self.node = node
         graph = node.graph
@@ -49,7 +49,7 @@ class Element {
         ownsLayoutNode = true
     }
 
-    /// An element around another one, without influence on layout.
+    /// An element around another one that does not affect layout.
     init(node: _ViewNode, around content: Element) {
         self.node = node
         graph = node.graph
@@ -58,18 +58,18 @@ class Element {
         setChildren(.one(content))
     }
 
-    /// What the element is called in a dump of the tree.
+    /// The element's name in a dump of the tree.
     var name: String { "\(type(of: self))" }
 
     var layout: LayoutTree { graph.layout }
 
     // MARK: Rarities
 
-    /// What most elements never need the room for.
+    /// Properties that most elements never need, kept apart to save memory.
     private final class Rarities {
         weak var gridRow: GridRowNode?
         var preferenceMask: UInt64 = 0
-        /// What is left at the end of the element's life.
+        /// The last frame of a released element.
         var lastFrame = CGRect.zero
     }
 
@@ -79,7 +79,7 @@ class Element {
         return made
     }
 
-    /// The grid row that the element is a cell of, behind modifiers or not.
+    /// The grid row of which the element is a cell, directly or inside modifiers.
     final var gridRow: GridRowNode? {
         get { rarities?.gridRow }
         set { if newValue != nil || rarities != nil { madeRarities().gridRow = newValue } }
@@ -90,14 +90,15 @@ class Element {
 
     // MARK: Structure
 
-    /// Replaces the elements below; `layoutOrder` where it differs from the order of preferences.
+    /// Replaces the elements below. `layoutOrder` gives the order for layout if it differs from the order of
+    /// preferences.
     final func setChildren(_ new: [Element], layoutOrder: [Element]? = nil) {
         setChildren(ElementList(new), layoutOrder: layoutOrder.map { ElementList($0) })
     }
 
     /// Replaces the elements below.
     ///
-    /// Elements whose place is gone are left out: the places that still list them are brought up to date later.
+    /// Elements whose place was removed are left out; the places that still list them are updated later.
     final func setChildren(_ given: ElementList, layoutOrder: ElementList? = nil) {
         let new = given.present
         if case .one(let only) = new, children.isEmpty { return setFirstChild(only) }
@@ -136,8 +137,8 @@ class Element {
         }
     }
 
-    /// Gives up the layout node, and those below that are still attached; a subview of a place that lives on is let go.
-    /// Whoever still holds the element, like a geometry proxy in an action, finds the last geometry.
+    /// Removes the layout node and those below that are still attached; a subview of a remaining place is detached. A
+    /// holder of the element, such as a geometry proxy in an action, still gets the last geometry.
     final func release() {
         if isReleased { return }
         madeRarities().lastFrame = frame
@@ -151,8 +152,8 @@ class Element {
         if ownsLayoutNode { layout.removeSubtree(layoutNode) }
     }
 
-    /// The element whose layout node this one stands on: the end of those that are around each other, or one of them that
-    /// was released; nil where there is none.
+    /// The element that owns this element's layout node: the innermost of the nested elements that share it, or the
+    /// first of them that was released; nil if there is none.
     private var standing: Element? {
         var element = self
         while !element.ownsLayoutNode, !element.isReleased {
@@ -162,7 +163,8 @@ class Element {
         return element
     }
 
-    /// Whether the place of the element, or of what it stands on, is gone: its layout node lives no more.
+    /// Whether the element's layout node was removed, because its own place or that of the content that owns the node
+    /// was removed.
     final var isGone: Bool {
         standing?.isReleased ?? true
     }
@@ -174,13 +176,13 @@ class Element {
         absorb(.max)
     }
 
-    /// Whether something here or below has a value for a key.
+    /// Whether this element or one below has a value for a key.
     func hasContributor<K: PreferenceKey>(_ key: K.Type, bit: PreferenceBit) -> Bool {
         guard preferenceMask & bit.mask != 0, graph.hasRoomForWalk else { return false }
         return hasDynamicContent || children.contains { $0.hasContributor(key, bit: bit) }
     }
 
-    /// The combined value of a key here and below; nil when nobody contributes.
+    /// The combined value of a key from this element and those below; nil if none contributes.
     func preference<K: PreferenceKey>(_ key: K.Type, bit: PreferenceBit) -> K.Value? {
         guard preferenceMask & bit.mask != 0, graph.hasRoomForWalk else { return nil }
         let value =
@@ -197,7 +199,7 @@ class Element {
         return layout.frame(of: standing.layoutNode)
     }
 
-    /// The direction at the element's place; left to right once the place is gone.
+    /// The direction at the element's place; left to right after the place was removed.
     final var layoutDirection: LayoutDirection {
         isReleased ? .leftToRight : node.environment.builtIn.layoutDirection
     }
@@ -212,7 +214,7 @@ class Element {
         return rect.offsetBy(dx: origin.x, dy: origin.y)
     }
 
-    /// Whether this element carries the named coordinate space.
+    /// Whether this element defines the named coordinate space.
     func definesCoordinateSpace(_ name: AnyHashable) -> Bool {
         guard ownsLayoutNode, !isGone, let name = name.base as? ScrollViewName,
             case .scrollView(let axes) = layout.behaviour(of: layoutNode)

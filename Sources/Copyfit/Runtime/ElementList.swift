@@ -1,5 +1,5 @@
-/// The elements of a view, in order. Mostly there is one, which then costs no array; not generic, so that a list takes
-/// no more room than a reference.
+/// The elements of a view, in order. A list of one, the usual case, needs no array. The list is not generic, so that it
+/// takes no more memory than a reference.
 enum ElementList: RandomAccessCollection {
     case none
     case one(Element)
@@ -67,7 +67,7 @@ enum ElementList: RandomAccessCollection {
         }
     }
 
-    /// The elements whose places are there.
+    /// The elements whose places still exist.
     var present: ElementList {
         switch self {
         case .none: self

@@ -1,19 +1,19 @@
-/// A place that contributes what its one child does.
+/// A place with one child, whose elements it contributes.
 class ForwardingNode: _ViewNode {
     private(set) final var child: _ViewNode?
 
-    /// Brings the child in, in this place's environment or the given one, and takes over its elements.
+    /// Reconciles the child, in this place's environment or the given one, and takes over its elements.
     final func forward<Content: View>(_ content: Content, environment: EnvironmentValues? = nil) {
         forward(environment: environment) { Content._reconcile(content, at: $0) }
     }
 
-    /// The same of a child that is brought in by a function.
+    /// The same for a child that a function reconciles.
     final func forward(environment: EnvironmentValues? = nil, _ reconcile: (_ViewPosition) -> _ViewNode) {
         child = position(of: child, environment: environment).bringIn(reconcile)
         _ = collectElements()
     }
 
-    /// Ends the child's life, so that the next one starts anew.
+    /// Removes the child, so that the next one starts anew.
     final func endChild() {
         child?.destroy()
         child = nil

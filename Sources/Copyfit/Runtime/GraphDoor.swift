@@ -1,17 +1,17 @@
 import Foundation
 import Synchronization
 
-/// Leads from states to their graph as long as it is there. Weak references to the graph itself would make every reference
-/// to it slower.
+/// Connects states to their graph as long as it exists. Weak references to the graph would make every reference to it
+/// slower.
 ///
-/// Safe to share: the graph is reached on the thread only that is inside one of its updates, for which it is held; every
-/// other thread has the lock for values and the inbox.
+/// Safe to share: the graph is used only on the thread that runs one of its updates, which retains it. All other
+/// threads use only the lock for values, and the inbox.
 final class GraphDoor: @unchecked Sendable {
     private unowned var graph: ViewGraph?
     private let thread = Atomic<UInt>(0)
     private let values = Mutex<Void>(())
 
-    /// Where other threads leave word of what they wrote.
+    /// Collects what other threads have written.
     let inbox: ObservationInbox
 
     init(inbox: ObservationInbox) {
@@ -25,7 +25,7 @@ final class GraphDoor: @unchecked Sendable {
         inbox.close()
     }
 
-    /// The graph, where the caller is inside one of its updates.
+    /// The graph if the caller is inside one of its updates, else nil.
     @inline(__always)
     var graphInside: ViewGraph? {
         thread.load(ordering: .relaxed) == UInt(pthread_self()) ? graph : nil
@@ -38,7 +38,8 @@ final class GraphDoor: @unchecked Sendable {
         return body()
     }
 
-    /// Runs a function while no other thread touches the value of a state of this graph. It must run no code of users.
+    /// Runs a function while no other thread touches the value of a state of this graph. The function must not call
+    /// client code.
     @inline(__always)
     func locked(_ body: () -> Void) {
         values.withLock { _ in body() }

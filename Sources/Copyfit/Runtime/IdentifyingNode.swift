@@ -1,4 +1,4 @@
-/// A place that knows its children by an id.
+/// A place that identifies its children by ids.
 protocol IdentifyingNode {
     func id(of child: _ViewNode) -> AnyHashable?
 }

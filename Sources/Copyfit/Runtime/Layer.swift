@@ -1,4 +1,5 @@
-/// What a second layer is to the first one: in front of it, behind it, or the shape that it is drawn in.
+/// The role of a second layer: in front of the first, in its background, or a mask that says where the first one is
+/// drawn.
 enum Layer: Hashable {
     case overlay, background, mask
 }

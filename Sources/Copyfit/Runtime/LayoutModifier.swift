@@ -2,10 +2,10 @@ import CopyfitLayout
 
 /// A modifier that is one layout node around each element of its content.
 protocol LayoutModifier: ElementWrapping, Described {
-    /// How the node lays out.
+    /// The layout behaviour of the node.
     nonisolated var behaviour: LayoutBehaviour { get }
 
-    /// Whether replacing the modifier by another one would make no difference.
+    /// Whether the layout would be the same with another modifier.
     nonisolated func lays(outLike other: Self) -> Bool
 }
 
@@ -26,7 +26,7 @@ extension LayoutModifier {
     }
 }
 
-/// An element that is called as the modifier of its place says.
+/// An element named by the modifier of its place.
 final class ModifierElement<Modifier: LayoutModifier>: Element {
     override var name: String { (node as? WrapperNode<Modifier>)?.modifier.name ?? super.name }
 }

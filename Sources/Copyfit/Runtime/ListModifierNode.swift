@@ -1,19 +1,19 @@
-/// A modifier that watches its content as a whole and leaves its elements as they are.
+/// A modifier that watches its content as a whole and does not change its elements.
 protocol ListModifier: ViewModifier where Body == Never {
-    /// What the modifier keeps from update to update.
+    /// The object that the modifier keeps from update to update.
     associatedtype Watch: ContentWatch
     nonisolated func makeWatch() -> Watch
 
-    /// Hands the current value of the modifier to the watch, once per evaluation.
+    /// Passes the current value of the modifier to the watch, once per evaluation.
     nonisolated func update(_ watch: Watch, in node: _ViewNode)
 }
 
-/// What watches a content, however many elements it has; without any, nothing happens.
+/// Watches content with any number of elements. Without elements nothing happens.
 protocol ContentWatch: AnyObject {
-    /// Queues what is to be done after the pass; `isPresent` says whether the content has elements.
+    /// Queues the actions to run after the pass; `isPresent` says whether the content has elements.
     func queueActions(_ queue: inout ActionQueue, isPresent: Bool)
 
-    /// The place is gone.
+    /// Called when the place is removed.
     func didDisappear(in graph: ViewGraph)
 }
 

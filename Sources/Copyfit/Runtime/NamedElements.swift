@@ -1,10 +1,11 @@
 import CopyfitLayout
 
-/// What can say how it is called in a dump of the tree, and whether its content is in one. Asked for only then.
+/// A value that gives the name for a dump of the tree, and says whether the dump shows its content. Used only for
+/// dumps.
 protocol Described {
     nonisolated var name: String { get }
 
-    /// Whether what is inside is laid out.
+    /// Whether the content is laid out.
     nonisolated var showsContent: Bool { get }
 }
 
@@ -12,7 +13,7 @@ extension Described {
     nonisolated var showsContent: Bool { true }
 }
 
-/// An element that lays out, and is called, as parameters say.
+/// An element with layout and name given by parameters.
 final class DescribedElement<Parameters: LayoutParameters>: Element {
     private(set) var parameters: Parameters
 

@@ -1,11 +1,11 @@
-/// The places that have to read their elements off their children again.
+/// The places that must collect their children's elements again.
 struct PendingCollections {
     private var levels: [Int: [_ViewNode]] = [:]
     private var deepest = 0
 
     var isEmpty: Bool { levels.isEmpty }
 
-    /// Adds a place, once.
+    /// Adds a place unless it is there already.
     mutating func insert(_ node: _ViewNode?) {
         guard let node, !node.awaitsCollecting else { return }
         node.awaitsCollecting = true
@@ -13,7 +13,7 @@ struct PendingCollections {
         deepest = max(deepest, node.depth)
     }
 
-    /// Takes one of the places farthest from the root.
+    /// Removes and returns one of the places farthest from the root.
     mutating func takeInnermost() -> _ViewNode? {
         while deepest > 0 {
             if let node = levels[deepest]?.popLast() {

@@ -1,8 +1,8 @@
-/// Where a place lies below another one, by what tells the children of each place between them apart: equal in equal trees.
+/// The path from one place to another below it: the identities of the children on the way. Equal in equal trees.
 struct StructuralPath: Hashable {
     private let steps: [AnyHashable]
 
-    /// The way from a place up to another one, or to the root where that does not lie around it. Linear in its length.
+    /// The path from a place up to `top`, or up to the root if `top` is not above it. Linear in its length.
     init(from start: _ViewNode, upTo top: _ViewNode) {
         var steps: [AnyHashable] = []
         var node = start
@@ -13,7 +13,7 @@ struct StructuralPath: Hashable {
         self.steps = steps
     }
 
-    /// The way to where an element was written, inside the modifiers around it.
+    /// The path to the place where an element was written, inside the modifiers around it.
     init(of element: Element, upTo top: _ViewNode) {
         var element = element
         while let content = element.node.content(of: element) { element = content }

@@ -1,7 +1,8 @@
-/// Tells whether tasks are alive that actions of a host began.
+/// Knows whether tasks that actions of a host began are still running.
 ///
-/// A task inherits the task-local values of where it was begun and gives them up when it is over. So a marker that only
-/// tasks hold is gone when the last of them, and of those begun in them, is over. Detached tasks inherit nothing.
+/// A task inherits the task-local values of the code that began it, and releases them when it is finished. So a marker
+/// that only tasks retain is released when the last of them, and of the tasks begun in them, is finished. Detached
+/// tasks inherit nothing.
 final class TaskCensus {
     private final class Marker: Sendable {}
 
@@ -9,16 +10,16 @@ final class TaskCensus {
 
     private weak var current: Marker?
 
-    /// Runs a function and takes the tasks that are begun in it into account.
+    /// Runs a function and counts the tasks that it begins.
     func counting<Result>(_ body: () -> Result) -> Result {
         let marker = current ?? Marker()
         current = marker
         return Self.$marker.withValue(marker, operation: body)
     }
 
-    /// Whether the task that runs is one of them.
+    /// Whether the current task is one of them.
     var holdCurrentTask: Bool { Self.marker.map { $0 === current } ?? false }
 
-    /// Whether one of the tasks is alive. Not to be asked inside ``counting(_:)``.
+    /// Whether one of the tasks is still running. Must not be called inside ``counting(_:)``.
     var hasLiveTasks: Bool { current != nil }
 }

@@ -1,9 +1,9 @@
 import CopyfitLayout
 
-/// The place of content where one element is needed: its element when it has exactly one, else an implicit
-/// container over all of them; nil when it has none.
+/// The place of content where one element is needed. Its element is the content's if there is exactly one, an implicit
+/// container of all of them if there are several, and nil if there is none.
 struct UnarySlot {
-    /// The container that stands in for several elements.
+    /// The implicit container of several elements.
     enum Container {
         /// Root, scroll view, geometry observers: a vertical stack with default spacing.
         case vStack
@@ -30,13 +30,13 @@ struct UnarySlot {
         self.container = container
     }
 
-    /// Brings the content in below a node.
+    /// Reconciles the content below a node.
     mutating func update<Content: View>(_ content: Content, in node: _ViewNode, environment: EnvironmentValues? = nil) {
         child = node.position(of: child, environment: environment).bringIn(content)
         _ = collectElement(in: node)
     }
 
-    /// Reads the element off the content again; true when it is another one than before.
+    /// Collects the content's element again; true if it has changed.
     mutating func collectElement(in node: _ViewNode) -> Bool {
         let old = element
         switch child?.elements ?? .none {
@@ -63,13 +63,13 @@ struct UnarySlot {
         implicit = nil
     }
 
-    /// Gives up the implicit container; the content is destroyed by its own node.
+    /// Removes the implicit container; the content is destroyed by its own node.
     mutating func release() {
         dropImplicit()
         element = nil
     }
 
-    /// Ends the life of the content.
+    /// Removes the content.
     mutating func end() {
         child?.destroy()
         child = nil

@@ -12,10 +12,10 @@ struct UpdateRecord {
 
 /// The values of all states written during one update, after each round of actions.
 struct CommitHistory {
-    /// The states in the order of their first write, with the value each had before it.
+    /// The states in the order of their first write, each with its value before that.
     private var boxes: [(box: AnyStateBox, original: Any)] = []
     private var known: Set<ObjectIdentifier> = []
-    /// Per round, the values of the boxes known by then.
+    /// For each round, the values of the states written so far.
     private var rounds: [[Any]] = []
 
     mutating func willCommit(_ box: AnyStateBox) {
@@ -44,7 +44,7 @@ struct CommitHistory {
             .joined(separator: " → ")
     }
 
-    /// A state whose number grew, or shrank, in every round.
+    /// The values of a state that grew, or shrank, in every round; nil if there is none.
     var divergingValues: [Double]? {
         guard rounds.count >= 3 else { return nil }
         for index in boxes.indices {

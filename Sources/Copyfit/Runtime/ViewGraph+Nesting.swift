@@ -1,11 +1,12 @@
 import CopyfitLayout
 
-/// How deep views may nest: as the stack of the running thread allows, and less where layout has run out of it.
+/// How deep views may be nested: as deep as the stack of the current thread allows, and less if layout has run out of
+/// stack.
 struct NestingLimit {
-    /// The lowest address of the stack that bringing views in may use.
+    /// The lowest address of the stack that reconciling views may use.
     var stackLimit: UInt = 0
 
-    /// The depth of the deepest places that are brought in.
+    /// The greatest depth of places that are made.
     var depth = Int.max
 
     fileprivate var isReported = false
@@ -14,13 +15,13 @@ struct NestingLimit {
 }
 
 extension ViewGraph {
-    /// Whether there is room for what is directly below a place.
+    /// Whether there is stack for the places directly below a place.
     @inline(__always)
     func hasRoom(below node: _ViewNode) -> Bool {
         ThreadStack.position > nesting.stackLimit && node.depth < nesting.depth
     }
 
-    /// Whether there is room for a walk down the tree to go deeper.
+    /// Whether there is stack for a walk down the tree to go deeper.
     var hasRoomForWalk: Bool {
         if ThreadStack.position > nesting.stackLimit { return true }
         reportNesting("A walk through them ends there.")
@@ -38,11 +39,11 @@ extension ViewGraph {
         )
     }
 
-    /// Begins an update, which finds out for itself how deep views may nest.
+    /// Begins an update, which determines anew how deep views may be nested.
     func beginNesting() { nesting = NestingLimit(stackLimit: ThreadStack.limit) }
 
-    /// Evaluates what is dirty and lays it out; as long as layout runs out of stack, leaves out the deepest quarter and
-    /// starts anew.
+    /// Evaluates the dirty nodes and lays out. While layout runs out of stack, leaves out the deepest quarter and tries
+    /// again.
     func evaluateAndLayOut(_ root: _ViewNode, _ layOut: () -> Void) {
         evaluateDirtyNodes()
         layOut()
@@ -55,8 +56,8 @@ extension ViewGraph {
         }
     }
 
-    /// Marks for evaluation what contains the deepest places, which are left out from then on; false where none are left
-    /// to be left out.
+    /// Marks the places around the deepest ones for evaluation, which then leaves the deepest out. False if there are
+    /// no more places to leave out.
     private func leaveOutDeepest(below root: _ViewNode) -> Bool {
         let places = root.places()
         nesting.depth = places.reduce(0) { max($0, $1.depth) } * 3 / 4
@@ -73,7 +74,7 @@ extension ViewGraph {
         }
     }
 
-    /// Runs a function that asks the tree something between updates.
+    /// Runs a function that queries the tree between updates.
     func query<Result>(_ body: () -> Result) -> Result {
         guard acceptsWrites else { return body() }
         nesting.isReported = false
@@ -90,13 +91,13 @@ extension ViewGraph {
 }
 
 extension _ViewPosition {
-    /// Brings a view in here; nothing of it where there is no room for its depth.
+    /// Reconciles a view here; leaves it out if the stack has no room for its depth.
     @inline(__always)
     func bringIn<Content: View>(_ content: Content) -> _ViewNode {
         bringIn { Content._reconcile(content, at: $0) }
     }
 
-    /// Brings in here what a function does; nothing where there is no room for its depth.
+    /// Reconciles here with a function; leaves the view out if the stack has no room for its depth.
     @inline(__always)
     func bringIn(_ reconcile: (_ViewPosition) -> _ViewNode) -> _ViewNode {
         parent.graph.hasRoom(below: parent) ? reconcile(self) : leaveOut()

@@ -6,10 +6,10 @@ import CopyfitLayout
 final class ViewGraph {
     let layout = LayoutTree()
 
-    /// For states, which may outlive the graph.
+    /// Used by states, which may outlive the graph.
     let door: GraphDoor
 
-    /// The nodes whose content waits for their place to be known.
+    /// The nodes whose content is evaluated after they have been placed.
     var lateContents: [LayoutNodeID: any LateContent] = [:]
 
     let subviewUses = SubviewUses()
@@ -21,19 +21,19 @@ final class ViewGraph {
     /// Whether containers with dynamic content contribute defaults.
     var strictDynamicDefaults = false
 
-    /// Whether there has been a section anywhere.
+    /// Whether there has ever been a section.
     var hasSections = false
 
-    /// The preference keys whose reducers were looked at.
+    /// The preference keys whose reducers have been checked.
     var checkedReducers: Set<ObjectIdentifier> = []
 
-    /// The tasks of views that are there, in the order of appearance.
+    /// The tasks of the current views, in the order of appearance.
     var tasks: [TaskTicket] = []
 
     /// The tasks that actions began.
     let begunTasks = TaskCensus()
 
-    /// How many tasks are not over; those that actions began count as one, and only where no view has one.
+    /// The number of unfinished tasks. Those that actions began count as one, and only if no view has a task.
     var pendingTaskCount: Int {
         tasks.removeAll(where: \.isOver)
         return tasks.isEmpty && begunTasks.hasLiveTasks ? 1 : tasks.count
@@ -47,7 +47,7 @@ final class ViewGraph {
     private var collecting = PendingCollections()
 
     #if DEBUG
-        /// How many elements were put into lists so far, to count what a change costs.
+        /// The number of elements put into lists so far, to measure the cost of a change.
         var listedElements = 0
     #endif
 
@@ -66,7 +66,7 @@ final class ViewGraph {
     /// Runs a function as the evaluation of a node: the states and observable objects it reads make the node dirty
     /// when they change.
     ///
-    /// What earlier evaluations read counts no more, unless this one is a further part of the same evaluation.
+    /// Forgets what earlier evaluations read, unless this one is another part of the same evaluation (`keepsReads`).
     func evaluate<Result>(_ node: _ViewNode, keepsReads: Bool = false, _ body: () -> Result) -> Result {
         if !keepsReads { node.forgetReads() }
         node.isDirty = false
@@ -76,7 +76,7 @@ final class ViewGraph {
         return observation.track(node, body)
     }
 
-    /// Runs a function during which states refuse to be written.
+    /// Runs a function during which states cannot be written.
     func update<Result>(_ body: () -> Result) -> Result {
         nesting.stackLimit = ThreadStack.limit
         layout.useStack(downTo: nesting.stackLimit)
@@ -95,11 +95,11 @@ final class ViewGraph {
 
     // MARK: Depth
 
-    /// What the update under way has found out about how deep views may nest.
+    /// How deep views may be nested in the current update.
     var nesting = NestingLimit()
 
-    /// The places whose life has ended, outer ones before those below them; given up at the end of a pass, each when
-    /// nobody needs those below it any more.
+    /// The removed places, outer ones before those below them. They are released at the end of a pass, each when those
+    /// below it are no longer needed.
     private var endedPlaces: [_ViewNode] = []
 
     func keepEnded(_ places: [_ViewNode]) { endedPlaces += places }
@@ -132,7 +132,8 @@ final class ViewGraph {
         dirty.append(node)
     }
 
-    /// Evaluates the dirty nodes, ancestors first; what an ancestor has evaluated on the way is clean by then.
+    /// Evaluates the dirty nodes, ancestors first; nodes that an ancestor has evaluated already are clean and are
+    /// skipped.
     func evaluateDirtyNodes() {
         collectObservedChanges()
         let nodes = dirty.sorted { $0.depth < $1.depth }
@@ -147,7 +148,7 @@ final class ViewGraph {
         } while !collecting.isEmpty
     }
 
-    /// Passes changed element lists on to the ancestors that repeat them: inner places first, each once, however many
+    /// Passes changed element lists on to the ancestors that include them: inner places first, each once, however many
     /// of its children have changed.
     private func collectChangedElements() {
         while let node = collecting.takeInnermost() {
@@ -155,7 +156,7 @@ final class ViewGraph {
         }
     }
 
-    /// Gives up the nodes that wait to be evaluated, which hold this graph: for the end of all views.
+    /// Releases the nodes that wait to be evaluated, because they retain this graph. Called when all views end.
     func forgetDirtyNodes() { dirty.removeAll() }
 
     private func collectObservedChanges() {

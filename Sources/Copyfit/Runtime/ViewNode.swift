@@ -1,8 +1,8 @@
 /// One place in the view tree, kept from update to update.
 ///
 /// A node's identity is its parent's plus its own position: the index in a tuple, the branch of a conditional, the
-/// id in a `ForEach`, the wrapped type of an `AnyView`. While the identity stays, state, observers and layout results
-/// stay; when it goes, they go.
+/// id in a `ForEach`, the wrapped type of an `AnyView`. State, observers and layout results last as long as the
+/// identity.
 ///
 /// Opaque outside Copyfit. Not thread-safe: a node belongs to one host.
 public class _ViewNode {
@@ -10,23 +10,23 @@ public class _ViewNode {
     unowned let parent: _ViewNode?
     var environment: EnvironmentValues
 
-    /// What this place contributes to the container around it.
+    /// The elements that this place contributes to the container around it.
     private(set) var elements: ElementList = .none
 
     var isDirty = false
-    /// Whether the place waits to read its elements off its children again.
+    /// Whether the place waits to collect its children's elements again.
     var awaitsCollecting = false
     private(set) var isAlive = true
 
-    /// What the next walk after layout finds at or below this place.
+    /// The work that the next walk after layout finds at or below this place.
     private(set) var pendingWork: PendingWork = []
 
     private let level: Int32
 
-    /// How many places are from the root to this one, both counted.
+    /// The number of places from the root to this one, including both.
     var depth: Int { Int(level) }
 
-    /// The states that the last evaluation read, and where each keeps this place among its readers.
+    /// The states that the last evaluation read, each with this place's position among its readers.
     private var readStates: [(state: AnyStateBox, position: Int)] = []
 
     /// A place below another one.
@@ -47,16 +47,16 @@ public class _ViewNode {
 
     // MARK: For subclasses
 
-    /// Evaluates this place again with what it already holds; true when its elements are others than before.
+    /// Evaluates this place again with its current values; true if its elements have changed.
     func reevaluate() -> Bool { collectElements() }
 
-    /// Reads the elements off the children again; true when they are others than before.
+    /// Collects the children's elements again; true if they have changed.
     func collectElements() -> Bool { false }
 
     /// Visits the places directly below, in tree order.
     func forEachChild(_ visit: (_ViewNode) -> Void) {}
 
-    /// What tells a place directly below from the others that are or were there: its position, unless there is more.
+    /// What distinguishes a place directly below from the others that are or were there: by default its position.
     func identity(of child: _ViewNode) -> AnyHashable {
         var (position, found) = (0, 0)
         forEachChild {
@@ -66,16 +66,16 @@ public class _ViewNode {
         return found
     }
 
-    /// The element that one of this place is around; nil where the place makes elements of its own.
+    /// The element inside an element of this place; nil if the place's elements are not wrappers.
     func content(of element: Element) -> Element? { nil }
 
-    /// Whether the elements of this place may be others in number from one evaluation to the next.
+    /// Whether the number of this place's elements may change between evaluations.
     var hasDynamicElements: Bool { false }
 
     /// Queues the actions whose observed value has changed.
     func queueActions(_ queue: inout ActionQueue) {}
 
-    /// Gives up what this place made: layout nodes, registrations.
+    /// Releases what this place made: layout nodes, registrations.
     func willDestroy() {}
 
     // MARK: Services
@@ -89,7 +89,7 @@ public class _ViewNode {
         )
     }
 
-    /// Takes over a new element list; true when it differs from the old one.
+    /// Takes over a new element list; true if it differs from the old one.
     final func replaceElements(_ new: ElementList) -> Bool {
         guard !new.isIdentical(to: elements) else { return false }
         #if DEBUG
@@ -104,7 +104,7 @@ public class _ViewNode {
         readStates.append((state, state.addReader(self)))
     }
 
-    /// A state keeps this place elsewhere among its readers.
+    /// Records that a state has moved this place among its readers.
     final func moveRead(of state: AnyStateBox, to position: Int) {
         guard let index = readStates.firstIndex(where: { $0.state === state }) else { return }
         readStates[index].position = position
@@ -116,7 +116,7 @@ public class _ViewNode {
         readStates.removeAll(keepingCapacity: true)
     }
 
-    /// Tells the ancestors that the next walk after layout has something to do here.
+    /// Tells the ancestors that there is work here for the next walk after layout.
     final func announce(_ work: PendingWork) {
         var node: _ViewNode? = self
         while let current = node, !current.pendingWork.isSuperset(of: work) {
@@ -125,12 +125,12 @@ public class _ViewNode {
         }
     }
 
-    /// Forgets the work at or below this place, as the walk that does it begins.
+    /// Clears the work at or below this place when the walk that does it begins.
     final func clearPendingWork() {
         pendingWork = []
     }
 
-    /// Ends the life of this place and of everything below it.
+    /// Removes this place and everything below it.
     final func destroy() {
         let places = places(where: \.isAlive)
         for place in places { place.isAlive = false }
@@ -142,8 +142,8 @@ public class _ViewNode {
         graph.keepEnded(places)
     }
 
-    /// This place and all below it, each before those below it and after its later siblings; without those of which
-    /// something is not true, and what is below them.
+    /// This place and all below it, each before those below it and after its later siblings. Leaves out the places that
+    /// `isWanted` rejects, and those below them.
     final func places(where isWanted: (_ViewNode) -> Bool = { _ in true }) -> [_ViewNode] {
         guard isWanted(self) else { return [] }
         var places: [_ViewNode] = []

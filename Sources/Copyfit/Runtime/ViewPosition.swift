@@ -1,4 +1,4 @@
-/// Where a view value is to be brought in: the parent, the node that stands there already, the environment.
+/// Where a view value is reconciled: the parent, the node that is already there, and the environment.
 ///
 /// Opaque outside Copyfit.
 public struct _ViewPosition {
@@ -6,13 +6,13 @@ public struct _ViewPosition {
     let existing: _ViewNode?
     var environment: EnvironmentValues
 
-    /// The node that stands here, brought to this environment; a new one when there is none of that class.
+    /// The node here, updated to this environment; a new one if there is none of that class.
     @inline(__always)
     func node<Node: _ViewNode>(_ make: (_ViewPosition) -> Node) -> Node {
         existingNode() ?? make(self)
     }
 
-    /// The node that stands here, brought to this environment; nil when there is none of the class that is asked for.
+    /// The node here, updated to this environment; nil if there is none of the requested class.
     @inline(__always)
     func existingNode<Node: _ViewNode>() -> Node? {
         guard let existing else { return nil }

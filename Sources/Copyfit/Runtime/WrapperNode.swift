@@ -2,16 +2,16 @@ import CopyfitLayout
 
 /// A modifier that puts one element around each element of its content.
 protocol ElementWrapping: ViewModifier where Body == Never {
-    /// Makes the element around one of the content.
+    /// Makes the element around one of the content's elements.
     nonisolated func wrap(_ content: Element, in node: _ViewNode) -> Element
 
-    /// Brings an element made for an older value of the modifier up to date.
+    /// Updates an element that was made for an older value of the modifier.
     nonisolated func update(_ wrapper: Element, from old: Self, in node: _ViewNode)
 
-    /// What every walk after layout finds here.
+    /// The work that every walk after layout finds here.
     nonisolated var work: PendingWork { get }
 
-    /// Queues what an element of this modifier observes.
+    /// Queues the actions of an element of this modifier.
     nonisolated func queueActions(of wrapper: Element, into queue: inout ActionQueue)
 }
 

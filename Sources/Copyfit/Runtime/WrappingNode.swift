@@ -1,17 +1,18 @@
-/// A place with one element around each of other elements, mostly those of its content, found again by what it is around.
+/// A place with one wrapper around each of some other elements, usually those of its content. A wrapper is kept as long
+/// as the element inside it stays.
 class WrappingNode: _ViewNode {
     final var child: _ViewNode?
 
-    /// What the elements of this place are around, in the same order.
+    /// The elements inside this place's wrappers, in the same order.
     private var contents: ElementList = .none
 
-    /// Follows the elements of the content.
+    /// Updates the wrappers for the elements of the content.
     final func followContent(wrap: (Element) -> Element, drop: (Element) -> Void) -> Bool {
         follow(child?.elements ?? .none, wrap: wrap, drop: drop)
     }
 
-    /// Follows other elements: keeps the wrappers of the ones that stay, makes new ones, and hands over those that are
-    /// left; true when the list is another one than before. Linear in its length.
+    /// Updates the wrappers for a new list: keeps those of elements that stay, makes new ones, and passes the others to
+    /// `drop`. True if the list of wrappers has changed. Linear in its length.
     final func follow(_ new: ElementList, wrap: (Element) -> Element, drop: (Element) -> Void) -> Bool {
         let wrappers = new.isIdentical(to: contents) ? elements : wrappers(around: new, wrap: wrap, drop: drop)
         contents = new
@@ -40,8 +41,8 @@ class WrappingNode: _ViewNode {
 }
 
 extension Element {
-    /// A cell of a grid row stays one behind a modifier. A row around the wrapper marks it itself and stays its row,
-    /// whatever the content says.
+    /// Takes over the grid row of the content, so that a cell with a modifier is still a cell. If a row around the
+    /// wrapper has marked the wrapper, that row stays, whatever the content's row is.
     fileprivate func takePlace(of content: Element) {
         let (own, row) = (gridRow, content.gridRow)
         guard own !== row, own == nil || hasRowOfContent else { return }

@@ -1,5 +1,5 @@
-/// What assistive tools are told about views. Nobody asks here, and nothing of it shapes layout: the views stay as they are.
-/// Only `accessibilityIdentifier(_:)` has a meaning, as the name that a host finds a view by.
+/// Descriptions of views for assistive tools. Accepted; they have no effect, because there are no such tools here. Only
+/// `accessibilityIdentifier(_:)` has a meaning: a host finds a view by it.
 extension View {
     /// What assistive tools read, and what they may do.
     nonisolated public func accessibilityLabel(_ labelKey: LocalizedStringKey) -> some View { self }
@@ -19,17 +19,17 @@ extension View {
         -> some View
     { self }
 
-    /// What assistive tools would read on demand, and in which order.
+    /// What assistive tools read on demand, and in which order.
     nonisolated public func accessibilityHeading(_ level: AccessibilityHeadingLevel) -> some View { self }
     nonisolated public func accessibilityShowsLargeContentViewer() -> some View { self }
     nonisolated public func accessibilityChildren<V: View>(@ViewBuilder children: () -> V) -> some View { self }
 
-    /// What assistive tools would take this view for; it is not made.
+    /// The view that represents this one to assistive tools; it is not made.
     nonisolated public func accessibilityRepresentation<V: View>(@ViewBuilder representation: () -> V) -> some View {
         self
     }
 
-    /// What assistive tools would make more or less of.
+    /// The action with which assistive tools increase or decrease a value.
     nonisolated public func accessibilityAdjustableAction(
         _ handler: @escaping (AccessibilityAdjustmentDirection) -> Void
     ) -> some View {
@@ -54,22 +54,22 @@ public enum AccessibilityHeadingLevel: UInt, Sendable {
     case unspecified, h1, h2, h3, h4, h5, h6
 }
 
-/// Which way a value is to go.
+/// Whether to increase or decrease a value.
 public enum AccessibilityAdjustmentDirection: Hashable, Sendable {
     case increment, decrement
 }
 
-/// How the parts of a view are told apart by assistive tools.
+/// How assistive tools treat the parts of a view.
 public struct AccessibilityChildBehavior: Hashable, Sendable {
     private let name: String
 
-    /// Not at all, each for itself, or as one.
+    /// As one element without the parts, as separate elements, or combined into one element.
     public static let ignore = AccessibilityChildBehavior(name: "ignore")
     public static let contain = AccessibilityChildBehavior(name: "contain")
     public static let combine = AccessibilityChildBehavior(name: "combine")
 }
 
-/// What a view is to assistive tools.
+/// The role of a view for assistive tools.
 public struct AccessibilityTraits: OptionSet, Sendable {
     /// The traits as bits.
     public let rawValue: UInt
@@ -79,7 +79,7 @@ public struct AccessibilityTraits: OptionSet, Sendable {
         self.rawValue = rawValue
     }
 
-    /// The traits that have a name.
+    /// The named traits.
     public static let isButton = AccessibilityTraits(rawValue: 1)
     public static let isHeader = AccessibilityTraits(rawValue: 2)
     public static let isSelected = AccessibilityTraits(rawValue: 4)

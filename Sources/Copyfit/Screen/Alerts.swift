@@ -1,7 +1,7 @@
-/// Questions that would come up over this view. There is no screen to come up on: this view stays as it is, and the host
-/// reports the modifier as `unsupported-modifier`.
+/// Alerts and confirmation dialogs. They have no effect, because there is no screen to show them, and the host reports
+/// the modifier as `unsupported-modifier`.
 extension View {
-    /// Would ask with some answers.
+    /// An alert with actions.
     nonisolated public func alert<A: View>(
         _ titleKey: LocalizedStringKey,
         isPresented: Binding<Bool>,
@@ -10,7 +10,7 @@ extension View {
         unsupported("alert")
     }
 
-    /// Would ask with some answers.
+    /// An alert with actions.
     @_disfavoredOverload
     nonisolated public func alert<S: StringProtocol, A: View>(
         _ title: S,
@@ -20,7 +20,7 @@ extension View {
         unsupported("alert")
     }
 
-    /// Would ask with some answers.
+    /// An alert with actions.
     nonisolated public func alert<A: View>(
         _ title: Text,
         isPresented: Binding<Bool>,
@@ -29,7 +29,7 @@ extension View {
         unsupported("alert")
     }
 
-    /// Would ask with an explanation and some answers.
+    /// An alert with a message and actions.
     nonisolated public func alert<A: View, M: View>(
         _ titleKey: LocalizedStringKey,
         isPresented: Binding<Bool>,
@@ -39,7 +39,7 @@ extension View {
         unsupported("alert")
     }
 
-    /// Would ask with an explanation and some answers.
+    /// An alert with a message and actions.
     @_disfavoredOverload
     nonisolated public func alert<S: StringProtocol, A: View, M: View>(
         _ title: S,
@@ -50,7 +50,7 @@ extension View {
         unsupported("alert")
     }
 
-    /// Would ask about a value with some answers.
+    /// An alert about a value, with actions.
     nonisolated public func alert<A: View, T>(
         _ titleKey: LocalizedStringKey,
         isPresented: Binding<Bool>,
@@ -60,7 +60,7 @@ extension View {
         unsupported("alert")
     }
 
-    /// Would ask about a value with an explanation and some answers.
+    /// An alert about a value, with a message and actions.
     nonisolated public func alert<A: View, M: View, T>(
         _ titleKey: LocalizedStringKey,
         isPresented: Binding<Bool>,
@@ -71,7 +71,7 @@ extension View {
         unsupported("alert")
     }
 
-    /// Would let choose between some answers.
+    /// A choice between actions.
     nonisolated public func confirmationDialog<A: View>(
         _ titleKey: LocalizedStringKey,
         isPresented: Binding<Bool>,
@@ -81,7 +81,7 @@ extension View {
         unsupported("confirmationDialog")
     }
 
-    /// Would let choose between some answers.
+    /// A choice between actions.
     @_disfavoredOverload
     nonisolated public func confirmationDialog<S: StringProtocol, A: View>(
         _ title: S,
@@ -92,7 +92,7 @@ extension View {
         unsupported("confirmationDialog")
     }
 
-    /// Would explain and let choose between some answers.
+    /// A choice between actions, with a message.
     nonisolated public func confirmationDialog<A: View, M: View>(
         _ titleKey: LocalizedStringKey,
         isPresented: Binding<Bool>,

@@ -1,23 +1,23 @@
 public import CopyfitLayout
 public import Foundation
 
-/// What a device would let one feel or hear.
+/// Haptic or audible feedback of a device.
 public struct SensoryFeedback: Equatable, Sendable {
-    /// How heavy, and how soft, what meets would be.
+    /// How heavy the objects of an impact are.
     public struct Weight: Equatable, Sendable {
         private let name: String
 
-        /// The weights that have a name.
+        /// The named weights.
         public static let light = Weight(name: "light")
         public static let medium = Weight(name: "medium")
         public static let heavy = Weight(name: "heavy")
     }
 
-    /// How soft what meets would be.
+    /// How soft the objects of an impact are.
     public struct Flexibility: Equatable, Sendable {
         private let name: String
 
-        /// The materials that have a name.
+        /// The named flexibilities.
         public static let rigid = Flexibility(name: "rigid")
         public static let solid = Flexibility(name: "solid")
         public static let soft = Flexibility(name: "soft")
@@ -25,7 +25,7 @@ public struct SensoryFeedback: Equatable, Sendable {
 
     private let name: String
 
-    /// The kinds that have a name.
+    /// The named kinds.
     public static let success = SensoryFeedback(name: "success")
     public static let warning = SensoryFeedback(name: "warning")
     public static let error = SensoryFeedback(name: "error")
@@ -38,23 +38,23 @@ public struct SensoryFeedback: Equatable, Sendable {
     public static let levelChange = SensoryFeedback(name: "levelChange")
     public static let impact = SensoryFeedback(name: "impact")
 
-    /// Things that meet.
+    /// An impact between objects.
     public static func impact(weight: Weight = .medium, intensity: Double = 1.0) -> SensoryFeedback { impact }
     public static func impact(flexibility: Flexibility, intensity: Double = 1.0) -> SensoryFeedback { impact }
 }
 
-/// What a keyboard would write in capital letters.
+/// What a keyboard writes in capital letters.
 public struct TextInputAutocapitalization: Hashable, Sendable {
     private let name: String
 
-    /// Nothing, the beginnings of words or of sentences, and all.
+    /// Nothing, the first letters of words or of sentences, or everything.
     public static var never: TextInputAutocapitalization { TextInputAutocapitalization(name: "never") }
     public static var words: TextInputAutocapitalization { TextInputAutocapitalization(name: "words") }
     public static var sentences: TextInputAutocapitalization { TextInputAutocapitalization(name: "sentences") }
     public static var characters: TextInputAutocapitalization { TextInputAutocapitalization(name: "characters") }
 }
 
-/// Which drawing of a symbol is meant.
+/// The variant of a symbol.
 public struct SymbolVariants: Hashable, Sendable {
     private var names: Set<String> = []
 
@@ -64,7 +64,7 @@ public struct SymbolVariants: Hashable, Sendable {
         return variants
     }
 
-    /// The symbol as it is, filled, struck through, or in a shape.
+    /// The symbol unchanged, filled, with a slash, or in a shape.
     public static let none = SymbolVariants()
     public static let fill = none.fill
     public static let slash = none.slash
@@ -72,23 +72,23 @@ public struct SymbolVariants: Hashable, Sendable {
     public static let square = none.square
     public static let rectangle = none.rectangle
 
-    /// This drawing, also filled, struck through, or in a shape.
+    /// This variant, also filled, with a slash, or in a shape.
     public var fill: SymbolVariants { adding("fill") }
     public var slash: SymbolVariants { adding("slash") }
     public var circle: SymbolVariants { adding("circle") }
     public var square: SymbolVariants { adding("square") }
     public var rectangle: SymbolVariants { adding("rectangle") }
 
-    /// Whether this drawing is at least as another one.
+    /// Whether this variant includes another one.
     public func contains(_ other: SymbolVariants) -> Bool { names.isSuperset(of: other.names) }
 }
 
-/// Whether content is drawn the other way round from right to left.
+/// Whether content is mirrored when it runs from right to left.
 public enum LayoutDirectionBehavior: Hashable, Sendable {
     case fixed
     case mirrors(in: LayoutDirection)
 
-    /// Drawn the other way round from right to left.
+    /// Mirrored when it runs from right to left.
     public static var mirrors: LayoutDirectionBehavior { .mirrors(in: .rightToLeft) }
 }
 
@@ -99,23 +99,23 @@ public enum HoverPhase: Equatable, Sendable {
 }
 
 extension View {
-    /// What a device would let one feel, type or show; nothing of it shapes layout or drawing.
+    /// Feedback of a device; has no effect on layout or drawing.
     nonisolated public func sensoryFeedback<T: Equatable>(_ feedback: SensoryFeedback, trigger: T) -> some View { self }
     nonisolated public func statusBarHidden(_ hidden: Bool = true) -> some View { self }
     nonisolated public func persistentSystemOverlays(_ visibility: Visibility) -> some View { self }
     nonisolated public func selectionDisabled(_ isDisabled: Bool = true) -> some View { self }
     nonisolated public func focusEffectDisabled(_ disabled: Bool = true) -> some View { self }
 
-    /// What a keyboard would write in capital letters; nothing of it shapes layout or drawing.
+    /// What a keyboard writes in capital letters; has no effect on layout or drawing.
     nonisolated public func textInputAutocapitalization(_ autocapitalization: TextInputAutocapitalization?) -> some View
     {
         self
     }
 
-    /// Isolates this view's geometry while its container moves; it stands where it would without.
+    /// Isolates this view's geometry while its container is animated; has no effect.
     nonisolated public func geometryGroup() -> some View { self }
 
-    /// What a device would let one feel, if a condition held.
+    /// Feedback of a device if a condition holds.
     nonisolated public func sensoryFeedback<T: Equatable>(
         _ feedback: SensoryFeedback,
         trigger: T,
@@ -124,7 +124,7 @@ extension View {
         self
     }
 
-    /// What a device would let one feel, as a function says.
+    /// Feedback of a device that a function chooses.
     nonisolated public func sensoryFeedback<T: Equatable>(
         trigger: T,
         _ feedback: @escaping (_ oldValue: T, _ newValue: T) -> SensoryFeedback?
@@ -132,7 +132,7 @@ extension View {
         self
     }
 
-    /// Would follow a pointer; reported as `unsupported-modifier`.
+    /// Observes a pointer. Has no effect and is reported as `unsupported-modifier`.
     nonisolated public func onContinuousHover(
         coordinateSpace: some CoordinateSpaceProtocol = .local,
         perform action: @escaping (HoverPhase) -> Void
@@ -140,15 +140,15 @@ extension View {
         unsupported("onContinuousHover")
     }
 
-    /// Which drawings of symbols are meant; reported as `unsupported-modifier`.
+    /// The variant of symbols inside. Has no effect and is reported as `unsupported-modifier`.
     nonisolated public func symbolVariant(_ variant: SymbolVariants) -> some View { unsupported("symbolVariant") }
 
-    /// Whether this view would be drawn the other way round; reported as `unsupported-modifier`.
+    /// Whether this view is mirrored. Has no effect and is reported as `unsupported-modifier`.
     nonisolated public func layoutDirectionBehavior(_ behavior: LayoutDirectionBehavior) -> some View {
         unsupported("layoutDirectionBehavior")
     }
 
-    /// Whether this view would be drawn the other way round; reported as `unsupported-modifier`.
+    /// Whether this view is mirrored. Has no effect and is reported as `unsupported-modifier`.
     nonisolated public func flipsForRightToLeftLayoutDirection(_ enabled: Bool) -> some View {
         unsupported("flipsForRightToLeftLayoutDirection")
     }

@@ -1,16 +1,16 @@
 public import CopyfitLayout
 public import Foundation
 
-/// What a hand does on a screen. There are no hands here: a tap's action is kept for a host to trigger, other gestures are
-/// accepted and reported as `unsupported-modifier`.
+/// A gesture on a screen. There is no screen here: a tap's action is kept for a host to trigger; other gestures are
+/// accepted, have no effect and are reported as `unsupported-modifier`.
 ///
-/// - Parity: the spelling of SwiftUI's gestures. Gestures of one's own with a `body` are not possible, and combined
-///   gestures have the value of the first one, not SwiftUI's `Value` of both.
+/// - Parity: the same declarations as SwiftUI. Custom gestures with a `body` are not possible, and combined gestures
+///   have the value of the first one, not SwiftUI's `Value` of both.
 public protocol Gesture<Value> {
-    /// What the gesture says about itself.
+    /// The value that describes the gesture's state.
     associatedtype Value
 
-    /// The actions of a tap; nil where the gesture is none. Not for callers outside Copyfit.
+    /// The actions of a tap; nil if the gesture is not a tap. Not for callers outside Copyfit.
     var _tap: (() -> Void)? { get }
 }
 
@@ -32,10 +32,10 @@ public struct _CombinedGesture<First: Gesture, Second: Gesture>: Gesture {
 public struct TapGesture: Gesture {
     public typealias Value = Void
 
-    /// How many taps make the gesture.
+    /// The number of taps.
     public var count: Int
 
-    /// A number of taps.
+    /// A gesture of this number of taps.
     public init(count: Int = 1) { self.count = count }
     public var _tap: (() -> Void)? { {} }
 }
@@ -44,11 +44,11 @@ public struct TapGesture: Gesture {
 public struct LongPressGesture: Gesture {
     public typealias Value = Bool
 
-    /// How long in seconds, and within how many points.
+    /// The least duration in seconds, and the greatest distance in points.
     public var minimumDuration: Double
     public var maximumDistance: CGFloat
 
-    /// Pressing for a number of seconds.
+    /// Pressing for at least this number of seconds.
     public init(minimumDuration: Double = 0.5, maximumDistance: CGFloat = 10) {
         self.minimumDuration = minimumDuration
         self.maximumDistance = maximumDistance
@@ -59,24 +59,24 @@ public struct LongPressGesture: Gesture {
 
 /// Dragging.
 public struct DragGesture: Gesture {
-    /// Where a drag has come to.
+    /// The state of a drag.
     public struct Value: Equatable, Sendable {
-        /// When, where, and where it began, in points.
+        /// The time, the current location and the start location; locations are in points.
         public var time: Date
         public var location: CGPoint
         public var startLocation: CGPoint
-        /// How far it has come, in points.
+        /// The distance from the start, in points.
         public var translation: CGSize {
             CGSize(width: location.x - startLocation.x, height: location.y - startLocation.y)
         }
     }
 
-    /// How many points make a drag.
+    /// The least distance of a drag, in points.
     public var minimumDistance: CGFloat
-    /// In which space it is measured.
+    /// The space of the locations.
     public var coordinateSpace: CoordinateSpace
 
-    /// Dragging by a number of points.
+    /// Dragging by at least this number of points.
     public init(minimumDistance: CGFloat = 10, coordinateSpace: some CoordinateSpaceProtocol = .local) {
         self.minimumDistance = minimumDistance
         self.coordinateSpace = coordinateSpace.coordinateSpace
@@ -89,7 +89,7 @@ public struct DragGesture: Gesture {
 public struct MagnificationGesture: Gesture {
     public typealias Value = CGFloat
 
-    /// Moving two fingers apart by a factor.
+    /// Moving two fingers apart by at least this change of the factor.
     public init(minimumScaleDelta: CGFloat = 0.01) {}
     public var _tap: (() -> Void)? { nil }
 }
@@ -98,16 +98,16 @@ public struct MagnificationGesture: Gesture {
 public struct RotationGesture: Gesture {
     public typealias Value = Angle
 
-    /// Turning two fingers by an angle.
+    /// Turning two fingers by at least this angle.
     public init(minimumAngleDelta: Angle = .degrees(1)) {}
     public var _tap: (() -> Void)? { nil }
 }
 
-/// Moving two fingers apart, with where and how fast.
+/// Moving two fingers apart, with position and speed.
 public struct MagnifyGesture: Gesture {
-    /// What the fingers do.
+    /// The state of the gesture.
     public struct Value: Equatable, Sendable {
-        /// When; by which factor, and how fast per second; around which part and point of the view.
+        /// The time; the factor and its speed per second; the unit point and the location of the start.
         public var time: Date
         public var magnification: CGFloat
         public var velocity: CGFloat
@@ -118,16 +118,16 @@ public struct MagnifyGesture: Gesture {
     /// The smallest change of the factor that counts.
     public var minimumScaleDelta: CGFloat
 
-    /// Moving two fingers apart by a factor.
+    /// Moving two fingers apart by at least this change of the factor.
     public init(minimumScaleDelta: CGFloat = 0.01) { self.minimumScaleDelta = minimumScaleDelta }
     public var _tap: (() -> Void)? { nil }
 }
 
-/// Turning two fingers, with where and how fast.
+/// Turning two fingers, with position and speed.
 public struct RotateGesture: Gesture {
-    /// What the fingers do.
+    /// The state of the gesture.
     public struct Value: Equatable, Sendable {
-        /// When; by which angle, and how fast per second; around which part and point of the view.
+        /// The time; the angle and its speed per second; the unit point and the location of the start.
         public var time: Date
         public var rotation: Angle
         public var velocity: Angle
@@ -138,7 +138,7 @@ public struct RotateGesture: Gesture {
     /// The smallest change of the angle that counts.
     public var minimumAngleDelta: Angle
 
-    /// Turning two fingers by an angle.
+    /// Turning two fingers by at least this angle.
     public init(minimumAngleDelta: Angle = .degrees(1)) { self.minimumAngleDelta = minimumAngleDelta }
     public var _tap: (() -> Void)? { nil }
 }
@@ -156,10 +156,10 @@ extension Gesture {
         )
     }
 
-    /// Would run a function while the gesture goes on.
+    /// A function to call while the gesture changes; it is never called.
     public func onChanged(_ action: @escaping (Value) -> Void) -> _ActingGesture<Self> { _ActingGesture(_tap: _tap) }
 
-    /// Would keep a state while the gesture goes on.
+    /// A state to update while the gesture changes; it is never updated.
     public func updating<State>(
         _ state: GestureState<State>,
         body: @escaping (Value, inout State, inout Transaction) -> Void
@@ -167,7 +167,7 @@ extension Gesture {
         _ActingGesture(_tap: _tap)
     }
 
-    /// Both gestures at once, one after the other, or whichever comes first.
+    /// Both gestures at the same time.
     public func simultaneously<Other: Gesture>(with other: Other) -> _CombinedGesture<Self, Other> {
         _CombinedGesture(_tap: _tap ?? other._tap)
     }
@@ -181,7 +181,7 @@ extension Gesture {
     }
 }
 
-/// Which gestures count where several could.
+/// The gestures that count when several are possible.
 public struct GestureMask: OptionSet, Sendable {
     /// The choices as bits.
     public let rawValue: UInt32
@@ -203,7 +203,7 @@ extension View {
         modifier(GestureModifier(tap: gesture._tap, isMasked: !mask.contains(.gesture)))
     }
 
-    /// As ``gesture(_:including:)``.
+    /// The same as ``gesture(_:including:)``.
     nonisolated public func simultaneousGesture<T: Gesture>(
         _ gesture: T,
         including mask: GestureMask = .all
@@ -211,7 +211,7 @@ extension View {
         self.gesture(gesture, including: mask)
     }
 
-    /// As ``gesture(_:including:)``.
+    /// The same as ``gesture(_:including:)``.
     nonisolated public func highPriorityGesture<T: Gesture>(
         _ gesture: T,
         including mask: GestureMask = .all
@@ -219,7 +219,7 @@ extension View {
         self.gesture(gesture, including: mask)
     }
 
-    /// Would run an action when pressed for a while.
+    /// An action for a long press. Has no effect and is reported as `unsupported-modifier`.
     nonisolated public func onLongPressGesture(
         minimumDuration: Double = 0.5,
         maximumDistance: CGFloat = 10,

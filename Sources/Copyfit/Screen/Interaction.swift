@@ -2,15 +2,15 @@ public import CopyfitDrawing
 public import CopyfitLayout
 public import Foundation
 
-/// What a pointer, a keyboard and other programs do with views. Nothing of it happens here: the views stay as they are, and
-/// what would run an action is reported as `unsupported-modifier`.
+/// Interaction with a pointer, a keyboard and other programs. It has no effect here, and modifiers that would run an
+/// action are reported as `unsupported-modifier`.
 extension View {
-    /// Would offer actions on this view.
+    /// A menu of actions on this view.
     nonisolated public func contextMenu<MenuItems: View>(@ViewBuilder menuItems: () -> MenuItems) -> some View {
         unsupported("contextMenu")
     }
 
-    /// Would offer actions on this view with a preview.
+    /// A menu of actions on this view, with a preview.
     nonisolated public func contextMenu<M: View, P: View>(
         @ViewBuilder menuItems: () -> M,
         @ViewBuilder preview: () -> P
@@ -18,7 +18,7 @@ extension View {
         unsupported("contextMenu")
     }
 
-    /// Would offer actions on a row.
+    /// Actions on a row.
     nonisolated public func swipeActions<T: View>(
         edge: HorizontalEdge = .trailing,
         allowsFullSwipe: Bool = true,
@@ -27,22 +27,22 @@ extension View {
         unsupported("swipeActions")
     }
 
-    /// Would run an action when the pointer enters or leaves; reported as `unsupported-modifier`.
+    /// An action for the pointer entering or leaving. Has no effect and is reported as `unsupported-modifier`.
     nonisolated public func onHover(perform action: @escaping (Bool) -> Void) -> some View { unsupported("onHover") }
-    /// Would run an action when a text field is submitted; reported as `unsupported-modifier`.
+    /// An action for submitting a text field. Has no effect and is reported as `unsupported-modifier`.
     nonisolated public func onSubmit(_ action: @escaping () -> Void) -> some View { unsupported("onSubmit") }
-    /// Would run an action when the application is asked to open a URL; reported as `unsupported-modifier`.
+    /// An action for opening a URL with the application. Has no effect and is reported as `unsupported-modifier`.
     nonisolated public func onOpenURL(perform action: @escaping (URL) -> Void) -> some View { unsupported("onOpenURL") }
-    /// Would press the control when keys are pressed; reported as `unsupported-modifier`.
+    /// Keys that trigger the control. Has no effect and is reported as `unsupported-modifier`.
     nonisolated public func keyboardShortcut(_ key: KeyEquivalent, modifiers: EventModifiers = .command) -> some View {
         unsupported("keyboardShortcut")
     }
-    /// Would press the control when keys are pressed; reported as `unsupported-modifier`.
+    /// Keys that trigger the control. Has no effect and is reported as `unsupported-modifier`.
     nonisolated public func keyboardShortcut(_ shortcut: KeyboardShortcut) -> some View {
         unsupported("keyboardShortcut")
     }
 
-    /// What a screen would show or allow; nothing of it shapes layout.
+    /// What a screen shows or allows; has no effect on layout.
     nonisolated public func help(_ textKey: LocalizedStringKey) -> some View { self }
     nonisolated public func help(_ text: Text) -> some View { self }
     nonisolated public func allowsHitTesting(_ enabled: Bool) -> some View { self }
@@ -50,15 +50,15 @@ extension View {
     nonisolated public func autocorrectionDisabled(_ disable: Bool = true) -> some View { self }
     nonisolated public func disableAutocorrection(_ disable: Bool?) -> some View { self }
     nonisolated public func submitLabel(_ submitLabel: SubmitLabel) -> some View { self }
-    /// How symbols would look; reported as `unsupported-modifier`.
+    /// The look of symbols. Has no effect and is reported as `unsupported-modifier`.
     nonisolated public func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> some View {
         unsupported("symbolRenderingMode")
     }
-    /// How headers would look; reported as `unsupported-modifier`.
+    /// The look of headers. Has no effect and is reported as `unsupported-modifier`.
     nonisolated public func headerProminence(_ prominence: Prominence) -> some View { unsupported("headerProminence") }
-    /// The older `tint(_:)`.
+    /// The predecessor of `tint(_:)`.
     nonisolated public func accentColor(_ color: Color?) -> some View { tint(color) }
-    /// What shape `ContainerRelativeShape` would have inside; reported as `unsupported-modifier`.
+    /// The shape of `ContainerRelativeShape` inside. Has no effect and is reported as `unsupported-modifier`.
     nonisolated public func containerShape<T: InsettableShape>(_ shape: T) -> some View {
         unsupported("containerShape")
     }
@@ -68,12 +68,12 @@ extension View {
         environment(\.colorScheme, colorScheme)
     }
 
-    /// The appearance that this view asks its surroundings for; here that of this view.
+    /// The appearance that this view prefers for its presentation; here it sets that of this view.
     nonisolated public func preferredColorScheme(_ colorScheme: ColorScheme?) -> some View {
         transformEnvironment(\.colorScheme) { $0 = colorScheme ?? $0 }
     }
 
-    /// Would move between this view and another one with the same id. Both are laid out where they are; reported as
+    /// Animates between this view and another one with the same id. Both are laid out in their own places; reported as
     /// `unsupported-modifier`.
     nonisolated public func matchedGeometryEffect<ID: Hashable>(
         id: ID,
@@ -86,7 +86,7 @@ extension View {
     }
 }
 
-/// What a matched view would take over from its source.
+/// What a matched view takes over from its source.
 public struct MatchedGeometryProperties: OptionSet, Sendable {
     /// The properties as bits.
     public let rawValue: UInt32
@@ -94,7 +94,7 @@ public struct MatchedGeometryProperties: OptionSet, Sendable {
     /// The properties whose bits are set.
     public init(rawValue: UInt32) { self.rawValue = rawValue }
 
-    /// Place, size, and both.
+    /// Position, size, and both.
     public static let position = MatchedGeometryProperties(rawValue: 1)
     public static let size = MatchedGeometryProperties(rawValue: 2)
     public static let frame: MatchedGeometryProperties = [.position, .size]
@@ -102,16 +102,16 @@ public struct MatchedGeometryProperties: OptionSet, Sendable {
 
 /// A key of a keyboard.
 public struct KeyEquivalent: Hashable, Sendable, ExpressibleByExtendedGraphemeClusterLiteral {
-    /// What the key writes.
+    /// The character that the key types.
     public var character: Character
 
-    /// The key that writes a character.
+    /// The key that types this character.
     public init(_ character: Character) { self.character = character }
 
-    /// The key that writes a character.
+    /// The key that types this character.
     public init(extendedGraphemeClusterLiteral value: Character) { character = value }
 
-    /// Keys that write nothing one sees.
+    /// Keys that type no visible character.
     public static let `return` = KeyEquivalent("\r")
     public static let escape = KeyEquivalent("\u{1B}")
     public static let delete = KeyEquivalent("\u{8}")
@@ -119,7 +119,7 @@ public struct KeyEquivalent: Hashable, Sendable, ExpressibleByExtendedGraphemeCl
     public static let tab = KeyEquivalent("\t")
 }
 
-/// Keys that are held.
+/// Modifier keys.
 public struct EventModifiers: OptionSet, Sendable {
     /// The keys as bits.
     public let rawValue: Int
@@ -127,7 +127,7 @@ public struct EventModifiers: OptionSet, Sendable {
     /// The keys whose bits are set.
     public init(rawValue: Int) { self.rawValue = rawValue }
 
-    /// The keys that have a name.
+    /// The named keys.
     public static let shift = EventModifiers(rawValue: 1)
     public static let control = EventModifiers(rawValue: 2)
     public static let option = EventModifiers(rawValue: 4)
@@ -142,41 +142,41 @@ public struct KeyboardShortcut: Hashable, Sendable {
     /// A key.
     public init(_ key: KeyEquivalent) { self.key = key }
 
-    /// What accepts, and what gives up.
+    /// The shortcuts of the default button and of a cancel button.
     public static let defaultAction = KeyboardShortcut(.return)
     public static let cancelAction = KeyboardShortcut(.escape)
 }
 
-/// Whether text could be selected.
+/// Whether text can be selected.
 public protocol TextSelectability {}
 
-/// Text that could be selected.
+/// Text that can be selected.
 public struct EnabledTextSelectability: TextSelectability {}
 
-/// Text that could not be selected.
+/// Text that cannot be selected.
 public struct DisabledTextSelectability: TextSelectability {}
 
 extension TextSelectability where Self == EnabledTextSelectability {
-    /// Text that could be selected.
+    /// Text that can be selected.
     public static var enabled: EnabledTextSelectability { EnabledTextSelectability() }
 }
 
 extension TextSelectability where Self == DisabledTextSelectability {
-    /// Text that could not be selected.
+    /// Text that cannot be selected.
     public static var disabled: DisabledTextSelectability { DisabledTextSelectability() }
 }
 
-/// What the key that ends input would say.
+/// The label of the key that ends input.
 public enum SubmitLabel: Hashable, Sendable {
     case done, go, send, join, route, search, `return`, next, `continue`
 }
 
-/// In how many colours symbols are drawn.
+/// How colours are applied to symbols.
 public enum SymbolRenderingMode: Hashable, Sendable {
     case monochrome, multicolor, hierarchical, palette
 }
 
-/// How much a header stands out.
+/// How prominent a header is.
 public enum Prominence: Hashable, Sendable {
     case standard, increased
 }

@@ -1,20 +1,20 @@
 public import CopyfitDrawing
 public import Foundation
 
-/// Actions behind a label. The label is laid out with a mark and the insets of a button, as a picker in the menu style; the
-/// actions are not made. Reported as `unsupported-modifier`.
+/// A menu of actions with a label. The label is laid out with a mark and the insets of a button, like a picker in the
+/// menu style; the actions are not made. Reported as `unsupported-modifier`.
 public nonisolated struct Menu<Label: View, Content: View>: BuiltInView {
     @Environment(\.controlMetrics) private var metrics
     private let label: Label
     private let primaryAction: (() -> Void)?
 
-    /// Actions behind a label of views.
+    /// A menu with a label of views.
     public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
         self.label = label()
         primaryAction = nil
     }
 
-    /// Actions behind a label of views, and one that a tap runs.
+    /// A menu with a label of views, and an action that a tap runs.
     public init(
         @ViewBuilder content: () -> Content,
         @ViewBuilder label: () -> Label,
@@ -37,18 +37,18 @@ public nonisolated struct Menu<Label: View, Content: View>: BuiltInView {
 }
 
 extension Menu where Label == Text {
-    /// Actions behind a text.
+    /// A menu with a text.
     public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
         self.init(content: content) { Text(titleKey) }
     }
 
-    /// Actions behind a text.
+    /// A menu with a text.
     @_disfavoredOverload
     public init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) {
         self.init(content: content) { Text(title) }
     }
 
-    /// Actions behind a text, and one that a tap runs.
+    /// A menu with a text, and an action that a tap runs.
     public init(
         _ titleKey: LocalizedStringKey,
         @ViewBuilder content: () -> Content,
@@ -57,7 +57,7 @@ extension Menu where Label == Text {
         self.init(content: content, label: { Text(titleKey) }, primaryAction: primaryAction)
     }
 
-    /// Actions behind a text, and one that a tap runs.
+    /// A menu with a text, and an action that a tap runs.
     @_disfavoredOverload
     public init<S: StringProtocol>(
         _ title: S,
@@ -69,14 +69,14 @@ extension Menu where Label == Text {
 }
 
 extension Menu where Label == Copyfit.Label<Text, Image> {
-    /// Actions behind a text and a symbol.
+    /// A menu with a text and a symbol.
     public init(_ titleKey: LocalizedStringKey, systemImage: String, @ViewBuilder content: () -> Content) {
         self.init(content: content) { Label(titleKey, systemImage: systemImage) }
     }
 }
 
-/// A control for a date: its label and, inset as in a text field, the date as text. A host cannot change it. Reported as
-/// `unsupported-modifier`.
+/// A control for a date. It shows its label and the date as text, inset as in a text field. A host cannot change the
+/// date. Reported as `unsupported-modifier`.
 public nonisolated struct DatePicker<Label: View>: BuiltInView {
     @Environment(\.controlMetrics) private var metrics
     private let selection: Binding<Date>
@@ -126,7 +126,7 @@ extension DatePicker where Label == Text {
         self.init(titleKey, selection: selection, displayedComponents: displayedComponents)
     }
 
-    /// A control for a date from one on with a text.
+    /// A control for a date not before a given one, with a text.
     public init(
         _ titleKey: LocalizedStringKey,
         selection: Binding<Date>,
@@ -137,7 +137,7 @@ extension DatePicker where Label == Text {
     }
 }
 
-/// What of a date is shown.
+/// The components of a date that are shown.
 public struct DatePickerComponents: OptionSet, Sendable {
     /// The components as bits.
     public let rawValue: UInt
@@ -150,8 +150,8 @@ public struct DatePickerComponents: OptionSet, Sendable {
     public static let date = DatePickerComponents(rawValue: 2)
 }
 
-/// A control for a colour: its label and a mark twice as wide as high. A host cannot change it. Reported as
-/// `unsupported-modifier`.
+/// A control for a colour. It shows its label and a mark twice as wide as high. A host cannot change the colour.
+/// Reported as `unsupported-modifier`.
 public nonisolated struct ColorPicker<Label: View>: BuiltInView {
     @Environment(\.controlMetrics) private var metrics
     private let selection: Binding<Color>
@@ -182,7 +182,7 @@ extension ColorPicker where Label == Text {
 public struct _ScreenControlStyle: Hashable, Sendable {
     private let name: String
 
-    /// The names that SwiftUI's styles have.
+    /// The names of SwiftUI's styles.
     public static let automatic = _ScreenControlStyle(name: "automatic")
     public static let button = _ScreenControlStyle(name: "button")
     public static let borderlessButton = _ScreenControlStyle(name: "borderlessButton")
@@ -194,7 +194,7 @@ public struct _ScreenControlStyle: Hashable, Sendable {
 }
 
 extension View {
-    /// How menus and controls for dates look; they keep their one look.
+    /// The style of menus and controls for dates. Has no effect: there is only one look.
     nonisolated public func menuStyle(_ style: _ScreenControlStyle) -> some View { self }
     nonisolated public func datePickerStyle(_ style: _ScreenControlStyle) -> some View { self }
     nonisolated public func menuIndicator(_ visibility: Visibility) -> some View { self }

@@ -1,14 +1,14 @@
 public import CopyfitLayout
 
-/// Where scrolling would come to rest.
+/// Where scrolling ends.
 public struct ScrollTargetBehaviorKind: Hashable, Sendable {
     private let name: String
 
-    /// Page by page, and view by view.
+    /// At pages, or at views.
     public static let paging = ScrollTargetBehaviorKind(name: "paging")
     public static let viewAligned = ScrollTargetBehaviorKind(name: "viewAligned")
 
-    /// View by view, so many at once.
+    /// At views, with a limit on the number of views per scroll.
     public static func viewAligned(limitBehavior: ViewAlignedScrollTargetBehavior.LimitBehavior)
         -> ScrollTargetBehaviorKind
     {
@@ -16,13 +16,13 @@ public struct ScrollTargetBehaviorKind: Hashable, Sendable {
     }
 }
 
-/// Scrolling that comes to rest at views.
+/// Scrolling that ends at views.
 public struct ViewAlignedScrollTargetBehavior {
-    /// How many views are scrolled at once.
+    /// The number of views that one scroll may pass.
     public struct LimitBehavior: Hashable, Sendable {
         private let name: String
 
-        /// As the platform does, always a few, and as many as there are.
+        /// As on the platform, always limited, or not limited.
         public static let automatic = LimitBehavior(name: "automatic")
         public static let always = LimitBehavior(name: "always")
         public static let alwaysByFew = LimitBehavior(name: "alwaysByFew")
@@ -31,21 +31,21 @@ public struct ViewAlignedScrollTargetBehavior {
     }
 }
 
-/// Whether content would bounce at its ends.
+/// Whether content bounces at its ends.
 public struct ScrollBounceBehavior: Hashable, Sendable {
     private let name: String
 
-    /// As the platform does, always, and where the content is larger than its window.
+    /// As on the platform, always, or if the content is larger than the scroll view.
     public static let automatic = ScrollBounceBehavior(name: "automatic")
     public static let always = ScrollBounceBehavior(name: "always")
     public static let basedOnSize = ScrollBounceBehavior(name: "basedOnSize")
 }
 
-/// Whether scrolling would send a keyboard away.
+/// Whether scrolling dismisses a keyboard.
 public struct ScrollDismissesKeyboardMode: Hashable, Sendable {
     private let name: String
 
-    /// As the platform does, at once, along with the finger, and never.
+    /// As on the platform, at once, with the finger, or never.
     public static let automatic = ScrollDismissesKeyboardMode(name: "automatic")
     public static let immediately = ScrollDismissesKeyboardMode(name: "immediately")
     public static let interactively = ScrollDismissesKeyboardMode(name: "interactively")

@@ -1,15 +1,15 @@
 public import CopyfitLayout
 public import Foundation
 
-/// Where a scroll view is scrolled to, in points.
+/// The scrolled position of a scroll view, in points.
 public struct ScrollGeometry: Equatable, Sendable {
-    /// The point of the content that is at the window's top leading corner.
+    /// The point of the content that is at the scroll view's top leading corner.
     public var contentOffset: CGPoint
     /// The size of the content.
     public var contentSize: CGSize
     /// The margins around the content.
     public var contentInsets: EdgeInsets
-    /// The size of the window.
+    /// The size of the scroll view.
     public var containerSize: CGSize
 
     /// Joins the values.
@@ -20,10 +20,10 @@ public struct ScrollGeometry: Equatable, Sendable {
         self.containerSize = containerSize
     }
 
-    /// The window in the content's coordinates.
+    /// The scroll view's bounds in the content's coordinates.
     public var bounds: CGRect { CGRect(origin: contentOffset, size: containerSize) }
 
-    /// The window in the content's coordinates, without its margins.
+    /// The scroll view's bounds in the content's coordinates, without the margins.
     public var visibleRect: CGRect {
         CGRect(
             x: contentOffset.x + contentInsets.leading,
@@ -34,22 +34,22 @@ public struct ScrollGeometry: Equatable, Sendable {
     }
 }
 
-/// What a scroll view does.
+/// What a scroll view is doing.
 public enum ScrollPhase: Hashable, Sendable {
     case idle, tracking, interacting, decelerating, animating
 
-    /// Whether something moves.
+    /// Whether the content is moving.
     public var isScrolling: Bool { self != .idle }
 }
 
-/// What comes with a change of what a scroll view does.
+/// What is known about a change of phase.
 public struct ScrollPhaseChangeContext {
-    /// Where the scroll view is scrolled to.
+    /// The scrolled position.
     public let geometry: ScrollGeometry
 }
 
 extension View {
-    /// Would follow scrolling; nothing is scrolled here. Reported as `unsupported-modifier`.
+    /// Observes scrolling. Has no effect, because nothing is scrolled here, and is reported as `unsupported-modifier`.
     nonisolated public func onScrollGeometryChange<T: Equatable>(
         for type: T.Type,
         of transform: @escaping (ScrollGeometry) -> T,
@@ -58,14 +58,14 @@ extension View {
         unsupported("onScrollGeometryChange")
     }
 
-    /// Would follow scrolling; nothing is scrolled here. Reported as `unsupported-modifier`.
+    /// Observes scrolling. Has no effect, because nothing is scrolled here, and is reported as `unsupported-modifier`.
     nonisolated public func onScrollPhaseChange(
         _ action: @escaping (_ oldPhase: ScrollPhase, _ newPhase: ScrollPhase) -> Void
     ) -> some View {
         unsupported("onScrollPhaseChange")
     }
 
-    /// Would follow scrolling; nothing is scrolled here. Reported as `unsupported-modifier`.
+    /// Observes scrolling. Has no effect, because nothing is scrolled here, and is reported as `unsupported-modifier`.
     nonisolated public func onScrollPhaseChange(
         _ action:
             @escaping (_ oldPhase: ScrollPhase, _ newPhase: ScrollPhase, _ context: ScrollPhaseChangeContext)
@@ -74,7 +74,7 @@ extension View {
         unsupported("onScrollPhaseChange")
     }
 
-    /// Would follow whether this view is in a window. Reported as `unsupported-modifier`.
+    /// Observes whether this view is scrolled into view. Has no effect and is reported as `unsupported-modifier`.
     nonisolated public func onScrollVisibilityChange(
         threshold: Double = 0.5,
         _ action: @escaping (Bool) -> Void

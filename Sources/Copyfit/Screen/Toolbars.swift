@@ -1,42 +1,42 @@
-/// What would stand in the bars around this view. There are no bars: the content is not made, this view stays as it is,
-/// and the host reports the modifier as `unsupported-modifier`.
+/// Content of the bars around this view. There are no bars: the content is not made, and the host reports the modifier
+/// as `unsupported-modifier`.
 extension View {
-    /// Would put views into the bars.
+    /// Views in the bars.
     nonisolated public func toolbar<Content: View>(@ViewBuilder content: () -> Content) -> some View {
         unsupported("toolbar")
     }
 
-    /// Would show or hide bars, and say how they look.
+    /// Whether bars are shown, and their look.
     nonisolated public func toolbar(_ visibility: Visibility, for bars: ToolbarPlacement...) -> some View {
         unsupported("toolbar")
     }
 
-    /// Would say how bars look.
+    /// The look of bars.
     nonisolated public func toolbarBackground(_ visibility: Visibility, for bars: ToolbarPlacement...) -> some View {
         unsupported("toolbarBackground")
     }
 
-    /// Would say how bars look.
+    /// The look of bars.
     nonisolated public func toolbarBackground<S: ShapeStyle>(_ style: S, for bars: ToolbarPlacement...) -> some View {
         unsupported("toolbarBackground")
     }
 
-    /// Would say how bars look.
+    /// The look of bars.
     nonisolated public func toolbarColorScheme(_ scheme: ColorScheme?, for bars: ToolbarPlacement...) -> some View {
         unsupported("toolbarColorScheme")
     }
 
-    /// Would let search; the text stays what it is.
+    /// A search field; the text does not change.
     nonisolated public func searchable(text: Binding<String>, prompt: LocalizedStringKey? = nil) -> some View {
         unsupported("searchable")
     }
 
-    /// Would fetch anew when pulled.
+    /// An action that refreshes the content.
     nonisolated public func refreshable(action: @escaping @Sendable () async -> Void) -> some View {
         unsupported("refreshable")
     }
 
-    /// Would stand in the bar of tabs, or beside a title.
+    /// A view in the tab bar, or next to a title.
     nonisolated public func tabItem<V: View>(@ViewBuilder _ label: () -> V) -> some View { unsupported("tabItem") }
     nonisolated public func badge(_ count: Int) -> some View { unsupported("badge") }
     nonisolated public func badge(_ label: Text?) -> some View { unsupported("badge") }
@@ -47,7 +47,7 @@ extension View {
 public struct ToolbarPlacement: Hashable, Sendable {
     private let name: String
 
-    /// The bars that have a name.
+    /// The named bars.
     public static let automatic = ToolbarPlacement(name: "automatic")
     public static let navigationBar = ToolbarPlacement(name: "navigationBar")
     public static let tabBar = ToolbarPlacement(name: "tabBar")
@@ -55,11 +55,11 @@ public struct ToolbarPlacement: Hashable, Sendable {
     public static let windowToolbar = ToolbarPlacement(name: "windowToolbar")
 }
 
-/// Where in the bars a view would stand.
+/// The position of a view in the bars.
 public struct ToolbarItemPlacement: Hashable, Sendable {
     private let name: String
 
-    /// The places that have a name.
+    /// The named positions.
     public static let automatic = ToolbarItemPlacement(name: "automatic")
     public static let principal = ToolbarItemPlacement(name: "principal")
     public static let navigation = ToolbarItemPlacement(name: "navigation")
@@ -81,7 +81,7 @@ public struct ToolbarItemPlacement: Hashable, Sendable {
 public nonisolated struct ToolbarItem<Content: View>: BuiltInView {
     private let content: Content
 
-    /// A view for a place in the bars.
+    /// A view for a position in the bars.
     public init(placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> Content) {
         self.content = content()
     }
@@ -93,7 +93,7 @@ public nonisolated struct ToolbarItem<Content: View>: BuiltInView {
 public nonisolated struct ToolbarItemGroup<Content: View>: BuiltInView {
     private let content: Content
 
-    /// Views for a place in the bars.
+    /// Views for a position in the bars.
     public init(placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> Content) {
         self.content = content()
     }

@@ -1,4 +1,5 @@
-/// Which view has the focus. Nobody focuses without a screen: plain storage that starts with nil or false.
+/// The view that has the focus. Without a screen the focus never moves: this is plain storage that starts with nil or
+/// false.
 @propertyWrapper
 public struct FocusState<Value: Hashable>: DynamicProperty {
     /// Reads and writes a focus.
@@ -18,10 +19,10 @@ public struct FocusState<Value: Hashable>: DynamicProperty {
 
     @State private var value: Value
 
-    /// No view of an optional choice has the focus.
+    /// Starts with nil: no view has the focus.
     public init<T: Hashable>() where Value == T? { _value = State(initialValue: nil) }
 
-    /// The view has not the focus.
+    /// Starts with false: the view does not have the focus.
     public init() where Value == Bool { _value = State(initialValue: false) }
 
     /// The focus.
@@ -34,7 +35,7 @@ public struct FocusState<Value: Hashable>: DynamicProperty {
     public var projectedValue: Binding { Binding(value: $value) }
 }
 
-/// A state that lasts as long as a gesture. No gesture goes on without a screen: always the value it starts with.
+/// A state that lasts as long as a gesture. There are no gestures without a screen, so it always has its initial value.
 @propertyWrapper
 public struct GestureState<Value>: DynamicProperty {
     /// The value.
@@ -46,15 +47,15 @@ public struct GestureState<Value>: DynamicProperty {
     /// Starts with a value.
     public init(initialValue: Value) { wrappedValue = initialValue }
 
-    /// Starts with a value; what would bring it back is not needed.
+    /// Starts with a value; `resetTransaction` is ignored.
     public init(wrappedValue: Value, resetTransaction: Transaction) { self.wrappedValue = wrappedValue }
 
     /// This state.
     public var projectedValue: GestureState { self }
 }
 
-/// A value that an application would keep from run to run, under a key. There is no application: it lasts as long as the
-/// place of the view, and starts with what the code says.
+/// A value that an application keeps from run to run, under a key. There is no application here: the value lasts as
+/// long as the view's place and starts with the initial value in the code.
 @propertyWrapper
 public struct AppStorage<Value>: DynamicProperty {
     @State private var value: Value
@@ -75,7 +76,7 @@ public struct AppStorage<Value>: DynamicProperty {
     public var projectedValue: Binding<Value> { $value }
 }
 
-/// A value that a window would keep from run to run, under a key; see ``AppStorage``.
+/// A value that a window keeps from run to run, under a key; see ``AppStorage``.
 @propertyWrapper
 public struct SceneStorage<Value>: DynamicProperty {
     @State private var value: Value
@@ -97,11 +98,11 @@ public struct SceneStorage<Value>: DynamicProperty {
 }
 
 extension View {
-    /// Would give the focus to this view while a state says so.
+    /// Focuses this view while a state says so. Has no effect and is reported as `unsupported-modifier`.
     nonisolated public func focused(_ condition: FocusState<Bool>.Binding) -> some View { unsupported("focused") }
     nonisolated public func focused<Value: Hashable>(_ binding: FocusState<Value>.Binding, equals value: Value)
         -> some View
     { unsupported("focused") }
-    /// Would let this view have the focus.
+    /// Whether this view can have the focus. Has no effect and is reported as `unsupported-modifier`.
     nonisolated public func focusable(_ isFocusable: Bool = true) -> some View { unsupported("focusable") }
 }

@@ -1,5 +1,5 @@
-/// A modifier that means something on a screen only: its content stays as it is, and the host reports its name as
-/// `unsupported-modifier`, once.
+/// A modifier that has a meaning only on a screen. Its content does not change, and the host reports its name once, as
+/// `unsupported-modifier`.
 nonisolated struct UnsupportedModifier: ViewModifier {
     typealias Body = Never
 
@@ -16,7 +16,7 @@ nonisolated struct UnsupportedModifier: ViewModifier {
 }
 
 extension View {
-    /// This view, and a report that a modifier has no meaning here.
+    /// This view unchanged; reports that a modifier has no meaning here.
     nonisolated func unsupported(_ name: String) -> ModifiedContent<Self, UnsupportedModifier> {
         modifier(UnsupportedModifier(name: name))
     }

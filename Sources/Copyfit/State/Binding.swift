@@ -1,4 +1,4 @@
-/// Access to a value that somebody else owns: reading asks the owner, writing changes it there.
+/// Read and write access to a value that is owned elsewhere.
 ///
 /// A binding made from a `State` reads and writes that state, with its rules; a view that reads the binding in its
 /// body is evaluated again when the state changes.
@@ -9,7 +9,7 @@ public struct Binding<Value>: DynamicProperty {
     private let get: () -> Value
     private let set: (Value) -> Void
 
-    /// The state that the binding reads and writes as a whole, if it does.
+    /// The state, if the binding reads and writes a whole state.
     private var box: StateBox<Value>?
 
     /// Reads and writes through functions.
@@ -23,7 +23,7 @@ public struct Binding<Value>: DynamicProperty {
         self.box = box
     }
 
-    /// The same binding; what `{ $item in }` closures use.
+    /// The same binding; used by `{ $item in }` closures.
     public init(projectedValue: Binding<Value>) {
         self = projectedValue
     }
@@ -54,26 +54,26 @@ public struct Binding<Value>: DynamicProperty {
 }
 
 extension Binding: PlacedProperty {
-    /// Functions cannot be compared; two ways to the same state can.
+    /// Bindings are the same if they belong to the same state. Functions cannot be compared.
     static func areUnchanged(_ old: Binding, _ new: Binding) -> Bool { old.box != nil && old.box === new.box }
 }
 
 extension Binding: @unchecked Sendable where Value: Sendable {}
 
 extension Binding {
-    /// A binding to an optional from one to the wrapped value; writing nil does nothing.
+    /// A binding to an optional, made from a binding to the wrapped value. Writing nil does nothing.
     public init<V>(_ base: Binding<V>) where Value == V? {
         self.init(get: { base.wrappedValue }, set: { value in value.map { base.wrappedValue = $0 } })
     }
 
-    /// A binding to the wrapped value, or nil when there is none now. While the owner holds nil later on, reading
-    /// gives the last value seen here.
+    /// A binding to the wrapped value, or nil if the value is nil now. If the value becomes nil later, reading gives
+    /// the last value that this binding has read.
     public init?(_ base: Binding<Value?>) {
         guard let value = base.wrappedValue else { return nil }
         self.init(get: { base.wrappedValue ?? value }, set: { base.wrappedValue = $0 })
     }
 
-    /// A binding that hides the type of a hashable value; writing a value of another type does nothing.
+    /// A binding that erases the type of a hashable value. Writing a value of another type does nothing.
     public init<V: Hashable>(_ base: Binding<V>) where Value == AnyHashable {
         self.init(
             get: { AnyHashable(base.wrappedValue) },

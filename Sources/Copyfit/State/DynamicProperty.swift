@@ -1,12 +1,12 @@
-/// A stored property that gets its value from the place in the tree where the view stands.
+/// A stored property that gets its value from the view's place in the tree.
 ///
-/// `State`, `Binding`, `Environment` are dynamic properties. A struct of your own that conforms may hold others; before
-/// each evaluation of the view's body they are installed first, then ``update()-(_)`` runs.
+/// `State`, `Binding` and `Environment` are dynamic properties. A custom struct that conforms may hold others. Before
+/// each evaluation of the view's body they are installed first, then ``update()-(_)`` is called.
 ///
 /// - Parity: the same as SwiftUI. Dynamic properties of views, view modifiers and styles are found in stored
 ///   properties of structs.
 public protocol DynamicProperty {
-    /// Called after the properties this one holds are installed and before the body is evaluated.
+    /// Called after the properties inside this one are installed and before the body is evaluated.
     mutating func update()
 
     /// Connects a property to its place in the tree. Not for callers outside Copyfit.
@@ -23,7 +23,7 @@ extension DynamicProperty {
     }
 }
 
-/// Hands each dynamic property of a value the storage that its place keeps for it. Opaque outside Copyfit.
+/// Gives each dynamic property of a value the storage that its place keeps for it. Opaque outside Copyfit.
 public struct _PropertyInstaller {
     let node: _ViewNode
     let environment: EnvironmentValues
@@ -37,14 +37,14 @@ public struct _PropertyInstaller {
         storage.environmentDependencies.removeAll(keepingCapacity: true)
     }
 
-    /// Says that the body follows from something in the environment; the function tells whether it is the same in two
+    /// Records that the body depends on something in the environment; the function says whether it is the same in two
     /// environments.
     func dependOnEnvironment(_ isSame: @escaping (EnvironmentValues, EnvironmentValues) -> Bool) {
         storage.environmentDependencies.append(isSame)
     }
 
-    /// The object kept for the next property that keeps one, made on the first installation. The order of
-    /// installation is the same every time, because it follows the stored properties of types.
+    /// The stored object of the next property that has one, made on the first installation. The order of installation
+    /// is always the same, because it follows the stored properties of types.
     mutating func stored<Object: AnyObject>(_ make: () -> Object) -> Object {
         defer { next += 1 }
         if next < storage.objects.count, let object = storage.objects[next] as? Object { return object }
@@ -58,10 +58,10 @@ public struct _PropertyInstaller {
 final class PropertyStorage {
     fileprivate(set) var objects: [AnyObject] = []
 
-    /// What the last evaluation followed from in the environment.
+    /// What the last evaluation depended on in the environment.
     fileprivate var environmentDependencies: [(EnvironmentValues, EnvironmentValues) -> Bool] = []
 
-    /// Whether the last evaluation would find the same in another environment.
+    /// Whether the last evaluation would read the same from another environment.
     func isUnaffected(byReplacing old: EnvironmentValues, with new: EnvironmentValues) -> Bool {
         old.isIdentical(to: new) || environmentDependencies.allSatisfy { $0(old, new) }
     }

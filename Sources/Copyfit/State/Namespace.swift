@@ -1,4 +1,4 @@
-/// A name that no other place in the tree has.
+/// A name that is unique to a place in the tree.
 @propertyWrapper
 public struct Namespace: DynamicProperty {
     /// The name.
@@ -21,7 +21,7 @@ public struct Namespace: DynamicProperty {
     /// Creates a name.
     public init() {}
 
-    /// The name; stays the same for the life of the place.
+    /// The name; it stays the same as long as the place exists.
     public var wrappedValue: ID { id }
 
     public static func _install(_ property: inout Namespace, with installer: inout _PropertyInstaller) {

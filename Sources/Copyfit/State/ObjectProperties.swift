@@ -1,4 +1,4 @@
-/// An observable object made by the place of the view, once, and kept as long as the place.
+/// An observable object that the view's place makes once and keeps as long as it exists.
 @propertyWrapper
 public struct StateObject<ObjectType: ObservableObject>: DynamicProperty {
     private final class Storage {
@@ -13,7 +13,7 @@ public struct StateObject<ObjectType: ObservableObject>: DynamicProperty {
     private let make: () -> ObjectType
     private var storage: Storage?
 
-    /// Makes the object when the place comes into being.
+    /// Makes the object when the place is made.
     public init(wrappedValue thunk: @autoclosure @escaping () -> ObjectType) {
         make = thunk
     }
@@ -36,7 +36,7 @@ extension StateObject: PlacedProperty {
     static func areUnchanged(_ old: StateObject, _ new: StateObject) -> Bool { true }
 }
 
-/// An observable object that somebody else owns.
+/// An observable object that is owned elsewhere.
 @propertyWrapper
 public struct ObservedObject<ObjectType: ObservableObject>: DynamicProperty {
     /// Makes bindings to an object's properties.
@@ -56,12 +56,12 @@ public struct ObservedObject<ObjectType: ObservableObject>: DynamicProperty {
     /// The object.
     public var wrappedValue: ObjectType
 
-    /// Follows an object.
+    /// Observes an object.
     public init(wrappedValue: ObjectType) {
         self.wrappedValue = wrappedValue
     }
 
-    /// Follows an object.
+    /// Observes an object.
     public init(initialValue: ObjectType) {
         self.init(wrappedValue: initialValue)
     }

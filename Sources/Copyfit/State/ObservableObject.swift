@@ -1,13 +1,13 @@
 import Synchronization
 
-/// A class whose `@Published` properties views follow, through `@StateObject`, `@ObservedObject` and
+/// A class with `@Published` properties. Views observe them through `@StateObject`, `@ObservedObject` and
 /// `@EnvironmentObject`.
 ///
-/// - Parity: Combine does not exist here: there is no `objectWillChange` and no `$property` stream. New code uses
-///   `@Observable`.
+/// - Parity: there is no Combine here, so there is no `objectWillChange` and no `$property` stream. Use `@Observable`
+///   in new code.
 public protocol ObservableObject: AnyObject {}
 
-/// A property of an observable object whose changes views follow.
+/// A property of an observable object; views observe its changes.
 @propertyWrapper
 public struct Published<Value> {
     private let property: PublishedProperty<Value>
@@ -22,8 +22,9 @@ public struct Published<Value> {
         self.init(wrappedValue: initialValue)
     }
 
-    /// The value; setting it makes the views that follow the object evaluate anew. May be read and set on any thread, in one step
-    /// each: what changes it from its present value on several threads needs a lock of yours, as do the object's other properties.
+    /// The value. Setting it makes the views that observe the object evaluate again. Reads and writes are atomic and
+    /// may happen on any thread. A change that depends on the current value needs a lock of your own if several threads
+    /// make it, and so do the object's other properties.
     public var wrappedValue: Value {
         get { property.value }
         nonmutating set {
@@ -33,7 +34,7 @@ public struct Published<Value> {
     }
 }
 
-/// A published property, seen without its type.
+/// A type-erased published property.
 class AnyPublishedProperty {
     private let lock = Mutex<Void>(())
     private var followers: [ObjectIdentifier: @Sendable () -> Void] = [:]
@@ -71,14 +72,14 @@ private final class PublishedProperty<Value>: AnyPublishedProperty {
         return current!
     }
 
-    /// The old value goes after the lock: its end may run code of users.
+    /// Releases the old value outside the lock, because that may run client code.
     func replace(_ new: Value) {
         var exchanged = new
         locked { swap(&stored, &exchanged) }
     }
 }
 
-/// Lets reflection find published properties whatever their types.
+/// Lets reflection find published properties of any type.
 private protocol PublishedWrapper {
     var anyProperty: AnyPublishedProperty { get }
 }
@@ -92,7 +93,7 @@ final class ObjectSubscription {
     private(set) var object: (any ObservableObject)?
     private var properties: [AnyPublishedProperty] = []
 
-    /// Follows an object for a node, instead of the one followed so far.
+    /// Observes an object for a node, instead of the object observed so far.
     func follow(_ object: any ObservableObject, for node: _ViewNode) {
         guard object !== self.object else { return }
         stop()

@@ -1,8 +1,8 @@
 import Foundation
 
-/// A number that grows with the text size the user prefers.
+/// A number that grows with the user's preferred text size.
 ///
-/// Under macOS typography, the default, it stays as it is.
+/// With macOS text styles, the default, it does not change.
 @propertyWrapper
 public struct ScaledMetric<Value: BinaryFloatingPoint>: DynamicProperty {
     private let base: Value

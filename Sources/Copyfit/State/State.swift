@@ -1,8 +1,8 @@
-/// A value that the place of the view keeps: it outlives the view value and changes what is shown.
+/// A value that the view's place keeps. It outlives the view value, and changing it changes what is shown.
 ///
-/// The initial value counts when the place comes into being, never again. Writing a different value makes the views
-/// that read it evaluate anew; a state that no body reads costs nothing to write. Inside one action a write can be read
-/// back at once. A write during an evaluation is refused with the diagnostic `state-write-during-update`.
+/// The initial value is used when the place is made, and never again. Writing a different value makes the views that
+/// read it evaluate again; writing a state that no body reads costs nothing. Inside one action a written value can be
+/// read at once. A write during an evaluation is dropped and reported as `state-write-during-update`.
 ///
 /// Outside a view that a host has evaluated, reading gives the initial value and writing does nothing.
 ///

@@ -1,6 +1,7 @@
-/// A stored state, seen without its type.
+/// A type-erased stored state.
 class AnyStateBox {
-    /// The nodes whose last evaluation read the state, in the order of their reads; nil where one reads it no more.
+    /// The nodes whose last evaluation read the state, in the order of their reads; nil for one that no longer reads
+    /// it.
     private var readers: [_ViewNode?] = []
     private var readerCount = 0
 
@@ -33,9 +34,9 @@ class AnyStateBox {
     func areUnchanged(_ old: Any, _ new: Any) -> Bool { preconditionFailure("AnyStateBox is abstract.") }
 }
 
-/// Where the value of a `State` lives as long as its place in the tree.
+/// Keeps the value of a `State` as long as its place in the tree exists.
 ///
-/// Any thread may read and write the value. What only the host's thread touches, the readers, it touches in its updates.
+/// Any thread may read and write the value. Only the host's thread uses the readers, in its updates.
 final class StateBox<Value>: AnyStateBox {
     private var value: Value
     private let door: GraphDoor
@@ -45,7 +46,7 @@ final class StateBox<Value>: AnyStateBox {
         door = graph.door
     }
 
-    /// The current value; the node under evaluation becomes a reader.
+    /// Returns the current value; the node under evaluation becomes a reader.
     func read() -> Value {
         door.graphInside?.noteRead(of: self)
         return current
@@ -57,8 +58,8 @@ final class StateBox<Value>: AnyStateBox {
         return current!
     }
 
-    /// Commits a value and makes the readers dirty, unless it makes no difference or an evaluation is running on this
-    /// thread.
+    /// Commits a value and marks the readers as dirty, unless the value makes no difference or an evaluation is running
+    /// on this thread.
     func write(_ newValue: Value) {
         guard let graph = door.graphInside else { return writeOutside(newValue) }
         guard graph.acceptsWrites else {
@@ -75,14 +76,14 @@ final class StateBox<Value>: AnyStateBox {
         markReadersDirty()
     }
 
-    /// Between the updates of the host, or on another thread than theirs.
+    /// Writes between the updates of the host, or on a thread that is not updating it.
     private func writeOutside(_ newValue: Value) {
         guard !isUnchanged(current, newValue) else { return }
         replace(newValue)
         door.inbox.note(self)
     }
 
-    /// The old value goes after the lock: its end may run code of users.
+    /// Releases the old value outside the lock, because that may run client code.
     private func replace(_ newValue: Value) {
         var exchanged = newValue
         door.locked { swap(&value, &exchanged) }

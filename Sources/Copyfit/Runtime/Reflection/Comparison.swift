@@ -2,13 +2,13 @@ import Foundation
 import Observation
 import Synchronization
 
-/// How two values of a type are found to make no difference to a body; found once per type.
+/// How to find out whether two values of a type make no difference to a body. Determined once per type.
 ///
-/// By `==` where the type has it; into the fields of structs and tuples, the elements of collections and optionals, the
-/// cases of enumerations and what existentials hold, leaving out of dynamic properties what belongs to the place. Values with
-/// the same bytes and without references are the same, a number that is none too; numbers that are written differently are
-/// not, which tells 0 and −0 apart. What cannot be compared counts as changed: functions, references to anything but
-/// observable objects, which may have changed in themselves, and enumerations with a mirror of their own.
+/// Uses `==` if the type has it. Otherwise compares the fields of structs and tuples, the elements of collections and
+/// optionals, the cases of enumerations, and the values in existentials. In dynamic properties it ignores what belongs
+/// to the place. Values without references are the same if their bytes are: NaN equals itself, but 0 and −0 differ.
+/// Values that cannot be compared count as changed: functions, references to objects that are not observable (their
+/// content may have changed), and enumerations with a custom mirror.
 ///
 /// Safe to share: metatypes are immutable.
 indirect enum Comparison: @unchecked Sendable {
@@ -65,11 +65,11 @@ indirect enum Comparison: @unchecked Sendable {
 
     /// Whether replacing a value by another one would make no difference. The comparison is the one for `Value`.
     ///
-    /// - Parameter depth: How many enumerations and existentials lie around the values.
+    /// - Parameter depth: How many enumerations and existentials are around the values.
     func areUnchanged<Value>(_ old: Value, _ new: Value, depth: Int = 0) -> Bool {
         if case .never = self { return false }
         return unsafe withUnsafePointer(to: old) { old in
-            // Proof: the comparison was made for `Value`, so all it reads lies in the two values.
+            // Proof: the comparison was made for `Value`, so all it reads is inside the two values.
             unsafe withUnsafePointer(to: new) { new in unsafe areUnchanged(at: old, new, depth) }
         }
     }
@@ -93,9 +93,9 @@ indirect enum Comparison: @unchecked Sendable {
     }
 }
 
-/// A dynamic property of the library's: most of it belongs to the place of the view and not to the value.
+/// A built-in dynamic property. Most of it belongs to the view's place, not to the value.
 protocol PlacedProperty: DynamicProperty {
-    /// Whether a body would find the same behind both, its place being the same.
+    /// Whether a body in the same place would read the same from both.
     static func areUnchanged(_ old: Self, _ new: Self) -> Bool
 }
 

@@ -1,10 +1,10 @@
-/// How deep enumerations and existentials may lie in each other for their contents to be compared; deeper ones count as
+/// The depth down to which the contents of nested enumerations and existentials are compared; deeper ones count as
 /// changed. Chains of indirect cases may be longer than any stack.
 private let contentDepthLimit = 64
 
 extension Comparison {
-    /// The comparison of an existential by what it holds, or of an enumeration by its case and what goes with it; nil for
-    /// other types, and for enumerations that say of themselves what they consist of.
+    /// The comparison of an existential by its value, or of an enumeration by its case and associated values. Nil for
+    /// other types and for enumerations with a custom mirror.
     init?(contentsOf type: Any.Type) {
         switch kind(of: type) {
         case .existential: self = .contents(type)
@@ -14,7 +14,7 @@ extension Comparison {
     }
 }
 
-/// Whether both existentials hold values of one type that make no difference.
+/// Whether both existentials hold values of the same type that make no difference.
 func areContentsUnchanged<Value>(_ old: Value, _ new: Value, depth: Int) -> Bool {
     let type = Swift.type(of: old as Any)
     guard depth < contentDepthLimit, type == Swift.type(of: new as Any) else { return false }
@@ -25,9 +25,9 @@ func areContentsUnchanged<Value>(_ old: Value, _ new: Value, depth: Int) -> Bool
     return _openExistential(type, do: compare)
 }
 
-/// Whether both enumerations have one case, and what goes with it makes no difference.
+/// Whether both enumerations have the same case with associated values that make no difference.
 ///
-/// Cases of one name differ in the type of what goes with them, labels included.
+/// Cases of the same name differ in the types or labels of their associated values.
 func areCasesUnchanged<Value>(_ old: Value, _ new: Value, depth: Int) -> Bool {
     guard let name = caseName(of: old), name == caseName(of: new) else { return false }
     switch (Mirror(reflecting: old).children.first?.value, Mirror(reflecting: new).children.first?.value) {
@@ -37,7 +37,7 @@ func areCasesUnchanged<Value>(_ old: Value, _ new: Value, depth: Int) -> Bool {
     }
 }
 
-/// The name of an enumeration's case; nil where the program has no reflection metadata.
+/// The name of an enumeration's case; nil if the program has no reflection metadata.
 private func caseName<Value>(of value: Value) -> String? {
     // Proof: the runtime's function takes any enumeration, as the standard library calls it, and returns a name that is
     // never freed.

@@ -1,7 +1,7 @@
-/// A value that is compared element by element where it has no `==`: what it is made of decides.
+/// A type whose values are compared element by element if they have no `==`.
 protocol ElementwiseComparable {
-    /// Whether replacing a value by another one would make no difference, at a depth of enumerations and existentials.
-    /// Linear in the number of elements.
+    /// Whether two values make no difference, inside `depth` enumerations and existentials. Linear in the number of
+    /// elements.
     static func areUnchanged(_ old: Self, _ new: Self, depth: Int) -> Bool
 }
 
@@ -16,7 +16,7 @@ extension Optional: ElementwiseComparable {
 }
 
 extension RandomAccessCollection {
-    /// Whether both have the same number of elements, and those in the same places make no difference.
+    /// Whether both have the same number of elements, and elements at the same positions make no difference.
     fileprivate static func areElementsUnchanged(_ old: Self, _ new: Self, depth: Int) -> Bool {
         let comparison = Comparison.of(Element.self)
         return old.count == new.count && zip(old, new).allSatisfy { comparison.areUnchanged($0, $1, depth: depth) }

@@ -1,6 +1,6 @@
 import Synchronization
 
-/// Where the dynamic properties of a type are stored, and how two of its values are compared; found once per type.
+/// Where the dynamic properties of a type are stored, and how two of its values are compared. Determined once per type.
 ///
 /// Safe to share: metatypes are immutable, and every use of one stays on the thread that installs.
 final class InstallationPlan: @unchecked Sendable {
@@ -12,7 +12,7 @@ final class InstallationPlan: @unchecked Sendable {
     private let entries: [Entry]
     private let hasNoFields: Bool
 
-    /// Whether the type is a view of the library's.
+    /// Whether the type is a built-in view.
     let isBuiltIn: Bool
 
     let comparison: Comparison
@@ -47,7 +47,7 @@ final class InstallationPlan: @unchecked Sendable {
         guard !entries.isEmpty else { return }
         unsafe withUnsafeMutableBytes(of: &value) { bytes in
             for entry in entries {
-                // Proof: the plan was made from the fields of `Value`, so the offset lies inside `bytes`.
+                // Proof: the plan was made from the fields of `Value`, so the offset is inside `bytes`.
                 unsafe Self.install(entry.type, at: bytes.baseAddress! + entry.offset, with: &installer)
             }
         }

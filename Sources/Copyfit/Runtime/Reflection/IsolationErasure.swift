@@ -1,7 +1,7 @@
 /// Calls a main-actor function on the current thread.
 ///
 /// `body`, `reduce`, style bodies and actions are written for the main actor, as SwiftUI's are, but a host may be
-/// updated on any one thread at a time. This is the only door between the two.
+/// updated on any one thread at a time. Only this file bridges the two.
 func callUnisolated<Input, Output>(_ input: Input, _ function: @escaping @MainActor (Input) -> Output) -> Output {
     // Proof: isolation is not part of a synchronous function's calling convention, so both types have one
     // representation; one host is used by one thread at a time, so the function's data is not shared.

@@ -1,5 +1,5 @@
-/// A stored field of a struct or tuple: its name, its distance from the value's start in bytes, its type, and whether
-/// what lies there is a value of that type: a weak or unowned reference is not.
+/// A stored field of a struct or tuple: its name, its offset from the value's start in bytes, its type, and whether it
+/// holds a value of that type (a weak or unowned reference does not).
 struct StoredField {
     let name: String
     let offset: Int
@@ -7,12 +7,12 @@ struct StoredField {
     let isStrong: Bool
 }
 
-/// The stored fields of a struct or tuple type in declaration order; none for any other kind of type, and none when the
+/// The stored fields of a struct or tuple type in declaration order. Empty for any other kind of type, and if the
 /// program was built without reflection metadata.
 ///
-/// Costs microseconds per field: callers keep the answer per type.
+/// Costs microseconds per field; callers cache the result per type.
 func storedFields(of type: Any.Type) -> [StoredField] {
-    // Of other kinds the runtime's functions read a value's dynamic type, and there is no value.
+    // For other kinds the runtime's functions read a value's dynamic type, but there is no value.
     guard [.structure, .tuple].contains(kind(of: type)) else { return [] }
     let count = unsafe recursiveChildCount(type)
     return (0..<count).map { index in
@@ -31,7 +31,7 @@ func storedFields(of type: Any.Type) -> [StoredField] {
     }
 }
 
-/// The kind of a type; nil for those that nobody here asks about.
+/// The kind of a type; nil for kinds that are not used here.
 func kind(of type: Any.Type) -> MetadataKind? {
     // Proof: a metatype of unconstrained type is the address of metadata, whose first word is the kind (Metadata.h and
     // MetadataKind.def of the Swift runtime); metadata is never freed.

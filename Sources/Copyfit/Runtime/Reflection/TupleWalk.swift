@@ -1,6 +1,6 @@
-/// The types of a tuple of views, remembered where they were still known.
+/// The types of a tuple of views, stored where they are still known.
 protocol TupleWalker {
-    /// Hands each member of the tuple at `address` to the reconciler, in order.
+    /// Passes each member of the tuple at `address` to the reconciler, in order.
     @unsafe static func walk(_ address: UnsafeRawPointer, with reconciler: inout TupleReconciler)
 }
 
@@ -13,11 +13,11 @@ struct TuplePack<each Content: View>: TupleWalker {
     }
 }
 
-/// Hands each member of a tuple to the reconciler; the walker, when there is one, was made for exactly this tuple
-/// type by ``ViewBuilder``.
+/// Passes each member of a tuple to the reconciler; the walker, if there is one, was made by ``ViewBuilder`` for
+/// exactly this tuple type.
 func walkTuple<T>(_ tuple: T, walker: (any TupleWalker.Type)?, with reconciler: inout TupleReconciler) {
     unsafe withUnsafeBytes(of: tuple) { bytes in
-        // Proof: a tuple of views that has no bytes is never read through the address, but needs one.
+        // Proof: a tuple of views without bytes is never read through the address, but an address is needed.
         let address = unsafe bytes.baseAddress ?? UnsafeRawPointer(bitPattern: 16)!
         if let walker {
             unsafe walker.walk(address, with: &reconciler)
@@ -27,7 +27,7 @@ func walkTuple<T>(_ tuple: T, walker: (any TupleWalker.Type)?, with reconciler: 
     }
 }
 
-/// The slow way, for a tuple view made by hand.
+/// The slow way, for a `TupleView` that no builder made.
 @unsafe private func walkByReflection<T>(
     _ type: T.Type,
     at address: UnsafeRawPointer,

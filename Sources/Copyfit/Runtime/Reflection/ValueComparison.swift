@@ -1,5 +1,5 @@
-/// Whether a new value would make no difference: by the ``Comparison`` of its type, else by `==` where the value itself
-/// turns out to have it.
+/// Whether a new value would make no difference: by the ``Comparison`` of its type, else by `==` if its dynamic type
+/// has it.
 func isUnchanged<Value>(_ old: Value, _ new: Value) -> Bool {
     if Comparison.of(Value.self).areUnchanged(old, new) { return true }
     guard !(Value.self is any BinaryFloatingPoint.Type), let old = old as? any Equatable else { return false }

@@ -100,7 +100,7 @@ extension List {
 }
 
 extension List where SelectionValue == Never {
-    /// A row for each number of a range that stays the same.
+    /// A row for each number of a constant range.
     public init<RowContent: View>(_ data: Range<Int>, @ViewBuilder rowContent: @escaping (Int) -> RowContent)
     where Content == ForEach<Range<Int>, Int, RowContent> {
         self.init(rows: ForEach(data, content: rowContent))

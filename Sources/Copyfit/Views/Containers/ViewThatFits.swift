@@ -9,7 +9,7 @@ public nonisolated struct ViewThatFits<Content: View>: View {
     let axes: Axis.Set
     let content: Content
 
-    /// A choice between the elements of a builder, in order.
+    /// Chooses between the elements of a builder, in order.
     public init(in axes: Axis.Set = [.horizontal, .vertical], @ViewBuilder content: () -> Content) {
         self.axes = axes
         self.content = content()
