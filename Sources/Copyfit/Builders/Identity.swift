@@ -1,4 +1,4 @@
-/// A view with an explicit identity: a changed id ends the life of everything inside and starts anew.
+/// A view with an explicit identity: when the id changes, everything inside is replaced.
 nonisolated struct IDView<Content: View, ID: Hashable>: View {
     typealias Body = Never
 
@@ -28,13 +28,13 @@ final class IDNode: ForwardingNode {
 }
 
 extension View {
-    /// Binds this view's identity to a value: when the value changes, all state inside starts anew. A host finds the
-    /// view's frame by it.
+    /// Binds this view's identity to a value: when the value changes, all state inside is reset. A host finds
+    /// the view's frame by it.
     nonisolated public func id<ID: Hashable>(_ id: ID) -> some View {
         IDView(content: self, id: id)
     }
 
-    /// Names this view for tests and tools; a host finds its frame by it.
+    /// Names this view for tests and tools. A host finds its frame by the name.
     nonisolated public func accessibilityIdentifier(_ identifier: String) -> some View {
         modifier(IdentifierModifier(identifier: identifier))
     }

@@ -1,7 +1,7 @@
-/// Something that makes a view out of a view.
+/// Something that makes one view from another.
 ///
 /// Conform a struct and build on the placeholder `content` in ``body(content:)``. The placeholder expands to the
-/// elements of the modified view; used twice, it gives two independent copies with their own state.
+/// elements of the modified view. Used twice, it gives two independent copies, each with its own state.
 ///
 /// - Precondition: A conforming type is a struct.
 /// - Parity: the same as SwiftUI.
@@ -33,14 +33,14 @@ extension ViewModifier {
         CompositeModifierNode<Content, Self>.reconcile(modifier, content: content, at: position)
     }
 
-    /// This modifier, and around its result another one.
+    /// This modifier, followed by another one.
     nonisolated public func concat<T>(_ modifier: T) -> ModifiedContent<Self, T> {
         ModifiedContent(content: self, modifier: modifier)
     }
 }
 
 extension ViewModifier where Body == Never {
-    /// Primitive modifiers have no body; asking for one stops the program.
+    /// Primitive modifiers have no body; asking for one ends the program.
     nonisolated public func body(content: Content) -> Never {
         preconditionFailure("\(Self.self) is a primitive modifier and has no body.")
     }

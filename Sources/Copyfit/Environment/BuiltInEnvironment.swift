@@ -2,8 +2,8 @@ import CopyfitLayout
 import CopyfitText
 import Foundation
 
-/// The environment values that the library reads often: a stored property costs no look-up. Values that few views read are
-/// behind keys, declared where they are used.
+/// The environment values that the library reads often: a stored property costs no look-up. Values that few views read
+/// have keys, which are declared where they are used.
 struct BuiltInEnvironment {
     // Text
     var font: Font?

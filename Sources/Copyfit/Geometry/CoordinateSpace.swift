@@ -6,7 +6,7 @@ public enum CoordinateSpace: Hashable {
     case global
     /// The view's own: origin at its top left corner.
     case local
-    /// That of the nearest ancestor with the name; the global one where no ancestor has it, with the diagnostic
+    /// That of the nearest ancestor with the name; the global one if no ancestor has it, with the diagnostic
     /// `unknown-coordinate-space`.
     case named(AnyHashable)
 
@@ -16,7 +16,7 @@ public enum CoordinateSpace: Hashable {
     public var isLocal: Bool { self == .local }
 }
 
-/// Something that stands for a coordinate space.
+/// Something that refers to a coordinate space.
 public protocol CoordinateSpaceProtocol {
     /// The space.
     var coordinateSpace: CoordinateSpace { get }

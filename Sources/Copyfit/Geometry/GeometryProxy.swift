@@ -1,8 +1,8 @@
 public import CopyfitLayout
 public import Foundation
 
-/// The size and place of a view, once they are known. After the pass it was made in, a proxy gives the last
-/// known geometry.
+/// The size and place of a view, once they are known. After the pass in which it was made, a proxy
+/// gives the last known geometry.
 public struct GeometryProxy {
     let element: Element
     var recorder: SpaceRecorder?
@@ -10,7 +10,7 @@ public struct GeometryProxy {
     /// The view's size in points.
     public var size: CGSize { element.size }
 
-    /// The view's frame in a coordinate space; for a turned or scaled view the upright rectangle around it.
+    /// The view's frame in a coordinate space; for a rotated or scaled view, the upright rectangle around it.
     public func frame(in coordinateSpace: some CoordinateSpaceProtocol) -> CGRect {
         frame(in: coordinateSpace.coordinateSpace)
     }
@@ -31,8 +31,8 @@ public struct GeometryProxy {
     }
 
     /// How far the view could reach over the safe areas that its edges touch, in points: the host's, and those of
-    /// `safeAreaInset` and `safeAreaPadding` around the view. 0 at edges that touch none, inside a scroll view at those
-    /// of what lies around the scroll view, and once the view is gone.
+    /// `safeAreaInset` and `safeAreaPadding` around the view. 0 at edges that touch none, in a scroll view at
+    /// edges that only touch those around the scroll view, and once the view no longer exists.
     public var safeAreaInsets: EdgeInsets {
         let insets = element.safeAreaInsets
         recorder?.safeAreaInsets = insets
@@ -40,7 +40,7 @@ public struct GeometryProxy {
     }
 }
 
-/// Notes what was read of the geometry beside the view's size and global place.
+/// Notes what was read of the geometry besides the view's size and global position.
 final class SpaceRecorder {
     /// Geometry in named spaces counts as changed every time.
     var usesNamedSpaces = false

@@ -2,9 +2,9 @@ import CopyfitLayout
 
 /// A container whose content is a function of its own size and place.
 ///
-/// Takes the proposed size, 10 where none is proposed, whatever its content. Each element of the content is proposed
-/// that size and placed at the top leading corner. The content is evaluated once the reader has been placed, never
-/// with a provisional size; what it contributes to preferences counts at the reader's place in the tree.
+/// Takes the proposed size, whatever its content, and 10 where no length is proposed. Each element of the content is
+/// proposed that size and placed at the top leading corner. The content is evaluated once the reader has been placed,
+/// never with a provisional size; what it contributes to preferences counts at the reader's place in the tree.
 ///
 /// - Parity: the same as SwiftUI, which may evaluate the content with other sizes first.
 public nonisolated struct GeometryReader<Content: View>: View {
@@ -64,7 +64,7 @@ final class GeometryReaderNode<Content: View>: _ViewNode, LateContent {
         _ = collectElements()
     }
 
-    /// Whether something that the content read beside the frame may be different now.
+    /// Whether something that the content read, besides the frame, may have changed.
     private var readsDiffer: Bool {
         recorder.usesNamedSpaces || recorder.safeAreaInsets.map { $0 != element.safeAreaInsets } ?? false
     }

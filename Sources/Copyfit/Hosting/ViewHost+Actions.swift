@@ -1,7 +1,7 @@
 extension ViewHost {
     /// Triggers the button or tap gesture that belongs to the view with an id or accessibility identifier: the first
-    /// inside the view, else the nearest around it. False when there is none or it is disabled, and once the host is closed.
-    /// Call ``update()`` afterwards.
+    /// inside the view, else the nearest around it. False when there is none or it is disabled, and once the host is
+    /// closed. Call ``update()`` afterwards.
     @preconcurrency @MainActor @discardableResult
     public func trigger(_ id: some Hashable) -> Bool {
         graph.begunTasks.counting { place(named: AnyHashable(id))?.runAction() ?? false }
@@ -13,8 +13,8 @@ extension ViewHost {
         graph.begunTasks.counting { element(at: path)?.node.runAction() ?? false }
     }
 
-    /// Writes the bound text of the text field that belongs to the view with an id or accessibility identifier: the first
-    /// inside the view, else the nearest around it. False when there is none or it is disabled. Call ``update()``
+    /// Writes the bound text of the text field that belongs to the view with an id or accessibility identifier: the
+    /// first inside the view, else the nearest around it. False when there is none or it is disabled. Call ``update()``
     /// afterwards.
     @preconcurrency @MainActor @discardableResult
     public func setText(_ text: String, of id: some Hashable) -> Bool {
@@ -47,8 +47,8 @@ extension _ViewNode {
         return nil
     }
 
-    /// Runs the action of the nearest button; without a button, that of the nearest tap gesture. If a button's style adds
-    /// a gesture, the button acts when that is triggered.
+    /// Runs the action of the nearest button; without a button, that of the nearest tap gesture. If a button's style
+    /// adds a gesture, the button acts when that is triggered.
     fileprivate func runAction() -> Bool {
         guard let button = nearest({ $0 as? any TriggeredNode }) else { return nearest(\.tapped)?.runTap() ?? false }
         if let tapped = button.first(\.tapped) { return tapped.runTap() }

@@ -140,17 +140,17 @@ extension View {
     /// Does not draw this view; it keeps its place in layout and preferences.
     nonisolated public func hidden() -> some View { modifier(DrawingModifier(.hidden)) }
 
-    /// Draws only what lies inside a shape.
+    /// Draws only what is inside a shape.
     nonisolated public func clipShape<S: Shape>(_ shape: S, style: FillStyle = FillStyle()) -> some View {
         modifier(DrawingModifier(.clip(shape, style)))
     }
 
-    /// Draws only what lies inside the view's bounds.
+    /// Draws only what is inside the view's bounds.
     nonisolated public func clipped(antialiased: Bool = false) -> some View {
         clipShape(Rectangle(), style: FillStyle(antialiased: antialiased))
     }
 
-    /// Draws only what lies inside the view's bounds with round corners.
+    /// Draws only what is inside the view's bounds with round corners.
     nonisolated public func cornerRadius(_ radius: CGFloat, antialiased: Bool = true) -> some View {
         clipShape(RoundedRectangle(cornerRadius: radius), style: FillStyle(antialiased: antialiased))
     }

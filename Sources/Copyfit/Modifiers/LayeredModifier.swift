@@ -1,6 +1,6 @@
 import CopyfitLayout
 
-/// Puts a second view in front of or behind each element of its content; the content alone decides the size.
+/// Puts a second view in front of or behind each element of its content; the size is that of the content.
 nonisolated struct LayeredModifier<Secondary: View>: ViewModifier {
     typealias Body = Never
 
@@ -80,8 +80,8 @@ final class LayeredNode<Secondary: View>: WrappingNode {
         return isChanged
     }
 
-    /// Brings the layers in line with the content's elements. Nothing may touch one between a change of the content
-    /// and this: what it is around may be gone.
+    /// Brings the layers in line with the content's elements. Between a change of the content and this call nothing may
+    /// touch a layer, because the element it is around may no longer exist.
     private func followContent() -> Bool {
         followContent(
             wrap: { LayeredElement($0, modifier.layer, behaviour: behaviour, in: self) },

@@ -1,14 +1,13 @@
 extension View {
-    /// Keeps an action that a host runs when it triggers this view by its identifier; the number of taps does not
-    /// matter.
+    /// Keeps an action that a host runs when it triggers this view by its identifier, whatever the number of taps.
     nonisolated public func onTapGesture(count: Int = 1, perform action: @escaping () -> Void) -> some View {
         modifier(TapModifier(action: action))
     }
 
-    /// Has no effect on layout: what is not drawn is not hit.
+    /// Has no effect: nothing is drawn, so nothing can be hit.
     nonisolated public func contentShape<S: Shape>(_ shape: S, eoFill: Bool = false) -> some View { self }
 
-    /// Has no effect on layout: what is not drawn is not hit.
+    /// Has no effect: nothing is drawn, so nothing can be hit.
     nonisolated public func contentShape<S: Shape>(
         _ kind: ContentShapeKinds,
         _ shape: S,
@@ -30,7 +29,7 @@ nonisolated struct TapModifier: ListModifier {
     }
 }
 
-/// Keeps the action of a tap; nil where there is none to trigger.
+/// Keeps the action of a tap; nil if there is nothing to trigger.
 final class TapWatch: ContentWatch {
     var action: (() -> Void)?
 

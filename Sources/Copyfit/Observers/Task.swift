@@ -1,6 +1,6 @@
 extension View {
-    /// Runs an asynchronous action from the view's appearance to its disappearance. `update()` only notes it;
-    /// `settle(timeout:)` starts it.
+    /// Runs an asynchronous action when the view appears, and cancels it when the view disappears. `update()` only
+    /// notes the action; `settle(timeout:)` starts it.
     nonisolated public func task(
         priority: TaskPriority = .userInitiated,
         @_inheritActorContext _ action: @escaping @Sendable () async -> Void
@@ -8,7 +8,7 @@ extension View {
         modifier(TaskModifier(id: 0, priority: priority, action: action))
     }
 
-    /// As `task(priority:_:)`, begun anew whenever a value changes.
+    /// The same as `task(priority:_:)`, but restarted whenever a value changes.
     nonisolated public func task<T: Equatable>(
         id value: T,
         priority: TaskPriority = .userInitiated,
@@ -32,7 +32,7 @@ nonisolated struct TaskModifier<ID: Equatable>: ListModifier {
     }
 }
 
-/// Remembers for which value a task was begun.
+/// Remembers the value for which a task was started.
 final class TaskWatch<ID: Equatable>: ContentWatch {
     private var id: ID?
     private var pending: TaskModifier<ID>?

@@ -3,7 +3,7 @@ public import Foundation
 
 /// A point or rectangle of a view, kept in the host's space; a geometry proxy gives it in its own.
 public struct Anchor<Value> {
-    /// What of a view an anchor stands for.
+    /// Which part of a view an anchor refers to.
     public struct Source {
         let value: (CGRect) -> Value
         let toLocal: (Value, CGPoint) -> Value

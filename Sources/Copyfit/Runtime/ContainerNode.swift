@@ -1,6 +1,6 @@
 import CopyfitLayout
 
-/// What decides how a container or leaf lays out, comparable so that unchanged views keep their layout results.
+/// What determines how a container or leaf lays out; comparable, so that unchanged views keep their layout results.
 protocol LayoutParameters: Described {
     /// How the node lays out.
     var behaviour: LayoutBehaviour { get }
@@ -30,7 +30,7 @@ extension LayoutParameters where Self: Equatable {
     func lays(outLike other: Self) -> Bool { self == other }
 }
 
-/// The place of a view with one layout node over the elements of its content.
+/// The place of a view with one layout node above the elements of its content.
 final class ContainerNode<Parameters: LayoutParameters>: _ViewNode {
     private var child: _ViewNode?
     private var element: DescribedElement<Parameters>!

@@ -5,7 +5,7 @@ final class SubviewUses {
     private var places: [ObjectIdentifier: [SubviewNode]] = [:]
     /// The elements that have had several places at once.
     private var contested: Set<ObjectIdentifier> = []
-    /// The places whose element is gone and whose ancestors have not noticed yet.
+    /// The places that have lost their element and whose ancestors do not know yet.
     private var losers: [SubviewNode] = []
 
     /// Adds a place that uses an element; false while another one shows it.
@@ -27,7 +27,7 @@ final class SubviewUses {
         if others.isEmpty { contested.remove(id) }
     }
 
-    /// The element is about to be gone.
+    /// The element is about to be released.
     func willGo(_ element: Element) {
         if places.isEmpty { return }
         contested.remove(ObjectIdentifier(element))
@@ -37,12 +37,13 @@ final class SubviewUses {
         }
     }
 
-    /// Whether all is shown where it belongs and noticed.
+    /// Whether everything is shown where it belongs, and all ancestors know.
     var areSettled: Bool {
         contested.allSatisfy { lastPlace(of: $0)?.isShowing != false } && !losers.contains(where: \.isBereft)
     }
 
-    /// Shows each element in the last of its places; returns the places whose elements are others than their ancestors know.
+    /// Shows each element in the last of its places; returns the places whose elements have changed since their
+    /// ancestors collected them.
     func settle() -> [SubviewNode] {
         var changed = losers.filter(\.isBereft)
         losers = []

@@ -2,7 +2,7 @@ public import CopyfitLayout
 
 /// A row of a ``Grid``: each of its elements is a cell.
 ///
-/// A modifier on a row applies to each of its cells. An empty row has no height but the gap of a row. Outside a grid
+/// A modifier on a row applies to each of its cells. An empty row has no height, only the gap of a row. Outside a grid
 /// the cells are elements like any others, as in a ``Group``.
 public nonisolated struct GridRow<Content: View>: View {
     public typealias Body = Never

@@ -3,9 +3,10 @@ public import Foundation
 
 /// Lays out its elements in lines across given columns; grows downwards and takes the proposed width.
 ///
-/// The header and the footer of a ``Section`` are lines of their own over the whole width, and its cells begin a line.
+/// The header and the footer of a ``Section`` are lines of their own across the whole width, and its cells begin a
+/// line.
 ///
-/// Without columns nothing in it is laid out.
+/// A grid without columns lays nothing out.
 ///
 /// - Parity: as for ``LazyHStack``, all elements are made. Columns that are wider than the proposal make the grid so.
 public nonisolated struct LazyVGrid<Content: View>: View {
@@ -14,8 +15,8 @@ public nonisolated struct LazyVGrid<Content: View>: View {
     let parameters: LazyGridParameters
     let content: Content
 
-    /// A grid of columns. `alignment` says how the columns lie in the proposed width, and cells in columns that do not
-    /// say it themselves; between the lines are `spacing` points, nil being 8.
+    /// A grid of columns. `alignment` aligns the columns within the proposed width, and cells in columns without an
+    /// alignment of their own. `spacing` is the distance of the lines in points; nil is 8.
     public init(
         columns: [GridItem],
         alignment: HorizontalAlignment = .center,
@@ -44,8 +45,8 @@ public nonisolated struct LazyHGrid<Content: View>: View {
     let parameters: LazyGridParameters
     let content: Content
 
-    /// A grid of rows. `alignment` says how the rows lie in the proposed height, and cells in rows that do not say it
-    /// themselves; between the lines are `spacing` points, nil being 8.
+    /// A grid of rows. `alignment` aligns the rows within the proposed height, and cells in rows without an
+    /// alignment of their own. `spacing` is the distance of the lines in points; nil is 8.
     public init(
         rows: [GridItem],
         alignment: VerticalAlignment = .center,
@@ -94,8 +95,8 @@ struct LazyGridParameters: LayoutParameters {
 }
 
 extension ElementList {
-    /// What each element is in a lazy grid at a place: headers and footers of sections are lines, and so the cells after
-    /// them and the first cells inside and after a section begin one. Empty without sections.
+    /// What each element is in a lazy grid at a place: headers and footers of sections are lines, and so the cells
+    /// after them and the first cells inside and after a section begin one. Empty without sections.
     fileprivate func lazyGridParts(below grid: _ViewNode) -> [LazyGridPart] {
         let sections = map { $0.section(below: grid) }
         if sections.allSatisfy({ $0 == nil }) { return [] }

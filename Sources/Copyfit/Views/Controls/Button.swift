@@ -9,7 +9,7 @@ public nonisolated struct Button<Label: View>: View {
     let action: @MainActor () -> Void
     let label: Label
 
-    /// A button with a label of views; several stand in a row.
+    /// A button with a label of views; several views form a row.
     @preconcurrency
     public init(action: @escaping @MainActor () -> Void, @ViewBuilder label: () -> Label) {
         self.init(role: nil, action: action, label: label)
@@ -116,8 +116,8 @@ public struct ButtonRole: Hashable, Sendable {
 
 /// What a style triggers.
 ///
-/// Safe to send although the button's place is not: nothing here changes, and the place is reached by `run()` alone, which
-/// actions call where the host is used, by one thread at a time.
+/// Safe to send although the button's place is not: nothing here changes, and the place is reached by `run()` alone,
+/// which actions call where the host is used, by one thread at a time.
 struct ButtonPress: @unchecked Sendable {
     private weak var button: ButtonNode?
 

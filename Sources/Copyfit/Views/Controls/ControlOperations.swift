@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a host can do to a control besides triggering it: what a hand would do on a screen.
+/// What a host can do to a control besides triggering it: what a user would do on a screen.
 struct ControlOperations {
     /// Sets the value, as far as the control's range and step allow.
     var setValue: ((Double) -> Void)?
@@ -37,8 +37,8 @@ final class OperationsWatch: ContentWatch {
 }
 
 extension ViewHost {
-    /// Moves the slider that belongs to the view with an id or accessibility identifier to a value, as near as its range
-    /// and step allow. False when there is none or it is disabled. Call ``update()`` afterwards.
+    /// Moves the slider that belongs to the view with an id or accessibility identifier to a value, as near as its
+    /// range and step allow. False when there is none or it is disabled. Call ``update()`` afterwards.
     @MainActor @discardableResult
     public func setValue(_ value: Double, of id: some Hashable) -> Bool {
         guard let set = operation(of: id, { $0.setValue }) else { return false }
@@ -46,7 +46,7 @@ extension ViewHost {
         return true
     }
 
-    /// Takes steps on the stepper that belongs to the view with an id or accessibility identifier, downwards where the
+    /// Takes steps on the stepper that belongs to the view with an id or accessibility identifier, downwards if the
     /// number is negative. False when there is none or it is disabled. Call ``update()`` afterwards.
     @MainActor @discardableResult
     public func step(_ id: some Hashable, by steps: Int) -> Bool {
@@ -55,8 +55,9 @@ extension ViewHost {
         return true
     }
 
-    /// Selects the option with a tag in the picker that belongs to the view with an id or accessibility identifier. False
-    /// when there is none, it is disabled, or the tag is not of the selection's type. Call ``update()`` afterwards.
+    /// Selects the option with a tag in the picker that belongs to the view with an id or accessibility identifier.
+    /// False when there is none, it is disabled, or the tag is not of the selection's type. Call ``update()``
+    /// afterwards.
     @MainActor @discardableResult
     public func select(_ tag: some Hashable, in id: some Hashable) -> Bool {
         operation(of: id, { $0.select })?(AnyHashable(tag)) ?? false

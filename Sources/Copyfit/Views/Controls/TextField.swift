@@ -1,10 +1,10 @@
 public import CopyfitLayout
 import Foundation
 
-/// A control for a line of text. A host sets its text by its identifier.
+/// A control for a line of text. A host sets the text by the identifier of the field.
 ///
 /// Takes the proposed width and the height of one line plus insets that follow from the font (none in the plain style).
-/// Shows the bound text; while that is empty the prompt, or without one the label.
+/// Shows the bound text; while that is empty, the prompt; without a prompt, the label.
 public nonisolated struct TextField<Label: View>: View {
     public typealias Body = Never
 

@@ -1,8 +1,8 @@
 public import CopyfitLayout
 public import Foundation
 
-/// A picture, as large as its file states in pixels divided by its scale, whatever is proposed; once resizable it takes
-/// the proposal.
+/// A picture. Its size is that of its file in pixels, divided by its scale, whatever is proposed; a resizable picture
+/// takes the proposed size.
 ///
 /// Symbols are squares of the font's point size. A picture that cannot be found has no size.
 public nonisolated struct Image: View, Equatable, Sendable {
@@ -13,7 +13,7 @@ public nonisolated struct Image: View, Equatable, Sendable {
         case tile, stretch
     }
 
-    /// How large symbols are beside their text.
+    /// How large symbols are compared with their text.
     public enum Scale: Hashable, CaseIterable, Sendable {
         case small, medium, large
     }
@@ -40,7 +40,7 @@ public nonisolated struct Image: View, Equatable, Sendable {
         self.source = source
     }
 
-    /// A picture of a bundle by its file name, the extension `png` or `jpg` left out or not.
+    /// A picture of a bundle by its file name, with or without the extension `png` or `jpg`.
     public init(_ name: String, bundle: Bundle? = nil) {
         let bundle = bundle ?? .main
         let path =
@@ -54,7 +54,7 @@ public nonisolated struct Image: View, Equatable, Sendable {
         source = .symbol(systemName)
     }
 
-    /// A picture of a bundle that says nothing by itself.
+    /// A picture of a bundle that is only decoration.
     public init(decorative name: String, bundle: Bundle? = nil) {
         self.init(name, bundle: bundle)
     }
@@ -132,7 +132,7 @@ struct ImageParameters: LayoutParameters, Equatable {
 }
 
 extension View {
-    /// How large the symbols inside are beside their text: 0.8, 1 or 1.25 times the font's size.
+    /// How large the symbols inside are compared with their text: 0.8, 1 or 1.25 times the font's size.
     nonisolated public func imageScale(_ scale: Image.Scale) -> some View {
         builtInEnvironment { $0.imageScale = scale.factor }
     }

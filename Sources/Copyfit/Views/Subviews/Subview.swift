@@ -2,10 +2,10 @@ public import CopyfitLayout
 
 /// One of the views that another view consists of, as a container of your own lays them out.
 ///
-/// A subview has the state of the place where it was written and the environment of the container that takes it apart, the
-/// `Group` or `ForEach`. Modifiers around it lay out and draw, but environment values set around it do not reach inside. It
-/// is shown in one place only: where it is used several times, in the last of them in the order of the tree. The others are
-/// empty, without an element for modifiers around them.
+/// A subview has the state of the place where it was written and the environment of the container that takes it apart,
+/// the `Group` or `ForEach`. Modifiers around it lay out and draw, but environment values set around it do not reach
+/// inside. It is shown in one place only: where it is used several times, in the last of them in the order of the tree.
+/// The others are empty, without an element for modifiers around them.
 ///
 /// - Parity: the same as SwiftUI, where styles set around a subview "may have no effect" either; here they have none.
 public nonisolated struct Subview: View, Identifiable {
@@ -22,7 +22,7 @@ public nonisolated struct Subview: View, Identifiable {
 
     public let id: ID
 
-    /// The values that the view gives to its containers; none once its place is gone.
+    /// The values that the view gives to its containers; none once its place has ended.
     public var containerValues: ContainerValues {
         var values = element.isGone ? ContainerValues() : element.layout.containerValues(of: element.layoutNode)
         if values[TagKey.self] == nil { values[TagKey.self] = implicitTag }

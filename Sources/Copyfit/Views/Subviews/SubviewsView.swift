@@ -19,7 +19,7 @@ struct SubviewSource {
 
     var subviews: SubviewsCollection { collection(elements) }
 
-    /// The elements by the section they were written in; what stands between sections makes up sections of its own.
+    /// The elements by the section they were written in. Elements between sections form sections of their own.
     var sections: [SectionConfiguration] {
         var sections: [SectionConfiguration] = []
         var rest = elements[...]
@@ -114,8 +114,8 @@ extension _ViewNode {
 }
 
 extension Element {
-    /// The id of the innermost `ForEach` element that this one, or what it is around, was written in, up to a place above.
-    /// A subview brings its own.
+    /// The id of the innermost `ForEach` element that this one, or what it is around, was written in, up to a place
+    /// above. A subview brings its own.
     fileprivate func idInForEach(below top: _ViewNode) -> AnyHashable? {
         if let id = (node as? SubviewNode)?.implicitTag { return id }
         return node.content(of: self)?.idInForEach(below: top) ?? node.idInForEach(below: top)
