@@ -1,4 +1,4 @@
-import Foundation
+import RegexBuilder
 
 /// The folders of a module in two storeys: files of the lower one name nothing that only the upper one declares.
 struct FolderDirection {
@@ -34,8 +34,12 @@ struct FolderDirection {
 
     /// What a file declares at top level for other files.
     private static func declaredNames(in file: SourceFile) -> [String] {
-        let declaration =
-            #/^(?:(?:@\w+(?:\([^)]*\))?|public|package|nonisolated|final|indirect) )*(?:struct|class|enum|protocol|actor|typealias|func|let|var) (\w+)/#
+        let modifiers = #/(?:(?:@\w+(?:\([^)]*\))?|public|package|nonisolated|final|indirect) )*/#
+        let declaration = Regex {
+            modifiers
+            #/(?:struct|class|enum|protocol|actor|typealias|func|let|var) /#
+            Capture(#/\w+/#)
+        }
         return file.codeLines.compactMap { line in
             (try? declaration.prefixMatch(in: line)).map { String($0.output.1) }
         }

@@ -72,7 +72,8 @@ public struct OpenTypeBuilder: Sendable {
         }
     }
 
-    /// Lookups as they stand in the file: a type and one subtable in numbers of 16 bits. The feature runs the first one.
+    /// Lookups as they stand in the file: a type and one subtable in numbers of 16 bits. The feature runs the first
+    /// one.
     public struct Lookups: Sendable {
         public var feature: String
         public var list: [(type: Int, subtable: [Int])]

@@ -40,7 +40,7 @@ extension ViewModifier {
 }
 
 extension ViewModifier where Body == Never {
-    /// Primitive modifiers have no body; asking for one stops the program.
+    /// Primitive modifiers have no body; asking for one ends the program.
     nonisolated public func body(content: Content) -> Never {
         preconditionFailure("\(Self.self) is a primitive modifier and has no body.")
     }

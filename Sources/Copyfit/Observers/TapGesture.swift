@@ -1,6 +1,5 @@
 extension View {
-    /// Keeps an action that a host runs when it triggers this view by its identifier; the number of taps does not
-    /// matter.
+    /// Keeps an action that a host runs when it triggers this view by its identifier, whatever the number of taps.
     nonisolated public func onTapGesture(count: Int = 1, perform action: @escaping () -> Void) -> some View {
         modifier(TapModifier(action: action))
     }

@@ -31,7 +31,7 @@ extension LayoutParameters where Self: Equatable {
     func lays(outLike other: Self) -> Bool { self == other }
 }
 
-/// The place of a view with one layout node over the elements of its content.
+/// The place of a view with one layout node above the elements of its content.
 final class ContainerNode<Parameters: LayoutParameters>: _ViewNode {
     private var child: _ViewNode?
     private var element: DescribedElement<Parameters>!

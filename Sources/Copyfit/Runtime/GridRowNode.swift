@@ -1,15 +1,15 @@
 import CopyfitLayout
 
-/// The place of a row. Its elements are the cells, marked as belonging here; the grid above gathers them under the
-/// row's own element, behind whatever modifiers stand between the two.
+/// The place of a row. Its elements are the cells, marked as belonging to the row. The grid above gathers them under
+/// the row's own element, below any modifiers between the grid and the row.
 final class GridRowNode: _ViewNode {
     private var alignment: VerticalAlignment?
     private var child: _ViewNode?
 
-    /// The element over the cells; there while a grid lays them out.
+    /// The element above the cells; exists while a grid lays them out.
     private var row: NamedElement?
 
-    /// Stands for the cells of a row that has none.
+    /// Takes the place of the cells in a row without any.
     private var placeholder: NamedElement?
 
     init(_ alignment: VerticalAlignment?, at position: _ViewPosition) {
@@ -35,14 +35,14 @@ final class GridRowNode: _ViewNode {
         return element
     }
 
-    /// Gives up the row's element: the cells stand on their own.
+    /// Gives up the row's element; the cells become elements like any others.
     func dissolve() {
         row?.setChildren([])
         row?.release()
         row = nil
     }
 
-    /// Whether an element stands for the row because it has no cells, or is around one that does and adds no layout.
+    /// Whether an element is the placeholder of a row without cells, or only wraps it without a layout of its own.
     func holdsOnlyPlace(_ element: Element) -> Bool {
         var element = element
         while !element.ownsLayoutNode, let content = element.children.first { element = content }
@@ -66,7 +66,7 @@ final class GridRowNode: _ViewNode {
         return isChanged
     }
 
-    /// Lets go of an element that may become something else's.
+    /// Lets go of an element that another row may take.
     private func unmark(_ element: Element) {
         if element.gridRow === self, !element.hasRowOfContent { element.gridRow = nil }
     }

@@ -1,6 +1,6 @@
 import Synchronization
 
-/// A task of a view: waiting, running, or over.
+/// A task of a view: it waits, runs, or is over.
 final class TaskTicket: Sendable {
     private enum State: Sendable {
         case waiting

@@ -6,8 +6,8 @@ import Synchronization
 
 /// The fonts of a host, and the preparer that its texts share.
 ///
-/// If a family does not exist, Inter is used instead, so that layout goes on. Font chains are remembered per resolved font, at
-/// most 256 at a time. The preparer remembers short paragraphs, for all hosts with this engine.
+/// If a family does not exist, Inter is used instead, so that layout goes on. Font chains are remembered per resolved
+/// font, at most 256 at a time. The preparer remembers short paragraphs, for all hosts with this engine.
 final class TextEngine: Sendable {
     private let catalogue: Result<FontCatalogue, FontError>
     private let preparer = ParagraphPreparer()

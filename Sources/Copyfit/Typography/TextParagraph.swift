@@ -14,8 +14,8 @@ struct TextParagraph {
     /// The text as it was prepared, without relief.
     var prepared: PreparedParagraph { own.paragraph }
 
-    /// The size under a constraint; with relief, the other constraints that it names may have another one. A law: under a constraint of its own size, no wider than the first one, a paragraph
-    /// has that size again.
+    /// The size under a constraint; with relief, the other constraints that it names may have another one. A law: under
+    /// a constraint of its own size, no wider than the first one, a paragraph has that size again.
     mutating func answer(_ constraint: ParagraphConstraint) -> LayoutMemo.Answer {
         guard let relief else { return own.answer(constraint) }
         var relieved = relief.paragraph(under: constraint)

@@ -5,8 +5,8 @@ import CopyfitText
 
 /// All that is compared between a host that was updated and a fresh one.
 ///
-/// States are not: those that live on differ rightly from fresh ones (``IdentityModel`` says which live on). What states
-/// cause is in the frames: programs are such that no state decides what it is set from.
+/// States are not: those that live on differ rightly from fresh ones (``IdentityModel`` says which live on). What
+/// states cause is in the frames: programs are such that no state decides what it is set from.
 struct Snapshot: Equatable {
     /// Each element with its frame to a millionth of a point: the order in which a stack
     /// adds lengths is not compared. And what it carries for whoever draws.

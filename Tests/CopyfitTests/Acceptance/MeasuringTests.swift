@@ -11,7 +11,8 @@ private struct WidthKey: PreferenceKey {
     static func reduce(value: inout CGFloat, nextValue: () -> CGFloat) { value = nextValue() }
 }
 
-/// Measuring with a geometry reader, proposed 400×300. "Sample text" has 11 characters: 80.3 points, rounded up to 80.5.
+/// Measuring with a geometry reader, proposed 400×300. "Sample text" has 11 characters: 80.3 points, rounded up to
+/// 80.5.
 @MainActor
 struct MeasuringTests {
     struct Measured: View {

@@ -143,7 +143,8 @@ struct GridTests {
             }
         }
         let measured = measured(grid, cells: 7, nil, nil)
-        // In its cell at (0, 61) the first marker is at (12.5, 37.5); in the one of 121 at (0, 122) the second at (55.5, 25).
+        // In its cell at (0, 61) the first marker is at (12.5, 37.5); in the one of 121 at (0, 122) the second at
+        // (55.5, 25).
         #expect(measured.cells[3].origin == CGPoint(x: 12.5, y: 98.5))
         #expect(measured.cells[5].origin == CGPoint(x: 55.5, y: 147))
         #expect(measured.cells[6].minX == 122)

@@ -1,9 +1,9 @@
 import Copyfit
 import Testing
 
-/// Views that show what is there for the time being. A character's width and a line's height are 7.3 / 13 and 16 / 13 of the
-/// font's size, rounded up to half a point: 16 high for body text, 21 (20.92) for second titles of 17 points, 15 (14.77) for
-/// callouts of 12. Gaps are 8.
+/// Views that show what is there for the time being. A character's width and a line's height are 7.3 / 13 and 16 / 13
+/// of the font's size, rounded up to half a point: 16 high for body text, 21 (20.92) for second titles of 17 points, 15
+/// (14.77) for callouts of 12. Gaps are 8.
 @MainActor
 struct PlaceholderViewTests {
     @Test("Missing content: a symbol of the size of large titles, the title, a description and actions, in the middle")

@@ -1,9 +1,9 @@
-/// The place where a subview is used: an element around the one of the place where it was written, while that is shown
-/// here and not where it is used besides.
+/// A place where a subview is used. While the subview is shown here, and not in another place that uses it, this place
+/// has an element around the one of the place where the subview was written.
 final class SubviewNode: WrappingNode {
     private var subject: Element?
     private(set) var isShowing = false
-    /// The tag that the subview has where it sets none.
+    /// The tag that the subview has if it sets none.
     var implicitTag: AnyHashable?
 
     func update(_ new: Element) {
@@ -27,13 +27,13 @@ final class SubviewNode: WrappingNode {
         _ = collectElements()
     }
 
-    /// The element is about to be gone.
+    /// The element is about to be released.
     func lose() {
         subject = nil
         hide()
     }
 
-    /// Whether the place lost its element and got no other one.
+    /// Whether the place has lost its element and got no other.
     var isBereft: Bool { isAlive && subject == nil }
 
     private func giveUp() {

@@ -1,7 +1,7 @@
 public import CopyfitLayout
 import Foundation
 
-/// A control for a line of text. A host sets its text by its identifier.
+/// A control for a line of text. A host sets the text by the identifier of the field.
 ///
 /// It takes the proposed width and the height of one line plus insets that follow from the font (none in the plain
 /// style). It shows the bound text; while that is empty, it shows the prompt, or the label if there is no prompt.

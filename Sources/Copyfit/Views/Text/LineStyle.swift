@@ -30,7 +30,7 @@ extension Text {
         public static let single = LineStyle()
     }
 
-    /// What was said about a line below or through text: that there is none, or one of a style.
+    /// What was set for a line below or through text: no line, or one of a style.
     enum LineSetting: Hashable, Sendable {
         case absent
         case drawn(LineStyle)

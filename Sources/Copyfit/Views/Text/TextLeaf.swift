@@ -68,7 +68,8 @@ final class TextLeaf: MeasuredLeaf {
 // MARK: Placing
 
 extension TextLeaf {
-    /// Relief is searched for at once, while what was found for the size is remembered; lines are broken when asked for.
+    /// Relief is searched for at once, while what was found for the size is remembered; lines are broken when asked
+    /// for.
     func place(size: CGSize, proposal: ProposedViewSize) {
         placedProposal = proposal
         kept = nil
@@ -136,7 +137,8 @@ extension TextLeaf {
         return least <= most ? least...most : nil
     }
 
-    /// The whole pixels of a height, and the tolerance of `roundUp`, so that lines whose height was rounded up to it fit.
+    /// The whole pixels of a height, and the tolerance of `roundUp`, so that lines whose height was rounded up to it
+    /// fit.
     private func roundDown(_ height: CGFloat) -> CGFloat {
         guard height.isFinite else { return height }
         return (((height / settings.pixel) + 1e-6).rounded(.down) + 1e-6) * settings.pixel

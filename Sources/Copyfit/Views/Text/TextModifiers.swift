@@ -86,12 +86,12 @@ extension View {
         builtInEnvironment { $0.lineSpacing = lineSpacing.given(as: "Line spacing") ?? 0 }
     }
 
-    /// How the lines of the texts inside line up. Does not move the text itself.
+    /// How the lines of the texts inside are aligned. Does not move the text itself.
     nonisolated public func multilineTextAlignment(_ alignment: TextAlignment) -> some View {
         builtInEnvironment { $0.multilineTextAlignment = alignment }
     }
 
-    /// Where the last line of a text inside is cut when it does not fit.
+    /// Where the last line of a text inside is truncated if the text does not fit.
     nonisolated public func truncationMode(_ mode: Text.TruncationMode) -> some View {
         environment(\.truncationMode, mode)
     }
@@ -116,8 +116,8 @@ extension View {
         builtInEnvironment { $0.dynamicTypeSize = size }
     }
 
-    /// Limits the inherited text size to a range for the content; a size outside becomes the nearest one inside. A range
-    /// without sizes changes nothing. Counts under iOS typography only.
+    /// Limits the inherited text size to a range for the content; a size outside becomes the nearest one inside. A
+    /// range without sizes changes nothing. Counts under iOS typography only.
     nonisolated public func dynamicTypeSize<T: RangeExpression>(_ range: T) -> some View
     where T.Bound == DynamicTypeSize {
         builtInEnvironment { $0.dynamicTypeSize = $0.dynamicTypeSize.limited(to: range) }
