@@ -41,7 +41,8 @@ extension ViewHost {
     private func updateInsideTask() -> UpdateReport {
         graph.diagnostics.report(
             .reentrantUpdate,
-            "A host was asked to settle from within a task that it would wait for; it was updated only. Call update() there."
+            "A host was asked to settle from within a task that it would wait for; it was updated only. "
+                + "Call update() there."
         )
         var report = update()
         report.converged = false

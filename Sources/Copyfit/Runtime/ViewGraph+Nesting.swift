@@ -34,7 +34,8 @@ extension ViewGraph {
         nesting.isReported = true
         diagnostics.report(
             .nestedTooDeeply,
-            "Views are nested to a depth for which the stack of this thread is too small. \(consequence) Nest less, or use "
+            "Views are nested to a depth for which the stack of this thread is too small. \(consequence) "
+                + "Nest less, or use "
                 + "the host on a thread with a larger stack."
         )
     }

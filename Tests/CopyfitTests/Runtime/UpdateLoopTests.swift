@@ -106,7 +106,7 @@ struct UpdateLoopTests {
     }
 
     @Test(
-        "runtime rule R90c: a state that grows with every pass is reported when the limit is reached; the last layout stands"
+        "runtime rule R90c: a state that grows with every pass is reported when the limit is reached; the last layout is kept"
     )
     func divergence() {
         let host = ViewHost.standIn(Feedback(width: 1) { $0 + 10 }, width: 100, height: 100)

@@ -17,14 +17,14 @@ extension Text {
         public static let timer = DateStyle(kind: .timer)
     }
 
-    /// A date in a style. Time stands still without a screen: what counts is the moment when the text was evaluated last.
+    /// A date in a style. Relative styles show the difference to the moment when the text was last evaluated.
     ///
     /// - Parity: SwiftUI goes on counting, and writes units in the locale's language.
     public init(_ date: Date, style: DateStyle) {
         runs = [Run(content: .date(.date(date, style)))]
     }
 
-    /// Two dates with a dash between them: times where they lie on one day, else days.
+    /// Two dates with a dash between them: times if both are on one day, otherwise days.
     public init(_ dates: ClosedRange<Date>) {
         runs = [Run(content: .date(.range(dates.lowerBound, dates.upperBound)))]
     }
@@ -34,8 +34,7 @@ extension Text {
         runs = [Run(content: .date(.range(interval.start, interval.end)))]
     }
 
-    /// A clock that counts through an interval, as it stands at the moment of evaluation or, if that is earlier, when it
-    /// was paused.
+    /// A clock that counts through an interval, at the moment of evaluation or, if that is earlier, of the pause.
     public init(
         timerInterval: ClosedRange<Date>,
         pauseTime: Date? = nil,

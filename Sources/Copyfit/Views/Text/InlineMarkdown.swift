@@ -4,7 +4,7 @@ import Foundation
 /// `[label](address)`, `<address>` and backslash escapes, by the rules of CommonMark and, for `~~`, of GitHub. Block
 /// structure, entities and HTML stay text, white space stays as it is.
 ///
-/// Interpolated values are opaque: what they hold is never read as Markdown, but they may stand inside emphasis.
+/// Interpolated values are opaque: their contents are never read as Markdown, but they can be inside emphasis.
 struct InlineMarkdown {
     /// How a stretch of text is emphasized.
     struct Style: Equatable {

@@ -31,7 +31,7 @@ extension LocalizedStringKey {
         }
     }
 
-    /// The pieces that units stand for, neighbouring characters in one.
+    /// The pieces that units represent, with neighbouring characters in one piece.
     private func pieces(of units: [InlineMarkdown.Unit]) -> [Piece] {
         var result: [Piece] = []
         var literal = ""

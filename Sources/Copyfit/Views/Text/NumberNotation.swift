@@ -116,8 +116,8 @@ extension NumberNotation {
         with(locale) { $0.string(value) }
     }
 
-    /// A number with so many decimals as a locale writes it; at the same cost, but for what ``RoundedDecimal`` leaves
-    /// out and what is rounded to nothing from below, which are asked for each.
+    /// A number with a number of decimals, as a locale writes it. Costs as much, except for numbers that
+    /// ``RoundedDecimal`` leaves out and negative ones that round to zero: these cost a formatter's call each.
     static func string(_ value: Double, fractionCount: Int, in locale: Locale) -> String {
         with(locale) { $0.string(value, fractionCount: fractionCount) }
     }

@@ -1,12 +1,12 @@
-/// The digits of a number rounded to some decimals, where nobody can be in doubt about them.
+/// The digits of a number rounded to a number of decimals, if every formatter would give the same ones.
 struct RoundedDecimal {
     /// The highest first; at least one before the point.
     let places: [Int]
 
     var isZero: Bool { places.allSatisfy { $0 == 0 } }
 
-    /// The digits of a number that is not negative; nil where its shortest notation has an exponent or too many digits
-    /// to be written exactly, or where it lies halfway between two candidates.
+    /// The digits of a number that is not negative; nil if its shortest notation has an exponent or too many digits to be
+    /// written exactly, or if it is halfway between two candidates.
     init?(_ magnitude: Double, fractionCount: Int) {
         let parts = magnitude.description.split(separator: ".", omittingEmptySubsequences: false)
         guard parts.count == 2, parts[0].utf8.count + fractionCount <= 15 else { return nil }
