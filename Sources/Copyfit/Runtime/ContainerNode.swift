@@ -47,16 +47,14 @@ final class ContainerNode<Parameters: LayoutParameters>: _ViewNode {
 
     /// Tells a lazy grid which of its children are headers and footers, and where sections begin.
     private func tellSections(of content: ElementList) {
-        guard case .lazyGrid(var grid) = graph.layout.behaviour(of: element.layoutNode) else { return }
+        guard var grid = graph.layout.lazyGrid(element.layoutNode) else { return }
         let parts = content.lazyGridParts(below: self)
         guard grid.parts != parts else { return }
         grid.parts = parts
         graph.layout.setBehaviour(.lazyGrid(grid), of: element.layoutNode)
     }
 
-    private var isGrid: Bool {
-        if case .grid = graph.layout.behaviour(of: element.layoutNode) { true } else { false }
-    }
+    private var isGrid: Bool { graph.layout.isGrid(element.layoutNode) }
 
     override func forEachChild(_ visit: (_ViewNode) -> Void) {
         child.map(visit)

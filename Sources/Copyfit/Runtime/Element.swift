@@ -215,7 +215,7 @@ class Element {
     /// Whether this element carries the named coordinate space.
     func definesCoordinateSpace(_ name: AnyHashable) -> Bool {
         guard ownsLayoutNode, !isGone, let name = name.base as? ScrollViewName,
-            case .scrollView(let axes) = layout.behaviour(of: layoutNode)
+            let axes = layout.scrolledAxes(of: layoutNode)
         else { return false }
         return name.axis.map { axes.contains(Axis.Set($0)) } ?? true
     }

@@ -17,6 +17,9 @@ package class LayoutBox {
     /// Takes over the cache of the box this one replaces if both hold the same type of layout.
     func adoptCache(of other: LayoutBox) {}
 
+    /// The name of the layout's type.
+    var name: String { "" }
+
     var stackOrientation: Axis? { nil }
 
     func spacing(_ subviews: LayoutSubviews) -> ViewSpacing { .zero }
@@ -45,6 +48,8 @@ private final class TypedLayoutBox<L: Layout>: LayoutBox {
     override func adoptCache(of other: LayoutBox) {
         cache = (other as? TypedLayoutBox<L>)?.cache
     }
+
+    override var name: String { "\(L.self)" }
 
     override var stackOrientation: Axis? {
         L.layoutProperties.stackOrientation

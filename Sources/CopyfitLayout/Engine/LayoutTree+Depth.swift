@@ -4,18 +4,18 @@
 /// them turn back at once: the layout under way is worth nothing then, and the host forgets it with `startAnew`.
 extension LayoutTree {
     /// Says how far down the stack may be used from now on; 0 is no limit. Before each entry from a new place.
-    package func useStack(downTo limit: UInt) { stackLimit.address = limit }
+    package func useStack(downTo limit: UInt) { stackLimit.value = limit }
 
     /// Whether a nest was too deep since the limit was set.
-    package var hasRunOutOfStack: Bool { stackLimit.address == .max }
+    package var hasRunOutOfStack: Bool { stackLimit.value == .max }
 
     /// Whether the stack has room for going a level deeper. Once it has not, it has not until the limit is set again.
     @inline(__always)
-    var hasRoom: Bool { ThreadStack.position > stackLimit.address || runOutOfStack() }
+    var hasRoom: Bool { ThreadStack.position > stackLimit.value || runOutOfStack() }
 
     @inline(never)
     private func runOutOfStack() -> Bool {
-        stackLimit.address = .max
+        stackLimit.value = .max
         return false
     }
 

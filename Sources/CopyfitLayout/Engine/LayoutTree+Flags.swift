@@ -10,31 +10,6 @@ extension Node.Flags {
 /// A flag says that something may be so: a flag too many costs time, one too few would be wrong. So a flag that comes is
 /// told to the ancestors at once, and one that goes is noticed once per layout, however many children have changed.
 extension LayoutTree {
-    /// The subtree flags that follow from a node's behaviour alone.
-    func ownFlags(_ node: Int32) -> Node.Flags {
-        switch behaviours[Int(node)] {
-        case .passThrough, .frame, .offset, .layoutPriority, .fixedSize: []
-        case .padding(let insets):
-            (insets.leading + insets.trailing + insets.top + insets.bottom).isFinite ? [] : .isWild
-        case .stack(let stack): (stack.spacing ?? 0).isFinite ? [] : .isWild
-        case .zStack: []
-        case .layered(let content): content.isLate ? .isPlaceDependent : []
-        case .alignmentGuide: .hasGuides
-        case .fixed(let size): size.width.isFinite && size.height.isFinite ? .plainLeaf : .plainLeaf.union(.isWild)
-        case .flexible, .circle: .plainLeaf.union(.mayFollow)
-        case .resizable: .plainLeaf.union([.mayFollow, .isWild])
-        case .measured(let leaf): Node.Flags(leaf).union(.mayFollow)
-        case .custom: [.mayFollow, .hasGuides, .isWild]
-        case .geometryReader, .ignoresSafeArea: [.mayFollow, .isPlaceDependent]
-        case .containerRelativeFrame: [.mayFollow, .isContainerRelative, .isWild]
-        case .flexibleFrame(let frame): frame.isFinite ? .mayFollow : [.mayFollow, .isWild]
-        case .spacer(let minLength): (minLength ?? 0).isFinite ? .mayFollow : [.mayFollow, .isWild]
-        case .lazyStack(let stack): (stack.spacing ?? 0).isFinite ? .mayFollow : [.mayFollow, .isWild]
-        case .safeAreaInset, .safeAreaPadding, .lazyGrid, .grid: [.mayFollow, .isWild]
-        case .divider, .aspectRatio, .position, .scrollView, .viewThatFits, .gridRow: .mayFollow
-        }
-    }
-
     /// Brings the subtree flags of a node, and what its ancestors know of it, up to date. Linear in its children; in its
     /// depth where a flag comes.
     func inheritFlags(from node: Int32) {
@@ -95,29 +70,8 @@ extension LayoutTree {
         return told(flags, to: node).union(ownFlags(node))
     }
 
-    /// What a node takes over of its children's flags: guides and baselines stay inside scroll views and readers, and a
-    /// frame with both sides is rigid.
+    /// What a node takes over of its children's flags.
     private func told(_ flags: Node.Flags, to node: Int32) -> Node.Flags {
-        let inherited = flags.intersection(.inherited)
-        switch behaviours[Int(node)] {
-        case .scrollView, .geometryReader: return inherited.subtracting([.hasGuides, .hasBaselines])
-        case .frame(let frame) where frame.width != nil && frame.height != nil: return inherited.subtracting(.mayFollow)
-        default: return inherited
-        }
+        inherited(flags.intersection(.inherited), by: node)
     }
-}
-
-extension Node.Flags {
-    fileprivate init(_ leaf: any MeasuredLeaf) {
-        self = (leaf.hasBaselines ? Node.Flags.hasBaselines : []).union(leaf.isFinite ? [] : .isWild)
-    }
-}
-
-extension FlexibleFrame {
-    fileprivate var isFinite: Bool { width.isFinite && height.isFinite }
-}
-
-extension FlexibleFrame.Bounds {
-    /// Whether the bounds make no length infinite that was not proposed so.
-    fileprivate var isFinite: Bool { (minimum ?? 0).isFinite && (ideal ?? 0).isFinite }
 }

@@ -117,8 +117,8 @@ extension LayoutTree {
         nodes[Int(vacant)].indexInParent = nodes[Int(node)].indexInParent
         childLists[Int(nodes[Int(parent)].firstChild + nodes[Int(node)].indexInParent)] = vacant
         nodes[Int(node)].parent = -1
-        if case .custom(let box) = behaviours[Int(parent)] {
-            box.children[Int(nodes[Int(vacant)].indexInParent)] = vacant
+        if let custom = behaviours[Int(parent)].as(CustomLayout.self) {
+            custom.box.children[Int(nodes[Int(vacant)].indexInParent)] = vacant
         }
         loosenFlags(of: parent)
         invalidate(from: parent)

@@ -8,18 +8,6 @@ enum Orientation: Equatable {
     case inherited
 }
 
-extension LayoutBehaviour {
-    var orientation: Orientation {
-        switch self {
-        case .stack(let stack), .lazyStack(let stack): .along(stack.axis)
-        case .custom(let box): box.stackOrientation.map { .along($0) } ?? .free
-        case .zStack, .geometryReader, .grid: .free
-        case .scrollView: .along(.vertical)
-        default: .inherited
-        }
-    }
-}
-
 /// Spacers and dividers answer by the axis of the container around them; when that may be another one, they and what
 /// wraps them start anew.
 extension LayoutTree {
@@ -33,17 +21,27 @@ extension LayoutTree {
     @discardableResult
     func forgetOrientation(of node: Int32) -> Bool {
         guard hasRoom else { return true }
-        var follows = false
-        switch behaviours[Int(node)] {
-        case .spacer, .divider: follows = true
-        case let behaviour where behaviour.orientation == .inherited:
+        var follows = facts(of: node).followsOrientation
+        if !follows, orientation(below: node) == .inherited {
             for position in childRange(node) where forgetOrientation(of: childLists[position]) { follows = true }
-        default: break
         }
         if follows {
             forgetAnswers(of: node)
             nodes[Int(node)].flags.insert(.needsPlacement)
         }
         return follows
+    }
+
+    /// The axis of the nearest stack, or custom layout with an orientation, around a node; nil in a ZStack or at the root.
+    func stackOrientation(around node: Int32) -> Axis? {
+        var ancestor = nodes[Int(node)].parent
+        while ancestor >= 0 {
+            switch orientation(below: ancestor) {
+            case .along(let axis): return axis
+            case .free: return nil
+            case .inherited: ancestor = nodes[Int(ancestor)].parent
+            }
+        }
+        return nil
     }
 }

@@ -4,13 +4,11 @@ extension LayoutTree {
     /// Replaces a node's behaviour, keeping its children. A custom layout of the same type keeps its cache.
     package func setBehaviour(_ behaviour: LayoutBehaviour, of id: LayoutNodeID) {
         let node = index(of: id)
-        if case .custom(let new) = behaviour, case .custom(let old) = behaviours[Int(node)] {
-            new.adoptCache(of: old)
+        if let new = behaviour.as(CustomLayout.self), let old = behaviours[Int(node)].as(CustomLayout.self) {
+            new.box.adoptCache(of: old.box)
         }
-        if case .safeAreaPadding = behaviours[Int(node)], let scrollView = scrollView(in: node) {
-            forgetContentInsets(of: scrollView, below: node)
-        }
-        let isTurned = behaviours[Int(node)].orientation != behaviour.orientation
+        tell(node, of: .leaving)
+        let isTurned = orientation(below: node) != behaviour.orientation
         behaviours[Int(node)] = behaviour
         prepare(node)
         if isTurned { forgetOrientation(below: node) }
@@ -35,7 +33,7 @@ extension LayoutTree {
         letGoChildren(in: range)
         for child in children { vacatePlace(of: child.index) }
         replaceChildList(of: parent, with: children)
-        tellCustomLayout(parent)
+        tell(parent, of: .children)
         for (position, child) in children.enumerated() {
             if nodes[Int(child.index)].parent == parent { vacatePlace(of: child.index) }
             nodes[Int(child.index)].parent = parent
@@ -55,7 +53,7 @@ extension LayoutTree {
         childLists.append(child.index)
         nodes[Int(child.index)].parent = parent
         nodes[Int(child.index)].indexInParent = 0
-        tellCustomLayout(parent)
+        tell(parent, of: .children)
         didAttach(to: parent)
     }
 
@@ -92,12 +90,6 @@ extension LayoutTree {
         invalidate(from: parent)
     }
 
-    private func tellCustomLayout(_ node: Int32) {
-        if case .custom(let box) = behaviours[Int(node)] {
-            box.children = childRange(node).map { childLists[$0] }
-        }
-    }
-
     /// Sets in which direction a node arranges its children; the children have directions of their own.
     package func setLayoutDirection(_ direction: LayoutDirection, of id: LayoutNodeID) {
         let node = index(of: id)
@@ -128,9 +120,20 @@ extension LayoutTree {
         childRange(index(of: id)).map { self.id(of: childLists[$0]) }
     }
 
+    /// How a node lays out, in words a person knows.
+    package func words(for id: LayoutNodeID) -> BehaviourWords {
+        behaviours[Int(index(of: id))].words
+    }
+
     /// How a node lays out.
     package func behaviour(of id: LayoutNodeID) -> LayoutBehaviour {
         behaviours[Int(index(of: id))]
+    }
+
+    /// How a node lays out, if it does so in this way.
+    @inline(__always)
+    func behaviour<B: Behaviour>(of id: LayoutNodeID, as type: B.Type) -> B? {
+        behaviours[Int(index(of: id))].as(type)
     }
 
     @inline(__always)

@@ -47,7 +47,7 @@ package final class LayoutTree {
     }
 
     /// How far down the stack may be used; the highest address of all once that did not suffice.
-    let stackLimit = StackLimit()
+    let stackLimit = Cell<UInt>(0)
 
     /// The size each scroll view or root gave last to what follows it.
     var lastContainerSizes: [Int32: Proposal] = [:]
@@ -55,6 +55,8 @@ package final class LayoutTree {
     /// What each safe area strip takes off the content of the scroll view it lies over.
     var scrollInsets: [Int32: EdgeInsets] = [:]
 
+    /// Whether what happens at the doors is recorded, see `LayoutTree+Tracing.swift`.
+    let recordsEvents = Cell(false)
     var events: [LayoutEvent] = []
 
     /// Called while placing for every geometry reader and late layer, right after its place is known and before the

@@ -18,9 +18,6 @@ struct Pass: BitwiseCopyable {
 
     /// Counts the layouts of the tree, so that answers to proposals of the past can be told from others.
     var turn: UInt32 = 0
-
-    /// Whether events are recorded.
-    var isTraced = false
 }
 
 struct Recording: BitwiseCopyable {

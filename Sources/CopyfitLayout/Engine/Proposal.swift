@@ -14,12 +14,8 @@ struct Proposal: Equatable, BitwiseCopyable {
 
     /// NaN sides become nil, negative ones 0, huge ones the greatest length: no view ever sees either.
     init(_ proposal: ProposedViewSize) {
-        width = proposal.width.map(Self.side) ?? .nan
-        height = proposal.height.map(Self.side) ?? .nan
-    }
-
-    private static func side(_ length: CGFloat) -> CGFloat {
-        length == .infinity ? length : Swift.max(length, 0).bounded
+        width = proposal.width?.offer ?? .nan
+        height = proposal.height?.offer ?? .nan
     }
 
     /// A length on one axis and a length across it.

@@ -35,8 +35,8 @@ extension GridItem {
     /// The item with what it has by itself in place of lengths that cannot be meant: 0 for negative ones, for others a
     /// length or minimum of 10, no maximum, the default gap.
     var sound: GridItem {
-        func extent(_ length: CGFloat) -> CGFloat { length.finite.map { max($0, 0) } ?? 10 }
-        func limit(_ length: CGFloat) -> CGFloat { length.finite.map { max($0, 0) } ?? (length < 0 ? 0 : .infinity) }
+        func extent(_ length: CGFloat) -> CGFloat { length.minimum?.bounded ?? 10 }
+        func limit(_ length: CGFloat) -> CGFloat { length.maximum?.offer ?? .infinity }
         let size: Size =
             switch size {
             case .fixed(let length): .fixed(extent(length))

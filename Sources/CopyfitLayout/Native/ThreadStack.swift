@@ -62,26 +62,6 @@ package enum ThreadStack {
     }
 }
 
-/// An address that is compared at every step down a tree, in memory of its own: read without the exclusivity check of a
-/// class's property.
-@safe
-struct StackLimit: ~Copyable {
-    private let memory = UnsafeMutablePointer<UInt>.allocate(capacity: 1)
-
-    init() {
-        unsafe memory.initialize(to: 0)
-    }
-
-    deinit {
-        unsafe memory.deallocate()
-    }
-
-    var address: UInt {
-        @inline(__always) get { unsafe memory.pointee }
-        @inline(__always) nonmutating set { unsafe memory.pointee = newValue }
-    }
-}
-
 /// What is handed from one thread to another, which runs while the first one waits.
 private final class LastReference: @unchecked Sendable {
     var value: Any?

@@ -1,0 +1,290 @@
+import Foundation
+
+/// The doors to a node's behaviour. Everything the engine wants of a behaviour goes through here.
+extension LayoutTree {
+    func answer(_ node: Int32, _ proposal: Proposal) -> Answer {
+        behaviours[Int(node)].dispatch(Answering(tree: self, node: node, proposal: proposal))
+    }
+
+    func placeContent(_ node: Int32, _ proposal: Proposal, _ answer: Answer) {
+        behaviours[Int(node)].dispatch(Placing(tree: self, node: node, proposal: proposal, answer: answer))
+    }
+
+    /// Pushes a slot per child.
+    func arrange(_ node: Int32, _ proposal: Proposal, _ answer: Answer) {
+        behaviours[Int(node)].dispatch(Arranging(tree: self, node: node, proposal: proposal, answer: answer))
+    }
+
+    func findLength(_ node: Int32, _ end: LengthEnd, _ axis: Axis) -> CGFloat? {
+        behaviours[Int(node)].dispatch(FindingLength(tree: self, node: node, end: end, axis: axis))
+    }
+
+    /// Whether a node's length along an axis is finite for every offer, given a finite length across.
+    func isBounded(_ node: Int32, across: CGFloat) -> Bool {
+        behaviours[Int(node)].dispatch(FindingBound(tree: self, node: node, across: across))
+    }
+
+    /// A node's height if none is offered; nil if it must be measured.
+    func leastHeight(_ node: Int32) -> CGFloat? {
+        behaviours[Int(node)].dispatch(FindingLeastHeight())
+    }
+
+    func ownSpacing(_ node: Int32) -> ViewSpacing? {
+        behaviours[Int(node)].dispatch(FindingSpacing(tree: self, node: node))
+    }
+
+    func ownPriority(_ node: Int32) -> Double {
+        behaviours[Int(node)].dispatch(FindingPriority(tree: self, node: node))
+    }
+
+    func findExplicitGuide(_ key: AlignmentKey, _ node: Int32, _ proposal: Proposal) -> CGFloat? {
+        behaviours[Int(node)].dispatch(FindingGuide(tree: self, node: node, key: key, proposal: proposal))
+    }
+
+    /// The subtree flags that follow from a node's behaviour alone.
+    func ownFlags(_ node: Int32) -> Node.Flags {
+        behaviours[Int(node)].dispatch(FindingFlags())
+    }
+
+    /// Those of its children's flags that a node takes over.
+    func inherited(_ flags: Node.Flags, by node: Int32) -> Node.Flags {
+        behaviours[Int(node)].dispatch(Inheriting(flags: flags))
+    }
+
+    /// What a node takes off the content of the scroll view it is around.
+    func ownContentInsets(_ node: Int32) -> EdgeInsets {
+        behaviours[Int(node)].dispatch(FindingContentInsets(tree: self, node: node))
+    }
+
+    /// Whether a node's own answers may depend on this child's.
+    func isAffected(_ node: Int32, by child: Int32) -> Bool {
+        behaviours[Int(node)].dispatch(FindingAffection(tree: self, node: node, child: child))
+    }
+
+    /// The rule that decided a node's answer to a proposal.
+    func answerRule(_ node: Int32, _ proposal: Proposal) -> LayoutRule {
+        behaviours[Int(node)].dispatch(FindingAnswerRule(tree: self, node: node, proposal: proposal))
+    }
+
+    /// The rule that decided where a node's children are.
+    func placingRule(_ node: Int32, _ proposal: Proposal) -> LayoutRule {
+        behaviours[Int(node)].dispatch(FindingPlacingRule(tree: self, node: node, proposal: proposal))
+    }
+
+    func tell(_ node: Int32, of change: BehaviourChange) {
+        behaviours[Int(node)].dispatch(Telling(tree: self, node: node, change: change))
+    }
+
+    /// What spacers and dividers below a node follow.
+    func orientation(below node: Int32) -> Orientation { behaviours[Int(node)].orientation }
+
+    /// What is known of a node's behaviour without looking at the node.
+    @inline(__always)
+    func facts(of node: Int32) -> BehaviourFacts { behaviours[Int(node)].facts }
+}
+
+extension LayoutBehaviour {
+    @inline(__always)
+    var facts: BehaviourFacts { dispatch(FindingFacts()) }
+
+    var orientation: Orientation { dispatch(FindingOrientation()) }
+
+    /// The name and the parameters in words a person knows.
+    package var words: BehaviourWords { dispatch(FindingWords()) }
+}
+
+/// What a behaviour is told of.
+enum BehaviourChange {
+    /// The node forgets its answers.
+    case forgetting
+
+    /// The node's list of children has changed.
+    case children
+
+    /// The node gets another behaviour.
+    case leaving
+}
+
+/// What is known of a behaviour without looking at its parameters or its node.
+struct BehaviourFacts {
+    let form: BehaviourForm
+    let remembersLengths: Bool
+    let isEndless: Bool
+    let probingOffer: CGFloat
+    let remembersGuides: Bool
+    let hidesTraits: Bool
+    let followsOrientation: Bool
+    let safeAreaReach: SafeAreaReach
+    let makesSafeArea: Bool
+    let gapAxis: Axis?
+}
+
+private struct FindingFacts: BehaviourVisitor {
+    @inline(__always)
+    func visit<B: Behaviour>(_ behaviour: B) -> BehaviourFacts {
+        BehaviourFacts(
+            form: B.form,
+            remembersLengths: B.remembersLengths,
+            isEndless: B.isEndless,
+            probingOffer: B.probingOffer,
+            remembersGuides: B.remembersGuides,
+            hidesTraits: B.hidesTraits,
+            followsOrientation: B.followsOrientation,
+            safeAreaReach: B.safeAreaReach,
+            makesSafeArea: B.makesSafeArea,
+            gapAxis: behaviour.gapAxis
+        )
+    }
+}
+
+private struct Answering: BehaviourVisitor {
+    let tree: LayoutTree
+    let node: Int32
+    let proposal: Proposal
+
+    @inline(__always)
+    func visit(_ behaviour: some Behaviour) -> Answer { behaviour.answer(proposal, of: node, in: tree) }
+}
+
+private struct Placing: BehaviourVisitor {
+    let tree: LayoutTree
+    let node: Int32
+    let proposal: Proposal
+    let answer: Answer
+
+    @inline(__always)
+    func visit(_ behaviour: some Behaviour) { behaviour.place(proposal, answer, of: node, in: tree) }
+}
+
+private struct Arranging: BehaviourVisitor {
+    let tree: LayoutTree
+    let node: Int32
+    let proposal: Proposal
+    let answer: Answer
+
+    @inline(__always)
+    func visit(_ behaviour: some Behaviour) { behaviour.arrange(proposal, answer, of: node, in: tree) }
+}
+
+private struct FindingLength: BehaviourVisitor {
+    let tree: LayoutTree
+    let node: Int32
+    let end: LengthEnd
+    let axis: Axis
+
+    @inline(__always)
+    func visit(_ behaviour: some Behaviour) -> CGFloat? {
+        behaviour.length(at: end, along: axis, of: node, in: tree)
+    }
+}
+
+private struct FindingBound: BehaviourVisitor {
+    let tree: LayoutTree
+    let node: Int32
+    let across: CGFloat
+
+    @inline(__always)
+    func visit(_ behaviour: some Behaviour) -> Bool { behaviour.isBounded(across: across, of: node, in: tree) }
+}
+
+private struct FindingLeastHeight: BehaviourVisitor {
+    @inline(__always)
+    func visit(_ behaviour: some Behaviour) -> CGFloat? { behaviour.leastHeight }
+}
+
+private struct FindingSpacing: BehaviourVisitor {
+    let tree: LayoutTree
+    let node: Int32
+
+    @inline(__always)
+    func visit(_ behaviour: some Behaviour) -> ViewSpacing? { behaviour.spacing(of: node, in: tree) }
+}
+
+private struct FindingPriority: BehaviourVisitor {
+    let tree: LayoutTree
+    let node: Int32
+
+    @inline(__always)
+    func visit(_ behaviour: some Behaviour) -> Double { behaviour.priority(of: node, in: tree) }
+}
+
+private struct FindingGuide: BehaviourVisitor {
+    let tree: LayoutTree
+    let node: Int32
+    let key: AlignmentKey
+    let proposal: Proposal
+
+    @inline(__always)
+    func visit(_ behaviour: some Behaviour) -> CGFloat? {
+        behaviour.explicitGuide(key, proposal, of: node, in: tree)
+    }
+}
+
+private struct FindingFlags: BehaviourVisitor {
+    @inline(__always)
+    func visit(_ behaviour: some Behaviour) -> Node.Flags { behaviour.flags }
+}
+
+private struct Inheriting: BehaviourVisitor {
+    let flags: Node.Flags
+
+    @inline(__always)
+    func visit(_ behaviour: some Behaviour) -> Node.Flags { behaviour.inherited(flags) }
+}
+
+private struct FindingContentInsets: BehaviourVisitor {
+    let tree: LayoutTree
+    let node: Int32
+
+    @inline(__always)
+    func visit(_ behaviour: some Behaviour) -> EdgeInsets { behaviour.contentInsets(of: node, in: tree) }
+}
+
+private struct FindingAffection: BehaviourVisitor {
+    let tree: LayoutTree
+    let node: Int32
+    let child: Int32
+
+    @inline(__always)
+    func visit(_ behaviour: some Behaviour) -> Bool { behaviour.isAffected(by: child, of: node, in: tree) }
+}
+
+private struct FindingOrientation: BehaviourVisitor {
+    @inline(__always)
+    func visit(_ behaviour: some Behaviour) -> Orientation { behaviour.orientation }
+}
+
+private struct FindingWords: BehaviourVisitor {
+    func visit(_ behaviour: some Behaviour) -> BehaviourWords { behaviour.words }
+}
+
+private struct FindingAnswerRule: BehaviourVisitor {
+    let tree: LayoutTree
+    let node: Int32
+    let proposal: Proposal
+
+    func visit(_ behaviour: some Behaviour) -> LayoutRule { behaviour.answerRule(proposal, of: node, in: tree) }
+}
+
+private struct FindingPlacingRule: BehaviourVisitor {
+    let tree: LayoutTree
+    let node: Int32
+    let proposal: Proposal
+
+    func visit(_ behaviour: some Behaviour) -> LayoutRule { behaviour.placingRule(proposal, of: node, in: tree) }
+}
+
+private struct Telling: BehaviourVisitor {
+    let tree: LayoutTree
+    let node: Int32
+    let change: BehaviourChange
+
+    @inline(__always)
+    func visit(_ behaviour: some Behaviour) {
+        switch change {
+        case .forgetting: behaviour.forget(node, in: tree)
+        case .children: behaviour.childrenChanged(of: node, in: tree)
+        case .leaving: behaviour.willLeave(node, in: tree)
+        }
+    }
+}
