@@ -6,6 +6,7 @@ struct PlainEnglishTests {
     /// The modules whose comments and messages are checked.
     private let modules: Set = [
         "CopyfitUnicode", "CopyfitFonts", "CopyfitBundledFonts", "CopyfitJSON", "CopyfitCLI", "CopyfitExtras",
+        "CopyfitLayout",
     ]
 
     /// The documents that are checked.

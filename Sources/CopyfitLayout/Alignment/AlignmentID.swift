@@ -1,6 +1,6 @@
 public import Foundation
 
-/// A type that names an alignment guide and says where the guide lies in a view that does not set it. Same as SwiftUI.
+/// A type that names an alignment guide and says where the guide is in a view that does not set it. Same as SwiftUI.
 public protocol AlignmentID: SendableMetatype {
     /// The guide's distance in points from the leading or top edge of a view of the given dimensions.
     static func defaultValue(in context: ViewDimensions) -> CGFloat
@@ -8,7 +8,7 @@ public protocol AlignmentID: SendableMetatype {
 
 /// One alignment guide on one axis: a built-in one, resolved without a call, or a type's.
 struct AlignmentKey: Equatable, Sendable {
-    /// Where a guide lies by default; `custom` asks the type.
+    /// Where a guide is by default; `custom` asks the type.
     enum Kind: UInt8 {
         case start, center, end, firstBaseline, lastBaseline, custom
     }

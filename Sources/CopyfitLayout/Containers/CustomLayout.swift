@@ -85,7 +85,7 @@ extension LayoutTree {
         }
     }
 
-    /// What `LayoutSubview.place` leaves behind; nothing for a child of another container than the one being placed.
+    /// Notes what `LayoutSubview.place` was told; nothing for a child of another container than the one being placed.
     func recordPlacement(of node: Int32, at position: CGPoint, anchor: UnitPoint, proposal: Proposal) {
         guard pass.recording.container >= 0, nodes[Int(node)].parent == pass.recording.container else { return }
         let answer = ask(node, proposal)

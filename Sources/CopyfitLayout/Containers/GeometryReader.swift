@@ -1,7 +1,8 @@
 import Foundation
 
-/// `GeometryReader`: takes the proposal (nil becoming 10) and places every child, proposed that size, at its top-leading
-/// corner (layout rule 11.1). Its children are asked for with `LayoutTree.provideContent` after it has been placed.
+/// `GeometryReader`: takes the proposal (nil becoming 10) and places every child, proposed that size, at its
+/// top-leading corner (layout rule 11.1). Its children are asked for with `LayoutTree.provideContent` after it has
+/// been placed.
 struct GeometryReader: Behaviour {
     static var form: BehaviourForm { .container }
 

@@ -25,8 +25,8 @@ protocol Behaviour {
     /// The node's size for a proposal, worked out from its children.
     func answer(_ proposal: Proposal, of node: Int32, in tree: LayoutTree) -> Answer
 
-    /// Pushes a slot per child: where each goes in leading-to-trailing coordinates, with which proposal. Changes nothing
-    /// else, so guides can be worked out from it without placing.
+    /// Pushes a slot per child: where each goes in leading-to-trailing coordinates, with which proposal. Changes
+    /// nothing else, so guides can be worked out from it without placing.
     func arrange(_ proposal: Proposal, _ answer: Answer, of node: Int32, in tree: LayoutTree)
 
     /// Places the children. Arranges them all first, then places each, by default.
@@ -34,8 +34,8 @@ protocol Behaviour {
 
     // Least and greatest lengths, see `LayoutTree+Ends.swift`
 
-    /// What `answer` has on an axis for the end's offer, whatever is proposed across; nil, the default, if that depends on
-    /// the other side.
+    /// What `answer` has on an axis for the end's offer, whatever is proposed across; nil, the default, if that
+    /// depends on the other side.
     func length(at end: LengthEnd, along axis: Axis, of node: Int32, in tree: LayoutTree) -> CGFloat?
 
     /// Whether `length` is worth remembering. True by default.
@@ -68,7 +68,7 @@ protocol Behaviour {
     /// Whether the guides are the same wherever the node is. True by default.
     static var remembersGuides: Bool { get }
 
-    /// The subtree flags that follow from the behaviour alone.
+    /// The subtree flags that the behaviour alone decides.
     var flags: Node.Flags { get }
 
     /// Those of the children's flags that hold for the node too. All by default.
@@ -79,7 +79,7 @@ protocol Behaviour {
 
     // What the node tells its children
 
-    /// What spacers and dividers below follow. What is around the node by default.
+    /// On what spacers and dividers below depend. On what is around the node, by default.
     var orientation: Orientation { get }
 
     /// Whether the answers depend on the orientation. False by default.
@@ -90,7 +90,7 @@ protocol Behaviour {
 
     // Safe areas
 
-    /// How a safe area modifier around the node reaches a scroll view. Not at all by default.
+    /// How a safe area modifier around the node reaches a scroll view. It does not, by default.
     static var safeAreaReach: SafeAreaReach { get }
 
     /// Whether the node takes a safe area off its first child. False by default.

@@ -1,6 +1,7 @@
 import Foundation
 
-/// What a behaviour is called and what it was given, in words a person knows: those of the modifier or view that has it.
+/// What a behaviour is called and what it was given, in words a person knows: those of the modifier or view that has
+/// it.
 package struct BehaviourWords: Equatable, Sendable, CustomStringConvertible {
     /// What was given under which name. A length is in points, ∞ without end.
     package struct Parameter: Equatable, Sendable {

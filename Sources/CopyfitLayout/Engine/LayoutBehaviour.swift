@@ -1,9 +1,10 @@
 package import Foundation
 
-/// How a node answers proposals and places its children: the closed set of built-in layouts, and the door to custom ones.
+/// How a node answers proposals and places its children: the closed set of built-in layouts, and the door to custom
+/// ones.
 ///
-/// Each case is documented at the type of the same name, which is its `Behaviour`; `dispatch` finds it. To add a behaviour,
-/// write its file, a case here and a line there. Large payloads are boxed, so that a value is small: every node holds one.
+/// Each case is documented at its type, which `dispatch` names. To add a behaviour, write its file, a case here and a
+/// line there. Large payloads are boxed, so that a value is small: every node has one.
 package enum LayoutBehaviour {
     // Leaves
     case fixed(CGSize)

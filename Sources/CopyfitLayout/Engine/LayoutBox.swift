@@ -1,8 +1,8 @@
 import Foundation
 
-/// A custom `Layout` with its cache, its type forgotten. One instance serves one node.
+/// A custom `Layout` of any type, with its cache. One instance belongs to one node.
 package class LayoutBox {
-    /// The children in order, kept beside the tree's own list so that handing them out copies nothing.
+    /// The children in order: a copy of the tree's own list, so that a layout is given them without copying.
     var children: [Int32] = []
 
     /// The cache has to be brought up to date before its next use.

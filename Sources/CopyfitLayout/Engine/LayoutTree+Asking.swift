@@ -1,8 +1,8 @@
 package import Foundation
 
 extension LayoutTree {
-    /// A node's size for a proposal, without placing anything. For a proposal that a remembered answer holds for, linear in
-    /// the few answers that are remembered.
+    /// A node's size for a proposal, without placing anything. For a proposal that a remembered answer holds for,
+    /// linear in the few answers that are remembered.
     package func measure(_ id: LayoutNodeID, _ proposal: ProposedViewSize) -> CGSize {
         pass.turn &+= 1
         return ask(index(of: id), Proposal(proposal)).size
@@ -18,7 +18,8 @@ extension LayoutTree {
         return answer
     }
 
-    /// Works an answer out and remembers it. A plain leaf's answer is sooner worked out than looked up.
+    /// Works an answer out and remembers it. A plain leaf's is not remembered: working it out is quicker than finding
+    /// it.
     @inline(never)
     private func askAnew(_ node: Int32, _ proposal: Proposal) -> Answer {
         let isPlain = nodes[Int(node)].flags.contains(.isPlain)

@@ -1,9 +1,9 @@
 import Foundation
 
-/// The size that container-relative frames follow: the nearest scroll view's, else the root's.
+/// The size on which container-relative frames depend: the nearest scroll view's, else the root's.
 extension LayoutTree {
-    /// Makes `size` the container of everything below `node`; nodes that follow it forget their answers if it differs
-    /// from the last one, or if there were none of them when that was entered.
+    /// Makes `size` the container of everything below `node`; nodes that depend on it forget their answers if it
+    /// differs from the last one, or if there were no such nodes then.
     func enterContainer(_ size: Proposal, contentOf node: Int32) {
         pass.containerSize = size
         guard nodes[Int(node)].flags.contains(.isContainerRelative) else {

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The doors to a node's behaviour. Everything the engine wants of a behaviour goes through here.
+/// The doors to a node's behaviour. Everything the engine asks of a behaviour goes through them.
 extension LayoutTree {
     func answer(_ node: Int32, _ proposal: Proposal) -> Answer {
         behaviours[Int(node)].dispatch(Answering(tree: self, node: node, proposal: proposal))
@@ -41,7 +41,7 @@ extension LayoutTree {
         behaviours[Int(node)].dispatch(FindingGuide(tree: self, node: node, key: key, proposal: proposal))
     }
 
-    /// The subtree flags that follow from a node's behaviour alone.
+    /// The subtree flags that a node's behaviour alone decides.
     func ownFlags(_ node: Int32) -> Node.Flags {
         behaviours[Int(node)].dispatch(FindingFlags())
     }
@@ -75,7 +75,7 @@ extension LayoutTree {
         behaviours[Int(node)].dispatch(Telling(tree: self, node: node, change: change))
     }
 
-    /// What spacers and dividers below a node follow.
+    /// On what spacers and dividers below a node depend.
     func orientation(below node: Int32) -> Orientation { behaviours[Int(node)].orientation }
 
     /// What is known of a node's behaviour without looking at the node.
@@ -93,7 +93,7 @@ extension LayoutBehaviour {
     package var words: BehaviourWords { dispatch(FindingWords()) }
 }
 
-/// What a behaviour is told of.
+/// The changes that a behaviour is told about.
 enum BehaviourChange {
     /// The node forgets its answers.
     case forgetting

@@ -1,12 +1,12 @@
 import Foundation
 
-/// Lengths at the ends, where they can be told without knowing the other side of the proposal.
+/// Least and greatest lengths that are known without the other side of the proposal.
 ///
-/// A stack asks every child for its least and its greatest length before it shares out. Most views have these whatever is
-/// proposed across, and then nothing in them has to be asked. Law: where an end is known, it is what `ask` answers on
-/// that axis for the end's offer and every length across.
+/// A stack asks every child for its least and its greatest length before it shares out. For most views they do not
+/// depend on what is proposed across, and then nothing in the view has to be asked. Law: an end that is known is what
+/// `ask` answers on that axis for the end's offer and every length across.
 extension LayoutTree {
-    /// A node's length at an end; nil where it follows from the other side. Worked out once until the node changes.
+    /// A node's length at an end; nil if it depends on the other side. Worked out once until the node changes.
     func length(_ node: Int32, at end: LengthEnd, along axis: Axis) -> CGFloat? {
         facts(of: node).remembersLengths ? rememberedLength(node, end, axis) : findLength(node, end, axis)
     }
@@ -45,7 +45,8 @@ extension LayoutTree {
         firstChild(node).map { length($0, at: end, along: axis) } ?? 0
     }
 
-    /// End to end: with nothing to share out, or no end to it, each child is offered the end itself.
+    /// The sum of the children's: with nothing to share out, or an endless length, each child is offered the end
+    /// itself.
     func stackLength(_ stack: StackBehaviour, _ node: Int32, _ end: LengthEnd) -> CGFloat? {
         let range = childRange(node)
         if range.count <= 1 { return childLength(node, end, stack.axis) }

@@ -1,17 +1,18 @@
 import Foundation
 
 extension Node.Flags {
-    /// What a plain leaf is born with.
+    /// The flags a plain leaf starts with.
     static let plainLeaf: Node.Flags = [.isPlain, .hasTraits, .hasStandardSpacing, .hasUniformPriority]
 }
 
-/// What nodes know of their subtrees.
+/// What nodes know about their subtrees.
 ///
-/// A flag says that something may be so: a flag too many costs time, one too few would be wrong. So a flag that comes is
-/// told to the ancestors at once, and one that goes is noticed once per layout, however many children have changed.
+/// A flag says that something may be true: a superfluous flag costs time, a missing one gives wrong answers. A new
+/// flag is therefore passed to the ancestors at once; one that no longer holds is removed once per layout, however
+/// many children have changed.
 extension LayoutTree {
-    /// Brings the subtree flags of a node, and what its ancestors know of it, up to date. Linear in its children; in its
-    /// depth where a flag comes.
+    /// Brings the subtree flags of a node, and what its ancestors know of it, up to date. Linear in its children, and
+    /// in its depth if a flag is new.
     func inheritFlags(from node: Int32) {
         let index = Int(node)
         let old = nodes[index].flags.intersection(.inherited)
@@ -22,7 +23,7 @@ extension LayoutTree {
         if !old.isSubset(of: new) { loosenFlags(of: nodes[index].parent) }
     }
 
-    /// The flags of nodes that have lost children, or whose children have lost flags, once more.
+    /// Works out again the flags of nodes that have lost children, or whose children have lost flags.
     func tightenFlags() {
         var next = 0
         while next < looseNodes.count {
@@ -40,7 +41,7 @@ extension LayoutTree {
         looseNodes.removeAll(from: 0)
     }
 
-    /// Notes that a node's subtree flags may say more than is so.
+    /// Notes that some of a node's subtree flags may no longer hold.
     func loosenFlags(of node: Int32) {
         guard node >= 0, !nodes[Int(node)].flags.contains(.hasLooseFlags) else { return }
         nodes[Int(node)].flags.insert(.hasLooseFlags)

@@ -42,8 +42,8 @@ extension LayoutTree {
         firstChild(node).flatMap { explicitGuide(key, of: $0, proposal: proposal) }
     }
 
-    /// From where the children would go: a wrapper passes its child's value on, a container merges (layout rules 7.5,
-    /// 7.6).
+    /// Derived from where the children would be: a wrapper passes its child's value on, a container merges (layout
+    /// rules 7.5, 7.6).
     func mergedGuide(_ key: AlignmentKey, _ node: Int32, _ proposal: Proposal) -> CGFloat? {
         let isContainer = nodes[Int(node)].childCount > 1
         if isContainer, key.isBox { return nil }
@@ -66,7 +66,7 @@ struct GuideQuery: Hashable {
     private let width: UInt
     private let height: UInt
 
-    /// Two answers of a node that hold for one proposal are equal, so the least proposal stands for all.
+    /// Two answers of a node that hold for one proposal are equal, so the least proposal identifies them.
     init(_ key: AlignmentKey, of node: Int32, _ validity: Validity) {
         self.node = node
         axis = key.axis
@@ -78,7 +78,7 @@ struct GuideQuery: Hashable {
 }
 
 extension LengthRange {
-    /// The least length; NaN where there is nil alone.
+    /// The least length; NaN if the range has only nil.
     fileprivate var least: CGFloat { lower <= upper ? lower : .nan }
 }
 

@@ -1,4 +1,4 @@
-/// What spacers and dividers below a node follow.
+/// On what spacers and dividers below a node depend.
 enum Orientation: Equatable {
     case along(Axis)
     /// No axis: spacers grow both ways.
@@ -16,7 +16,7 @@ extension LayoutTree {
         for position in childRange(node) { forgetOrientation(of: childLists[position]) }
     }
 
-    /// Whether the node's answers followed from the orientation around it; they are forgotten then. Goes down to the
+    /// Whether the node's answers depended on the orientation around it; they are then forgotten. Goes down to the
     /// next containers.
     @discardableResult
     func forgetOrientation(of node: Int32) -> Bool {
@@ -32,7 +32,8 @@ extension LayoutTree {
         return follows
     }
 
-    /// The axis of the nearest stack, or custom layout with an orientation, around a node; nil in a ZStack or at the root.
+    /// The axis of the nearest stack, or custom layout with an orientation, around a node; nil in a ZStack or at the
+    /// root.
     func stackOrientation(around node: Int32) -> Axis? {
         var ancestor = nodes[Int(node)].parent
         while ancestor >= 0 {

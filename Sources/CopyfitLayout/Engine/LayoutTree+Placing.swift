@@ -49,7 +49,7 @@ extension LayoutTree {
         placements[Int(index(of: id))].proposal.publicValue
     }
 
-    /// The one door for placements: notes a node's frame and goes on to its children where something changed.
+    /// The one door for placements: notes a node's frame and continues with its children if something changed.
     func place(_ node: Int32, x: CGFloat, y: CGFloat, _ proposal: Proposal, _ answer: Answer) {
         let index = Int(node)
         let old = placements[index]

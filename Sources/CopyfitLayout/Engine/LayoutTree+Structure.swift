@@ -22,7 +22,7 @@ extension LayoutTree {
     /// A node has one place: the former place of a child that had another one, here or below another parent, stays
     /// vacant until the children there are replaced.
     ///
-    /// - Precondition: all nodes live, and none of the children is the node itself or lies around it.
+    /// - Precondition: all nodes live, and none of the children is the node itself or one of its ancestors.
     package func setChildren(_ children: [LayoutNodeID], of id: LayoutNodeID) {
         let parent = index(of: id)
         let range = childRange(parent)

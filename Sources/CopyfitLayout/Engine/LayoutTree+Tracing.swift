@@ -1,7 +1,7 @@
 import Foundation
 
-/// Records what happens at the doors of a traced layout: where a node is asked or placed, where a length is shared out, and
-/// where a frame's bounds apply.
+/// Records what happens at the doors of a traced layout: where a node is asked or placed, where a length is shared
+/// out, and where a frame's bounds apply.
 extension LayoutTree {
     /// Lays out like `layOut` and returns every step in order. Answers remembered from before show as such.
     package func trace(

@@ -27,7 +27,7 @@ extension LayoutTree {
         return spacing
     }
 
-    /// The key's value on the node or on what it wraps, the innermost of several (layout rule 2.10); nil where none is
+    /// The key's value on the node or on what it wraps, the innermost of several (layout rule 2.10); nil if none is
     /// set before the next container.
     func layoutValue<Key: LayoutValueKey>(_ key: Key.Type, of node: Int32) -> Key.Value? {
         var innermost: Key.Value?
@@ -63,8 +63,8 @@ extension LayoutTree {
 
     /// Brings a node's priority, spacing and its children's gaps up to date.
     ///
-    /// What a scroll view tells follows from nothing inside it; what is inside may follow from the scroll view's size, which
-    /// is known only when its content is asked.
+    /// What a scroll view tells its parent does not depend on its content; the content may depend on the scroll
+    /// view's size, which is known only when the content is asked.
     func refreshTraits(_ node: Int32) {
         let index = Int(node)
         guard !nodes[index].flags.contains(.hasTraits), hasRoom else { return }

@@ -1,6 +1,6 @@
 package import Foundation
 
-/// `containerRelativeFrame`: on the chosen axes a fixed frame whose length follows from the container's (layout rule
+/// `containerRelativeFrame`: on the chosen axes a fixed frame whose length depends on the container's (layout rule
 /// 14.1).
 ///
 /// The container is the nearest scroll view, else the root; its length is less the safe area.
@@ -47,8 +47,8 @@ extension ContainerRelativeFrame: Behaviour {
         frame(in: tree, complains: true).arrange(proposal, answer, of: node, in: tree)
     }
 
-    /// The frame in the present container. Senseless lengths are reported only when something is placed: a stack asks what
-    /// a scroll view does without room and with endless room, which says nothing about the lengths.
+    /// The frame in the present container. Senseless lengths are reported only when something is placed: a stack asks
+    /// what a scroll view does without room and with endless room, which says nothing about the lengths.
     private func frame(in tree: LayoutTree, complains: Bool = false) -> FixedFrame {
         func length(_ axis: Axis) -> CGFloat? {
             let container = tree.pass.containerSize[axis]

@@ -31,7 +31,7 @@ extension FixedFrame: Behaviour {
 
     func answerRule(_ proposal: Proposal, of node: Int32, in tree: LayoutTree) -> LayoutRule { "layout rule 9.1" }
 
-    /// The set sides, and the child's where none is set.
+    /// The sides that are set; the others are the child's.
     func answer(_ proposal: Proposal, of node: Int32, in tree: LayoutTree) -> Answer {
         if let width, let height { return Answer(width: width, height: height, validity: .all) }
         let child = tree.answerOnlyChild(node, childProposal(proposal))

@@ -1,7 +1,7 @@
 package import Foundation
 
 extension FlexibleFrame {
-    /// The bounds on one axis; nil where none is set.
+    /// The bounds on one axis; nil if not set.
     package struct Bounds: Equatable {
         package let minimum: CGFloat?
         package let ideal: CGFloat?
@@ -27,14 +27,14 @@ extension FlexibleFrame.Bounds {
         return min(max(wanted, minimum ?? -.infinity), maximum ?? .infinity)
     }
 
-    /// The length if it does not follow from the child.
+    /// The length if it does not depend on the child.
     func ownLength(_ proposed: CGFloat) -> CGFloat? {
         if proposed.isNaN { return ideal }
         guard let minimum, let maximum, minimum <= maximum else { return nil }
         return min(max(proposed, minimum), maximum)
     }
 
-    /// The length where a bound is missing, or nothing was proposed: the missing bound comes from the child.
+    /// The length if a bound is missing or nothing was proposed: the child supplies the missing bound.
     func length(of child: CGFloat, proposed: CGFloat) -> CGFloat {
         let offered = childLength(proposed)
         switch (minimum, maximum) {
@@ -51,7 +51,7 @@ extension FlexibleFrame.Bounds {
         return mapped(.only(min(max(proposed, minimum), maximum)), proposed)
     }
 
-    /// The proposals with the same length where it follows from the child, which was offered `offered` and answers for a
+    /// The proposals with the same length if it depends on the child, which was offered `offered` and answers for a
     /// range of offers.
     func range(of child: Answer, _ axis: Axis, _ offered: CGFloat, proposed: CGFloat) -> LengthRange {
         if proposed.isNaN { return .onlyNil }
@@ -66,7 +66,8 @@ extension FlexibleFrame.Bounds {
         return mapped(offers, proposed)
     }
 
-    /// The proposals that become offers of a range, `proposed` being one of them: a bound stands for all beyond it.
+    /// The proposals that become offers of a range, `proposed` being one of them: a bound represents everything
+    /// beyond it.
     private func mapped(_ offers: LengthRange, _ proposed: CGFloat) -> LengthRange {
         if proposed.isNaN { return .onlyNil }
         var range = offers
@@ -75,7 +76,7 @@ extension FlexibleFrame.Bounds {
         return range.including(proposed)
     }
 
-    /// The length at an end: a bound's, or the child's where the end is offered on to it.
+    /// The length at an end: a bound's, or the child's if the end is offered to it.
     func length(at end: LengthEnd, _ child: () -> CGFloat?) -> CGFloat? {
         if let own = ownLength(end.offer) { return own }
         switch (end, minimum, maximum) {
@@ -86,12 +87,12 @@ extension FlexibleFrame.Bounds {
         }
     }
 
-    /// Whether the bounds make no length infinite that was not proposed so.
+    /// Whether the length is finite for every finite proposal, as far as the bounds decide.
     var isFinite: Bool { (minimum ?? 0).isFinite && (ideal ?? 0).isFinite }
 
     var isConstrained: Bool { minimum != nil || ideal != nil || maximum != nil }
 
-    /// The length the child is placed with: the frame's own, but nil where the frame only follows the child's ideal.
+    /// The length the child is placed with: the frame's own, but nil if the frame only has the child's ideal.
     func placedLength(_ length: CGFloat, proposed: CGFloat) -> CGFloat {
         let isFree = length > (minimum ?? -.infinity) && length < (maximum ?? .infinity)
         return ideal == nil && proposed.isNaN && isFree ? .nan : length

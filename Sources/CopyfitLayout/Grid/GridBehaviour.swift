@@ -1,6 +1,7 @@
 package import Foundation
 
-/// `Grid`: rows whose cells share columns. Children are `GridRow` nodes, or cells across all columns (layout rule 12.5).
+/// `Grid`: rows whose cells share columns. Children are `GridRow` nodes, or cells across all columns (layout rule
+/// 12.5).
 ///
 /// Cells say how they are placed through the traits `GridCellColumns`, `GridCellAnchor`, `GridCellUnsizedAxes` and
 /// `GridColumnAlignment`.

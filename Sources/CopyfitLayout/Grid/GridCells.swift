@@ -1,6 +1,6 @@
 import Foundation
 
-/// One cell of a grid: whose node, in which tracks, and how it wants to lie there.
+/// One cell of a grid: whose node, in which tracks, and how it is aligned there.
 struct GridCell {
     let node: Int32
     let row: Int

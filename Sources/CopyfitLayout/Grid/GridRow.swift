@@ -12,7 +12,8 @@ struct GridRow: Behaviour {
 
     func placingRule(_ proposal: Proposal, of node: Int32, in tree: LayoutTree) -> LayoutRule { "layout rule 12.3" }
 
-    /// Outside a grid a row is its first cell. What is in it depends on the grid, so an answer holds for no other proposal.
+    /// A row outside a grid is its first cell. What is in it depends on the grid, so an answer holds for no other
+    /// proposal.
     func answer(_ proposal: Proposal, of node: Int32, in tree: LayoutTree) -> Answer {
         var answer = tree.answerOnlyChild(node, proposal)
         answer.validity = Validity(only: proposal)

@@ -30,7 +30,7 @@ extension LayoutTree {
         return solution
     }
 
-    /// A grid's least or greatest length where it can be told from its cells': end to end, each offered the end itself.
+    /// A grid's least or greatest length if the cells' decide it: their sum, each cell being offered the end itself.
     func gridLength(_ grid: GridBehaviour, _ node: Int32, _ end: LengthEnd, _ axis: Axis) -> CGFloat? {
         guard nodes[Int(node)].childCount > 0 else { return 0 }
         let cells = gridCells(grid, node)

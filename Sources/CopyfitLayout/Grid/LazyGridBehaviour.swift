@@ -8,16 +8,16 @@ package struct LazyGridBehaviour {
     let items: [GridItem]
     let spacing: CGFloat?
 
-    /// Where the tracks lie in the grid, and cells in tracks that do not say.
+    /// How the tracks are aligned in the grid, and cells in tracks without an alignment.
     let alignment: Alignment
 
-    /// The lengths given that were left out: negative ones where none can be, infinite ones, NaN.
+    /// The given lengths that were ignored: infinite ones, NaN, and negative ones that must not be negative.
     package let ignoredLengths: [CGFloat]
 
     /// What each child is; empty where all are cells of one section.
     package var parts: [LazyGridPart] = []
 
-    /// A grid of given columns; `spacing` lies between its rows, nil being 8.
+    /// A grid of given columns; `spacing` is between its rows, 8 for nil.
     package init(columns: [GridItem], alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil) {
         axis = .vertical
         items = columns.map(\.sound)
@@ -26,7 +26,7 @@ package struct LazyGridBehaviour {
         self.alignment = Alignment(horizontal: alignment, vertical: .center)
     }
 
-    /// A grid of given rows; `spacing` lies between its columns, nil being 8.
+    /// A grid of given rows; `spacing` is between its columns, 8 for nil.
     package init(rows: [GridItem], alignment: VerticalAlignment = .center, spacing: CGFloat? = nil) {
         axis = .horizontal
         items = rows.map(\.sound)

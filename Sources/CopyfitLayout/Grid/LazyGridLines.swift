@@ -1,6 +1,7 @@
 import Foundation
 
-/// Children of a lazy grid beside each other: as many cells as there are tracks at most, or one child over the whole grid.
+/// Children of a lazy grid in one line: at most as many cells as there are tracks, or one child across the whole
+/// grid.
 struct LazyGridLine {
     var children: Range<Int>
     let isWhole: Bool

@@ -10,8 +10,9 @@ struct LazyGridTrack {
 }
 
 extension LazyGridBehaviour {
-    /// The tracks for a length across: fixed ones as they are, each other one an equal share of what is left at its
-    /// turn. Shared once: what a maximum leaves stays unused (layout rule 11.4). NaN gives every track its least.
+    /// The tracks for a length across: fixed ones unchanged, each other one an equal share of what is left. Nothing
+    /// is shared out a second time: what a maximum leaves is unused (layout rule 11.4). NaN gives every track its
+    /// minimum.
     func tracks(across length: CGFloat) -> [LazyGridTrack] {
         var tracks: [LazyGridTrack] = []
         var open = items.filter { !$0.isFixed }.count

@@ -12,8 +12,8 @@ package enum ThreadStack {
         return unsafe withUnsafeMutablePointer(to: &marker) { UInt(bitPattern: $0) }
     }
 
-    /// The address below which nothing goes deeper: what lies below is kept for what is not asked at every step, such as
-    /// the client's code and measuring a text. 0 where the system does not say. Asked of the system once per thread.
+    /// The address below which nothing goes deeper: the rest is kept for code that does not check at every step, such
+    /// as the client's and measuring a text. 0 where the system does not say. Asked of the system once per thread.
     package static var limit: UInt {
         // Proof: the key is valid, and what is kept under it is a number in the shape of a pointer, never followed.
         if let known = unsafe pthread_getspecific(key) { return UInt(bitPattern: known) - 1 }
@@ -69,7 +69,7 @@ private final class LastReference: @unchecked Sendable {
     init(_ value: Any?) { self.value = value }
 }
 
-/// The attributes of a running thread. Declared here because the header shows it to GNU programs only; a C function of two
-/// words that returns an `int` is called in the same way from both languages.
+/// The attributes of a running thread. Declared here because the header shows it to GNU programs only; a C function
+/// of two words that returns an `int` is called in the same way from both languages.
 @_silgen_name("pthread_getattr_np")
 private func threadAttributes(_ thread: pthread_t, _ attributes: UnsafeMutablePointer<pthread_attr_t>) -> Int32

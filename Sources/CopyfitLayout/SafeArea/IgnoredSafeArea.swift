@@ -1,6 +1,7 @@
 import Foundation
 
-/// `ignoresSafeArea`: the child covers the safe areas that the node's place touches on the given edges (layout rule 15.1).
+/// `ignoresSafeArea`: the child covers the safe areas that the node's place touches on the given edges (layout rule
+/// 15.1).
 struct IgnoredSafeArea: Behaviour {
     let edges: Edge.Set
 

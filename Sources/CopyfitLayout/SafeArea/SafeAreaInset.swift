@@ -114,7 +114,7 @@ private struct Division {
     let strip: Part
     let spacing: CGFloat
 
-    /// Whether the strip lies over the primary.
+    /// Whether the strip is over the primary.
     let isOverlaid: Bool
 }
 

@@ -68,7 +68,7 @@ private struct Sides {
         if touches(bottom, inner.bottom) { bottom = outer.bottom }
     }
 
-    /// How far these sides lie outside `inner`.
+    /// How far these sides are outside `inner`.
     func insets(from inner: Sides, _ direction: LayoutDirection) -> EdgeInsets {
         let (toLeft, toRight) = (max(inner.left - left, 0), max(right - inner.right, 0))
         let isForward = direction == .leftToRight

@@ -27,7 +27,8 @@ extension LayoutTree {
         return insets
     }
 
-    /// Notes what a strip takes off a scroll view's content; if that changed, what lies between forgets its answers.
+    /// Notes what a strip takes off a scroll view's content; if that changed, the nodes in between forget their
+    /// answers.
     func setScrollInset(_ length: CGFloat, _ edge: Edge, of node: Int32, around scrollView: Int32) {
         let insets = EdgeInsets(length, edges: Edge.Set(edge))
         guard scrollInsets[node] ?? EdgeInsets() != insets else { return }
@@ -35,7 +36,7 @@ extension LayoutTree {
         forgetContentInsets(of: scrollView, below: node)
     }
 
-    /// Forgets the answers that followed from the modifiers around a scroll view, from it up to a node below which it is.
+    /// Forgets the answers that depended on the modifiers around a scroll view, from it up to a node above it.
     func forgetContentInsets(of scrollView: Int32, below node: Int32) {
         var inner = scrollView
         while inner != node, inner >= 0 {

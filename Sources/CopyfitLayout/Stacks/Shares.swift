@@ -5,13 +5,13 @@ struct Shares {
     /// What is left for those that have not been served.
     private(set) var remaining: CGFloat
 
-    /// What is no longer there of the length.
+    /// The part of the length that is gone.
     private var spent: CGFloat
 
     /// The lengths that would be shared out in the same way.
     private(set) var validity: ShareValidity
 
-    /// A length, NaN standing for nil, less what is kept back: gaps, and the minimums of those whose turn comes later.
+    /// A length, NaN meaning nil, less what is kept back: gaps, and the minimums of those whose turn comes later.
     init(_ length: CGFloat, gaps: CGFloat, kept: CGFloat = 0, count: Int) {
         remaining = length - gaps - kept
         spent = gaps + kept

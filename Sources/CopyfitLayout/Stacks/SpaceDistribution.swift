@@ -2,8 +2,8 @@ import Foundation
 
 /// How a stack shares out its length (layout rules 5.2–5.5).
 extension LayoutTree {
-    /// Pushes a slot per child with its offer and its answer to it, in declaration order. Returns the proposals with the
-    /// same answers.
+    /// Pushes a slot per child with its offer and its answer to it, in declaration order. Returns the proposals with
+    /// the same answers.
     func shareOut(_ stack: StackBehaviour, _ node: Int32, _ proposal: Proposal) -> Validity {
         let share = ShareOut(
             stack: node,
@@ -47,9 +47,9 @@ extension LayoutTree {
         return Validity(along, along: share.axis, across: across)
     }
 
-    /// Brings the demands in the order of service: by priority, then flexibility, then declaration. Only what the order
-    /// and the reserves need is probed: minima below the highest priority, and both ends of groups of more than one.
-    /// Returns the lengths across with the same answers.
+    /// Sorts the demands by priority, then flexibility, then declaration. Only what the order and the reserves need
+    /// is probed: minima below the highest priority, and both ends of groups of more than one. Returns the lengths
+    /// across with the same answers.
     private func putInOrder(_ service: Range<Int>, _ share: ShareOut) -> LengthRange {
         if !nodes[Int(share.stack)].flags.contains(.hasUniformPriority) {
             sort(service) { $0.priority > $1.priority }
@@ -75,8 +75,8 @@ extension LayoutTree {
         return start..<end
     }
 
-    /// Asks for minima, and for maxima where an order depends on them. A length that does not follow from the offer is
-    /// its own maximum. Among children without end, the only one that has an end is served first, whatever its ends are.
+    /// Asks for minima, and for maxima where an order depends on them. A length that does not depend on the offer is
+    /// its own maximum. If all children but one have no maximum, that one is served first, whatever its ends are.
     private func probe(
         _ group: Range<Int>,
         isReserved: Bool,
@@ -94,8 +94,8 @@ extension LayoutTree {
         return across
     }
 
-    /// Finds a child's minimum, and its flexibility unless it is alone; asks for what cannot be told otherwise. Returns the
-    /// lengths across with the same ends.
+    /// Finds a child's minimum, and its flexibility unless it is alone; asks only for what is not known otherwise.
+    /// Returns the lengths across with the same ends.
     private func probeEnds(
         of rank: Int,
         isAlone: Bool,
@@ -154,7 +154,7 @@ extension LayoutTree {
         for (rank, demand) in zip(range, sorted) { demands[rank] = demand }
     }
 
-    /// Sorts a few demands where they lie.
+    /// Sorts a few demands in place.
     private func insertInOrder(_ range: Range<Int>, by precedes: (Demand, Demand) -> Bool) {
         for next in range.dropFirst() {
             let demand = demands[next]
@@ -167,8 +167,8 @@ extension LayoutTree {
         }
     }
 
-    /// Serves group after group; what lower groups need at least is kept back until their turn. Returns the proposals with
-    /// the same answers.
+    /// Serves group after group; what lower groups need at least is kept back until their turn. Returns the proposals
+    /// with the same answers.
     private func serve(_ service: Range<Int>, _ share: ShareOut, gaps: CGFloat) -> Validity {
         var group = group(from: service.lowerBound, in: service)
         let kept = minimum(of: group.upperBound..<service.upperBound)
@@ -204,7 +204,7 @@ extension LayoutTree {
     }
 }
 
-/// One share-out under way: whose, along which axis, and where its slots lie.
+/// One share-out under way: whose, along which axis, and in which slots.
 private struct ShareOut {
     let stack: Int32
     let axis: Axis

@@ -2,7 +2,7 @@ import Foundation
 
 /// A stack's size: children's lengths and gaps along the axis, their reach around the alignment line across it.
 ///
-/// Two ways lead there. Where no child's length follows from its offer, one walk over the children suffices
+/// There are two ways. If no child's length depends on its offer, one walk over the children suffices
 /// (`streamedAnswer`); else the offers are shared out (`shareOut`).
 extension LayoutTree {
     func answerStack(_ stack: StackBehaviour, _ node: Int32, _ proposal: Proposal) -> Answer {

@@ -1,7 +1,7 @@
 package import Foundation
 
-/// What becomes of numbers that make no sense: every NaN, infinite, negative or huge number from outside the engine enters
-/// through one of these (layout rules 1.6, 9.1, 9.2).
+/// What becomes of numbers that make no sense: every NaN, infinite, negative or huge number from outside the engine
+/// enters through one of these (layout rules 1.6, 9.1, 9.2).
 extension CGFloat {
     /// The greatest length: sums of any number of lengths are finite, and so are products of three.
     package static var greatestLength: CGFloat { 1e100 }
@@ -27,8 +27,8 @@ extension CGFloat {
     /// A distance that others are compared with: infinite if it is NaN, as half of an endless length less itself is.
     var reach: CGFloat { isNaN ? .infinity : self }
 
-    /// A length that was answered: 0 if it is negative. If it is NaN, or infinite and the proposal is finite, the proposal
-    /// (10 for nil).
+    /// A length that was answered: 0 if it is negative. If it is NaN, or infinite and the proposal is finite, the
+    /// proposal (10 for nil).
     func answered(to proposed: CGFloat) -> CGFloat {
         if self < 0 { return 0 }
         if isFinite { return bounded }

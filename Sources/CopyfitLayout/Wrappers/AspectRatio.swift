@@ -48,8 +48,8 @@ struct AspectRatio: Behaviour {
     var flags: Node.Flags { .mayFollow }
 }
 
-/// The rectangle of a ratio in a proposal, and the proposals with the same rectangle: one side decides, so of the other
-/// all lengths beyond the rectangle's serve, and nil.
+/// The rectangle of a ratio in a proposal, and the proposals with the same rectangle: one side decides, so the other
+/// may be any length beyond the rectangle's, or nil.
 private struct RatioRectangle {
     let proposal: Proposal
     let validity: Validity

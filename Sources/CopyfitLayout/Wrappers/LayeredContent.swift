@@ -1,7 +1,7 @@
 import Foundation
 
-/// Overlays and backgrounds: the primary child decides; the secondary is proposed its size and aligned to it (layout rule
-/// 8.4). Which one is drawn first is the host's matter.
+/// Overlays and backgrounds: the primary child decides; the secondary is proposed its size and aligned to it (layout
+/// rule 8.4). Which one is drawn first is the host's matter.
 package struct LayeredContent {
     package var alignment: Alignment
 
