@@ -89,7 +89,7 @@ extension Element {
         var element: Element? = self
         while let current = element {
             if let section = current.node.section(below: top) { return section }
-            element = current.children.count == 1 ? current.children[0] : nil
+            element = current.node.content(of: current)
         }
         return nil
     }
@@ -97,7 +97,7 @@ extension Element {
     /// The place of what the element is around, down to one that lies in a section.
     fileprivate func innermost(of section: SectionNode) -> _ViewNode {
         var element = self
-        while !element.node.isInside(section), element.children.count == 1 { element = element.children[0] }
+        while !element.node.isInside(section), let content = element.node.content(of: element) { element = content }
         return element.node
     }
 }

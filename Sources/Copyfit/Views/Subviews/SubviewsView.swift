@@ -118,8 +118,7 @@ extension Element {
     /// A subview brings its own.
     fileprivate func idInForEach(below top: _ViewNode) -> AnyHashable? {
         if let id = (node as? SubviewNode)?.implicitTag { return id }
-        let isAroundOne = children.count == 1 && !(node is SubviewNode)
-        return (isAroundOne ? children[0].idInForEach(below: top) : nil) ?? node.idInForEach(below: top)
+        return node.content(of: self)?.idInForEach(below: top) ?? node.idInForEach(below: top)
     }
 }
 
