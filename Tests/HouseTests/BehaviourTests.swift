@@ -20,8 +20,10 @@ struct BehaviourTests {
     @Test("have a file each, named after them, and a line in the dispatcher")
     func oneFileEach() throws {
         let found = files.flatMap { file in
-            file.codeLines.compactMap { $0.firstMatch(of: #/(?:struct|extension) (\w+): Behaviour \{/#) }
-                .map { (path: file.path, name: String($0.1)) }
+            file.codeLines.compactMap {
+                $0.firstMatch(of: #/(?:struct|extension) (\w+): (?:Behaviour|NeutralWrapper) \{/#)
+            }
+            .map { (path: file.path, name: String($0.1)) }
         }
         #expect(found.filter { !$0.path.hasSuffix("/\($0.name).swift") }.map(\.path) == [])
         let dispatcher = try #require(files.first { $0.path == Self.dispatcher })

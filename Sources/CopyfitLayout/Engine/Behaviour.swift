@@ -47,11 +47,13 @@ protocol Behaviour {
     /// Whether the length along an axis is finite for every offer, given this finite length across. False by default.
     func isBounded(across: CGFloat, of node: Int32, in tree: LayoutTree) -> Bool
 
-    /// The height if none is offered, for every width above 0; nil, the default, if it must be measured.
-    var leastHeight: CGFloat? { get }
+    /// Whether code outside the engine measures the node: asking for its least length is cheaper than for the greatest.
+    /// False by default.
+    static var measuresItself: Bool { get }
 
-    /// The offer that shows most cheaply whether the length depends on offers. 0 by default.
-    static var probingOffer: CGFloat { get }
+    /// The height of a node that measures itself if none is offered, for every width above 0; nil, the default, if it must
+    /// be measured.
+    var leastHeight: CGFloat? { get }
 
     // What the node tells its parent
 
@@ -164,7 +166,7 @@ extension Behaviour {
 
     var leastHeight: CGFloat? { nil }
 
-    static var probingOffer: CGFloat { 0 }
+    static var measuresItself: Bool { false }
 
     func spacing(of node: Int32, in tree: LayoutTree) -> ViewSpacing? { nil }
 

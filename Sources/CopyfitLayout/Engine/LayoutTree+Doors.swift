@@ -15,6 +15,12 @@ extension LayoutTree {
         behaviours[Int(node)].dispatch(Arranging(tree: self, node: node, proposal: proposal, answer: answer))
     }
 
+    /// A node's length at an end, remembered if that is worth it.
+    func length(_ node: Int32, at end: LengthEnd, along axis: Axis) -> CGFloat? {
+        behaviours[Int(node)].dispatch(TellingLength(tree: self, node: node, end: end, axis: axis))
+    }
+
+    /// The same, worked out.
     func findLength(_ node: Int32, _ end: LengthEnd, _ axis: Axis) -> CGFloat? {
         behaviours[Int(node)].dispatch(FindingLength(tree: self, node: node, end: end, axis: axis))
     }
@@ -26,7 +32,7 @@ extension LayoutTree {
 
     /// A node's height if none is offered; nil if it must be measured.
     func leastHeight(_ node: Int32) -> CGFloat? {
-        behaviours[Int(node)].dispatch(FindingLeastHeight())
+        facts(of: node).measuresItself ? behaviours[Int(node)].dispatch(FindingLeastHeight()) : nil
     }
 
     func ownSpacing(_ node: Int32) -> ViewSpacing? {
@@ -108,9 +114,8 @@ enum BehaviourChange {
 /// What is known of a behaviour without looking at its parameters or its node.
 struct BehaviourFacts {
     let form: BehaviourForm
-    let remembersLengths: Bool
     let isEndless: Bool
-    let probingOffer: CGFloat
+    let measuresItself: Bool
     let remembersGuides: Bool
     let hidesTraits: Bool
     let followsOrientation: Bool
@@ -124,9 +129,8 @@ private struct FindingFacts: BehaviourVisitor {
     func visit<B: Behaviour>(_ behaviour: B) -> BehaviourFacts {
         BehaviourFacts(
             form: B.form,
-            remembersLengths: B.remembersLengths,
             isEndless: B.isEndless,
-            probingOffer: B.probingOffer,
+            measuresItself: B.measuresItself,
             remembersGuides: B.remembersGuides,
             hidesTraits: B.hidesTraits,
             followsOrientation: B.followsOrientation,
@@ -164,6 +168,19 @@ private struct Arranging: BehaviourVisitor {
 
     @inline(__always)
     func visit(_ behaviour: some Behaviour) { behaviour.arrange(proposal, answer, of: node, in: tree) }
+}
+
+private struct TellingLength: BehaviourVisitor {
+    let tree: LayoutTree
+    let node: Int32
+    let end: LengthEnd
+    let axis: Axis
+
+    @inline(__always)
+    func visit<B: Behaviour>(_ behaviour: B) -> CGFloat? {
+        B.remembersLengths
+            ? tree.rememberedLength(node, end, axis) : behaviour.length(at: end, along: axis, of: node, in: tree)
+    }
 }
 
 private struct FindingLength: BehaviourVisitor {

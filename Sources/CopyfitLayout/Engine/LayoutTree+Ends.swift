@@ -6,11 +6,6 @@ import Foundation
 /// depend on what is proposed across, and then nothing in the view has to be asked. Law: an end that is known is what
 /// `ask` answers on that axis for the end's offer and every length across.
 extension LayoutTree {
-    /// A node's length at an end; nil if it depends on the other side. Worked out once until the node changes.
-    func length(_ node: Int32, at end: LengthEnd, along axis: Axis) -> CGFloat? {
-        facts(of: node).remembersLengths ? rememberedLength(node, end, axis) : findLength(node, end, axis)
-    }
-
     /// Drops what a node knows of its ends.
     func forgetEnds(of index: Int) {
         guard nodes[index].ends >= 0 else { return }
@@ -18,7 +13,8 @@ extension LayoutTree {
         nodes[index].ends = -1
     }
 
-    private func rememberedLength(_ node: Int32, _ end: LengthEnd, _ axis: Axis) -> CGFloat? {
+    /// A node's length at an end; nil if it depends on the other side. Worked out once until the node changes.
+    func rememberedLength(_ node: Int32, _ end: LengthEnd, _ axis: Axis) -> CGFloat? {
         let index = Int(node)
         if nodes[index].ends >= 0 {
             let known = ends[Int(nodes[index].ends)][end, axis]

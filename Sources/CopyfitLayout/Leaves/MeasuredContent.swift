@@ -31,10 +31,9 @@ struct MeasuredContent: Behaviour {
         leaf.length(at: end, along: axis)
     }
 
-    var leastHeight: CGFloat? { leaf.leastHeight }
+    static var measuresItself: Bool { true }
 
-    /// The leaf may know its least length, but hardly its greatest.
-    static var probingOffer: CGFloat { .infinity }
+    var leastHeight: CGFloat? { leaf.leastHeight }
 
     func spacing(of node: Int32, in tree: LayoutTree) -> ViewSpacing? { leaf.spacing }
 
@@ -55,5 +54,5 @@ struct MeasuredContent: Behaviour {
 
 extension LayoutTree {
     /// Whether a node is a leaf that measures itself.
-    package func measuresItself(_ id: LayoutNodeID) -> Bool { behaviour(of: id, as: MeasuredContent.self) != nil }
+    package func measuresItself(_ id: LayoutNodeID) -> Bool { facts(of: index(of: id)).measuresItself }
 }

@@ -2,18 +2,12 @@ import Foundation
 
 /// `ignoresSafeArea`: the child covers the safe areas that the node's place touches on the given edges (layout rule
 /// 15.1).
-struct IgnoredSafeArea: Behaviour {
+struct IgnoredSafeArea: NeutralWrapper {
     let edges: Edge.Set
-
-    static var form: BehaviourForm { .wrapper }
 
     var words: BehaviourWords { BehaviourWords("ignores the safe area", ["edges": edges.words]) }
 
     func answerRule(_ proposal: Proposal, of node: Int32, in tree: LayoutTree) -> LayoutRule { "layout rule 15.1" }
-
-    func answer(_ proposal: Proposal, of node: Int32, in tree: LayoutTree) -> Answer {
-        tree.answerOnlyChild(node, proposal)
-    }
 
     func arrange(_ proposal: Proposal, _ answer: Answer, of node: Int32, in tree: LayoutTree) {
         guard let child = tree.firstChild(node) else { return }
@@ -25,15 +19,11 @@ struct IgnoredSafeArea: Behaviour {
         tree.push(child, x: -insets.leading, y: -insets.top, offered, tree.ask(child, offered))
     }
 
-    func length(at end: LengthEnd, along axis: Axis, of node: Int32, in tree: LayoutTree) -> CGFloat? {
-        tree.childLength(node, end, axis)
-    }
-
-    func spacing(of node: Int32, in tree: LayoutTree) -> ViewSpacing? { tree.childSpacing(node) }
-
     func explicitGuide(_ key: AlignmentKey, _ proposal: Proposal, of node: Int32, in tree: LayoutTree) -> CGFloat? {
         tree.childGuide(key, node, proposal)
     }
+
+    func priority(of node: Int32, in tree: LayoutTree) -> Double { 0 }
 
     var flags: Node.Flags { [.mayFollow, .isPlaceDependent] }
 }

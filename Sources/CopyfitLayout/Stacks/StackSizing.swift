@@ -34,7 +34,7 @@ extension LayoutTree {
             let child = childLists[position]
             if !isRigid, !isIdeal, nodes[Int(child)].flags.contains(.mayFollow) {
                 if isFlexible(child, along: axis) { return nil }
-                offer[axis] = facts(of: child).probingOffer
+                offer[axis] = facts(of: child).measuresItself ? .infinity : 0
             }
             let answer = ask(child, offer)
             if !isRigid, !answer.validity.isAll {

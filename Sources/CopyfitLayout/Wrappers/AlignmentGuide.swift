@@ -16,28 +16,10 @@ package struct AlignmentGuide {
     }
 }
 
-extension AlignmentGuide: Behaviour {
-    static var form: BehaviourForm { .wrapper }
-
+extension AlignmentGuide: NeutralWrapper {
     var words: BehaviourWords { BehaviourWords("alignment guide", ["guide": key.words ?? "center"]) }
 
     func answerRule(_ proposal: Proposal, of node: Int32, in tree: LayoutTree) -> LayoutRule { "layout rule 7.3" }
-
-    func answer(_ proposal: Proposal, of node: Int32, in tree: LayoutTree) -> Answer {
-        tree.answerOnlyChild(node, proposal)
-    }
-
-    func arrange(_ proposal: Proposal, _ answer: Answer, of node: Int32, in tree: LayoutTree) {
-        tree.arrangeOnlyChild(node, proposal, x: 0, y: 0)
-    }
-
-    func length(at end: LengthEnd, along axis: Axis, of node: Int32, in tree: LayoutTree) -> CGFloat? {
-        tree.childLength(node, end, axis)
-    }
-
-    func spacing(of node: Int32, in tree: LayoutTree) -> ViewSpacing? { tree.childSpacing(node) }
-
-    func priority(of node: Int32, in tree: LayoutTree) -> Double { tree.childPriority(node) }
 
     func explicitGuide(_ key: AlignmentKey, _ proposal: Proposal, of node: Int32, in tree: LayoutTree) -> CGFloat? {
         guard key == self.key else { return tree.mergedGuide(key, node, proposal) }

@@ -15,16 +15,12 @@ package struct LayeredContent {
     }
 }
 
-extension LayeredContent: Behaviour {
+extension LayeredContent: NeutralWrapper {
     static var form: BehaviourForm { .layers }
 
     var words: BehaviourWords { BehaviourWords("layer over or under content", ["alignment": alignment.words]) }
 
     func answerRule(_ proposal: Proposal, of node: Int32, in tree: LayoutTree) -> LayoutRule { "layout rule 8.4" }
-
-    func answer(_ proposal: Proposal, of node: Int32, in tree: LayoutTree) -> Answer {
-        tree.answerOnlyChild(node, proposal)
-    }
 
     func arrange(_ proposal: Proposal, _ answer: Answer, of node: Int32, in tree: LayoutTree) {
         tree.arrangeOnlyChild(node, proposal, x: 0, y: 0)
@@ -64,14 +60,6 @@ extension LayeredContent: Behaviour {
             size
         )
     }
-
-    func length(at end: LengthEnd, along axis: Axis, of node: Int32, in tree: LayoutTree) -> CGFloat? {
-        tree.childLength(node, end, axis)
-    }
-
-    func spacing(of node: Int32, in tree: LayoutTree) -> ViewSpacing? { tree.childSpacing(node) }
-
-    func priority(of node: Int32, in tree: LayoutTree) -> Double { tree.childPriority(node) }
 
     func explicitGuide(_ key: AlignmentKey, _ proposal: Proposal, of node: Int32, in tree: LayoutTree) -> CGFloat? {
         tree.childGuide(key, node, proposal)
