@@ -4,7 +4,7 @@ import Testing
 
 @Suite("Layout behaviours")
 struct BehaviourTests {
-    private static let dispatcher = "Sources/CopyfitLayout/Engine/LayoutBehaviour+Dispatch.swift"
+    private static let dispatcher = "Sources/CopyfitLayout/Engine/LayoutTree+Dispatch.swift"
     private let files = Repository.sources.filter { $0.module == "CopyfitLayout" }
 
     @Test("are told apart in one place")

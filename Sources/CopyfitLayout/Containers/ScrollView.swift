@@ -76,6 +76,6 @@ struct ScrollView: Behaviour {
 extension LayoutTree {
     /// The axes on which a node scrolls; nil if it is no scroll view.
     package func scrolledAxes(of id: LayoutNodeID) -> Axis.Set? {
-        behaviour(of: id, as: ScrollView.self)?.axes
+        behaviour(of: index(of: id), as: ScrollView.self)?.axes
     }
 }

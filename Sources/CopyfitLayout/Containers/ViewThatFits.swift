@@ -48,7 +48,7 @@ extension LayoutTree {
     /// The child a `viewThatFits` node was placed with; nil without children. The others have no place.
     package func chosenChild(of id: LayoutNodeID) -> LayoutNodeID? {
         let node = index(of: id)
-        return behaviours[Int(node)].as(ViewThatFits.self)?
+        return behaviour(of: node, as: ViewThatFits.self)?
             .choice(placements[Int(node)].proposal, of: node, in: self).map { self.id(of: $0) }
     }
 }

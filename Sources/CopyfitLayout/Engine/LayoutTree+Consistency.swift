@@ -34,7 +34,7 @@ extension LayoutTree {
                 return "Child \(position) of node \(node) says that it is child \(nodes[Int(child)].indexInParent)."
             }
         }
-        if let custom = behaviours[Int(node)].as(CustomLayout.self),
+        if let custom = behaviour(of: node, as: CustomLayout.self),
             custom.box.children != range.map({ childLists[$0] })
         {
             return "The custom layout of node \(node) has other children than the node."

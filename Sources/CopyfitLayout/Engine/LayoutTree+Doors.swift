@@ -3,100 +3,93 @@ import Foundation
 /// The doors to a node's behaviour. Everything the engine asks of a behaviour goes through them.
 extension LayoutTree {
     func answer(_ node: Int32, _ proposal: Proposal) -> Answer {
-        behaviours[Int(node)].dispatch(Answering(tree: self, node: node, proposal: proposal))
+        dispatch(node, Answering(tree: self, node: node, proposal: proposal))
     }
 
     func placeContent(_ node: Int32, _ proposal: Proposal, _ answer: Answer) {
-        behaviours[Int(node)].dispatch(Placing(tree: self, node: node, proposal: proposal, answer: answer))
+        dispatch(node, Placing(tree: self, node: node, proposal: proposal, answer: answer))
     }
 
     /// Pushes a slot per child.
     func arrange(_ node: Int32, _ proposal: Proposal, _ answer: Answer) {
-        behaviours[Int(node)].dispatch(Arranging(tree: self, node: node, proposal: proposal, answer: answer))
+        dispatch(node, Arranging(tree: self, node: node, proposal: proposal, answer: answer))
     }
 
     /// A node's length at an end, remembered if that is worth it.
     func length(_ node: Int32, at end: LengthEnd, along axis: Axis) -> CGFloat? {
-        behaviours[Int(node)].dispatch(TellingLength(tree: self, node: node, end: end, axis: axis))
+        dispatch(node, TellingLength(tree: self, node: node, end: end, axis: axis))
     }
 
     /// The same, worked out.
     func findLength(_ node: Int32, _ end: LengthEnd, _ axis: Axis) -> CGFloat? {
-        behaviours[Int(node)].dispatch(FindingLength(tree: self, node: node, end: end, axis: axis))
+        dispatch(node, FindingLength(tree: self, node: node, end: end, axis: axis))
     }
 
     /// Whether a node's length along an axis is finite for every offer, given a finite length across.
     func isBounded(_ node: Int32, across: CGFloat) -> Bool {
-        behaviours[Int(node)].dispatch(FindingBound(tree: self, node: node, across: across))
+        dispatch(node, FindingBound(tree: self, node: node, across: across))
     }
 
     /// A node's height if none is offered; nil if it must be measured.
     func leastHeight(_ node: Int32) -> CGFloat? {
-        facts(of: node).measuresItself ? behaviours[Int(node)].dispatch(FindingLeastHeight()) : nil
+        facts(of: node).measuresItself ? dispatch(node, FindingLeastHeight()) : nil
     }
 
     func ownSpacing(_ node: Int32) -> ViewSpacing? {
-        behaviours[Int(node)].dispatch(FindingSpacing(tree: self, node: node))
+        dispatch(node, FindingSpacing(tree: self, node: node))
     }
 
     func ownPriority(_ node: Int32) -> Double {
-        behaviours[Int(node)].dispatch(FindingPriority(tree: self, node: node))
+        dispatch(node, FindingPriority(tree: self, node: node))
     }
 
     func findExplicitGuide(_ key: AlignmentKey, _ node: Int32, _ proposal: Proposal) -> CGFloat? {
-        behaviours[Int(node)].dispatch(FindingGuide(tree: self, node: node, key: key, proposal: proposal))
+        dispatch(node, FindingGuide(tree: self, node: node, key: key, proposal: proposal))
     }
 
     /// The subtree flags that a node's behaviour alone decides.
     func ownFlags(_ node: Int32) -> Node.Flags {
-        behaviours[Int(node)].dispatch(FindingFlags())
+        dispatch(node, FindingFlags())
     }
 
     /// Those of its children's flags that a node takes over.
     func inherited(_ flags: Node.Flags, by node: Int32) -> Node.Flags {
-        behaviours[Int(node)].dispatch(Inheriting(flags: flags))
+        dispatch(node, Inheriting(flags: flags))
     }
 
     /// What a node takes off the content of the scroll view it is around.
     func ownContentInsets(_ node: Int32) -> EdgeInsets {
-        behaviours[Int(node)].dispatch(FindingContentInsets(tree: self, node: node))
+        dispatch(node, FindingContentInsets(tree: self, node: node))
     }
 
     /// Whether a node's own answers may depend on this child's.
     func isAffected(_ node: Int32, by child: Int32) -> Bool {
-        behaviours[Int(node)].dispatch(FindingAffection(tree: self, node: node, child: child))
+        dispatch(node, FindingAffection(tree: self, node: node, child: child))
     }
 
     /// The rule that decided a node's answer to a proposal.
     func answerRule(_ node: Int32, _ proposal: Proposal) -> LayoutRule {
-        behaviours[Int(node)].dispatch(FindingAnswerRule(tree: self, node: node, proposal: proposal))
+        dispatch(node, FindingAnswerRule(tree: self, node: node, proposal: proposal))
     }
 
     /// The rule that decided where a node's children are.
     func placingRule(_ node: Int32, _ proposal: Proposal) -> LayoutRule {
-        behaviours[Int(node)].dispatch(FindingPlacingRule(tree: self, node: node, proposal: proposal))
+        dispatch(node, FindingPlacingRule(tree: self, node: node, proposal: proposal))
     }
 
     func tell(_ node: Int32, of change: BehaviourChange) {
-        behaviours[Int(node)].dispatch(Telling(tree: self, node: node, change: change))
+        dispatch(node, Telling(tree: self, node: node, change: change))
     }
 
     /// On what spacers and dividers below a node depend.
-    func orientation(below node: Int32) -> Orientation { behaviours[Int(node)].orientation }
+    func orientation(below node: Int32) -> Orientation { dispatch(node, FindingOrientation()) }
+
+    /// How a node lays out, in words a person knows.
+    package func words(for id: LayoutNodeID) -> BehaviourWords { dispatch(index(of: id), FindingWords()) }
 
     /// What is known of a node's behaviour without looking at the node.
     @inline(__always)
-    func facts(of node: Int32) -> BehaviourFacts { behaviours[Int(node)].facts }
-}
-
-extension LayoutBehaviour {
-    @inline(__always)
-    var facts: BehaviourFacts { dispatch(FindingFacts()) }
-
-    var orientation: Orientation { dispatch(FindingOrientation()) }
-
-    /// The name and the parameters in words a person knows.
-    package var words: BehaviourWords { dispatch(FindingWords()) }
+    func facts(of node: Int32) -> BehaviourFacts { dispatch(node, FindingFacts()) }
 }
 
 /// The changes that a behaviour is told about.

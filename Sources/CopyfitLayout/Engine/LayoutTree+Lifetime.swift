@@ -117,7 +117,7 @@ extension LayoutTree {
         nodes[Int(vacant)].indexInParent = nodes[Int(node)].indexInParent
         childLists[Int(nodes[Int(parent)].firstChild + nodes[Int(node)].indexInParent)] = vacant
         nodes[Int(node)].parent = -1
-        if let custom = behaviours[Int(parent)].as(CustomLayout.self) {
+        if let custom = behaviour(of: parent, as: CustomLayout.self) {
             custom.box.children[Int(nodes[Int(vacant)].indexInParent)] = vacant
         }
         loosenFlags(of: parent)

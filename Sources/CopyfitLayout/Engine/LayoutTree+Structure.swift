@@ -4,14 +4,14 @@ extension LayoutTree {
     /// Replaces a node's behaviour, keeping its children. A custom layout of the same type keeps its cache.
     package func setBehaviour(_ behaviour: LayoutBehaviour, of id: LayoutNodeID) {
         let node = index(of: id)
-        if let new = behaviour.as(CustomLayout.self), let old = behaviours[Int(node)].as(CustomLayout.self) {
-            new.box.adoptCache(of: old.box)
-        }
+        let (oldLayout, oldOrientation) = (self.behaviour(of: node, as: CustomLayout.self), orientation(below: node))
         tell(node, of: .leaving)
-        let isTurned = orientation(below: node) != behaviour.orientation
         behaviours[Int(node)] = behaviour
+        if let oldLayout, let newLayout = self.behaviour(of: node, as: CustomLayout.self) {
+            newLayout.box.adoptCache(of: oldLayout.box)
+        }
         prepare(node)
-        if isTurned { forgetOrientation(below: node) }
+        if orientation(below: node) != oldOrientation { forgetOrientation(below: node) }
         inheritFlags(from: node)
         invalidate(from: node)
     }
@@ -120,20 +120,9 @@ extension LayoutTree {
         childRange(index(of: id)).map { self.id(of: childLists[$0]) }
     }
 
-    /// How a node lays out, in words a person knows.
-    package func words(for id: LayoutNodeID) -> BehaviourWords {
-        behaviours[Int(index(of: id))].words
-    }
-
     /// How a node lays out.
     package func behaviour(of id: LayoutNodeID) -> LayoutBehaviour {
         behaviours[Int(index(of: id))]
-    }
-
-    /// How a node lays out, if it does so in this way.
-    @inline(__always)
-    func behaviour<B: Behaviour>(of id: LayoutNodeID, as type: B.Type) -> B? {
-        behaviours[Int(index(of: id))].as(type)
     }
 
     @inline(__always)

@@ -80,5 +80,5 @@ extension GridBehaviour: Behaviour {
 
 extension LayoutTree {
     /// Whether a node is a grid of rows.
-    package func isGrid(_ id: LayoutNodeID) -> Bool { behaviour(of: id, as: GridBehaviour.self) != nil }
+    package func isGrid(_ id: LayoutNodeID) -> Bool { behaviour(of: index(of: id), as: GridBehaviour.self) != nil }
 }

@@ -23,7 +23,7 @@ struct GridRow: Behaviour {
     /// A slot per cell, in the row's own space.
     func arrange(_ proposal: Proposal, _ answer: Answer, of node: Int32, in tree: LayoutTree) {
         let parent = tree.nodes[Int(node)].parent
-        guard parent >= 0, let grid = tree.behaviours[Int(parent)].as(GridBehaviour.self),
+        guard parent >= 0, let grid = tree.behaviour(of: parent, as: GridBehaviour.self),
             let solution = tree.gridSolutions[parent]
         else { return tree.arrangeAtOrigin(node, proposal) }
         tree.arrangeCells(of: Int(tree.nodes[Int(node)].indexInParent), grid, solution, top: 0)
@@ -37,5 +37,5 @@ struct GridRow: Behaviour {
 
 extension LayoutTree {
     /// A node as a row of a grid; nil if it is none.
-    func gridRow(_ node: Int32) -> GridRow? { behaviours[Int(node)].as(GridRow.self) }
+    func gridRow(_ node: Int32) -> GridRow? { behaviour(of: node, as: GridRow.self) }
 }

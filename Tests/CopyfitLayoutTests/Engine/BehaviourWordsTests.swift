@@ -6,7 +6,8 @@ import Testing
 @Suite
 struct BehaviourWordsTests {
     private func expectWords(_ rows: [(LayoutBehaviour, String)]) {
-        for (behaviour, words) in rows { #expect(behaviour.words.description == words) }
+        let tree = LayoutTree()
+        for (behaviour, words) in rows { #expect(tree.words(for: tree.makeNode(behaviour)).description == words) }
     }
 
     @Test("A leaf is described in words a person knows")

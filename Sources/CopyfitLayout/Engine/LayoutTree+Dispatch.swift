@@ -5,12 +5,13 @@ protocol BehaviourVisitor {
     func visit(_ behaviour: some Behaviour) -> Result
 }
 
-extension LayoutBehaviour {
+extension LayoutTree {
     /// The one place that tells behaviours apart: hands the behaviour to a visitor as a value of its own type, so that
-    /// each visitor is compiled once per behaviour and calls it directly.
+    /// each visitor is compiled once per behaviour and calls it directly. The switch is over the array's own element, so
+    /// that only what a visitor uses is copied.
     @inline(__always)
-    func dispatch<Visitor: BehaviourVisitor>(_ visitor: Visitor) -> Visitor.Result {
-        switch self {
+    func dispatch<Visitor: BehaviourVisitor>(_ node: Int32, _ visitor: Visitor) -> Visitor.Result {
+        switch behaviours[Int(node)] {
         case .fixed(let size): visitor.visit(FixedLeaf(size: size))
         case .flexible: visitor.visit(FlexibleLeaf())
         case .resizable(let ideal, let minimum): visitor.visit(ResizableLeaf(ideal: ideal, minimum: minimum))
@@ -46,9 +47,9 @@ extension LayoutBehaviour {
         }
     }
 
-    /// The behaviour if it is of a type.
+    /// A node's behaviour if it is of a type.
     @inline(__always)
-    func `as`<B: Behaviour>(_: B.Type) -> B? { dispatch(Casting<B>()) }
+    func behaviour<B: Behaviour>(of node: Int32, as _: B.Type) -> B? { dispatch(node, Casting<B>()) }
 }
 
 private struct Casting<Wanted: Behaviour>: BehaviourVisitor {
