@@ -150,11 +150,6 @@ extension LazyGridBehaviour: Behaviour {
 }
 
 extension LayoutTree {
-    /// A node as a lazy grid; nil if it is none.
-    package func lazyGrid(_ id: LayoutNodeID) -> LazyGridBehaviour? {
-        behaviour(of: index(of: id), as: LazyGridBehaviour.self)
-    }
-
     /// Without tracks the children are nowhere, as if they had never been placed.
     fileprivate func forgetPlacements(below node: Int32) {
         for position in childRange(node) {
