@@ -12,8 +12,8 @@ struct LayoutCounts {
     init(_ events: [LayoutEvent], choosing isChosen: (LayoutNodeID) -> Bool = { _ in false }) {
         for event in events {
             switch event {
-            case .answered(_, _, _, isRemembered: true): remembered += 1
-            case .answered(let node, _, _, isRemembered: false):
+            case .answered(_, _, _, isRemembered: true, _): remembered += 1
+            case .answered(let node, _, _, isRemembered: false, _):
                 workedOut += 1
                 if isChosen(node) { chosen += 1 }
             case .placed: placed += 1

@@ -24,6 +24,6 @@ extension ViewHost {
 
     /// Whether a node of the layout is a text or another leaf that measures itself.
     package func isMeasuredLeaf(_ node: LayoutNodeID) -> Bool {
-        if case .measured = graph.layout.behaviour(of: node) { true } else { false }
+        graph.layout.measuresItself(node)
     }
 }

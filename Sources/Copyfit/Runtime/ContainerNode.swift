@@ -70,9 +70,7 @@ final class ContainerNode<Parameters: LayoutParameters>: _ViewNode {
         graph.layout.setBehaviour(new, of: element.layoutNode)
     }
 
-    private var isGrid: Bool {
-        if case .grid = graph.layout.behaviour(of: element.layoutNode) { true } else { false }
-    }
+    private var isGrid: Bool { graph.layout.isGrid(element.layoutNode) }
 
     override func forEachChild(_ visit: (_ViewNode) -> Void) {
         child.map(visit)

@@ -217,7 +217,7 @@ class Element {
     /// Whether this element defines the named coordinate space.
     func definesCoordinateSpace(_ name: AnyHashable) -> Bool {
         guard ownsLayoutNode, !isGone, let name = name.base as? ScrollViewName,
-            case .scrollView(let axes) = layout.behaviour(of: layoutNode)
+            let axes = layout.scrolledAxes(of: layoutNode)
         else { return false }
         return name.axis.map { axes.contains(Axis.Set($0)) } ?? true
     }

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// A type that names an alignment guide and says where the guide lies in a view that does not set it. Same as SwiftUI.
+/// A type that names an alignment guide and says where the guide is in a view that does not set it. Same as SwiftUI.
 public protocol AlignmentID: SendableMetatype {
     /// The guide's distance in points from the leading or top edge of a view of the given dimensions.
     static func defaultValue(in context: ViewDimensions) -> CGFloat
@@ -8,7 +8,7 @@ public protocol AlignmentID: SendableMetatype {
 
 /// One alignment guide on one axis: a built-in one, resolved without a call, or a type's.
 struct AlignmentKey: Equatable, Sendable {
-    /// Where a guide lies by default; `custom` asks the type.
+    /// Where a guide is by default; `custom` asks the type.
     enum Kind: UInt8 {
         case start, center, end, firstBaseline, lastBaseline, custom
     }
@@ -26,14 +26,26 @@ struct AlignmentKey: Equatable, Sendable {
         kind == .start || kind == .center || kind == .end
     }
 
-    /// The guide in a view of the given dimensions that does not set it.
+    /// The guide in a view of the given dimensions that does not set it (layout rule 7.2).
     func defaultValue(in dimensions: ViewDimensions) -> CGFloat {
+        builtInValue(in: axis == .horizontal ? dimensions.width : dimensions.height)
+            ?? id.defaultValue(in: dimensions).finite ?? 0
+    }
+
+    /// The same in a size without guides of its own.
+    @inline(__always)
+    func defaultValue(in answer: Answer) -> CGFloat {
+        builtInValue(in: answer[axis]) ?? defaultValue(in: ViewDimensions(width: answer.width, height: answer.height))
+    }
+
+    /// The same in a length along the guide's axis; nil for a client's guide, whose type decides.
+    @inline(__always)
+    func builtInValue(in length: CGFloat) -> CGFloat? {
         switch kind {
         case .start: 0
-        case .center: (axis == .horizontal ? dimensions.width : dimensions.height) / 2
-        case .end: axis == .horizontal ? dimensions.width : dimensions.height
-        case .firstBaseline, .lastBaseline: dimensions.height
-        case .custom: id.defaultValue(in: dimensions).finite ?? 0
+        case .center: length / 2
+        case .end, .firstBaseline, .lastBaseline: length
+        case .custom: nil
         }
     }
 
@@ -56,7 +68,7 @@ struct AlignmentKey: Equatable, Sendable {
     }
 }
 
-/// The built-in guides' place in keys; their defaults are `AlignmentKey.defaultValue`, which never asks this type.
+/// The type in the keys of built-in guides. Never asked: their defaults are `AlignmentKey.builtInValue`.
 enum BuiltInAlignment: AlignmentID {
     static func defaultValue(in context: ViewDimensions) -> CGFloat { 0 }
 }

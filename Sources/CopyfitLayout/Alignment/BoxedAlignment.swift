@@ -1,4 +1,5 @@
-/// An alignment for many holders: it takes the room of a reference, and no more for the centre, where most content lies.
+/// An alignment for the many nodes that have one. It takes a reference, which is nil for the centre, the alignment of
+/// most content.
 package struct BoxedAlignment: Equatable, Sendable {
     private final class Box: Sendable {
         let alignment: Alignment

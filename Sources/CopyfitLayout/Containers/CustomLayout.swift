@@ -1,6 +1,59 @@
 import Foundation
 
-/// Custom layouts: calls into `Layout` and what its subviews report back.
+/// A client's `Layout` (layout rules 2.1–2.7).
+struct CustomLayout: Behaviour {
+    let box: LayoutBox
+
+    static var form: BehaviourForm { .container }
+
+    var words: BehaviourWords { BehaviourWords("custom layout", ["type": box.name]) }
+
+    func answerRule(_ proposal: Proposal, of node: Int32, in tree: LayoutTree) -> LayoutRule { "layout rule 1.4" }
+
+    func placingRule(_ proposal: Proposal, of node: Int32, in tree: LayoutTree) -> LayoutRule { "layout rule 2.3" }
+
+    func answer(_ proposal: Proposal, of node: Int32, in tree: LayoutTree) -> Answer {
+        let size = tree.sound(box.sizeThatFits(proposal.publicValue, tree.subviews(of: node, box)), for: proposal)
+        return Answer(width: size.width, height: size.height, validity: Validity(only: proposal))
+    }
+
+    func arrange(_ proposal: Proposal, _ answer: Answer, of node: Int32, in tree: LayoutTree) {
+        let bounds = CGRect(origin: .zero, size: answer.size)
+        if !(answer.width.isFinite && answer.height.isFinite) {
+            tree.complain("A layout was placed with a size of \(answer.width) × \(answer.height)", "finite lengths")
+        }
+        tree.recordPlacements(of: node, in: bounds, proposal) {
+            box.placeSubviews(in: bounds, proposal.publicValue, tree.subviews(of: node, box))
+        }
+    }
+
+    func spacing(of node: Int32, in tree: LayoutTree) -> ViewSpacing? {
+        tree.nodes[Int(node)].childCount == 0 ? .zero : box.spacing(tree.subviews(of: node, box))
+    }
+
+    func priority(of node: Int32, in tree: LayoutTree) -> Double {
+        tree.nodes[Int(node)].childCount == 0 ? -.infinity : 0
+    }
+
+    func explicitGuide(_ key: AlignmentKey, _ proposal: Proposal, of node: Int32, in tree: LayoutTree) -> CGFloat? {
+        let bounds = CGRect(origin: .zero, size: tree.ask(node, proposal).size)
+        let subviews = tree.subviews(of: node, box)
+        return tree.soundGuide(box.explicitAlignment(key, in: bounds, proposal.publicValue, subviews))
+    }
+
+    var flags: Node.Flags { [.mayFollow, .hasGuides, .isWild] }
+
+    var orientation: Orientation { box.stackOrientation.map { .along($0) } ?? .free }
+
+    /// The layout's cache has to be updated.
+    func forget(_ node: Int32, in tree: LayoutTree) { box.isStale = true }
+
+    func childrenChanged(of node: Int32, in tree: LayoutTree) {
+        box.children = tree.childRange(node).map { tree.childLists[$0] }
+    }
+}
+
+/// What a client's layout is given, and what it leaves.
 extension LayoutTree {
     func subviews(of node: Int32, _ box: LayoutBox) -> LayoutSubviews {
         LayoutSubviews(
@@ -10,26 +63,6 @@ extension LayoutTree {
             bounds: box.children.indices,
             direction: direction(of: node)
         )
-    }
-
-    func answerCustom(_ box: LayoutBox, _ node: Int32, _ proposal: Proposal) -> Answer {
-        let size = sound(box.sizeThatFits(proposal.publicValue, subviews(of: node, box)), for: proposal)
-        return Answer(width: size.width, height: size.height, validity: Validity(only: proposal))
-    }
-
-    func arrangeCustom(_ box: LayoutBox, _ node: Int32, _ proposal: Proposal, _ answer: Answer) {
-        let bounds = CGRect(origin: .zero, size: answer.size)
-        if !(answer.width.isFinite && answer.height.isFinite) {
-            complain("A layout was placed with a size of \(answer.width) × \(answer.height)", "finite lengths")
-        }
-        recordPlacements(of: node, in: bounds, proposal) {
-            box.placeSubviews(in: bounds, proposal.publicValue, subviews(of: node, box))
-        }
-    }
-
-    func explicitAlignment(_ key: AlignmentKey, _ box: LayoutBox, _ node: Int32, _ proposal: Proposal) -> CGFloat? {
-        let bounds = CGRect(origin: .zero, size: ask(node, proposal).size)
-        return soundGuide(box.explicitAlignment(key, in: bounds, proposal.publicValue, subviews(of: node, box)))
     }
 
     /// Pushes a slot per child and lets `body` fill them through `LayoutSubview.place`; children it leaves out are
@@ -52,7 +85,7 @@ extension LayoutTree {
         }
     }
 
-    /// What `LayoutSubview.place` leaves behind; nothing for a child of another container than the one being placed.
+    /// Notes what `LayoutSubview.place` was told; nothing for a child of another container than the one being placed.
     func recordPlacement(of node: Int32, at position: CGPoint, anchor: UnitPoint, proposal: Proposal) {
         guard pass.recording.container >= 0, nodes[Int(node)].parent == pass.recording.container else { return }
         let answer = ask(node, proposal)

@@ -1,24 +1,33 @@
 import Foundation
 
-/// Lazy stacks: children at their ideal length end to end, the proposed length across (layout rule 11.3). Every
-/// child is measured: results do not depend on a viewport.
-extension LayoutTree {
-    func answerLazyStack<T: Tracing>(
-        _ stack: StackBehaviour,
-        _ node: Int32,
-        _ proposal: Proposal,
-        _: T.Type
-    ) -> Answer {
-        refreshTraits(node)
-        let axis = stack.axis
+/// Children at their ideal length end to end, the proposed length across (layout rule 11.3). Every child is measured:
+/// results do not depend on a viewport.
+struct LazyStack: Behaviour {
+    let stack: StackBehaviour
+
+    private var axis: Axis { stack.axis }
+
+    static var form: BehaviourForm { .container }
+
+    var words: BehaviourWords {
+        BehaviourWords(
+            axis == .horizontal ? "lazy row" : "lazy column",
+            ["alignment": stack.guide.words, "spacing": stack.spacing?.words]
+        )
+    }
+
+    func answerRule(_ proposal: Proposal, of node: Int32, in tree: LayoutTree) -> LayoutRule { "layout rule 11.3" }
+
+    func answer(_ proposal: Proposal, of node: Int32, in tree: LayoutTree) -> Answer {
+        tree.refreshTraits(node)
         let offer = proposal.ideal(on: Axis.Set(axis))
-        var length = gaps(stack, node)
-        var cross = CrossExtent()
-        for position in childRange(node) {
-            let child = childLists[position]
-            let answer = ask(child, offer, T.self)
+        var length = tree.gaps(stack, node)
+        var cross = AlignedExtent()
+        for position in tree.childRange(node) {
+            let child = tree.childLists[position]
+            let answer = tree.ask(child, offer)
             length += answer[axis]
-            cross.include(guide: guide(stack.guide, of: child, offer, answer), length: answer[axis.crossed])
+            cross.include(guide: tree.guide(stack.guide, of: child, offer, answer), length: answer[axis.crossed])
         }
         let across = proposal[axis.crossed]
         return Answer(
@@ -29,25 +38,18 @@ extension LayoutTree {
         )
     }
 
-    func arrangeLazyStack<T: Tracing>(
-        _ stack: StackBehaviour,
-        _ node: Int32,
-        _ proposal: Proposal,
-        _ answer: Answer,
-        _: T.Type
-    ) {
-        refreshTraits(node)
-        let axis = stack.axis
+    func arrange(_ proposal: Proposal, _ answer: Answer, of node: Int32, in tree: LayoutTree) {
+        tree.refreshTraits(node)
         let offer = Proposal(.nan, along: axis, across: answer[axis.crossed])
-        let line = defaultGuide(stack.guide, in: answer)
+        let line = stack.guide.defaultValue(in: answer)
         var at: CGFloat = 0
-        let range = childRange(node)
+        let range = tree.childRange(node)
         for position in range {
-            let child = childLists[position]
-            if position > range.lowerBound { at += gap(stack, before: child) }
-            let size = ask(child, offer, T.self)
-            let across = line - guide(stack.guide, of: child, offer, size)
-            push(
+            let child = tree.childLists[position]
+            if position > range.lowerBound { at += tree.gap(stack, before: child) }
+            let size = tree.ask(child, offer)
+            let across = line - tree.guide(stack.guide, of: child, offer, size)
+            tree.push(
                 child,
                 x: axis == .horizontal ? at : across,
                 y: axis == .horizontal ? across : at,
@@ -57,4 +59,14 @@ extension LayoutTree {
             at += size[axis]
         }
     }
+
+    func length(at end: LengthEnd, along axis: Axis, of node: Int32, in tree: LayoutTree) -> CGFloat? {
+        axis == self.axis ? nil : end.offer
+    }
+
+    var flags: Node.Flags { (stack.spacing ?? 0).isFinite ? .mayFollow : [.mayFollow, .isWild] }
+
+    var orientation: Orientation { stack.orientation }
+
+    var gapAxis: Axis? { stack.gapAxis }
 }

@@ -1,23 +1,26 @@
 import Foundation
 
-/// Scroll views: content at its ideal length on the scrolled axes, top-leading (layout rule 11.2).
-extension LayoutTree {
-    func answerScrollView<T: Tracing>(
-        _ axes: Axis.Set,
-        _ node: Int32,
-        _ proposal: Proposal,
-        _: T.Type
-    ) -> Answer {
-        let insets = contentInsets(of: node)
-        let content = askContent(axes, node, proposal, insets, T.self)
+/// `ScrollView`: the content at its ideal length on the scrolled axes, top-leading (layout rule 11.2).
+struct ScrollView: Behaviour {
+    let axes: Axis.Set
+
+    static var form: BehaviourForm { .container }
+
+    var words: BehaviourWords { BehaviourWords("scroll view", ["axes": axes.words]) }
+
+    func answerRule(_ proposal: Proposal, of node: Int32, in tree: LayoutTree) -> LayoutRule { "layout rule 11.2" }
+
+    func answer(_ proposal: Proposal, of node: Int32, in tree: LayoutTree) -> Answer {
+        let insets = tree.contentInsets(of: node)
+        let content = askContent(proposal, insets, node, tree)
         func length(_ axis: Axis) -> CGFloat {
             let proposed = proposal[axis]
             return axes.contains(Axis.Set(axis)) && !proposed.isNaN
                 ? proposed : content[axis] + insets.total(along: axis)
         }
-        let followsFromContainer = nodes[Int(node)].flags.contains(.isContainerRelative)
+        let dependsOnContainer = tree.nodes[Int(node)].flags.contains(.isContainerRelative)
         func range(_ axis: Axis) -> LengthRange {
-            if axes.contains(Axis.Set(axis)) || followsFromContainer { return .only(proposal[axis]) }
+            if axes.contains(Axis.Set(axis)) || dependsOnContainer { return .only(proposal[axis]) }
             return content.validity[axis].outset(by: insets.total(along: axis)).including(proposal[axis])
         }
         return Answer(
@@ -27,29 +30,52 @@ extension LayoutTree {
         )
     }
 
-    func arrangeScrollView<T: Tracing>(
-        _ axes: Axis.Set,
-        _ node: Int32,
-        _ proposal: Proposal,
-        _ answer: Answer,
-        _: T.Type
-    ) {
-        guard let content = firstChild(node) else { return }
-        let insets = contentInsets(of: node)
-        let size = askContent(axes, node, proposal, insets, T.self)
-        push(content, x: insets.leading, y: insets.top, proposal.inset(by: insets).ideal(on: axes), size)
+    func arrange(_ proposal: Proposal, _ answer: Answer, of node: Int32, in tree: LayoutTree) {
+        guard let content = tree.firstChild(node) else { return }
+        let insets = tree.contentInsets(of: node)
+        let size = askContent(proposal, insets, node, tree)
+        tree.push(content, x: insets.leading, y: insets.top, proposal.inset(by: insets).ideal(on: axes), size)
     }
 
     /// The content's answer, with the scroll view as its container.
-    private func askContent<T: Tracing>(
-        _ axes: Axis.Set,
-        _ node: Int32,
+    private func askContent(
         _ proposal: Proposal,
         _ insets: EdgeInsets,
-        _: T.Type
+        _ node: Int32,
+        _ tree: LayoutTree
     ) -> Answer {
-        withinContainer(proposal, contentOf: node) {
-            answerOnlyChild(node, proposal.inset(by: insets).ideal(on: axes), T.self)
+        tree.withinContainer(proposal, contentOf: node) {
+            tree.answerOnlyChild(node, proposal.inset(by: insets).ideal(on: axes))
         }
+    }
+
+    func place(_ proposal: Proposal, _ answer: Answer, of node: Int32, in tree: LayoutTree) {
+        tree.withinContainer(proposal, contentOf: node) { tree.placeArranged(node, proposal, answer) }
+    }
+
+    func length(at end: LengthEnd, along axis: Axis, of node: Int32, in tree: LayoutTree) -> CGFloat? {
+        axes.contains(Axis.Set(axis)) ? end.offer : nil
+    }
+
+    /// Guides stay inside.
+    func explicitGuide(_ key: AlignmentKey, _ proposal: Proposal, of node: Int32, in tree: LayoutTree) -> CGFloat? {
+        nil
+    }
+
+    var flags: Node.Flags { .mayFollow }
+
+    func inherited(_ flags: Node.Flags) -> Node.Flags { flags.subtracting([.hasGuides, .hasBaselines]) }
+
+    static var hidesTraits: Bool { true }
+
+    var orientation: Orientation { .along(.vertical) }
+
+    static var safeAreaReach: SafeAreaReach { .scrolls }
+}
+
+extension LayoutTree {
+    /// The axes on which a node scrolls; nil if it is no scroll view.
+    package func scrolledAxes(of id: LayoutNodeID) -> Axis.Set? {
+        behaviour(of: index(of: id), as: ScrollView.self)?.axes
     }
 }

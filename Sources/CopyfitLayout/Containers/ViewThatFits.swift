@@ -1,44 +1,54 @@
 import Foundation
 
-/// The first child whose ideal length fits on the constrained axes, else the last (layout rule 13).
-extension LayoutTree {
-    /// The child a `viewThatFits` node was placed with; nil without children. The others have no place.
-    package func chosenChild(of id: LayoutNodeID) -> LayoutNodeID? {
-        let node = index(of: id)
-        guard case .viewThatFits(let axes) = behaviours[Int(node)] else { return nil }
-        return choice(axes, node, placements[Int(node)].proposal, Untraced.self).map { self.id(of: $0) }
-    }
+/// `ViewThatFits`: the first child whose ideal length fits on the constrained axes, else the last (layout rule 13).
+struct ViewThatFits: Behaviour {
+    let axes: Axis.Set
 
-    func answerViewThatFits<T: Tracing>(
-        _ axes: Axis.Set,
-        _ node: Int32,
-        _ proposal: Proposal,
-        _: T.Type
-    ) -> Answer {
-        guard let child = choice(axes, node, proposal, T.self) else { return .empty }
-        var answer = ask(child, proposal, T.self)
+    static var form: BehaviourForm { .container }
+
+    var words: BehaviourWords { BehaviourWords("first view that fits", ["axes": axes.words]) }
+
+    func answerRule(_ proposal: Proposal, of node: Int32, in tree: LayoutTree) -> LayoutRule { "layout rule 13.1" }
+
+    func placingRule(_ proposal: Proposal, of node: Int32, in tree: LayoutTree) -> LayoutRule { "layout rule 13.2" }
+
+    func answer(_ proposal: Proposal, of node: Int32, in tree: LayoutTree) -> Answer {
+        guard let child = choice(proposal, of: node, in: tree) else { return .empty }
+        var answer = tree.ask(child, proposal)
         answer.validity = Validity(only: proposal)
         return answer
     }
 
-    func arrangeViewThatFits<T: Tracing>(_ axes: Axis.Set, _ node: Int32, _ proposal: Proposal, _: T.Type) {
-        guard let child = choice(axes, node, proposal, T.self) else { return }
-        push(child, x: 0, y: 0, proposal, ask(child, proposal, T.self))
+    func arrange(_ proposal: Proposal, _ answer: Answer, of node: Int32, in tree: LayoutTree) {
+        guard let child = choice(proposal, of: node, in: tree) else { return }
+        tree.push(child, x: 0, y: 0, proposal, tree.ask(child, proposal))
     }
 
-    private func choice<T: Tracing>(_ axes: Axis.Set, _ node: Int32, _ proposal: Proposal, _: T.Type) -> Int32? {
-        let range = childRange(node)
+    /// The child that a proposal chooses.
+    fileprivate func choice(_ proposal: Proposal, of node: Int32, in tree: LayoutTree) -> Int32? {
+        let range = tree.childRange(node)
         for position in range.dropLast() {
-            let child = childLists[position]
-            let ideal = ask(child, proposal.ideal(on: axes), T.self)
+            let child = tree.childLists[position]
+            let ideal = tree.ask(child, proposal.ideal(on: axes))
             let fits = Axis.allCases.allSatisfy { axis in
                 !axes.contains(Axis.Set(axis)) || !(ideal[axis] > proposal[axis] + Self.tolerance)
             }
             if fits { return child }
         }
-        return range.last.map { childLists[$0] }
+        return range.last.map { tree.childLists[$0] }
     }
 
     /// How far in points an ideal length may exceed the proposal and still fit.
     private static var tolerance: CGFloat { 0.001 }
+
+    var flags: Node.Flags { .mayFollow }
+}
+
+extension LayoutTree {
+    /// The child a `viewThatFits` node was placed with; nil without children. The others have no place.
+    package func chosenChild(of id: LayoutNodeID) -> LayoutNodeID? {
+        let node = index(of: id)
+        return behaviour(of: node, as: ViewThatFits.self)?
+            .choice(placements[Int(node)].proposal, of: node, in: self).map { self.id(of: $0) }
+    }
 }

@@ -1,8 +1,8 @@
 import Foundation
 
-/// A custom `Layout` with its cache, its type forgotten. One instance serves one node.
+/// A custom `Layout` of any type, with its cache. One instance belongs to one node.
 package class LayoutBox {
-    /// The children in order, kept beside the tree's own list so that handing them out copies nothing.
+    /// The children in order: a copy of the tree's own list, so that a layout is given them without copying.
     var children: [Int32] = []
 
     /// The cache has to be brought up to date before its next use.
@@ -16,6 +16,9 @@ package class LayoutBox {
 
     /// Takes over the cache of the box this one replaces if both hold the same type of layout.
     func adoptCache(of other: LayoutBox) {}
+
+    /// The name of the layout's type.
+    var name: String { "" }
 
     var stackOrientation: Axis? { nil }
 
@@ -45,6 +48,8 @@ private final class TypedLayoutBox<L: Layout>: LayoutBox {
     override func adoptCache(of other: LayoutBox) {
         cache = (other as? TypedLayoutBox<L>)?.cache
     }
+
+    override var name: String { "\(L.self)" }
 
     override var stackOrientation: Axis? {
         L.layoutProperties.stackOrientation

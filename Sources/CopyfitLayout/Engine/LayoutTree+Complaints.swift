@@ -1,6 +1,6 @@
 import Foundation
 
-/// Where the answers of code outside the engine enter: what is no length is left out, and noted for a report.
+/// Where the answers of code outside the engine enter: numbers that make no sense are replaced, and noted for a report.
 extension LayoutTree {
     /// What was noted since the last call.
     package func takeComplaints() -> [String] {
@@ -8,8 +8,7 @@ extension LayoutTree {
         return complaints
     }
 
-    /// A size that a layout, a shape or another leaf answered. A side that is not a number counts as the proposal (10 where
-    /// there was none), and so does an infinite one where the proposal is finite; a negative one counts as 0.
+    /// A size that a layout, a shape or another leaf answered, its sides as `CGFloat.answered` has them.
     @inline(__always)
     func sound(_ size: CGSize, for proposal: Proposal) -> CGSize {
         if size.width >= 0, size.height >= 0, size.width <= .greatestLength, size.height <= .greatestLength {
@@ -19,13 +18,10 @@ extension LayoutTree {
     }
 
     private func corrected(_ size: CGSize, for proposal: Proposal) -> CGSize {
-        func side(_ length: CGFloat, _ proposed: CGFloat) -> CGFloat {
-            if length < 0 { return 0 }
-            if length.isFinite { return length.bounded }
-            if length == .infinity, !proposed.isFinite { return length }
-            return proposed.isNaN ? 10 : proposed
-        }
-        let sound = CGSize(width: side(size.width, proposal.width), height: side(size.height, proposal.height))
+        let sound = CGSize(
+            width: size.width.answered(to: proposal.width),
+            height: size.height.answered(to: proposal.height)
+        )
         if sound
             != CGSize(
                 width: size.width.isFinite ? size.width.bounded : size.width,
@@ -37,7 +33,7 @@ extension LayoutTree {
         return sound
     }
 
-    /// A guide's value; nil where it is infinite or not a number.
+    /// A guide's value; nil if it is infinite or NaN.
     func soundGuide(_ value: CGFloat?) -> CGFloat? {
         guard let value, !value.isFinite else { return value?.bounded }
         complain("An alignment guide was set to \(value), which is ignored", "a finite value")

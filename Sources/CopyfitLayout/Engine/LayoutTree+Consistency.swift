@@ -1,8 +1,8 @@
 /// Whether the arrays of a tree agree with each other. For tests: linear in the size of the tree.
 extension LayoutTree {
-    /// What is wrong with the tree, in one sentence; nil when nothing is.
+    /// What is wrong with the tree, in one sentence; nil if nothing is.
     ///
-    /// Asks that each child's parent and position are right, that no node has two parents or lies below itself, that
+    /// Checks that each child's parent and position are right, that no node has two parents or is below itself, that
     /// child lists share no entries and name no vacant places, and that every place without a node waits to be used
     /// again, once.
     package func findInconsistency() -> String? {
@@ -20,7 +20,7 @@ extension LayoutTree {
     private func findInconsistency(inListOf node: Int32, named: inout [Int32: Int32]) -> String? {
         let range = childRange(node)
         guard range.lowerBound >= 0, range.upperBound <= childLists.count || range.isEmpty else {
-            return "The children of node \(node) lie outside the lists."
+            return "The children of node \(node) are outside the lists."
         }
         for (position, entry) in range.enumerated() {
             let child = childLists[entry]
@@ -34,7 +34,9 @@ extension LayoutTree {
                 return "Child \(position) of node \(node) says that it is child \(nodes[Int(child)].indexInParent)."
             }
         }
-        if case .custom(let box) = behaviours[Int(node)], box.children != range.map({ childLists[$0] }) {
+        if let custom = behaviour(of: node, as: CustomLayout.self),
+            custom.box.children != range.map({ childLists[$0] })
+        {
             return "The custom layout of node \(node) has other children than the node."
         }
         return nil
@@ -49,7 +51,7 @@ extension LayoutTree {
             pending += childRange(node).map { childLists[$0] }
         }
         let count = liveNodeCount
-        return found == count ? nil : "\(count - found) nodes lie below themselves."
+        return found == count ? nil : "\(count - found) nodes are below themselves."
     }
 
     /// How many nodes were made and not removed.

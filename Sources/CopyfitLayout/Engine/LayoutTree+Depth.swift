@@ -1,25 +1,26 @@
 /// Nests that are deeper than the stack of the thread.
 ///
-/// Every function that goes down the tree by calling itself asks first whether the stack has room. Where it has not, all of
-/// them turn back at once: the layout under way is worth nothing then, and the host forgets it with `startAnew`.
+/// Every function that goes down the tree by calling itself asks first whether the stack has room. If it has none,
+/// all of them return at once; the layout under way is then worthless, and the host discards it with `startAnew`.
 extension LayoutTree {
-    /// Says how far down the stack may be used from now on; 0 is no limit. Before each entry from a new place.
-    package func useStack(downTo limit: UInt) { stackLimit.address = limit }
+    /// Sets how far down the stack may be used from now on; 0 is no limit. Called before each entry from a new place.
+    package func useStack(downTo limit: UInt) { stackLimit.value = limit }
 
     /// Whether a nest was too deep since the limit was set.
-    package var hasRunOutOfStack: Bool { stackLimit.address == .max }
+    package var hasRunOutOfStack: Bool { stackLimit.value == .max }
 
-    /// Whether the stack has room for going a level deeper. Once it has not, it has not until the limit is set again.
+    /// Whether the stack has room for going a level deeper. Once it has none, it has none until the limit is set
+    /// again.
     @inline(__always)
-    var hasRoom: Bool { ThreadStack.position > stackLimit.address || runOutOfStack() }
+    var hasRoom: Bool { ThreadStack.position > stackLimit.value || runOutOfStack() }
 
     @inline(never)
     private func runOutOfStack() -> Bool {
-        stackLimit.address = .max
+        stackLimit.value = .max
         return false
     }
 
-    /// Forgets all answers and what was worked out from them. Linear in the size of the tree.
+    /// Forgets all answers and everything derived from them. Linear in the size of the tree.
     package func startAnew() {
         for node in 0..<Int32(nodes.count) where isLive(node) {
             forgetAnswers(of: node)

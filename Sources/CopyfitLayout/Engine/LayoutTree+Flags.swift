@@ -1,42 +1,18 @@
 import Foundation
 
 extension Node.Flags {
-    /// What a plain leaf is born with.
+    /// The flags a plain leaf starts with.
     static let plainLeaf: Node.Flags = [.isPlain, .hasTraits, .hasStandardSpacing, .hasUniformPriority]
 }
 
-/// What nodes know of their subtrees.
+/// What nodes know about their subtrees.
 ///
-/// A flag says that something may be so: a flag too many costs time, one too few would be wrong. So a flag that comes is
-/// told to the ancestors at once, and one that goes is noticed once per layout, however many children have changed.
+/// A flag says that something may be true: a superfluous flag costs time, a missing one gives wrong answers. A new
+/// flag is therefore passed to the ancestors at once; one that no longer holds is removed once per layout, however
+/// many children have changed.
 extension LayoutTree {
-    /// The subtree flags that follow from a node's behaviour alone.
-    func ownFlags(_ node: Int32) -> Node.Flags {
-        switch behaviours[Int(node)] {
-        case .passThrough, .frame, .offset, .layoutPriority, .fixedSize: []
-        case .padding(let insets):
-            (insets.leading + insets.trailing + insets.top + insets.bottom).isFinite ? [] : .isWild
-        case .stack(let stack): (stack.spacing ?? 0).isFinite ? [] : .isWild
-        case .zStack: []
-        case .layered(let content): content.isLate ? .isPlaceDependent : []
-        case .alignmentGuide: .hasGuides
-        case .fixed(let size): size.width.isFinite && size.height.isFinite ? .plainLeaf : .plainLeaf.union(.isWild)
-        case .flexible, .circle: .plainLeaf.union(.mayFollow)
-        case .resizable: .plainLeaf.union([.mayFollow, .isWild])
-        case .measured(let leaf): Node.Flags(leaf).union(.mayFollow)
-        case .custom: [.mayFollow, .hasGuides, .isWild]
-        case .geometryReader, .ignoresSafeArea: [.mayFollow, .isPlaceDependent]
-        case .containerRelativeFrame: [.mayFollow, .isContainerRelative, .isWild]
-        case .flexibleFrame(let frame): frame.isFinite ? .mayFollow : [.mayFollow, .isWild]
-        case .spacer(let minLength): (minLength ?? 0).isFinite ? .mayFollow : [.mayFollow, .isWild]
-        case .lazyStack(let stack): (stack.spacing ?? 0).isFinite ? .mayFollow : [.mayFollow, .isWild]
-        case .safeAreaInset, .safeAreaPadding, .lazyGrid, .grid: [.mayFollow, .isWild]
-        case .divider, .aspectRatio, .position, .scrollView, .viewThatFits, .gridRow: .mayFollow
-        }
-    }
-
-    /// Brings the subtree flags of a node, and what its ancestors know of it, up to date. Linear in its children; in its
-    /// depth where a flag comes.
+    /// Brings the subtree flags of a node, and what its ancestors know of it, up to date. Linear in its children, and
+    /// in its depth if a flag is new.
     func inheritFlags(from node: Int32) {
         let index = Int(node)
         let old = nodes[index].flags.intersection(.inherited)
@@ -47,7 +23,7 @@ extension LayoutTree {
         if !old.isSubset(of: new) { loosenFlags(of: nodes[index].parent) }
     }
 
-    /// The flags of nodes that have lost children, or whose children have lost flags, once more.
+    /// Works out again the flags of nodes that have lost children, or whose children have lost flags.
     func tightenFlags() {
         var next = 0
         while next < looseNodes.count {
@@ -65,7 +41,7 @@ extension LayoutTree {
         looseNodes.removeAll(from: 0)
     }
 
-    /// Notes that a node's subtree flags may say more than is so.
+    /// Notes that some of a node's subtree flags may no longer hold.
     func loosenFlags(of node: Int32) {
         guard node >= 0, !nodes[Int(node)].flags.contains(.hasLooseFlags) else { return }
         nodes[Int(node)].flags.insert(.hasLooseFlags)
@@ -95,29 +71,8 @@ extension LayoutTree {
         return told(flags, to: node).union(ownFlags(node))
     }
 
-    /// What a node takes over of its children's flags: guides and baselines stay inside scroll views and readers, and a
-    /// frame with both sides is rigid.
+    /// What a node takes over of its children's flags.
     private func told(_ flags: Node.Flags, to node: Int32) -> Node.Flags {
-        let inherited = flags.intersection(.inherited)
-        switch behaviours[Int(node)] {
-        case .scrollView, .geometryReader: return inherited.subtracting([.hasGuides, .hasBaselines])
-        case .frame(let frame) where frame.width != nil && frame.height != nil: return inherited.subtracting(.mayFollow)
-        default: return inherited
-        }
+        inherited(flags.intersection(.inherited), by: node)
     }
-}
-
-extension Node.Flags {
-    fileprivate init(_ leaf: any MeasuredLeaf) {
-        self = (leaf.hasBaselines ? Node.Flags.hasBaselines : []).union(leaf.isFinite ? [] : .isWild)
-    }
-}
-
-extension FlexibleFrame {
-    fileprivate var isFinite: Bool { width.isFinite && height.isFinite }
-}
-
-extension FlexibleFrame.Bounds {
-    /// Whether the bounds make no length infinite that was not proposed so.
-    fileprivate var isFinite: Bool { (minimum ?? 0).isFinite && (ideal ?? 0).isFinite }
 }

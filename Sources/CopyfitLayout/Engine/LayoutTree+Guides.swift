@@ -9,20 +9,7 @@ extension LayoutTree {
         {
             return value
         }
-        return key.kind == .custom
-            ? key.defaultValue(in: dimensions(of: node, proposal, answer))
-            : defaultGuide(key, in: answer)
-    }
-
-    /// A guide in a container's own size, without looking at what is in it.
-    @inline(__always)
-    func defaultGuide(_ key: AlignmentKey, in answer: Answer) -> CGFloat {
-        switch key.kind {
-        case .start: 0
-        case .center: answer[key.axis] / 2
-        case .end, .firstBaseline, .lastBaseline: answer[key.axis]
-        case .custom: key.defaultValue(in: ViewDimensions(width: answer.width, height: answer.height))
-        }
+        return key.builtInValue(in: answer[key.axis]) ?? key.defaultValue(in: dimensions(of: node, proposal, answer))
     }
 
     func dimensions(of node: Int32, proposal: Proposal) -> ViewDimensions {
@@ -41,8 +28,7 @@ extension LayoutTree {
     /// root is laid out in another size.
     func explicitGuide(_ key: AlignmentKey, of node: Int32, proposal: Proposal) -> CGFloat? {
         if nodes[Int(node)].flags.isDisjoint(with: key.relevantFlags) { return nil }
-        // What is in a grid's row follows from the grid, not from what the row is proposed.
-        if case .gridRow = behaviours[Int(node)] { return findExplicitGuide(key, node, proposal) }
+        guard facts(of: node).remembersGuides else { return findExplicitGuide(key, node, proposal) }
         let query = GuideQuery(key, of: node, ask(node, proposal).validity)
         if let remembered = guideMemo[query] { return remembered }
         guard hasRoom else { return nil }
@@ -51,33 +37,18 @@ extension LayoutTree {
         return value
     }
 
-    private func findExplicitGuide(_ key: AlignmentKey, _ node: Int32, _ proposal: Proposal) -> CGFloat? {
-        switch behaviours[Int(node)] {
-        case .measured(let leaf):
-            guard key.kind == .firstBaseline || key.kind == .lastBaseline else { return nil }
-            let baselines = leaf.baselines(in: ask(node, proposal).size, for: proposal.publicValue)
-            return key.kind == .firstBaseline ? baselines?.first : baselines?.last
-        case .alignmentGuide(let guide) where guide.key == key:
-            guard let child = firstChild(node) else { return nil }
-            return soundGuide(guide.computeValue(dimensions(of: child, proposal: proposal)))
-                ?? explicitGuide(key, of: child, proposal: proposal)
-        case .layered, .ignoresSafeArea, .offset:
-            guard let primary = firstChild(node) else { return nil }
-            return explicitGuide(key, of: primary, proposal: proposal)
-        case .custom(let box):
-            return explicitAlignment(key, box, node, proposal)
-        case .geometryReader, .scrollView: return nil
-        default: return mergedGuide(key, node, proposal)
-        }
+    /// The first child's.
+    func childGuide(_ key: AlignmentKey, _ node: Int32, _ proposal: Proposal) -> CGFloat? {
+        firstChild(node).flatMap { explicitGuide(key, of: $0, proposal: proposal) }
     }
 
-    /// From where the children would go: a wrapper passes its child's value on, a container merges (layout rules 7.5,
-    /// 7.6).
-    private func mergedGuide(_ key: AlignmentKey, _ node: Int32, _ proposal: Proposal) -> CGFloat? {
+    /// Derived from where the children would be: a wrapper passes its child's value on, a container merges (layout
+    /// rules 7.5, 7.6).
+    func mergedGuide(_ key: AlignmentKey, _ node: Int32, _ proposal: Proposal) -> CGFloat? {
         let isContainer = nodes[Int(node)].childCount > 1
         if isContainer, key.isBox { return nil }
         let first = slots.count
-        arrange(node, proposal, ask(node, proposal), Untraced.self)
+        arrange(node, proposal, ask(node, proposal))
         let arranged = takeSlots(from: first)
         let values = arranged.compactMap { slot in
             explicitGuide(key, of: slot.node, proposal: slot.proposal).map { $0 + slot.origin(along: key.axis) }
@@ -95,7 +66,7 @@ struct GuideQuery: Hashable {
     private let width: UInt
     private let height: UInt
 
-    /// Two answers of a node that hold for one proposal are equal, so the least proposal stands for all.
+    /// Two answers of a node that hold for one proposal are equal, so the least proposal identifies them.
     init(_ key: AlignmentKey, of node: Int32, _ validity: Validity) {
         self.node = node
         axis = key.axis
@@ -107,7 +78,7 @@ struct GuideQuery: Hashable {
 }
 
 extension LengthRange {
-    /// The least length; NaN where there is nil alone.
+    /// The least length; NaN if the range has only nil.
     fileprivate var least: CGFloat { lower <= upper ? lower : .nan }
 }
 

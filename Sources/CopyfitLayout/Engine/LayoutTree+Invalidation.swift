@@ -16,17 +16,8 @@ extension LayoutTree {
             nodes[Int(node)].flags.insert(.needsPlacement)
             if node == pass.lateNode { return }
             let parent = nodes[Int(node)].parent
-            if forgets, parent >= 0, isUnaffected(parent, by: node) { forgets = false }
+            if forgets, parent >= 0, !isAffected(parent, by: node) { forgets = false }
             node = parent
-        }
-    }
-
-    /// Whether a parent's own answers never follow from this child's.
-    private func isUnaffected(_ parent: Int32, by child: Int32) -> Bool {
-        switch behaviours[Int(parent)] {
-        case .geometryReader: true
-        case .layered: childLists[Int(nodes[Int(parent)].firstChild)] != child
-        default: false
         }
     }
 
@@ -38,27 +29,12 @@ extension LayoutTree {
         forgetMemos(of: index)
         forgetEnds(of: index)
         nodes[index].flags.remove(nodes[index].flags.contains(.isPlain) ? .hasAnswer : [.hasAnswer, .hasTraits])
-        switch behaviours[index] {
-        case .fixed(let size): remember(Answer(width: size.width, height: size.height, validity: .all), of: index)
-        case .custom(let box): box.isStale = true
-        case .grid:
-            cellsOfGrids[node] = nil
-            gridSolutions[node] = nil
-        default: break
-        }
-    }
-
-    /// A fixed leaf is born with the one answer it will ever give.
-    private func remember(_ answer: Answer, of index: Int) {
-        nodes[index].answer = answer
-        nodes[index].flags.insert(.hasAnswer)
+        tell(node, of: .forgetting)
     }
 
     /// Readies a node for its behaviour.
     func prepare(_ node: Int32) {
-        if case .custom(let box) = behaviours[Int(node)] {
-            box.children = childRange(node).map { childLists[$0] }
-        }
+        tell(node, of: .children)
         nodes[Int(node)].flags.subtract(.plainLeaf)
         nodes[Int(node)].flags.formUnion(ownFlags(node))
         forgetAnswers(of: node)

@@ -2,10 +2,10 @@ import Foundation
 
 /// How long a node lives.
 ///
-/// The generation of a place is odd while a node lives there and goes up at both ends of its life, so the name of a
-/// removed node is never valid again. A place that a list of children still names is *vacant* after its node was removed
-/// or moved: it counts as a view without anything and is used again only once that list was replaced. So no list ever
-/// names a node that lives elsewhere, whatever the order in which a host takes its tree apart.
+/// The generation of a place is odd while a node lives there and is incremented when a life begins or ends, so the
+/// name of a removed node never becomes valid again. A place that is still in a list of children after its node was
+/// removed or moved is *vacant*: it counts as an empty view and is reused only after that list was replaced. So no
+/// list ever names a node that lives elsewhere, in whatever order a host takes its tree apart.
 extension LayoutTree {
     /// Makes a node without children or parent.
     package func makeNode(
@@ -61,7 +61,7 @@ extension LayoutTree {
         vacatePlace(of: index(of: id))
     }
 
-    /// Removes a node and everything below it. Where the node still has a parent, its place there stays vacant until the
+    /// Removes a node and everything below it. If the node has a parent, its place there stays vacant until the
     /// parent's children are replaced, and the parent answers anew.
     package func removeSubtree(_ id: LayoutNodeID) {
         let parent = nodes[Int(index(of: id))].parent
@@ -117,8 +117,8 @@ extension LayoutTree {
         nodes[Int(vacant)].indexInParent = nodes[Int(node)].indexInParent
         childLists[Int(nodes[Int(parent)].firstChild + nodes[Int(node)].indexInParent)] = vacant
         nodes[Int(node)].parent = -1
-        if case .custom(let box) = behaviours[Int(parent)] {
-            box.children[Int(nodes[Int(vacant)].indexInParent)] = vacant
+        if let custom = behaviour(of: parent, as: CustomLayout.self) {
+            custom.box.children[Int(nodes[Int(vacant)].indexInParent)] = vacant
         }
         loosenFlags(of: parent)
         invalidate(from: parent)

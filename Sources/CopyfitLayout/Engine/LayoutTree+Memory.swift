@@ -63,8 +63,8 @@ extension LayoutTree {
         count >= 3 && count % 3 == 0 && (count / 3).nonzeroBitCount == 1 || count >= Self.memoLimit
     }
 
-    /// The most answers a node remembers. Beyond it all are dropped, and nests in which every level doubles the proposals
-    /// work them out again and again.
+    /// The most answers a node remembers. Beyond that all are dropped: nests in which every level doubles the
+    /// proposals work them out again and again.
     private static var memoLimit: UInt16 { 4096 }
 
     private func dropUseless(of index: Int) {

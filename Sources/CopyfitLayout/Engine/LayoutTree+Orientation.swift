@@ -1,4 +1,4 @@
-/// What spacers and dividers below a node follow.
+/// On what spacers and dividers below a node depend.
 enum Orientation: Equatable {
     case along(Axis)
     /// No axis: spacers grow both ways.
@@ -6,18 +6,6 @@ enum Orientation: Equatable {
 
     /// What is around the node decides.
     case inherited
-}
-
-extension LayoutBehaviour {
-    var orientation: Orientation {
-        switch self {
-        case .stack(let stack), .lazyStack(let stack): .along(stack.axis)
-        case .custom(let box): box.stackOrientation.map { .along($0) } ?? .free
-        case .zStack, .geometryReader, .grid: .free
-        case .scrollView: .along(.vertical)
-        default: .inherited
-        }
-    }
 }
 
 /// Spacers and dividers answer by the axis of the container around them; when that may be another one, they and what
@@ -28,22 +16,33 @@ extension LayoutTree {
         for position in childRange(node) { forgetOrientation(of: childLists[position]) }
     }
 
-    /// Whether the node's answers followed from the orientation around it; they are forgotten then. Goes down to the
+    /// Whether the node's answers depended on the orientation around it; they are then forgotten. Goes down to the
     /// next containers.
     @discardableResult
     func forgetOrientation(of node: Int32) -> Bool {
         guard hasRoom else { return true }
-        var follows = false
-        switch behaviours[Int(node)] {
-        case .spacer, .divider: follows = true
-        case let behaviour where behaviour.orientation == .inherited:
+        var follows = facts(of: node).followsOrientation
+        if !follows, orientation(below: node) == .inherited {
             for position in childRange(node) where forgetOrientation(of: childLists[position]) { follows = true }
-        default: break
         }
         if follows {
             forgetAnswers(of: node)
             nodes[Int(node)].flags.insert(.needsPlacement)
         }
         return follows
+    }
+
+    /// The axis of the nearest stack, or custom layout with an orientation, around a node; nil in a ZStack or at the
+    /// root.
+    func stackOrientation(around node: Int32) -> Axis? {
+        var ancestor = nodes[Int(node)].parent
+        while ancestor >= 0 {
+            switch orientation(below: ancestor) {
+            case .along(let axis): return axis
+            case .free: return nil
+            case .inherited: ancestor = nodes[Int(ancestor)].parent
+            }
+        }
+        return nil
     }
 }

@@ -4,16 +4,14 @@ extension LayoutTree {
     /// Replaces a node's behaviour, keeping its children. A custom layout of the same type keeps its cache.
     package func setBehaviour(_ behaviour: LayoutBehaviour, of id: LayoutNodeID) {
         let node = index(of: id)
-        if case .custom(let new) = behaviour, case .custom(let old) = behaviours[Int(node)] {
-            new.adoptCache(of: old)
-        }
-        if case .safeAreaPadding = behaviours[Int(node)], let scrollView = scrollView(in: node) {
-            forgetContentInsets(of: scrollView, below: node)
-        }
-        let isTurned = behaviours[Int(node)].orientation != behaviour.orientation
+        let (oldLayout, oldOrientation) = (self.behaviour(of: node, as: CustomLayout.self), orientation(below: node))
+        tell(node, of: .leaving)
         behaviours[Int(node)] = behaviour
+        if let oldLayout, let newLayout = self.behaviour(of: node, as: CustomLayout.self) {
+            newLayout.box.adoptCache(of: oldLayout.box)
+        }
         prepare(node)
-        if isTurned { forgetOrientation(below: node) }
+        if orientation(below: node) != oldOrientation { forgetOrientation(below: node) }
         inheritFlags(from: node)
         invalidate(from: node)
     }
@@ -24,7 +22,7 @@ extension LayoutTree {
     /// A node has one place: the former place of a child that had another one, here or below another parent, stays
     /// vacant until the children there are replaced.
     ///
-    /// - Precondition: all nodes live, and none of the children is the node itself or lies around it.
+    /// - Precondition: all nodes live, and none of the children is the node itself or one of its ancestors.
     package func setChildren(_ children: [LayoutNodeID], of id: LayoutNodeID) {
         let parent = index(of: id)
         let range = childRange(parent)
@@ -35,7 +33,7 @@ extension LayoutTree {
         letGoChildren(in: range)
         for child in children { vacatePlace(of: child.index) }
         replaceChildList(of: parent, with: children)
-        tellCustomLayout(parent)
+        tell(parent, of: .children)
         for (position, child) in children.enumerated() {
             if nodes[Int(child.index)].parent == parent { vacatePlace(of: child.index) }
             nodes[Int(child.index)].parent = parent
@@ -55,7 +53,7 @@ extension LayoutTree {
         childLists.append(child.index)
         nodes[Int(child.index)].parent = parent
         nodes[Int(child.index)].indexInParent = 0
-        tellCustomLayout(parent)
+        tell(parent, of: .children)
         didAttach(to: parent)
     }
 
@@ -90,12 +88,6 @@ extension LayoutTree {
         }
         inheritFlags(from: parent)
         invalidate(from: parent)
-    }
-
-    private func tellCustomLayout(_ node: Int32) {
-        if case .custom(let box) = behaviours[Int(node)] {
-            box.children = childRange(node).map { childLists[$0] }
-        }
     }
 
     /// Sets in which direction a node arranges its children; the children have directions of their own.

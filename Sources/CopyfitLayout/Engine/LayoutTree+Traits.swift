@@ -27,7 +27,7 @@ extension LayoutTree {
         return spacing
     }
 
-    /// The key's value on the node or on what it wraps, the innermost of several (layout rule 2.10); nil where none is
+    /// The key's value on the node or on what it wraps, the innermost of several (layout rule 2.10); nil if none is
     /// set before the next container.
     func layoutValue<Key: LayoutValueKey>(_ key: Key.Type, of node: Int32) -> Key.Value? {
         var innermost: Key.Value?
@@ -58,57 +58,34 @@ extension LayoutTree {
 
     /// The child a wrapper speaks for; nil for leaves and containers.
     private func wrapped(_ node: Int32) -> Int32? {
-        switch behaviours[Int(node)] {
-        case .stack, .zStack, .lazyStack, .geometryReader, .scrollView, .viewThatFits, .grid, .gridRow,
-            .lazyGrid, .custom:
-            nil
-        default: firstChild(node)
-        }
+        facts(of: node).form == .container ? nil : firstChild(node)
     }
 
     /// Brings a node's priority, spacing and its children's gaps up to date.
     ///
-    /// What a scroll view tells follows from nothing inside it; what is inside may follow from the scroll view's size, which
-    /// is known only when its content is asked.
+    /// What a scroll view tells its parent does not depend on its content; the content may depend on the scroll
+    /// view's size, which is known only when the content is asked.
     func refreshTraits(_ node: Int32) {
         let index = Int(node)
         guard !nodes[index].flags.contains(.hasTraits), hasRoom else { return }
-        let range = hasOwnTraits(node) ? 0..<0 : childRange(node)
+        let facts = facts(of: node)
+        let range = facts.hidesTraits ? 0..<0 : childRange(node)
         var isUniform = true
         for position in range {
             let child = childLists[position]
-            refreshTraits(child)
+            if !nodes[Int(child)].flags.contains(.hasTraits) { refreshTraits(child) }
             if nodes[Int(child)].priority != nodes[Int(childLists[range.lowerBound])].priority { isUniform = false }
         }
         nodes[index].priority = ownPriority(node)
         nodes[index].flags.insert(isUniform ? [.hasTraits, .hasUniformPriority] : .hasTraits)
         if !isUniform { nodes[index].flags.remove(.hasUniformPriority) }
         refreshSpacing(node)
-        switch behaviours[index] {
-        case .stack(let stack), .lazyStack(let stack): if stack.spacing == nil { refreshGaps(stack.axis, node) }
-        default: break
-        }
+        if let axis = facts.gapAxis { refreshGaps(axis, node) }
     }
 
-    private func hasOwnTraits(_ node: Int32) -> Bool {
-        if case .scrollView = behaviours[Int(node)] { true } else { false }
-    }
-
-    /// Kept or reset by wrappers, 0 for containers, last in line for spacers and empty containers (layout rules 4.1,
-    /// 5.8, 22).
-    private func ownPriority(_ node: Int32) -> Double {
-        let only = nodes[Int(node)].childCount == 1 ? firstChild(node) : nil
-        switch behaviours[Int(node)] {
-        case .spacer: return -.infinity
-        case .layoutPriority(let priority): return priority
-        case .passThrough, .fixedSize, .offset, .alignmentGuide, .layered:
-            return firstChild(node).map { nodes[Int($0)].priority } ?? -.infinity
-        case .stack, .zStack:
-            if nodes[Int(node)].childCount == 0 { return -.infinity }
-            return only.map { nodes[Int($0)].priority } ?? 0
-        case .custom: return nodes[Int(node)].childCount == 0 ? -.infinity : 0
-        default: return 0
-        }
+    /// The child's priority, kept; last in line without a child (layout rule 22).
+    func childPriority(_ node: Int32) -> Double {
+        firstChild(node).map { nodes[Int($0)].priority } ?? -.infinity
     }
 
     /// Works out the gap before each child from its own and its predecessor's spacing.

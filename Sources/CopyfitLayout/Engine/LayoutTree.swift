@@ -3,9 +3,10 @@ import Foundation
 /// The nodes of one host and their sizes and places: the layout engine.
 ///
 /// Nodes live in flat arrays and are named by `LayoutNodeID`. The host makes nodes, attaches children and replaces
-/// behaviours; each change forgets the answers of the node and its ancestors only. `layOut` proposes a size to the root,
-/// collects answers bottom-up, then places top-down once, skipping what did not change. Answers are remembered per node
-/// and proposal, so nesting costs no more than its depth. Used by one thread at a time; different trees are independent.
+/// behaviours; each change forgets the answers of the node and its ancestors only. `layOut` proposes a size to the
+/// root, collects answers bottom-up, then places top-down once, skipping what did not change. Answers are remembered
+/// per node and proposal, so nesting costs no more than its depth. Used by one thread at a time; different trees are
+/// independent.
 ///
 /// Every proposal passes through `ask`, every placement through `place`.
 package final class LayoutTree {
@@ -47,25 +48,27 @@ package final class LayoutTree {
     }
 
     /// How far down the stack may be used; the highest address of all once that did not suffice.
-    let stackLimit = StackLimit()
+    let stackLimit = Cell<UInt>(0)
 
-    /// The size each scroll view or root gave last to what follows it.
+    /// The size that each scroll view or root last gave to container-relative frames.
     var lastContainerSizes: [Int32: Proposal] = [:]
 
-    /// What each safe area strip takes off the content of the scroll view it lies over.
+    /// What each safe area strip takes off the content of the scroll view below it.
     var scrollInsets: [Int32: EdgeInsets] = [:]
 
+    /// Whether what happens at the doors is recorded, see `LayoutTree+Tracing.swift`.
+    let recordsEvents = Cell(false)
     var events: [LayoutEvent] = []
 
     /// Called while placing for every geometry reader and late layer, right after its place is known and before the
-    /// nodes behind it are placed, in tree order, once per `layOut`. The host attaches the content with `setChildren`.
+    /// nodes after it are placed, in tree order, once per `layOut`. The host attaches the content with `setChildren`.
     package var provideContent: ((LayoutNodeID) -> Void)?
 
     /// Recomputes every remembered answer and stops where one differs. For tests: costs what the memory saves.
     package var verifiesMemo = false
 
     #if DEBUG
-        /// How often a node was asked what is so below it.
+        /// How often the flags of a child were read.
         package internal(set) var readChildFlags = 0
     #endif
 

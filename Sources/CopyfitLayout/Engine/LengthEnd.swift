@@ -1,6 +1,6 @@
 import Foundation
 
-/// The ends between which a node's length on an axis may lie: what it answers where nothing or everything is offered.
+/// The least and the greatest length of a node on an axis: what it answers if nothing or endless room is offered.
 package enum LengthEnd {
     case least
     case greatest
@@ -10,8 +10,7 @@ package enum LengthEnd {
     var offer: CGFloat { self == .least ? 0 : .infinity }
 }
 
-/// A node's ends on both axes, as far as they have been worked out: NaN where they have not, −infinity where they follow
-/// from the other side of a proposal.
+/// A node's ends on both axes: NaN if not worked out yet, −infinity if they depend on the other side of a proposal.
 struct LengthEnds: BitwiseCopyable {
     private var leastWidth = CGFloat.nan
     private var greatestWidth = CGFloat.nan

@@ -6,13 +6,13 @@ struct LengthRange: Equatable, BitwiseCopyable {
     var upper: CGFloat
     var includesNil: Bool
 
-    /// Every proposal: the answer does not follow from this side.
+    /// Every proposal: the answer does not depend on this side.
     static let all = LengthRange(lower: 0, upper: .infinity, includesNil: true)
 
     /// nil alone: an empty interval.
     static let onlyNil = LengthRange(lower: .infinity, upper: -.infinity, includesNil: true)
 
-    /// One length alone; NaN stands for nil.
+    /// One length alone; NaN means nil.
     @inline(__always)
     static func only(_ length: CGFloat) -> LengthRange {
         length.isNaN ? onlyNil : LengthRange(lower: length, upper: length, includesNil: false)
@@ -25,11 +25,11 @@ struct LengthRange: Equatable, BitwiseCopyable {
         self.includesNil = includesNil
     }
 
-    /// Whether the answer does not follow from this side.
+    /// Whether the answer does not depend on this side.
     @inline(__always)
     var isAll: Bool { includesNil && lower <= 0 && upper == .infinity }
 
-    /// Whether a length is in the range; NaN stands for nil.
+    /// Whether a length is in the range; NaN means nil.
     @inline(__always)
     func contains(_ length: CGFloat) -> Bool {
         (length >= lower && length <= upper) || (includesNil && length.isNaN)
@@ -42,8 +42,8 @@ struct LengthRange: Equatable, BitwiseCopyable {
         includesNil = includesNil && other.includesNil
     }
 
-    /// The lengths that are in the range once an inset is taken off, never below 0. Rounding of the difference is taken
-    /// into account: what the range holds is in it after the subtraction, bit for bit.
+    /// The lengths that are in the range after an inset was subtracted, never below 0. Rounding of the difference is
+    /// taken into account: what the range holds is in it after the subtraction, bit for bit.
     func outset(by inset: CGFloat) -> LengthRange {
         guard inset != 0, !isAll else { return self }
         guard inset.isFinite else { return includesNil ? .onlyNil : .none }

@@ -2,7 +2,7 @@ import Foundation
 
 /// What measuring reads of a node. Indices are into `LayoutTree`'s arrays; −1 is none.
 struct Node: BitwiseCopyable {
-    /// Facts about a node and, where it says *subtree*, about everything below it.
+    /// Facts about a node; those that begin with *subtree* also about everything below it.
     struct Flags: OptionSet, BitwiseCopyable {
         let rawValue: UInt16
 
@@ -30,25 +30,25 @@ struct Node: BitwiseCopyable {
         /// Subtree: a node depends on its place, not only on its proposal (late content, safe area).
         static let isPlaceDependent = Flags(rawValue: 128)
 
-        /// Subtree: a node's length follows from the nearest scroll view or the root.
+        /// Subtree: a node's length depends on the nearest scroll view or the root.
         static let isContainerRelative = Flags(rawValue: 256)
 
         /// The children have one layout priority. Holds with `hasTraits`.
         static let hasUniformPriority = Flags(rawValue: 512)
 
-        /// A leaf that asks for nothing of its own and has nothing to place: its traits hold for good.
+        /// A leaf that asks for nothing of its own and has nothing to place: its traits never change.
         static let isPlain = Flags(rawValue: 1024)
 
         /// Subtree: a node may answer a finite proposal with an infinite length.
         static let isWild = Flags(rawValue: 2048)
 
-        /// The node's subtree flags may say more than is so, until the next layout.
+        /// Some of the node's subtree flags may no longer hold, until the next layout.
         static let hasLooseFlags = Flags(rawValue: 4096)
 
         /// The node was asked once. Its own answers may be forgotten by now, and those below it not.
         static let hasBeenAsked = Flags(rawValue: 8192)
 
-        /// Subtree: an answer may follow from the proposal. Without it the node is rigid.
+        /// Subtree: an answer may depend on the proposal. Without it the node is rigid.
         static let mayFollow = Flags(rawValue: 16384)
 
         /// The flags a parent takes over from its children.

@@ -16,11 +16,8 @@ struct Pass: BitwiseCopyable {
     /// The first of the memo entries free for use.
     var freeMemo: Int32 = -1
 
-    /// Counts the layouts of the tree, so that answers to proposals of the past can be told from others.
+    /// Counts the layouts of the tree, so that old answers are recognised.
     var turn: UInt32 = 0
-
-    /// Whether events are recorded.
-    var isTraced = false
 }
 
 struct Recording: BitwiseCopyable {

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A `ProposedViewSize` in two words: NaN stands for nil. Equal only bit by bit, so nil, 0 and infinity are three keys.
+/// A `ProposedViewSize` in two words: NaN means nil. Equal only bit by bit, so nil, 0 and infinity are three keys.
 struct Proposal: Equatable, BitwiseCopyable {
     var width: CGFloat
     var height: CGFloat
@@ -12,14 +12,10 @@ struct Proposal: Equatable, BitwiseCopyable {
         self.height = height
     }
 
-    /// NaN sides become nil, negative ones 0, huge ones the greatest length: no view ever sees either.
+    /// NaN sides become nil, negative ones 0, huge ones the greatest length: no view ever sees such numbers.
     init(_ proposal: ProposedViewSize) {
-        width = proposal.width.map(Self.side) ?? .nan
-        height = proposal.height.map(Self.side) ?? .nan
-    }
-
-    private static func side(_ length: CGFloat) -> CGFloat {
-        length == .infinity ? length : Swift.max(length, 0).bounded
+        width = proposal.width?.offer ?? .nan
+        height = proposal.height?.offer ?? .nan
     }
 
     /// A length on one axis and a length across it.

@@ -1,6 +1,7 @@
 package import Foundation
 
-/// `containerRelativeFrame`: on the chosen axes a fixed frame whose length follows from the container's.
+/// `containerRelativeFrame`: on the chosen axes a fixed frame whose length depends on the container's (layout rule
+/// 14.1).
 ///
 /// The container is the nearest scroll view, else the root; its length is less the safe area.
 package struct ContainerRelativeFrame {
@@ -29,71 +30,46 @@ package struct ContainerRelativeFrame {
     }
 }
 
-extension LayoutTree {
-    /// A fixed frame of the lengths that follow from the container (layout rule 14.1).
-    func answerContainerRelative<T: Tracing>(
-        _ frame: ContainerRelativeFrame,
-        _ node: Int32,
-        _ proposal: Proposal,
-        _: T.Type
-    ) -> Answer {
-        answerFrame(fixed(frame), node, proposal, T.self)
+extension ContainerRelativeFrame: Behaviour {
+    static var form: BehaviourForm { .wrapper }
+
+    var words: BehaviourWords {
+        BehaviourWords("container-relative frame", ["axes": axes.words, "alignment": alignment.words])
     }
 
-    func arrangeContainerRelative<T: Tracing>(
-        _ frame: ContainerRelativeFrame,
-        _ node: Int32,
-        _ proposal: Proposal,
-        _ answer: Answer,
-        _: T.Type
-    ) {
-        arrangeFrame(fixed(frame, complains: true), node, proposal, answer, T.self)
+    func answerRule(_ proposal: Proposal, of node: Int32, in tree: LayoutTree) -> LayoutRule { "layout rule 14.1" }
+
+    func answer(_ proposal: Proposal, of node: Int32, in tree: LayoutTree) -> Answer {
+        frame(in: tree).answer(proposal, of: node, in: tree)
     }
 
-    /// The frame in the present container. Lengths are complained of where something is placed: a stack asks what a scroll view
-    /// does without room and with endless room, which says nothing of the lengths.
-    private func fixed(_ frame: ContainerRelativeFrame, complains: Bool = false) -> FixedFrame {
+    func arrange(_ proposal: Proposal, _ answer: Answer, of node: Int32, in tree: LayoutTree) {
+        frame(in: tree, complains: true).arrange(proposal, answer, of: node, in: tree)
+    }
+
+    /// The frame in the present container. Senseless lengths are reported only when something is placed: a stack asks
+    /// what a scroll view does without room and with endless room, which says nothing about the lengths.
+    private func frame(in tree: LayoutTree, complains: Bool = false) -> FixedFrame {
         func length(_ axis: Axis) -> CGFloat? {
-            let container = pass.containerSize[axis]
-            guard frame.axes.contains(Axis.Set(axis)), !container.isNaN else { return nil }
-            let length = frame.length(container, axis)
+            let container = tree.pass.containerSize[axis]
+            guard axes.contains(Axis.Set(axis)), !container.isNaN else { return nil }
+            let length = self.length(container, axis)
             if complains, container > 0, container.isFinite, !(length >= 0 && length.isFinite) {
-                complain(
+                tree.complain(
                     "A length relative to a container came out as \(length), which is ignored",
                     "a finite one, 0 or more"
                 )
             }
             return length.finite ?? length
         }
-        return FixedFrame(width: length(.horizontal), height: length(.vertical), alignment: frame.alignment)
+        return FixedFrame(width: length(.horizontal), height: length(.vertical), alignment: alignment)
     }
 
-    /// Makes `size` the container of everything below `node`; nodes that follow it forget their answers if it differs
-    /// from the last one, or if there were none of them when that was entered.
-    func enterContainer(_ size: Proposal, contentOf node: Int32) {
-        pass.containerSize = size
-        guard nodes[Int(node)].flags.contains(.isContainerRelative) else {
-            lastContainerSizes[node] = nil
-            return
-        }
-        guard lastContainerSizes[node] != size else { return }
-        lastContainerSizes[node] = size
-        guideMemo.removeAll(keepingCapacity: true)
-        for position in childRange(node) { forgetContainerRelative(childLists[position]) }
+    /// Standard gaps along the chosen axes.
+    func spacing(of node: Int32, in tree: LayoutTree) -> ViewSpacing? {
+        let (horizontal, vertical) = (axes.contains(.horizontal), axes.contains(.vertical))
+        return tree.childSpacing(node, resetting: .along(horizontal: horizontal, vertical: vertical))
     }
 
-    /// Calls `body` with `size` as the container of everything below `node`.
-    func withinContainer<R>(_ size: Proposal, contentOf node: Int32, _ body: () -> R) -> R {
-        let outer = pass.containerSize
-        enterContainer(size, contentOf: node)
-        defer { pass.containerSize = outer }
-        return body()
-    }
-
-    func forgetContainerRelative(_ node: Int32) {
-        guard nodes[Int(node)].flags.contains(.isContainerRelative), hasRoom else { return }
-        forgetAnswers(of: node)
-        nodes[Int(node)].flags.insert(.needsPlacement)
-        for position in childRange(node) { forgetContainerRelative(childLists[position]) }
-    }
+    var flags: Node.Flags { [.mayFollow, .isContainerRelative, .isWild] }
 }

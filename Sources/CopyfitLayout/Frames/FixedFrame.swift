@@ -16,63 +16,73 @@ package struct FixedFrame {
     }
 
     package init(width: CGFloat?, height: CGFloat?, alignment: BoxedAlignment) {
-        givenWidth = width.flatMap { $0.isFinite && $0 >= 0 ? $0 : nil } ?? .nan
-        givenHeight = height.flatMap { $0.isFinite && $0 >= 0 ? $0 : nil } ?? .nan
+        givenWidth = width?.extent ?? .nan
+        givenHeight = height?.extent ?? .nan
         boxedAlignment = alignment
     }
 }
 
-extension LayoutTree {
-    /// The set sides, and the child's where none is set (layout rule 9.1).
-    func answerFrame<T: Tracing>(_ frame: FixedFrame, _ node: Int32, _ proposal: Proposal, _: T.Type) -> Answer {
-        if let width = frame.width, let height = frame.height {
-            return Answer(width: width, height: height, validity: .all)
-        }
-        let child = answerOnlyChild(node, frame.childProposal(proposal), T.self)
+extension FixedFrame: Behaviour {
+    static var form: BehaviourForm { .wrapper }
+
+    var words: BehaviourWords {
+        BehaviourWords("frame", ["width": width?.words, "height": height?.words, "alignment": alignment.words])
+    }
+
+    func answerRule(_ proposal: Proposal, of node: Int32, in tree: LayoutTree) -> LayoutRule { "layout rule 9.1" }
+
+    /// The sides that are set; the others are the child's.
+    func answer(_ proposal: Proposal, of node: Int32, in tree: LayoutTree) -> Answer {
+        if let width, let height { return Answer(width: width, height: height, validity: .all) }
+        let child = tree.answerOnlyChild(node, childProposal(proposal))
         return Answer(
-            width: frame.width ?? child.width,
-            height: frame.height ?? child.height,
+            width: width ?? child.width,
+            height: height ?? child.height,
             validity: Validity(
-                width: frame.width == nil ? child.validity.width : .all,
-                height: frame.height == nil ? child.validity.height : .all
+                width: width == nil ? child.validity.width : .all,
+                height: height == nil ? child.validity.height : .all
             )
         )
     }
 
-    func arrangeFrame<T: Tracing>(
-        _ frame: FixedFrame,
-        _ node: Int32,
-        _ proposal: Proposal,
-        _ answer: Answer,
-        _: T.Type
-    ) {
-        arrangeAligned(frame.alignment, node, frame.childProposal(proposal), in: answer, T.self)
+    func arrange(_ proposal: Proposal, _ answer: Answer, of node: Int32, in tree: LayoutTree) {
+        tree.arrangeAligned(alignment, node, childProposal(proposal), in: answer)
     }
 
-    /// One slot for the child, its guides on the container's default ones (layout rule 9.1).
-    func arrangeAligned<T: Tracing>(
-        _ alignment: Alignment,
-        _ node: Int32,
-        _ childProposal: Proposal,
-        in answer: Answer,
-        _: T.Type
-    ) {
+    private func childProposal(_ proposal: Proposal) -> Proposal {
+        Proposal(width: width ?? proposal.width, height: height ?? proposal.height)
+    }
+
+    func length(at end: LengthEnd, along axis: Axis, of node: Int32, in tree: LayoutTree) -> CGFloat? {
+        (axis == .horizontal ? width : height) ?? tree.childLength(node, end, axis)
+    }
+
+    /// Standard gaps along an axis with a length.
+    func spacing(of node: Int32, in tree: LayoutTree) -> ViewSpacing? {
+        tree.childSpacing(node, resetting: .along(horizontal: width != nil, vertical: height != nil))
+    }
+
+    var flags: Node.Flags { [] }
+
+    /// A frame with both sides is rigid.
+    func inherited(_ flags: Node.Flags) -> Node.Flags {
+        width != nil && height != nil ? flags.subtracting(.mayFollow) : flags
+    }
+}
+
+extension LayoutTree {
+    /// One slot for the child, its guides on the container's default ones (layout rule 9.5).
+    func arrangeAligned(_ alignment: Alignment, _ node: Int32, _ childProposal: Proposal, in answer: Answer) {
         guard let child = firstChild(node) else { return }
-        let size = ask(child, childProposal, T.self)
+        let size = ask(child, childProposal)
         push(
             child,
-            x: defaultGuide(alignment.horizontal.key, in: answer)
+            x: alignment.horizontal.key.defaultValue(in: answer)
                 - guide(alignment.horizontal.key, of: child, childProposal, size),
-            y: defaultGuide(alignment.vertical.key, in: answer)
+            y: alignment.vertical.key.defaultValue(in: answer)
                 - guide(alignment.vertical.key, of: child, childProposal, size),
             childProposal,
             size
         )
-    }
-}
-
-extension FixedFrame {
-    fileprivate func childProposal(_ proposal: Proposal) -> Proposal {
-        Proposal(width: width ?? proposal.width, height: height ?? proposal.height)
     }
 }

@@ -1,6 +1,10 @@
-public import Foundation
+package import Foundation
 
-/// A grid of rows: `Grid`.
+/// `Grid`: rows whose cells share columns. Children are `GridRow` nodes, or cells across all columns (layout rule
+/// 12.5).
+///
+/// Cells say how they are placed through the traits `GridCellColumns`, `GridCellAnchor`, `GridCellUnsizedAxes` and
+/// `GridColumnAlignment`.
 package struct GridBehaviour {
     package let alignment: Alignment
 
@@ -21,53 +25,60 @@ package struct GridBehaviour {
     }
 }
 
-/// `gridCellColumns(_:)`: how many columns a cell spans.
-package enum GridCellColumns: LayoutValueKey {
-    package static var defaultValue: Int { 1 }
-}
+extension GridBehaviour: Behaviour {
+    static var form: BehaviourForm { .container }
 
-/// `gridCellAnchor(_:)`: the point of the cell that meets the same point of its area.
-package enum GridCellAnchor: LayoutValueKey {
-    package static var defaultValue: UnitPoint? { nil }
-}
-
-/// `gridCellUnsizedAxes(_:)`: the axes on which a cell fills its tracks without sizing them.
-package enum GridCellUnsizedAxes: LayoutValueKey {
-    package static var defaultValue: Axis.Set { [] }
-}
-
-/// `gridColumnAlignment(_:)`: the alignment of the cell's whole column.
-package enum GridColumnAlignment: LayoutValueKey {
-    package static var defaultValue: HorizontalAlignment? { nil }
-}
-
-/// A grid as a `Layout`, for layouts that change: over a view's content it lays out rows and cells as a grid does; over
-/// subviews that a layout of your own hands it, each is a cell across all columns. Same as SwiftUI.
-public struct GridLayout: Layout {
-    /// The guide on each axis.
-    public var alignment: Alignment
-
-    /// The gaps between columns and rows in points; nil leaves them to the cells' `ViewSpacing`.
-    public var horizontalSpacing: CGFloat?
-    public var verticalSpacing: CGFloat?
-
-    /// A grid aligned on a guide per axis.
-    public init(alignment: Alignment = .center, horizontalSpacing: CGFloat? = nil, verticalSpacing: CGFloat? = nil) {
-        self.alignment = alignment
-        self.horizontalSpacing = horizontalSpacing
-        self.verticalSpacing = verticalSpacing
-    }
-}
-
-extension GridLayout: BuiltInLayout {
-    var gaps: [CGFloat?] { [horizontalSpacing, verticalSpacing] }
-    var behaviour: LayoutBehaviour {
-        .grid(
-            GridBehaviour(
-                alignment: alignment,
-                horizontalSpacing: horizontalSpacing,
-                verticalSpacing: verticalSpacing
-            )
+    var words: BehaviourWords {
+        BehaviourWords(
+            "grid",
+            [
+                "alignment": alignment.words, "horizontalSpacing": horizontalSpacing?.words,
+                "verticalSpacing": verticalSpacing?.words,
+            ]
         )
     }
+
+    func answerRule(_ proposal: Proposal, of node: Int32, in tree: LayoutTree) -> LayoutRule { "layout rule 12.5" }
+
+    func placingRule(_ proposal: Proposal, of node: Int32, in tree: LayoutTree) -> LayoutRule { "layout rule 12.3" }
+
+    func answer(_ proposal: Proposal, of node: Int32, in tree: LayoutTree) -> Answer {
+        guard tree.nodes[Int(node)].childCount > 0 else { return .empty }
+        let solution = tree.solveGrid(self, node, proposal)
+        return Answer(width: solution.columns.total, height: solution.rows.total, validity: solution.validity)
+    }
+
+    /// A slot per row over the whole width, and per child that is no row.
+    func arrange(_ proposal: Proposal, _ answer: Answer, of node: Int32, in tree: LayoutTree) {
+        guard tree.nodes[Int(node)].childCount > 0 else { return }
+        let solution = tree.solveGrid(self, node, proposal)
+        for (row, position) in tree.childRange(node).enumerated() {
+            let child = tree.childLists[position]
+            guard tree.gridRow(child) != nil else {
+                tree.arrangeCells(of: row, self, solution, top: solution.rowStarts[row])
+                continue
+            }
+            let size = Proposal(width: solution.columns.total, height: solution.rows.lengths[row])
+            tree.nodes[Int(child)].flags.insert(.needsPlacement)
+            tree.push(child, x: 0, y: solution.rowStarts[row], size, Answer(area: size))
+        }
+    }
+
+    func length(at end: LengthEnd, along axis: Axis, of node: Int32, in tree: LayoutTree) -> CGFloat? {
+        tree.gridLength(self, node, end, axis)
+    }
+
+    var flags: Node.Flags { [.mayFollow, .isWild] }
+
+    var orientation: Orientation { .free }
+
+    func forget(_ node: Int32, in tree: LayoutTree) {
+        tree.cellsOfGrids[node] = nil
+        tree.gridSolutions[node] = nil
+    }
+}
+
+extension LayoutTree {
+    /// Whether a node is a grid of rows.
+    package func isGrid(_ id: LayoutNodeID) -> Bool { behaviour(of: index(of: id), as: GridBehaviour.self) != nil }
 }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// One cell of a grid: whose node, in which tracks, and how it wants to lie there.
+/// One cell of a grid: whose node, in which tracks, and how it is aligned there.
 struct GridCell {
     let node: Int32
     let row: Int
@@ -35,11 +35,11 @@ extension LayoutTree {
     func gridCells(_ grid: GridBehaviour, _ node: Int32) -> GridCells {
         if let known = cellsOfGrids[node] { return known }
         let children = childRange(node).map { childLists[$0] }
-        let rows = children.map { isGridRow($0) ? childRange($0).map { childLists[$0] } : nil }
+        let rows = children.map { gridRow($0) != nil ? childRange($0).map { childLists[$0] } : nil }
         let lengths = rows.map { row in (row ?? []).reduce(0) { $0 + columnSpan(of: $1) } }
         var result = GridCells(columnCount: max(lengths.max() ?? 0, 1))
         for (child, row) in zip(children, rows) {
-            result.beginRow(alignedOn: rowAlignment(of: child) ?? grid.alignment.vertical)
+            result.beginRow(alignedOn: gridRow(child)?.alignment ?? grid.alignment.vertical)
             var column = 0
             for cell in row ?? [child] {
                 refreshTraits(cell)
@@ -55,14 +55,6 @@ extension LayoutTree {
         result.rowGaps = rowGaps(grid, result)
         cellsOfGrids[node] = result
         return result
-    }
-
-    private func rowAlignment(of row: Int32) -> VerticalAlignment? {
-        if case .gridRow(let alignment) = behaviours[Int(row)] { alignment } else { nil }
-    }
-
-    func isGridRow(_ node: Int32) -> Bool {
-        if case .gridRow = behaviours[Int(node)] { true } else { false }
     }
 
     /// The most columns a cell spans.

@@ -20,7 +20,7 @@ public struct GridItem: Sendable {
     /// The gap to the next track in points; nil is 8.
     public var spacing: CGFloat?
 
-    /// How cells lie in the track; nil leaves it to the grid.
+    /// How cells are aligned in the track; nil leaves it to the grid.
     public var alignment: Alignment?
 
     /// A track of a size.
@@ -32,11 +32,11 @@ public struct GridItem: Sendable {
 }
 
 extension GridItem {
-    /// The item with what it has by itself in place of lengths that cannot be meant: 0 for negative ones, for others a
-    /// length or minimum of 10, no maximum, the default gap.
+    /// The item with defaults instead of lengths that make no sense: 0 for negative ones; otherwise a length or
+    /// minimum of 10, no maximum, the default gap.
     var sound: GridItem {
-        func extent(_ length: CGFloat) -> CGFloat { length.finite.map { max($0, 0) } ?? 10 }
-        func limit(_ length: CGFloat) -> CGFloat { length.finite.map { max($0, 0) } ?? (length < 0 ? 0 : .infinity) }
+        func extent(_ length: CGFloat) -> CGFloat { length.minimum?.bounded ?? 10 }
+        func limit(_ length: CGFloat) -> CGFloat { length.maximum?.offer ?? .infinity }
         let size: Size =
             switch size {
             case .fixed(let length): .fixed(extent(length))

@@ -19,24 +19,18 @@ struct GridSolution {
 
 /// Columns first, then spanning cells, then rows (layout rule 12.5).
 extension LayoutTree {
-    func answerGrid<T: Tracing>(_ grid: GridBehaviour, _ node: Int32, _ proposal: Proposal, _: T.Type) -> Answer {
-        guard nodes[Int(node)].childCount > 0 else { return .empty }
-        let solution = solveGrid(grid, node, proposal, T.self)
-        return Answer(width: solution.columns.total, height: solution.rows.total, validity: solution.validity)
-    }
-
     /// The solution for a proposal; the last one is kept.
-    func solveGrid<T: Tracing>(_ grid: GridBehaviour, _ node: Int32, _ proposal: Proposal, _: T.Type) -> GridSolution {
+    func solveGrid(_ grid: GridBehaviour, _ node: Int32, _ proposal: Proposal) -> GridSolution {
         if let known = gridSolutions[node], known.validity.contains(proposal) { return known }
         let cells = gridCells(grid, node)
-        let columns = solveColumns(cells, proposal.width, T.self)
-        let rows = solveRows(grid, cells, columns, proposal.height, T.self)
+        let columns = solveColumns(cells, proposal.width)
+        let rows = solveRows(grid, cells, columns, proposal.height)
         let solution = GridSolution(cells: cells, columns: columns, rows: rows)
         gridSolutions[node] = solution
         return solution
     }
 
-    /// A grid's least or greatest length where it can be told from its cells': end to end, each offered the end itself.
+    /// A grid's least or greatest length if the cells' decide it: their sum, each cell being offered the end itself.
     func gridLength(_ grid: GridBehaviour, _ node: Int32, _ end: LengthEnd, _ axis: Axis) -> CGFloat? {
         guard nodes[Int(node)].childCount > 0 else { return 0 }
         let cells = gridCells(grid, node)
@@ -53,16 +47,16 @@ extension LayoutTree {
         return lengths.reduce(0, +) + gaps
     }
 
-    private func solveColumns<T: Tracing>(_ cells: GridCells, _ width: CGFloat, _: T.Type) -> GridTracks {
+    private func solveColumns(_ cells: GridCells, _ width: CGFloat) -> GridTracks {
         func ask(_ cell: GridCell, _ offer: CGFloat) -> Answer {
-            self.ask(cell.node, Proposal(width: offer, height: .nan), T.self)
+            self.ask(cell.node, Proposal(width: offer, height: .nan))
         }
         var tracks = GridTracks(sharing: width, gaps: cells.columnGaps) { column, end in
             cells.cells(inColumn: column).reduce(0) {
                 max($0, length($1.node, at: end, along: .horizontal) ?? ask($1, end.offer).width)
             }
         } response: { column, offer in
-            cells.cells(inColumn: column).reduce(into: TrackAnswer()) { track, cell in
+            cells.cells(inColumn: column).reduce(into: ShareAnswer()) { track, cell in
                 let answer = ask(cell, offer)
                 track.include(answer.width, answer.validity.width)
             }
@@ -70,20 +64,19 @@ extension LayoutTree {
         for cell in cells.spanningCells {
             tracks.span(cell.columns, in: width) { offer in
                 let answer = ask(cell, offer)
-                return TrackAnswer(length: answer.width, offers: answer.validity.width)
+                return ShareAnswer(length: answer.width, offers: answer.validity.width)
             }
         }
         return tracks
     }
 
-    private func solveRows<T: Tracing>(
+    private func solveRows(
         _ grid: GridBehaviour,
         _ cells: GridCells,
         _ columns: GridTracks,
-        _ height: CGFloat,
-        _: T.Type
+        _ height: CGFloat
     ) -> GridTracks {
-        func row(_ row: Int, _ offer: CGFloat) -> TrackAnswer { answerRow(row, cells, columns, offer, T.self) }
+        func row(_ row: Int, _ offer: CGFloat) -> ShareAnswer { answerRow(row, cells, columns, offer) }
         return GridTracks(sharing: height, gaps: cells.rowGaps) {
             row($0, $1.offer).length
         } response: {
@@ -92,19 +85,18 @@ extension LayoutTree {
     }
 
     /// How high a row is that is offered a height.
-    private func answerRow<T: Tracing>(
+    private func answerRow(
         _ row: Int,
         _ cells: GridCells,
         _ columns: GridTracks,
-        _ offer: CGFloat,
-        _: T.Type
-    ) -> TrackAnswer {
+        _ offer: CGFloat
+    ) -> ShareAnswer {
         let key = cells.rowAlignments[row]
-        var extent = CrossExtent()
-        var track = TrackAnswer()
+        var extent = AlignedExtent()
+        var track = ShareAnswer()
         for cell in cells.cells(ofRow: row) where cell.isSized(along: .vertical) {
             let offered = Proposal(width: columns.length(of: cell.columns), height: offer)
-            let answer = ask(cell.node, offered, T.self)
+            let answer = ask(cell.node, offered)
             track.include(answer.height, answer.validity.height)
             if !key.isBox { extent.include(guide: guide(key, of: cell.node, offered, answer), length: answer.height) }
         }
@@ -113,7 +105,7 @@ extension LayoutTree {
     }
 }
 
-extension TrackAnswer {
+extension ShareAnswer {
     /// Takes in a cell's length and the offers with the same.
     fileprivate mutating func include(_ length: CGFloat, _ range: LengthRange) {
         self.length = max(self.length, length)

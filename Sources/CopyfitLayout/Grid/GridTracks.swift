@@ -28,7 +28,7 @@ struct GridTracks {
 
     /// Offers a spanning cell its tracks and what the others leave of a proposed length, and makes room for its answer,
     /// each of its tracks growing by the same amount.
-    mutating func span(_ range: Range<Int>, in available: CGFloat, _ response: (CGFloat) -> TrackAnswer) {
+    mutating func span(_ range: Range<Int>, in available: CGFloat, _ response: (CGFloat) -> ShareAnswer) {
         let current = length(of: range)
         let others = total - current
         let answer = response(available.isNaN ? .nan : max(current, available - others))
@@ -41,29 +41,25 @@ struct GridTracks {
     }
 
     /// Shares out a length among tracks like a row without priorities: the least flexible first, each offered its equal
-    /// part of the rest. NaN offers every track NaN. `end` says how short or long a track can be.
+    /// part of the rest. NaN offers every track NaN (layout rule 12.5). `end` says how short or long a track can be.
     init(
         sharing available: CGFloat,
         gaps: [CGFloat],
         end: (Int, LengthEnd) -> CGFloat,
-        response: (Int, CGFloat) -> TrackAnswer
+        response: (Int, CGFloat) -> ShareAnswer
     ) {
         let count = gaps.count + 1
         self.gaps = gaps
-        lengths = [CGFloat](repeating: 0, count: count)
-        validity = ShareValidity(available, count: count)
-        var spent = gaps.reduce(0, +)
-        var rest = available - spent
-        for (rank, track) in Self.order(count, available, end).enumerated() {
-            let parts = CGFloat(count - rank)
-            let answer = response(track, available.isNaN ? .nan : max(rest / parts, 0))
-            validity.include(answer.offers, spent: spent, parts: parts)
-            lengths[track] = answer.length
-            if !(rest - answer.length).isNaN {
-                rest -= answer.length
-                spent += answer.length
-            }
+        var shares = Shares(available, gaps: gaps.reduce(0, +), count: count)
+        var lengths = [CGFloat](repeating: 0, count: count)
+        let order = Self.order(count, available, end)
+        shares.serve(0..<count) { rank, offer in
+            let answer = response(order[rank], offer.length)
+            lengths[order[rank]] = answer.length
+            return answer
         }
+        self.lengths = lengths
+        validity = shares.validity
     }
 
     /// In which order tracks are served.
@@ -81,10 +77,4 @@ struct GridTracks {
         return demands.sorted { $0.isLessFlexible(than: $1) || (!$1.isLessFlexible(than: $0) && $0.slot < $1.slot) }
             .map { Int($0.slot) }
     }
-}
-
-/// A track's length for an offer, and the offers with the same answers.
-struct TrackAnswer {
-    var length: CGFloat = 0
-    var offers = LengthRange.all
 }

@@ -2,10 +2,10 @@ import Foundation
 
 /// A growing array in one piece of memory that only its owner refers to.
 ///
-/// Beside `Array` it saves what the engine's inner loops would pay on every access: no uniqueness check before a write
-/// and, because the header lies behind a constant pointer, no exclusivity check on a class's stored property. Every
-/// index is checked, so no access leaves the initialized elements. Not thread-safe; an element must not be accessed
-/// while `append` runs.
+/// Beside `Array` it saves what the engine's inner loops would pay on every access: no uniqueness check before a
+/// write and, because a constant pointer leads to the header, no exclusivity check on a class's stored property.
+/// Every index is checked, so no access leaves the initialized elements. Not thread-safe; an element must not be
+/// accessed while `append` runs.
 @safe
 final class Arena<Element> {
     @safe
@@ -69,7 +69,7 @@ final class Arena<Element> {
         unsafe header.pointee.count = index
     }
 
-    /// Makes room for so many elements beyond the present ones, so that appending them moves nothing.
+    /// Makes room for so many more elements, so that appending them moves nothing.
     func reserve(_ extra: Int) {
         if count + extra > (unsafe header.pointee.capacity) { grow(to: max(count + extra, 2 * count)) }
     }

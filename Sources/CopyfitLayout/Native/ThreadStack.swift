@@ -12,8 +12,8 @@ package enum ThreadStack {
         return unsafe withUnsafeMutablePointer(to: &marker) { UInt(bitPattern: $0) }
     }
 
-    /// The address below which nothing goes deeper: what lies below is kept for what is not asked at every step, such as
-    /// the client's code and measuring a text. Asked of the system once per thread.
+    /// The address below which nothing goes deeper: the rest is kept for code that does not check at every step, such
+    /// as the client's and measuring a text. Asked of the system once per thread.
     ///
     /// 0 where nothing can be compared: where the system does not say, and where local variables are kept elsewhere than
     /// on the thread's stack, as AddressSanitizer does to find uses after a return.
@@ -70,26 +70,6 @@ package enum ThreadStack {
     }
 }
 
-/// An address that is compared at every step down a tree, in memory of its own: read without the exclusivity check of a
-/// class's property.
-@safe
-struct StackLimit: ~Copyable {
-    private let memory = UnsafeMutablePointer<UInt>.allocate(capacity: 1)
-
-    init() {
-        unsafe memory.initialize(to: 0)
-    }
-
-    deinit {
-        unsafe memory.deallocate()
-    }
-
-    var address: UInt {
-        @inline(__always) get { unsafe memory.pointee }
-        @inline(__always) nonmutating set { unsafe memory.pointee = newValue }
-    }
-}
-
 /// What is handed from one thread to another, which runs while the first one waits.
 private final class LastReference: @unchecked Sendable {
     var value: Any?
@@ -97,7 +77,7 @@ private final class LastReference: @unchecked Sendable {
     init(_ value: Any?) { self.value = value }
 }
 
-/// The attributes of a running thread. Declared here because the header shows it to GNU programs only; a C function of two
-/// words that returns an `int` is called in the same way from both languages.
+/// The attributes of a running thread. Declared here because the header shows it to GNU programs only; a C function
+/// of two words that returns an `int` is called in the same way from both languages.
 @_silgen_name("pthread_getattr_np")
 private func threadAttributes(_ thread: pthread_t, _ attributes: UnsafeMutablePointer<pthread_attr_t>) -> Int32

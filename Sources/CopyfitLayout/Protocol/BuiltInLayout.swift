@@ -1,7 +1,8 @@
 package import Foundation
 
-/// A public layout that is one of the engine's behaviours. A node with such a layout runs the behaviour; when a client's
-/// layout calls the protocol's methods instead, they run it over a stand-in for the client's container.
+/// A public layout that is one of the engine's behaviours. A node with such a layout runs the behaviour; when a
+/// client's layout calls the protocol's methods instead, they run it on a temporary node in place of the client's
+/// container.
 protocol BuiltInLayout: Layout where Cache == Void {
     var behaviour: LayoutBehaviour { get }
 
@@ -10,7 +11,7 @@ protocol BuiltInLayout: Layout where Cache == Void {
 }
 
 extension LayoutBehaviour {
-    /// The behaviour of a layout: a built-in one where the layout stands for it, `AnyLayout` unwrapped.
+    /// The behaviour of a layout: a built-in one if the layout is its public form, `AnyLayout` unwrapped.
     package init(_ layout: some Layout) {
         if let any = layout as? AnyLayout {
             self = .of(any.base)
@@ -89,7 +90,7 @@ extension LayoutTree {
     /// Where a node's children would go, nothing placed.
     fileprivate func arrangement(_ node: Int32, _ proposal: Proposal) -> [Slot] {
         let first = slots.count
-        arrange(node, proposal, ask(node, proposal), Untraced.self)
+        arrange(node, proposal, ask(node, proposal))
         return takeSlots(from: first)
     }
 }

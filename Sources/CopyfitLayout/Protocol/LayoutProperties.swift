@@ -1,6 +1,6 @@
 /// What a layout says of itself to its children. Same as SwiftUI.
 public struct LayoutProperties: Sendable {
-    /// The axis a `Spacer` or `Divider` directly inside follows; nil lets spacers grow both ways.
+    /// The axis that decides about a `Spacer` or `Divider` directly inside; nil lets spacers grow both ways.
     public var stackOrientation: Axis?
 
     /// No orientation.

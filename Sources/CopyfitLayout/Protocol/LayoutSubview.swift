@@ -2,8 +2,8 @@ public import Foundation
 
 /// One child of a layout: asked for sizes, told where to go. Same as SwiftUI.
 ///
-/// Valid only inside the call of the `Layout` that received it. One that was kept until after its view has gone counts as a
-/// view without anything: of no size, asking for no gaps, with default values.
+/// Valid only inside the call of the `Layout` that received it. One that was kept until after its view has gone
+/// counts as a view without anything: of no size, asking for no gaps, with default values.
 public struct LayoutSubview: Equatable {
     let tree: LayoutTree
     private let id: LayoutNodeID
@@ -13,7 +13,7 @@ public struct LayoutSubview: Equatable {
         id = tree.id(of: node)
     }
 
-    /// What is there instead of a subview that is no more.
+    /// Replaces a subview that no longer exists.
     init(without tree: LayoutTree) {
         self.tree = tree
         id = LayoutNodeID(index: 0, generation: 0)
@@ -22,7 +22,7 @@ public struct LayoutSubview: Equatable {
     /// The view's node; nil once the view has gone.
     var node: Int32? { id.generation % 2 == 1 && tree.isLive(id) ? id.index : nil }
 
-    /// The value the view gives under the key, its default where none is set.
+    /// The view's value for the key, its default if none is set.
     public subscript<K: LayoutValueKey>(key: K.Type) -> K.Value {
         node.flatMap { tree.layoutValue(key, of: $0) } ?? key.defaultValue
     }
@@ -54,8 +54,8 @@ public struct LayoutSubview: Equatable {
     }
 
     /// Places the view, laid out for `proposal`, with its `anchor` at `position`; the last call counts. Only valid
-    /// inside the `Layout.placeSubviews` of the container that the view is in: elsewhere a call does nothing. A call with a
-    /// coordinate that is infinite or not a number does nothing but be reported.
+    /// inside the `Layout.placeSubviews` of the container that the view is in: elsewhere a call does nothing. A call
+    /// with a coordinate that is infinite or not a number does nothing but be reported.
     public func place(at position: CGPoint, anchor: UnitPoint = .topLeading, proposal: ProposedViewSize) {
         node.map { tree.recordPlacement(of: $0, at: position, anchor: anchor, proposal: Proposal(proposal)) }
     }

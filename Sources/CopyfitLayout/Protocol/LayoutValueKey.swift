@@ -22,7 +22,7 @@ public struct ContainerValues {
 
     package init() {}
 
-    /// The key's value, its default where none is set.
+    /// The key's value, its default if none is set.
     public subscript<Key: ContainerValueKey>(key: Key.Type) -> Key.Value {
         get { values.value(of: ObjectIdentifier(key)) ?? key.defaultValue }
         set { values[ObjectIdentifier(key)] = newValue }
@@ -45,7 +45,7 @@ public struct ContainerValues {
 }
 
 extension [ObjectIdentifier: Any] {
-    /// The value under a key; nil where there is none, so that an optional type's nil is told from no value.
+    /// The value for a key; nil if there is none, so that an optional type's nil differs from no value.
     fileprivate func value<Wanted>(of key: ObjectIdentifier) -> Wanted? {
         guard let stored = self[key] else { return nil }
         return stored as? Wanted
@@ -65,7 +65,7 @@ package struct LayoutTraits {
 
     package init() {}
 
-    /// The key's value; nil where none is set.
+    /// The key's value; nil if none is set.
     package subscript<Key: LayoutValueKey>(key: Key.Type) -> Key.Value? {
         get { values.value(of: ObjectIdentifier(key)) }
         set { values[ObjectIdentifier(key)] = newValue }

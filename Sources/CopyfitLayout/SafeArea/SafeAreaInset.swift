@@ -24,17 +24,21 @@ package struct SafeAreaInset {
 }
 
 /// A strip takes room off plain content and insets what a scroll view shows (layout rule 15.2).
-extension LayoutTree {
-    func answerSafeAreaInset<T: Tracing>(
-        _ inset: SafeAreaInset,
-        _ node: Int32,
-        _ proposal: Proposal,
-        _: T.Type
-    ) -> Answer {
-        guard let division = divide(inset, node, proposal, T.self) else {
-            return answerOnlyChild(node, proposal, T.self)
-        }
-        let (axis, primary, strip) = (inset.axis, division.primary.answer, division.strip.answer)
+extension SafeAreaInset: Behaviour {
+    static var form: BehaviourForm { .layers }
+
+    var words: BehaviourWords {
+        BehaviourWords(
+            "safe area inset",
+            ["edge": Edge.Set(edge).words, "alignment": guide.words, "spacing": spacing?.words]
+        )
+    }
+
+    func answerRule(_ proposal: Proposal, of node: Int32, in tree: LayoutTree) -> LayoutRule { "layout rule 15.2" }
+
+    func answer(_ proposal: Proposal, of node: Int32, in tree: LayoutTree) -> Answer {
+        guard let division = divide(proposal, node, tree) else { return tree.answerOnlyChild(node, proposal) }
+        let (primary, strip) = (division.primary.answer, division.strip.answer)
         let length = division.isOverlaid ? primary[axis] : primary[axis] + division.spacing + strip[axis]
         return Answer(
             length,
@@ -44,21 +48,15 @@ extension LayoutTree {
         )
     }
 
-    func arrangeSafeAreaInset<T: Tracing>(
-        _ inset: SafeAreaInset,
-        _ node: Int32,
-        _ proposal: Proposal,
-        _ answer: Answer,
-        _: T.Type
-    ) {
-        guard let division = divide(inset, node, proposal, T.self) else {
-            return arrangeOnlyChild(node, proposal, x: 0, y: 0, T.self)
+    func arrange(_ proposal: Proposal, _ answer: Answer, of node: Int32, in tree: LayoutTree) {
+        guard let division = divide(proposal, node, tree) else {
+            return tree.arrangeOnlyChild(node, proposal, x: 0, y: 0)
         }
-        let (axis, line) = (inset.axis, defaultGuide(inset.guide, in: answer))
+        let line = guide.defaultValue(in: answer)
         for (part, isStrip) in [(division.primary, false), (division.strip, true)] {
-            let along = isStrip == inset.isAtStart ? 0 : answer[axis] - part.answer[axis]
-            let across = line - guide(inset.guide, of: part.child, part.proposal, part.answer)
-            push(
+            let along = isStrip == isAtStart ? 0 : answer[axis] - part.answer[axis]
+            let across = line - tree.guide(guide, of: part.child, part.proposal, part.answer)
+            tree.push(
                 part.child,
                 x: axis == .horizontal ? along : across,
                 y: axis == .horizontal ? across : along,
@@ -69,36 +67,41 @@ extension LayoutTree {
     }
 
     /// How the axis is shared out between the primary and the strip; nil without a strip.
-    private func divide<T: Tracing>(
-        _ inset: SafeAreaInset,
-        _ node: Int32,
-        _ proposal: Proposal,
-        _: T.Type
-    ) -> Division? {
-        let (axis, range) = (inset.axis, childRange(node))
+    private func divide(_ proposal: Proposal, _ node: Int32, _ tree: LayoutTree) -> Division? {
+        let range = tree.childRange(node)
         guard range.count > 1 else {
-            if let scrollView = scrollView(in: node) { setScrollInset(0, inset.edge, of: node, around: scrollView) }
+            if let scrollView = tree.scrollView(in: node) { tree.setScrollInset(0, edge, of: node, around: scrollView) }
             return nil
         }
-        refreshTraits(node)
-        let (primary, strip) = (childLists[range.lowerBound], childLists[range.lowerBound + 1])
-        let spacing = inset.spacing ?? gap(from: primary, to: strip, along: axis, direction(of: node))
-        let scrollView = scrollView(in: primary)
+        tree.refreshTraits(node)
+        let (primary, strip) = (tree.childLists[range.lowerBound], tree.childLists[range.lowerBound + 1])
+        let spacing = self.spacing ?? tree.gap(from: primary, to: strip, along: axis, tree.direction(of: node))
+        let scrollView = tree.scrollView(in: primary)
         func part(_ child: Int32, _ length: CGFloat) -> Part {
             let offered = Proposal(
                 proposal[axis].isNaN ? .nan : length,
                 along: axis,
                 across: proposal[axis.crossed]
             )
-            return Part(child: child, proposal: offered, answer: ask(child, offered, T.self))
+            return Part(child: child, proposal: offered, answer: tree.ask(child, offered))
         }
         let least = scrollView == nil ? part(primary, 0).answer[axis] : 0
         let bar = part(strip, max(max(proposal[axis] - spacing, 0) - least, 0))
         let taken = bar.answer[axis] + spacing
-        if let scrollView { setScrollInset(taken, inset.edge, of: node, around: scrollView) }
+        if let scrollView { tree.setScrollInset(taken, edge, of: node, around: scrollView) }
         let rest = scrollView == nil ? max(proposal[axis] - taken, 0) : proposal[axis]
         return Division(primary: part(primary, rest), strip: bar, spacing: spacing, isOverlaid: scrollView != nil)
     }
+
+    func spacing(of node: Int32, in tree: LayoutTree) -> ViewSpacing? { tree.childSpacing(node) }
+
+    var flags: Node.Flags { [.mayFollow, .isWild] }
+
+    static var safeAreaReach: SafeAreaReach { .passes }
+
+    static var makesSafeArea: Bool { true }
+
+    func contentInsets(of node: Int32, in tree: LayoutTree) -> EdgeInsets { tree.scrollInsets[node] ?? EdgeInsets() }
 }
 
 extension SafeAreaInset {
@@ -111,7 +114,7 @@ private struct Division {
     let strip: Part
     let spacing: CGFloat
 
-    /// Whether the strip lies over the primary.
+    /// Whether the strip is over the primary.
     let isOverlaid: Bool
 }
 

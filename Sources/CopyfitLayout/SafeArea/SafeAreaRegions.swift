@@ -1,6 +1,6 @@
 import Foundation
 
-/// Which safe areas a placed node touches, and content that extends over them (layout rules 15.1, 15.4).
+/// Which safe areas a placed node touches (layout rule 15.4).
 extension LayoutTree {
     /// How far a placed node could reach over the safe areas that adjoin its edges: the root's and those of safe area
     /// modifiers around it. 0 on edges that touch none. Linear in depth.
@@ -8,14 +8,15 @@ extension LayoutTree {
         safeAreaInsets(of: index(of: id))
     }
 
-    private func safeAreaInsets(of node: Int32) -> EdgeInsets {
+    func safeAreaInsets(of node: Int32) -> EdgeInsets {
         let frame = globalFrame(of: node)
         var reach = Sides(frame)
         var child = node
         var parent = nodes[Int(child)].parent
         while parent >= 0 {
-            if case .scrollView = behaviours[Int(parent)] { break }
-            if isSafeAreaModifier(parent, around: child) {
+            let facts = facts(of: parent)
+            if facts.safeAreaReach == .scrolls { break }
+            if facts.makesSafeArea, firstChild(parent) == child {
                 reach.extend(
                     from: Sides(globalFrame(of: child)),
                     to: Sides(globalFrame(of: parent))
@@ -26,24 +27,6 @@ extension LayoutTree {
         }
         if parent < 0 { extendOverRoot(&reach) }
         return reach.insets(from: Sides(frame), direction(of: node))
-    }
-
-    /// Lets the child cover the safe areas its place touches on the given edges.
-    func arrangeIgnoringSafeArea<T: Tracing>(_ edges: Edge.Set, _ node: Int32, _ answer: Answer, _: T.Type) {
-        guard let child = firstChild(node) else { return }
-        let insets = safeAreaInsets(of: node).keeping(edges)
-        let offered = Proposal(
-            width: answer.width + insets.total(along: .horizontal),
-            height: answer.height + insets.total(along: .vertical)
-        )
-        push(child, x: -insets.leading, y: -insets.top, offered, ask(child, offered, T.self))
-    }
-
-    private func isSafeAreaModifier(_ node: Int32, around child: Int32) -> Bool {
-        switch behaviours[Int(node)] {
-        case .safeAreaPadding, .safeAreaInset: firstChild(node) == child
-        default: false
-        }
     }
 
     private func extendOverRoot(_ reach: inout Sides) {
@@ -85,7 +68,7 @@ private struct Sides {
         if touches(bottom, inner.bottom) { bottom = outer.bottom }
     }
 
-    /// How far these sides lie outside `inner`.
+    /// How far these sides are outside `inner`.
     func insets(from inner: Sides, _ direction: LayoutDirection) -> EdgeInsets {
         let (toLeft, toRight) = (max(inner.left - left, 0), max(right - inner.right, 0))
         let isForward = direction == .leftToRight
@@ -94,17 +77,6 @@ private struct Sides {
             leading: isForward ? toLeft : toRight,
             bottom: max(bottom - inner.bottom, 0),
             trailing: isForward ? toRight : toLeft
-        )
-    }
-}
-
-extension EdgeInsets {
-    fileprivate func keeping(_ edges: Edge.Set) -> EdgeInsets {
-        EdgeInsets(
-            top: edges.contains(.top) ? top : 0,
-            leading: edges.contains(.leading) ? leading : 0,
-            bottom: edges.contains(.bottom) ? bottom : 0,
-            trailing: edges.contains(.trailing) ? trailing : 0
         )
     }
 }

@@ -2,34 +2,16 @@ import Foundation
 
 /// Safe area modifiers around a scroll view leave its frame alone and inset its content (layout rules 15.2, 15.3).
 extension LayoutTree {
-    func answerSafeAreaPadding<T: Tracing>(
-        _ insets: EdgeInsets,
-        _ node: Int32,
-        _ proposal: Proposal,
-        _: T.Type
-    ) -> Answer {
-        scrollView(in: node) == nil
-            ? answerPadding(insets, node, proposal, T.self) : answerOnlyChild(node, proposal, T.self)
-    }
-
-    func arrangeSafeAreaPadding<T: Tracing>(_ insets: EdgeInsets, _ node: Int32, _ proposal: Proposal, _: T.Type) {
-        if scrollView(in: node) == nil {
-            arrangePadding(insets, node, proposal, T.self)
-        } else {
-            arrangeOnlyChild(node, proposal, x: 0, y: 0, T.self)
-        }
-    }
-
     /// The scroll view that a node is or wraps without taking room from it.
     func scrollView(in node: Int32) -> Int32? {
         var current = node
         while true {
-            switch behaviours[Int(current)] {
-            case .scrollView: return current
-            case .passThrough, .offset, .layoutPriority, .alignmentGuide, .layered, .safeAreaPadding, .safeAreaInset:
+            switch facts(of: current).safeAreaReach {
+            case .scrolls: return current
+            case .ends: return nil
+            case .passes:
                 guard let child = firstChild(current) else { return nil }
                 current = child
-            default: return nil
             }
         }
     }
@@ -39,17 +21,14 @@ extension LayoutTree {
         var insets = EdgeInsets()
         var node = nodes[Int(scrollView)].parent
         while node >= 0, self.scrollView(in: node) == scrollView {
-            switch behaviours[Int(node)] {
-            case .safeAreaPadding(let padding): insets = insets.adding(padding)
-            case .safeAreaInset: insets = insets.adding(scrollInsets[node] ?? EdgeInsets())
-            default: break
-            }
+            insets = insets.adding(ownContentInsets(node))
             node = nodes[Int(node)].parent
         }
         return insets
     }
 
-    /// Notes what a strip takes off a scroll view's content; if that changed, what lies between forgets its answers.
+    /// Notes what a strip takes off a scroll view's content; if that changed, the nodes in between forget their
+    /// answers.
     func setScrollInset(_ length: CGFloat, _ edge: Edge, of node: Int32, around scrollView: Int32) {
         let insets = EdgeInsets(length, edges: Edge.Set(edge))
         guard scrollInsets[node] ?? EdgeInsets() != insets else { return }
@@ -57,7 +36,7 @@ extension LayoutTree {
         forgetContentInsets(of: scrollView, below: node)
     }
 
-    /// Forgets the answers that followed from the modifiers around a scroll view, from it up to a node below which it is.
+    /// Forgets the answers that depended on the modifiers around a scroll view, from it up to a node above it.
     func forgetContentInsets(of scrollView: Int32, below node: Int32) {
         var inner = scrollView
         while inner != node, inner >= 0 {

@@ -11,14 +11,13 @@ struct ShareValidity {
     /// The part of a bound that rounding may take off it in sums of so many terms; nil where they are too many to tell.
     private let tolerance: CGFloat?
 
-    /// Before any child is served; `length` is what was proposed, NaN standing for nil.
+    /// Before any child is served; `length` is what was proposed, NaN meaning nil.
     init(_ length: CGFloat, count: Int) {
         self.length = length
         tolerance = count <= 1024 && !length.isNaN ? 0x1p-40 : nil
     }
 
-    /// Takes in the offers that a child answers like its share: one of `parts` of what is left once `spent` is taken off
-    /// the proposal.
+    /// Adds the offers that a child answers like its share, which is one of `parts` of the proposal less `spent`.
     mutating func include(_ offers: LengthRange, spent: CGFloat, parts: CGFloat) {
         if offers.isAll { return }
         guard let tolerance, spent.isFinite else {

@@ -2,21 +2,21 @@ import Foundation
 
 /// How a stack shares out its length (layout rules 5.2–5.5).
 extension LayoutTree {
-    /// Pushes a slot per child with its offer and its answer to it, in declaration order. Returns the proposals with the
-    /// same answers.
-    func shareOut<T: Tracing>(_ stack: StackBehaviour, _ node: Int32, _ proposal: Proposal, _: T.Type) -> Validity {
-        let share = Share(
+    /// Pushes a slot per child with its offer and its answer to it, in declaration order. Returns the proposals with
+    /// the same answers.
+    func shareOut(_ stack: StackBehaviour, _ node: Int32, _ proposal: Proposal) -> Validity {
+        let share = ShareOut(
             stack: node,
             axis: stack.axis,
             length: proposal[stack.axis],
             across: proposal[stack.axis.crossed],
             slots: pushSlots(node)
         )
-        if proposal[stack.axis].isNaN { return offerIdeal(share, T.self) }
+        if proposal[stack.axis].isNaN { return offerIdeal(share) }
         let service = pushDemands(share)
         defer { demands.removeAll(from: service.lowerBound) }
-        let probed = putInOrder(service, share, T.self)
-        var served = serve(service, share, gaps: gaps(stack, node), T.self)
+        let probed = putInOrder(service, share)
+        var served = serve(service, share, gaps: gaps(stack, node))
         served[stack.axis.crossed].formIntersection(probed)
         return served
     }
@@ -28,7 +28,7 @@ extension LayoutTree {
         return first..<slots.count
     }
 
-    private func pushDemands(_ share: Share) -> Range<Int> {
+    private func pushDemands(_ share: ShareOut) -> Range<Int> {
         let first = demands.count
         demands.reserve(share.slots.count)
         for slot in share.slots {
@@ -37,20 +37,20 @@ extension LayoutTree {
         return first..<demands.count
     }
 
-    private func offerIdeal<T: Tracing>(_ share: Share, _: T.Type) -> Validity {
+    private func offerIdeal(_ share: ShareOut) -> Validity {
         var (along, across) = (LengthRange.all, LengthRange.all)
         for slot in share.slots {
-            let validity = offer(.nan, to: slot, share, T.self)
+            let validity = offer(.nan, to: slot, share)
             if !validity[share.axis].isAll { along = .onlyNil }
             across.formIntersection(validity[share.axis.crossed])
         }
         return Validity(along, along: share.axis, across: across)
     }
 
-    /// Brings the demands in the order of service: by priority, then flexibility, then declaration. Only what the order
-    /// and the reserves need is probed: minima below the highest priority, and both ends of groups of more than one.
-    /// Returns the lengths across with the same answers.
-    private func putInOrder<T: Tracing>(_ service: Range<Int>, _ share: Share, _: T.Type) -> LengthRange {
+    /// Sorts the demands by priority, then flexibility, then declaration. Only what the order and the reserves need
+    /// is probed: minima below the highest priority, and both ends of groups of more than one. Returns the lengths
+    /// across with the same answers.
+    private func putInOrder(_ service: Range<Int>, _ share: ShareOut) -> LengthRange {
         if !nodes[Int(share.stack)].flags.contains(.hasUniformPriority) {
             sort(service) { $0.priority > $1.priority }
         }
@@ -59,7 +59,7 @@ extension LayoutTree {
         while start < service.upperBound {
             let group = group(from: start, in: service)
             if start > service.lowerBound || group.count > 1 {
-                across.formIntersection(probe(group, isReserved: start > service.lowerBound, share, T.self))
+                across.formIntersection(probe(group, isReserved: start > service.lowerBound, share))
             }
             if group.count > 1 { sort(group) { $0.isLessFlexible(than: $1) } }
             start = group.upperBound
@@ -75,33 +75,31 @@ extension LayoutTree {
         return start..<end
     }
 
-    /// Asks for minima, and for maxima where an order depends on them. A length that does not follow from the offer is
-    /// its own maximum. Among children without end, the only one that has an end is served first, whatever its ends are.
-    private func probe<T: Tracing>(
+    /// Asks for minima, and for maxima where an order depends on them. A length that does not depend on the offer is
+    /// its own maximum. If all children but one have no maximum, that one is served first, whatever its ends are.
+    private func probe(
         _ group: Range<Int>,
         isReserved: Bool,
-        _ share: Share,
-        _: T.Type
+        _ share: ShareOut
     ) -> LengthRange {
         var across = LengthRange.all
-        let first = isReserved || group.count == 1 ? nil : onlyBounded(group, share, T.self)
+        let first = isReserved || group.count == 1 ? nil : onlyBounded(group, share)
         for rank in group {
             if rank == first {
                 demands[rank].flexibility = -.infinity
                 continue
             }
-            across.formIntersection(probeEnds(of: rank, isAlone: group.count == 1, share, T.self))
+            across.formIntersection(probeEnds(of: rank, isAlone: group.count == 1, share))
         }
         return across
     }
 
-    /// Finds a child's minimum, and its flexibility unless it is alone; asks for what cannot be told otherwise. Returns the
-    /// lengths across with the same ends.
-    private func probeEnds<T: Tracing>(
+    /// Finds a child's minimum, and its flexibility unless it is alone; asks only for what is not known otherwise.
+    /// Returns the lengths across with the same ends.
+    private func probeEnds(
         of rank: Int,
         isAlone: Bool,
-        _ share: Share,
-        _: T.Type
+        _ share: ShareOut
     ) -> LengthRange {
         let slot = Int(demands[rank].slot)
         let child = slots[slot].node
@@ -112,7 +110,7 @@ extension LayoutTree {
             demands[rank].minimum = least
             across.lower = .leastNonzeroMagnitude
         } else {
-            across = offer(0, to: slot, share, T.self)[share.axis.crossed]
+            across = offer(0, to: slot, share)[share.axis.crossed]
             let low = slots[slot].answer
             demands[rank].minimum = low[share.axis]
             if low.validity[share.axis].isAll { return across }
@@ -121,7 +119,7 @@ extension LayoutTree {
         if let greatest = length(child, at: .greatest, along: share.axis) {
             setFlexibility(of: rank, greatest)
         } else {
-            across.formIntersection(offer(.infinity, to: slot, share, T.self)[share.axis.crossed])
+            across.formIntersection(offer(.infinity, to: slot, share)[share.axis.crossed])
             setFlexibility(of: rank, slots[slot].answer[share.axis])
         }
         return across
@@ -133,38 +131,18 @@ extension LayoutTree {
     }
 
     /// What a leaf that need not be measured for it answers where a width is offered and no height.
-    private func leastHeight(_ child: Int32, _ share: Share) -> CGFloat? {
-        guard share.axis == .vertical, !(share.across <= 0), case .measured(let leaf) = behaviours[Int(child)] else {
-            return nil
-        }
-        return leaf.leastHeight
+    private func leastHeight(_ child: Int32, _ share: ShareOut) -> CGFloat? {
+        share.axis == .vertical && !(share.across <= 0) ? leastHeight(child) : nil
     }
 
     /// The only demand of a group that is surely bounded, all others being surely without end.
-    private func onlyBounded<T: Tracing>(_ group: Range<Int>, _ share: Share, _: T.Type) -> Int? {
+    private func onlyBounded(_ group: Range<Int>, _ share: ShareOut) -> Int? {
         var found: Int?
-        for rank in group where !isEndless(slots[Int(demands[rank].slot)].node) {
+        for rank in group where !facts(of: slots[Int(demands[rank].slot)].node).isEndless {
             if found != nil { return nil }
             found = rank
         }
-        return found.flatMap { isBounded(slots[Int(demands[$0].slot)].node, share, T.self) ? $0 : nil }
-    }
-
-    /// Whether a child takes whatever it is offered.
-    private func isEndless(_ child: Int32) -> Bool {
-        switch behaviours[Int(child)] {
-        case .flexible, .geometryReader: true
-        default: false
-        }
-    }
-
-    /// Whether a child's length is finite whatever it is offered: its ratio ties it to a finite length across.
-    private func isBounded<T: Tracing>(_ child: Int32, _ share: Share, _: T.Type) -> Bool {
-        guard case .aspectRatio(let ratio, .fit) = behaviours[Int(child)], share.across.isFinite,
-            !nodes[Int(child)].flags.contains(.isWild)
-        else { return false }
-        let unit = ratioUnit(ratio, child, T.self)
-        return unit.width > 0 && unit.height > 0 && unit.width.isFinite && unit.height.isFinite
+        return found.flatMap { isBounded(slots[Int(demands[$0].slot)].node, across: share.across) ? $0 : nil }
     }
 
     /// Sorts demands of which those that neither precedes stay as declared.
@@ -176,7 +154,7 @@ extension LayoutTree {
         for (rank, demand) in zip(range, sorted) { demands[rank] = demand }
     }
 
-    /// Sorts a few demands where they lie.
+    /// Sorts a few demands in place.
     private func insertInOrder(_ range: Range<Int>, by precedes: (Demand, Demand) -> Bool) {
         for next in range.dropFirst() {
             let demand = demands[next]
@@ -189,43 +167,27 @@ extension LayoutTree {
         }
     }
 
-    /// Serves group after group: within a group each child is offered its equal part of what its predecessors left;
-    /// what lower groups need at least is kept back until their turn. Returns the proposals with the same answers.
-    private func serve<T: Tracing>(
-        _ service: Range<Int>,
-        _ share: Share,
-        gaps: CGFloat,
-        _: T.Type
-    ) -> Validity {
-        var along = ShareValidity(share.length, count: service.count)
-        var across = LengthRange.all
+    /// Serves group after group; what lower groups need at least is kept back until their turn. Returns the proposals
+    /// with the same answers.
+    private func serve(_ service: Range<Int>, _ share: ShareOut, gaps: CGFloat) -> Validity {
         var group = group(from: service.lowerBound, in: service)
         let kept = minimum(of: group.upperBound..<service.upperBound)
-        var remaining = share.length - gaps - kept
-        var spent = gaps + kept
+        var shares = Shares(share.length, gaps: gaps, kept: kept, count: service.count)
+        var across = LengthRange.all
         while true {
-            for rank in group {
+            shares.serve(group) { rank, offered in
                 let slot = Int(demands[rank].slot)
-                let parts = CGFloat(group.upperBound - rank)
-                let length = max(remaining / parts, 0)
-                let answered = offer(length, to: slot, share, T.self)
-                along.include(answered[share.axis], spent: spent, parts: parts)
-                across.formIntersection(answered[share.axis.crossed])
+                let validity = offer(offered.length, to: slot, share)
+                across.formIntersection(validity[share.axis.crossed])
                 let taken = slots[slot].answer[share.axis]
-                if T.isOn { record(share, slot, remaining: remaining, length: length, taken: taken) }
-                let rest = remaining - taken
-                if !rest.isNaN {
-                    remaining = rest
-                    spent += taken
-                }
+                if isTraced { recordShare(share.stack, slots[slot].node, offered, taken: taken) }
+                return ShareAnswer(length: taken, offers: validity[share.axis])
             }
             if group.upperBound == service.upperBound {
-                return Validity(along.value, along: share.axis, across: across)
+                return Validity(shares.validity.value, along: share.axis, across: across)
             }
             group = self.group(from: group.upperBound, in: service)
-            let minimum = minimum(of: group)
-            remaining += minimum
-            spent -= minimum
+            shares.release(minimum(of: group))
         }
     }
 
@@ -233,29 +195,17 @@ extension LayoutTree {
         range.reduce(0) { $0 + demands[$1].minimum }
     }
 
-    private func offer<T: Tracing>(_ length: CGFloat, to slot: Int, _ share: Share, _: T.Type) -> Validity {
+    private func offer(_ length: CGFloat, to slot: Int, _ share: ShareOut) -> Validity {
         let proposal = Proposal(length, along: share.axis, across: share.across)
-        let answer = ask(slots[slot].node, proposal, T.self)
+        let answer = ask(slots[slot].node, proposal)
         slots[slot].proposal = proposal
         slots[slot].answer = answer
         return answer.validity
     }
-
-    private func record(_ share: Share, _ slot: Int, remaining: CGFloat, length: CGFloat, taken: CGFloat) {
-        events.append(
-            .shared(
-                stack: id(of: share.stack),
-                child: id(of: slots[slot].node),
-                remaining: remaining,
-                length: length,
-                taken: taken
-            )
-        )
-    }
 }
 
-/// One share-out under way: whose, along which axis, and where its slots lie.
-private struct Share {
+/// One share-out under way: whose, along which axis, and in which slots.
+private struct ShareOut {
     let stack: Int32
     let axis: Axis
     let length: CGFloat

@@ -2,17 +2,10 @@ import Foundation
 
 /// Where a stack's children go: end to end along the axis, on the alignment line across it (layout rule 5.7).
 extension LayoutTree {
-    func arrangeStack<T: Tracing>(
-        _ stack: StackBehaviour,
-        _ node: Int32,
-        _ proposal: Proposal,
-        _ answer: Answer,
-        _: T.Type
-    ) {
-        if nodes[Int(node)].childCount <= 1 { return arrangeOnlyChild(node, proposal, x: 0, y: 0, T.self) }
+    func arrangeStack(_ stack: StackBehaviour, _ node: Int32, _ proposal: Proposal, _ answer: Answer) {
         refreshTraits(node)
         let first = slots.count
-        _ = shareOut(stack, node, widened(proposal, stack, answer), T.self)
+        _ = shareOut(stack, node, widened(proposal, stack, answer))
         let line = crossExtent(stack, slots: first..<slots.count).before
         var at: CGFloat = 0
         for position in first..<slots.count {
@@ -37,9 +30,10 @@ extension LayoutTree {
         )
     }
 
-    /// Whether the children can be placed while walking over them: none follows from its offer, and the line is known
+    /// Whether the children can be placed while walking over them: no size depends on an offer, and the line is known
     /// from the stack's own size.
-    func canStream(_ stack: StackBehaviour, _ node: Int32, _ proposal: Proposal, _ answer: Answer) -> Bool {
+    @inline(__always)
+    func canStream(_ stack: StackBehaviour, _ node: Int32, _ answer: Answer) -> Bool {
         let flags = nodes[Int(node)].flags
         return nodes[Int(node)].childCount > 1
             && answer.validity.isAll && stack.guide.isBox
@@ -48,33 +42,27 @@ extension LayoutTree {
     }
 
     /// `arrangeStack` and placing in one walk without scratch, for children of fixed sizes; the same offers are made.
-    func streamStack<T: Tracing>(
-        _ stack: StackBehaviour,
-        _ node: Int32,
-        _ proposal: Proposal,
-        _ answer: Answer,
-        _: T.Type
-    ) {
+    func streamStack(_ stack: StackBehaviour, _ node: Int32, _ proposal: Proposal, _ answer: Answer) {
         let axis = stack.axis
         let proposal = widened(proposal, stack, answer)
-        let isMirrored = nodes[Int(node)].flags.contains(.isRightToLeft)
-        let fraction: CGFloat = stack.guide.kind == .start ? 0 : stack.guide.kind == .center ? 0.5 : 1
+        let mirror = mirror(of: node, width: answer.width)
+        let fraction = stack.guide.builtInValue(in: 1) ?? 0
         let line = answer[axis.crossed] * fraction
-        var remaining = proposal[axis] - gaps(stack, node)
+        let range = childRange(node)
+        var shares = Shares(proposal[axis], gaps: gaps(stack, node), count: range.count)
         var offer = proposal
         var at: CGFloat = 0
-        let range = childRange(node)
-        for position in range {
+        shares.serve(range) { position, offered in
             let child = childLists[position]
             if position > range.lowerBound { at += gap(stack, before: child) }
-            if !remaining.isNaN { offer[axis] = max(remaining / CGFloat(range.upperBound - position), 0) }
-            let size = ask(child, offer, T.self)
+            offer[axis] = offered.length
+            let size = ask(child, offer)
             let across = line - size[axis.crossed] * fraction
             let x = axis == .horizontal ? at : across
             let y = axis == .horizontal ? across : at
-            place(child, x: isMirrored ? answer.width - (x + size.width) : x, y: y, offer, size, T.self)
+            place(child, x: mirror.left(x, size.width), y: y, offer, size)
             at += size[axis]
-            remaining -= size[axis]
+            return ShareAnswer(length: size[axis])
         }
     }
 }

@@ -2,16 +2,14 @@ import Foundation
 
 /// A stack's size: children's lengths and gaps along the axis, their reach around the alignment line across it.
 ///
-/// Two ways lead there. Where no child's length follows from its offer, one walk over the children suffices
+/// There are two ways. If no child's length depends on its offer, one walk over the children suffices
 /// (`streamedAnswer`); else the offers are shared out (`shareOut`).
 extension LayoutTree {
-    func answerStack<T: Tracing>(_ stack: StackBehaviour, _ node: Int32, _ proposal: Proposal, _: T.Type) -> Answer {
-        let count = nodes[Int(node)].childCount
-        if count <= 1 { return answerOnlyChild(node, proposal, T.self) }
+    func answerStack(_ stack: StackBehaviour, _ node: Int32, _ proposal: Proposal) -> Answer {
         refreshTraits(node)
-        if let answer = streamedAnswer(stack, node, proposal, T.self) { return answer }
+        if let answer = streamedAnswer(stack, node, proposal) { return answer }
         let first = slots.count
-        let validity = shareOut(stack, node, proposal, T.self)
+        let validity = shareOut(stack, node, proposal)
         let answer = stackAnswer(stack, slots: first..<slots.count, gaps: gaps(stack, node), proposal, validity)
         slots.removeAll(from: first)
         return answer
@@ -19,11 +17,10 @@ extension LayoutTree {
 
     /// The size if no child's length depends on what it is offered along the axis, or if nothing is offered (nil). Asks
     /// only what `shareOut` would ask as well: one end of each child of one priority.
-    private func streamedAnswer<T: Tracing>(
+    private func streamedAnswer(
         _ stack: StackBehaviour,
         _ node: Int32,
-        _ proposal: Proposal,
-        _: T.Type
+        _ proposal: Proposal
     ) -> Answer? {
         let axis = stack.axis
         let isIdeal = proposal[axis].isNaN
@@ -31,15 +28,15 @@ extension LayoutTree {
         guard isIdeal || nodes[Int(node)].flags.contains(.hasUniformPriority) else { return nil }
         var offer = Proposal(isIdeal ? .nan : 0, along: axis, across: proposal[axis.crossed])
         var length: CGFloat = 0
-        var cross = CrossExtent()
+        var cross = AlignedExtent()
         var (along, across) = (LengthRange.all, LengthRange.all)
         for position in childRange(node) {
             let child = childLists[position]
             if !isRigid, !isIdeal, nodes[Int(child)].flags.contains(.mayFollow) {
                 if isFlexible(child, along: axis) { return nil }
-                offer[axis] = probingOffer(for: child)
+                offer[axis] = facts(of: child).measuresItself ? .infinity : 0
             }
-            let answer = ask(child, offer, T.self)
+            let answer = ask(child, offer)
             if !isRigid, !answer.validity.isAll {
                 if !answer.validity[axis].isAll {
                     if !isIdeal { return nil }
@@ -52,12 +49,6 @@ extension LayoutTree {
         }
         let validity = isRigid ? .all : stackValidity(along, across, axis, proposal, across: cross.length)
         return Answer(length + gaps(stack, node), along: axis, across: cross.length, validity: validity)
-    }
-
-    /// What a child is offered to find out whether its length follows from offers: a leaf that measures itself may know its
-    /// least length, but hardly its greatest.
-    private func probingOffer(for child: Int32) -> CGFloat {
-        if case .measured = behaviours[Int(child)] { .infinity } else { 0 }
     }
 
     /// Whether a child is known to have ends that differ.
@@ -111,8 +102,8 @@ extension LayoutTree {
         )
     }
 
-    func crossExtent(_ stack: StackBehaviour, slots range: Range<Int>) -> CrossExtent {
-        var cross = CrossExtent()
+    func crossExtent(_ stack: StackBehaviour, slots range: Range<Int>) -> AlignedExtent {
+        var cross = AlignedExtent()
         for position in range {
             let slot = slots[position]
             cross.include(

@@ -1,6 +1,6 @@
 package import Foundation
 
-/// The line metrics of a text that its spacing to neighbours follows, in points and unrounded.
+/// The line metrics of a text that decide its spacing to neighbours, in points and unrounded.
 package struct TextSpacing: Sendable, Equatable {
     package let ascent: CGFloat
     package let descent: CGFloat
@@ -29,7 +29,7 @@ package struct TextSpacing: Sendable, Equatable {
     }
 }
 
-/// What one edge of a view asks for; nil where it says nothing.
+/// What one edge of a view asks for; nil if nothing.
 struct EdgeSpacing: Sendable {
     /// For any neighbour.
     var plain: CGFloat?

@@ -2,7 +2,7 @@ public import Foundation
 
 /// A point in fractions of a rectangle: (0, 0) its top-leading corner, (1, 1) its bottom-trailing one. Same as SwiftUI.
 ///
-/// Values outside 0...1 lie outside the rectangle.
+/// Values outside 0...1 are outside the rectangle.
 @frozen public struct UnitPoint: Hashable, Sendable {
     /// Fractions of the width from the leading and of the height from the top edge.
     public var x: CGFloat

@@ -3,7 +3,7 @@ public import Foundation
 /// A view's size and alignment guides for one proposal. Same as SwiftUI.
 ///
 /// Guide values are distances in points from the view's own leading or top edge. Explicit values are looked up on
-/// first use, so a dimension that nobody asks for its guides costs no more than its size.
+/// first use, so dimensions whose guides are never read cost no more than a size.
 public struct ViewDimensions: Equatable {
     /// The width in points.
     public let width: CGFloat

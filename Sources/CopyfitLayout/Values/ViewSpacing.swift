@@ -9,7 +9,7 @@ public struct ViewSpacing: Sendable {
     var bottom = EdgeSpacing()
     var right = EdgeSpacing()
 
-    /// Which side leading and trailing mean, and which side the next view lies on.
+    /// Which side leading and trailing mean, and on which side the next view is.
     var direction = LayoutDirection.leftToRight
 
     /// The distance where neither view asks for one: 8 points on both axes.
@@ -21,8 +21,8 @@ public struct ViewSpacing: Sendable {
     /// Asks for no gap on any edge.
     public static let zero = ViewSpacing(plain: 0, edges: .all)
 
-    /// The gap between this view and the one that follows it along the axis, in points: the sum of what both edges
-    /// say of one kind of neighbour (the largest over the kinds), else the larger plain distance, else 8.
+    /// The gap between this view and the next one along the axis, in points: the sum of what both edges say of one
+    /// kind of neighbour (the largest over the kinds), else the larger plain distance, else 8.
     public func distance(to next: ViewSpacing, along axis: Axis) -> CGFloat {
         let distance =
             switch (axis, direction) {

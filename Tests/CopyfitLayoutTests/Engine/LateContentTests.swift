@@ -77,7 +77,7 @@ struct LateContentTests {
         tree.setBehaviour(.fixed(CGSize(width: 2, height: 2)), of: inside)
         let events = tree.trace(root, p(100, 100))
         #expect(tree.frame(of: inside).size == CGSize(width: 2, height: 2))
-        let fresh = events.filter { if case .answered(_, _, _, isRemembered: false) = $0 { true } else { false } }
+        let fresh = events.filter { if case .answered(_, _, _, isRemembered: false, _) = $0 { true } else { false } }
         #expect(fresh.isEmpty)
     }
 
@@ -103,7 +103,7 @@ struct LateContentTests {
         let laidOut = LaidOut(hstack(.center, 0, color, fix(30, 10)), p(100, 20))
         laidOut.tree.invalidate(laidOut.listed[0])
         let shares = laidOut.tree.trace(laidOut.root, p(100, 20)).compactMap { event -> [CGFloat]? in
-            if case .shared(_, _, let remaining, let length, let taken) = event {
+            if case .shared(_, _, let remaining, let length, let taken, _) = event {
                 [remaining, length, taken]
             } else {
                 nil
@@ -112,7 +112,7 @@ struct LateContentTests {
         #expect(shares.prefix(2) == [[100, 50, 30], [70, 70, 70]])
         let framed = LaidOut(color.frame(maxWidth: 60), p(1, 1))
         let clamps = framed.tree.trace(framed.root, p(100, 20)).compactMap { event -> CGFloat? in
-            if case .clamped(_, .horizontal, wanted: 100, let length) = event { length } else { nil }
+            if case .clamped(_, .horizontal, wanted: 100, let length, _) = event { length } else { nil }
         }
         #expect(clamps == [60])
     }

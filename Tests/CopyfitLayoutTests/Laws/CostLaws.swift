@@ -64,7 +64,7 @@ struct CostLaws {
         let box = Self.nested(depth, { $0 % 2 == 0 ? .horizontal : .vertical }, &leaves)
         let root = LaidOut.build(box, tree, &listed)
         let answers = tree.trace(root, p(400, 300)).compactMap { event in
-            if case .answered(let node, _, _, isRemembered: false) = event { node } else { nil }
+            if case .answered(let node, _, _, isRemembered: false, _) = event { node } else { nil }
         }
         let perNode = Dictionary(grouping: answers) { $0 }.mapValues(\.count)
         #expect(perNode.values.allSatisfy { $0 <= 16 })

@@ -61,7 +61,7 @@ struct DistinctProposalLaws {
         var listed: [LayoutNodeID] = []
         let root = LaidOut.build(box, tree, &listed)
         var answers: [LayoutNodeID: Int] = [:]
-        for case .answered(let node, _, _, isRemembered: false) in tree.trace(root, p(400, 300)) {
+        for case .answered(let node, _, _, isRemembered: false, _) in tree.trace(root, p(400, 300)) {
             answers[node, default: 0] += 1
         }
         #expect(tree.frame(of: root).size == size)

@@ -100,7 +100,7 @@ struct NestCostLaws {
         let root = LaidOut.build(box, tree, &listed)
         var answers: [LayoutNodeID: Int] = [:]
         for proposal in proposals {
-            for case .answered(let node, _, _, isRemembered: false) in tree.trace(root, proposal) {
+            for case .answered(let node, _, _, isRemembered: false, _) in tree.trace(root, proposal) {
                 answers[node, default: 0] += 1
             }
         }
@@ -141,7 +141,7 @@ struct NestCostLaws {
         var listed: [LayoutNodeID] = []
         let root = LaidOut.build(box, tree, &listed)
         var answers: [LayoutNodeID: Int] = [:]
-        for case .answered(let node, _, _, isRemembered: false) in tree.trace(root, p(400, 300)) {
+        for case .answered(let node, _, _, isRemembered: false, _) in tree.trace(root, p(400, 300)) {
             answers[node, default: 0] += 1
         }
         #expect(texts.allSatisfy { $0.measurements <= 4 * depth })

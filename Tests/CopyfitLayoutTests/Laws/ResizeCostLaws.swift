@@ -29,7 +29,7 @@ struct ResizeCostLaws {
     /// Answers worked out in a layout.
     private static func work(_ tree: LayoutTree, _ root: LayoutNodeID, _ proposal: ProposedViewSize) -> Int {
         tree.trace(root, proposal).reduce(0) { count, event in
-            if case .answered(_, _, _, isRemembered: false) = event { count + 1 } else { count }
+            if case .answered(_, _, _, isRemembered: false, _) = event { count + 1 } else { count }
         }
     }
 

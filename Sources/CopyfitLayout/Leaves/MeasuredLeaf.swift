@@ -4,8 +4,8 @@ package import Foundation
 package struct LeafAnswer {
     package var size: CGSize
 
-    /// The widths, in points, that have the same size, together with each of the heights; nil proposes no width and counts as
-    /// infinite. nil: only the width that was proposed.
+    /// The widths, in points, that have the same size, together with each of the heights; nil proposes no width and
+    /// counts as infinite. nil: only the width that was proposed.
     package var widths: ClosedRange<CGFloat>?
 
     /// The heights that have the same size, as `widths`.
@@ -29,7 +29,7 @@ extension LengthRange {
     }
 }
 
-/// A leaf that measures itself. The host conforms one class per kind of content; one instance serves one node.
+/// A leaf that measures itself. The host has one class per kind of content; one instance belongs to one node.
 ///
 /// Answers are remembered until `LayoutTree.invalidate(_:)`, so a leaf is asked once for all proposals that an answer
 /// names.
@@ -41,10 +41,10 @@ package protocol MeasuredLeaf: AnyObject {
     /// by default.
     func answer(to proposal: ProposedViewSize) -> LeafAnswer
 
-    /// The length at an end of an axis where it is the same for every length across; nil elsewhere, and by default.
+    /// The length at an end of an axis if it is the same for every length across; nil otherwise, and by default.
     func length(at end: LengthEnd, along axis: Axis) -> CGFloat?
 
-    /// The height where none is offered, whatever width above 0 is; nil where it has to be measured, and by default.
+    /// The height if none is offered, for every width above 0; nil if it must be measured, and by default.
     var leastHeight: CGFloat? { get }
 
     /// Whether finite proposals always get finite sizes; read when the leaf is attached. False by default.

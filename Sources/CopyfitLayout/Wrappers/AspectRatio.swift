@@ -1,51 +1,55 @@
 import Foundation
 
-extension LayoutTree {
-    /// Whatever the child answers to the largest (fit) or smallest covering (fill) rectangle of the ratio (layout rule
-    /// 10.6).
-    func answerAspectRatio<T: Tracing>(
-        _ ratio: CGFloat?,
-        _ mode: ContentMode,
-        _ node: Int32,
-        _ proposal: Proposal,
-        _: T.Type
-    ) -> Answer {
-        let rectangle = ratioRectangle(ratio, mode, node, proposal, T.self)
-        var answer = answerOnlyChild(node, rectangle.proposal, T.self)
+/// `aspectRatio`: proposes a rectangle of the ratio width/height, the child's ideal ratio for nil, and answers what the
+/// child does (layout rule 10.6).
+struct AspectRatio: Behaviour {
+    let ratio: CGFloat?
+    let mode: ContentMode
+
+    static var form: BehaviourForm { .wrapper }
+
+    var words: BehaviourWords {
+        BehaviourWords("aspect ratio", ["ratio": ratio?.words, "contentMode": mode == .fit ? "fit" : "fill"])
+    }
+
+    func answerRule(_ proposal: Proposal, of node: Int32, in tree: LayoutTree) -> LayoutRule { "layout rule 10.6" }
+
+    func answer(_ proposal: Proposal, of node: Int32, in tree: LayoutTree) -> Answer {
+        let rectangle = rectangle(in: proposal, node, tree)
+        var answer = tree.answerOnlyChild(node, rectangle.proposal)
         if !answer.validity.isAll { answer.validity = rectangle.validity }
         return answer
     }
 
-    func arrangeAspectRatio<T: Tracing>(
-        _ ratio: CGFloat?,
-        _ mode: ContentMode,
-        _ node: Int32,
-        _ proposal: Proposal,
-        _: T.Type
-    ) {
-        arrangeOnlyChild(node, ratioRectangle(ratio, mode, node, proposal, T.self).proposal, x: 0, y: 0, T.self)
+    func arrange(_ proposal: Proposal, _ answer: Answer, of node: Int32, in tree: LayoutTree) {
+        tree.arrangeOnlyChild(node, rectangle(in: proposal, node, tree).proposal, x: 0, y: 0)
     }
 
     /// The rectangle proposed to the child; only sides that are set count, and nil×nil passes through.
-    private func ratioRectangle<T: Tracing>(
-        _ ratio: CGFloat?,
-        _ mode: ContentMode,
-        _ node: Int32,
-        _ proposal: Proposal,
-        _: T.Type
-    ) -> RatioRectangle {
+    private func rectangle(in proposal: Proposal, _ node: Int32, _ tree: LayoutTree) -> RatioRectangle {
         if proposal.width.isNaN, proposal.height.isNaN { return RatioRectangle(proposal, Validity(only: proposal)) }
-        return RatioRectangle(ratioUnit(ratio, node, T.self), mode, in: proposal)
+        return RatioRectangle(unit(node, tree), mode, in: proposal)
     }
 
     /// A rectangle of the ratio: without one the child's ideal size.
-    func ratioUnit<T: Tracing>(_ ratio: CGFloat?, _ node: Int32, _: T.Type) -> CGSize {
-        ratio.map { CGSize(width: $0, height: 1) } ?? answerOnlyChild(node, .unspecified, T.self).size
+    private func unit(_ node: Int32, _ tree: LayoutTree) -> CGSize {
+        ratio.map { CGSize(width: $0, height: 1) } ?? tree.answerOnlyChild(node, .unspecified).size
     }
+
+    /// The ratio ties the length to a finite length across.
+    func isBounded(across: CGFloat, of node: Int32, in tree: LayoutTree) -> Bool {
+        guard mode == .fit, across.isFinite, !tree.nodes[Int(node)].flags.contains(.isWild) else { return false }
+        let unit = unit(node, tree)
+        return unit.width > 0 && unit.height > 0 && unit.width.isFinite && unit.height.isFinite
+    }
+
+    func spacing(of node: Int32, in tree: LayoutTree) -> ViewSpacing? { tree.childSpacing(node) }
+
+    var flags: Node.Flags { .mayFollow }
 }
 
-/// The rectangle of a ratio in a proposal, and the proposals with the same rectangle: one side decides, so of the other
-/// all lengths beyond the rectangle's serve, and nil.
+/// The rectangle of a ratio in a proposal, and the proposals with the same rectangle: one side decides, so the other
+/// may be any length beyond the rectangle's, or nil.
 private struct RatioRectangle {
     let proposal: Proposal
     let validity: Validity

@@ -1,0 +1,58 @@
+import Foundation
+
+/// A leaf that measures itself: text, a control, a custom shape (layout rule 1.4).
+struct MeasuredContent: Behaviour {
+    let leaf: any MeasuredLeaf
+
+    var words: BehaviourWords { BehaviourWords("measured content") }
+
+    func answerRule(_ proposal: Proposal, of node: Int32, in tree: LayoutTree) -> LayoutRule { "layout rule 1.4" }
+
+    func answer(_ proposal: Proposal, of node: Int32, in tree: LayoutTree) -> Answer {
+        let answer = leaf.answer(to: proposal.publicValue)
+        let size = tree.sound(answer.size, for: proposal)
+        return Answer(
+            width: size.width,
+            height: size.height,
+            validity: Validity(
+                width: LengthRange(answer.widths).including(proposal.width),
+                height: LengthRange(answer.heights).including(proposal.height)
+            )
+        )
+    }
+
+    func place(_ proposal: Proposal, _ answer: Answer, of node: Int32, in tree: LayoutTree) {
+        leaf.place(size: answer.size, proposal: proposal.publicValue)
+    }
+
+    static var remembersLengths: Bool { false }
+
+    func length(at end: LengthEnd, along axis: Axis, of node: Int32, in tree: LayoutTree) -> CGFloat? {
+        leaf.length(at: end, along: axis)
+    }
+
+    static var measuresItself: Bool { true }
+
+    var leastHeight: CGFloat? { leaf.leastHeight }
+
+    func spacing(of node: Int32, in tree: LayoutTree) -> ViewSpacing? { leaf.spacing }
+
+    /// The baselines (layout rule 17.5).
+    func explicitGuide(_ key: AlignmentKey, _ proposal: Proposal, of node: Int32, in tree: LayoutTree) -> CGFloat? {
+        guard key.kind == .firstBaseline || key.kind == .lastBaseline else { return nil }
+        let baselines = leaf.baselines(in: tree.ask(node, proposal).size, for: proposal.publicValue)
+        return key.kind == .firstBaseline ? baselines?.first : baselines?.last
+    }
+
+    var flags: Node.Flags {
+        var flags = Node.Flags.mayFollow
+        if leaf.hasBaselines { flags.insert(.hasBaselines) }
+        if !leaf.isFinite { flags.insert(.isWild) }
+        return flags
+    }
+}
+
+extension LayoutTree {
+    /// Whether a node is a leaf that measures itself.
+    package func measuresItself(_ id: LayoutNodeID) -> Bool { facts(of: index(of: id)).measuresItself }
+}

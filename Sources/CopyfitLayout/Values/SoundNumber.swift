@@ -1,0 +1,43 @@
+package import Foundation
+
+/// What becomes of numbers that make no sense: every NaN, infinite, negative or huge number from outside the engine
+/// enters through one of these (layout rules 1.6, 9.1, 9.2).
+extension CGFloat {
+    /// The greatest length: sums of any number of lengths are finite, and so are products of three.
+    package static var greatestLength: CGFloat { 1e100 }
+
+    /// This number, or the greatest length on its side of 0. Infinity is bounded too, NaN stays.
+    package var bounded: CGFloat { Swift.max(Swift.min(self, Self.greatestLength), -Self.greatestLength) }
+
+    /// A gap, a guide, a coordinate: this number, bounded; nil if it is infinite or NaN.
+    package var finite: CGFloat? { isFinite ? bounded : nil }
+
+    /// A proposed length: 0 if it is negative. Infinity stays, and so does NaN, which is nil from here on.
+    var offer: CGFloat { self == .infinity ? self : Swift.max(self, 0).bounded }
+
+    /// A length to have: nil if it is negative, infinite or NaN.
+    var extent: CGFloat? { isFinite && self >= 0 ? self : nil }
+
+    /// A length to have at least: 0 if it is negative, nil if it is infinite or NaN.
+    var minimum: CGFloat? { isFinite ? Swift.max(self, 0) : nil }
+
+    /// A length to have at most: 0 if it is negative, nil if it is NaN.
+    var maximum: CGFloat? { isNaN ? nil : Swift.max(self, 0) }
+
+    /// A distance that others are compared with: infinite if it is NaN, as half of an endless length less itself is.
+    var reach: CGFloat { isNaN ? .infinity : self }
+
+    /// A length that was answered: 0 if it is negative. If it is NaN, or infinite and the proposal is finite, the
+    /// proposal (10 for nil).
+    func answered(to proposed: CGFloat) -> CGFloat {
+        if self < 0 { return 0 }
+        if isFinite { return bounded }
+        if self == .infinity, !proposed.isFinite { return self }
+        return proposed.isNaN ? 10 : proposed
+    }
+}
+
+extension [CGFloat?] {
+    /// The members that are infinite or NaN.
+    package var unsound: [CGFloat] { compactMap { $0 }.filter { !$0.isFinite } }
+}
