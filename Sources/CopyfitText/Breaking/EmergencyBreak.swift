@@ -14,15 +14,6 @@ struct Prefix {
     var least: Int64 = 0
 }
 
-/// A piece between two opportunities that does not fit on a line.
-struct PieceCut {
-    let prefix: Prefix
-    /// Whether it was one grapheme, or fitted but for its hyphen, so that the next line begins behind the piece.
-    let isWhole: Bool
-    /// Whether the line ends where no opportunity is taken.
-    let isForced: Bool
-}
-
 extension PreparedParagraph {
     /// The longest stretch of whole graphemes that begins at `range.lowerBound`, ends inside `range` and is at most `width`
     /// wide. White space behind it hangs.
@@ -60,12 +51,6 @@ extension PreparedParagraph {
         return Prefix(end: hangingEnd, visibleEnd: found.end, width: found.width, next: next, least: least)
     }
 
-    /// A width below which a prefix found for `width` is the longest that fits. Longer ones that were not looked at start
-    /// `widthTolerance` too late, half of which is more than they may be narrower.
-    func certainNext(_ prefix: Prefix, width: Int64) -> Int64 {
-        prefix.next == .max ? .max : min(prefix.next, width + widthTolerance / 2)
-    }
-
     /// The least width that holds more of `range` than up to `end`, which is all that `width` holds; the largest value where
     /// there is no more. O(graphemes in an em), as letters that join may be narrower by half of one.
     func nextWidth(behind end: Int, of range: Range<Int>, inSegment segment: Int, width: Int64) -> Int64 {
@@ -73,8 +58,7 @@ extension PreparedParagraph {
         let origin = detail.clusterEnd(at: range.lowerBound)
         let cut = BrowserCut(self, from: range.lowerBound, inSegment: segment)
         var (end, next) = (end, Int64.max)
-        while end < range.upperBound, next == .max || detail.clusterStart(at: end) - origin <= next + widthTolerance / 2
-        {
+        while end < range.upperBound, next == .max || detail.clusterStart(at: end) - origin <= next + tolerance / 2 {
             end = min(range.upperBound, detail.graphemeEnd(after: end))
             let longer = range.lowerBound..<end
             let needed = max(seenPart(longer, segment).width, cut?.width(to: end) ?? 0)
@@ -83,45 +67,10 @@ extension PreparedParagraph {
         return next
     }
 
-    /// The last entry from `entry` on with only white space between, which hangs on the line that ends at `entry`.
-    func hangingEntry(_ entry: Int, inSegment segment: Int) -> Int {
-        let last = Int(segments[segment].lastOpportunity)
-        let utf8 = source.text.utf8Span.span
-        var end = entry
-        while end < last {
-            let piece = Int(offsets[end])..<Int(offsets[end + 1])
-            if hanging.trimmedEnd(of: piece, in: utf8) > piece.lowerBound { break }
-            end += 1
-        }
-        return end
-    }
-
-    /// Cuts the piece behind an entry: as many graphemes as fit from `start`, at least one.
-    func cutPiece(
-        behind entry: Int,
-        from start: Int,
-        inSegment segment: Int,
-        width: Int64,
-        _ detail: ParagraphDetail
-    ) -> PieceCut {
-        let pieceEnd = Int(offsets[entry + 1])
-        let isLast = entry + 1 == Int(segments[segment].lastOpportunity)
-        let utf8 = source.text.utf8Span.span
-        let hyphen = isLast ? nil : hyphens.position(atLineEnd: pieceEnd, in: utf8)
-        let visibleEnd = hyphen.map { max(start, $0) } ?? hanging.trimmedEnd(of: start..<pieceEnd, in: utf8)
-        let isSum = !segments[segment].hasTabs && !hasDirectionBoxes
-        let plain = isSum ? plainPrefix(of: start..<visibleEnd, width: width, detail) : nil
-        let prefix =
-            plain
-            ?? longestPrefix(of: start..<visibleEnd, inSegment: segment, width: width, takesOneGrapheme: true)
-        let isWhole = prefix.end >= visibleEnd
-        return PieceCut(prefix: prefix, isWhole: isWhole, isForced: !isWhole || hyphen != nil)
-    }
-
     /// The last grapheme boundary that may still fit: in or at the start of the last cluster that starts soon enough.
     private func lastCandidate(_ range: Range<Int>, _ width: Int64, _ detail: ParagraphDetail) -> Int {
         if width >= TextUnit.unbounded { return range.upperBound }
-        let limit = detail.clusterEnd(at: range.lowerBound) + width + (restartsAtCuts ? 0 : widthTolerance)
+        let limit = detail.clusterEnd(at: range.lowerBound) + width + (rules.cutsFitInWord ? 0 : tolerance)
         let clusters = detail.cluster(at: range.lowerBound)...detail.cluster(at: range.upperBound)
         let next = detail.lastCluster(of: clusters, beginningBy: limit) + 1
         guard next < detail.clusterOffsets.count else { return range.upperBound }

@@ -1,44 +1,51 @@
 /// Lines as the breaker gives them, but for segments of exactly two lines, which are evened when the style asks for it.
-struct EvenedBreaker {
-    private var breaker: LineBreaker
-    private let paragraph: PreparedParagraph
+struct EvenedBreaker<Unit: FixedWidthInteger & SignedInteger & Sendable> {
+    private var breaker: LineBreaker<Unit>
     private let evens: Bool
     private let width: Int64
     private var waiting: BrokenLine?
 
-    init(_ breaker: LineBreaker, _ paragraph: PreparedParagraph, _ style: LineStyle, width: Int64) {
-        self.breaker = breaker
-        self.paragraph = paragraph
+    init(_ paragraph: PreparedParagraph, _ columns: Columns<Unit>, _ style: LineStyle, width: Int64) {
+        breaker = LineBreaker(paragraph, columns, width: width)
         evens = style.evensTwoLines
         self.width = width
     }
 
     /// The next line, nil behind the last.
-    mutating func next() -> BrokenLine? {
+    mutating func next(_ paragraph: PreparedParagraph, _ columns: Columns<Unit>) -> BrokenLine? {
         if let line = waiting {
             waiting = nil
             return line
         }
-        guard let first = breaker.next() else { return nil }
-        guard evens, first.start == Int(paragraph.segments[first.segment].start), !endsSegment(first),
-            let second = breaker.next()
-        else { return first }
+        guard let found = breaker.next(paragraph, columns) else { return nil }
+        let first = paragraph.broken(found)
+        let beginsSegment = first.start == Int(paragraph.segments[first.segment].start)
+        guard evens, beginsSegment, !endsSegment(first, paragraph), let next = breaker.next(paragraph, columns) else {
+            return first
+        }
+        let second = paragraph.broken(next)
         waiting = second
-        guard endsSegment(second), let (upper, lower) = evened(first, second) else { return first }
+        guard endsSegment(second, paragraph), let (upper, lower) = evened(first, second, paragraph) else {
+            return first
+        }
         waiting = lower
         return upper
     }
 
-    private func endsSegment(_ line: BrokenLine) -> Bool {
+    private func endsSegment(_ line: BrokenLine, _ paragraph: PreparedParagraph) -> Bool {
         line.end == Int(paragraph.segments[line.segment].breakEnd)
     }
 
     /// The two lines with one piece moved down, nil when that does not even them or does not fit.
-    private func evened(_ first: BrokenLine, _ second: BrokenLine) -> (BrokenLine, BrokenLine)? {
+    private func evened(
+        _ first: BrokenLine,
+        _ second: BrokenLine,
+        _ paragraph: PreparedParagraph
+    ) -> (BrokenLine, BrokenLine)? {
         if first.isForced || second.isForced || first.isHyphenated { return nil }
         let utf8 = paragraph.source.text.utf8Span.span
-        let end = paragraph.opportunity(before: first.visibleEnd)
-        if end <= first.start || paragraph.hyphens.position(atLineEnd: end, in: utf8) != nil { return nil }
+        let end = paragraph.columns.opportunity(before: first.visibleEnd)
+        if end <= first.start || paragraph.columns.hyphens.position(atLineEnd: end, in: utf8) != nil { return nil }
         var (upper, lower) = (first, second.moving(start: end))
         upper.end = end
         upper.visibleEnd = paragraph.hanging.trimmedEnd(of: first.start..<end, in: utf8)
@@ -59,17 +66,5 @@ extension BrokenLine {
             width: width,
             endsWithBreak: endsWithBreak
         )
-    }
-}
-
-extension PreparedParagraph {
-    /// The offset of the last entry before a byte; 0 when there is none. O(log n).
-    fileprivate func opportunity(before offset: Int) -> Int {
-        var (low, high) = (0, offsets.count)
-        while low < high {
-            let middle = (low + high) / 2
-            if Int(offsets[middle]) < offset { low = middle + 1 } else { high = middle }
-        }
-        return low == 0 ? 0 : Int(offsets[low - 1])
     }
 }

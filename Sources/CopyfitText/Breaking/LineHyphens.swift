@@ -22,21 +22,12 @@ struct LineHyphens: Sendable {
 
     /// The divisions strictly inside a range. O(log n).
     func divisions(inside range: Range<Int>) -> ArraySlice<UInt32> {
-        let first = firstDivision { $0 > range.lowerBound }
-        return divisions[first..<max(first, firstDivision { $0 >= range.upperBound })]
+        let first = divisions.partitioningIndex { Int($0) > range.lowerBound }
+        return divisions[first..<max(first, divisions.partitioningIndex { Int($0) >= range.upperBound })]
     }
 
     private func isDivision(_ offset: Int) -> Bool {
-        let index = firstDivision { $0 >= offset }
+        let index = divisions.partitioningIndex { Int($0) >= offset }
         return index < divisions.count && Int(divisions[index]) == offset
-    }
-
-    private func firstDivision(_ isBehind: (Int) -> Bool) -> Int {
-        var (low, high) = (0, divisions.count)
-        while low < high {
-            let middle = (low + high) / 2
-            if isBehind(Int(divisions[middle])) { high = middle } else { low = middle + 1 }
-        }
-        return low
     }
 }

@@ -10,22 +10,14 @@ extension PreparedParagraph {
             return line.width(to: range.upperBound, isHyphenated: isHyphenated)
         }
         if range.isEmpty { return isHyphenated ? hyphenWidth(at: range.lowerBound, segment) : 0 }
-        return stretchWidth(range, segment, isHyphenated) - trailingSpacing(range.upperBound, segment)
-    }
-
-    /// What a line that ends at `offset` goes without, because its last grapheme is not spaced.
-    func trailingSpacing(_ offset: Int, _ segment: Int) -> Int64 {
-        let runs = runRange(ofSegment: segment)
-        guard table.hasSpacing, !runs.isEmpty else { return 0 }
-        let run = self.runs[firstRun(in: runs, endingAfter: offset - 1)]
-        return run.isTab ? 0 : table.trailingSpacing(run)
+        return stretchWidth(range, segment, isHyphenated) - table.trailingSpacing(range.upperBound, segment)
     }
 
     /// The width of a range without tabs, all its graphemes spaced.
     func stretchWidth(_ range: Range<Int>, _ segment: Int, _ isHyphenated: Bool = false) -> Int64 {
         if range.isEmpty { return isHyphenated ? hyphenWidth(at: range.lowerBound, segment) : 0 }
-        guard hasDirectionBoxes, !segments[segment].hasTabs,
-            let boxes = DirectionBoxes(runs(in: range, ofSegment: segment), unit)
+        guard columns.exactness.roundsBoxes, !segments[segment].hasTabs,
+            let boxes = DirectionBoxes(table.runs(in: range, ofSegment: segment), rules)
         else {
             return boxWidth(range, segment, isHyphenated)
         }
@@ -45,7 +37,7 @@ extension PreparedParagraph {
 
     /// A soft hyphen that ends a line and has no text before it there.
     func bareHyphen(at offset: Int, _ segment: Int) -> RunPart {
-        let run = runs[firstRun(in: runRange(ofSegment: segment), endingAfter: offset)]
+        let run = runs[table.firstRun(in: table.runRange(ofSegment: segment), endingAfter: offset)]
         let paragraph = segments[segment].range
         return RunPart(run: run, range: offset..<offset, shapedEnd: offset, paragraph: paragraph, isHyphenated: true)
     }
@@ -79,8 +71,8 @@ extension PreparedParagraph {
         _ isHyphenated: Bool
     ) -> Int64 {
         pool.withWorkspace { workspace in
-            let segmentRuns = runRange(ofSegment: segment)
-            let first = firstRun(in: segmentRuns, endingAfter: range.lowerBound)
+            let segmentRuns = table.runRange(ofSegment: segment)
+            let first = table.firstRun(in: segmentRuns, endingAfter: range.lowerBound)
             let lineRuns = runs[first..<segmentRuns.upperBound].prefix { Int($0.start) < range.upperBound }
             let utf8 = source.text.utf8Span.span
             let shapedEnd = hanging.shapedEnd(behind: range.upperBound, in: utf8)

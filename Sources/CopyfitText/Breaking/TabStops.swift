@@ -54,8 +54,8 @@ struct TabbedLine {
         self.segment = segment
         self.start = start
         tabs = LineTabs(paragraph, from: start, inSegment: segment)
-        let runs = paragraph.runRange(ofSegment: segment)
-        rest = paragraph.firstRun(in: runs, endingAfter: start)..<runs.upperBound
+        let runs = paragraph.table.runRange(ofSegment: segment)
+        rest = paragraph.table.firstRun(in: runs, endingAfter: start)..<runs.upperBound
     }
 
     /// The width up to an end, which is not before the last one that was asked for. O(log n) and the runs between the two.
@@ -67,6 +67,6 @@ struct TabbedLine {
         }
         let stretch = tabs.end..<max(tabs.end, end)
         return tabs.x + paragraph.stretchWidth(stretch, segment, isHyphenated)
-            - paragraph.trailingSpacing(end, segment)
+            - paragraph.table.trailingSpacing(end, segment)
     }
 }

@@ -38,9 +38,9 @@ extension PreparedParagraph {
     public func ending(of line: ParagraphLine) -> String {
         if line.isTruncated { return Ellipsis(self, at: line.range.lowerBound).characters }
         guard line.isHyphenated else { return "" }
-        let runs = runRange(ofSegment: segmentIndex(at: line.range.lowerBound))
+        let runs = table.runRange(ofSegment: table.segmentIndex(at: line.range.lowerBound))
         let seen = line.visibleRange
-        let run = self.runs[firstRun(in: runs, endingAfter: seen.isEmpty ? seen.upperBound : seen.upperBound - 1)]
+        let run = self.runs[table.firstRun(in: runs, endingAfter: seen.isEmpty ? seen.upperBound : seen.upperBound - 1)]
         return properties[Int(run.properties)].face.covers(0x2010) ? "\u{2010}" : "-"
     }
 }

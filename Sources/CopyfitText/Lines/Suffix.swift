@@ -11,7 +11,7 @@ extension PreparedParagraph {
         while part.width > width, part.start < end {
             part = visibleSuffix(of: whole, from: min(end, detail.graphemeEnd(after: part.start)), segment)
         }
-        let isKnown = ordersPieces(ofSegment: segment)
+        let isKnown = columns.exactness.ordersPieces(of: segments[segment], detail)
         let next = isKnown ? nextWidth(before: part.start, of: whole, segment, width: width) : 0
         return TextPart(range: part.visible, width: part.width, next: next)
     }
@@ -23,7 +23,7 @@ extension PreparedParagraph {
         let end = detail.clusterStart(at: range.upperBound)
         var (start, next) = (start, Int64.max)
         while start > range.lowerBound,
-            next == .max || end - detail.clusterEnd(at: start) <= next + widthTolerance / 2
+            next == .max || end - detail.clusterEnd(at: start) <= next + tolerance / 2
         {
             let longer = visibleSuffix(of: range, from: detail.graphemeStart(before: start), segment)
             if longer.width > width { next = min(next, longer.width) }
@@ -48,7 +48,7 @@ extension PreparedParagraph {
     private func firstCandidate(_ range: Range<Int>, _ width: Int64) -> Int {
         let detail = self.detail
         if width >= TextUnit.unbounded { return range.lowerBound }
-        let limit = detail.clusterStart(at: range.upperBound) - width - widthTolerance
+        let limit = detail.clusterStart(at: range.upperBound) - width - tolerance
         let clusters = detail.cluster(at: range.lowerBound)...detail.cluster(at: range.upperBound)
         let first = detail.firstCluster(of: clusters, beginningFrom: limit)
         guard first > clusters.lowerBound else { return range.lowerBound }

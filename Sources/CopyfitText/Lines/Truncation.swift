@@ -88,7 +88,8 @@ struct Truncation {
 
     private func prefix(of range: Range<Int>, _ segment: Int, _ room: Int64) -> TextPart {
         let prefix = paragraph.longestPrefix(of: range, inSegment: segment, width: room, takesOneGrapheme: false)
-        let isUnknown = !paragraph.ordersPieces(ofSegment: segment) || prefix.least > 0
+        let bounds = paragraph.segments[segment]
+        let isUnknown = !paragraph.columns.exactness.ordersPieces(of: bounds, paragraph.detail) || prefix.least > 0
         let next = isUnknown ? 0 : paragraph.nextWidth(behind: prefix.end, of: range, inSegment: segment, width: room)
         return TextPart(range: range.lowerBound..<prefix.visibleEnd, width: prefix.width, next: next)
     }

@@ -26,6 +26,7 @@ public struct ParagraphConstraint: Hashable, Sendable {
 extension PreparedParagraph {
     /// The width that lines are held to, in text units: what is asked for, under a browser's rules cut to 1/64 of a point
     /// and 1/64 more.
+    @inline(__always)
     func lineWidth(_ constraint: ParagraphConstraint) -> Int64 { unit.limit(constraint.width) }
 
     /// The narrowest width to ask for, in points, that holds lines to a width in text units.

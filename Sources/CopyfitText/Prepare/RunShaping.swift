@@ -41,12 +41,7 @@ struct Graphemes {
     }
 
     private func firstEnd(after offset: Int) -> Int {
-        var (low, high) = (0, ends.count)
-        while low < high {
-            let middle = (low + high) / 2
-            if Int(ends[middle]) > offset { high = middle } else { low = middle + 1 }
-        }
-        return low
+        ends.partitioningIndex { Int($0) > offset }
     }
 }
 

@@ -8,13 +8,13 @@ struct BrowserCut {
     /// Whether positions are known as the browser counts them: from the left edge of a single box.
     let isRounded: Bool
 
-    /// nil under other than a browser's rules.
+    /// nil where a cut need not fit in its word.
     init?(_ paragraph: PreparedParagraph, from start: Int, inSegment segment: Int) {
-        guard paragraph.restartsAtCuts else { return nil }
+        guard paragraph.rules.cutsFitInWord else { return nil }
         self.paragraph = paragraph
         self.segment = segment
-        let (detail, unit) = (paragraph.detail, paragraph.unit)
-        isRounded = !paragraph.hasDirectionBoxes && paragraph.segments[segment].baseLevel & 1 == 0
+        let (detail, unit) = (paragraph.detail, paragraph.rules.unit)
+        isRounded = !paragraph.columns.exactness.roundsBoxes && paragraph.segments[segment].baseLevel & 1 == 0
         if !isRounded {
             startX = detail.clusterStart(at: start)
         } else if let x = detail.safeX(start) {
@@ -22,17 +22,17 @@ struct BrowserCut {
         } else {
             let safe = detail.safeCut(from: start)
             let reshaped = paragraph.exactWidth(start..<safe.offset, inSegment: segment)
-            startX = unit.box(safe.x) - unit.box(reshaped + paragraph.trailingSpacing(safe.offset, segment))
+            startX = unit.box(safe.x) - unit.box(reshaped + paragraph.table.trailingSpacing(safe.offset, segment))
         }
     }
 
     /// The width up to `end`, whose grapheme is not spaced where only what stands between is. O(log n) and the shaping of what stands beside an unsafe end.
     func width(to end: Int) -> Int64 {
         let detail = paragraph.detail
-        let inWord = detail.clusterStart(at: end) - startX - paragraph.trailingSpacing(end, segment)
+        let inWord = detail.clusterStart(at: end) - startX - paragraph.table.trailingSpacing(end, segment)
         guard isRounded, paragraph.endX(end, detail) == nil else { return inWord }
         let safe = detail.safeCut(before: end)
         let reshaped = paragraph.exactWidth(safe.offset..<end, inSegment: segment)
-        return max(inWord, paragraph.unit.box(safe.x) + reshaped - startX)
+        return max(inWord, paragraph.rules.unit.box(safe.x) + reshaped - startX)
     }
 }
