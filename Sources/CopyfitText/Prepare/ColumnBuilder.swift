@@ -77,22 +77,30 @@ struct ColumnBuilder {
         _ additions: LineAdditions,
         _ utf8: Span<UInt8>
     ) {
-        var widths = widths
+        var widths = widths[...]
+        let hasAdditions = additions.hasTabs || additions.hasBoxes
         var lowest = Int64.max
-        for index in stride(from: count - 1, through: first, by: -1) {
-            let entry = entries[index]
-            if index > first {
-                let before = entries[index - 1]
-                let isMeasured = widths.last?.entry == index
-                let width = isMeasured ? widths.removeLast().width : entry.fitX - before.startX
-                let range = Int(before.offset)..<Int(entry.offset)
-                let addition = additions.addition(toPiece: range, from: before.startX, utf8)
-                minContentWidth = max(minContentWidth, width + addition)
+        for index in stride(from: count - 1, to: first, by: -1) {
+            let (before, entry) = (entries[index - 1], entries[index])
+            var width = entry.fitX - before.startX
+            if let measured = widths.last, measured.entry == index {
+                width = measured.width
+                widths.removeLast()
             }
-            farthest = max(farthest, abs(entry.fitX), abs(entry.startX))
+            if hasAdditions {
+                let piece = Int(before.offset)..<Int(entry.offset)
+                width += additions.addition(toPiece: piece, from: before.startX, utf8)
+            }
+            minContentWidth = max(minContentWidth, width)
             lowest = min(lowest, entry.fitX)
-            entries[index].fitX = lowest
+            take(entry, fitX: lowest, at: index)
         }
+        take(entries[first], fitX: min(lowest, entries[first].fitX), at: first)
+    }
+
+    private mutating func take(_ entry: ColumnEntry, fitX: Int64, at index: Int) {
+        farthest = max(farthest, abs(entry.fitX), abs(entry.startX))
+        entries[index].fitX = fitX
     }
 
     /// The columns of all segments, which `table` has.

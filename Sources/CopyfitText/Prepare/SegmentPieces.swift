@@ -19,34 +19,37 @@ struct SegmentPiece {
 struct SegmentPieces {
     private let segment: Range<Int>
     private let hanging: TrailingWhitespace
-    private var opportunities: ArraySlice<BreakOpportunity>
+    private let opportunities: ArraySlice<BreakOpportunity>
+    /// The index of the opportunity that the next piece ends at; after the last, the segment ends it.
+    private var next: Int
     private var start: Int
     private var trimmedEnd: Int
-    private var isDone = false
 
     /// - Parameter opportunities: where lines may end strictly inside the segment.
     init(_ segment: Range<Int>, _ opportunities: ArraySlice<BreakOpportunity>, _ hanging: TrailingWhitespace) {
         self.segment = segment
         self.opportunities = opportunities
         self.hanging = hanging
+        next = opportunities.startIndex
         (start, trimmedEnd) = (segment.lowerBound, segment.lowerBound)
     }
 
     /// The next piece, nil after the last, which ends the segment; an empty segment has one. `utf8` is the whole text.
+    @inline(__always)
     mutating func next(_ utf8: Span<UInt8>) -> SegmentPiece? {
-        if isDone { return nil }
-        let opportunity = opportunities.popFirst()
-        isDone = opportunity == nil
-        let range = start..<(opportunity.map { Int($0.offset) } ?? segment.upperBound)
+        if next > opportunities.endIndex { return nil }
+        let isLast = next == opportunities.endIndex
+        let offset = isLast ? segment.upperBound : Int(opportunities[next].offset)
+        let isDivision = !isLast && opportunities[next].needsHyphen
+        next += 1
+        let range = start..<offset
         let end = hanging.trimmedEnd(of: range, in: utf8)
         if end > start { trimmedEnd = end }
         start = range.upperBound
-        let isDivision = opportunity?.needsHyphen ?? false
         return SegmentPiece(
             range: range,
             trimmedEnd: trimmedEnd,
-            hyphen: isDone
-                ? nil : LineHyphens.position(atLineEnd: range.upperBound, isDivision: isDivision, in: utf8),
+            hyphen: isLast ? nil : LineHyphens.position(atLineEnd: offset, isDivision: isDivision, in: utf8),
             isDivision: isDivision
         )
     }
