@@ -39,11 +39,6 @@ struct ParagraphColumns: Sendable {
     /// The bytes between an entry and the next.
     func piece(after entry: Int) -> Range<Int> { offset(entry)..<offset(entry + 1) }
 
-    /// The start of a line at an entry.
-    func lineStart(at entry: Int) -> LineStart {
-        LineStart(entry: entry, x: exactness.columnsAreExact ? startX(entry) : nil)
-    }
-
     /// The UTF-8 offset of a line's start.
     func offset(of start: LineStart) -> Int { start.byte ?? offset(start.entry) }
 

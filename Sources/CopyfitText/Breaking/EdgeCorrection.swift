@@ -45,7 +45,7 @@ struct EdgeCorrection {
         return Edge(x: x, safeCut: check == x ? near : Edge.nowhereBehind)
     }
 
-    /// A line's end at byte `end` of the text, with a hyphen behind it or without.
+    /// A line's end at byte `end` of the text, with a hyphen after it or without.
     func end(_ end: Int, in run: TextRun, _ utf8: Span<UInt8>, isHyphenated: Bool) -> Edge {
         let shapedEnd = rules.hanging.shapedEnd(behind: end, in: utf8)
         let origin = segment.lowerBound
@@ -67,7 +67,7 @@ struct EdgeCorrection {
     /// the end of a long text, one for each opportunity, would take time with its square.
     private static let windowLimit = 512
 
-    /// The first safe cut of a run at or behind a byte of the text, nil when it is too far.
+    /// The first safe cut of a run at or after a byte of the text, nil when it is too far.
     private func safeCut(from offset: Int, in run: TextRun) -> Int? {
         let origin = segment.lowerBound
         return advances.safeCut(in: offset - origin...min(Int(run.end), offset + Self.windowLimit) - origin)

@@ -1,6 +1,8 @@
 /// Lines as the breaker gives them, but for segments of exactly two lines, which are evened when the style asks for it.
 struct EvenedBreaker<Unit: FixedWidthInteger & SignedInteger & Sendable> {
-    private var breaker: LineBreaker<Unit>
+    private let breaker: LineBreaker<Unit>
+    private var segment = 0
+    private var start = LineStart(entry: 0)
     private let evens: Bool
     private let width: Int64
     private var waiting: BrokenLine?
@@ -11,25 +13,33 @@ struct EvenedBreaker<Unit: FixedWidthInteger & SignedInteger & Sendable> {
         self.width = width
     }
 
-    /// The next line, nil behind the last.
+    /// The next line, nil after the last.
     mutating func next(_ paragraph: PreparedParagraph, _ columns: Columns<Unit>) -> BrokenLine? {
         if let line = waiting {
             waiting = nil
             return line
         }
-        guard let found = breaker.next(paragraph, columns) else { return nil }
-        let first = paragraph.broken(found)
+        guard let first = nextFound(paragraph, columns) else { return nil }
         let beginsSegment = first.start == Int(paragraph.segments[first.segment].start)
-        guard evens, beginsSegment, !endsSegment(first, paragraph), let next = breaker.next(paragraph, columns) else {
-            return first
-        }
-        let second = paragraph.broken(next)
+        guard evens, beginsSegment, !endsSegment(first, paragraph), let second = nextFound(paragraph, columns)
+        else { return first }
         waiting = second
         guard endsSegment(second, paragraph), let (upper, lower) = evened(first, second, paragraph) else {
             return first
         }
         waiting = lower
         return upper
+    }
+
+    private mutating func nextFound(_ paragraph: PreparedParagraph, _ columns: Columns<Unit>) -> BrokenLine? {
+        guard segment < paragraph.segments.count else { return nil }
+        let line = breaker.line(from: start, inSegment: segment, paragraph, columns)
+        start = line.end
+        if start.entry == Int(paragraph.segments[segment].lastOpportunity) {
+            segment += 1
+            start = LineStart(entry: start.entry + 1)
+        }
+        return BrokenLine(line, of: paragraph)
     }
 
     private func endsSegment(_ line: BrokenLine, _ paragraph: PreparedParagraph) -> Bool {

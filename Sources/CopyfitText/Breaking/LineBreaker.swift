@@ -1,83 +1,86 @@
-/// Breaks a paragraph into lines, one by one: the only place that says where lines end. Measuring folds them, placing
-/// collects them.
+/// Breaks a paragraph into lines: the only place that says where lines end. Measuring folds the lines, placing collects them.
 ///
-/// A line takes the last opportunity that fits; a word that does not fit on a line of its own is cut. Where the columns tell
-/// how wide lines are, a line is two comparisons and a subtraction; all others come from `ShapedLines`. What is
-/// broken is handed in again for each line, so that a measurement counts no references.
+/// A line takes the last opportunity that fits; a word too wide for a line of its own is cut. Where the columns tell how wide
+/// lines are, a line is a walk along one column and a subtraction; `LineSearch` finds all others. The paragraph and its
+/// columns are passed in for each line, so that a measurement counts no references.
 struct LineBreaker<Unit: FixedWidthInteger & SignedInteger & Sendable> {
-    /// In text units; as wide as the columns can tell.
-    private let width: Unit
+    /// In text units.
+    private let width: Int64
+    /// As wide as the columns can tell.
+    private let columnWidth: Unit
     /// How many opportunities a line holds on average.
     private let stride: Int
-    private var segment = 0
-    /// The segment's last entry.
-    private var last: Int
-    private var start: LineStart
-    private var shaped: ShapedLines
+    private let columnsAreExact: Bool
 
-    /// Breaks from a paragraph's start, in lines of a width in text units. `columns` are the paragraph's.
+    /// Breaks into lines of a width in text units. `columns` are the paragraph's.
     @inline(__always)
     init(_ paragraph: PreparedParagraph, _ columns: Columns<Unit>, width: Int64) {
-        self.width = Unit(truncatingIfNeeded: min(width, Columns<Unit>.widest))
+        self.width = width
+        columnWidth = Unit(truncatingIfNeeded: min(width, Columns<Unit>.widest))
         stride = columns.averageStride(width)
-        last = Int(paragraph.segments[0].lastOpportunity)
-        start = LineStart(entry: 0, x: paragraph.columns.exactness.columnsAreExact ? Int64(columns.startX[0]) : nil)
-        shaped = ShapedLines(width: width)
+        columnsAreExact = paragraph.columns.exactness.columnsAreExact
     }
 
-    /// The next line, nil behind the last. O(1) expected where the columns tell.
-    @inline(__always)
-    mutating func next(_ paragraph: PreparedParagraph, _ columns: Columns<Unit>) -> FoundLine? {
-        if start.entry >= last, !moveToNextSegment(paragraph, columns) { return nil }
-        let line = sumLine(from: start, columns) ?? shaped.line(from: start, inSegment: segment, of: paragraph)
-        start = line.end
-        return line
+    /// The next line, from a start in a segment. O(1) expected where the columns tell.
+    func line(
+        from start: LineStart,
+        inSegment segment: Int,
+        _ paragraph: PreparedParagraph,
+        _ columns: Columns<Unit>
+    ) -> FoundLine {
+        if columnsAreExact, start.byte == nil {
+            let last = Int(paragraph.segments[segment].lastOpportunity)
+            let x = columns.startX[start.entry]
+            if let line = columnLine(from: start.entry, x, last, segment, columns) { return line }
+        }
+        var piece: CutPiece?
+        return LineSearch(paragraph, width: width, from: start, inSegment: segment).line(&piece)
     }
 
-    /// Passes all lines, as `next` gives them, to `body`.
+    /// Passes each line in turn to `body`: the lines that `line` finds one after the other.
     @inline(__always)
-    mutating func forEach(_ paragraph: PreparedParagraph, _ columns: Columns<Unit>, _ body: (FoundLine) -> Void) {
-        repeat {
-            var start = self.start
-            while start.entry < last {
-                while start.entry < last, let line = sumLine(from: start, columns) {
-                    body(line)
-                    start = line.end
-                }
-                if start.entry >= last { break }
-                let line = shaped.line(from: start, inSegment: segment, of: paragraph)
-                body(line)
-                start = line.end
+    func forEach(_ paragraph: PreparedParagraph, _ columns: Columns<Unit>, _ body: (FoundLine) -> Void) {
+        for segment in paragraph.segments.indices {
+            let last = Int(paragraph.segments[segment].lastOpportunity)
+            var entry = Int(paragraph.segments[segment].firstOpportunity)
+            while entry < last {
+                if columnsAreExact { entry = passColumnLines(from: entry, last, segment, columns, body) }
+                if entry >= last { break }
+                entry = LineSearch.passLines(from: entry, inSegment: segment, of: paragraph, width: width, body)
             }
-        } while moveToNextSegment(paragraph, columns)
+        }
     }
 
-    /// The line from a start to the last entry that fits, where the columns tell; nil elsewhere, and when not even the next
-    /// entry fits.
+    /// Passes lines between entries as long as the next entry fits. Returns the entry they end at.
     @inline(__always)
-    private func sumLine(from start: LineStart, _ columns: Columns<Unit>) -> FoundLine? {
-        guard let x = start.x else { return nil }
-        let limit = Unit(truncatingIfNeeded: x) &+ width
-        let end = columns.lastEntry(from: start.entry, through: last, within: limit, stride)
-        guard end > start.entry else { return nil }
-        return FoundLine(
-            segment: segment,
-            start: start,
-            end: LineStart(entry: end, x: Int64(columns.startX[end])),
-            width: Int64(columns.fitX[end]) &- x,
-            next: end < last ? Int64(columns.fitX[end &+ 1]) &- x : .max
-        )
+    private func passColumnLines(
+        from start: Int,
+        _ last: Int,
+        _ segment: Int,
+        _ columns: Columns<Unit>,
+        _ body: (FoundLine) -> Void
+    ) -> Int {
+        var (entry, x) = (start, columns.startX[start])
+        while entry < last, let line = columnLine(from: entry, x, last, segment, columns) {
+            body(line)
+            entry = line.end.entry
+            x = columns.startX[entry]
+        }
+        return entry
     }
 
+    /// The line from an entry at a position to the last entry that fits; nil when not even the next one does.
     @inline(__always)
-    private mutating func moveToNextSegment(_ paragraph: PreparedParagraph, _ columns: Columns<Unit>) -> Bool {
-        segment &+= 1
-        guard segment < paragraph.segments.count else { return false }
-        last = Int(paragraph.segments[segment].lastOpportunity)
-        let first = Int(paragraph.segments[segment].firstOpportunity)
-        let isExact = paragraph.columns.exactness.columnsAreExact
-        start = LineStart(entry: first, x: isExact ? Int64(columns.startX[first]) : nil)
-        return true
+    private func columnLine(
+        from entry: Int,
+        _ x: Unit,
+        _ last: Int,
+        _ segment: Int,
+        _ columns: Columns<Unit>
+    ) -> FoundLine? {
+        let end = columns.lastEntry(from: entry, through: last, within: x &+ columnWidth, stride)
+        guard end > entry else { return nil }
+        return columns.line(from: LineStart(entry: entry, x: Int64(x)), at: Int64(x), to: end, last, segment)
     }
 }
 
@@ -86,6 +89,18 @@ extension Columns {
     @inline(__always)
     func averageStride(_ width: Int64) -> Int {
         max(1, Int(min(Double(width) * entriesPerUnit, Double(fitX.count))))
+    }
+
+    /// The line from a start at a position to an entry, in a segment that ends at entry `last`.
+    @inline(__always)
+    func line(from start: LineStart, at x: Int64, to end: Int, _ last: Int, _ segment: Int) -> FoundLine {
+        FoundLine(
+            segment: segment,
+            start: start,
+            end: LineStart(entry: end, x: Int64(startX[end])),
+            width: Int64(fitX[end]) &- x,
+            next: end < last ? Int64(fitX[end &+ 1]) &- x : .max
+        )
     }
 
     /// The last entry whose `fitX` is at most `limit`; `entry` itself when there is none. Guided probing: jumps by the

@@ -7,7 +7,7 @@ struct LineHyphens: Sendable {
     /// The UTF-8 length of a soft hyphen.
     private static let softLength = 2
 
-    /// Where the hyphen of a line that ends at `offset` stands, behind what is seen of the text; nil when it shows none.
+    /// Where the hyphen of a line that ends at `offset` stands, after what is seen of the text; nil when it shows none.
     /// O(log n).
     func position(atLineEnd offset: Int, in utf8: Span<UInt8>) -> Int? {
         Self.position(atLineEnd: offset, isDivision: isDivision(offset), in: utf8)

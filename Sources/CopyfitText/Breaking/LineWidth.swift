@@ -1,30 +1,54 @@
 import CopyfitFonts
 
 extension PreparedParagraph {
-    /// The width of `range` shaped by itself with the paragraph as context, tabs led to their stops, a hyphen behind it
+    /// The width of `range` shaped by itself with the paragraph as context, tabs led to their stops, a hyphen after it
     /// where the line shows one. Where its edges are safe cuts, a difference of sums; otherwise the runs with an
     /// unsafe edge are shaped, and the width is remembered. O(log n) or O(bytes).
-    func exactWidth(_ range: Range<Int>, inSegment segment: Int, isHyphenated: Bool = false) -> Int64 {
+    ///
+    /// - Parameter detail: the paragraph's, from who has it at hand.
+    func exactWidth(
+        _ range: Range<Int>,
+        inSegment segment: Int,
+        isHyphenated: Bool = false,
+        _ detail: ParagraphDetail? = nil
+    ) -> Int64 {
         if segments[segment].hasTabs {
-            var line = TabbedLine(self, from: range.lowerBound, inSegment: segment)
+            var line = TabbedLine(self, from: range.lowerBound, inSegment: segment, detail)
             return line.width(to: range.upperBound, isHyphenated: isHyphenated)
         }
         if range.isEmpty { return isHyphenated ? hyphenWidth(at: range.lowerBound, segment) : 0 }
-        return stretchWidth(range, segment, isHyphenated) - table.trailingSpacing(range.upperBound, segment)
+        return stretchWidth(range, segment, isHyphenated, detail) - table.trailingSpacing(range.upperBound, segment)
+    }
+
+    /// The end of what is seen of a line, before its hyphen or the white space it ends with; and whether it has a hyphen.
+    func lineEnd(ofLine line: Range<Int>, inSegment segment: Int) -> (visibleEnd: Int, isHyphenated: Bool) {
+        let utf8 = source.text.utf8Span.span
+        let endsInside = line.upperBound < Int(segments[segment].end)
+        if endsInside, let hyphen = columns.hyphens.position(atLineEnd: line.upperBound, in: utf8) {
+            return (max(line.lowerBound, hyphen), true)
+        }
+        return (hanging.trimmedEnd(of: line, in: utf8), false)
     }
 
     /// The width of a range without tabs, all its graphemes spaced.
-    func stretchWidth(_ range: Range<Int>, _ segment: Int, _ isHyphenated: Bool = false) -> Int64 {
+    func stretchWidth(
+        _ range: Range<Int>,
+        _ segment: Int,
+        _ isHyphenated: Bool = false,
+        _ detail: ParagraphDetail? = nil
+    ) -> Int64 {
         if range.isEmpty { return isHyphenated ? hyphenWidth(at: range.lowerBound, segment) : 0 }
         guard columns.exactness.roundsBoxes, !segments[segment].hasTabs,
             let boxes = DirectionBoxes(table.runs(in: range, ofSegment: segment), rules)
         else {
-            return boxWidth(range, segment, isHyphenated)
+            return boxWidth(range, segment, isHyphenated, detail)
         }
-        return boxes.width(of: range) { boxWidth($0, segment, isHyphenated && $0.upperBound == range.upperBound) }
+        return boxes.width(of: range) { box in
+            boxWidth(box, segment, isHyphenated && box.upperBound == range.upperBound, detail)
+        }
     }
 
-    /// The width of a hyphen that stands alone, or behind a tab, as the last on its line.
+    /// The width of a hyphen that stands alone, or after a tab, as the last on its line.
     func hyphenWidth(at offset: Int, _ segment: Int) -> Int64 {
         let hyphen = bareHyphen(at: offset, segment)
         let width = detail.width(widthKey(hyphen.range, isHyphenated: true)) {
@@ -46,9 +70,14 @@ extension PreparedParagraph {
         (isHyphenated ? 1 << 63 : 0) | UInt64(range.lowerBound) << 32 | UInt64(range.upperBound)
     }
 
-    private func boxWidth(_ range: Range<Int>, _ segment: Int, _ isHyphenated: Bool) -> Int64 {
+    private func boxWidth(
+        _ range: Range<Int>,
+        _ segment: Int,
+        _ isHyphenated: Bool,
+        _ known: ParagraphDetail?
+    ) -> Int64 {
         guard !range.isEmpty else { return 0 }
-        let detail = self.detail
+        let detail = known ?? self.detail
         if !isHyphenated, let start = detail.safeX(range.lowerBound), let end = endX(range.upperBound, detail) {
             return end - start
         }

@@ -116,7 +116,7 @@ struct LineGlyphs {
         )
     }
 
-    /// A part's glyphs with the space behind its graphemes: right of them, left of them where the run goes that way.
+    /// A part's glyphs with the space after its graphemes: right of them, left of them where the run goes that way.
     func spacedGlyphs(_ part: RunPart) -> [ShapedGlyph] {
         let glyphs = shapedGlyphs(part)
         let spacing = paragraph.table.spacings[Int(part.run.properties)]
@@ -171,7 +171,7 @@ extension ArraySlice<ShapedGlyph> {
 }
 
 extension ShapedGlyph {
-    /// The glyph with space behind it, or before it.
+    /// The glyph with space after it, or before it.
     fileprivate func adding(space: Int32, before isBefore: Bool) -> ShapedGlyph {
         ShapedGlyph(
             glyph: glyph,

@@ -63,13 +63,13 @@ struct PlacedLines {
         pitch = style.pitch(raw)
     }
 
-    /// The top of the line behind the last. A product where all lines are alike, as the count of lines alone gives.
+    /// The top of the line after the last. A product where all lines are alike, as the count of lines alone gives.
     private var nextTop: Double {
         if case .uniform = paragraph.lineMetrics { return Double(tops.count) * pitch }
         return tops.isEmpty ? 0 : tops[tops.count - 1] + pitch
     }
 
-    /// Text is cut off behind a line as long as what begins there does not fit on it whole. Where heights differ and are
+    /// Text is cut off after a line as long as what begins there does not fit on it whole. Where heights differ and are
     /// limited, what the lines hold decides.
     private mutating func boundCut(_ last: BrokenLine, before line: BrokenLine) {
         if constraint.limitsHeight, case .mixed = paragraph.lineMetrics {

@@ -68,44 +68,45 @@ extension PreparedParagraph {
     @inline(__always)
     private func summary<Unit>(_ columns: Columns<Unit>, _ width: Int64, _ countsSpace: Bool) -> LineSummary {
         switch lineMetrics {
-        case .uniform(let reach) where countsSpace: sumWithSpace(columns, width, reach)
-        case .uniform(let reach): sum(columns, width, reach)
-        case .mixed(let spans): sum(columns, width, spans)
+        case .uniform(let reach):
+            var result = countsSpace ? sumWithSpace(columns, width) : sum(columns, width)
+            result.stackAll(reach, pitch: reach.pitch)
+            return result
+        case .mixed(let spans):
+            return sum(columns, width, spans)
         }
     }
 
-    private func sum<Unit>(_ columns: Columns<Unit>, _ width: Int64, _ reach: LineMetrics) -> LineSummary {
+    private func sum<Unit>(_ columns: Columns<Unit>, _ width: Int64) -> LineSummary {
         var result = LineSummary()
-        var breaker = LineBreaker(self, columns, width: width)
+        let breaker = LineBreaker(self, columns, width: width)
         breaker.forEach(self, columns) { result.add($0) }
-        result.stackAll(reach, pitch: reach.pitch)
         return result
     }
 
-    private func sumWithSpace<Unit>(_ columns: Columns<Unit>, _ width: Int64, _ reach: LineMetrics) -> LineSummary {
+    private func sumWithSpace<Unit>(_ columns: Columns<Unit>, _ width: Int64) -> LineSummary {
         var result = LineSummary()
-        var breaker = LineBreaker(self, columns, width: width)
+        let breaker = LineBreaker(self, columns, width: width)
         breaker.forEach(self, columns) { line in
             result.add(line)
             if let start = line.start.x, let end = line.end.x {
-                result.usedWithSpace = max(result.usedWithSpace, end - start)
+                result.usedWithSpace = max(result.usedWithSpace, end &- start)
             }
         }
-        result.stackAll(reach, pitch: reach.pitch)
         return result
     }
 
     private func sum<Unit>(_ columns: Columns<Unit>, _ width: Int64, _ spans: MetricsSpans) -> LineSummary {
         var result = LineSummary()
-        var breaker = LineBreaker(self, columns, width: width)
+        let breaker = LineBreaker(self, columns, width: width)
         var cursor = MetricsSpans.Cursor()
         breaker.forEach(self, columns) { line in
             result.add(line)
-            let isWhole = line.start.byte == nil && line.end.byte == nil
-            let reach =
-                isWhole
-                ? cursor.reach(spans, from: line.start.entry, to: line.end.entry) : metrics(of: broken(line))
-            result.stack(reach)
+            if line.start.byte == nil, line.end.byte == nil {
+                result.stack(cursor.reach(spans, from: line.start.entry, to: line.end.entry))
+            } else {
+                result.stack(metrics(of: BrokenLine(line, of: self)))
+            }
         }
         return result
     }

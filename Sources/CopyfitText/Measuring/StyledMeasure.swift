@@ -10,14 +10,15 @@ extension PreparedParagraph {
         let width = lineWidth(constraint)
         let countsSpace = style.countsTrailingSpace && columns.exactness.columnsCountSpace && width > 0
         guard isWorthCounting(width, style), columns.exactness.columnsAreExact else { return nil }
-        let pitch = style.pitch(raw)
         var found = summary(width: width, countsSpace: countsSpace)
-        found.stackAll(style.rounded(raw), pitch: pitch)
         guard !found.isForced || !rules.restartsAtCuts, !style.evensTwoLines || hasNoPair(found) else { return nil }
         let knowsSpace =
             !style.countsTrailingSpace || countsSpace || found.lineCount == segments.count && !hasSpaceAtHardEnd
         let knowsWidths = knowsSpace && !found.isForced
-        guard knowsWidths || width == 0, found.isKept(by: constraint) else { return nil }
+        guard knowsWidths || width == 0 else { return nil }
+        let (reach, pitch) = (style.rounded(raw), style.pitch(raw))
+        found.stackAll(reach, pitch: pitch)
+        guard found.isKept(by: constraint) else { return nil }
         var validity = WidthValidity(width: width)
         if knowsWidths {
             validity.add(lineWidth: max(found.used, countsSpace ? found.usedWithSpace : 0), next: found.next)

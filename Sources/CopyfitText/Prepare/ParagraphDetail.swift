@@ -13,9 +13,9 @@ final class ParagraphDetail: Sendable {
     let clusterX: [Int64]
     /// Whether text may be cut there.
     let clusterIsSafe: [Bool]
-    /// Whether each begins at or behind the one in front of it in its segment, as not where letters are set back.
+    /// Whether each begins at or after the one in front of it in its segment, as not where letters are set back.
     let xRises: Bool
-    /// The widest cluster of several graphemes, spaces behind them included; 0 where each has one.
+    /// The widest cluster of several graphemes, spaces after them included; 0 where each has one.
     let widestLigature: Int64
     /// The most graphemes in a cluster; 0 where each has one.
     let longestLigature: Int
@@ -74,13 +74,16 @@ final class ParagraphDetail: Sendable {
         return Int(clusterOffsets[index]) == offset ? clusterX[index] : nil
     }
 
-    /// The position of a safe cut at `offset`, nil when the text may not be cut there.
-    func safeX(_ offset: Int) -> Int64? {
+    /// The cluster that starts at `offset`, nil where none does or the text may not be cut there.
+    func safeCluster(at offset: Int) -> Int? {
         let index = cluster(at: offset)
-        return Int(clusterOffsets[index]) == offset && clusterIsSafe[index] ? clusterX[index] : nil
+        return Int(clusterOffsets[index]) == offset && clusterIsSafe[index] ? index : nil
     }
 
-    /// The first safe cut at or behind `offset`. O(log n + clusters between).
+    /// The position of a safe cut at `offset`, nil when the text may not be cut there.
+    func safeX(_ offset: Int) -> Int64? { safeCluster(at: offset).map { clusterX[$0] } }
+
+    /// The first safe cut at or after `offset`. O(log n + clusters between).
     func safeCut(from offset: Int) -> (offset: Int, x: Int64) {
         var index = cluster(at: offset)
         while Int(clusterOffsets[index]) < offset || !clusterIsSafe[index] { index += 1 }
@@ -101,7 +104,7 @@ final class ParagraphDetail: Sendable {
         return (clusters.lowerBound..<clusters.upperBound).partitioningIndex { clusterX[$0 + 1] > limit }
     }
 
-    /// The first of these clusters of a segment that begins at `limit` or behind it, or the last. O(log n), O(n) where
+    /// The first of these clusters of a segment that begins at `limit` or after it, or the last. O(log n), O(n) where
     /// positions fall.
     func firstCluster(of clusters: ClosedRange<Int>, beginningFrom limit: Int64) -> Int {
         if !xRises { return clusters.first { clusterX[$0] >= limit } ?? clusters.upperBound }
@@ -131,7 +134,7 @@ final class ParagraphDetail: Sendable {
         return index == 0 ? 0 : Int(graphemes[index - 1])
     }
 
-    /// The first grapheme that ends behind `offset`. O(log n).
+    /// The first grapheme that ends after `offset`. O(log n).
     func grapheme(endingAfter offset: Int) -> Int { graphemes.partitioningIndex { Int($0) > offset } }
 }
 

@@ -29,7 +29,7 @@ public final class ParagraphPreparer: Sendable {
     /// - Parameter retainsGlyphs: whether the glyphs are kept, so that placed lines can be drawn, cut inside a word and
     ///   truncated without shaping the text anew. A text that is only measured between its words needs none.
     /// - Complexity: that of shaping the text, linear in its length for ordinary fonts; a text in the cache costs a look-up.
-    /// - Throws: `TextError.invalidSize`, `.analysis` for texts beyond ICU's offsets, `.font` when a face behind the
+    /// - Throws: `TextError.invalidSize`, `.analysis` for texts beyond ICU's offsets, `.font` when a face after the
     ///   primary one cannot be opened, `.tooManyGlyphs` for fonts whose lookups multiply glyphs without end.
     public func prepare(_ text: StyledText, retainsGlyphs: Bool = true) throws(TextError) -> PreparedParagraph {
         guard let cache, text.text.utf8.count <= PreparedCache.longestText else {

@@ -79,8 +79,13 @@ extension PreparedParagraph {
     var unit: TextUnit { rules.unit }
     var hanging: TrailingWhitespace { rules.hanging }
 
-    /// By how much sums may be off, doubled.
-    var tolerance: Int64 { columns.exactness.tolerance(detail) }
+    /// The width that lines are held to, in text units: what is asked for, under a browser's rules cut to 1/64 of a point
+    /// and 1/64 more.
+    @inline(__always)
+    func lineWidth(_ constraint: ParagraphConstraint) -> Int64 { unit.limit(constraint.width) }
+
+    /// The narrowest width to ask for, in points, that holds lines to a width in text units.
+    func proposal(_ lineWidth: Int64) -> Double { unit.proposal(lineWidth) }
 
     /// The width of the widest piece that cannot be broken (CSS min-content, words whole). Where hyphens divide words the
     /// pieces are their parts, hyphens counted.

@@ -1,6 +1,6 @@
 import CopyfitFonts
 
-/// What a run adds behind each of its graphemes, in text units.
+/// What a run adds after each of its graphemes, in text units.
 struct LetterSpacing: Hashable, Sendable {
     let units: Int64
     /// Whether a line's last grapheme goes without.
