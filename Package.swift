@@ -97,12 +97,14 @@ let package = Package(
         ),
         .testTarget(
             name: "CopyfitTests",
-            dependencies: ["Copyfit", "CopyfitLayout", "AcceptancePrograms", "TestSupport"],
+            dependencies: [
+                "Copyfit", "CopyfitLayout", "CopyfitText", "CopyfitFonts", "AcceptancePrograms", "TestSupport",
+            ],
             swiftSettings: house
         ),
         .testTarget(
             name: "CopyfitLawTests",
-            dependencies: ["CopyfitExtras", "Copyfit", "CopyfitLayout", "AllocationCounter"],
+            dependencies: ["CopyfitExtras", "Copyfit", "CopyfitLayout", "CopyfitText", "AllocationCounter"],
             swiftSettings: house
         ),
         .testTarget(

@@ -1,16 +1,15 @@
 public import Foundation
 
-/// A map of points that keeps straight lines straight and parallel ones parallel: `x' = a·x + c·y + tx`,
-/// `y' = b·x + d·y + ty`, with y down.
+/// An affine map of points: `x' = a·x + c·y + tx`, `y' = b·x + d·y + ty`, in points, y down.
 ///
-/// - Parity: the type of Core Graphics, which exists on Apple's systems only.
+/// - Parity: Core Graphics' type, which exists only on Apple's systems.
 public struct CGAffineTransform: Hashable, Sendable {
-    /// The factors of x and y.
+    /// The factors: a and c for x', b and d for y'.
     public var a, b, c, d: CGFloat
-    /// What is added, in points.
+    /// The distances added to x' and y', in points.
     public var tx, ty: CGFloat
 
-    /// The map by its numbers.
+    /// A map with these factors and distances.
     public init(a: CGFloat, b: CGFloat, c: CGFloat, d: CGFloat, tx: CGFloat, ty: CGFloat) {
         (self.a, self.b, self.c, self.d, self.tx, self.ty) = (a, b, c, d, tx, ty)
     }
@@ -20,17 +19,18 @@ public struct CGAffineTransform: Hashable, Sendable {
         self.init(a: 1, b: 0, c: 0, d: 1, tx: 0, ty: 0)
     }
 
-    /// Moves points.
+    /// A map that moves points.
     public init(translationX tx: CGFloat, y ty: CGFloat) {
         self.init(a: 1, b: 0, c: 0, d: 1, tx: tx, ty: ty)
     }
 
-    /// Multiplies coordinates.
+    /// A map that multiplies coordinates.
     public init(scaleX sx: CGFloat, y sy: CGFloat) {
         self.init(a: sx, b: 0, c: 0, d: sy, tx: 0, ty: 0)
     }
 
-    /// Turns points around the origin by an angle in radians, clockwise as y points down.
+    /// A map that turns points around the origin, by an angle in radians. Positive angles are clockwise, because y
+    /// points down.
     public init(rotationAngle angle: CGFloat) {
         self.init(a: cos(angle), b: sin(angle), c: -sin(angle), d: cos(angle), tx: 0, ty: 0)
     }
@@ -38,7 +38,7 @@ public struct CGAffineTransform: Hashable, Sendable {
     /// The map that changes nothing.
     public static let identity = CGAffineTransform()
 
-    /// This map, then another one.
+    /// The map that applies this one, then `next`.
     public func concatenating(_ next: CGAffineTransform) -> CGAffineTransform {
         CGAffineTransform(
             a: a * next.a + b * next.c,
@@ -50,17 +50,17 @@ public struct CGAffineTransform: Hashable, Sendable {
         )
     }
 
-    /// Moves points, then applies this map.
+    /// The map that moves points, then applies this one.
     public func translatedBy(x: CGFloat, y: CGFloat) -> CGAffineTransform {
         CGAffineTransform(translationX: x, y: y).concatenating(self)
     }
 
-    /// Multiplies coordinates, then applies this map.
+    /// The map that multiplies coordinates, then applies this one.
     public func scaledBy(x: CGFloat, y: CGFloat) -> CGAffineTransform {
         CGAffineTransform(scaleX: x, y: y).concatenating(self)
     }
 
-    /// Turns points by an angle in radians, then applies this map.
+    /// The map that turns points by an angle in radians, then applies this one.
     public func rotated(by angle: CGFloat) -> CGAffineTransform {
         CGAffineTransform(rotationAngle: angle).concatenating(self)
     }
@@ -68,7 +68,7 @@ public struct CGAffineTransform: Hashable, Sendable {
     /// Whether this map changes nothing.
     public var isIdentity: Bool { self == .identity }
 
-    /// The map back; this map itself where there is none, because everything falls on a line.
+    /// The inverse map, or this map if it has no inverse (its determinant is 0).
     public func inverted() -> CGAffineTransform {
         let determinant = a * d - b * c
         guard determinant != 0 else { return self }
@@ -98,14 +98,14 @@ extension CGPoint {
 }
 
 extension CGSize {
-    /// The size that a map makes of this one; moving has no part in it.
+    /// This size, mapped. The map's `tx` and `ty` have no effect.
     public func applying(_ t: CGAffineTransform) -> CGSize {
         CGSize(width: t.a * width + t.c * height, height: t.b * width + t.d * height)
     }
 }
 
 extension CGRect {
-    /// The smallest upright rectangle around the mapped corners.
+    /// The smallest upright rectangle that contains the mapped corners.
     public func applying(_ t: CGAffineTransform) -> CGRect {
         let corners = [(minX, minY), (maxX, minY), (minX, maxY), (maxX, maxY)]
             .map { CGPoint(x: $0.0, y: $0.1).applying(t) }

@@ -1,8 +1,8 @@
 public import Foundation
 
-/// A colour: components, or a name whose components follow the appearance.
+/// A colour: either fixed components, or a name whose components depend on the appearance.
 public struct Color: Hashable, Sendable {
-    /// How component values are meant.
+    /// The colour space of component values.
     public enum RGBColorSpace: Hashable, Sendable {
         case sRGB, sRGBLinear, displayP3
     }
@@ -22,7 +22,7 @@ public struct Color: Hashable, Sendable {
         self.alpha = alpha
     }
 
-    /// A colour by its components, each between 0 and 1.
+    /// A colour with these components, each between 0 and 1.
     public init(
         _ colorSpace: RGBColorSpace = .sRGB,
         red: Double,
@@ -33,12 +33,12 @@ public struct Color: Hashable, Sendable {
         self.init(.components(colorSpace, red: red, green: green, blue: blue), alpha: opacity)
     }
 
-    /// A grey between 0, black, and 1, white.
+    /// A grey, from 0 for black to 1 for white.
     public init(_ colorSpace: RGBColorSpace = .sRGB, white: Double, opacity: Double = 1) {
         self.init(colorSpace, red: white, green: white, blue: white, opacity: opacity)
     }
 
-    /// A colour by hue, saturation and brightness, each between 0 and 1.
+    /// A colour with this hue, saturation and brightness, each between 0 and 1.
     public init(hue: Double, saturation: Double, brightness: Double, opacity: Double = 1) {
         let sector = (hue - hue.rounded(.down)) * 6
         func component(_ shift: Double) -> Double {
@@ -48,7 +48,7 @@ public struct Color: Hashable, Sendable {
         self.init(red: component(5), green: component(3), blue: component(1), opacity: opacity)
     }
 
-    /// A colour from an asset catalogue. There is none without an application: it is drawn as clear.
+    /// A colour from an asset catalogue. Without an application there is no catalogue: the colour is drawn as clear.
     public init(_ name: String, bundle: Bundle? = nil) {
         self.init(.named(name))
     }
@@ -58,8 +58,8 @@ public struct Color: Hashable, Sendable {
         Color(value, alpha: alpha * opacity)
     }
 
-    /// This colour mixed with another one: this one at 0, the other one at 1, fractions outside taken as the nearer of
-    /// the two. The colours are mixed where they are drawn, because those with a name follow the appearance there.
+    /// This colour mixed with another one: this one at 0, the other one at 1. Fractions outside 0...1 are clamped. The
+    /// colours are mixed when they are drawn, because named colours depend on the appearance there.
     ///
     /// - Parity: the same as SwiftUI.
     public func mix(
@@ -71,14 +71,14 @@ public struct Color: Hashable, Sendable {
     }
 }
 
-/// The colours with a name, whose components depend on the appearance.
+/// The named colours, whose components depend on the appearance.
 package enum SystemColor: Hashable, Sendable {
     case black, blue, brown, cyan, gray, green, indigo, mint, orange, pink
     case primary, purple, red, secondary, teal, white, yellow, accent
 }
 
 extension Color {
-    /// The colours with a name; their components follow the appearance.
+    /// The named colours. Their components depend on the appearance, except for `clear`.
     public static let black = Color(.system(.black))
     public static let blue = Color(.system(.blue))
     public static let brown = Color(.system(.brown))

@@ -1,17 +1,17 @@
 public import Foundation
 
-/// Colours that run into each other.
+/// Colours that blend into each other.
 ///
-/// - Parity: the same as SwiftUI; drawn as a style, it is spread by whoever draws it.
+/// - Parity: the same as SwiftUI. Used as a style, a gradient has no direction; the renderer chooses one.
 public struct Gradient: Hashable, Sendable {
-    /// A colour at a place of the gradient.
+    /// A colour at a position in the gradient.
     public struct Stop: Hashable, Sendable {
         /// The colour.
         public var color: Color
-        /// The place, between 0 and 1.
+        /// The position, between 0 and 1.
         public var location: CGFloat
 
-        /// A colour at a place between 0 and 1.
+        /// A colour at a position between 0 and 1.
         public init(color: Color, location: CGFloat) {
             self.color = color
             self.location = location
@@ -24,14 +24,14 @@ public struct Gradient: Hashable, Sendable {
 
         /// Component by component.
         public static let device = ColorSpace(name: "device")
-        /// As the eye sees them.
+        /// In equal steps for the eye.
         public static let perceptual = ColorSpace(name: "perceptual")
     }
 
-    /// The colours at their places, in order.
+    /// The colours and their positions, in order.
     public var stops: [Stop]
 
-    /// Colours at given places, which must be in ascending order.
+    /// Colours at these positions, which must be in ascending order.
     public init(stops: [Stop]) {
         self.stops = stops
     }

@@ -2,9 +2,9 @@ public import CopyfitLayout
 public import Foundation
 
 extension Path {
-    /// Adds a part of a circle, and a straight line to its beginning where something was drawn before. Both angles are
-    /// measured from the direction of x; y points down, so that `clockwise: false` looks clockwise. Adds nothing where an
-    /// angle is not finite; angles a whole turn or more apart make the circle once.
+    /// Adds an arc of a circle and, unless the path is empty, a straight line to the start of the arc. Both angles are
+    /// measured from the x axis. y points down, so `clockwise: false` looks clockwise. Adds nothing if an angle is not
+    /// finite. Angles a whole turn or more apart give the whole circle, once.
     ///
     /// - Parity: the same as SwiftUI.
     public mutating func addArc(
@@ -33,9 +33,9 @@ extension Path {
         )
     }
 
-    /// Adds a part of a circle that begins at an angle and goes on by another one; positive angles look clockwise.
-    /// Every quarter turn or less is one cubic curve. Of several turns one is drawn before what is over; nothing is added
-    /// where an angle is not finite.
+    /// Adds an arc of a circle that starts at `startAngle` and spans `delta`; positive angles look clockwise. Each
+    /// quarter turn, or part of one, is one cubic curve. Of more than one turn, one whole turn and the remainder are
+    /// drawn. Adds nothing if an angle is not finite.
     public mutating func addRelativeArc(
         center: CGPoint,
         radius: CGFloat,
@@ -67,8 +67,9 @@ extension Path {
         }
     }
 
-    /// Adds a part of a circle that touches two lines: from the current point to `tangent1End`, and from there to
-    /// `tangent2End`; a straight line leads to its beginning. Where the lines coincide only the line is drawn.
+    /// Adds an arc that touches two lines, one from the current point to `tangent1End` and one from there to
+    /// `tangent2End`, and a straight line to the start of the arc. If both lines are parallel, adds only a straight
+    /// line to `tangent1End`.
     public mutating func addArc(
         tangent1End: CGPoint,
         tangent2End: CGPoint,
@@ -100,7 +101,7 @@ extension Path {
 }
 
 extension Double {
-    /// An angle in radians that ends in the same place after one whole turn at most.
+    /// The angle, in radians, reduced to at most one whole turn and the remainder. It ends at the same point.
     fileprivate var withOneTurnAtMost: Double {
         let turn = 2 * Double.pi
         guard abs(self) > turn else { return self }
@@ -109,7 +110,7 @@ extension Double {
 }
 
 extension CGPoint {
-    /// The direction to another point as a vector of length 1; zero where both are the same.
+    /// The direction to another point as a vector of length 1; zero if both are the same.
     fileprivate func direction(to other: CGPoint) -> CGPoint {
         let (dx, dy) = (other.x - x, other.y - y)
         let length = hypot(dx, dy)

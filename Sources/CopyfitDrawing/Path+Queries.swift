@@ -1,18 +1,18 @@
 public import Foundation
 
 extension Path {
-    /// A rectangle with round corners of a width and height.
+    /// A rectangle with round corners of this width and height.
     public init(roundedRect rect: CGRect, cornerSize: CGSize, style: RoundedCornerStyle = .continuous) {
         self.init()
         addRoundedRect(in: rect, cornerSize: cornerSize, style: style)
     }
 
-    /// Adds rectangles one after the other.
+    /// Adds each rectangle, in order.
     public mutating func addRects(_ rects: [CGRect]) {
         for rect in rects { addRect(rect) }
     }
 
-    /// Where the path has come to; nil before anything was drawn.
+    /// The point where the last step ended; nil for an empty path.
     public var currentPoint: CGPoint? {
         var first: CGPoint?
         var current: CGPoint?
@@ -26,8 +26,8 @@ extension Path {
         return current
     }
 
-    /// The smallest upright rectangle around the path, control points left out; null for an empty path. Curves are taken as
-    /// 16 chords.
+    /// The smallest upright rectangle that contains the path, but not necessarily its control points; null for an empty
+    /// path. Curves are approximated by 16 chords.
     public var boundingRect: CGRect {
         let points = polylines.flatMap(\.points)
         guard let left = points.map(\.x).min(), let right = points.map(\.x).max(),
@@ -36,8 +36,8 @@ extension Path {
         return CGRect(x: left, y: top, width: right - left, height: bottom - top)
     }
 
-    /// Whether a point lies in the filled area: by the rule of winding numbers, or with `eoFill` by that of odd
-    /// crossings. Curves are taken as 16 chords.
+    /// Whether a point is in the filled area, by the winding rule or, with `eoFill`, by the even-odd rule. Curves are
+    /// approximated by 16 chords.
     public func contains(_ p: CGPoint, eoFill: Bool = false) -> Bool {
         var winding = 0
         for line in polylines {

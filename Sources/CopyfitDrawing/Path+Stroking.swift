@@ -1,10 +1,10 @@
 import Foundation
 
 extension Path {
-    /// The area that a line along this path covers: the union of its pieces, filled without the even-odd rule. Curves
-    /// are taken as 16 chords.
+    /// The outline of the area that a line along this path covers. It consists of overlapping pieces, to be filled by
+    /// the winding rule. Curves are approximated by 16 chords.
     ///
-    /// - Parity: the same area as SwiftUI's up to the chords; the steps that draw it differ.
+    /// - Parity: the same area as SwiftUI's, except for the approximation; the steps that draw it differ.
     public func strokedPath(_ style: StrokeStyle) -> Path {
         var area = Path()
         for line in polylines.flatMap({ $0.dashed(style) }) where line.points.count > 1 {
@@ -36,7 +36,7 @@ extension Path {
         let side = turn > 0 ? half : -half
         var polygon = [corner, chord.point(corner, side), next.point(corner, side)]
         let cosine = chord.direction.x * next.direction.x + chord.direction.y * next.direction.y
-        // The tip lies 1 / cos(turn / 2) half widths from the corner, in the direction between both normals.
+        // The tip is 1 / cos(turn / 2) half widths from the corner, in the direction between both normals.
         let reach = 2 / (1 + cosine)
         if style.lineJoin == .miter, cosine > -1, reach <= style.miterLimit * style.miterLimit {
             let middle = CGPoint(x: (polygon[1].x + polygon[2].x) / 2, y: (polygon[1].y + polygon[2].y) / 2)
@@ -81,7 +81,7 @@ private struct Chord {
     var direction: CGPoint { CGPoint(x: (end.x - start.x) / length, y: (end.y - start.y) / length) }
     var reversed: Chord { Chord(start: end, end: start) }
 
-    /// A point beside another one, to the left of the chord with y down.
+    /// The point at a distance from another one, to the left of the chord (y points down).
     func point(_ point: CGPoint, _ distance: CGFloat) -> CGPoint {
         CGPoint(x: point.x + direction.y * distance, y: point.y - direction.x * distance)
     }

@@ -1,14 +1,14 @@
 import Foundation
 
 extension Path: LosslessStringConvertible {
-    /// The path that ``description`` is of; nil where the text is none of a path.
+    /// The path that a ``description`` describes; nil if the text is invalid.
     ///
-    /// Each step is its points, x and y of the control points first and then of the end, followed by a letter: `m` begins a
-    /// piece, `l` is a line, `q` and `c` are curves with one and two control points, `h` closes the piece. Numbers that are
-    /// infinite or none, letters other than these and other counts of numbers make the text invalid; white space only
-    /// separates. Linear in the length of the text.
+    /// Each step is its points followed by a letter. Each point is x and y; control points come before the end point.
+    /// `m` begins a subpath, `l` is a line, `q` and `c` are curves with one and two control points, `h` closes the
+    /// subpath. Numbers and letters are separated by white space. The text is invalid if a number is infinite or NaN, a
+    /// letter is unknown, or the count of numbers is wrong. Linear in the length of the text.
     ///
-    /// - Parity: the form is SwiftUI's, which rounds numbers to six digits; here they are exact.
+    /// - Parity: SwiftUI's form; SwiftUI rounds numbers to six digits, while here they are exact.
     public init?(_ string: String) {
         var numbers: [Double] = []
         for word in string.split(whereSeparator: \.isWhitespace) {
@@ -24,13 +24,12 @@ extension Path: LosslessStringConvertible {
         if !numbers.isEmpty { return nil }
     }
 
-    /// The steps as text, from which ``init(_:)`` makes the same path; a path with coordinates that are not finite cannot
-    /// be made again.
+    /// The steps as text. ``init(_:)`` makes the same path from it, unless a coordinate is not finite.
     public var description: String { elements.map(\.description).joined(separator: " ") }
 }
 
 extension Path.Element {
-    /// The step of a letter and the numbers before it; nil where they do not fit.
+    /// The step with this letter and the numbers before it; nil if the letter is unknown or their count is wrong.
     fileprivate init?(_ letter: Substring, _ numbers: [Double]) {
         func point(_ index: Int) -> CGPoint { CGPoint(x: numbers[2 * index], y: numbers[2 * index + 1]) }
         switch (letter, numbers.count) {
@@ -55,7 +54,7 @@ extension Path.Element {
 
     private func text(_ point: CGPoint) -> String { "\(text(point.x)) \(text(point.y))" }
 
-    /// The shortest text of a number, whole ones without a point.
+    /// The shortest exact text of a number; whole numbers have no decimal point.
     private func text(_ number: CGFloat) -> String {
         let text = "\(Double(number))"
         return text.hasSuffix(".0") ? String(text.dropLast(2)) : text

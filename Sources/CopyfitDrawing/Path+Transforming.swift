@@ -1,14 +1,14 @@
 public import Foundation
 
 extension Path {
-    /// This path with all its points moved by a map.
+    /// This path with all its points mapped.
     public func applying(_ transform: CGAffineTransform) -> Path {
         var path = Path()
         path.elements = elements.map { $0.mappingPoints { $0.applying(transform) } }
         return path
     }
 
-    /// This path moved by a number of points.
+    /// This path, moved by distances in points.
     public func offsetBy(dx: CGFloat, dy: CGFloat) -> Path {
         applying(CGAffineTransform(translationX: dx, y: dy))
     }

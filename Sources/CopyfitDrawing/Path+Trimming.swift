@@ -1,10 +1,10 @@
 public import Foundation
 
 extension Path {
-    /// The part of this path between two fractions of its length, each between 0 and 1; empty unless the first is the
-    /// smaller one. Lengths of curves are sums of 32 chords.
+    /// The part of this path between two fractions of its length, each clamped to 0...1; empty unless `from` is less
+    /// than `to`. The length of a curve is approximated by 32 chords.
     ///
-    /// - Parity: the same as SwiftUI up to the chords.
+    /// - Parity: the same as SwiftUI, except for the approximation.
     /// - Complexity: O(*n*) for *n* steps.
     public func trimmedPath(from: CGFloat, to: CGFloat) -> Path {
         let (from, to) = (min(max(0, from), 1), min(max(0, to), 1))

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// The outline of an area: straight and curved segments, in points, y down.
+/// The outline of an area, made of straight and curved segments. Coordinates are in points, y down.
 public struct Path: Equatable, Sendable {
     /// One step of a path.
     public enum Element: Equatable, Sendable {
@@ -31,12 +31,12 @@ public struct Path: Equatable, Sendable {
         addRoundedRect(in: rect, cornerSize: CGSize(width: cornerRadius, height: cornerRadius), style: style)
     }
 
-    /// A path drawn by a function.
+    /// A path that a function draws.
     public init(_ callback: (inout Path) -> Void) {
         callback(&self)
     }
 
-    /// Whether nothing was drawn.
+    /// Whether the path has no steps.
     public var isEmpty: Bool { elements.isEmpty }
 
     /// Calls a function with each step.
@@ -44,22 +44,22 @@ public struct Path: Equatable, Sendable {
         elements.forEach(body)
     }
 
-    /// Begins a new piece.
+    /// Begins a new subpath.
     public mutating func move(to end: CGPoint) { elements.append(.move(to: end)) }
-    /// Draws a straight line.
+    /// Adds a straight line.
     public mutating func addLine(to end: CGPoint) { elements.append(.line(to: end)) }
-    /// Draws a curve with one control point.
+    /// Adds a curve with one control point.
     public mutating func addQuadCurve(to end: CGPoint, control: CGPoint) {
         elements.append(.quadCurve(to: end, control: control))
     }
-    /// Draws a curve with two control points.
+    /// Adds a curve with two control points.
     public mutating func addCurve(to end: CGPoint, control1: CGPoint, control2: CGPoint) {
         elements.append(.curve(to: end, control1: control1, control2: control2))
     }
-    /// Draws a line back to where the piece began.
+    /// Adds a line back to the start of the subpath.
     public mutating func closeSubpath() { elements.append(.closeSubpath) }
 
-    /// Begins at the first point and draws lines through the others.
+    /// Begins a subpath at the first point and adds lines through the others.
     public mutating func addLines(_ lines: [CGPoint]) {
         guard let first = lines.first else { return }
         move(to: first)
@@ -96,8 +96,8 @@ public struct Path: Equatable, Sendable {
         addRoundedRect(rect, topLeft: size, topRight: size, bottomRight: size, bottomLeft: size)
     }
 
-    /// Adds a rectangle whose corners have a radius each, at most half of the shorter side; both corner styles are drawn
-    /// as quarter circles, and the leading side is the left one.
+    /// Adds a rectangle with a radius for each corner, at most half of the shorter side. Both corner styles are drawn
+    /// as quarter circles, and leading means left.
     public mutating func addRoundedRect(
         in rect: CGRect,
         cornerRadii: RectangleCornerRadii,
@@ -131,8 +131,8 @@ public struct Path: Equatable, Sendable {
         closeSubpath()
     }
 
-    /// A line to the corner's beginning and a quarter ellipse to its end; the outline leaves the corner along
-    /// `direction`, having come from the direction a quarter turn before it.
+    /// Adds a line to the start of the corner and a quarter ellipse to its end. The outline leaves the corner along
+    /// `direction`, and arrives along the direction a quarter turn before it.
     private mutating func addCorner(
         at corner: CGPoint,
         leaving direction: (x: CGFloat, y: CGFloat),
@@ -144,7 +144,7 @@ public struct Path: Equatable, Sendable {
         }
         let back = (x: -arrival.x, y: -arrival.y)
         addLine(to: point(back, 1))
-        // The control points that bring a cubic curve closest to a quarter circle lie at 0.5523 of the radius.
+        // A cubic curve is closest to a quarter circle if its control points are at 0.5523 of the radius.
         addCurve(
             to: point(direction, 1),
             control1: point(back, 1 - 0.5522847498),

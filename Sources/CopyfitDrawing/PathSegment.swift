@@ -6,13 +6,13 @@ struct PathSegment {
     let control1: CGPoint
     let control2: CGPoint
     let end: CGPoint
-    /// Whether the segment is a line, drawn as such.
+    /// Whether the segment is a line and not a curve.
     let isStraight: Bool
     /// The distances from the start along the segment, at equal steps of the curve's parameter.
     private let distances: [CGFloat]
-    /// Whether nothing leads to the segment's start.
+    /// Whether the segment is the first of its subpath.
     var beginsPiece = false
-    /// Whether a closed piece ends here.
+    /// Whether the segment is the last of a closed subpath.
     var closesPiece = false
 
     init(start: CGPoint, control1: CGPoint, control2: CGPoint, end: CGPoint) {
@@ -29,7 +29,7 @@ struct PathSegment {
         )
     }
 
-    /// A curve with one control point is one with two, each two thirds of the way to it.
+    /// Converts a curve with one control point into one with two, each two thirds of the way to it.
     init(from start: CGPoint, quadCurveTo end: CGPoint, control: CGPoint) {
         self.init(
             start: start,
@@ -56,7 +56,7 @@ struct PathSegment {
     /// How long the segment is, in points.
     var length: CGFloat { distances[distances.count - 1] }
 
-    /// The ends of the segment's chords: one for a line, 16 for a curve.
+    /// The end points of the segment's chords: one for a line, 16 for a curve.
     var flattened: [CGPoint] {
         guard !isStraight else { return [end] }
         return (1..<16).map { Self.split(start, control1, control2, end, at: CGFloat($0) / 16).middle } + [end]
@@ -82,8 +82,8 @@ struct PathSegment {
         return PathSegment(start: right.middle, control1: right.third, control2: right.fourth, end: left.middle)
     }
 
-    /// The control points of the two halves by de Casteljau's construction: `first` and `second` before `middle`,
-    /// `third` and `fourth` after it.
+    /// The control points of the two parts, by de Casteljau's construction: `first` and `second` of the one before
+    /// `middle`, `third` and `fourth` of the one after it.
     private static func split(
         _ start: CGPoint,
         _ control1: CGPoint,

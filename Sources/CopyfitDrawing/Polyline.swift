@@ -1,11 +1,11 @@
 import Foundation
 
-/// A piece of a path with its curves taken as chords.
+/// A subpath, with chords in place of its curves.
 struct Polyline {
     var points: [CGPoint]
     var isClosed = false
 
-    /// The dashes of this line, or the line itself.
+    /// The dashes of this line, or the line itself if the style has no usable dashes.
     func dashed(_ style: StrokeStyle) -> [Polyline] {
         let pattern = style.dash.count % 2 == 0 ? style.dash : style.dash + style.dash
         let period = pattern.reduce(0, +)
@@ -27,7 +27,7 @@ struct Polyline {
         return dashes
     }
 
-    /// The line as an open path; closed lines end where they began.
+    /// The line as an open path. A closed line ends where it began.
     private var path: Path {
         var path = Path()
         path.addLines(points)
@@ -36,10 +36,10 @@ struct Polyline {
 }
 
 extension Path {
-    /// How long all lines and curves are together, in points.
+    /// The total length of all lines and curves, in points.
     var length: CGFloat { segments.reduce(0) { $0 + $1.length } }
 
-    /// The pieces with their curves taken as chords.
+    /// The subpaths, with chords in place of their curves.
     var polylines: [Polyline] {
         var lines: [Polyline] = []
         for segment in segments {

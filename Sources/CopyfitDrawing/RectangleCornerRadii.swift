@@ -5,7 +5,7 @@ public struct RectangleCornerRadii: Hashable, Sendable {
     /// The radius of each corner.
     public var topLeading, bottomLeading, bottomTrailing, topTrailing: CGFloat
 
-    /// Corners that are not named are sharp.
+    /// Radii in points. By default a corner is sharp.
     public init(
         topLeading: CGFloat = 0,
         bottomLeading: CGFloat = 0,

@@ -1,11 +1,11 @@
 public import Foundation
 
-/// How the ends of a line look.
+/// The shape of a line's ends.
 public enum CGLineCap: Int32, Hashable, Sendable {
     case butt, round, square
 }
 
-/// How lines meet.
+/// The shape of a line's corners.
 public enum CGLineJoin: Int32, Hashable, Sendable {
     case miter, round, bevel
 }
@@ -14,18 +14,18 @@ public enum CGLineJoin: Int32, Hashable, Sendable {
 public struct StrokeStyle: Hashable, Sendable {
     /// The line's width in points.
     public var lineWidth: CGFloat
-    /// How the ends look.
+    /// The shape of the ends.
     public var lineCap: CGLineCap
-    /// How corners look.
+    /// The shape of corners.
     public var lineJoin: CGLineJoin
-    /// The length of a mitre, in line widths, beyond which a corner is cut off.
+    /// The longest mitre, in line widths. A corner whose mitre would be longer is bevelled.
     public var miterLimit: CGFloat
-    /// The lengths of dashes and gaps in turn, in points; empty for a solid line.
+    /// The alternating lengths of dashes and gaps, in points; empty for a solid line.
     public var dash: [CGFloat]
-    /// How far into the dashes the line begins, in points.
+    /// How far into the dash pattern the line starts, in points.
     public var dashPhase: CGFloat
 
-    /// A solid line one point wide unless told otherwise.
+    /// By default a solid line, one point wide.
     public init(
         lineWidth: CGFloat = 1,
         lineCap: CGLineCap = .butt,
@@ -45,12 +45,12 @@ public struct StrokeStyle: Hashable, Sendable {
 
 /// How an area is filled.
 public struct FillStyle: Hashable, Sendable {
-    /// Whether overlapping parts cancel out.
+    /// Whether overlapping parts cancel out (the even-odd rule).
     public var isEOFilled: Bool
     /// Whether edges are smoothed.
     public var isAntialiased: Bool
 
-    /// Overlapping parts add up and edges are smoothed unless told otherwise.
+    /// By default overlapping parts add up and edges are smoothed.
     public init(eoFill: Bool = false, antialiased: Bool = true) {
         isEOFilled = eoFill
         isAntialiased = antialiased

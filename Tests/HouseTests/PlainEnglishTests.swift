@@ -5,13 +5,15 @@ import Testing
 struct PlainEnglishTests {
     /// The modules whose comments and messages are checked.
     private let modules: Set = [
-        "CopyfitUnicode", "CopyfitFonts", "CopyfitBundledFonts", "CopyfitJSON", "CopyfitCLI", "CopyfitExtras",
+        "CopyfitUnicode", "CopyfitFonts", "CopyfitBundledFonts", "CopyfitJSON", "CopyfitDrawing", "CopyfitCLI",
+        "CopyfitExtras",
     ]
 
     /// The documents that are checked.
     private let documents = [
         "README.md", "ARCHITECTURE.md", "CONTRIBUTING.md", "CHANGELOG.md", "Benchmarks/README.md",
-        "Documentation/Command.md", "Examples/README.md", "Fonts/README.md", "Shim/README.md",
+        "Documentation/Command.md", "Documentation/LayoutRules.md", "Documentation/RuntimeRules.md",
+        "Examples/README.md", "Fonts/README.md", "Shim/README.md",
         "Schemas/answer.schema.json", "Schemas/error.schema.json", "Schemas/measurement.schema.json",
         "Schemas/record.schema.json",
     ]

@@ -2,10 +2,15 @@
 public struct OpenTypeBuilder: Sendable {
     /// One glyph for each entry, from glyph 1 on; glyph 0 is a box as wide as an em.
     public var glyphs: [Glyph]
+    public var family = "Built"
+    public var weight = 400
+    public var isItalic = false
     public var unitsPerEm = 1000
     public var ascender = 800
     public var descender = -200
     public var lineGap = 0
+    /// nil leaves it open.
+    public var capHeight: Int?
     /// `GPOS`: what widens or narrows a glyph between its neighbours.
     public var positionings: [ContextualAdvance] = []
     /// `GSUB`: sequences that become one glyph.
@@ -146,17 +151,21 @@ extension OpenTypeBuilder {
         return table.bytes
     }
 
-    /// Version 0 with all metrics zero: `hhea` counts.
+    /// Version 0, or 4 with a cap height. All vertical metrics are zero: `hhea` counts.
     private var os2: [UInt8] {
-        var table = BinaryTable(u16: 0, 500, 400, 5)
+        var table = BinaryTable(u16: capHeight == nil ? 0 : 4, 500, weight, 5)
         table.bytes += [UInt8](repeating: 0, count: 54)
-        table.u16(0x40)
+        table.u16(isItalic ? 0x01 : 0x40)
         table.bytes += [UInt8](repeating: 0, count: 14)
+        if let capHeight {
+            table.u32(0, 0)
+            table.u16(0, capHeight, 0, 32, 0)
+        }
         return table.bytes
     }
 
     private var name: [UInt8] {
-        let family = Array("Built".utf16)
+        let family = Array(family.utf16)
         var table = BinaryTable(u16: 0, 1, 18, 3, 1, 0x409, 1, 2 * family.count, 0)
         for unit in family { table.u16(Int(unit)) }
         return table.bytes

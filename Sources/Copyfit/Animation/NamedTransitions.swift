@@ -49,8 +49,8 @@ public nonisolated struct OffsetTransition: Transition {
     }
 }
 
-/// Sliding in over the leading edge and out over the trailing one. Without a screen only the phase in which the view is there is
-/// ever made, in which it stays as it is.
+/// Sliding in over the leading edge and out over the trailing one. Without a screen only the phase in which the view is
+/// there is ever made, in which it stays as it is.
 public nonisolated struct SlideTransition: Transition {
     /// Creates the transition.
     public init() {}

@@ -1,5 +1,5 @@
-/// What a function makes of phases, one after the other. Nothing moves without a screen: it is what the function makes of
-/// the first phase; without any phase there is nothing.
+/// What a function makes of phases, one after the other. Nothing moves without a screen: it is what the function makes
+/// of the first phase; without any phase there is nothing.
 public nonisolated struct PhaseAnimator<Phase: Equatable, Content: View>: BuiltInView {
     private let first: Phase?
     private let content: (Phase) -> Content

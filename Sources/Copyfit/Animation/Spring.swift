@@ -3,23 +3,23 @@ public import Foundation
 
 /// A weight on a spring: how a value would come to rest on its target.
 ///
-/// - Parity: the same spelling as SwiftUI. Values and velocities follow from the equation of the damped oscillator for a mass
-///   of 1 unless another one is given; when a spring has settled is Copyfit's own rule, see ``settlingDuration``. Numbers that
-///   are no spring's, negative masses or NaN, give NaN.
+/// - Parity: the same declarations as SwiftUI. Values and velocities follow from the equation of the damped oscillator
+///   for a mass of 1 unless another one is given; when a spring has settled is Copyfit's own rule, see
+///   ``settlingDuration``. Numbers that are no spring's, negative masses or NaN, give NaN.
 public struct Spring: Hashable, Sendable {
     /// The mass at the end of the spring, its stiffness, and what slows it down.
     public let mass: Double
     public let stiffness: Double
     public let damping: Double
 
-    /// A spring by the seconds that set its pace, and how much it goes beyond its target: 0 not at all, 1 for ever; below 0
-    /// it creeps up, down to −1.
+    /// A spring by the seconds that set its pace, and how much it goes beyond its target: 0 not at all, 1 for ever;
+    /// below 0 it creeps up, down to −1.
     public init(duration: TimeInterval = 0.5, bounce: Double = 0.0) {
         self.init(response: duration, dampingRatio: bounce < 0 ? 1 / (1 + max(bounce, -0.999)) : 1 - min(bounce, 1))
     }
 
-    /// A spring by the seconds of an undamped swing, and its damping as a part of that at which it no longer swings. Less
-    /// than a nanosecond counts as one.
+    /// A spring by the seconds of an undamped swing, and its damping as a part of that at which it no longer swings.
+    /// Less than a nanosecond counts as one.
     public init(response: Double, dampingRatio: Double) {
         let frequency = 2 * Double.pi / max(response, 1e-9)
         mass = 1
@@ -27,8 +27,8 @@ public struct Spring: Hashable, Sendable {
         damping = 2 * dampingRatio * frequency
     }
 
-    /// A spring by the seconds until less than `epsilon` of its way is left, see ``settlingDuration``, and its damping as a
-    /// part of that at which it no longer swings. Without damping it never settles, however fast it swings.
+    /// A spring by the seconds until less than `epsilon` of its way is left, see ``settlingDuration``, and its damping
+    /// as a part of that at which it no longer swings. Without damping it never settles, however fast it swings.
     public init(settlingDuration: TimeInterval, dampingRatio: Double, epsilon: Double = 0.001) {
         // With the damping ratio kept, the time is proportional to that of a swing.
         let unit = Spring(response: 1, dampingRatio: dampingRatio)
@@ -36,7 +36,8 @@ public struct Spring: Hashable, Sendable {
         self.init(response: factor, dampingRatio: dampingRatio)
     }
 
-    /// A spring by its physics. Unless it may be overdamped, damping beyond that at which it no longer swings is left out.
+    /// A spring by its physics. Unless it may be overdamped, damping beyond that at which it no longer swings is left
+    /// out.
     public init(mass: Double = 1.0, stiffness: Double, damping: Double, allowOverDamping: Bool = false) {
         self.mass = mass
         self.stiffness = stiffness
@@ -69,8 +70,8 @@ public struct Spring: Hashable, Sendable {
         let pace = decay * way + initialVelocity.magnitudeSquared.squareRoot()
         if way == 0, pace == 0 { return 0 }
         guard slowestDecay > 0, epsilon > 0 else { return .infinity }
-        // The distance is at most e^(−slowestDecay · t) · (way + pace · min(t, 1/swing)). Beginning beyond the time at which
-        // that is epsilon, each step comes nearer to it and not below.
+        // The distance is at most e^(−slowestDecay · t) · (way + pace · min(t, 1/swing)). Beginning beyond the time at
+        // which that is epsilon, each step comes nearer to it and not below.
         var time = 1e4 / slowestDecay
         for _ in 0..<30 { time = max(0, log((way + pace * min(time, 1 / swing)) / epsilon) / slowestDecay) }
         return time
@@ -90,8 +91,8 @@ public struct Spring: Hashable, Sendable {
     /// The rate per second at which the slowest part of the motion dies down.
     private var slowestDecay: Double { decay > frequency ? frequency * frequency / (decay + swing) : decay }
 
-    /// Where a weight is that begins at a distance of 1 from rest, and one that begins at rest with a speed of 1; and how
-    /// fast each of them is then. Longer times count as 10¹⁵⁰ seconds, so that what has died down by infinity is 0.
+    /// Where a weight is that begins at a distance of 1 from rest, and one that begins at rest with a speed of 1; and
+    /// how fast each of them is then. Longer times count as 10¹⁵⁰ seconds, so that what has died down by infinity is 0.
     private func motion(after time: TimeInterval) -> (position: (Double, Double), velocity: (Double, Double)) {
         let (even, odd) = swings(after: min(time, 1e150))
         return ((even + decay * odd, odd), (-frequency * frequency * odd, even - decay * odd))
@@ -108,8 +109,8 @@ public struct Spring: Hashable, Sendable {
 }
 
 extension Spring {
-    /// The value on its way from zero to a target, after so many seconds; after infinitely many it is there, if the spring is
-    /// damped.
+    /// The value on its way from zero to a target, after so many seconds; after infinitely many it is there, if the
+    /// spring is damped.
     public func value<V: VectorArithmetic>(target: V, initialVelocity: V = .zero, time: TimeInterval) -> V {
         let position = motion(after: time).position
         return target - target.scaled(by: position.0) + initialVelocity.scaled(by: position.1)

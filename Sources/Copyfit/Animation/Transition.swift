@@ -149,8 +149,8 @@ nonisolated struct TransitionModifier: ViewModifier {
 }
 
 extension View {
-    /// How this view comes and goes; what the transition makes of it while it is there. The view's states begin anew when
-    /// another transition makes something of another kind of it.
+    /// How this view comes and goes; what the transition makes of it while it is there. The view's states begin anew
+    /// when another transition makes something of another kind of it.
     @_disfavoredOverload
     nonisolated public func transition(_ t: AnyTransition) -> some View {
         modifier(TransitionModifier(transition: t))

@@ -3,7 +3,8 @@ import Foundation
 
 /// A curve from 0 to 1 over a time from 0 to 1.
 ///
-/// - Parity: the same spelling as SwiftUI; the named curves have the control points of CSS, which are those of Core Animation.
+/// - Parity: the same declarations as SwiftUI; the named curves have the control points of CSS, which are those of Core
+///   Animation.
 public struct UnitCurve: Hashable, Sendable {
     private enum Shape: Hashable {
         case bezier(UnitPoint, UnitPoint)
@@ -48,8 +49,8 @@ public struct UnitCurve: Hashable, Sendable {
         return (value(at: to) - value(at: from)) / (to - from)
     }
 
-    /// The time at which a value is reached, as a curve of its own. Of a curve that turns back, a time is found at which it
-    /// has the value.
+    /// The time at which a value is reached, as a curve of its own. Of a curve that turns back, a time is found at
+    /// which it has the value.
     public var inverse: UnitCurve { UnitCurve(shape: shape, isInverse: !isInverse) }
 
     private static func value(of shape: Shape, at time: Double) -> Double {

@@ -44,7 +44,7 @@ struct GradientParameters<Style: ShapeStyle>: LayoutParameters {
 }
 
 extension Color {
-    /// This colour running into a lighter one of it.
+    /// A gradient from a lighter shade of this colour, mixed with a fifth of white, to this colour.
     public var gradient: AnyGradient {
         AnyGradient(Gradient(colors: [mix(with: .white, by: 0.2), self]))
     }
@@ -61,7 +61,7 @@ extension ShapeStyle where Self == LinearGradient {
         LinearGradient(colors: colors, startPoint: startPoint, endPoint: endPoint)
     }
 
-    /// Colours at given places between two points of the area.
+    /// Colours at these positions between two points of the area.
     public static func linearGradient(stops: [Gradient.Stop], startPoint: UnitPoint, endPoint: UnitPoint) -> Self {
         LinearGradient(stops: stops, startPoint: startPoint, endPoint: endPoint)
     }

@@ -2,7 +2,7 @@ public import CopyfitDrawing
 public import CopyfitLayout
 public import Foundation
 
-/// Colours along a line; as a view, a rectangle of whatever size is proposed (10 where none is).
+/// Colours along a line; as a view, a rectangle of the proposed size (10 for a nil side).
 public nonisolated struct LinearGradient: ShapeStyle, View, Hashable {
     let gradient: Gradient
     let startPoint: UnitPoint
@@ -20,13 +20,13 @@ public nonisolated struct LinearGradient: ShapeStyle, View, Hashable {
         self.init(gradient: Gradient(colors: colors), startPoint: startPoint, endPoint: endPoint)
     }
 
-    /// Colours at given places between two points of the area.
+    /// Colours at these positions between two points of the area.
     public init(stops: [Gradient.Stop], startPoint: UnitPoint, endPoint: UnitPoint) {
         self.init(gradient: Gradient(stops: stops), startPoint: startPoint, endPoint: endPoint)
     }
 }
 
-/// Colours outwards from a point; as a view, a rectangle of whatever size is proposed (10 where none is).
+/// Colours outwards from a point; as a view, a rectangle of the proposed size (10 for a nil side).
 public nonisolated struct RadialGradient: ShapeStyle, View, Hashable {
     let gradient: Gradient
     let center: UnitPoint
@@ -46,13 +46,13 @@ public nonisolated struct RadialGradient: ShapeStyle, View, Hashable {
         self.init(gradient: Gradient(colors: colors), center: center, startRadius: startRadius, endRadius: endRadius)
     }
 
-    /// Colours at given places between two distances in points from a point of the area.
+    /// Colours at these positions between two distances in points from a point of the area.
     public init(stops: [Gradient.Stop], center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat) {
         self.init(gradient: Gradient(stops: stops), center: center, startRadius: startRadius, endRadius: endRadius)
     }
 }
 
-/// Colours outwards from a point, as an ellipse; as a view, a rectangle of whatever size is proposed (10 where none is).
+/// Colours outwards from a point, as an ellipse; as a view, a rectangle of the proposed size (10 for a nil side).
 public nonisolated struct EllipticalGradient: ShapeStyle, View, Hashable {
     let gradient: Gradient
     let center: UnitPoint
@@ -86,7 +86,7 @@ public nonisolated struct EllipticalGradient: ShapeStyle, View, Hashable {
     }
 }
 
-/// Colours around a point; as a view, a rectangle of whatever size is proposed (10 where none is).
+/// Colours around a point; as a view, a rectangle of the proposed size (10 for a nil side).
 public nonisolated struct AngularGradient: ShapeStyle, View, Hashable {
     let gradient: Gradient
     let center: UnitPoint
@@ -106,7 +106,7 @@ public nonisolated struct AngularGradient: ShapeStyle, View, Hashable {
         self.init(gradient: Gradient(colors: colors), center: center, startAngle: startAngle, endAngle: endAngle)
     }
 
-    /// Colours at given places between two angles around a point of the area.
+    /// Colours at these positions between two angles around a point of the area.
     public init(stops: [Gradient.Stop], center: UnitPoint, startAngle: Angle, endAngle: Angle) {
         self.init(gradient: Gradient(stops: stops), center: center, startAngle: startAngle, endAngle: endAngle)
     }
@@ -121,13 +121,13 @@ public nonisolated struct AngularGradient: ShapeStyle, View, Hashable {
         self.init(gradient: Gradient(colors: colors), center: center, angle: angle)
     }
 
-    /// Colours at given places all around a point of the area.
+    /// Colours at these positions all around a point of the area.
     public init(stops: [Gradient.Stop], center: UnitPoint, angle: Angle = .zero) {
         self.init(gradient: Gradient(stops: stops), center: center, angle: angle)
     }
 }
 
-/// A gradient made of one colour.
+/// The gradient of a colour.
 public struct AnyGradient: ShapeStyle, Hashable {
     let gradient: Gradient
 

@@ -1,10 +1,10 @@
-/// A background that lets something of what lies behind it through. Carried for whoever draws; a flat fill here.
+/// A translucent background. Kept for a renderer; here it is a plain fill.
 ///
-/// - Parity: the same names as SwiftUI without the blur.
+/// - Parity: SwiftUI's names, without the blur.
 public struct Material: ShapeStyle, Hashable {
     private let name: String
 
-    /// From the one that lets most through to the one that lets least, and that of bars.
+    /// The materials, from the most to the least translucent, and the one for bars.
     public static let ultraThin = Material(name: "ultraThin")
     public static let thin = Material(name: "thin")
     public static let regular = Material(name: "regular")
@@ -14,7 +14,7 @@ public struct Material: ShapeStyle, Hashable {
 }
 
 extension ShapeStyle where Self == Material {
-    /// From the one that lets most through to the one that lets least, and that of bars.
+    /// The materials, from the most to the least translucent, and the one for bars.
     public static var ultraThinMaterial: Material { .ultraThin }
     public static var thinMaterial: Material { .thin }
     public static var regularMaterial: Material { .regular }

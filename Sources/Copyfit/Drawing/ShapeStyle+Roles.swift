@@ -1,4 +1,4 @@
-/// A colour for what something is, chosen by whoever draws.
+/// A colour for a role, such as links. The renderer chooses the colour.
 public struct _RoleShapeStyle: ShapeStyle, Hashable {
     enum Role: Hashable, Sendable { case fill, placeholder, link, selection, windowBackground }
 
@@ -6,7 +6,7 @@ public struct _RoleShapeStyle: ShapeStyle, Hashable {
 }
 
 extension HierarchicalShapeStyle {
-    /// The weakest level.
+    /// The weakest level of emphasis.
     public static let quinary = HierarchicalShapeStyle(level: 5)
 }
 
@@ -16,7 +16,7 @@ extension ShapeStyle where Self == HierarchicalShapeStyle {
 }
 
 extension ShapeStyle where Self == _RoleShapeStyle {
-    /// Of areas that are filled, of text that stands in for input, of links, of what is selected, of windows.
+    /// The colours of filled areas, placeholder texts, links, selections and window backgrounds.
     public static var fill: _RoleShapeStyle { _RoleShapeStyle(role: .fill) }
     public static var placeholder: _RoleShapeStyle { _RoleShapeStyle(role: .placeholder) }
     public static var link: _RoleShapeStyle { _RoleShapeStyle(role: .link) }

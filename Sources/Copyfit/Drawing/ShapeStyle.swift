@@ -1,13 +1,13 @@
 public import CopyfitDrawing
 
-/// What a shape is filled or stroked with. Has no influence on layout.
+/// The colour or pattern with which a shape is filled or stroked. It has no effect on layout.
 ///
-/// A style of your own says in ``resolve(in:)-(_)`` which other style it is at a place.
+/// A custom style implements ``resolve(in:)-(_)``, which says which other style it is in an environment.
 public protocol ShapeStyle: Sendable {
-    /// The style that this one is at a place; `Never` for the styles of the library.
+    /// The type that this style resolves to; `Never` for built-in styles.
     associatedtype Resolved: ShapeStyle = Never
 
-    /// The style that this one is at a place.
+    /// The style that this one is in an environment.
     func resolve(in environment: EnvironmentValues) -> Resolved
 }
 
@@ -25,30 +25,30 @@ public struct AnyShapeStyle: ShapeStyle {
     }
 }
 
-/// The styles for the levels of emphasis: what is primary, secondary and tertiary inside.
+/// The styles that content draws as primary, secondary and tertiary.
 struct LayeredShapeStyle: ShapeStyle {
     let primary: any ShapeStyle
     let secondary: any ShapeStyle
-    /// Nil leaves the level to whoever draws.
+    /// Nil leaves this level to the renderer.
     let tertiary: (any ShapeStyle)?
 }
 
-/// The style that texts and shapes are drawn with where nothing else is said.
+/// The style with which texts and shapes are drawn by default.
 public struct ForegroundStyle: ShapeStyle {
     public init() {}
 }
 
-/// The style of the area behind everything.
+/// The style of the background of the whole.
 public struct BackgroundStyle: ShapeStyle {
     public init() {}
 }
 
-/// The colour that controls are tinted with.
+/// The tint of controls.
 public struct TintShapeStyle: ShapeStyle {
     public init() {}
 }
 
-/// The colour of lines between contents.
+/// The colour of separators.
 public struct SeparatorShapeStyle: ShapeStyle {
     public init() {}
 }
@@ -65,22 +65,22 @@ public struct HierarchicalShapeStyle: ShapeStyle, Hashable {
 }
 
 extension ShapeStyle where Self == ForegroundStyle {
-    /// The style that texts and shapes have anyway.
+    /// The style with which texts and shapes are drawn by default.
     public static var foreground: ForegroundStyle { ForegroundStyle() }
 }
 
 extension ShapeStyle where Self == BackgroundStyle {
-    /// The style of the area behind everything.
+    /// The style of the background of the whole.
     public static var background: BackgroundStyle { BackgroundStyle() }
 }
 
 extension ShapeStyle where Self == TintShapeStyle {
-    /// The colour of controls.
+    /// The tint of controls.
     public static var tint: TintShapeStyle { TintShapeStyle() }
 }
 
 extension ShapeStyle where Self == SeparatorShapeStyle {
-    /// The colour of lines between contents.
+    /// The colour of separators.
     public static var separator: SeparatorShapeStyle { SeparatorShapeStyle() }
 }
 
@@ -93,7 +93,7 @@ extension ShapeStyle where Self == HierarchicalShapeStyle {
 }
 
 extension ShapeStyle where Self == Color {
-    /// The colours with a name.
+    /// The named colours.
     public static var black: Color { .black }
     public static var blue: Color { .blue }
     public static var brown: Color { .brown }

@@ -1,11 +1,11 @@
 public import CopyfitDrawing
 public import Foundation
 
-/// A style drawn less opaque.
+/// A style with its opacity multiplied.
 public struct _OpacityShapeStyle<Style: ShapeStyle>: ShapeStyle {
     /// The style.
     public var style: Style
-    /// How opaque, between 0 and 1.
+    /// The factor, between 0 and 1.
     public var opacity: Float
 }
 
@@ -17,7 +17,7 @@ public struct _ShadowShapeStyle<Style: ShapeStyle>: ShapeStyle {
     public var shadowStyle: ShadowStyle
 }
 
-/// A style mixed with what lies behind it.
+/// A style mixed with what was drawn before it.
 public struct _BlendModeShapeStyle<Style: ShapeStyle>: ShapeStyle {
     /// The style.
     public var style: Style
@@ -25,7 +25,7 @@ public struct _BlendModeShapeStyle<Style: ShapeStyle>: ShapeStyle {
     public var blendMode: BlendMode
 }
 
-/// A shadow of a style: behind what is drawn, or inside its edges.
+/// A shadow of a style: outside a shape's edges, or inside them.
 public struct ShadowStyle: Hashable, Sendable {
     enum Kind: Hashable, Sendable { case drop, inner }
 
@@ -34,7 +34,7 @@ public struct ShadowStyle: Hashable, Sendable {
     let radius: CGFloat
     let offset: CGSize
 
-    /// A shadow behind what is drawn; lengths in points.
+    /// A shadow under the shape; lengths in points.
     public static func drop(
         color: Color = Color(.sRGBLinear, white: 0, opacity: 0.33),
         radius: CGFloat,
@@ -44,7 +44,7 @@ public struct ShadowStyle: Hashable, Sendable {
         ShadowStyle(kind: .drop, color: color, radius: radius, offset: CGSize(width: x, height: y))
     }
 
-    /// A shadow inside the edges of what is drawn; lengths in points.
+    /// A shadow inside the shape's edges; lengths in points.
     public static func inner(
         color: Color = Color(.sRGBLinear, white: 0, opacity: 0.55),
         radius: CGFloat,
@@ -66,7 +66,7 @@ extension ShapeStyle {
         _ShadowShapeStyle(style: self, shadowStyle: style)
     }
 
-    /// This style mixed with what lies behind it.
+    /// This style mixed with what was drawn before it.
     public func blendMode(_ mode: BlendMode) -> some ShapeStyle {
         _BlendModeShapeStyle(style: self, blendMode: mode)
     }

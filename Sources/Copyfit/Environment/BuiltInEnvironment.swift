@@ -1,7 +1,9 @@
 import CopyfitLayout
+import CopyfitText
 import Foundation
 
-/// The environment values that the library itself reads.
+/// The environment values that the library reads often: a stored property costs no look-up. Values that few views read are
+/// behind keys, declared where they are used.
 struct BuiltInEnvironment {
     // Text
     var font: Font?
@@ -9,15 +11,13 @@ struct BuiltInEnvironment {
     var lineLimit = LineLimit()
     var lineSpacing: CGFloat = 0
     var multilineTextAlignment = TextAlignment.leading
-    var truncationMode = Text.TruncationMode.tail
+    var truncation = TruncationMode.tail
     var minimumScaleFactor: CGFloat = 1
     var allowsTightening = false
     var textCase: Text.Case?
     var kerning: CGFloat?
     var tracking: CGFloat?
     var baselineOffset: CGFloat?
-    var underline: Text.LineSetting?
-    var strikethrough: Text.LineSetting?
 
     // Surroundings
     var layoutDirection = LayoutDirection.leftToRight
@@ -40,12 +40,9 @@ struct BuiltInEnvironment {
     var isEnabled = true
     var controlSize = ControlSize.regular
     var defaultMinListRowHeight: CGFloat = 0
-    var foregroundStyle: AnyShapeStyle?
-    var backgroundStyle: AnyShapeStyle?
-    var tint: AnyShapeStyle?
-    var textFieldStyle = AnyTextFieldStyle(isBordered: true)
-    var buttonBorderShape = ButtonBorderShape.automatic
-    var imageScale = Image.Scale.medium
+    var textFieldsAreBordered = true
+    /// The size of symbols as a multiple of their font's.
+    var imageScale: CGFloat = 1
     var labelsAreHidden = false
 
     /// The locale that was set, else a fixed one.

@@ -25,12 +25,6 @@ extension EnvironmentValues {
         set { builtIn.multilineTextAlignment = newValue }
     }
 
-    /// Where the last line of a text is cut that does not fit.
-    public var truncationMode: Text.TruncationMode {
-        get { builtIn.truncationMode }
-        set { builtIn.truncationMode = newValue }
-    }
-
     /// How far a text may shrink to fit, between 0 and 1.
     public var minimumScaleFactor: CGFloat {
         get { builtIn.minimumScaleFactor }
@@ -41,12 +35,6 @@ extension EnvironmentValues {
     public var allowsTightening: Bool {
         get { builtIn.allowsTightening }
         set { builtIn.allowsTightening = newValue }
-    }
-
-    /// The case texts are shown in; nil leaves them as they are.
-    public var textCase: Text.Case? {
-        get { builtIn.textCase }
-        set { builtIn.textCase = newValue }
     }
 
     /// Which side is leading.
@@ -134,11 +122,5 @@ extension EnvironmentValues {
     public var defaultMinListRowHeight: CGFloat {
         get { builtIn.defaultMinListRowHeight }
         set { builtIn.defaultMinListRowHeight = newValue }
-    }
-
-    /// The style of backgrounds; nil is the host's.
-    public var backgroundStyle: AnyShapeStyle? {
-        get { builtIn.backgroundStyle }
-        set { builtIn.backgroundStyle = newValue }
     }
 }

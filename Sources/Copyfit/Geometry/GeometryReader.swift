@@ -83,9 +83,3 @@ final class GeometryReaderNode<Content: View>: _ViewNode, LateContent {
         element.release()
     }
 }
-
-/// A node with content that is evaluated once its place is known.
-protocol LateContent: AnyObject {
-    /// Evaluates the content and attaches it; called while the tree is being placed.
-    func provideLateContent()
-}

@@ -24,6 +24,9 @@ struct TreeInspection {
         guard node.isAlive else { return "\(name) is dead and still in the tree." }
         guard seenNodes.insert(ObjectIdentifier(node)).inserted else { return "\(name) has two places." }
         if node.isDirty { return "\(name) waits to be evaluated." }
+        if let parent = node.parent, !parent.pendingWork.isSuperset(of: node.pendingWork) {
+            return "\(name) has work that no walk will find."
+        }
         for element in node.elements {
             if let fault = inspectListed(element) { return "\(name) lists \(element.name): \(fault)" }
         }

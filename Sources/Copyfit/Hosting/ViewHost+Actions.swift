@@ -18,7 +18,8 @@ extension ViewHost {
     /// afterwards.
     @preconcurrency @MainActor @discardableResult
     public func setText(_ text: String, of id: some Hashable) -> Bool {
-        guard let field = place(named: AnyHashable(id))?.nearest(TextFieldNode.self), field.environment.isEnabled
+        guard let field = place(named: AnyHashable(id))?.nearest({ $0 as? any EditedNode }),
+            field.environment.isEnabled
         else { return false }
         graph.begunTasks.counting { field.setText(text) }
         return true
@@ -28,43 +29,42 @@ extension ViewHost {
     func place(named name: AnyHashable) -> _ViewNode? {
         guard root.isAlive else { return nil }
         return root.first { node in
-            (node as? IDNode)?.id == name || (node as? any Identified)?.namedElements(name).isEmpty == false
+            let hasName = (node as? IDNode)?.id == name
+            return hasName || (node as? any Identified)?.namedElements(name).isEmpty == false ? node : nil
         }
     }
 }
 
 extension _ViewNode {
-    /// The first node at or below this place, in tree order, of which something is true.
-    fileprivate func first(where isWanted: (_ViewNode) -> Bool) -> _ViewNode? {
-        first { isWanted($0) ? $0 : nil }
-    }
-
-    /// The first node of a class, of which something is true, at or below this place, else the nearest above it.
-    func nearest<Node: _ViewNode>(_ type: Node.Type, where isWanted: (Node) -> Bool = { _ in true }) -> Node? {
-        func wanted(_ node: _ViewNode) -> Node? { (node as? Node).flatMap { isWanted($0) ? $0 : nil } }
-        if let inside = first(where: { wanted($0) != nil }) { return wanted(inside) }
+    /// The first result of a function at or below this place, in tree order; if there is none, the first above it.
+    func nearest<Result>(_ result: (_ViewNode) -> Result?) -> Result? {
+        if let inside = first(result) { return inside }
         var node = parent
         while let current = node {
-            if let found = wanted(current) { return found }
+            if let found = result(current) { return found }
             node = current.parent
         }
         return nil
     }
 
-    /// Runs the action of the nearest button, or without one of the nearest tap gesture. A button whose style brings a
-    /// gesture acts when that is triggered.
+    /// Runs the action of the nearest button; without a button, that of the nearest tap gesture. If a button's style adds
+    /// a gesture, the button acts when that is triggered.
     fileprivate func runAction() -> Bool {
-        if let button = nearest(ButtonNode.self) {
-            if let tap = button.first(where: { $0.tapAction != nil }) { return tap.runTap() }
-            button.trigger()
-            return button.environment.isEnabled
-        }
-        return nearest(_ViewNode.self) { $0.tapAction != nil }?.runTap() ?? false
+        guard let button = nearest({ $0 as? any TriggeredNode }) else { return nearest(\.tapped)?.runTap() ?? false }
+        if let tapped = button.first(\.tapped) { return tapped.runTap() }
+        button.trigger()
+        return button.environment.isEnabled
     }
 
-    private var tapAction: (() -> Void)? { (self as? ListModifierNode<TapWatch>)?.watch.action }
+    /// This place, if it has an action for taps.
+    private var tapped: (any TappedNode)? {
+        guard let tapped = self as? any TappedNode, tapped.tapAction != nil else { return nil }
+        return tapped
+    }
+}
 
-    private func runTap() -> Bool {
+extension TappedNode {
+    fileprivate func runTap() -> Bool {
         guard environment.isEnabled, let tapAction else { return false }
         tapAction()
         return true

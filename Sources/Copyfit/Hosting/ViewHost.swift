@@ -37,7 +37,7 @@ public final class ViewHost<Content: View> {
         var environment = environment
         environment.builtIn.typography.textStyles = options.textStyles
         if let fonts = options.fonts {
-            environment.builtIn.typography.measurer = EngineMeasuring(.success(fonts))
+            environment.builtIn.typography.engine = TextEngine(.success(fonts))
         }
         self.root = RootNode(graph: graph, environment: environment)
         self.root.setContent(root)

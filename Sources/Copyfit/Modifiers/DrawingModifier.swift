@@ -2,7 +2,7 @@ public import CopyfitDrawing
 public import CopyfitLayout
 public import Foundation
 
-/// How an element is drawn beyond its own content. Has no influence on layout, with the exception of coordinate
+/// How an element is drawn beyond its own content. Has no effect on layout, with the exception of coordinate
 /// conversion through rotation and scale.
 enum DrawingEffect {
     case fill(any Shape, any ShapeStyle, FillStyle, Layer)
@@ -199,7 +199,7 @@ extension View {
 
     /// The style in which texts and shapes inside are drawn.
     nonisolated public func foregroundStyle<S: ShapeStyle>(_ style: S) -> some View {
-        builtInEnvironment { $0.foregroundStyle = AnyShapeStyle(style) }
+        environment(\.foregroundStyle, AnyShapeStyle(style))
     }
 
     /// The styles of the first two levels of emphasis inside; the first is the one in which texts and shapes are drawn.
@@ -222,21 +222,21 @@ extension View {
 
     /// The colour in which texts and shapes inside are drawn; nil is the default.
     nonisolated public func foregroundColor(_ color: Color?) -> some View {
-        builtInEnvironment { $0.foregroundStyle = color.map { AnyShapeStyle($0) } }
+        environment(\.foregroundStyle, color.map { AnyShapeStyle($0) })
     }
 
     /// The colour in which controls inside are tinted; nil is the default.
     nonisolated public func tint(_ tint: Color?) -> some View {
-        builtInEnvironment { $0.tint = tint.map { AnyShapeStyle($0) } }
+        environment(\.tint, tint.map { AnyShapeStyle($0) })
     }
 
     /// The style in which controls inside are tinted.
     nonisolated public func tint<S: ShapeStyle>(_ tint: S) -> some View {
-        builtInEnvironment { $0.tint = AnyShapeStyle(tint) }
+        environment(\.tint, AnyShapeStyle(tint))
     }
 
     /// The style of the backgrounds inside that name none.
     nonisolated public func backgroundStyle<S: ShapeStyle>(_ style: S) -> some View {
-        builtInEnvironment { $0.backgroundStyle = AnyShapeStyle(style) }
+        environment(\.backgroundStyle, AnyShapeStyle(style))
     }
 }

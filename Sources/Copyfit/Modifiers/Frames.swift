@@ -15,7 +15,7 @@ extension View {
     /// An invisible box around this view whose lengths stay between bounds.
     ///
     /// With both bounds a length is the proposal between them; with only a minimum it shrinks to the proposal but not
-    /// below; with only a maximum it grows to the proposal but not above; an ideal counts where nothing is proposed.
+    /// below; with only a maximum it grows to the proposal but not above; an ideal counts if nothing is proposed.
     /// Only a maximum may be infinite. A minimum above the maximum, without an ideal, takes both away. A length that is
     /// negative counts as 0, one that is not a number as nil; all of this is reported.
     nonisolated public func frame(

@@ -1,10 +1,5 @@
 import CopyfitLayout
 
-/// What a second layer is to the first: in front, behind, or what decides where the first one is drawn.
-enum Layer: Hashable {
-    case overlay, background, mask
-}
-
 /// Puts a second view in front of or behind each element of its content; the content alone decides the size.
 nonisolated struct LayeredModifier<Secondary: View>: ViewModifier {
     typealias Body = Never

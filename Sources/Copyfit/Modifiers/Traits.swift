@@ -11,7 +11,7 @@ extension View {
         modifier(TraitModifier(name: "containerValue") { $0.containerValues[keyPath: keyPath] = value })
     }
 
-    /// Marks this view for selections; has no influence on layout.
+    /// Marks this view for selections; has no effect on layout.
     nonisolated public func tag<V: Hashable>(_ tag: V, includeOptional: Bool = true) -> some View {
         modifier(TraitModifier(name: "tag") { $0.containerValues[TagKey.self] = AnyHashable(tag) })
     }

@@ -37,6 +37,10 @@ final class TapWatch: ContentWatch {
     func queueActions(_ queue: inout ActionQueue, isPresent: Bool) {}
 }
 
+extension ListModifierNode: TappedNode where Watch == TapWatch {
+    var tapAction: (() -> Void)? { watch.action }
+}
+
 /// What the outline of a view's content is for.
 public struct ContentShapeKinds: OptionSet, Sendable {
     /// The purposes as bits.

@@ -1,5 +1,3 @@
-import Synchronization
-
 extension View {
     /// Runs an asynchronous action from the view's appearance to its disappearance. `update()` only notes it;
     /// `settle(timeout:)` starts it.
@@ -59,46 +57,5 @@ final class TaskWatch<ID: Equatable>: ContentWatch {
 
     func didDisappear(in graph: ViewGraph) {
         ticket?.cancel()
-    }
-}
-
-/// A task of a view: waiting, running, or over.
-final class TaskTicket: Sendable {
-    private enum State: Sendable {
-        case waiting
-        case running(Task<Void, Never>)
-        case over
-    }
-
-    private let priority: TaskPriority
-    private let action: @Sendable () async -> Void
-    private let state = Mutex(State.waiting)
-
-    init(priority: TaskPriority, action: @escaping @Sendable () async -> Void) {
-        self.priority = priority
-        self.action = action
-    }
-
-    var isOver: Bool {
-        state.withLock { if case .over = $0 { true } else { false } }
-    }
-
-    func start() {
-        state.withLock { state in
-            guard case .waiting = state else { return }
-            state = .running(
-                Task(priority: priority) { [self] in
-                    await action()
-                    self.state.withLock { $0 = .over }
-                }
-            )
-        }
-    }
-
-    func cancel() {
-        state.withLock { state in
-            if case .running(let task) = state { task.cancel() }
-            state = .over
-        }
     }
 }

@@ -116,16 +116,14 @@ nonisolated struct AnchorWriter<A, K: PreferenceKey>: ElementWrapping {
     let source: Anchor<A>.Source
     let transform: (Anchor<A>) -> K.Value
 
-    private func value(of content: Element) -> () -> K.Value {
-        { [source, transform, unowned content] in transform(Anchor(source, frame: content.globalFrame)) }
-    }
+    private func value(of view: Element) -> K.Value { transform(Anchor(source, frame: view.globalFrame)) }
 
     func wrap(_ content: Element, in node: _ViewNode) -> Element {
-        PreferenceWriterElement<K>(node: node, around: content, value: value(of: content))
+        PreferenceWriterElement<K>(node: node, around: content, value: value)
     }
 
     func update(_ wrapper: Element, from old: Self, in node: _ViewNode) {
-        (wrapper as? PreferenceWriterElement<K>)?.value = value(of: wrapper)
+        (wrapper as? PreferenceWriterElement<K>)?.value = value
     }
 }
 
@@ -136,15 +134,15 @@ nonisolated struct AnchorTransform<A, K: PreferenceKey>: ElementWrapping {
     let source: Anchor<A>.Source
     let transform: (inout K.Value, Anchor<A>) -> Void
 
-    private func callback(of content: Element) -> (inout K.Value) -> Void {
-        { [source, transform, unowned content] in transform(&$0, Anchor(source, frame: content.globalFrame)) }
+    private func change(_ value: inout K.Value, of view: Element) {
+        transform(&value, Anchor(source, frame: view.globalFrame))
     }
 
     func wrap(_ content: Element, in node: _ViewNode) -> Element {
-        PreferenceTransformElement<K>(node: node, around: content, callback: callback(of: content))
+        PreferenceTransformElement<K>(node: node, around: content, callback: change)
     }
 
     func update(_ wrapper: Element, from old: Self, in node: _ViewNode) {
-        (wrapper as? PreferenceTransformElement<K>)?.callback = callback(of: wrapper)
+        (wrapper as? PreferenceTransformElement<K>)?.callback = change
     }
 }

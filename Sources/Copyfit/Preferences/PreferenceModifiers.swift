@@ -31,20 +31,21 @@ nonisolated struct PreferenceWriter<K: PreferenceKey>: ElementWrapping {
     let value: K.Value
 
     func wrap(_ content: Element, in node: _ViewNode) -> Element {
-        PreferenceWriterElement<K>(node: node, around: content) { [value] in value }
+        PreferenceWriterElement<K>(node: node, around: content) { [value] _ in value }
     }
 
     func update(_ wrapper: Element, from old: Self, in node: _ViewNode) {
-        (wrapper as? PreferenceWriterElement<K>)?.value = { [value] in value }
+        (wrapper as? PreferenceWriterElement<K>)?.value = { [value] _ in value }
     }
 }
 
 /// An element with a value of its own for a key.
 final class PreferenceWriterElement<K: PreferenceKey>: Element {
-    var value: () -> K.Value
+    /// The value, from this element.
+    var value: (Element) -> K.Value
     private let own = PreferenceBit(K.self)
 
-    init(node: _ViewNode, around content: Element, value: @escaping () -> K.Value) {
+    init(node: _ViewNode, around content: Element, value: @escaping (Element) -> K.Value) {
         self.value = value
         super.init(node: node, around: content)
         absorb(own.mask)
@@ -57,7 +58,7 @@ final class PreferenceWriterElement<K: PreferenceKey>: Element {
     }
 
     override func preference<Key: PreferenceKey>(_ key: Key.Type, bit: PreferenceBit) -> Key.Value? {
-        key == K.self ? value() as? Key.Value : super.preference(key, bit: bit)
+        key == K.self ? value(self) as? Key.Value : super.preference(key, bit: bit)
     }
 }
 
@@ -68,20 +69,21 @@ nonisolated struct PreferenceTransform<K: PreferenceKey>: ElementWrapping {
     let callback: (inout K.Value) -> Void
 
     func wrap(_ content: Element, in node: _ViewNode) -> Element {
-        PreferenceTransformElement<K>(node: node, around: content, callback: callback)
+        PreferenceTransformElement<K>(node: node, around: content) { [callback] value, _ in callback(&value) }
     }
 
     func update(_ wrapper: Element, from old: Self, in node: _ViewNode) {
-        (wrapper as? PreferenceTransformElement<K>)?.callback = callback
+        (wrapper as? PreferenceTransformElement<K>)?.callback = { [callback] value, _ in callback(&value) }
     }
 }
 
 /// An element that changes its content's value for a key.
 final class PreferenceTransformElement<K: PreferenceKey>: Element {
-    var callback: (inout K.Value) -> Void
+    /// Changes the value, with this element.
+    var callback: (inout K.Value, Element) -> Void
     private let own = PreferenceBit(K.self)
 
-    init(node: _ViewNode, around content: Element, callback: @escaping (inout K.Value) -> Void) {
+    init(node: _ViewNode, around content: Element, callback: @escaping (inout K.Value, Element) -> Void) {
         self.callback = callback
         super.init(node: node, around: content)
         absorb(own.mask)
@@ -96,7 +98,7 @@ final class PreferenceTransformElement<K: PreferenceKey>: Element {
     override func preference<Key: PreferenceKey>(_ key: Key.Type, bit: PreferenceBit) -> Key.Value? {
         guard key == K.self else { return super.preference(key, bit: bit) }
         var value = super.preference(K.self, bit: own) ?? K.unisolatedDefault
-        callback(&value)
+        callback(&value, self)
         return value as? Key.Value
     }
 }

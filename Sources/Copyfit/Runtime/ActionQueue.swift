@@ -18,8 +18,11 @@ struct ActionQueue {
 }
 
 extension _ViewNode {
-    /// Queues the actions at and below this place, inner places first.
+    /// Queues the actions at and below this place, inner places first. Only what was evaluated again or has other
+    /// elements is asked, and observers of what layout decides, which announce themselves for the next pass.
     final func queueActionsInSubtree(_ queue: inout ActionQueue) {
-        for place in places(where: { $0.pendingWork.contains(.actions) }).reversed() { place.queueActions(&queue) }
+        let places = places(where: { $0.pendingWork.contains(.actions) })
+        for place in places { place.clearPendingWork() }
+        for place in places.reversed() { place.queueActions(&queue) }
     }
 }

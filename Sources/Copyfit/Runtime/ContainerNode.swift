@@ -7,6 +7,23 @@ protocol LayoutParameters: Described {
 
     /// Whether replacing the parameters by other ones would make no difference.
     func lays(outLike other: Self) -> Bool
+
+    /// The behaviour once the sections of the content are known; nil, the default, if they change nothing.
+    func behaviour(
+        _ current: LayoutBehaviour,
+        forSectionsOf content: ElementList,
+        below place: _ViewNode
+    ) -> LayoutBehaviour?
+}
+
+extension LayoutParameters {
+    func behaviour(
+        _ current: LayoutBehaviour,
+        forSectionsOf content: ElementList,
+        below place: _ViewNode
+    ) -> LayoutBehaviour? {
+        nil
+    }
 }
 
 extension LayoutParameters where Self: Equatable {
@@ -45,13 +62,10 @@ final class ContainerNode<Parameters: LayoutParameters>: _ViewNode {
         return false
     }
 
-    /// Tells a lazy grid which of its children are headers and footers, and where sections begin.
     private func tellSections(of content: ElementList) {
-        guard case .lazyGrid(var grid) = graph.layout.behaviour(of: element.layoutNode) else { return }
-        let parts = content.lazyGridParts(below: self)
-        guard grid.parts != parts else { return }
-        grid.parts = parts
-        graph.layout.setBehaviour(.lazyGrid(grid), of: element.layoutNode)
+        let current = graph.layout.behaviour(of: element.layoutNode)
+        guard let new = element.parameters.behaviour(current, forSectionsOf: content, below: self) else { return }
+        graph.layout.setBehaviour(new, of: element.layoutNode)
     }
 
     private var isGrid: Bool {

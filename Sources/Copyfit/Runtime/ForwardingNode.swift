@@ -21,7 +21,7 @@ class ForwardingNode: _ViewNode {
 
     override var hasDynamicElements: Bool { child?.hasDynamicElements ?? false }
 
-    override final func collectElements() -> Bool {
+    override func collectElements() -> Bool {
         replaceElements(child?.elements ?? .none)
     }
 

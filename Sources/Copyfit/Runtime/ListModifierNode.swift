@@ -40,13 +40,19 @@ final class ListModifierNode<Watch: ContentWatch>: ForwardingNode {
     init(_ watch: Watch, at position: _ViewPosition) {
         self.watch = watch
         super.init(at: position)
-        announce(.actions)
     }
 
     func update<Content: View, Modifier: ListModifier>(_ content: Content, modifier: Modifier)
     where Modifier.Watch == Watch {
         modifier.update(watch, in: self)
+        announce(.actions)
         forward(content)
+    }
+
+    override func collectElements() -> Bool {
+        let areOthers = super.collectElements()
+        if areOthers { announce(.actions) }
+        return areOthers
     }
 
     override func queueActions(_ queue: inout ActionQueue) {

@@ -18,7 +18,7 @@ public class _ViewNode {
     var awaitsCollecting = false
     private(set) var isAlive = true
 
-    /// What the walks after layout find at or below this place.
+    /// What the next walk after layout finds at or below this place.
     private(set) var pendingWork: PendingWork = []
 
     private let level: Int32
@@ -116,13 +116,18 @@ public class _ViewNode {
         readStates.removeAll(keepingCapacity: true)
     }
 
-    /// Tells the ancestors that the walks after layout have something to do here.
+    /// Tells the ancestors that the next walk after layout has something to do here.
     final func announce(_ work: PendingWork) {
         var node: _ViewNode? = self
         while let current = node, !current.pendingWork.isSuperset(of: work) {
             current.pendingWork.formUnion(work)
             node = current.parent
         }
+    }
+
+    /// Forgets the work at or below this place, as the walk that does it begins.
+    final func clearPendingWork() {
+        pendingWork = []
     }
 
     /// Ends the life of this place and of everything below it.
@@ -140,12 +145,12 @@ public class _ViewNode {
     /// This place and all below it, each before those below it and after its later siblings; without those of which
     /// something is not true, and what is below them.
     final func places(where isWanted: (_ViewNode) -> Bool = { _ in true }) -> [_ViewNode] {
+        guard isWanted(self) else { return [] }
         var places: [_ViewNode] = []
         var pending: [_ViewNode] = [self]
         while let place = pending.popLast() {
-            guard isWanted(place) else { continue }
             places.append(place)
-            place.forEachChild { pending.append($0) }
+            place.forEachChild { if isWanted($0) { pending.append($0) } }
         }
         return places
     }

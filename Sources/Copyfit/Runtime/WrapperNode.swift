@@ -8,7 +8,7 @@ protocol ElementWrapping: ViewModifier where Body == Never {
     /// Brings an element made for an older value of the modifier up to date.
     nonisolated func update(_ wrapper: Element, from old: Self, in node: _ViewNode)
 
-    /// What the walks after layout find here.
+    /// What every walk after layout finds here.
     nonisolated var work: PendingWork { get }
 
     /// Queues what an element of this modifier observes.
@@ -73,6 +73,7 @@ final class WrapperNode<Modifier: ElementWrapping>: WrappingNode {
     }
 
     override func queueActions(_ queue: inout ActionQueue) {
+        announce(modifier.work)
         for wrapper in elements { modifier.queueActions(of: wrapper, into: &queue) }
     }
 

@@ -178,7 +178,7 @@ extension ColorPicker where Label == Text {
     }
 }
 
-/// How menus and controls for dates look. There is one look here: see ``Menu`` and ``DatePicker``.
+/// The look of menus and controls for dates. There is one look here: see ``Menu`` and ``DatePicker``.
 public struct _ScreenControlStyle: Hashable, Sendable {
     private let name: String
 

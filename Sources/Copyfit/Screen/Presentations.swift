@@ -68,7 +68,7 @@ extension View {
         unsupported("inspector")
     }
 
-    /// How views that come up look. Nothing comes up.
+    /// The look of views that come up. Nothing comes up.
     nonisolated public func presentationDetents(_ detents: Set<PresentationDetent>) -> some View { self }
     nonisolated public func presentationDragIndicator(_ visibility: Visibility) -> some View { self }
     /// How they would look; reported as `unsupported-modifier`.

@@ -1,7 +1,7 @@
 import Foundation
 
-/// What a host measures text with.
+/// What the texts of a host are set with.
 struct Typography: Sendable {
     var textStyles = TextStyleTable.macOS
-    var measurer: any TextMeasuring = EngineMeasuring.bundled
+    var engine = TextEngine.bundled
 }

@@ -2,14 +2,14 @@ public import CopyfitDrawing
 import CopyfitLayout
 public import Foundation
 
-/// Room that grows along the axis of the stack around it; outside a stack along both axes.
+/// Space that grows along the axis of the stack around it; outside a stack along both axes.
 public nonisolated struct Spacer: View {
     public typealias Body = Never
 
     /// The least length in points; nil is 8.
     public var minLength: CGFloat?
 
-    /// Room of at least a length.
+    /// Space of at least this length in points; nil is 8.
     public init(minLength: CGFloat? = nil) {
         self.minLength = minLength
     }
@@ -31,7 +31,7 @@ public nonisolated struct Divider: View {
     }
 }
 
-/// A rectangle of the colour. Takes the size it is proposed, 10 where none is.
+/// A rectangle of the colour. Takes the proposed size, with 10 for a nil side.
 extension Color: View {
     public typealias Body = Never
 

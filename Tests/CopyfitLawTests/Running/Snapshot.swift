@@ -1,4 +1,5 @@
 import CopyfitLayout
+import CopyfitText
 
 @testable import Copyfit
 
@@ -53,7 +54,7 @@ extension Element {
     fileprivate var carried: String {
         switch self {
         case let text as TextElement:
-            " \(text.leaf?.placed.map { "\($0.lineCount) \($0.isTruncated) \($0.firstBaseline)" } ?? "")"
+            " \(text.leaf?.placed?.lines.map { "\($0.visibleRange) \($0.isTruncated) \($0.baseline)" } ?? [])"
         case let drawn as DrawnElement: " \(drawn.effect)"
         case let color as DescribedElement<ColorParameters>: " \(color.parameters.color)"
         default: ""

@@ -31,10 +31,10 @@ struct RelativeSizingTests {
         let wide = ViewHost.standIn(view, width: 400, height: nil)
         _ = wide.update()
         #expect(wide.frame(id: "fraction")?.size == CGSize(width: 95, height: 16))
-        // 80 % of 100 points hold "one two", 7 characters: 51.1, rounded up to 51.5.
+        // 80 % of 100 points hold "one two ", 8 characters with the space: 58.4, rounded up to 58.5.
         let narrow = ViewHost.standIn(view, width: 100, height: nil)
         _ = narrow.update()
-        #expect(narrow.frame(id: "fraction")?.size == CGSize(width: 51.5, height: 32))
+        #expect(narrow.frame(id: "fraction")?.size == CGSize(width: 58.5, height: 32))
     }
 
     @Test("Nil and infinity pass through")

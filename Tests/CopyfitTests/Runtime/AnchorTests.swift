@@ -38,6 +38,38 @@ struct AnchorTests {
         #expect(host.frame(id: "mark 1") == CGRect(x: 100, y: 30, width: 30, height: 40))
     }
 
+    /// A view whose drawing is twice as wide as its frame, and a mark as wide as the anchor of its bounds.
+    private struct Scaled: View {
+        @State var turns = 0
+        var body: some View {
+            Color.red.box(20, 10).scaleEffect(x: 2, y: 1)
+                .transformAnchorPreference(key: Bounds.self, value: .bounds) { [turns] in
+                    $0.append($1)
+                    if turns > 5 { $0 = [] }
+                }
+                .overlayPreferenceValue(Bounds.self) { anchors in
+                    GeometryReader { proxy in
+                        ForEach(anchors.indices, id: \.self) { index in
+                            Color.blue.frame(width: proxy[anchors[index]].width).id("mark")
+                        }
+                    }
+                }
+            Button("go") { turns += 1 }.id("go")
+        }
+    }
+
+    @Test(
+        "runtime rule R72: an anchor is of the modified view's frame, not of an effect inside it, before and after changes"
+    )
+    func effectInside() {
+        let host = host(Scaled(), 200, 100)
+        for _ in 0..<3 {
+            #expect(host.frame(id: "mark")?.width == 20)
+            host.trigger("go")
+            _ = host.update()
+        }
+    }
+
     @Test("runtime rule R72: points, unit points, rectangles, arrays and optionals")
     func sources() {
         struct Values: PreferenceKey {

@@ -26,7 +26,8 @@ struct ControlTests {
     @Test("Buttons: insets follow from the font and the control size")
     func buttons() {
         #expect(host(Button("abcdefghij") {}).idealSize == CGSize(width: 89, height: 22))
-        #expect(host(Button("abcdefghij") {}.font(.system(size: 26))).idealSize == CGSize(width: 105, height: 28))
+        // At 26 points the title is 146 by 32.
+        #expect(host(Button("abcdefghij") {}.font(.system(size: 26))).idealSize == CGSize(width: 178, height: 44))
         #expect(host(Button("abcdefghij") {}.controlSize(.mini)).idealSize == CGSize(width: 81, height: 19))
         #expect(host(Button("abcdefghij") {}.buttonStyle(.plain)).idealSize == CGSize(width: 73, height: 16))
         #expect(host(Button("abcdefghij") {}.buttonStyle(.bordered)).idealSize == CGSize(width: 89, height: 22))

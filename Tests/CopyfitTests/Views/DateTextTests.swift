@@ -1,3 +1,5 @@
+import CopyfitFonts
+import CopyfitText
 import Testing
 
 @testable import Copyfit
@@ -47,9 +49,10 @@ struct DateTextTests {
     @Test("Secondary text has four fifths of its font's size, nested or not")
     func scale() {
         let environment = BuiltInEnvironment()
-        let text = Text("a").textScale(.secondary).resolved(in: environment)
-        #expect(text.runs.map(\.font.size) == [13 * 0.8])
-        #expect(Text("a").textScale(.secondary, isEnabled: false).resolved(in: environment).runs[0].font.size == 13)
+        let text = StyledContent(Text("a").textScale(.secondary), in: environment).text
+        #expect(text?.runs.map(\.style.size) == [13 * 0.8])
+        let unscaled = StyledContent(Text("a").textScale(.secondary, isEnabled: false), in: environment).text
+        #expect(unscaled?.runs.map(\.style.size) == [13])
     }
 
     @Test("The language of texts is the one they are set in, else the locale's")
@@ -58,7 +61,7 @@ struct DateTextTests {
             @Environment(\.self) var environment
             let log: Log
             var body: some View {
-                let _ = log(Text("a").resolved(in: environment.builtIn).language ?? "none")
+                let _ = log(StyledContent(Text("a"), in: environment.builtIn).text?.runs[0].style.language ?? "none")
                 Color.red
             }
         }

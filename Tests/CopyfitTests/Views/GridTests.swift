@@ -175,7 +175,7 @@ struct GridTests {
                 cell(1, 10, 40)
             }
         }
-        // The stand-in's baseline is 12 below its top; that of a box is its bottom edge.
+        // A text's baseline is 12 below its top; that of a box is its bottom edge.
         #expect(measured(grid, cells: 2, nil, nil).cells.map(\.minY) == [28, 0])
     }
 

@@ -122,6 +122,40 @@ struct LazyGridTests {
         }
     }
 
+    /// Layers around a section's cells, and a container around another section.
+    private struct LayeredSections: View {
+        @State var hasLayer = true
+        var body: some View {
+            LazyVGrid(columns: [GridItem(.fixed(100)), GridItem(.fixed(100))], spacing: 5) {
+                Section { Color.red.frame(height: 10).id(0) }.overlay { if hasLayer { Color.blue } }
+                Section { Color.red.frame(height: 10).id(1) }
+                    .backgroundPreferenceValue(Widths.self) { _ in if hasLayer { Color.blue } }
+                VStack { Section { Color.red.frame(height: 10).id(2) } }
+                Color.red.frame(height: 10).id(3)
+            }
+            Button("turn") { hasLayer.toggle() }.id("turn")
+        }
+    }
+
+    private struct Widths: PreferenceKey {
+        static var defaultValue: CGFloat { 0 }
+        static func reduce(value: inout CGFloat, nextValue: () -> CGFloat) {}
+    }
+
+    @Test(
+        "layout rule 11.4: a section's cells begin a line with or without layers; a section inside a cell does not count"
+    )
+    func layeredSections() {
+        let host = host(LayeredSections(), 240, nil)
+        for _ in 0..<3 {
+            // Lines of 10 with 5 between; the last two cells share one.
+            #expect((0..<4).map { host.frame(id: $0)?.minY } == [0, 15, 30, 30])
+            #expect((0..<4).map { host.frame(id: $0)?.minX } == [16, 16, 16, 124])
+            host.trigger("turn")
+            _ = host.update()
+        }
+    }
+
     @Test("layout rule 11.4: headers and footers are lines over the grid's whole width; sections begin a line")
     func sections() {
         let host = host(Sections(), 240, nil)

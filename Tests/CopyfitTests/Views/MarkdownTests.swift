@@ -1,3 +1,5 @@
+import CopyfitFonts
+import CopyfitText
 import Testing
 
 @testable import Copyfit
@@ -91,12 +93,14 @@ struct MarkdownTests {
     @Test("What is strong is bold, emphasized italic, code monospaced; strings that are no literals stay as they are")
     func fonts() {
         let text = Text("a **b** *c* `d`")
-        let runs = text.resolved(in: BuiltInEnvironment()).runs
-        #expect(runs.map(\.string).joined() == "a b c d")
-        #expect(runs.first { $0.string == "b" }?.font.weight == .bold)
-        #expect(runs.first { $0.string == "c" }?.font.isItalic == true)
-        #expect(runs.first { $0.string == "d" }?.font.family == .design(.monospaced))
-        #expect(Text(verbatim: "**b**").resolved(in: BuiltInEnvironment()).runs.map(\.string) == ["**b**"])
-        #expect(Text("**b**" as String).resolved(in: BuiltInEnvironment()).runs.map(\.string) == ["**b**"])
+        let styled = StyledContent(text, in: BuiltInEnvironment()).text
+        #expect(styled?.text == "a b c d")
+        #expect(
+            styled?.runs.map(\.style.font.askedName) == [
+                "Inter", "Inter Bold", "Inter", "Inter Italic", "Inter", "Noto Sans Mono",
+            ]
+        )
+        #expect(Text(verbatim: "**b**").string(in: BuiltInEnvironment()) == "**b**")
+        #expect(Text("**b**" as String).string(in: BuiltInEnvironment()) == "**b**")
     }
 }

@@ -6,45 +6,6 @@ import Testing
 /// Grids of one row of texts in each other, counted with real text.
 @MainActor
 struct NestedGridTests {
-    /// How often paragraphs were measured; used on the main actor alone.
-    final class Count: @unchecked Sendable {
-        var measurements = 0
-    }
-
-    /// The text engine, counted.
-    struct CountingMeasuring: TextMeasuring {
-        let count: Count
-
-        func prepare(
-            _ text: ResolvedText,
-            _ style: ParagraphStyle,
-            diagnostics: DiagnosticSink
-        ) -> any MeasurableParagraph {
-            let paragraph = EngineMeasuring.bundled.prepare(text, style, diagnostics: diagnostics)
-            return CountedParagraph(paragraph: paragraph, count: count)
-        }
-
-        func metrics(of font: ResolvedFont, diagnostics: DiagnosticSink) -> TypographicMetrics {
-            EngineMeasuring.bundled.metrics(of: font, diagnostics: diagnostics)
-        }
-    }
-
-    final class CountedParagraph: MeasurableParagraph {
-        private let paragraph: any MeasurableParagraph
-        private let count: Count
-
-        init(paragraph: any MeasurableParagraph, count: Count) {
-            (self.paragraph, self.count) = (paragraph, count)
-        }
-
-        var hasEqualLines: Bool { paragraph.hasEqualLines }
-
-        func extent(in room: ParagraphRoom) -> ParagraphExtent {
-            count.measurements += 1
-            return paragraph.extent(in: room)
-        }
-    }
-
     struct Level: View {
         let depth: Int
 
@@ -64,18 +25,14 @@ struct NestedGridTests {
         }
     }
 
+    /// How often a text works out an answer.
     private func measurements(depth: Int) -> Int {
-        let count = Count()
-        var environment = EnvironmentValues()
-        environment.builtIn.typography.measurer = CountingMeasuring(count: count)
-        let host = ViewHost(
-            Level(depth: depth),
-            size: ProposedViewSize(width: 900, height: 600),
-            environment: environment,
-            options: .init()
-        )
-        _ = host.update()
-        return count.measurements
+        let host = ViewHost(Level(depth: depth), size: ProposedViewSize(width: 900, height: 600))
+        host.evaluate()
+        return host.traceLayout().count { event in
+            guard case .answered(let node, _, _, isRemembered: false) = event else { return false }
+            return host.isMeasuredLeaf(node)
+        }
     }
 
     /// A grid gives its second column another width than it was offered, so each level proposes more widths than the one

@@ -1,8 +1,9 @@
 import Copyfit
 import Testing
 
-/// Views that show what is there for the time being: texts of 7.3 points per character and 16 points height whatever their
-/// font, gaps of 8.
+/// Views that show what is there for the time being. A character's width and a line's height are 7.3 / 13 and 16 / 13 of the
+/// font's size, rounded up to half a point: 16 high for body text, 21 (20.92) for second titles of 17 points, 15 (14.77) for
+/// callouts of 12. Gaps are 8.
 @MainActor
 struct PlaceholderViewTests {
     @Test("Missing content: a symbol of the size of large titles, the title, a description and actions, in the middle")
@@ -14,25 +15,25 @@ struct PlaceholderViewTests {
         } actions: {
             Color.red.box(5, 6).id("action")
         }
-        // 26, a gap, 16; a gap, 16; a gap, 6. A text of 10 characters is 73 wide.
-        let host = host(view, 173, 188)
-        #expect(host.idealSize == CGSize(width: 73, height: 26 + 8 + 16 + 8 + 16 + 8 + 6))
-        #expect(host.frame(id: "label") == CGRect(x: 73.5, y: 50, width: 26, height: 50))
-        #expect(host.frame(id: "description") == CGRect(x: 50, y: 108, width: 73, height: 16))
-        #expect(host.frame(id: "action") == CGRect(x: 84, y: 132, width: 5, height: 6))
+        // 26, a gap, 21; a gap, 15; a gap, 6. The title's 3 characters are 28.64 wide, the description's 10 are 67.38.
+        let host = host(view, 173.5, 192)
+        #expect(host.idealSize == CGSize(width: 67.5, height: 26 + 8 + 21 + 8 + 15 + 8 + 6))
+        #expect(host.frame(id: "label") == CGRect(x: 72.25, y: 50, width: 29, height: 55))
+        #expect(host.frame(id: "description") == CGRect(x: 53, y: 113, width: 67.5, height: 15))
+        #expect(host.frame(id: "action") == CGRect(x: 84.25, y: 136, width: 5, height: 6))
     }
 
     @Test("Missing content without description has no gap for it")
     func shortForms() {
         let symbol = ContentUnavailableView("abc", systemImage: "tray")
-        #expect(CopyfitTests.host(symbol).idealSize.height == 50)
+        #expect(CopyfitTests.host(symbol).idealSize.height == 55)
         let described = ContentUnavailableView("abc", systemImage: "tray", description: Text("a"))
-        #expect(CopyfitTests.host(described).idealSize.height == 74)
+        #expect(CopyfitTests.host(described).idealSize.height == 78)
         let title = "abc"
-        #expect(CopyfitTests.host(ContentUnavailableView(title, image: "none")).idealSize.width == 22)
-        // "No Results for “a”" has 18 characters, the description 39: 284.7, rounded up to half a point.
-        #expect(CopyfitTests.host(ContentUnavailableView.search(text: "a")).idealSize == CGSize(width: 285, height: 74))
-        #expect(CopyfitTests.host(ContentUnavailableView.search).idealSize == CGSize(width: 285, height: 74))
+        #expect(CopyfitTests.host(ContentUnavailableView(title, image: "none")).idealSize.width == 29)
+        // "No Results for “a”" has 18 characters (171.8), the description 39 (262.8).
+        #expect(CopyfitTests.host(ContentUnavailableView.search(text: "a")).idealSize == CGSize(width: 263, height: 78))
+        #expect(CopyfitTests.host(ContentUnavailableView.search).idealSize == CGSize(width: 263, height: 78))
     }
 
     @Test("A picture that is not fetched leaves its place to the placeholder, and is reported")

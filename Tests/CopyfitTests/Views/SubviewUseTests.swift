@@ -84,6 +84,23 @@ struct SubviewUseTests {
         #expect(seen.allSatisfy { $0 == ["a", "b"] } && seen.count > 1)
     }
 
+    @Test("Views with a layer around them keep the tags that a ForEach inside gives; a container hides them")
+    func layeredTags() {
+        var seen: [AnyHashable?] = []
+        _ = host(
+            Group(
+                subviews: Group {
+                    ForEach(["a", "b"], id: \.self) { Text($0) }.overlay { Color.red }
+                    VStack { ForEach(["c"], id: \.self) { Text($0) } }
+                }
+            ) { all in
+                let _ = seen = all.map { $0.containerValues.tag(for: String.self) }
+                all
+            }
+        )
+        #expect(seen == ["a", "b", nil])
+    }
+
     @Test("Sections outside a container are not those of its subviews")
     func outerSections() {
         var counts: [Int] = []

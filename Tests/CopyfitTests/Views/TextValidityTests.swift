@@ -1,4 +1,5 @@
 import CopyfitLayout
+import CopyfitText
 import TestSupport
 import Testing
 
@@ -16,21 +17,20 @@ struct TextValidityTests {
     private func leaf(_ random: inout SeededGenerator) -> (text: String, make: () -> TextLeaf) {
         let text = (0...random.below(9)).map { _ in random.element(Self.words) }.joined(separator: " ")
         let font = Font.system(size: random.element([9, 13, 17, 22.5]), weight: random.element([.regular, .bold]))
-        let resolved = Text(verbatim: text).font(font).resolved(in: EnvironmentValues().builtIn)
-        var style = ParagraphStyle()
-        style.lineSpacing = random.element([0, 0, 3.3])
-        style.reservedLines = random.element([1, 1, 3])
-        style.truncation = random.element([.tail, .tail, .head, .middle])
-        let settings = ParagraphSettings(
-            maxLines: random.element([nil, nil, 1, 2]),
-            style: style,
-            pixel: random.element([0.5, 1, 1.0 / 3])
-        )
+        let content = StyledContent(Text(verbatim: text).font(font), in: BuiltInEnvironment())
+        var settings = ParagraphSettings()
+        settings.lines.countsTrailingSpace = true
+        settings.lines.lineSpacing = random.element([0, 0, 3.3])
+        settings.lines.reservedLines = random.element([1, 1, 3])
+        settings.lines.truncation = random.element([.tail, .tail, .head, .middle])
+        settings.maxLines = random.element([nil, nil, 1, 2])
+        settings.pixel = random.element([0.5, 1, 1.0 / 3])
         return (
             text,
-            {
-                let paragraph = EngineMeasuring.bundled.prepare(resolved, style, diagnostics: DiagnosticSink())
-                return TextLeaf(paragraph, settings: settings, metrics: .none)
+            { [settings] in
+                let engine = TextEngine.bundled
+                let paragraph = content.prepared(by: engine, diagnostics: DiagnosticSink())
+                return TextLeaf(paragraph, settings, spacing: nil, fitting: engine.fitting)
             }
         )
     }

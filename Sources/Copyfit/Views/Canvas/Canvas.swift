@@ -2,20 +2,20 @@ public import CopyfitDrawing
 import CopyfitLayout
 public import Foundation
 
-/// A view drawn by a function; takes the size it is proposed (10 where none is).
+/// A view drawn by a function; takes the proposed size (10 for a nil side).
 ///
-/// The function is carried for whoever draws: nothing draws yet, so it is not run by a host. Views given as symbols are not
+/// The function is kept for a renderer. Nothing draws yet, so a host does not call it. Views given as symbols are not
 /// laid out.
 ///
 /// - Parity: the same size as in SwiftUI.
 public nonisolated struct Canvas<Symbols: View>: View {
     public typealias Body = Never
 
-    /// The views that the function may draw by their tags.
+    /// The views that the function may draw, found by their tags.
     public var symbols: Symbols
-    /// Draws into an area of a size in points.
+    /// The function that draws into a context; the size of the area is in points.
     public var renderer: (inout GraphicsContext, CGSize) -> Void
-    /// Whether every point is covered, and how the drawing is made.
+    /// Whether the drawing covers every point, its colour space, and whether it may be drawn asynchronously.
     public var isOpaque: Bool
     public var colorMode: ColorRenderingMode
     public var rendersAsynchronously: Bool

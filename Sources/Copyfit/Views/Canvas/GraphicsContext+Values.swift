@@ -1,9 +1,10 @@
 public import CopyfitDrawing
 public import CopyfitLayout
+import CopyfitText
 public import Foundation
 
 extension GraphicsContext {
-    /// What paths are filled and drawn with.
+    /// The colour or pattern with which paths are filled and stroked.
     public struct Shading: Sendable {
         enum Kind: Sendable {
             case style(any ShapeStyle)
@@ -40,7 +41,7 @@ extension GraphicsContext {
         }
     }
 
-    /// A change of what is drawn.
+    /// An effect on everything drawn after it.
     public struct Filter: Hashable, Sendable {
         enum Kind: Hashable, Sendable {
             case blur(CGFloat)
@@ -50,10 +51,10 @@ extension GraphicsContext {
 
         let kind: Kind
 
-        /// Blurred, by a radius in points.
+        /// Blurs, by a radius in points.
         public static func blur(radius: CGFloat) -> Filter { Filter(kind: .blur(radius)) }
 
-        /// With a shadow; lengths in points.
+        /// Adds a shadow; lengths in points.
         public static func shadow(
             color: Color = Color(.sRGBLinear, white: 0, opacity: 0.33),
             radius: CGFloat,
@@ -63,7 +64,7 @@ extension GraphicsContext {
             Filter(kind: .shadow(color, radius, CGSize(width: x, height: y)))
         }
 
-        /// In other colours.
+        /// Changes colours.
         public static func brightness(_ amount: Double) -> Filter { Filter(kind: .recolored(.brightness(amount))) }
         public static func contrast(_ amount: Double) -> Filter { Filter(kind: .recolored(.contrast(amount))) }
         public static func saturation(_ amount: Double) -> Filter { Filter(kind: .recolored(.saturation(amount))) }
@@ -71,37 +72,35 @@ extension GraphicsContext {
         public static func hueRotation(_ angle: Angle) -> Filter { Filter(kind: .recolored(.hueRotation(angle))) }
     }
 
-    /// A text with the environment's values settled.
+    /// A text, resolved with the values of the canvas's environment.
     public struct ResolvedText {
         let text: Text
         let environment: EnvironmentValues
 
-        /// The size of the text in a room, in points.
+        /// The size of the text in a given area, in points.
         public func measure(in size: CGSize) -> CGSize {
-            let extent = extent(in: size)
-            return CGSize(width: extent.width, height: extent.height)
+            measurement(in: size).map { CGSize(width: $0.width, height: $0.height) } ?? .zero
         }
 
-        /// The distance of the first baseline from the top in a room, in points.
-        public func firstBaseline(in size: CGSize) -> CGFloat { extent(in: size).firstBaseline }
+        /// The distance of the first baseline from the top in a given area, in points.
+        public func firstBaseline(in size: CGSize) -> CGFloat { measurement(in: size)?.firstBaseline ?? 0 }
 
-        /// The distance of the last baseline from the top in a room, in points.
-        public func lastBaseline(in size: CGSize) -> CGFloat { extent(in: size).lastBaseline }
+        /// The distance of the last baseline from the top in a given area, in points.
+        public func lastBaseline(in size: CGSize) -> CGFloat { measurement(in: size)?.lastBaseline ?? 0 }
 
-        private func extent(in size: CGSize) -> ParagraphExtent {
-            let builtIn = environment.builtIn
-            let paragraph = builtIn.typography.measurer.prepare(
-                text.resolved(in: builtIn),
-                ParagraphStyle(builtIn),
-                diagnostics: DiagnosticSink.current ?? DiagnosticSink()
-            )
-            return paragraph.extent(
-                in: ParagraphRoom(width: size.width, height: size.height, maxLines: builtIn.lineLimit.maximum)
-            )
+        private func measurement(in size: CGSize) -> ParagraphMeasurement? {
+            let settings = ParagraphSettings(environment.builtIn)
+            let engine = environment.builtIn.typography.engine
+            let content = StyledContent(text, in: environment.builtIn)
+            let diagnostics = DiagnosticSink.current ?? DiagnosticSink()
+            guard let prepared = content.prepared(by: engine, diagnostics: diagnostics) else { return nil }
+            var paragraph = TextParagraph(prepared, settings, engine.fitting)
+            let room = ParagraphConstraint(width: size.width, height: size.height, maxLines: settings.maxLines)
+            return paragraph.answer(room).measurement
         }
     }
 
-    /// A picture with the environment's values settled.
+    /// A picture, resolved with the values of the canvas's environment.
     public struct ResolvedImage {
         let image: Image
         /// The size in points.

@@ -2,8 +2,9 @@ public import CopyfitDrawing
 public import CopyfitLayout
 public import Foundation
 
-/// Where a canvas draws: notes what is drawn, in order, with the state at that moment. Points, y down, origin at the top left
-/// of the canvas. The fill styles of clips and pictures are not noted.
+/// The context in which a canvas draws. It records what is drawn, in order, with the state at that moment; it does not
+/// record the fill styles of clips and pictures. Coordinates are in points, y down, with the origin at the top left of
+/// the canvas.
 public struct GraphicsContext {
     /// Something drawn.
     struct Drawn {
@@ -27,7 +28,7 @@ public struct GraphicsContext {
     private var clips: [Path] = []
     private var filters: [Filter] = []
 
-    /// How opaque, how mixed, and where what comes next is drawn.
+    /// The opacity, the blend mode and the coordinate transform of what is drawn next.
     public var opacity = 1.0
     public var blendMode = BlendMode.normal
     public var transform = CGAffineTransform.identity
@@ -63,24 +64,24 @@ public struct GraphicsContext {
         note(.stroke(path, shading, style))
     }
 
-    /// Draws a line along a path, its width in points.
+    /// Draws a line along a path; its width is in points.
     public mutating func stroke(_ path: Path, with shading: Shading, lineWidth: CGFloat = 1) {
         stroke(path, with: shading, style: StrokeStyle(lineWidth: lineWidth))
     }
 
-    /// Draws what comes next only inside a path too.
+    /// Clips what is drawn next to a path, in addition to earlier clips.
     public mutating func clip(to path: Path, style: FillStyle = FillStyle()) {
         clips.append(path.applying(transform))
     }
 
-    /// The smallest upright rectangle around what is not clipped away; infinite where nothing is.
+    /// The smallest upright rectangle that contains the clipped area; infinite without clips.
     public var clipBoundingRect: CGRect {
         clips.map(\.boundingRect).reduce(.infinite) { $0.intersection($1) }
     }
 
     // MARK: Space
 
-    /// Moves, scales, turns or maps what comes next.
+    /// Moves, scales, rotates or maps what is drawn next.
     public mutating func translateBy(x: CGFloat, y: CGFloat) { transform = transform.translatedBy(x: x, y: y) }
     public mutating func scaleBy(x: CGFloat, y: CGFloat) { transform = transform.scaledBy(x: x, y: y) }
     public mutating func rotate(by angle: Angle) { transform = transform.rotated(by: angle.radians) }
@@ -88,43 +89,43 @@ public struct GraphicsContext {
 
     // MARK: Layers
 
-    /// Draws as one what a function draws, with this context's state around it.
+    /// Draws what a function draws as one layer, with this context's state.
     public mutating func drawLayer(content: (inout GraphicsContext) throws -> Void) rethrows {
         var layer = GraphicsContext(environment: environment)
         try content(&layer)
         note(.layer(layer.drawn))
     }
 
-    /// Changes how what comes next is drawn.
+    /// Adds an effect to what is drawn next.
     public mutating func addFilter(_ filter: Filter) { filters.append(filter) }
 
     // MARK: Texts and pictures
 
-    /// A text with the environment's values settled.
+    /// A text, resolved with the values of the environment.
     public func resolve(_ text: Text) -> ResolvedText { ResolvedText(text: text, environment: environment) }
-    /// A picture with the environment's values settled.
+    /// A picture, resolved with the values of the environment.
     public func resolve(_ image: Image) -> ResolvedImage {
         ResolvedImage(image: image, size: image.size(in: environment.builtIn))
     }
 
-    /// The symbol with a tag: none, as symbols are not laid out.
+    /// The symbol with a tag: always nil, because symbols are not laid out.
     public func resolveSymbol(id: some Hashable) -> ResolvedSymbol? { nil }
 
-    /// Draws a text at its ideal size, a point of it at a point.
+    /// Draws a text at its ideal size, with its anchor at a point.
     public mutating func draw(_ text: Text, at point: CGPoint, anchor: UnitPoint = .center) {
         draw(resolve(text), at: point, anchor: anchor)
     }
-    /// Draws a text in a rectangle, from its top left.
+    /// Draws a text in a rectangle, starting at the top left.
     public mutating func draw(_ text: Text, in rect: CGRect) { note(.text(text, rect)) }
-    /// Draws a text at its ideal size, a point of it at a point.
+    /// Draws a text at its ideal size, with its anchor at a point.
     public mutating func draw(_ text: ResolvedText, at point: CGPoint, anchor: UnitPoint = .center) {
         let size = text.measure(in: CGSize(width: CGFloat.infinity, height: .infinity))
         note(.text(text.text, CGRect(size, at: point, anchor)))
     }
-    /// Draws a text in a rectangle, from its top left.
+    /// Draws a text in a rectangle, starting at the top left.
     public mutating func draw(_ text: ResolvedText, in rect: CGRect) { draw(text.text, in: rect) }
 
-    /// Draws a picture at its size, a point of it at a point.
+    /// Draws a picture at its size, with its anchor at a point.
     public mutating func draw(_ image: Image, at point: CGPoint, anchor: UnitPoint = .center) {
         draw(resolve(image), at: point, anchor: anchor)
     }
@@ -132,7 +133,7 @@ public struct GraphicsContext {
     public mutating func draw(_ image: Image, in rect: CGRect, style: FillStyle = FillStyle()) {
         note(.image(image, rect))
     }
-    /// Draws a picture at its size, a point of it at a point.
+    /// Draws a picture at its size, with its anchor at a point.
     public mutating func draw(_ image: ResolvedImage, at point: CGPoint, anchor: UnitPoint = .center) {
         note(.image(image.image, CGRect(image.size, at: point, anchor)))
     }
@@ -147,7 +148,7 @@ public struct GraphicsContext {
 }
 
 extension CGRect {
-    /// A rectangle of which a point lies at a point.
+    /// A rectangle of this size whose anchor is at `point`.
     fileprivate init(_ size: CGSize, at point: CGPoint, _ anchor: UnitPoint) {
         self.init(
             x: point.x - anchor.x * size.width,

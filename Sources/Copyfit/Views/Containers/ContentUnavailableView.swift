@@ -1,10 +1,10 @@
-/// What stands where content is missing: a label with its icon above the title, below it a description and actions, all
-/// centred in what is proposed.
+/// Shown in place of missing content: a label with its icon above the title, and below it a description and actions,
+/// all centred in the proposed size.
 ///
-/// The icon has the font of large titles, the title that of titles of the second level, bold; the description that of
-/// callouts. Between the parts stand gaps of 8 points: see ``ControlMetrics``.
+/// The icon has the font `largeTitle`, the title `title2` in bold, and the description `callout`. The gaps between the
+/// parts are 8 points: see ``ControlMetrics``.
 ///
-/// - Parity: the same spelling as SwiftUI with Copyfit's sizes.
+/// - Parity: the same declarations as SwiftUI with Copyfit's sizes.
 public nonisolated struct ContentUnavailableView<Label: View, Description: View, Actions: View>: BuiltInView {
     @Environment(\.controlMetrics) private var metrics
     private let label: Label
@@ -58,9 +58,9 @@ where Label == Copyfit.Label<Text, Image>, Description == Text?, Actions == Empt
     }
 }
 
-/// What stands where a search has found nothing. The texts are English, whatever the locale.
+/// Shown if a search has found nothing. The texts are English in every locale.
 public struct SearchUnavailableContent {
-    /// That there is nothing, with a symbol.
+    /// A message that nothing was found, with a symbol.
     public nonisolated struct Label: BuiltInView {
         let text: String?
 
@@ -69,12 +69,12 @@ public struct SearchUnavailableContent {
         }
     }
 
-    /// What to do about it.
+    /// Advice on what to do.
     public nonisolated struct Description: BuiltInView {
         public var body: some View { Text(verbatim: "Check the spelling or try a new search.") }
     }
 
-    /// Nothing to choose.
+    /// No actions.
     public nonisolated struct Actions: BuiltInView {
         public var body: some View { EmptyView() }
     }

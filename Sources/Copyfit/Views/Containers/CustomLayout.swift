@@ -3,14 +3,15 @@ public import CopyfitLayout
 extension Layout {
     /// A view that lays out the elements of a builder with this layout.
     ///
-    /// An initialiser that takes the content itself comes first: of a view that is a layout where it has no content.
+    /// An initialiser that takes the content takes precedence. A view that is a layout if it has no content has such an
+    /// initialiser.
     @_disfavoredOverload
     nonisolated public func callAsFunction<V: View>(@ViewBuilder _ content: () -> V) -> some View {
         LayoutView(layout: self, content: content())
     }
 }
 
-/// The elements of a view under a layout of the user's.
+/// Lays out the elements of a view with a custom layout.
 nonisolated struct LayoutView<L: Layout, Content: View>: View {
     typealias Body = Never
 

@@ -1,8 +1,8 @@
 /// A column of labelled controls.
 ///
-/// Drawn by the style in the environment; without one of your own rows stand below each other, leading edges aligned, each
-/// offered the form's full width, with the gaps they ask for. A form takes what it is proposed on both axes and scrolls
-/// vertically; where nothing is proposed it is as large as its rows.
+/// The style in the environment makes its view. With the default style, rows are one below the other, leading edges
+/// aligned, each offered the form's full width, with the gaps they ask for. A form takes the proposed size and scrolls
+/// vertically; if nothing is proposed, it is as large as its rows.
 public nonisolated struct Form<Content: View>: BuiltInView {
     let content: Content
 
@@ -20,7 +20,7 @@ public nonisolated struct Form<Content: View>: BuiltInView {
 }
 
 extension Form where Content == FormStyleConfiguration.Content {
-    /// The form that a style was given, for styles that add to another one.
+    /// The form of a style's configuration, for styles that add to another style.
     public init(_ configuration: FormStyleConfiguration) {
         self.init { configuration.content }
     }

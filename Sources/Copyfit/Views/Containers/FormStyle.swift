@@ -1,20 +1,20 @@
 import CopyfitLayout
 
-/// How forms look: makes a view of their parts.
+/// The look of forms: makes a view from their parts.
 ///
 /// - Parity: the same as SwiftUI. Styles may hold `@Environment`.
 @MainActor @preconcurrency
 public protocol FormStyle {
     /// The type of the view.
     associatedtype Body: View
-    /// What is given to the style.
+    /// What the style gets.
     typealias Configuration = FormStyleConfiguration
 
     /// The view of the parts.
     @ViewBuilder func makeBody(configuration: Configuration) -> Body
 }
 
-/// What is given to a style.
+/// What a style gets.
 public struct FormStyleConfiguration {
     /// The rows.
     public nonisolated struct Content: View, StyledPart {
@@ -25,7 +25,7 @@ public struct FormStyleConfiguration {
     public let content: Content
 }
 
-/// Rows below each other, leading edges aligned, in a window that scrolls.
+/// Rows one below the other, leading edges aligned, in a scroll view.
 public nonisolated struct AutomaticFormStyle: FormStyle {
     /// Creates the style.
     public init() {}
@@ -38,9 +38,10 @@ public nonisolated struct AutomaticFormStyle: FormStyle {
     }
 }
 
-/// Labels and controls in two columns; laid out as ``AutomaticFormStyle`` without the window: as high as its rows.
+/// Labels and controls in two columns. Laid out like ``AutomaticFormStyle``, but it does not scroll and is as high as
+/// its rows.
 ///
-/// - Parity: SwiftUI lines the labels up at their trailing edges.
+/// - Parity: SwiftUI aligns the labels at their trailing edges.
 public nonisolated struct ColumnsFormStyle: FormStyle {
     /// Creates the style.
     public init() {}
@@ -51,7 +52,7 @@ public nonisolated struct ColumnsFormStyle: FormStyle {
     }
 }
 
-/// Rows in groups; laid out as ``AutomaticFormStyle``.
+/// Rows in groups. Laid out like ``AutomaticFormStyle``.
 public nonisolated struct GroupedFormStyle: FormStyle {
     /// Creates the style.
     public init() {}
@@ -62,7 +63,7 @@ public nonisolated struct GroupedFormStyle: FormStyle {
 }
 
 extension FormStyle where Self == AutomaticFormStyle {
-    /// The style of forms without another one.
+    /// The default style of forms.
     nonisolated public static var automatic: AutomaticFormStyle { AutomaticFormStyle() }
 }
 

@@ -3,19 +3,19 @@ public import Foundation
 
 /// Lays out rows of cells in shared columns.
 ///
-/// Each ``GridRow`` is a row; an element that stands in none is one cell across all columns. A column is as wide as its
-/// widest cell, a row as high as its tallest; columns and rows that can take more share equally what is left.
+/// Each ``GridRow`` is a row; an element outside a row is one cell across all columns. A column is as wide as its
+/// widest cell, a row as high as its tallest; columns and rows that can grow share what is left equally.
 ///
-/// - Parity: how SwiftUI shares what is left among columns is not published; the rules are those of ``HStack``, spanning
-///   cells widening each of their columns by the same amount.
+/// - Parity: how SwiftUI shares what is left among columns is not published. Here the rules are those of ``HStack``,
+///   and a cell across several columns widens each of them by the same amount.
 public nonisolated struct Grid<Content: View>: View {
     public typealias Body = Never
 
     let parameters: GridParameters
     let content: Content
 
-    /// Cells that lie in their areas as `alignment` says, with gaps in points between columns and rows; nil leaves the
-    /// gaps to the cells.
+    /// Cells are aligned in their areas by `alignment`, with gaps in points between columns and rows; nil uses the gaps
+    /// that the cells prefer.
     public init(
         alignment: Alignment = .center,
         horizontalSpacing: CGFloat? = nil,

@@ -2,7 +2,7 @@ public import CopyfitLayout
 
 /// A row of a ``Grid``: each of its elements is a cell.
 ///
-/// A modifier on a row applies to each of its cells. An empty row has no height but the gap of a row. Outside a grid
+/// A modifier on a row applies to each of its cells. An empty row has no height, but its gap remains. Outside a grid
 /// the cells are elements like any others, as in a ``Group``.
 public nonisolated struct GridRow<Content: View>: View {
     public typealias Body = Never
@@ -10,7 +10,7 @@ public nonisolated struct GridRow<Content: View>: View {
     let alignment: VerticalAlignment?
     let content: Content
 
-    /// A row whose cells line up at `alignment`; nil takes the grid's.
+    /// A row with its cells aligned by `alignment`; nil takes the grid's.
     public init(alignment: VerticalAlignment? = nil, @ViewBuilder content: () -> Content) {
         self.alignment = alignment
         self.content = content()
@@ -20,115 +20,5 @@ public nonisolated struct GridRow<Content: View>: View {
         let node = position.node { GridRowNode(view.alignment, at: $0) }
         node.update(view.content, alignment: view.alignment)
         return node
-    }
-}
-
-/// The place of a row. Its elements are the cells, marked as belonging here; the grid above gathers them under the
-/// row's own element, behind whatever modifiers stand between the two.
-final class GridRowNode: _ViewNode {
-    private var alignment: VerticalAlignment?
-    private var child: _ViewNode?
-
-    /// The element over the cells; there while a grid lays them out.
-    private var row: NamedElement?
-
-    /// Stands for the cells of a row that has none.
-    private var placeholder: NamedElement?
-
-    init(_ alignment: VerticalAlignment?, at position: _ViewPosition) {
-        self.alignment = alignment
-        super.init(at: position)
-    }
-
-    func update<Content: View>(_ content: Content, alignment: VerticalAlignment?) {
-        if let row {
-            row.layout.setLayoutDirection(environment.builtIn.layoutDirection, of: row.layoutNode)
-            if alignment != self.alignment { row.layout.setBehaviour(.gridRow(alignment), of: row.layoutNode) }
-        }
-        self.alignment = alignment
-        child = position(of: child).bringIn(content)
-        _ = collectElements()
-    }
-
-    /// The row's element over its cells, for a grid.
-    func element(over cells: [Element]) -> Element {
-        let element = row ?? NamedElement(node: self, behaviour: .gridRow(alignment), name: "GridRow")
-        row = element
-        element.setChildren(cells.filter { !holdsOnlyPlace($0) })
-        return element
-    }
-
-    /// Gives up the row's element: the cells stand on their own.
-    func dissolve() {
-        row?.setChildren([])
-        row?.release()
-        row = nil
-    }
-
-    /// Whether an element stands for the row because it has no cells, or is around one that does and adds no layout.
-    func holdsOnlyPlace(_ element: Element) -> Bool {
-        var element = element
-        while !element.ownsLayoutNode, let content = element.children.first { element = content }
-        return element === placeholder
-    }
-
-    override var hasDynamicElements: Bool { child?.hasDynamicElements ?? false }
-
-    override func collectElements() -> Bool {
-        let cells = child?.elements ?? .none
-        if cells.count == 0, placeholder == nil {
-            placeholder = NamedElement(node: self, behaviour: .passThrough, name: "empty GridRow")
-        }
-        let old = elements
-        let isChanged = replaceElements(cells.count > 0 ? cells : placeholder.map { .one($0) } ?? .none)
-        if isChanged { old.forEach(unmark) }
-        for element in elements {
-            element.gridRow = self
-            element.hasRowOfContent = false
-        }
-        return isChanged
-    }
-
-    /// Lets go of an element that may become something else's.
-    private func unmark(_ element: Element) {
-        if element.gridRow === self, !element.hasRowOfContent { element.gridRow = nil }
-    }
-
-    override func forEachChild(_ visit: (_ViewNode) -> Void) {
-        child.map(visit)
-    }
-
-    override func willDestroy() {
-        elements.forEach(unmark)
-        dissolve()
-        placeholder?.release()
-    }
-}
-
-extension ElementList {
-    /// The elements as a grid takes them: the cells of each row under the row's element.
-    func gatheredIntoRows() -> ElementList {
-        var gathered: [Element] = []
-        var rest = array[...]
-        while let first = rest.first {
-            guard let row = first.gridRow else {
-                gathered.append(rest.removeFirst())
-                continue
-            }
-            let cells = rest.prefix { $0.gridRow === row }
-            rest = rest.dropFirst(cells.count)
-            gathered.append(row.element(over: Array(cells)))
-        }
-        return ElementList(gathered)
-    }
-
-    /// The elements as other containers take them.
-    func dissolvedFromRows() -> ElementList {
-        guard contains(where: { $0.gridRow != nil }) else { return self }
-        let elements = filter { element in
-            element.gridRow?.dissolve()
-            return element.gridRow?.holdsOnlyPlace(element) != true
-        }
-        return ElementList(elements)
     }
 }

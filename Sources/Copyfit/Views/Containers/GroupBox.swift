@@ -1,5 +1,6 @@
-/// Content in a box with a label above it, drawn by the style in the environment. Without a style of your own the content
-/// is inset by 8 points on all sides, leading edges aligned, as wide as proposed or as its content.
+/// Content in a box with a label above it, shown by the style in the environment. With the default style the content is
+/// inset by 8 points on all sides, leading edges aligned. The box is as wide as its content, or as proposed if that is
+/// wider.
 public nonisolated struct GroupBox<Label: View, Content: View>: BuiltInView {
     let label: Label
     let content: Content
@@ -29,7 +30,7 @@ public nonisolated struct GroupBox<Label: View, Content: View>: BuiltInView {
 
 extension GroupBox
 where Label == GroupBoxStyleConfiguration.Label, Content == GroupBoxStyleConfiguration.Content {
-    /// The box that a style was given, for styles that add to another one.
+    /// The box of a style's configuration, for styles that add to another style.
     public init(_ configuration: GroupBoxStyleConfiguration) {
         self.init(content: { configuration.content }) { configuration.label }
     }

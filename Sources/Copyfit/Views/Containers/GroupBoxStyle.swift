@@ -1,18 +1,18 @@
-/// How boxes look: makes a view of their parts.
+/// The look of boxes: makes a view from their parts.
 ///
 /// - Parity: the same as SwiftUI. Styles may hold `@Environment`.
 @MainActor @preconcurrency
 public protocol GroupBoxStyle {
     /// The type of the view.
     associatedtype Body: View
-    /// What is given to the style.
+    /// What the style gets.
     typealias Configuration = GroupBoxStyleConfiguration
 
     /// The view of the parts.
     @ViewBuilder func makeBody(configuration: Configuration) -> Body
 }
 
-/// What is given to a style.
+/// What a style gets.
 public struct GroupBoxStyleConfiguration {
     /// The label.
     public nonisolated struct Label: View, StyledPart {
@@ -46,7 +46,7 @@ public nonisolated struct DefaultGroupBoxStyle: GroupBoxStyle {
 }
 
 extension GroupBoxStyle where Self == DefaultGroupBoxStyle {
-    /// The style of boxes without another one.
+    /// The default style of boxes.
     nonisolated public static var automatic: DefaultGroupBoxStyle { DefaultGroupBoxStyle() }
 }
 

@@ -1,7 +1,7 @@
 public import Foundation
 
-/// A label and what it names, drawn by the style in the environment. Without a style of your own the label stands at the
-/// leading edge, the content at the trailing edge of the width.
+/// A label and its content, shown by the style in the environment. With the default style the label is at the leading
+/// edge of the width and the content at the trailing edge.
 public nonisolated struct LabeledContent<Label: View, Content: View>: BuiltInView {
     let label: Label
     let content: Content
@@ -25,7 +25,7 @@ public nonisolated struct LabeledContent<Label: View, Content: View>: BuiltInVie
 
 extension LabeledContent
 where Label == LabeledContentStyleConfiguration.Label, Content == LabeledContentStyleConfiguration.Content {
-    /// The labelled content that a style was given, for styles that add to another one.
+    /// The labelled content of a style's configuration, for styles that add to another style.
     public init(_ configuration: LabeledContentStyleConfiguration) {
         self.init(content: { configuration.content }) { configuration.label }
     }

@@ -1,36 +1,36 @@
-/// How labelled contents look: makes a view of their parts.
+/// The look of labelled contents: makes a view from their parts.
 ///
 /// - Parity: the same as SwiftUI. Styles may hold `@Environment`.
 @MainActor @preconcurrency
 public protocol LabeledContentStyle {
     /// The type of the view.
     associatedtype Body: View
-    /// What is given to the style.
+    /// What the style gets.
     typealias Configuration = LabeledContentStyleConfiguration
 
     /// The view of the parts.
     @ViewBuilder func makeBody(configuration: Configuration) -> Body
 }
 
-/// What is given to a style.
+/// What a style gets.
 public struct LabeledContentStyleConfiguration {
     /// The label.
     public nonisolated struct Label: View, StyledPart {
         let content: ErasedContent
     }
 
-    /// What the label names.
+    /// The content.
     public nonisolated struct Content: View, StyledPart {
         let content: ErasedContent
     }
 
     /// The label.
     public let label: Label
-    /// What the label names.
+    /// The content.
     public let content: Content
 }
 
-/// The label at the leading edge, the content at the trailing edge of the width, first baselines aligned.
+/// The label at the leading edge of the width, the content at the trailing edge, first baselines aligned.
 public nonisolated struct AutomaticLabeledContentStyle: LabeledContentStyle {
     /// Creates the style.
     public init() {}
@@ -45,7 +45,7 @@ public nonisolated struct AutomaticLabeledContentStyle: LabeledContentStyle {
 }
 
 extension LabeledContentStyle where Self == AutomaticLabeledContentStyle {
-    /// The style of labelled content without another one.
+    /// The default style of labelled content.
     nonisolated public static var automatic: AutomaticLabeledContentStyle { AutomaticLabeledContentStyle() }
 }
 

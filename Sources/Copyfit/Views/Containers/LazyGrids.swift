@@ -1,21 +1,21 @@
 public import CopyfitLayout
 public import Foundation
 
-/// Lays out its elements in lines across given columns; grows downwards and takes the proposed width.
+/// Lays out its elements in lines, in the given columns. It grows downwards and takes the proposed width.
 ///
-/// The header and the footer of a ``Section`` are lines of their own over the whole width, and its cells begin a line.
+/// The header and the footer of a ``Section`` each take a line over the whole width, and its cells begin a line.
 ///
-/// Without columns nothing in it is laid out.
+/// Without columns nothing is laid out.
 ///
-/// - Parity: as for ``LazyHStack``, all elements are made. Columns that are wider than the proposal make the grid so.
+/// - Parity: as in ``LazyHStack``, all elements are made. If the columns are wider than the proposal, so is the grid.
 public nonisolated struct LazyVGrid<Content: View>: View {
     public typealias Body = Never
 
     let parameters: LazyGridParameters
     let content: Content
 
-    /// A grid of columns. `alignment` says how the columns lie in the proposed width, and cells in columns that do not
-    /// say it themselves; between the lines are `spacing` points, nil being 8.
+    /// A grid of columns. `alignment` places the columns in the proposed width, and aligns the cells of columns that
+    /// have no alignment. `spacing` is the gap between lines in points; nil is 8.
     public init(
         columns: [GridItem],
         alignment: HorizontalAlignment = .center,
@@ -35,7 +35,7 @@ public nonisolated struct LazyVGrid<Content: View>: View {
     }
 }
 
-/// Lays out its elements in lines across given rows; grows sideways and takes the proposed height.
+/// Lays out its elements in lines, in the given rows. It grows sideways and takes the proposed height.
 ///
 /// - Parity: as for ``LazyVGrid``.
 public nonisolated struct LazyHGrid<Content: View>: View {
@@ -44,8 +44,8 @@ public nonisolated struct LazyHGrid<Content: View>: View {
     let parameters: LazyGridParameters
     let content: Content
 
-    /// A grid of rows. `alignment` says how the rows lie in the proposed height, and cells in rows that do not say it
-    /// themselves; between the lines are `spacing` points, nil being 8.
+    /// A grid of rows. `alignment` places the rows in the proposed height, and aligns the cells of rows that have no
+    /// alignment. `spacing` is the gap between lines in points; nil is 8.
     public init(
         rows: [GridItem],
         alignment: VerticalAlignment = .center,
@@ -65,7 +65,7 @@ public nonisolated struct LazyHGrid<Content: View>: View {
     }
 }
 
-/// What decides how a lazy grid lays out.
+/// The parameters of a lazy grid's layout.
 struct LazyGridParameters: LayoutParameters {
     let name: String
     let grid: LazyGridBehaviour
@@ -78,12 +78,25 @@ struct LazyGridParameters: LayoutParameters {
     var showsContent: Bool { grid.hasTracks }
 
     func lays(outLike other: LazyGridParameters) -> Bool { grid.lays(outLike: other.grid) }
+
+    /// Tells the grid which of its children are headers and footers, and where sections begin.
+    func behaviour(
+        _ current: LayoutBehaviour,
+        forSectionsOf content: ElementList,
+        below place: _ViewNode
+    ) -> LayoutBehaviour? {
+        guard case .lazyGrid(var grid) = current else { return nil }
+        let parts = content.lazyGridParts(below: place)
+        guard grid.parts != parts else { return nil }
+        grid.parts = parts
+        return .lazyGrid(grid)
+    }
 }
 
 extension ElementList {
-    /// What each element is in a lazy grid at a place: headers and footers of sections are lines, and so the cells after
-    /// them and the first cells inside and after a section begin one. Empty without sections.
-    func lazyGridParts(below grid: _ViewNode) -> [LazyGridPart] {
+    /// The part that each element has in a lazy grid at a place. Headers and footers of sections take whole lines. The
+    /// cell after one begins a line, as do the first cell in a section and the first after it. Empty without sections.
+    fileprivate func lazyGridParts(below grid: _ViewNode) -> [LazyGridPart] {
         let sections = map { $0.section(below: grid) }
         if sections.allSatisfy({ $0 == nil }) { return [] }
         return zip(indices, self).map { index, element in

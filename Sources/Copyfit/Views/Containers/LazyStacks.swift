@@ -1,9 +1,9 @@
 public import CopyfitLayout
 public import Foundation
 
-/// Which parts of a lazy stack stay in view while scrolling. Accepted for compatibility; has no effect on layout.
+/// The parts of a lazy stack that stay in view while scrolling. Accepted for compatibility; has no effect on layout.
 public struct PinnedScrollableViews: OptionSet, Sendable {
-    /// The parts as bits.
+    /// One bit for each part.
     public let rawValue: UInt32
 
     /// The parts whose bits are set.
@@ -18,7 +18,7 @@ public struct PinnedScrollableViews: OptionSet, Sendable {
 
 /// A row whose elements keep their ideal widths; takes the proposed height.
 ///
-/// - Parity: SwiftUI makes elements when they come into view; here all are made, so that results do not depend on a
+/// - Parity: SwiftUI makes elements when they come into view. Here all are made, so that results do not depend on a
 ///   viewport.
 public nonisolated struct LazyHStack<Content: View>: View {
     public typealias Body = Never
@@ -26,8 +26,8 @@ public nonisolated struct LazyHStack<Content: View>: View {
     let parameters: StackParameters
     let content: Content
 
-    /// A row whose elements line up at `alignment`, with `spacing` points between them; nil leaves the gaps to the
-    /// elements.
+    /// A row with its elements aligned by `alignment` and `spacing` points between them; nil uses the gaps that the
+    /// elements prefer.
     public init(
         alignment: VerticalAlignment = .center,
         spacing: CGFloat? = nil,
@@ -52,8 +52,8 @@ public nonisolated struct LazyVStack<Content: View>: View {
     let parameters: StackParameters
     let content: Content
 
-    /// A column whose elements line up at `alignment`, with `spacing` points between them; nil leaves the gaps to the
-    /// elements.
+    /// A column with its elements aligned by `alignment` and `spacing` points between them; nil uses the gaps that the
+    /// elements prefer.
     public init(
         alignment: HorizontalAlignment = .center,
         spacing: CGFloat? = nil,

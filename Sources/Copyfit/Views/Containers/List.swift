@@ -1,9 +1,9 @@
-/// Rows below each other.
+/// A column of rows.
 ///
-/// One documented plain style: each row is offered the full width less 16 points on each side, stands at the leading
-/// edge with 4 points above and below, and is at least as high as `defaultMinListRowHeight` in the environment of the
-/// list itself; lines of one point stand between rows. Rows may have insets of their own. A list takes what it is
-/// proposed and scrolls vertically. Selection is accepted and has no effect on layout.
+/// There is one style, a plain one. Each row is offered the full width minus 16 points on each side, is placed at the
+/// leading edge with 4 points above and below, and is at least as high as `defaultMinListRowHeight` in the environment
+/// of the list itself. Lines of one point separate the rows. Rows may set other insets. A list takes the proposed size
+/// and scrolls vertically. Selection is accepted and has no effect on layout.
 public nonisolated struct List<SelectionValue: Hashable, Content: View>: BuiltInView {
     @Environment(\.defaultMinListRowHeight) private var minimumHeight
     @Environment(\.listRowSpacing) private var spacing
@@ -37,7 +37,7 @@ extension List where SelectionValue == Never {
         self.init(rows: ForEach(data, content: rowContent))
     }
 
-    /// A row for each element, named by the value at a key path.
+    /// A row for each element, identified by the value at a key path.
     public init<Data: RandomAccessCollection, ID: Hashable, RowContent: View>(
         _ data: Data,
         id: KeyPath<Data.Element, ID>,
@@ -60,7 +60,7 @@ extension List {
 }
 
 extension List {
-    /// A row for each element, named by the value at a key path, with a selection.
+    /// A row for each element, identified by the value at a key path, with a selection.
     public init<Data: RandomAccessCollection, ID: Hashable, RowContent: View>(
         _ data: Data,
         id: KeyPath<Data.Element, ID>,
@@ -70,7 +70,7 @@ extension List {
         self.init(rows: ForEach(data, id: id, content: rowContent))
     }
 
-    /// A row for each element, named by the value at a key path, with a selection of several.
+    /// A row for each element, identified by the value at a key path, with a selection of several.
     public init<Data: RandomAccessCollection, ID: Hashable, RowContent: View>(
         _ data: Data,
         id: KeyPath<Data.Element, ID>,

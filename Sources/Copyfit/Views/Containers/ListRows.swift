@@ -3,52 +3,53 @@ public import CopyfitLayout
 public import Foundation
 
 extension View {
-    /// The room around this view as a row of a list, in points; nil is the list's: 4 above and below, 16 to each side.
+    /// The insets around this view as a row of a list, in points; nil uses the list's: 4 above and below, 16 at each
+    /// side.
     nonisolated public func listRowInsets(_ insets: EdgeInsets?) -> some View {
         modifier(
             TraitModifier(name: "listRowInsets") { $0[ListRowInsetsKey.self] = insets }
         )
     }
 
-    /// The gap between the rows of the lists inside, in points; nil is none. It comes on top of the line between them.
+    /// The gap between the rows of the lists inside, in points; nil means no gap. It is added to the line between them.
     nonisolated public func listRowSpacing(_ spacing: CGFloat?) -> some View {
         modifier(EnvironmentModifier { $0[ListRowSpacingKey.self] = spacing?.given(as: "A gap between rows") ?? 0 })
     }
 
-    /// What would be drawn behind and between rows; reported as `unsupported-modifier`. Takes no room: the line between
-    /// rows keeps its point.
+    /// Rows' backgrounds and separators. Has no effect and is reported as `unsupported-modifier`: the line between rows
+    /// always takes one point.
     nonisolated public func listRowBackground<V: View>(_ view: V?) -> some View { unsupported("listRowBackground") }
     nonisolated public func listRowSeparator(_ visibility: Visibility, edges: VerticalEdge.Set = .all) -> some View {
         unsupported("listRowSeparator")
     }
-    /// What colour lines between rows would have; reported as `unsupported-modifier`.
+    /// The colour of lines between rows. Has no effect and is reported as `unsupported-modifier`.
     nonisolated public func listRowSeparatorTint(_ color: Color?, edges: VerticalEdge.Set = .all) -> some View {
         unsupported("listRowSeparatorTint")
     }
-    /// What would be drawn between sections; reported as `unsupported-modifier`.
+    /// Lines between sections. Has no effect and is reported as `unsupported-modifier`.
     nonisolated public func listSectionSeparator(_ visibility: Visibility, edges: VerticalEdge.Set = .all) -> some View
     { unsupported("listSectionSeparator") }
-    /// What icons of rows would be tinted with; reported as `unsupported-modifier`.
+    /// The tint of icons in rows. Has no effect and is reported as `unsupported-modifier`.
     nonisolated public func listItemTint(_ tint: Color?) -> some View { unsupported("listItemTint") }
 
-    /// The gap between the sections of the lists inside. Sections are not set apart here; reported as
-    /// `unsupported-modifier`.
+    /// The gap between the sections of the lists inside. Has no effect, because sections are not separated here, and is
+    /// reported as `unsupported-modifier`.
     nonisolated public func listSectionSpacing(_ spacing: CGFloat) -> some View { unsupported("listSectionSpacing") }
 }
 
 extension ForEach where Content: View {
-    /// Would let rows be taken away or moved. Nobody does: the same views.
+    /// Actions for deleting and moving rows. Accepted; has no effect.
     nonisolated public func onDelete(perform action: ((IndexSet) -> Void)?) -> Self { self }
     nonisolated public func onMove(perform action: ((IndexSet, Int) -> Void)?) -> Self { self }
 }
 
 extension View {
-    /// Whether a row could be taken away or moved. Nobody does.
+    /// Whether a row can be deleted or moved. Accepted; has no effect.
     nonisolated public func deleteDisabled(_ isDisabled: Bool) -> some View { self }
     nonisolated public func moveDisabled(_ isDisabled: Bool) -> some View { self }
 }
 
-/// The room around a row of a list.
+/// The insets around a row of a list.
 struct ListRowInsetsKey: LayoutValueKey {
     static var defaultValue: EdgeInsets? { nil }
 }
@@ -62,10 +63,10 @@ extension EnvironmentValues {
     var listRowSpacing: CGFloat { self[ListRowSpacingKey.self] }
 }
 
-/// Rows below each other with room around each, one point apart for the line between them, as wide as proposed or as the
-/// widest.
+/// Rows one below the other, each with insets, with one point between them for a line, plus the spacing. As wide as the
+/// widest row, or as proposed if that is wider.
 struct ListLayout: Layout, Equatable {
-    /// The least height of a row, and the gap between two, in points.
+    /// The least height of a row, and the gap between two rows, in points.
     let minimumHeight: CGFloat
     let spacing: CGFloat
 
@@ -100,7 +101,7 @@ struct ListLayout: Layout, Equatable {
         let insets: EdgeInsets
         let proposal: ProposedViewSize
         let size: CGSize
-        /// What the row is higher than its content and insets.
+        /// The height of the row beyond its content and insets.
         let slack: CGFloat
 
         var height: CGFloat { size.height + insets.top + insets.bottom + slack }

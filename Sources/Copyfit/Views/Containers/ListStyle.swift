@@ -1,69 +1,69 @@
-/// How lists look. There is one documented style here: see ``List``; the others are accepted and lay out the same way.
+/// The look of lists. There is one style here: see ``List``. The others are accepted, and lay out the same way.
 public protocol ListStyle: Sendable {}
 
-/// The style of lists without another one.
+/// The default style of lists.
 public struct DefaultListStyle: ListStyle {
     /// Creates the style.
     public init() {}
 }
 
-/// Rows below each other.
+/// Rows one below the other.
 public struct PlainListStyle: ListStyle {
     /// Creates the style.
     public init() {}
 }
 
-/// Rows that stand in from the edges.
+/// Rows inset from the edges.
 public struct InsetListStyle: ListStyle {
     /// Creates the style.
     public init() {}
 }
 
-/// Sections set apart.
+/// Separated sections.
 public struct GroupedListStyle: ListStyle {
     /// Creates the style.
     public init() {}
 }
 
-/// Sections set apart that stand in from the edges.
+/// Separated sections, inset from the edges.
 public struct InsetGroupedListStyle: ListStyle {
     /// Creates the style.
     public init() {}
 }
 
-/// A list beside something else.
+/// A list next to other content.
 public struct SidebarListStyle: ListStyle {
     /// Creates the style.
     public init() {}
 }
 
 extension ListStyle where Self == DefaultListStyle {
-    /// The style of lists without another one.
+    /// The default style of lists.
     public static var automatic: DefaultListStyle { DefaultListStyle() }
 }
 
 extension ListStyle where Self == PlainListStyle {
-    /// Rows below each other.
+    /// Rows one below the other.
     public static var plain: PlainListStyle { PlainListStyle() }
 }
 
 extension ListStyle where Self == InsetListStyle {
-    /// Rows that stand in from the edges.
+    /// Rows inset from the edges.
     public static var inset: InsetListStyle { InsetListStyle() }
 }
 
 extension ListStyle where Self == GroupedListStyle {
-    /// Sections set apart.
+    /// Separated sections.
     public static var grouped: GroupedListStyle { GroupedListStyle() }
 }
 
 extension ListStyle where Self == InsetGroupedListStyle {
-    /// Sections set apart that stand in from the edges.
+    /// Separated sections, inset from the edges.
     public static var insetGrouped: InsetGroupedListStyle { InsetGroupedListStyle() }
 }
 
 extension ListStyle where Self == SidebarListStyle {
-    /// A list beside something else.
+    /// A list next to other content.
     public static var sidebar: SidebarListStyle { SidebarListStyle() }
 }
 

@@ -1,10 +1,10 @@
 public import CopyfitLayout
 import Foundation
 
-/// A window on content that may be larger: the content has its ideal length along the scroll axes, the scroll view
-/// takes what it is proposed there.
+/// Shows content that may be larger. Along the scroll axes the content has its ideal length, and the scroll view takes
+/// the proposed length.
 ///
-/// Several elements of content stand in a column. Without a screen nothing is ever scrolled: the content lies at the
+/// Several elements of content are put in a column. Without a screen nothing is ever scrolled: the content is at the
 /// top leading corner.
 public nonisolated struct ScrollView<Content: View>: View {
     public typealias Body = Never
@@ -12,7 +12,7 @@ public nonisolated struct ScrollView<Content: View>: View {
     let axes: Axis.Set
     let content: Content
 
-    /// A scroll view along some axes. Indicators take no room.
+    /// A scroll view along the given axes. Indicators take no room.
     public init(_ axes: Axis.Set = .vertical, showsIndicators: Bool = true, @ViewBuilder content: () -> Content) {
         self.axes = axes
         self.content = content()

@@ -1,10 +1,10 @@
-/// Elements that belong together, with a header and a footer. Outside containers that set sections apart it is the
-/// header, the content and the footer, one after the other.
+/// Elements that belong together, with a header and a footer. Outside containers that separate sections it is the
+/// header, the content and the footer, in this order.
 public nonisolated struct Section<Parent, Content, Footer> {
     let header: Parent
     let content: Content
     let footer: Footer
-    /// Whether the content is there; nil is always.
+    /// Whether the content is shown; nil means always.
     var isExpanded: Binding<Bool>?
 }
 
@@ -46,9 +46,9 @@ extension Section where Parent: View, Content: View, Footer == EmptyView {
         self.init(header: header(), content: content(), footer: EmptyView())
     }
 
-    /// A section with a header whose content is there while a binding says so.
+    /// A section with a header whose content is shown while a binding is true.
     ///
-    /// - Parity: SwiftUI closes sections in lists of the sidebar style; here they close everywhere.
+    /// - Parity: SwiftUI closes sections only in lists of the sidebar style; here they close everywhere.
     public init(isExpanded: Binding<Bool>, @ViewBuilder content: () -> Content, @ViewBuilder header: () -> Parent) {
         self.init(header: header(), content: content(), footer: EmptyView(), isExpanded: isExpanded)
     }
@@ -85,12 +85,12 @@ extension Section where Parent == Text, Content: View, Footer == EmptyView {
         self.init(header: Text(title), content: content(), footer: EmptyView())
     }
 
-    /// A section with a text as header whose content is there while a binding says so.
+    /// A section with a text as header whose content is shown while a binding is true.
     public init(_ titleKey: LocalizedStringKey, isExpanded: Binding<Bool>, @ViewBuilder content: () -> Content) {
         self.init(isExpanded: isExpanded, content: content) { Text(titleKey) }
     }
 
-    /// A section with a text as header whose content is there while a binding says so.
+    /// A section with a text as header whose content is shown while a binding is true.
     @_disfavoredOverload
     public init<S: StringProtocol>(_ title: S, isExpanded: Binding<Bool>, @ViewBuilder content: () -> Content) {
         self.init(isExpanded: isExpanded, content: content) { Text(title) }

@@ -3,16 +3,17 @@ public import Foundation
 
 /// Lays out its elements in a row.
 ///
-/// The room left by the gaps is shared by priority, then by flexibility: the least flexible element is asked first, and
-/// each is offered an equal share of what is left. The row is as wide as its elements and gaps, whatever was proposed.
+/// The proposed width minus the gaps is shared out by priority, then by flexibility: the least flexible element comes
+/// first, and each is offered an equal share of what is left. The row is as wide as its elements and gaps, whatever was
+/// proposed.
 public nonisolated struct HStack<Content: View>: View {
     public typealias Body = Never
 
     let parameters: StackParameters
     let content: Content
 
-    /// A row whose elements line up at `alignment`, with `spacing` points between them; nil leaves the gaps to the
-    /// elements.
+    /// A row with its elements aligned by `alignment` and `spacing` points between them; nil uses the gaps that the
+    /// elements prefer.
     public init(alignment: VerticalAlignment = .center, spacing: CGFloat? = nil, @ViewBuilder content: () -> Content) {
         parameters = StackParameters(row: alignment, spacing: spacing)
         self.content = content()
@@ -30,8 +31,8 @@ public nonisolated struct VStack<Content: View>: View {
     let parameters: StackParameters
     let content: Content
 
-    /// A column whose elements line up at `alignment`, with `spacing` points between them; nil leaves the gaps to the
-    /// elements.
+    /// A column with its elements aligned by `alignment` and `spacing` points between them; nil uses the gaps that the
+    /// elements prefer.
     public init(
         alignment: HorizontalAlignment = .center,
         spacing: CGFloat? = nil,
@@ -46,14 +47,14 @@ public nonisolated struct VStack<Content: View>: View {
     }
 }
 
-/// Lays out its elements on top of each other, aligned; as large as the union of those with the highest priority.
+/// Lays out its elements on top of each other, aligned. It is as large as the union of those with the highest priority.
 public nonisolated struct ZStack<Content: View>: View {
     public typealias Body = Never
 
     let alignment: Alignment
     let content: Content
 
-    /// Elements that line up at `alignment` on both axes.
+    /// Elements aligned by `alignment` on both axes.
     public init(alignment: Alignment = .center, @ViewBuilder content: () -> Content) {
         self.alignment = alignment
         self.content = content()
@@ -64,7 +65,7 @@ public nonisolated struct ZStack<Content: View>: View {
     }
 }
 
-/// What decides how a stack along an axis lays out.
+/// The parameters of a stack's layout along an axis.
 struct StackParameters: LayoutParameters, Equatable {
     private enum Direction: Equatable {
         case row(VerticalAlignment)

@@ -1,8 +1,8 @@
 public import CopyfitLayout
 
-/// The first of its elements whose ideal size fits the proposal along some axes; the last where none fits.
+/// Shows the first of its elements whose ideal size fits the proposal along the given axes, or the last if none fits.
 ///
-/// The others take no part in layout and preferences; they have no frames.
+/// The others contribute no preferences and have no frames.
 public nonisolated struct ViewThatFits<Content: View>: View {
     public typealias Body = Never
 
@@ -22,7 +22,7 @@ public nonisolated struct ViewThatFits<Content: View>: View {
     }
 }
 
-/// The place of a choice by size.
+/// The place of a `ViewThatFits`.
 final class ViewThatFitsNode: _ViewNode {
     private var axes: Axis.Set
     private var child: _ViewNode?
@@ -58,7 +58,7 @@ final class ViewThatFitsNode: _ViewNode {
     }
 }
 
-/// An element of which only the chosen child counts.
+/// An element that shows only its chosen child.
 final class ViewThatFitsElement: Element {
     override var name: String { "ViewThatFits" }
 

@@ -1,6 +1,6 @@
-/// A control that runs an action when it is triggered; a host triggers it by its identifier.
+/// A control that runs an action when it is triggered. A host triggers it by its identifier.
 ///
-/// Without a style of your own a button is its label with insets that follow from the font: 8 points to each side and 3
+/// With the default style a button is its label with insets that follow from the font: 8 points to each side and 3
 /// above and below at 13 points.
 public nonisolated struct Button<Label: View>: View {
     public typealias Body = Never
@@ -9,7 +9,7 @@ public nonisolated struct Button<Label: View>: View {
     let action: @MainActor () -> Void
     let label: Label
 
-    /// A button with a label of views; several stand in a row.
+    /// A button with a label of views; several views are put in a row.
     @preconcurrency
     public init(action: @escaping @MainActor () -> Void, @ViewBuilder label: () -> Label) {
         self.init(role: nil, action: action, label: label)
@@ -97,27 +97,27 @@ extension Button where Label == Copyfit.Label<Text, Image> {
 }
 
 extension Button where Label == PrimitiveButtonStyleConfiguration.Label {
-    /// The button that a style was given, for styles that add to another one.
+    /// The button of a style's configuration, for styles that add to another style.
     public init(_ configuration: PrimitiveButtonStyleConfiguration) {
         let press = configuration.press
         self.init(role: configuration.role, action: { press.run() }) { configuration.label }
     }
 }
 
-/// What a button is for.
+/// The purpose of a button.
 public struct ButtonRole: Hashable, Sendable {
     private let name: String
 
     /// The action destroys something.
     public static let destructive = ButtonRole(name: "destructive")
-    /// The action leaves things as they are.
+    /// The action changes nothing.
     public static let cancel = ButtonRole(name: "cancel")
 }
 
 /// What a style triggers.
 ///
-/// Safe to send although the button's place is not: nothing here changes, and the place is reached by `run()` alone, which
-/// actions call where the host is used, by one thread at a time.
+/// Safe to send although the button's place is not: nothing here changes, and only `run()` uses the place. Actions call
+/// it on the thread that uses the host, one thread at a time.
 struct ButtonPress: @unchecked Sendable {
     private weak var button: ButtonNode?
 
@@ -126,8 +126,8 @@ struct ButtonPress: @unchecked Sendable {
     func run() { button?.trigger() }
 }
 
-/// The place of a button: what its style makes of the label.
-final class ButtonNode: ForwardingNode {
+/// The place of a button. Its content is what the style makes of the label.
+final class ButtonNode: ForwardingNode, TriggeredNode {
     private var action: (@MainActor () -> Void)?
 
     func update<Label: View>(_ view: Button<Label>) {
@@ -141,7 +141,6 @@ final class ButtonNode: ForwardingNode {
         forward(StyledControlView(kind: ButtonControl.self, configuration: configuration))
     }
 
-    /// Runs the action, unless the button is disabled.
     func trigger() {
         guard environment.isEnabled, let action else { return }
         callUnisolated(action) { $0() }

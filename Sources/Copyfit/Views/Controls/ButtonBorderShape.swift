@@ -1,6 +1,6 @@
 public import Foundation
 
-/// The outline of the background of bordered buttons. Has no influence on layout.
+/// The outline of the background of bordered buttons. Has no effect on layout.
 ///
 /// - Parity: the same names as SwiftUI; SwiftUI also gives buttons of the shape `circle` equal sides.
 public struct ButtonBorderShape: Equatable, Sendable {
@@ -20,12 +20,12 @@ public struct ButtonBorderShape: Equatable, Sendable {
     /// A circle in the middle of the button.
     public static let circle = ButtonBorderShape(outline: .circle)
 
-    /// A rounded rectangle with corners of a radius in points.
+    /// A rounded rectangle with this corner radius, in points.
     public static func roundedRectangle(radius: CGFloat) -> ButtonBorderShape {
         ButtonBorderShape(outline: .roundedRectangle(radius: radius))
     }
 
-    /// The shape for a font size.
+    /// The shape for a font size in points.
     func shape(fontSize: CGFloat) -> AnyShape {
         switch outline {
         case .automatic, .roundedRectangle(nil): AnyShape(RoundedRectangle(cornerRadius: fontSize / 3))
@@ -37,12 +37,19 @@ public struct ButtonBorderShape: Equatable, Sendable {
 }
 
 extension EnvironmentValues {
-    var buttonBorderShape: ButtonBorderShape { builtIn.buttonBorderShape }
+    private struct ButtonBorderShapeKey: EnvironmentKey {
+        static let defaultValue = ButtonBorderShape.automatic
+    }
+
+    var buttonBorderShape: ButtonBorderShape {
+        get { self[ButtonBorderShapeKey.self] }
+        set { self[ButtonBorderShapeKey.self] = newValue }
+    }
 }
 
 extension View {
-    /// The outline of the bordered buttons inside.
+    /// The background outline of the bordered buttons inside.
     nonisolated public func buttonBorderShape(_ shape: ButtonBorderShape) -> some View {
-        builtInEnvironment { $0.buttonBorderShape = shape }
+        environment(\.buttonBorderShape, shape)
     }
 }

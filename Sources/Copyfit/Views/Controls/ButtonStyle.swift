@@ -1,30 +1,30 @@
-/// How buttons look: makes a view of a button's label.
+/// The look of buttons: makes a view from a button's label.
 ///
 /// - Parity: the same as SwiftUI. Styles may hold `@Environment`.
 @MainActor @preconcurrency
 public protocol ButtonStyle {
     /// The type of the view.
     associatedtype Body: View
-    /// What a button gives to its style.
+    /// What a button passes to its style.
     typealias Configuration = ButtonStyleConfiguration
 
     /// The view of a button.
     @ViewBuilder func makeBody(configuration: Configuration) -> Body
 }
 
-/// How buttons look and when they act.
+/// The look of buttons, and when they run their action.
 @MainActor @preconcurrency
 public protocol PrimitiveButtonStyle {
     /// The type of the view.
     associatedtype Body: View
-    /// What a button gives to its style.
+    /// What a button passes to its style.
     typealias Configuration = PrimitiveButtonStyleConfiguration
 
     /// The view of a button.
     @ViewBuilder func makeBody(configuration: Configuration) -> Body
 }
 
-/// What a button gives to its style.
+/// What a button passes to its style.
 public struct ButtonStyleConfiguration {
     /// The label.
     public nonisolated struct Label: View, StyledPart {
@@ -35,7 +35,7 @@ public struct ButtonStyleConfiguration {
     public let role: ButtonRole?
     /// The label.
     public let label: Label
-    /// Whether the button is held down; never without a screen.
+    /// Whether the button is pressed; always false without a screen.
     public let isPressed: Bool
 
     init(_ configuration: PrimitiveButtonStyleConfiguration) {
@@ -45,7 +45,7 @@ public struct ButtonStyleConfiguration {
     }
 }
 
-/// What a button gives to a style that decides when it acts.
+/// What a button passes to a style that decides when it acts.
 public struct PrimitiveButtonStyleConfiguration {
     /// The label.
     public nonisolated struct Label: View, StyledPart {
@@ -72,7 +72,7 @@ enum ButtonControl: StyledControl {
 }
 
 extension View {
-    /// The style of the buttons inside, which act when what the style makes is tapped.
+    /// The style of the buttons inside. They run their action when the view that the style makes is tapped.
     nonisolated public func buttonStyle<S: ButtonStyle>(_ style: S) -> some View {
         controlStyle(of: ButtonControl.self, style) { style, configuration in
             style.makeBody(configuration: ButtonStyleConfiguration(configuration)).onTapGesture(

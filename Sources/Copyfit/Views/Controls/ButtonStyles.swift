@@ -15,7 +15,7 @@ public nonisolated struct BorderedButtonStyle: PrimitiveButtonStyle {
     }
 }
 
-/// As ``BorderedButtonStyle``, on a tinted background.
+/// Like ``BorderedButtonStyle``, on a tinted background.
 public nonisolated struct BorderedProminentButtonStyle: PrimitiveButtonStyle {
     @Environment(\.controlMetrics) private var metrics
     @Environment(\.buttonBorderShape) private var borderShape
@@ -30,7 +30,7 @@ public nonisolated struct BorderedProminentButtonStyle: PrimitiveButtonStyle {
     }
 }
 
-/// The style of buttons without another one: ``BorderedButtonStyle``.
+/// The default style of buttons: ``BorderedButtonStyle``.
 public nonisolated struct DefaultButtonStyle: PrimitiveButtonStyle {
     /// Creates the style.
     public init() {}
@@ -48,7 +48,7 @@ public nonisolated struct BorderlessButtonStyle: PrimitiveButtonStyle {
     public func makeBody(configuration: Configuration) -> some View { configuration.label }
 }
 
-/// The label as it is.
+/// The label unchanged.
 public nonisolated struct PlainButtonStyle: PrimitiveButtonStyle {
     /// Creates the style.
     public init() {}
@@ -56,7 +56,7 @@ public nonisolated struct PlainButtonStyle: PrimitiveButtonStyle {
     public func makeBody(configuration: Configuration) -> some View { configuration.label }
 }
 
-/// The label as it is, in the colour of links.
+/// The label unchanged, in the colour of links.
 public nonisolated struct LinkButtonStyle: PrimitiveButtonStyle {
     /// Creates the style.
     public init() {}
@@ -65,12 +65,12 @@ public nonisolated struct LinkButtonStyle: PrimitiveButtonStyle {
 }
 
 extension PrimitiveButtonStyle where Self == LinkButtonStyle {
-    /// The label as it is, in the colour of links.
+    /// The label unchanged, in the colour of links.
     nonisolated public static var link: LinkButtonStyle { LinkButtonStyle() }
 }
 
 extension PrimitiveButtonStyle where Self == DefaultButtonStyle {
-    /// The style of buttons without another one.
+    /// The default style of buttons.
     nonisolated public static var automatic: DefaultButtonStyle { DefaultButtonStyle() }
 }
 
@@ -90,6 +90,6 @@ extension PrimitiveButtonStyle where Self == BorderlessButtonStyle {
 }
 
 extension PrimitiveButtonStyle where Self == PlainButtonStyle {
-    /// The label as it is.
+    /// The label unchanged.
     nonisolated public static var plain: PlainButtonStyle { PlainButtonStyle() }
 }

@@ -1,9 +1,9 @@
 import CopyfitLayout
 import Foundation
 
-/// The lengths of controls. They are Copyfit's own, not measured on Apple's systems, and follow from the size of the font:
-/// points below are those at 13 points, regular control size. Mini, small and large controls have two, three and five
-/// quarters of them; marks follow the font alone.
+/// The lengths of controls. They are chosen, not measured on Apple's systems, and proportional to the font size: the
+/// table gives points at font size 13 and regular control size. Mini, small and large controls have two, three and five
+/// quarters of them; marks depend on the font only.
 ///
 /// | control | length |
 /// |---|---|
@@ -13,11 +13,11 @@ import Foundation
 /// | switch | mark of 28 × 14 after a gap of 4 |
 /// | menu picker | mark of 14 × 14 after a gap of 4, inside the insets |
 /// | stepper | mark of 14 × 21 after a gap of 4 |
-/// | slider | track as wide as proposed, 100 where nothing is, at least 28; 14 high |
-/// | progress view, gauge: linear | bar as wide as proposed, 100 where nothing is; 4 high |
+/// | slider | track as wide as proposed, 100 if nothing is, at least 28; 14 high |
+/// | progress view, gauge: linear | bar as wide as proposed, 100 if nothing is; 4 high |
 /// | progress view: circular | 20 × 20 |
 /// | gauge: circular | 42 × 42 |
-/// | missing content | gaps of 8 between its parts |
+/// | content unavailable view | gaps of 8 between its parts |
 struct ControlMetrics {
     let fontSize: CGFloat
     let controlSize: ControlSize
@@ -26,17 +26,17 @@ struct ControlMetrics {
     var fieldInsets: EdgeInsets { insets(horizontal: 4, vertical: 3) }
     /// The side of a switch, a check box and other marks.
     var markSide: CGFloat { fontSize * 14 / 13 }
-    /// The gap between a mark and what it marks.
+    /// The gap between a mark and its label.
     var markGap: CGFloat { fieldInsets.leading }
-    /// The length of bars and tracks where nothing is proposed.
+    /// The length of bars and tracks if nothing is proposed.
     var barLength: CGFloat { 100 * unit }
     var barThickness: CGFloat { 4 * unit }
-    /// The gap between the parts of a view that stands for missing content.
+    /// The gap between the parts of a ``ContentUnavailableView``.
     var partGap: CGFloat { 8 * unit }
     var spinnerSide: CGFloat { 20 * unit }
     var dialSide: CGFloat { 42 * unit }
 
-    /// A point at 13 points font size.
+    /// The length that is one point at font size 13.
     private var unit: CGFloat { fontSize / 13 * factor }
 
     private func insets(horizontal: CGFloat, vertical: CGFloat) -> EdgeInsets {
@@ -71,7 +71,7 @@ extension View {
         builtInEnvironment { $0.controlSize = controlSize }
     }
 
-    /// Whether the controls inside react. Once disabled by an ancestor they stay disabled.
+    /// Disables the controls inside. Controls that an ancestor disables stay disabled.
     nonisolated public func disabled(_ disabled: Bool) -> some View {
         builtInEnvironment { $0.isEnabled = $0.isEnabled && !disabled }
     }
@@ -79,7 +79,7 @@ extension View {
     /// Hides the labels of the controls inside.
     nonisolated public func labelsHidden() -> some View { builtInEnvironment { $0.labelsAreHidden = true } }
 
-    /// Shows or hides the labels of the controls inside; automatic leaves it as it is around.
+    /// Shows or hides the labels of the controls inside; `automatic` changes nothing.
     nonisolated public func labelsVisibility(_ visibility: Visibility) -> some View {
         builtInEnvironment {
             $0.labelsAreHidden = visibility == .automatic ? $0.labelsAreHidden : visibility == .hidden

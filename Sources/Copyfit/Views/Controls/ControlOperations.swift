@@ -1,12 +1,12 @@
 import Foundation
 
-/// What a host can do to a control besides triggering it: what a hand would do on a screen.
+/// What a host can do with a control besides triggering it: what a user would do on a screen.
 struct ControlOperations {
-    /// Sets the value, as far as the control's range and step allow.
+    /// Sets the value, within the control's range and steps.
     var setValue: ((Double) -> Void)?
     /// Takes a number of steps.
     var step: ((Int) -> Void)?
-    /// Selects the option with a tag; false when the tag is of another type than the selection.
+    /// Selects the option with a tag; false if the tag's type is not the selection's.
     var select: ((AnyHashable) -> Bool)?
 }
 
@@ -29,7 +29,7 @@ nonisolated struct OperationsModifier: ListModifier {
     }
 }
 
-/// Keeps what can be done to a control.
+/// Keeps the operations of a control.
 final class OperationsWatch: ContentWatch {
     var operations = ControlOperations()
 
@@ -37,8 +37,8 @@ final class OperationsWatch: ContentWatch {
 }
 
 extension ViewHost {
-    /// Moves the slider that belongs to the view with an id or accessibility identifier to a value, as near as its range
-    /// and step allow. False when there is none or it is disabled. Call ``update()`` afterwards.
+    /// Moves the slider of the view with this id or accessibility identifier to a value, as near as its range and steps
+    /// allow. False if there is no such slider or it is disabled. Call ``update()`` afterwards.
     @MainActor @discardableResult
     public func setValue(_ value: Double, of id: some Hashable) -> Bool {
         guard let set = operation(of: id, { $0.setValue }) else { return false }
@@ -46,8 +46,8 @@ extension ViewHost {
         return true
     }
 
-    /// Takes steps on the stepper that belongs to the view with an id or accessibility identifier, downwards where the
-    /// number is negative. False when there is none or it is disabled. Call ``update()`` afterwards.
+    /// Takes steps with the stepper of the view with this id or accessibility identifier; negative numbers go down.
+    /// False if there is no such stepper or it is disabled. Call ``update()`` afterwards.
     @MainActor @discardableResult
     public func step(_ id: some Hashable, by steps: Int) -> Bool {
         guard let step = operation(of: id, { $0.step }) else { return false }
@@ -55,20 +55,21 @@ extension ViewHost {
         return true
     }
 
-    /// Selects the option with a tag in the picker that belongs to the view with an id or accessibility identifier. False
-    /// when there is none, it is disabled, or the tag is not of the selection's type. Call ``update()`` afterwards.
+    /// Selects the option with a tag in the picker of the view with this id or accessibility identifier. False if there
+    /// is no such picker, it is disabled, or the tag's type is not the selection's. Call ``update()`` afterwards.
     @MainActor @discardableResult
     public func select(_ tag: some Hashable, in id: some Hashable) -> Bool {
         operation(of: id, { $0.select })?(AnyHashable(tag)) ?? false
     }
 
-    /// An operation of the nearest control that has it, unless the control is disabled.
+    /// This operation of the nearest control that has it; nil if the control is disabled.
     private func operation<Operation>(
         of id: some Hashable,
         _ operation: (ControlOperations) -> Operation?
     ) -> Operation? {
-        let control = place(named: AnyHashable(id))?
-            .nearest(ListModifierNode<OperationsWatch>.self) { operation($0.watch.operations) != nil }
+        let control = place(named: AnyHashable(id))?.nearest { node in
+            (node as? ListModifierNode<OperationsWatch>).flatMap { operation($0.watch.operations) == nil ? nil : $0 }
+        }
         guard let control, control.environment.isEnabled else { return nil }
         return operation(control.watch.operations)
     }

@@ -1,16 +1,16 @@
-/// How labels look: makes a view of an icon and a title.
+/// The look of labels: makes a view from an icon and a title.
 @MainActor @preconcurrency
 public protocol LabelStyle {
     /// The type of the view.
     associatedtype Body: View
-    /// What a label gives to its style.
+    /// What a label passes to its style.
     typealias Configuration = LabelStyleConfiguration
 
     /// The view of a label.
     @ViewBuilder func makeBody(configuration: Configuration) -> Body
 }
 
-/// What a label gives to its style.
+/// What a label passes to its style.
 public struct LabelStyleConfiguration {
     /// The title.
     public nonisolated struct Title: View, StyledPart {
@@ -68,7 +68,7 @@ public nonisolated struct IconOnlyLabelStyle: LabelStyle {
 }
 
 extension LabelStyle where Self == DefaultLabelStyle {
-    /// The style of labels without another one.
+    /// The default style of labels.
     nonisolated public static var automatic: DefaultLabelStyle { DefaultLabelStyle() }
 }
 

@@ -1,8 +1,8 @@
 import CopyfitLayout
 import Foundation
 
-/// A label and, after it, a control: a row with centres aligned and the default gap, or a given one. Without
-/// labels, or where they are hidden, the control alone.
+/// A label followed by a control: a row with centres aligned and the default gap or a given one. Without a label, or if
+/// labels are hidden, only the control.
 nonisolated struct LabelledControl<Label: View, Control: View>: BuiltInView {
     @Environment(\.labelsAreHidden) private var labelIsHidden
     let spacing: CGFloat?
@@ -23,7 +23,7 @@ nonisolated struct LabelledControl<Label: View, Control: View>: BuiltInView {
     }
 }
 
-/// A bar as wide as proposed; as long as the metrics say where nothing is.
+/// A bar as wide as proposed; if nothing is proposed, as long as the metrics say.
 nonisolated struct BarView: BuiltInView {
     @Environment(\.controlMetrics) private var metrics
 

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// A label that opens an address. A host triggers it by its identifier, and the environment's `openURL` opens.
+/// A label that opens an address. A host triggers it by its identifier; the environment's `openURL` opens the address.
 ///
 /// - Parity: the same as SwiftUI; without an action in the environment nothing is opened.
 public nonisolated struct Link<Label: View>: BuiltInView {
@@ -33,24 +33,24 @@ extension Link where Label == Text {
     }
 }
 
-/// What opens addresses.
+/// An action that opens addresses.
 public struct OpenURLAction: Sendable {
-    /// What became of an address.
+    /// What happened to an address.
     public struct Result: Hashable, Sendable {
         private let name: String
 
-        /// It was opened, or thrown away, or is left to the system; there is none without an application.
+        /// The address was opened, was discarded, or is left to the system (which does nothing without an application).
         public static let handled = Result(name: "handled")
         public static let discarded = Result(name: "discarded")
         public static let systemAction = Result(name: "systemAction")
 
-        /// Another address is left to the system.
+        /// Leaves another address to the system.
         public static func systemAction(_ url: URL) -> Result { .systemAction }
     }
 
     private let handler: @MainActor @Sendable (URL) -> Result
 
-    /// Opens addresses by a function.
+    /// Opens addresses with a function.
     @preconcurrency
     public init(handler: @escaping @MainActor @Sendable (URL) -> Result) {
         self.handler = handler
@@ -60,7 +60,7 @@ public struct OpenURLAction: Sendable {
     @MainActor
     public func callAsFunction(_ url: URL) { _ = handler(url) }
 
-    /// Opens an address and says whether that was accepted.
+    /// Opens an address, and says whether it was handled.
     @MainActor
     public func callAsFunction(_ url: URL, completion: (_ accepted: Bool) -> Void) {
         completion(handler(url) == .handled)
@@ -72,7 +72,7 @@ private struct OpenURLKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-    /// What opens addresses; by default nothing.
+    /// The action that opens addresses. By default it discards them.
     public var openURL: OpenURLAction {
         get { self[OpenURLKey.self] }
         set { self[OpenURLKey.self] = newValue }

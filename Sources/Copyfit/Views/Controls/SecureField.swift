@@ -1,5 +1,5 @@
-/// A control for a line of text that nobody is to read: shows a dot for each character. A host sets its text by its
-/// identifier. Has the size of a ``TextField`` with those dots.
+/// A control for a line of secret text. It shows a dot for each character, and has the size of a ``TextField`` with
+/// those dots. A host sets its text by its identifier.
 ///
 /// - Parity: the same as SwiftUI, with the sizes of ``TextField``.
 public nonisolated struct SecureField<Label: View>: BuiltInView {
@@ -29,7 +29,7 @@ extension SecureField where Label == Text {
         self.init(text: text, prompt: prompt, label: Text(title))
     }
 
-    /// A field with a text as label; the function is never called, as nobody edits without a screen.
+    /// A field with a text as label; the function is never called, because nothing is edited without a screen.
     public init(_ titleKey: LocalizedStringKey, text: Binding<String>, onCommit: @escaping () -> Void) {
         self.init(titleKey, text: text)
     }

@@ -1,7 +1,7 @@
-/// A control for a text of several lines: takes what it is proposed and shows the text from the top, inset as in a
+/// A control for a text of several lines. It takes the proposed size and shows the text from the top, inset as in a
 /// ``TextField``. A host sets its text by its identifier.
 ///
-/// - Parity: the same as SwiftUI with Copyfit's insets; what does not fit is cut off, nothing scrolls.
+/// - Parity: the same as SwiftUI with Copyfit's insets; text that does not fit is cut off, because nothing scrolls.
 public nonisolated struct TextEditor: BuiltInView {
     @Environment(\.controlMetrics) private var metrics
     private let text: Binding<String>
@@ -19,10 +19,10 @@ public nonisolated struct TextEditor: BuiltInView {
     }
 }
 
-/// How text editors look. Has no influence on layout.
+/// The look of text editors. Has no effect on layout.
 public protocol TextEditorStyle: Sendable {}
 
-/// The style of text editors without another one.
+/// The default style of text editors.
 public struct AutomaticTextEditorStyle: TextEditorStyle {
     /// Creates the style.
     public init() {}
@@ -35,7 +35,7 @@ public struct PlainTextEditorStyle: TextEditorStyle {
 }
 
 extension TextEditorStyle where Self == AutomaticTextEditorStyle {
-    /// The style of text editors without another one.
+    /// The default style of text editors.
     public static var automatic: AutomaticTextEditorStyle { AutomaticTextEditorStyle() }
 }
 
@@ -45,6 +45,6 @@ extension TextEditorStyle where Self == PlainTextEditorStyle {
 }
 
 extension View {
-    /// The style of the text editors inside; has no influence on layout.
+    /// The style of the text editors inside; has no effect on layout.
     nonisolated public func textEditorStyle(_ style: some TextEditorStyle) -> some View { self }
 }

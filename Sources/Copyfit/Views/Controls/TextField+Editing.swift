@@ -1,8 +1,8 @@
 extension TextField where Label == Text {
-    /// A field with a text as label. Nobody edits without a screen: a host sets the text, and neither function is ever
-    /// called.
+    /// A field with a text as label. Nothing is edited without a screen: a host sets the text, and neither function is
+    /// ever called.
     ///
-    /// - Parity: the same spelling as SwiftUI, which prefers `onSubmit` and focus states to these two functions.
+    /// - Parity: the same declarations as SwiftUI, which prefers `onSubmit` and focus states to these two functions.
     public init(
         _ titleKey: LocalizedStringKey,
         text: Binding<String>,
@@ -12,7 +12,7 @@ extension TextField where Label == Text {
         self.init(titleKey, text: text)
     }
 
-    /// A field with a text as label; the function is never called, as nobody edits without a screen.
+    /// A field with a text as label; the function is never called, because nothing is edited without a screen.
     public init(
         _ titleKey: LocalizedStringKey,
         text: Binding<String>,
@@ -21,12 +21,12 @@ extension TextField where Label == Text {
         self.init(titleKey, text: text)
     }
 
-    /// A field with a text as label; the function is never called, as nobody edits without a screen.
+    /// A field with a text as label; the function is never called, because nothing is edited without a screen.
     public init(_ titleKey: LocalizedStringKey, text: Binding<String>, onCommit: @escaping () -> Void) {
         self.init(titleKey, text: text)
     }
 
-    /// A field with a text as label; neither function is ever called, as nobody edits without a screen.
+    /// A field with a text as label; neither function is ever called, because nothing is edited without a screen.
     @_disfavoredOverload
     public init<S: StringProtocol>(
         _ title: S,
@@ -37,7 +37,7 @@ extension TextField where Label == Text {
         self.init(title, text: text)
     }
 
-    /// A field with a text as label; the function is never called, as nobody edits without a screen.
+    /// A field with a text as label; the function is never called, because nothing is edited without a screen.
     @_disfavoredOverload
     public init<S: StringProtocol>(
         _ title: S,
@@ -47,7 +47,7 @@ extension TextField where Label == Text {
         self.init(title, text: text)
     }
 
-    /// A field with a text as label; the function is never called, as nobody edits without a screen.
+    /// A field with a text as label; the function is never called, because nothing is edited without a screen.
     @_disfavoredOverload
     public init<S: StringProtocol>(_ title: S, text: Binding<String>, onCommit: @escaping () -> Void) {
         self.init(title, text: text)

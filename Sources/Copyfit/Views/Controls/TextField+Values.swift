@@ -1,10 +1,11 @@
 public import Foundation
 
 extension TextField {
-    /// A field for a value, with a label of views. Shows the value as a format style writes it; a host's text that the
-    /// style cannot read leaves the value as it is.
+    /// A field for a value, with a label of views. It shows the value as a format style writes it. If a host sets a
+    /// text that the style cannot read, the value does not change.
     ///
-    /// - Parity: the same as SwiftUI, where the value is written at the end of editing; here at each text a host sets.
+    /// - Parity: the same as SwiftUI, except that SwiftUI sets the value when editing ends, Copyfit whenever a host
+    ///   sets the text.
     public init<F: ParseableFormatStyle>(
         value: Binding<F.FormatInput>,
         format: F,
@@ -14,8 +15,8 @@ extension TextField {
         self.init(text: value.written(in: format), prompt: prompt, label: label)
     }
 
-    /// A field for a value that may be absent, with a label of views: nil is the empty text, and a text that the style
-    /// cannot read is nil.
+    /// A field for an optional value, with a label of views. Nil is shown as an empty text, and a text that the style
+    /// cannot read sets nil.
     public init<F: ParseableFormatStyle>(
         value: Binding<F.FormatInput?>,
         format: F,
@@ -48,7 +49,7 @@ extension TextField where Label == Text {
         self.init(title, text: value.written(in: format), prompt: prompt)
     }
 
-    /// A field for a value that may be absent, with a text as label.
+    /// A field for an optional value, with a text as label.
     public init<F: ParseableFormatStyle>(
         _ titleKey: LocalizedStringKey,
         value: Binding<F.FormatInput?>,
@@ -58,7 +59,7 @@ extension TextField where Label == Text {
         self.init(titleKey, text: value.written(in: format), prompt: prompt)
     }
 
-    /// A field for a value that may be absent, with a text as label.
+    /// A field for an optional value, with a text as label.
     @_disfavoredOverload
     public init<S: StringProtocol, F: ParseableFormatStyle>(
         _ title: S,
@@ -69,15 +70,15 @@ extension TextField where Label == Text {
         self.init(title, text: value.written(in: format), prompt: prompt)
     }
 
-    /// A field for a value as a formatter writes it, with a text as label. A host's text is read by a `NumberFormatter`
-    /// alone, and its number written if the value's type can hold it; any other text and formatter leaves the value as
-    /// it is.
+    /// A field for a value as a formatter writes it, with a text as label. Only a `NumberFormatter` reads a text that a
+    /// host sets; the value changes if its type can hold the number. With any other formatter or text the value does
+    /// not change.
     public init<V>(_ titleKey: LocalizedStringKey, value: Binding<V>, formatter: Formatter) {
         self.init(titleKey, text: value.written(by: formatter))
     }
 
-    /// A field for a value as a formatter writes it, with a text as label. A host's text is read by a `NumberFormatter`
-    /// alone.
+    /// A field for a value as a formatter writes it, with a text as label. Only a `NumberFormatter` reads a text that a
+    /// host sets.
     @_disfavoredOverload
     public init<S: StringProtocol, V>(_ title: S, value: Binding<V>, formatter: Formatter) {
         self.init(title, text: value.written(by: formatter))
@@ -85,7 +86,7 @@ extension TextField where Label == Text {
 }
 
 extension Binding {
-    /// The value as text.
+    /// A binding to the value as text.
     fileprivate func written<F: ParseableFormatStyle>(in format: F) -> Binding<String>
     where F.FormatInput == Value, F.FormatOutput == String {
         Binding<String>(

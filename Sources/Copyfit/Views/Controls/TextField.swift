@@ -3,8 +3,8 @@ import Foundation
 
 /// A control for a line of text. A host sets its text by its identifier.
 ///
-/// Takes the proposed width and the height of one line plus insets that follow from the font (none in the plain style).
-/// Shows the bound text; while that is empty the prompt, or without one the label.
+/// It takes the proposed width and the height of one line plus insets that follow from the font (none in the plain
+/// style). It shows the bound text; while that is empty, it shows the prompt, or the label if there is no prompt.
 public nonisolated struct TextField<Label: View>: View {
     public typealias Body = Never
 
@@ -65,7 +65,7 @@ extension TextField where Label == Text {
 }
 
 /// The place of a text field.
-final class TextFieldNode: ForwardingNode {
+final class TextFieldNode: ForwardingNode, EditedNode {
     private var text: Binding<String>?
     private var updateAgain: (() -> Void)?
 
@@ -78,14 +78,13 @@ final class TextFieldNode: ForwardingNode {
                 prompt: view.prompt,
                 axis: view.axis,
                 label: view.label,
-                insets: environment.builtIn.textFieldStyle.isBordered ? environment.controlMetrics.fieldInsets : nil
+                insets: environment.builtIn.textFieldsAreBordered ? environment.controlMetrics.fieldInsets : nil
             )
             forward(body)
         }
         updateAgain?()
     }
 
-    /// Writes the bound text, unless the field is disabled.
     func setText(_ string: String) {
         guard environment.isEnabled else { return }
         text?.wrappedValue = string
@@ -98,7 +97,7 @@ final class TextFieldNode: ForwardingNode {
     }
 }
 
-/// What a text field consists of.
+/// The parts of a text field.
 nonisolated struct TextFieldBody<Label: View>: BuiltInView {
     let text: String
     let prompt: Text?

@@ -1,22 +1,17 @@
-/// How text fields look: with or without a border.
+/// The look of text fields: with or without a border.
 public protocol TextFieldStyle: Sendable {
-    /// Whether there is a border, and room between it and the text. Not for callers outside Copyfit.
+    /// Whether there is a border, with space between it and the text. Not for callers outside Copyfit.
     var _isBordered: Bool { get }
 }
 
-/// Whether text fields have a border.
-struct AnyTextFieldStyle {
-    let isBordered: Bool
-}
-
-/// The style of text fields without another one: a square border.
+/// The default style of text fields: a square border.
 public struct DefaultTextFieldStyle: TextFieldStyle {
     /// Creates the style.
     public init() {}
     public var _isBordered: Bool { true }
 }
 
-/// The text alone.
+/// The text without a border.
 public struct PlainTextFieldStyle: TextFieldStyle {
     /// Creates the style.
     public init() {}
@@ -38,12 +33,12 @@ public struct SquareBorderTextFieldStyle: TextFieldStyle {
 }
 
 extension TextFieldStyle where Self == DefaultTextFieldStyle {
-    /// The style of text fields without another one.
+    /// The default style of text fields.
     public static var automatic: DefaultTextFieldStyle { DefaultTextFieldStyle() }
 }
 
 extension TextFieldStyle where Self == PlainTextFieldStyle {
-    /// The text alone.
+    /// The text without a border.
     public static var plain: PlainTextFieldStyle { PlainTextFieldStyle() }
 }
 
@@ -60,6 +55,6 @@ extension TextFieldStyle where Self == SquareBorderTextFieldStyle {
 extension View {
     /// The style of the text fields inside.
     nonisolated public func textFieldStyle<S: TextFieldStyle>(_ style: S) -> some View {
-        builtInEnvironment { $0.textFieldStyle = AnyTextFieldStyle(isBordered: style._isBordered) }
+        builtInEnvironment { $0.textFieldsAreBordered = style._isBordered }
     }
 }

@@ -1,10 +1,11 @@
-/// A control that is on or off, drawn by the style in the environment. A host switches it by triggering its identifier.
+/// A control that is on or off. The style in the environment makes its view. A host switches it by triggering its
+/// identifier.
 ///
-/// - Parity: the same as SwiftUI, with the styles' documented sizes; without a style of your own
+/// - Parity: the same as SwiftUI, with the sizes that the styles document. The default style is
 ///   ``CheckboxToggleStyle``.
 public nonisolated struct Toggle<Label: View>: BuiltInView {
     let isOn: Binding<Bool>
-    /// Whether the values behind the switch differ.
+    /// Whether the switch sets several values and they differ.
     var isMixed = false
     let label: Label
 
@@ -14,7 +15,7 @@ public nonisolated struct Toggle<Label: View>: BuiltInView {
         self.label = label()
     }
 
-    /// A switch of several values: on when all of them are, mixed when some are; switching sets all.
+    /// A switch for several values: on if all of them are, mixed if only some are. Switching it sets all.
     public init<C: RandomAccessCollection>(
         sources: C,
         isOn: KeyPath<C.Element, Binding<Bool>>,
@@ -44,7 +45,7 @@ public nonisolated struct Toggle<Label: View>: BuiltInView {
 }
 
 extension Toggle where Label == ToggleStyleConfiguration.Label {
-    /// The switch that a style was given, for styles that add to another one.
+    /// The switch of a style's configuration, for styles that add to another style.
     public init(_ configuration: ToggleStyleConfiguration) {
         self.init(isOn: configuration.$isOn) { configuration.label }
         isMixed = configuration.isMixed
@@ -63,7 +64,7 @@ extension Toggle where Label == Text {
         self.init(isOn: isOn) { Text(title) }
     }
 
-    /// A switch of several values with a text.
+    /// A switch for several values, with a text.
     public init<C: RandomAccessCollection>(
         _ titleKey: LocalizedStringKey,
         sources: C,
@@ -72,7 +73,7 @@ extension Toggle where Label == Text {
         self.init(sources: sources, isOn: isOn) { Text(titleKey) }
     }
 
-    /// A switch of several values with a text.
+    /// A switch for several values, with a text.
     @_disfavoredOverload
     public init<S: StringProtocol, C: RandomAccessCollection>(
         _ title: S,

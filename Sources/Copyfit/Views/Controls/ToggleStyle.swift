@@ -1,18 +1,18 @@
-/// How switches look and when they change: makes a view of a label and a binding.
+/// The look of switches, and when they change: makes a view from a label and a binding.
 ///
 /// - Parity: the same as SwiftUI. Styles may hold `@Environment`.
 @MainActor @preconcurrency
 public protocol ToggleStyle {
     /// The type of the view.
     associatedtype Body: View
-    /// What a switch gives to its style.
+    /// What a switch passes to its style.
     typealias Configuration = ToggleStyleConfiguration
 
     /// The view of a switch.
     @ViewBuilder func makeBody(configuration: Configuration) -> Body
 }
 
-/// What a switch gives to its style.
+/// What a switch passes to its style.
 public struct ToggleStyleConfiguration {
     /// The label.
     public nonisolated struct Label: View, StyledPart {
@@ -23,7 +23,7 @@ public struct ToggleStyleConfiguration {
     public let label: Label
     /// Whether the switch is on.
     @Binding public var isOn: Bool
-    /// Whether the switch stands for several values that differ.
+    /// Whether the switch sets several values and they differ.
     public let isMixed: Bool
 
     init(label: Label, isOn: Binding<Bool>, isMixed: Bool = false) {

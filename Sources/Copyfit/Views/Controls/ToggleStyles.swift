@@ -1,6 +1,6 @@
 public import CopyfitDrawing
 
-/// A square mark of 14 points at 13 points font size, the label after a gap of 4.
+/// A square mark followed by the label. At font size 13 the mark has a side of 14 points and the gap is 4.
 public nonisolated struct CheckboxToggleStyle: ToggleStyle {
     @Environment(\.controlMetrics) private var metrics
     @Environment(\.labelsAreHidden) private var labelIsHidden
@@ -21,7 +21,7 @@ public nonisolated struct CheckboxToggleStyle: ToggleStyle {
     }
 }
 
-/// The label and, after a gap of 4, a mark of 28 × 14 points at 13 points font size.
+/// The label followed by a mark. At font size 13 the mark is 28 × 14 points and the gap is 4.
 ///
 /// - Parity: SwiftUI moves the mark to the trailing edge of the width on some platforms; here the control is as wide
 ///   as its parts everywhere.
@@ -35,7 +35,7 @@ public nonisolated struct SwitchToggleStyle: ToggleStyle {
         tint = nil
     }
 
-    /// A mark in a colour.
+    /// A mark in this colour.
     public init(tint: Color) {
         self.tint = tint
     }
@@ -66,7 +66,7 @@ public nonisolated struct ButtonToggleStyle: ToggleStyle {
     }
 }
 
-/// The style of switches without another one: ``CheckboxToggleStyle``.
+/// The default style of switches: ``CheckboxToggleStyle``.
 public nonisolated struct DefaultToggleStyle: ToggleStyle {
     /// Creates the style.
     public init() {}
@@ -77,7 +77,7 @@ public nonisolated struct DefaultToggleStyle: ToggleStyle {
 }
 
 extension ToggleStyle where Self == DefaultToggleStyle {
-    /// The style of switches without another one.
+    /// The default style of switches.
     nonisolated public static var automatic: DefaultToggleStyle { DefaultToggleStyle() }
 }
 

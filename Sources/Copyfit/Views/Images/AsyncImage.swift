@@ -1,17 +1,17 @@
 public import Foundation
 
-/// A picture from an address. Nothing is fetched here: its place is taken by what the picture shows while it is fetched, and
-/// a view with an address is reported as `unsupported-modifier`.
+/// A picture from an address. Nothing is fetched here: the view shows what it would show while fetching, and is
+/// reported as `unsupported-modifier` if it has an address.
 public nonisolated struct AsyncImage<Content: View>: BuiltInView {
     private let url: URL?
     private let content: (AsyncImagePhase) -> Content
 
-    /// A picture; while it is fetched an empty one that takes the size proposed.
+    /// A picture; while it is fetched, an empty one that takes the proposed size.
     public init(url: URL?, scale: CGFloat = 1) where Content == Image {
         self.init(url: url, scale: scale) { $0.image ?? Image(.file(nil, scale: scale)).resizable() }
     }
 
-    /// What a function makes of the picture, and what stands there while it is fetched.
+    /// What a function makes of the picture, and a placeholder to show while it is fetched.
     public init<I: View, P: View>(
         url: URL?,
         scale: CGFloat = 1,
@@ -23,7 +23,7 @@ public nonisolated struct AsyncImage<Content: View>: BuiltInView {
         }
     }
 
-    /// What a function makes of how far fetching the picture has come.
+    /// What a function makes of the phase of fetching.
     public init(
         url: URL?,
         scale: CGFloat = 1,
@@ -39,18 +39,18 @@ public nonisolated struct AsyncImage<Content: View>: BuiltInView {
     }
 }
 
-/// How far fetching a picture has come: here always empty.
+/// The phase of fetching a picture: here always `empty`.
 public enum AsyncImagePhase: Sendable {
     case empty
     case success(Image)
     case failure(any Error)
 
-    /// The picture, once it is there.
+    /// The picture, once it has been fetched.
     public var image: Image? {
         if case .success(let image) = self { image } else { nil }
     }
 
-    /// What went wrong.
+    /// The error, if fetching failed.
     public var error: (any Error)? {
         if case .failure(let error) = self { error } else { nil }
     }

@@ -1,7 +1,7 @@
 public import Foundation
 
 extension Image {
-    /// How the pixels of a file are to be turned to stand upright.
+    /// How the pixels of a file must be turned so that the picture is upright.
     public enum Orientation: UInt8, CaseIterable, Hashable, Sendable {
         case up, upMirrored, down, downMirrored, left, leftMirrored, right, rightMirrored
 
@@ -13,7 +13,7 @@ extension Image {
         self.init(decorative: cgImage, scale: scale, orientation: orientation)
     }
 
-    /// A picture that says nothing by itself, with `scale` pixels per point.
+    /// A picture that assistive tools ignore, with `scale` pixels per point.
     public init(decorative cgImage: CGImage, scale: CGFloat, orientation: Orientation = .up) {
         let (width, height) = (cgImage.width, cgImage.height)
         let file =
@@ -27,7 +27,7 @@ extension Image {
         self.init(name, bundle: bundle)
     }
 
-    /// A symbol of which a part is drawn stronger; the size stays.
+    /// A symbol with a part emphasised by a value. The size does not depend on the value.
     public init(systemName: String, variableValue: Double?) {
         self.init(systemName: systemName)
     }

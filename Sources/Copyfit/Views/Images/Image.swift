@@ -1,8 +1,8 @@
 public import CopyfitLayout
 public import Foundation
 
-/// A picture, as large as its file states in pixels divided by its scale, whatever is proposed; once resizable it takes
-/// the proposal.
+/// A picture. For any proposal its size is the number of pixels that its file states, divided by its scale. A resizable
+/// picture takes the proposal.
 ///
 /// Symbols are squares of the font's point size. A picture that cannot be found has no size.
 public nonisolated struct Image: View, Equatable, Sendable {
@@ -13,17 +13,17 @@ public nonisolated struct Image: View, Equatable, Sendable {
         case tile, stretch
     }
 
-    /// How large symbols are beside their text.
+    /// The size of symbols relative to their text.
     public enum Scale: Hashable, CaseIterable, Sendable {
         case small, medium, large
     }
 
-    /// How pixels between those of the file are found.
+    /// How pixels between those of the file are calculated.
     public enum Interpolation: Hashable, Sendable {
         case none, low, medium, high
     }
 
-    /// Whether a picture is drawn as it is or in the foreground style.
+    /// Whether a picture is drawn unchanged or in the foreground style.
     public enum TemplateRenderingMode: Hashable, Sendable {
         case template, original
     }
@@ -40,7 +40,7 @@ public nonisolated struct Image: View, Equatable, Sendable {
         self.source = source
     }
 
-    /// A picture of a bundle by its file name, the extension `png` or `jpg` left out or not.
+    /// A picture of a bundle by its file name, with or without the extension `png` or `jpg`.
     public init(_ name: String, bundle: Bundle? = nil) {
         let bundle = bundle ?? .main
         let path =
@@ -54,7 +54,7 @@ public nonisolated struct Image: View, Equatable, Sendable {
         source = .symbol(systemName)
     }
 
-    /// A picture of a bundle that says nothing by itself.
+    /// A picture of a bundle that assistive tools ignore.
     public init(decorative name: String, bundle: Bundle? = nil) {
         self.init(name, bundle: bundle)
     }
@@ -69,7 +69,7 @@ public nonisolated struct Image: View, Equatable, Sendable {
         source = .file(ImageFile(path: path), scale: scale)
     }
 
-    /// This picture, taking whatever size is proposed, at least the sum of its cap insets.
+    /// This picture, taking the proposed size, but at least the sum of its cap insets.
     public func resizable(capInsets: EdgeInsets = EdgeInsets(), resizingMode: ResizingMode = .stretch) -> Image {
         var image = self
         image.capInsets = capInsets
@@ -78,7 +78,7 @@ public nonisolated struct Image: View, Equatable, Sendable {
 
     /// This picture; how it is drawn does not change its size.
     public func renderingMode(_ renderingMode: TemplateRenderingMode?) -> Image { self }
-    /// This picture; how its pixels are found does not change its size.
+    /// This picture; how its pixels are calculated does not change its size.
     public func interpolation(_ interpolation: Interpolation) -> Image { self }
     /// This picture; how edges are drawn does not change its size.
     public func antialiased(_ isAntialiased: Bool) -> Image { self }
@@ -98,7 +98,7 @@ public nonisolated struct Image: View, Equatable, Sendable {
             return file.map { CGSize(width: CGFloat($0.width) / scale, height: CGFloat($0.height) / scale) } ?? .zero
         case .symbol:
             let font = ResolvedFont(font: nil, adjustment: FontAdjustment(), environment: environment)
-            let side = (font.size * environment.imageScale.factor).givenExtent(as: "A symbol's size") ?? 0
+            let side = (font.size * environment.imageScale).givenExtent(as: "A symbol's size") ?? 0
             return CGSize(width: side, height: side)
         }
     }
@@ -132,8 +132,8 @@ struct ImageParameters: LayoutParameters, Equatable {
 }
 
 extension View {
-    /// How large the symbols inside are beside their text: 0.8, 1 or 1.25 times the font's size.
+    /// The size of the symbols inside relative to the font size: 0.8, 1 or 1.25 times.
     nonisolated public func imageScale(_ scale: Image.Scale) -> some View {
-        builtInEnvironment { $0.imageScale = scale }
+        builtInEnvironment { $0.imageScale = scale.factor }
     }
 }

@@ -29,7 +29,8 @@ struct ImageFile: Hashable, Sendable {
         return (number(bytes[16..<20]), number(bytes[20..<24]))
     }
 
-    /// A JPEG file is a row of segments; the frame header (markers C0 to CF but C4, C8 and CC) holds height and width.
+    /// A JPEG file is a sequence of segments; the frame header (markers C0 to CF except C4, C8 and CC) holds height and
+    /// width.
     private static func jpegSize(_ bytes: [UInt8]) -> (Int, Int)? {
         guard bytes.starts(with: [0xFF, 0xD8]) else { return nil }
         var position = 2

@@ -1,11 +1,11 @@
-/// A place that other views would be shown in later. Lays out its root only, centred in all of what it is proposed; where
-/// nothing is proposed it is as large as the root. Reported as `unsupported-modifier`.
+/// A container that shows its root. The root is centred in the proposed size; if nothing is proposed, the container is
+/// as large as the root. Nothing else is ever shown, and the view is reported as `unsupported-modifier`.
 ///
-/// - Parity: SwiftUI adds bars, and shows what links lead to.
+/// - Parity: SwiftUI adds bars, and shows the destinations of links.
 public nonisolated struct NavigationStack<Data, Root: View>: BuiltInView {
     private let root: Root
 
-    /// A stack whose path is its own.
+    /// A stack that keeps its own path.
     public init(@ViewBuilder root: () -> Root) where Data == NavigationPath {
         self.root = root()
     }
@@ -26,11 +26,11 @@ public nonisolated struct NavigationStack<Data, Root: View>: BuiltInView {
     public var body: some View { WholeArea(content: root).unsupported("NavigationStack") }
 }
 
-/// The older ``NavigationStack``: lays out its content only.
+/// The predecessor of ``NavigationStack``: lays out its content only.
 public nonisolated struct NavigationView<Content: View>: BuiltInView {
     private let content: Content
 
-    /// A place for views.
+    /// A container for views.
     public init(@ViewBuilder content: () -> Content) {
         self.content = content()
     }
@@ -38,16 +38,16 @@ public nonisolated struct NavigationView<Content: View>: BuiltInView {
     public var body: some View { WholeArea(content: content).unsupported("NavigationView") }
 }
 
-/// Columns that lead to each other. Lays out the first one only, as a ``NavigationStack`` its root.
+/// Columns of which each controls the next. Lays out only the first one, as a ``NavigationStack`` does its root.
 public nonisolated struct NavigationSplitView<Sidebar: View, Content: View, Detail: View>: BuiltInView {
     private let sidebar: Sidebar
 
-    /// Two columns, of which the first is shown.
+    /// Two columns, of which only the first is shown.
     public init(@ViewBuilder sidebar: () -> Sidebar, @ViewBuilder detail: () -> Detail) where Content == EmptyView {
         self.sidebar = sidebar()
     }
 
-    /// Three columns, of which the first is shown.
+    /// Three columns, of which only the first is shown.
     public init(
         @ViewBuilder sidebar: () -> Sidebar,
         @ViewBuilder content: () -> Content,
@@ -59,7 +59,7 @@ public nonisolated struct NavigationSplitView<Sidebar: View, Content: View, Deta
     public var body: some View { WholeArea(content: sidebar).unsupported("NavigationSplitView") }
 }
 
-/// Content in the middle of all that is proposed.
+/// Content centred in the proposed size.
 nonisolated struct WholeArea<Content: View>: BuiltInView {
     let content: Content
 
@@ -68,7 +68,7 @@ nonisolated struct WholeArea<Content: View>: BuiltInView {
     }
 }
 
-/// The values that lead to what a stack would show.
+/// The values on the path of a navigation stack.
 public struct NavigationPath: Equatable {
     private var values: [AnyHashable] = []
 
@@ -80,16 +80,16 @@ public struct NavigationPath: Equatable {
         values = elements.map { AnyHashable($0) }
     }
 
-    /// How many values there are.
+    /// The number of values.
     public var count: Int { values.count }
-    /// Whether there are none.
+    /// Whether there are no values.
     public var isEmpty: Bool { values.isEmpty }
 
     /// Adds a value.
     public mutating func append<V: Hashable>(_ value: V) { values.append(AnyHashable(value)) }
 
-    /// Takes away the last values.
+    /// Removes the last `k` values.
     ///
-    /// - Precondition: There are as many.
+    /// - Precondition: there are at least `k` values.
     public mutating func removeLast(_ k: Int = 1) { values.removeLast(k) }
 }

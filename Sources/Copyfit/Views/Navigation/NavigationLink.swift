@@ -1,4 +1,4 @@
-/// A label that would lead to another view. The label is laid out as it is; what it leads to is not made. Reported as
+/// A label that leads to another view. Only the label is laid out; the destination is not made. Reported as
 /// `unsupported-modifier`.
 public nonisolated struct NavigationLink<Label: View, Destination: View>: BuiltInView {
     private let label: Label
@@ -47,17 +47,17 @@ extension NavigationLink where Label == Text {
 }
 
 extension NavigationLink where Destination == Never {
-    /// A label of views that leads to what stands for a value.
+    /// A label of views that leads to the destination for a value.
     public init<P: Hashable>(value: P?, @ViewBuilder label: () -> Label) {
         self.init(label: label())
     }
 
-    /// A text that leads to what stands for a value.
+    /// A text that leads to the destination for a value.
     public init<P: Hashable>(_ titleKey: LocalizedStringKey, value: P?) where Label == Text {
         self.init(label: Text(titleKey))
     }
 
-    /// A text that leads to what stands for a value.
+    /// A text that leads to the destination for a value.
     @_disfavoredOverload
     public init<S: StringProtocol, P: Hashable>(_ title: S, value: P?) where Label == Text {
         self.init(label: Text(title))

@@ -1,32 +1,32 @@
-/// What would stand in the bars of a navigation container, and lead further. This view stays as it is, and the host reports
-/// the modifier as `unsupported-modifier`.
+/// Titles, bars and destinations of navigation containers. They have no effect: the view does not change, and most are
+/// reported as `unsupported-modifier`.
 extension View {
-    /// Would title this view.
+    /// The title of this view.
     nonisolated public func navigationTitle(_ titleKey: LocalizedStringKey) -> some View {
         unsupported("navigationTitle")
     }
 
-    /// Would title this view.
+    /// The title of this view.
     nonisolated public func navigationTitle(_ title: Text) -> some View { unsupported("navigationTitle") }
 
-    /// Would title this view.
+    /// The title of this view.
     @_disfavoredOverload
     nonisolated public func navigationTitle<S: StringProtocol>(_ title: S) -> some View {
         unsupported("navigationTitle")
     }
 
-    /// Would title this view.
+    /// The title of this view.
     nonisolated public func navigationBarTitle(_ titleKey: LocalizedStringKey) -> some View {
         unsupported("navigationBarTitle")
     }
 
-    /// Would title this view.
+    /// The title of this view.
     @_disfavoredOverload
     nonisolated public func navigationBarTitle<S: StringProtocol>(_ title: S) -> some View {
         unsupported("navigationBarTitle")
     }
 
-    /// Would title this view.
+    /// The title of this view.
     nonisolated public func navigationBarTitle(
         _ titleKey: LocalizedStringKey,
         displayMode: NavigationBarItem.TitleDisplayMode
@@ -34,24 +34,24 @@ extension View {
         unsupported("navigationBarTitle")
     }
 
-    /// Would add to the title of this view.
+    /// The subtitle of this view.
     nonisolated public func navigationSubtitle(_ subtitleKey: LocalizedStringKey) -> some View {
         unsupported("navigationSubtitle")
     }
 
-    /// Would say how the title stands in the bar, and whether there is a bar.
+    /// The position of the title in the bar, and whether there is a bar.
     nonisolated public func navigationBarTitleDisplayMode(_ mode: NavigationBarItem.TitleDisplayMode) -> some View {
         self
     }
-    /// Would say whether there is a bar, and a way back in it.
+    /// Whether there is a bar, and a back button in it.
     nonisolated public func navigationBarHidden(_ hidden: Bool) -> some View { self }
     nonisolated public func navigationBarBackButtonHidden(_ hidesBackButton: Bool = true) -> some View { self }
 
-    /// Would put views into the bar.
+    /// Views in the bar.
     nonisolated public func navigationBarItems<L: View>(leading: L) -> some View { unsupported("navigationBarItems") }
     nonisolated public func navigationBarItems<T: View>(trailing: T) -> some View { unsupported("navigationBarItems") }
 
-    /// Would lead from values to views.
+    /// The views that values lead to.
     nonisolated public func navigationDestination<D: Hashable, C: View>(
         for data: D.Type,
         @ViewBuilder destination: @escaping (D) -> C
@@ -59,7 +59,7 @@ extension View {
         unsupported("navigationDestination")
     }
 
-    /// Would lead to a view while a binding says so.
+    /// A view to show while a binding is true.
     nonisolated public func navigationDestination<V: View>(
         isPresented: Binding<Bool>,
         @ViewBuilder destination: () -> V
@@ -67,23 +67,23 @@ extension View {
         unsupported("navigationDestination")
     }
 
-    /// How navigation containers and tabs look. Has no effect: only the first content is laid out.
+    /// The style of navigation containers and tabs. Has no effect: only the first content is laid out.
     nonisolated public func navigationViewStyle<S: NavigationViewStyle>(_ style: S) -> some View { self }
     nonisolated public func tabViewStyle<S: TabViewStyle>(_ style: S) -> some View { self }
 }
 
 /// A bar above a view.
 public struct NavigationBarItem: Sendable {
-    /// How a title stands in the bar.
+    /// The position of a title in the bar.
     public enum TitleDisplayMode: Hashable, Sendable {
         case automatic, inline, large
     }
 }
 
-/// How a navigation view looks.
+/// The look of a navigation view.
 public protocol NavigationViewStyle: Sendable {}
 
-/// The names of the styles of navigation views.
+/// The default styles of navigation views.
 public struct DefaultNavigationViewStyle: NavigationViewStyle {
     /// Creates the style.
     public init() {}
@@ -96,7 +96,7 @@ public struct StackNavigationViewStyle: NavigationViewStyle {
 }
 
 extension NavigationViewStyle where Self == DefaultNavigationViewStyle {
-    /// The style of navigation views without another one.
+    /// The default style of navigation views.
     public static var automatic: DefaultNavigationViewStyle { DefaultNavigationViewStyle() }
 }
 

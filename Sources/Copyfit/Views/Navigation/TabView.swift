@@ -1,12 +1,12 @@
-/// Views of which one is shown: the first, or the one whose tag is selected. It is centred in all of what is proposed; where
-/// nothing is proposed the container is as large as the view. Reported as `unsupported-modifier`.
+/// Views of which one is shown: the one whose tag is selected, or the first. It is centred in the proposed size; if
+/// nothing is proposed, the container is as large as that view. Reported as `unsupported-modifier`.
 ///
 /// - Parity: SwiftUI adds a bar of tabs.
 public nonisolated struct TabView<SelectionValue: Hashable, Content: View>: BuiltInView {
     private let selection: Binding<SelectionValue>?
     private let content: Content
 
-    /// Views of which the one with the selected tag is shown; without it the first.
+    /// Views of which the one with the selected tag is shown, or the first if there is none.
     public init(selection: Binding<SelectionValue>?, @ViewBuilder content: () -> Content) {
         self.selection = selection
         self.content = content()
@@ -75,27 +75,27 @@ extension Tab where Label == Copyfit.Label<Text, Image> {
     }
 }
 
-/// How a tab view looks.
+/// The look of a tab view.
 public protocol TabViewStyle: Sendable {}
 
-/// The style of tab views without another one.
+/// The default style of tab views.
 public struct DefaultTabViewStyle: TabViewStyle {
     /// Creates the style.
     public init() {}
 }
 
-/// Views beside each other that are paged through.
+/// Pages side by side.
 public struct PageTabViewStyle: TabViewStyle {
     /// Creates the style.
     public init() {}
 }
 
 extension TabViewStyle where Self == DefaultTabViewStyle {
-    /// The style of tab views without another one.
+    /// The default style of tab views.
     public static var automatic: DefaultTabViewStyle { DefaultTabViewStyle() }
 }
 
 extension TabViewStyle where Self == PageTabViewStyle {
-    /// Views beside each other that are paged through.
+    /// Pages side by side.
     public static var page: PageTabViewStyle { PageTabViewStyle() }
 }

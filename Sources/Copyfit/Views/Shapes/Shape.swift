@@ -8,11 +8,11 @@ public import Foundation
     public static let shared = _ShapeActor()
 }
 
-/// Keeps a protocol that refines `View` from passing main-actor isolation on to its conformers: two global actors
+/// Keeps a protocol that refines `View` from passing main-actor isolation on to its conforming types: two global actors
 /// contradict each other, so none is inferred.
 @_ShapeActor @_marker public protocol _RemoveGlobalActorIsolation {}
 
-/// A shape: a path that follows from a rectangle. As a view it takes the size it is proposed (10 where none is) and is
+/// A path that depends on a rectangle. As a view it takes the proposed size (10 for a nil side) and is
 /// drawn in the foreground style.
 ///
 /// Conforming types are not isolated to the main actor; `path(in:)` may be called on any thread.
@@ -20,10 +20,10 @@ public protocol Shape: Sendable, Animatable, View, _RemoveGlobalActorIsolation {
     /// The outline in a rectangle.
     nonisolated func path(in rect: CGRect) -> Path
 
-    /// What the shape is meant to be drawn as; an area by default. Nothing reads it here.
+    /// How the shape should be drawn; an area by default. Nothing reads it here.
     nonisolated static var role: ShapeRole { get }
 
-    /// The size for a proposal; the proposal itself by default, 10 where it has no length.
+    /// The size for a proposal; by default the proposal itself, with 10 for a nil side.
     nonisolated func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize
 }
 
@@ -35,21 +35,21 @@ extension Shape {
     }
 }
 
-/// As a view a path takes the size it is proposed and draws at its own coordinates.
+/// As a view a path takes the proposed size and draws at its own coordinates.
 extension Path: Shape {
     public func path(in rect: CGRect) -> Path { self }
 }
 
-/// What a shape is meant to be drawn as.
+/// How a shape should be drawn.
 public enum ShapeRole: Sendable {
     case fill, stroke, separator
 }
 
-/// A shape that can shrink towards its inside.
+/// A shape that can be inset.
 public protocol InsettableShape: Shape {
-    /// The type of the smaller shape.
+    /// The type of the inset shape.
     associatedtype InsetShape: InsettableShape
 
-    /// The shape with its edges moved inwards by a number of points.
+    /// The shape with its edges moved inwards by a distance in points.
     nonisolated func inset(by amount: CGFloat) -> InsetShape
 }

@@ -17,7 +17,7 @@ extension Shape {
         _ShapeView(shape: self, style: content, fillStyle: style)
     }
 
-    /// The shape's outline, drawn with a style; half of the line lies outside the shape.
+    /// The shape's outline, drawn with a style; half of the line is outside the shape.
     nonisolated public func stroke<S: ShapeStyle>(
         _ content: S,
         style: StrokeStyle,
@@ -32,7 +32,7 @@ extension Shape {
         )
     }
 
-    /// The shape's outline, drawn with a style in a line width in points.
+    /// The shape's outline, drawn with a style and a line width in points.
     nonisolated public func stroke<S: ShapeStyle>(
         _ content: S,
         lineWidth: CGFloat = 1,
@@ -41,12 +41,12 @@ extension Shape {
         stroke(content, style: StrokeStyle(lineWidth: lineWidth), antialiased: antialiased)
     }
 
-    /// The area that a line along the shape's outline covers, as a shape of the same size; half of the line lies outside.
+    /// The area that a line along the shape's outline covers, as a shape of the same size; half of the line is outside.
     ///
     /// - Parity: the same as SwiftUI.
     nonisolated public func stroke(style: StrokeStyle) -> some Shape { StrokedShape(shape: self, style: style) }
 
-    /// The area that a line along the shape's outline covers, its width in points, as a shape of the same size.
+    /// The area that a line of a width in points along the shape's outline covers, as a shape of the same size.
     nonisolated public func stroke(lineWidth: CGFloat = 1) -> some Shape {
         stroke(style: StrokeStyle(lineWidth: lineWidth))
     }
@@ -68,7 +68,7 @@ extension InsettableShape {
         )
     }
 
-    /// The shape's outline, drawn inside the shape in a line width in points.
+    /// The shape's outline, drawn inside the shape with a line width in points.
     nonisolated public func strokeBorder<S: ShapeStyle>(
         _ content: S = .foreground,
         lineWidth: CGFloat = 1,
@@ -79,7 +79,7 @@ extension InsettableShape {
 }
 
 extension ShapeView {
-    /// The same shape once more on top, filled with a style.
+    /// The same shape again on top, filled with a style.
     nonisolated public func fill<S: ShapeStyle>(
         _ content: S = .foreground,
         style: FillStyle = FillStyle()
@@ -87,7 +87,7 @@ extension ShapeView {
         FillShapeView(shape: shape, style: content, fillStyle: style, background: self)
     }
 
-    /// The same shape's outline on top; half of the line lies outside the shape.
+    /// The same shape's outline on top; half of the line is outside the shape.
     nonisolated public func stroke<S: ShapeStyle>(
         _ content: S,
         style: StrokeStyle,
@@ -102,7 +102,7 @@ extension ShapeView {
         )
     }
 
-    /// The same shape's outline on top, in a line width in points.
+    /// The same shape's outline on top, with a line width in points.
     nonisolated public func stroke<S: ShapeStyle>(
         _ content: S,
         lineWidth: CGFloat = 1,
@@ -128,7 +128,7 @@ extension ShapeView where Content: InsettableShape {
         )
     }
 
-    /// The same shape's outline on top, drawn inside the shape in a line width in points.
+    /// The same shape's outline on top, drawn inside the shape with a line width in points.
     nonisolated public func strokeBorder<S: ShapeStyle>(
         _ content: S = .foreground,
         lineWidth: CGFloat = 1,

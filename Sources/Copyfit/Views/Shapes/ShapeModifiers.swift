@@ -2,8 +2,8 @@ public import CopyfitDrawing
 public import CopyfitLayout
 public import Foundation
 
-// - Parity of all of these: paths, types and sizes as in SwiftUI, where a part or a line of a shape has the size of the
-//   shape, and every other shape made of it fills the proposal, also one made of a circle.
+// - Parity of all of these: paths, types and sizes as in SwiftUI. A trimmed or stroked shape has the size of the
+//   original; every other derived shape fills the proposal, even one derived from a circle.
 
 extension Shape {
     /// The part of this shape's outline between two fractions of its length.
@@ -11,20 +11,20 @@ extension Shape {
         TrimmedShape(shape: self, startFraction: startFraction, endFraction: endFraction)
     }
 
-    /// This shape drawn moved; it fills the proposal.
+    /// This shape, moved; it fills the proposal.
     nonisolated public func offset(_ offset: CGSize) -> OffsetShape<Self> { OffsetShape(shape: self, offset: offset) }
 
-    /// This shape drawn moved; it fills the proposal.
+    /// This shape, moved; it fills the proposal.
     nonisolated public func offset(_ offset: CGPoint) -> OffsetShape<Self> {
         OffsetShape(shape: self, offset: CGSize(width: offset.x, height: offset.y))
     }
 
-    /// This shape drawn moved; it fills the proposal.
+    /// This shape, moved; it fills the proposal.
     nonisolated public func offset(x: CGFloat = 0, y: CGFloat = 0) -> OffsetShape<Self> {
         OffsetShape(shape: self, offset: CGSize(width: x, height: y))
     }
 
-    /// This shape drawn larger or smaller; it fills the proposal.
+    /// This shape, scaled; it fills the proposal.
     nonisolated public func scale(
         x: CGFloat = 1,
         y: CGFloat = 1,
@@ -33,25 +33,25 @@ extension Shape {
         ScaledShape(shape: self, scale: CGSize(width: x, height: y), anchor: anchor)
     }
 
-    /// This shape drawn larger or smaller; it fills the proposal.
+    /// This shape, scaled; it fills the proposal.
     nonisolated public func scale(_ scale: CGFloat, anchor: UnitPoint = .center) -> ScaledShape<Self> {
         self.scale(x: scale, y: scale, anchor: anchor)
     }
 
-    /// This shape drawn turned, clockwise; it fills the proposal.
+    /// This shape, turned clockwise; it fills the proposal.
     nonisolated public func rotation(_ angle: Angle, anchor: UnitPoint = .center) -> RotatedShape<Self> {
         RotatedShape(shape: self, angle: angle, anchor: anchor)
     }
 
-    /// This shape drawn through a map of points; it fills the proposal.
+    /// This shape with its points mapped; it fills the proposal.
     nonisolated public func transform(_ transform: CGAffineTransform) -> TransformedShape<Self> {
         TransformedShape(shape: self, transform: transform)
     }
 
-    /// This shape drawn in a rectangle of a size at the same corner; it fills the proposal.
+    /// This shape, drawn in a rectangle of this size at the same corner; it fills the proposal.
     nonisolated public func size(_ size: CGSize) -> some Shape { SizedShape(shape: self, size: size) }
 
-    /// This shape drawn in a rectangle of a size at the same corner; it fills the proposal.
+    /// This shape, drawn in a rectangle of this size at the same corner; it fills the proposal.
     nonisolated public func size(width: CGFloat, height: CGFloat) -> some Shape {
         size(CGSize(width: width, height: height))
     }
@@ -67,7 +67,7 @@ nonisolated struct TrimmedShape<Content: Shape>: Shape {
     func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { shape.sizeThatFits(proposal) }
 }
 
-/// A shape drawn in a rectangle of its own size.
+/// A shape drawn in a rectangle of a fixed size.
 nonisolated struct SizedShape<Content: Shape>: Shape {
     let shape: Content
     let size: CGSize

@@ -2,7 +2,7 @@ public import CopyfitDrawing
 public import CopyfitLayout
 public import Foundation
 
-/// A shape drawn moved. Fills the proposal, whatever shape it moves.
+/// A moved shape. Fills the proposal, whatever shape it moves.
 public nonisolated struct OffsetShape<Content: Shape>: Shape {
     /// The shape.
     public var shape: Content
@@ -26,13 +26,13 @@ extension OffsetShape: InsettableShape where Content: InsettableShape {
     }
 }
 
-/// A shape drawn larger or smaller. Fills the proposal, whatever shape it scales.
+/// A scaled shape. Fills the proposal, whatever shape it scales.
 public nonisolated struct ScaledShape<Content: Shape>: Shape {
     /// The shape.
     public var shape: Content
     /// The factors of width and height.
     public var scale: CGSize
-    /// The point that stays where it is.
+    /// The point that does not move.
     public var anchor: UnitPoint
 
     /// Scales a shape around a point.
@@ -48,13 +48,13 @@ public nonisolated struct ScaledShape<Content: Shape>: Shape {
     }
 }
 
-/// A shape drawn turned. Fills the proposal, whatever shape it turns.
+/// A turned shape. Fills the proposal, whatever shape it turns.
 public nonisolated struct RotatedShape<Content: Shape>: Shape {
     /// The shape.
     public var shape: Content
     /// How far it is turned, clockwise.
     public var angle: Angle
-    /// The point that stays where it is.
+    /// The point that does not move.
     public var anchor: UnitPoint
 
     /// Turns a shape around a point.
@@ -76,7 +76,7 @@ extension RotatedShape: InsettableShape where Content: InsettableShape {
     }
 }
 
-/// A shape drawn through a map of points. Fills the proposal, whatever shape it maps.
+/// A shape with its points mapped. Fills the proposal, whatever shape it maps.
 public nonisolated struct TransformedShape<Content: Shape>: Shape {
     /// The shape.
     public var shape: Content

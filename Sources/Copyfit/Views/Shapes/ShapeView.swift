@@ -1,13 +1,13 @@
 public import CopyfitDrawing
 import CopyfitLayout
 
-/// What a shape is drawn with.
+/// How a shape is drawn.
 enum ShapeDrawing: Sendable {
     case fill(any ShapeStyle, FillStyle)
     case stroke(any ShapeStyle, StrokeStyle)
 }
 
-/// A filled or stroked shape; filling or stroking it again draws the shape once more on top. Has the shape's size.
+/// A filled or stroked shape. Filling or stroking it again draws the shape again on top. It has the shape's size.
 public protocol ShapeView<Content>: View {
     /// The type of the shape.
     associatedtype Content: Shape
@@ -20,7 +20,7 @@ public nonisolated struct _ShapeView<Content: Shape, Style: ShapeStyle>: ShapeVi
     public typealias Body = Never
 
     public var shape: Content
-    /// What the shape is filled with.
+    /// The style that fills the shape.
     public var style: Style
     /// How the shape is filled.
     public var fillStyle: FillStyle
@@ -37,16 +37,16 @@ public nonisolated struct _ShapeView<Content: Shape, Style: ShapeStyle>: ShapeVi
     }
 }
 
-/// A filled shape in front of a view that has no influence on its size.
+/// A filled shape in front of a view that does not affect its size.
 public nonisolated struct FillShapeView<Content: Shape, Style: ShapeStyle, Background: View>: ShapeView {
     public typealias Body = Never
 
     public var shape: Content
-    /// What the shape is filled with.
+    /// The style that fills the shape.
     public var style: Style
     /// How the shape is filled.
     public var fillStyle: FillStyle
-    /// What lies behind.
+    /// The view in the background.
     public var background: Background
 
     /// Fills a shape in front of a view.
@@ -62,18 +62,18 @@ public nonisolated struct FillShapeView<Content: Shape, Style: ShapeStyle, Backg
     }
 }
 
-/// A shape's outline in front of a view that has no influence on its size; half of the line lies outside the shape.
+/// A shape's outline in front of a view that does not affect its size; half of the line is outside the shape.
 public nonisolated struct StrokeShapeView<Content: Shape, Style: ShapeStyle, Background: View>: ShapeView {
     public typealias Body = Never
 
     public var shape: Content
-    /// What the line is drawn with.
+    /// The style of the line's colour.
     public var style: Style
     /// How the line is drawn.
     public var strokeStyle: StrokeStyle
     /// Whether edges are smoothed.
     public var isAntialiased: Bool
-    /// What lies behind.
+    /// The view in the background.
     public var background: Background
 
     /// Draws a shape's outline in front of a view.
@@ -90,20 +90,20 @@ public nonisolated struct StrokeShapeView<Content: Shape, Style: ShapeStyle, Bac
     }
 }
 
-/// A shape's outline, drawn inside the shape, in front of a view that has no influence on its size.
+/// A shape's outline, drawn inside the shape, in front of a view that does not affect its size.
 public nonisolated struct StrokeBorderShapeView<Content: InsettableShape, Style: ShapeStyle, Background: View>:
     ShapeView
 {
     public typealias Body = Never
 
     public var shape: Content
-    /// What the line is drawn with.
+    /// The style of the line's colour.
     public var style: Style
     /// How the line is drawn.
     public var strokeStyle: StrokeStyle
     /// Whether edges are smoothed.
     public var isAntialiased: Bool
-    /// What lies behind.
+    /// The view in the background.
     public var background: Background
 
     /// Draws a line inside a shape in front of a view.
@@ -122,7 +122,7 @@ public nonisolated struct StrokeBorderShapeView<Content: InsettableShape, Style:
 }
 
 extension Shape {
-    /// The shape's place in the tree, with a view behind it unless that is empty.
+    /// The shape's place in the tree, with a background unless that is empty.
     nonisolated fileprivate func reconcile<Background: View>(
         _ drawing: ShapeDrawing,
         over background: Background,
@@ -135,7 +135,7 @@ extension Shape {
     }
 }
 
-/// A drawn shape without anything behind it.
+/// A drawn shape without a background.
 private nonisolated struct ShapeLeafView<Content: Shape>: View {
     typealias Body = Never
 
@@ -172,7 +172,7 @@ struct ShapeParameters<Content: Shape>: LayoutParameters {
     }
 }
 
-/// A shape of the user's, which answers proposals itself.
+/// A custom shape, which answers proposals itself.
 final class ShapeLeaf<Content: Shape>: MeasuredLeaf {
     private let shape: Content
 

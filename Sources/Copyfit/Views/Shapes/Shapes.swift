@@ -3,7 +3,7 @@ public import Foundation
 
 /// A rectangle.
 public nonisolated struct Rectangle: InsettableShape {
-    /// A rectangle of whatever size is proposed.
+    /// A rectangle of the proposed size.
     public init() {}
 
     public func path(in rect: CGRect) -> Path { Path(rect) }
@@ -17,13 +17,13 @@ public nonisolated struct RoundedRectangle: InsettableShape {
     /// How the corners are drawn.
     public var style: RoundedCornerStyle
 
-    /// Corners of a width and height.
+    /// Corners of this width and height, in points.
     public init(cornerSize: CGSize, style: RoundedCornerStyle = .continuous) {
         self.cornerSize = cornerSize
         self.style = style
     }
 
-    /// Corners of a radius.
+    /// Corners of this radius, in points.
     public init(cornerRadius: CGFloat, style: RoundedCornerStyle = .continuous) {
         self.init(cornerSize: CGSize(width: cornerRadius, height: cornerRadius), style: style)
     }
@@ -42,7 +42,7 @@ public nonisolated struct Capsule: InsettableShape {
     /// How the corners are drawn.
     public var style: RoundedCornerStyle
 
-    /// A capsule of whatever size is proposed.
+    /// A capsule of the proposed size.
     public init(style: RoundedCornerStyle = .continuous) {
         self.style = style
     }
@@ -56,7 +56,7 @@ public nonisolated struct Capsule: InsettableShape {
 
 /// An ellipse.
 public nonisolated struct Ellipse: InsettableShape {
-    /// An ellipse of whatever size is proposed.
+    /// An ellipse of the proposed size.
     public init() {}
 
     public func path(in rect: CGRect) -> Path { Path(ellipseIn: rect) }
@@ -65,7 +65,7 @@ public nonisolated struct Ellipse: InsettableShape {
 
 /// A circle: as wide and high as the shorter side of the proposal.
 public nonisolated struct Circle: InsettableShape {
-    /// The largest circle in whatever size is proposed.
+    /// The largest circle in the proposed size.
     public init() {}
 
     public func path(in rect: CGRect) -> Path {
@@ -112,14 +112,14 @@ extension Shape where Self == Rectangle {
 }
 
 extension Shape where Self == RoundedRectangle {
-    /// A rectangle with round corners of a radius.
+    /// A rectangle with round corners of this radius.
     public static func rect(cornerRadius: CGFloat, style: RoundedCornerStyle = .continuous) -> RoundedRectangle {
         RoundedRectangle(cornerRadius: cornerRadius, style: style)
     }
 }
 
 extension Shape where Self == RoundedRectangle {
-    /// A rectangle with round corners of a width and height.
+    /// A rectangle with round corners of this width and height.
     public static func rect(cornerSize: CGSize, style: RoundedCornerStyle = .continuous) -> RoundedRectangle {
         RoundedRectangle(cornerSize: cornerSize, style: style)
     }
@@ -139,6 +139,6 @@ extension Shape where Self == Capsule {
     /// A capsule.
     public static var capsule: Capsule { Capsule() }
 
-    /// A capsule whose corners are drawn in a style.
+    /// A capsule with its corners drawn in this style.
     public static func capsule(style: RoundedCornerStyle) -> Capsule { Capsule(style: style) }
 }

@@ -1,9 +1,9 @@
 public import CopyfitDrawing
 public import Foundation
 
-/// A rectangle whose corners have a radius each.
+/// A rectangle with a radius for each corner.
 ///
-/// - Parity: the same as SwiftUI; what SwiftUI does with radii that do not fit is not published, here each is at most
+/// - Parity: the same as SwiftUI; what SwiftUI does with radii that do not fit is not published. Here each is at most
 ///   half of the shorter side.
 public nonisolated struct UnevenRoundedRectangle: InsettableShape {
     /// The radii in points.
@@ -11,13 +11,13 @@ public nonisolated struct UnevenRoundedRectangle: InsettableShape {
     /// How the corners are drawn.
     public var style: RoundedCornerStyle
 
-    /// Corners of radii.
+    /// Corners with these radii.
     public init(cornerRadii: RectangleCornerRadii, style: RoundedCornerStyle = .continuous) {
         self.cornerRadii = cornerRadii
         self.style = style
     }
 
-    /// Corners of radii; those that are not named are sharp.
+    /// Corners with these radii in points; by default a corner is sharp.
     public init(
         topLeadingRadius: CGFloat = 0,
         bottomLeadingRadius: CGFloat = 0,
@@ -43,7 +43,7 @@ public nonisolated struct UnevenRoundedRectangle: InsettableShape {
     public func inset(by amount: CGFloat) -> some InsettableShape { InsetRectangularShape(base: self, amount: amount) }
 }
 
-/// The shape of the container around it. There are no containers with a shape without an application: a rectangle.
+/// The shape of the container around it. Without an application no container has a shape, so it is a rectangle.
 ///
 /// - Parity: the same as SwiftUI outside a container with a shape.
 public nonisolated struct ContainerRelativeShape: InsettableShape {
@@ -55,7 +55,7 @@ public nonisolated struct ContainerRelativeShape: InsettableShape {
 }
 
 extension Shape where Self == UnevenRoundedRectangle {
-    /// A rectangle whose corners have a radius each.
+    /// A rectangle with a radius for each corner.
     public static func rect(
         cornerRadii: RectangleCornerRadii,
         style: RoundedCornerStyle = .continuous
@@ -63,7 +63,7 @@ extension Shape where Self == UnevenRoundedRectangle {
         UnevenRoundedRectangle(cornerRadii: cornerRadii, style: style)
     }
 
-    /// A rectangle whose corners have a radius each; those that are not named are sharp.
+    /// A rectangle with a radius for each corner; by default a corner is sharp.
     public static func rect(
         topLeadingRadius: CGFloat = 0,
         bottomLeadingRadius: CGFloat = 0,

@@ -1,18 +1,17 @@
-/// A kind of control whose looks a style in the environment decides: what it gives to the style, and the style where none
-/// was set.
+/// A kind of control that a style in the environment shows: what it passes to the style, and its default style.
 protocol StyledControl {
-    /// What a control of this kind gives to its style.
+    /// What a control of this kind passes to its style.
     associatedtype Configuration
 
-    /// The style of controls without another one.
+    /// The default style of controls.
     static var automatic: ControlStyle<Self> { get }
 }
 
-/// A style for a kind of control, its type forgotten. Controls of the same kind inside what it makes have the style that
-/// was there before, so that a style may add to another one.
+/// A type-erased style for a kind of control. Inside the view that it makes, controls of the same kind have the outer
+/// style, so that a style may add to another one.
 ///
-/// - Parity: so have the controls in the content that the style lays out, as in SwiftUI. A style that is for them too sets
-///   itself around the content: `configuration.content.groupBoxStyle(self)`.
+/// - Parity: the controls in the content that the style lays out have the outer style too, as in SwiftUI. A style that
+///   is meant for them sets itself on the content: `configuration.content.groupBoxStyle(self)`.
 struct ControlStyle<Kind: StyledControl> {
     let view: (Kind.Configuration) -> AnyView
 
@@ -30,20 +29,20 @@ struct ControlStyle<Kind: StyledControl> {
     }
 }
 
-/// Where the style of a kind of control stands in the environment.
+/// The environment key for the style of a kind of control.
 struct ControlStyleKey<Kind: StyledControl>: EnvironmentKey {
     static var defaultValue: ControlStyle<Kind>? { nil }
 }
 
 extension EnvironmentValues {
-    /// Sets the style that was there before; without one on either side the values stay identical.
+    /// Sets the outer style. If there is no style inside or outside, the values stay identical.
     fileprivate mutating func restore<Kind>(_ outer: ControlStyle<Kind>?) {
         guard outer != nil || self[ControlStyleKey<Kind>.self] != nil else { return }
         self[ControlStyleKey<Kind>.self] = outer
     }
 }
 
-/// What the style in the environment makes of a control.
+/// The view that the style in the environment makes for a control.
 nonisolated struct StyledControlView<Kind: StyledControl>: View {
     typealias Body = Never
 
@@ -57,8 +56,8 @@ nonisolated struct StyledControlView<Kind: StyledControl>: View {
 }
 
 extension View {
-    /// The style of the controls of a kind inside. The result's type does not name the style's body: that of a style which
-    /// sets itself around its content would then contain itself.
+    /// The style of the controls of this kind inside. The result's type does not contain the type of the style's body,
+    /// because the type of a style that sets itself on its content would then contain itself.
     nonisolated func controlStyle<Kind: StyledControl, Style, Body: View>(
         of kind: Kind.Type,
         _ style: Style,
@@ -73,7 +72,7 @@ extension View {
     }
 }
 
-/// A part of a control that its style places: the view of content whose type is forgotten.
+/// A part of a control that its style places: a view of type-erased content.
 protocol StyledPart: View where Body == Never {
     nonisolated var content: ErasedContent { get }
 }
@@ -84,7 +83,7 @@ extension StyledPart {
     }
 }
 
-/// A part of a control as its style sees it: a view of a forgotten type; without content it has no elements.
+/// A part of a control as its style sees it: a type-erased view. Without content it has no elements.
 nonisolated struct ControlPart {
     let content: ErasedContent
 

@@ -1,6 +1,6 @@
 /// A section of the views that another view consists of.
 public struct SectionConfiguration: Identifiable {
-    /// What tells a section from the others, as long as it lives; the same in equal trees.
+    /// Identifies a section as long as it exists; the same in equal trees.
     public struct ID: Hashable {
         let place: StructuralPath
     }
@@ -65,7 +65,7 @@ final class SectionNode: _ViewNode {
         children.forEach(visit)
     }
 
-    /// Which part an element belongs to, or what it is around.
+    /// The part to which an element, or the element inside it, belongs.
     func part(of element: Element) -> Part {
         var node = element.innermost(of: self)
         while let parent = node.parent, parent !== self { node = parent }
@@ -73,7 +73,7 @@ final class SectionNode: _ViewNode {
     }
 }
 
-/// Content that is there while a binding says so.
+/// Content that is shown while a binding is true.
 private nonisolated struct ClosableContent<Content: View>: BuiltInView {
     let isExpanded: Binding<Bool>
     let content: Content
@@ -84,26 +84,28 @@ private nonisolated struct ClosableContent<Content: View>: BuiltInView {
 }
 
 extension Element {
-    /// The section that the element, or what it is around, was written in, up to a place above, which may be the section.
+    /// The section in which the element, or the element inside it, was written. Looks up to the place `top`, which may
+    /// be the section itself.
     func section(below top: _ViewNode) -> SectionNode? {
         var element: Element? = self
         while let current = element {
             if let section = current.node.section(below: top) { return section }
-            element = current.children.count == 1 ? current.children[0] : nil
+            element = current.node.content(of: current)
         }
         return nil
     }
 
-    /// The place of what the element is around, down to one that lies in a section.
+    /// The place of the element, or of the first element inside it whose place is in the section.
     fileprivate func innermost(of section: SectionNode) -> _ViewNode {
         var element = self
-        while !element.node.isInside(section), element.children.count == 1 { element = element.children[0] }
+        while !element.node.isInside(section), let content = element.node.content(of: element) { element = content }
         return element.node
     }
 }
 
 extension _ViewNode {
-    /// The nearest section around this place, up to a place above; nil where that is not above: a subview's own place is not.
+    /// The nearest section around this place, up to the place `top`. Nil if `top` is not above this place, as for a
+    /// subview's own place.
     fileprivate func section(below top: _ViewNode) -> SectionNode? {
         var section: SectionNode?
         var node: _ViewNode? = self

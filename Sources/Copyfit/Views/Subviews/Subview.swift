@@ -1,28 +1,28 @@
 public import CopyfitLayout
 
-/// One of the views that another view consists of, as a container of your own lays them out.
+/// One of the views that another view consists of, as a custom container lays them out.
 ///
-/// A subview has the state of the place where it was written and the environment of the container that takes it apart, the
-/// `Group` or `ForEach`. Modifiers around it lay out and draw, but environment values set around it do not reach inside. It
-/// is shown in one place only: where it is used several times, in the last of them in the order of the tree. The others are
-/// empty, without an element for modifiers around them.
+/// A subview has the state of the place where it was written, and the environment of the container that divides its
+/// content into subviews, the `Group` or `ForEach`. Modifiers around it affect layout and drawing, but environment
+/// values set around it do not reach it. It is shown in one place only: if it is used several times, in the last of
+/// them in tree order. The other places are empty, and modifiers around them have no element.
 ///
 /// - Parity: the same as SwiftUI, where styles set around a subview "may have no effect" either; here they have none.
 public nonisolated struct Subview: View, Identifiable {
     public typealias Body = Never
 
-    /// What tells a subview from the others, as long as it lives; the same in equal trees.
+    /// Identifies a subview as long as it exists; the same in equal trees.
     public struct ID: Hashable {
         let place: StructuralPath
     }
 
     let element: Element
-    /// The id that a `ForEach` gave to the view, which is its tag where it has none.
+    /// The id that a `ForEach` gave to the view. It is the view's tag if the view sets none.
     let implicitTag: AnyHashable?
 
     public let id: ID
 
-    /// The values that the view gives to its containers; none once its place is gone.
+    /// The values that the view gives to its containers; none after its place was removed.
     public var containerValues: ContainerValues {
         var values = element.isGone ? ContainerValues() : element.layout.containerValues(of: element.layoutNode)
         if values[TagKey.self] == nil { values[TagKey.self] = implicitTag }
@@ -37,64 +37,10 @@ public nonisolated struct Subview: View, Identifiable {
     }
 }
 
-/// The place where a subview is used: an element around the one of the place where it was written, while that is shown
-/// here and not where it is used besides.
-final class SubviewNode: WrappingNode {
-    private var subject: Element?
-    private(set) var isShowing = false
-    /// The tag that the subview has where it sets none.
-    fileprivate(set) var implicitTag: AnyHashable?
-
-    func update(_ new: Element) {
-        if subject !== new || new.isGone {
-            giveUp()
-            if !new.isGone {
-                subject = new
-                isShowing = graph.subviewUses.add(self, of: new)
-            }
-        }
-        _ = collectElements()
-    }
-
-    func show() {
-        isShowing = true
-        _ = collectElements()
-    }
-
-    func hide() {
-        isShowing = false
-        _ = collectElements()
-    }
-
-    /// The element is about to be gone.
-    func lose() {
-        subject = nil
-        hide()
-    }
-
-    /// Whether the place lost its element and got no other one.
-    var isBereft: Bool { isAlive && subject == nil }
-
-    private func giveUp() {
-        if let subject { graph.subviewUses.remove(self, of: subject) }
-        lose()
-    }
-
-    override func collectElements() -> Bool {
-        follow(
-            isShowing ? subject.map { .one($0) } ?? .none : .none,
-            wrap: { NamedElement(node: self, around: $0, name: "Subview") },
-            drop: { $0.release() }
-        )
-    }
-
-    override func willDestroy() { giveUp() }
-}
-
 extension ContainerValues {
-    /// The tag of a view; nil without one, or where it is of another type.
+    /// The tag of a view; nil if there is none or it has another type.
     public func tag<V: Hashable>(for type: V.Type) -> V? { self[TagKey.self]?.base as? V }
 
-    /// Whether a view has a tag.
+    /// Whether a view has this tag.
     public func hasTag<V: Hashable>(_ tag: V) -> Bool { self.tag(for: V.self) == tag }
 }

@@ -30,7 +30,7 @@ public nonisolated struct GroupSectionsOfContent<Base: View, Result: View>: View
 }
 
 extension Group {
-    /// Lays out the views that another view consists of as a function says.
+    /// Lays out what a function makes of the views that another view consists of.
     public nonisolated init<Base: View, Result: View>(
         subviews view: Base,
         @ViewBuilder transform: @escaping (SubviewsCollection) -> Result
@@ -38,7 +38,7 @@ extension Group {
         self.init(content: GroupElementsOfContent(base: view, transform: transform))
     }
 
-    /// Lays out the sections that another view consists of as a function says.
+    /// Lays out what a function makes of the sections that another view consists of.
     public nonisolated init<Base: View, Result: View>(
         sections view: Base,
         @ViewBuilder transform: @escaping (SectionCollection) -> Result
@@ -47,21 +47,21 @@ extension Group {
     }
 }
 
-/// The subviews that a `ForEach(subviews:content:)` goes through; empty outside the tree, where there are none yet.
+/// The subviews of a `ForEach(subviews:content:)`. Empty outside the tree, because they are known only in the tree.
 public nonisolated struct ForEachSubviewCollection<Content: View>: RandomAccessCollection {
     public var startIndex: Int { 0 }
     public var endIndex: Int { 0 }
 
-    /// There is nothing to be found outside the tree; asking stops the program.
+    /// Stops the program: outside the tree the collection is empty.
     public subscript(index: Int) -> Subview { preconditionFailure("The subviews are known in the tree only.") }
 }
 
-/// The sections that a `ForEach(sections:content:)` goes through; empty outside the tree, where there are none yet.
+/// The sections of a `ForEach(sections:content:)`. Empty outside the tree, because they are known only in the tree.
 public nonisolated struct ForEachSectionCollection<Content: View>: RandomAccessCollection {
     public var startIndex: Int { 0 }
     public var endIndex: Int { 0 }
 
-    /// There is nothing to be found outside the tree; asking stops the program.
+    /// Stops the program: outside the tree the collection is empty.
     public subscript(index: Int) -> SectionConfiguration {
         preconditionFailure("The sections are known in the tree only.")
     }

@@ -1,4 +1,4 @@
-/// The views that another view consists of, in order. As a view it is all of them.
+/// The views that another view consists of, in order. As a view it shows all of them.
 public nonisolated struct SubviewsCollection: View, RandomAccessCollection {
     public typealias Body = Never
     public typealias SubSequence = SubviewsCollectionSlice
@@ -21,7 +21,7 @@ public nonisolated struct SubviewsCollection: View, RandomAccessCollection {
     }
 }
 
-/// Some of the views that another view consists of. As a view it is all of them.
+/// Some of the views that another view consists of. As a view it shows all of them.
 public nonisolated struct SubviewsCollectionSlice: View, RandomAccessCollection {
     public typealias Body = Never
 
@@ -30,7 +30,7 @@ public nonisolated struct SubviewsCollectionSlice: View, RandomAccessCollection 
     public var startIndex: Int { slice.startIndex }
     public var endIndex: Int { slice.endIndex }
 
-    /// The view at a position, as the whole collection counts.
+    /// The view at a position of the whole collection.
     public subscript(index: Int) -> Subview { slice[index] }
 
     /// The views at some positions.

@@ -19,7 +19,8 @@ struct SubviewSource {
 
     var subviews: SubviewsCollection { collection(elements) }
 
-    /// The elements by the section they were written in; what stands between sections makes up sections of its own.
+    /// The elements, grouped by the section in which they were written. Elements between sections form additional
+    /// sections.
     var sections: [SectionConfiguration] {
         var sections: [SectionConfiguration] = []
         var rest = elements[...]
@@ -85,7 +86,7 @@ final class SubviewsNode: _ViewNode {
         return replaceElements(result?.elements ?? .none)
     }
 
-    /// Whether the elements of a place directly below are those that the function sees.
+    /// Whether the elements of a place directly below this one are those that the function sees.
     fileprivate func reads(_ child: _ViewNode) -> Bool { child === base }
 
     override var hasDynamicElements: Bool { base?.hasDynamicElements ?? false }
@@ -95,7 +96,7 @@ final class SubviewsNode: _ViewNode {
         return replaceElements(result?.elements ?? .none)
     }
 
-    /// The result first: its places hold on to elements of the base.
+    /// The result comes first, because its places keep elements of the base.
     override func forEachChild(_ visit: (_ViewNode) -> Void) {
         result.map(visit)
         base.map(visit)
@@ -103,7 +104,8 @@ final class SubviewsNode: _ViewNode {
 }
 
 extension _ViewNode {
-    /// Makes the places around this one evaluate again whose functions see the container values of its elements.
+    /// Marks the places around this one whose functions see the container values of its elements, so that they are
+    /// evaluated again.
     func announceContainerValues() {
         var node = self
         while let parent = node.parent {
@@ -114,12 +116,11 @@ extension _ViewNode {
 }
 
 extension Element {
-    /// The id of the innermost `ForEach` element that this one, or what it is around, was written in, up to a place above.
-    /// A subview brings its own.
+    /// The id of the innermost `ForEach` element in which this one, or the element inside it, was written. Looks up to
+    /// the place `top`. A subview has its own.
     fileprivate func idInForEach(below top: _ViewNode) -> AnyHashable? {
         if let id = (node as? SubviewNode)?.implicitTag { return id }
-        let isAroundOne = children.count == 1 && !(node is SubviewNode)
-        return (isAroundOne ? children[0].idInForEach(below: top) : nil) ?? node.idInForEach(below: top)
+        return node.content(of: self)?.idInForEach(below: top) ?? node.idInForEach(below: top)
     }
 }
 
@@ -132,9 +133,4 @@ extension _ViewNode {
         }
         return nil
     }
-}
-
-/// A place that knows its children by an id.
-protocol IdentifyingNode {
-    func id(of child: _ViewNode) -> AnyHashable?
 }

@@ -2,17 +2,17 @@ import CopyfitLayout
 
 /// The container protocol that layout libraries used before `Group(subviews:)`.
 ///
-/// - Parity: the same spelling as SwiftUI's, without the members nobody is to call; the traits of a child can be read,
+/// - Parity: the same declarations as SwiftUI's, without the internal members. The traits of a child can be read, but
 ///   not written.
 public enum _VariadicView {
-    /// A container under construction: what the children become, and what they are.
+    /// A container: a root, which makes a view from the children, and the content that provides the children.
     public nonisolated struct Tree<Root: _VariadicView_Root, Content: View>: View {
         public typealias Body = Never
 
         let root: Root
         let content: Content
 
-        /// A container's root over views.
+        /// A container with this root and content.
         public init(_ root: Root, @ViewBuilder content: () -> Content) {
             self.root = root
             self.content = content()
@@ -25,15 +25,15 @@ public enum _VariadicView {
 
     /// A root whose body counts as one view.
     public typealias UnaryViewRoot = _VariadicView_UnaryViewRoot
-    /// A root whose body counts as as many views as it has.
+    /// A root whose body counts as the views that it consists of.
     public typealias MultiViewRoot = _VariadicView_MultiViewRoot
     /// The views of a container.
     public typealias Children = _VariadicView_Children
 }
 
-/// What makes the children of a container into a view.
+/// Makes a view from the children of a container.
 public protocol _VariadicView_Root {
-    /// Brings the node of a container up to date. Not for callers outside Copyfit.
+    /// Updates the node of a container. Not for callers outside Copyfit.
     nonisolated static func _reconcileTree<Content: View>(
         _ root: Self,
         content: Content,
@@ -47,14 +47,14 @@ public protocol _VariadicView_ViewRoot: _VariadicView_Root {
     /// The type of the body.
     associatedtype Body: View
 
-    /// What the children become.
+    /// The view made from the children.
     @ViewBuilder func body(children: _VariadicView_Children) -> Body
 }
 
 /// A root whose body counts as one view.
 public protocol _VariadicView_UnaryViewRoot: _VariadicView_ViewRoot {}
 
-/// A root whose body counts as as many views as it has.
+/// A root whose body counts as the views that it consists of.
 public protocol _VariadicView_MultiViewRoot: _VariadicView_ViewRoot {}
 
 extension _VariadicView_UnaryViewRoot {
@@ -87,7 +87,7 @@ extension _VariadicView_ViewRoot {
     }
 }
 
-/// The views of a container, in order. As a view it is all of them.
+/// The views of a container, in order. As a view it shows all of them.
 public nonisolated struct _VariadicView_Children: View, RandomAccessCollection {
     public typealias Body = Never
 
@@ -99,7 +99,7 @@ public nonisolated struct _VariadicView_Children: View, RandomAccessCollection {
 
         public var id: AnyHashable { AnyHashable(subview.id) }
 
-        /// The value that the view has for a key; the key's default without one.
+        /// The value that the view has for a key; if it has none, the key's default.
         public subscript<Trait: _ViewTraitKey>(key: Trait.Type) -> Trait.Value {
             subview.containerValues[TraitValueKey<Trait>.self]
         }
@@ -127,7 +127,7 @@ public protocol _ViewTraitKey {
     /// The type of the value.
     associatedtype Value
 
-    /// What a view has that sets nothing.
+    /// The value of a view that sets none.
     static var defaultValue: Value { get }
 }
 

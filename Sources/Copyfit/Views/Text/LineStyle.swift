@@ -48,7 +48,7 @@ extension View {
         pattern: Text.LineStyle.Pattern = .solid,
         color: Color? = nil
     ) -> some View {
-        builtInEnvironment { $0.underline = Text.LineSetting(isActive, pattern, color) }
+        environment(\.underline, Text.LineSetting(isActive, pattern, color))
     }
 
     /// A line through the texts inside that have no setting of their own. Takes no room; nil is the colour of the text.
@@ -57,6 +57,6 @@ extension View {
         pattern: Text.LineStyle.Pattern = .solid,
         color: Color? = nil
     ) -> some View {
-        builtInEnvironment { $0.strikethrough = Text.LineSetting(isActive, pattern, color) }
+        environment(\.strikethrough, Text.LineSetting(isActive, pattern, color))
     }
 }

@@ -1,53 +1,42 @@
 import CopyfitLayout
+import CopyfitText
 import Foundation
 
-/// What decides the size of a text beside its characters and fonts.
-struct ParagraphSettings: Hashable, Sendable {
-    var maxLines: Int?
-    var style: ParagraphStyle
-    /// The side of a pixel in points, to which sizes are rounded up.
-    var pixel: CGFloat
-}
-
-/// A text in the layout tree.
+/// A text in the layout tree: its paragraph's answers in whole pixels, and how it was placed.
 final class TextLeaf: MeasuredLeaf {
-    /// A size and where the first and last baseline lie from its top.
-    struct Answer {
-        /// The room the paragraph was measured in: what its lines are asked for with.
-        var room: ParagraphRoom
-        var size: CGSize
-        var firstBaseline: CGFloat
-        var lastBaseline: CGFloat
-        var lineCount: Int
-        var isTruncated: Bool
-        /// The widths and heights that are answered alike, as in `LeafAnswer`.
-        var widths: ClosedRange<CGFloat>?
-        var heights: ClosedRange<CGFloat>?
-    }
-
-    let paragraph: any MeasurableParagraph
     let settings: ParagraphSettings
-    /// Of the tallest font.
-    private let metrics: TypographicMetrics
+    /// nil for a text that could not be prepared, which takes no room.
+    private var paragraph: TextParagraph?
+    private let textSpacing: TextSpacing
     private var placedProposal: ProposedViewSize?
+    private var kept: PlacedText?
 
-    /// The lines the text was placed with; nil before.
-    var placed: Answer? { placedProposal.map { lines(for: $0) } }
-
-    init(_ paragraph: any MeasurableParagraph, settings: ParagraphSettings, metrics: TypographicMetrics) {
-        self.paragraph = paragraph
+    init(
+        _ paragraph: PreparedParagraph?,
+        _ settings: ParagraphSettings,
+        spacing: TextSpacing?,
+        fitting: TextFitting
+    ) {
+        self.paragraph = paragraph.map { TextParagraph($0, settings, fitting) }
         self.settings = settings
-        self.metrics = metrics
+        textSpacing =
+            spacing ?? TextSpacing(ascent: 0, descent: 0, leading: 0, capHeight: 0, pixel: settings.pixel)
     }
 
-    func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { lines(for: proposal).size }
+    func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { answer(to: proposal).size }
 
     func answer(to proposal: ProposedViewSize) -> LeafAnswer {
-        let lines = lines(for: proposal)
-        return LeafAnswer(lines.size, widths: lines.widths, heights: lines.heights)
+        guard let found = measure(proposal) else { return LeafAnswer(.zero) }
+        let width = proposal.width ?? .infinity
+        let measurement = found.answer.measurement
+        let size = CGSize(width: min(roundUp(measurement.width), width), height: roundUp(measurement.height))
+        if settings.allowsRelief { return LeafAnswer(size) }
+        let widths = widths(of: found.answer, within: width, isLow: proposal.height == 0 && width > 0)
+        let heights = heights(of: found.answer, isNarrow: (widths?.lowerBound ?? width) <= 0)
+        return LeafAnswer(size, widths: widths, heights: found.isLifted ? nil : heights)
     }
 
-    /// Nothing is narrower than a text that is offered nothing; one line is as wide as it is, however low.
+    /// A text that is offered nothing can have no width; a single line is as wide as it is, however low.
     func length(at end: LengthEnd, along axis: Axis) -> CGFloat? {
         if axis == .vertical { return nil }
         return end == .least ? 0 : greatestWidth
@@ -55,11 +44,12 @@ final class TextLeaf: MeasuredLeaf {
 
     /// One line, or those that are reserved.
     private(set) lazy var leastHeight: CGFloat? =
-        paragraph.hasEqualLines ? lines(for: ProposedViewSize(width: .infinity, height: 0)).size.height : nil
+        paragraph?.hasEqualLines == false ? nil : sizeThatFits(ProposedViewSize(width: .infinity, height: 0)).height
 
     private lazy var greatestWidth: CGFloat? = {
-        let line = lines(for: .unspecified)
-        return line.lineCount == 1 && line.heights != nil ? line.size.width : nil
+        guard measure(.unspecified)?.answer.measurement.lineCount == 1 else { return nil }
+        let line = answer(to: .unspecified)
+        return line.heights == nil ? nil : line.size.width
     }()
 
     var hasBaselines: Bool { true }
@@ -67,88 +57,92 @@ final class TextLeaf: MeasuredLeaf {
     var isFinite: Bool { true }
 
     func baselines(in size: CGSize, for proposal: ProposedViewSize) -> (first: CGFloat, last: CGFloat)? {
-        let lines = lines(for: proposal)
-        return (lines.firstBaseline, lines.lastBaseline)
+        guard let measurement = measure(proposal)?.answer.measurement else { return (0, 0) }
+        let first: CGFloat = (measurement.firstBaseline / settings.pixel).rounded() * settings.pixel
+        return (first, roundUp(measurement.lastBaseline))
     }
 
-    var spacing: ViewSpacing {
-        let text = TextSpacing(
-            ascent: metrics.ascent,
-            descent: metrics.descent,
-            leading: metrics.leading,
-            capHeight: metrics.capHeight,
-            pixel: settings.pixel
-        )
-        return ViewSpacing(firstLine: text, lastLine: text)
-    }
+    var spacing: ViewSpacing { ViewSpacing(firstLine: textSpacing, lastLine: textSpacing) }
+}
 
+// MARK: Placing
+
+extension TextLeaf {
+    /// Relief is searched for at once, while what was found for the size is remembered; lines are broken when asked for.
     func place(size: CGSize, proposal: ProposedViewSize) {
         placedProposal = proposal
+        kept = nil
+        if settings.allowsRelief { kept = makePlaced() }
     }
 
-    /// The lines that fit the proposal, in whole pixels.
-    func lines(for proposal: ProposedViewSize) -> Answer {
-        if proposal == .zero {
-            return Answer(
-                room: ParagraphRoom(width: 0, height: 0, maxLines: nil),
-                size: .zero,
-                firstBaseline: 0,
-                lastBaseline: 0,
-                lineCount: 0,
-                isTruncated: false
-            )
+    /// What is drawn; nil before the text is placed, and for a text that could not be prepared.
+    var placed: PlacedText? {
+        if kept == nil { kept = makePlaced() }
+        return kept
+    }
+
+    private func makePlaced() -> PlacedText? {
+        guard let placedProposal, let paragraph else { return nil }
+        guard let constraint = measure(placedProposal)?.constraint else {
+            return PlacedText(paragraph.prepared, ParagraphConstraint(width: 0, height: 0), [])
         }
-        let width = proposal.width ?? .infinity
-        var room = ParagraphRoom(
-            width: width,
+        let shown = paragraph.shown(under: constraint)
+        return PlacedText(shown, constraint, shown.lines(constraint, settings.lines))
+    }
+}
+
+// MARK: Pixels
+
+extension TextLeaf {
+    /// What the paragraph answers to a proposal; nil if it is given no room at all. What is lower than a pixel takes a
+    /// pixel, and all the lines that fit one: it is *lifted*.
+    private func measure(
+        _ proposal: ProposedViewSize
+    ) -> (constraint: ParagraphConstraint, answer: LayoutMemo.Answer, isLifted: Bool)? {
+        guard proposal != .zero else { return nil }
+        var constraint = ParagraphConstraint(
+            width: proposal.width ?? .infinity,
             height: roundDown(proposal.height ?? .infinity),
             maxLines: settings.maxLines
         )
-        var extent = paragraph.extent(in: room)
-        // What is lower than a pixel reports a pixel, and has all the lines that fit one.
-        let isLifted = room.height < settings.pixel && extent.height < settings.pixel
+        guard var answer = paragraph?.answer(constraint) else { return nil }
+        let isLifted = constraint.height < settings.pixel && answer.measurement.height < settings.pixel
         if isLifted {
-            room.height = roundDown(settings.pixel)
-            extent = paragraph.extent(in: room)
+            constraint.height = roundDown(settings.pixel)
+            answer = paragraph?.answer(constraint) ?? answer
         }
-        let widths = widths(of: extent, within: width, isLow: proposal.height == 0 && width > 0)
-        return Answer(
-            room: room,
-            size: CGSize(width: min(roundUp(extent.width), width), height: roundUp(extent.height)),
-            firstBaseline: (extent.firstBaseline / settings.pixel).rounded() * settings.pixel,
-            lastBaseline: roundUp(extent.lastBaseline),
-            lineCount: extent.lineCount,
-            isTruncated: extent.isTruncated,
-            widths: widths,
-            heights: isLifted ? nil : heights(of: extent, isNarrow: (widths?.lowerBound ?? width) <= 0)
-        )
+        return (constraint, answer, isLifted)
     }
 
-    /// The widths with the same size: where rounding up is cut off by the proposal, that one alone. No width and no height
-    /// have a size of their own.
-    private func widths(of extent: ParagraphExtent, within width: CGFloat, isLow: Bool) -> ClosedRange<CGFloat>? {
-        guard let widths = extent.widths else { return nil }
-        let least = max(widths.lowerBound, roundUp(extent.width), isLow ? .leastNonzeroMagnitude : 0)
+    /// The widths with the same size. Where the proposal is less than the rounded width, it is the only one; a width or
+    /// height of 0 has a size of its own.
+    private func widths(
+        of answer: LayoutMemo.Answer,
+        within width: CGFloat,
+        isLow: Bool
+    ) -> ClosedRange<CGFloat>? {
+        guard let widths = answer.widths else { return nil }
+        let least = max(widths.lowerBound, roundUp(answer.measurement.width), isLow ? .leastNonzeroMagnitude : 0)
         let most = widths.upperBound.nextDown
         return least <= width ? least...(widths.upperBound == .infinity ? .infinity : max(width, most)) : nil
     }
 
     /// The heights with the same size, less what rounding may add or take.
-    private func heights(of extent: ParagraphExtent, isNarrow: Bool) -> ClosedRange<CGFloat>? {
-        guard let heights = extent.heights else { return nil }
+    private func heights(of answer: LayoutMemo.Answer, isNarrow: Bool) -> ClosedRange<CGFloat>? {
+        guard let heights = answer.heights else { return nil }
         let least = max(roundUp(heights.lowerBound), isNarrow ? .leastNonzeroMagnitude : 0)
         let most =
             heights.upperBound == .infinity ? .infinity : roundUp(heights.upperBound) - 1e-5 * settings.pixel
         return least <= most ? least...most : nil
     }
 
-    /// The whole pixels of a height and what rounding up forgives: lines that were rounded up to it fit.
+    /// The whole pixels of a height, and the tolerance of `roundUp`, so that lines whose height was rounded up to it fit.
     private func roundDown(_ height: CGFloat) -> CGFloat {
         guard height.isFinite else { return height }
         return (((height / settings.pixel) + 1e-6).rounded(.down) + 1e-6) * settings.pixel
     }
 
-    /// The next whole pixel; a length within a millionth of one counts as that. Nothing is 0, never -0.
+    /// The next whole pixel; a length within a millionth of one counts as that. 0 stays 0, never -0.
     private func roundUp(_ length: CGFloat) -> CGFloat {
         ((length / settings.pixel) - 1e-6).rounded(.up) * settings.pixel + 0
     }

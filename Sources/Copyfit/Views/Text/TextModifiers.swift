@@ -1,16 +1,5 @@
 public import Foundation
 
-/// How many lines a text has.
-struct LineLimit: Hashable, Sendable {
-    var minimum: Int?
-    var maximum: Int?
-
-    init(minimum: Int? = nil, maximum: Int? = nil) {
-        self.minimum = minimum
-        self.maximum = maximum
-    }
-}
-
 extension View {
     /// The font of the texts inside.
     nonisolated public func font(_ font: Font?) -> some View { builtInEnvironment { $0.font = font } }
@@ -104,7 +93,7 @@ extension View {
 
     /// Where the last line of a text inside is cut when it does not fit.
     nonisolated public func truncationMode(_ mode: Text.TruncationMode) -> some View {
-        builtInEnvironment { $0.truncationMode = mode }
+        environment(\.truncationMode, mode)
     }
 
     /// How far the texts inside may shrink to fit, between 0 and 1.

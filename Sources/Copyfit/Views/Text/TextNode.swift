@@ -1,4 +1,5 @@
 import CopyfitLayout
+import CopyfitText
 import Foundation
 
 extension Text {
@@ -9,9 +10,9 @@ extension Text {
     }
 }
 
-/// The place of a text; prepared anew only when something changes that decides its shape.
+/// The place of a text; prepared again only if something changes that affects its shape.
 final class TextNode: _ViewNode {
-    private var resolved: ResolvedText?
+    private var text: StyledText?
     private lazy var element = TextElement(node: self, behaviour: .flexible)
 
     override init(at position: _ViewPosition) {
@@ -21,41 +22,20 @@ final class TextNode: _ViewNode {
 
     func update(_ view: Text) {
         let environment = environment.builtIn
-        let resolved = view.resolved(in: environment)
-        let settings = ParagraphSettings(
-            maxLines: environment.lineLimit.maximum,
-            style: ParagraphStyle(environment),
-            pixel: 1 / environment.displayScale
-        )
+        let content = StyledContent(view, in: environment)
+        let settings = ParagraphSettings(environment)
         element.text = view
-        guard resolved != self.resolved || settings != element.leaf?.settings else { return }
-        let measurer = environment.typography.measurer
-        let paragraph = measurer.prepare(resolved, settings.style, diagnostics: graph.diagnostics)
-        let leaf = TextLeaf(paragraph, settings: settings, metrics: tallestMetrics(of: resolved, measurer))
-        self.resolved = resolved
+        guard content.text != text || settings != element.leaf?.settings else { return }
+        text = content.text
+        let engine = environment.typography.engine
+        let paragraph = content.prepared(by: engine, diagnostics: graph.diagnostics)
+        let leaf = TextLeaf(paragraph, settings, spacing: content.spacing, fitting: engine.fitting)
         element.leaf = leaf
         graph.layout.setBehaviour(.measured(leaf), of: element.layoutNode)
     }
 
-    private func tallestMetrics(of text: ResolvedText, _ measurer: any TextMeasuring) -> TypographicMetrics {
-        Set(text.runs.map(\.font)).map { measurer.metrics(of: $0, diagnostics: graph.diagnostics) }
-            .max { $0.lineHeight < $1.lineHeight }
-            ?? .none
-    }
-
     override func willDestroy() {
         element.release()
-    }
-}
-
-extension ParagraphStyle {
-    init(_ environment: BuiltInEnvironment) {
-        lineSpacing = environment.lineSpacing
-        alignment = environment.multilineTextAlignment
-        truncation = environment.truncationMode
-        reservedLines = max(1, environment.lineLimit.minimum ?? 1)
-        minimumScaleFactor = environment.minimumScaleFactor
-        allowsTightening = environment.allowsTightening
     }
 }
 

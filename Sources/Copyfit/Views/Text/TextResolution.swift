@@ -1,70 +1,50 @@
 import Foundation
 
 extension Text {
-    /// This text with the environment's values where it sets none of its own.
-    func resolved(in environment: BuiltInEnvironment) -> ResolvedText {
-        ResolvedText(
-            runs: runs.flatMap { Self.resolve($0, in: environment) },
-            language: environment.typesettingLanguage ?? environment.locale.map { $0.identifier(.bcp47) }
-        )
+    /// Calls `body` with each stretch of this text, written as the environment says, and with what is set on it.
+    func forEachStretch(in environment: BuiltInEnvironment, _ body: (String, TextAttributes) -> Void) {
+        for run in runs { Self.visit(run, environment, body) }
     }
 
-    private static func resolve(_ run: Run, in environment: BuiltInEnvironment) -> [ResolvedRun] {
+    private static func visit(
+        _ run: Run,
+        _ environment: BuiltInEnvironment,
+        _ body: (String, TextAttributes) -> Void
+    ) {
         switch run.content {
         case .verbatim(let string):
-            [resolve(string, run.attributes, in: environment)]
+            body(cased(string, environment), run.attributes)
         case .key(let key):
             if let plain = key.plainString(in: environment.effectiveLocale) {
-                [resolve(plain, run.attributes, in: environment)]
+                body(cased(plain, environment), run.attributes)
             } else {
-                key.emphasizedPieces.flatMap { resolve($0, run.attributes, in: environment) }
+                for piece in key.emphasizedPieces { visit(piece, run.attributes, environment, body) }
             }
         case .date(let date):
-            [resolve(date.string(in: environment, at: .now), run.attributes, in: environment)]
+            body(cased(date.string(in: environment, at: .now), environment), run.attributes)
         case .image:
-            reportedImage()
+            DiagnosticSink.reportUnsupported("Text(Image)")
         }
     }
 
-    private static func resolve(
+    private static func visit(
         _ emphasized: LocalizedStringKey.EmphasizedPiece,
         _ attributes: TextAttributes,
-        in environment: BuiltInEnvironment
-    ) -> [ResolvedRun] {
+        _ environment: BuiltInEnvironment,
+        _ body: (String, TextAttributes) -> Void
+    ) {
         let attributes = attributes.emphasized(emphasized.style)
         switch emphasized.piece {
         case .text(let text):
-            return text.runs.flatMap { inner in
-                var inner = inner
+            for var inner in text.runs {
                 inner.attributes = inner.attributes.filled(from: attributes)
-                return resolve(inner, in: environment)
+                visit(inner, environment, body)
             }
         case .date(let date):
-            return [resolve(date.string(in: environment, at: .now), attributes, in: environment)]
+            body(cased(date.string(in: environment, at: .now), environment), attributes)
         default:
-            let string = emphasized.piece.string(in: environment.effectiveLocale)
-            return [resolve(string, attributes, in: environment)]
+            body(cased(emphasized.piece.string(in: environment.effectiveLocale), environment), attributes)
         }
-    }
-
-    /// Pictures among text have no runs.
-    private static func reportedImage() -> [ResolvedRun] {
-        DiagnosticSink.reportUnsupported("Text(Image)")
-        return []
-    }
-
-    private static func resolve(
-        _ string: String,
-        _ attributes: TextAttributes,
-        in environment: BuiltInEnvironment
-    ) -> ResolvedRun {
-        ResolvedRun(
-            string: cased(string, environment),
-            font: ResolvedFont(font: attributes.font, adjustment: attributes.adjustment, environment: environment),
-            tracking: attributes.tracking?.given(as: "Tracking") ?? environment.tracking ?? 0,
-            kerning: attributes.kerning?.given(as: "Kerning") ?? environment.kerning ?? 0,
-            baselineOffset: attributes.baselineOffset?.given(as: "A baseline offset") ?? environment.baselineOffset ?? 0
-        )
     }
 
     private static func cased(_ string: String, _ environment: BuiltInEnvironment) -> String {
@@ -75,10 +55,17 @@ extension Text {
         }
     }
 
+    /// The characters in an environment.
+    func string(in environment: BuiltInEnvironment) -> String {
+        var string = ""
+        forEachStretch(in: environment) { characters, _ in string += characters }
+        return string
+    }
+
     /// The text as it is read, for dumps.
     func plainString(in locale: Locale) -> String {
         var environment = BuiltInEnvironment()
         environment.locale = locale
-        return resolved(in: environment).runs.map(\.string).joined()
+        return string(in: environment)
     }
 }

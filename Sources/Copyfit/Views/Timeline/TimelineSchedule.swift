@@ -1,27 +1,27 @@
 public import Foundation
 
-/// The dates at which a timeline view would be made anew.
+/// The dates at which a timeline view would be updated.
 public protocol TimelineSchedule {
     /// The type of the dates' sequence.
     associatedtype Entries: Sequence where Entries.Element == Date
-    /// How a schedule is asked.
+    /// How often the dates should be.
     typealias Mode = TimelineScheduleMode
 
-    /// Dates in ascending order, from around a date on.
+    /// Dates in ascending order, starting around a date.
     func entries(from startDate: Date, mode: Mode) -> Entries
 }
 
-/// Whether a schedule is asked for its usual dates, or for fewer.
+/// Whether a schedule should give its usual dates or fewer.
 public enum TimelineScheduleMode: Hashable, Sendable {
     case normal, lowFrequency
 }
 
 /// Dates at regular intervals.
 ///
-/// - Parity: the same as SwiftUI. The first date is the last one of the row that is not after the date asked for, or the
-///   first of all. An interval that is not above 0, or infinite, gives one date.
+/// - Parity: the same as SwiftUI. The first date is the last one not after the requested date, or the first of all. An
+///   interval that is 0, negative, NaN or infinite gives one date.
 public struct PeriodicTimelineSchedule: TimelineSchedule, Sendable {
-    /// The dates; without end.
+    /// The dates; endless.
     public struct Entries: Sequence, IteratorProtocol, Sendable {
         fileprivate var upcoming: Date?
         fileprivate let interval: TimeInterval
@@ -36,7 +36,7 @@ public struct PeriodicTimelineSchedule: TimelineSchedule, Sendable {
     private let start: Date
     private let interval: TimeInterval
 
-    /// Dates from one on, so many seconds apart.
+    /// Dates from `startDate` on, `interval` seconds apart.
     public init(from startDate: Date, by interval: TimeInterval) {
         start = startDate
         self.interval = interval
@@ -50,9 +50,9 @@ public struct PeriodicTimelineSchedule: TimelineSchedule, Sendable {
     }
 }
 
-/// The beginning of every minute, the present one first.
+/// The beginning of every minute, starting with the current one.
 public struct EveryMinuteTimelineSchedule: TimelineSchedule, Sendable {
-    /// The dates; without end.
+    /// The dates; endless.
     public typealias Entries = PeriodicTimelineSchedule.Entries
 
     /// Creates the schedule.
@@ -67,7 +67,7 @@ public struct EveryMinuteTimelineSchedule: TimelineSchedule, Sendable {
 public struct ExplicitTimelineSchedule<Entries: Sequence>: TimelineSchedule where Entries.Element == Date {
     private let dates: Entries
 
-    /// A schedule of dates.
+    /// A schedule of these dates.
     public init(_ dates: Entries) {
         self.dates = dates
     }
@@ -75,14 +75,14 @@ public struct ExplicitTimelineSchedule<Entries: Sequence>: TimelineSchedule wher
     public func entries(from startDate: Date, mode: TimelineScheduleMode) -> Entries { dates }
 }
 
-/// As often as the screen would be drawn.
+/// Dates as frequent as the screen is drawn.
 public struct AnimationTimelineSchedule: TimelineSchedule, Sendable {
-    /// The dates; without end.
+    /// The dates; endless.
     public typealias Entries = PeriodicTimelineSchedule.Entries
 
     private let interval: TimeInterval
 
-    /// Dates so many seconds apart, nil 1/60; a paused schedule has one date.
+    /// Dates `minimumInterval` seconds apart; nil is 1/60. A paused schedule has one date.
     public init(minimumInterval: Double? = nil, paused: Bool = false) {
         interval = paused ? 0 : minimumInterval ?? 1 / 60
     }
@@ -93,7 +93,7 @@ public struct AnimationTimelineSchedule: TimelineSchedule, Sendable {
 }
 
 extension TimelineSchedule where Self == PeriodicTimelineSchedule {
-    /// Dates from one on, so many seconds apart.
+    /// Dates from `startDate` on, `interval` seconds apart.
     public static func periodic(from startDate: Date, by interval: TimeInterval) -> PeriodicTimelineSchedule {
         PeriodicTimelineSchedule(from: startDate, by: interval)
     }
@@ -113,10 +113,10 @@ extension TimelineSchedule {
 }
 
 extension TimelineSchedule where Self == AnimationTimelineSchedule {
-    /// As often as the screen would be drawn.
+    /// Dates as frequent as the screen is drawn.
     public static var animation: AnimationTimelineSchedule { AnimationTimelineSchedule() }
 
-    /// As often as the screen would be drawn, at most once in so many seconds.
+    /// Dates `minimumInterval` seconds apart; nil is 1/60.
     public static func animation(minimumInterval: Double? = nil, paused: Bool = false) -> AnimationTimelineSchedule {
         AnimationTimelineSchedule(minimumInterval: minimumInterval, paused: paused)
     }

@@ -1,23 +1,23 @@
 public import Foundation
 
-/// What a function makes of a date that a schedule names.
+/// What a function makes of a date from a schedule.
 ///
-/// - Parity: time stands still here. The function is called with the schedule's last date that is not in the future, and
-///   again only when the view around it is evaluated.
+/// - Parity: time does not pass here. The function is called with the schedule's last date that is not in the future,
+///   and called again only when the view is evaluated.
 public nonisolated struct TimelineView<Schedule: TimelineSchedule, Content> {
-    /// What the function is told.
+    /// What the function gets.
     public struct Context {
-        /// How often the view would be made anew, the most often first.
+        /// How often the view would be updated, the most frequent first.
         public enum Cadence: Comparable, Sendable {
             case live, seconds, minutes
         }
 
         /// The date to show.
         public let date: Date
-        /// How often the view would be made anew: here always as often as it likes.
+        /// How often the view would be updated: here always `live`.
         public let cadence: Cadence
 
-        /// Has no effect: nothing is made anew by itself.
+        /// Has no effect: nothing is updated by itself.
         public func invalidateTimelineContent() {}
     }
 
@@ -25,7 +25,7 @@ public nonisolated struct TimelineView<Schedule: TimelineSchedule, Content> {
     private let content: (TimelineViewDefaultContext) -> Content
 }
 
-/// What the function of a timeline view is told, whatever its schedule.
+/// What the function of a timeline view gets, independent of its schedule.
 public typealias TimelineViewDefaultContext = TimelineView<EveryMinuteTimelineSchedule, Never>.Context
 
 extension TimelineView: View, BuiltInView where Content: View {
@@ -41,8 +41,8 @@ extension TimelineView: View, BuiltInView where Content: View {
 }
 
 extension TimelineSchedule {
-    /// The last date up to a moment, among the first thousand of the schedule; the first one where all are later, and the
-    /// moment itself where there is none.
+    /// The last date that is not after `now`, among the first thousand of the schedule; the first one if all are later,
+    /// and `now` if there is none.
     fileprivate func date(at now: Date) -> Date {
         var shown: Date?
         for date in entries(from: now, mode: .normal).prefix(1000) {

@@ -1,7 +1,7 @@
-/// Controls that belong together: beside each other with the default gaps. Its label is for assistive tools and menus
-/// and is not shown.
+/// Controls that belong together, side by side with the default gaps. The group's label is for assistive tools and
+/// menus and is not shown.
 ///
-/// - Parity: the same spelling as SwiftUI, which joins the borders of the controls on some platforms.
+/// - Parity: the same declarations as SwiftUI, which joins the borders of the controls on some platforms.
 public nonisolated struct ControlGroup<Content: View>: BuiltInView {
     private let content: Content
 

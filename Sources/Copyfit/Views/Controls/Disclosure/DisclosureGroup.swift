@@ -1,7 +1,7 @@
-/// Content under a label that shows or hides it, drawn by the style in the environment. A host switches it by triggering its
-/// identifier.
+/// Content below a label that shows or hides it. The style in the environment makes its view. A host opens and closes
+/// it by triggering its identifier.
 ///
-/// - Parity: the same spelling as SwiftUI with Copyfit's sizes, which ``AutomaticDisclosureGroupStyle`` documents.
+/// - Parity: the same declarations as SwiftUI with Copyfit's sizes, which ``AutomaticDisclosureGroupStyle`` documents.
 public nonisolated struct DisclosureGroup<Label: View, Content: View>: BuiltInView {
     @State private var ownExpanded = false
     private let isExpanded: Binding<Bool>?
@@ -14,12 +14,12 @@ public nonisolated struct DisclosureGroup<Label: View, Content: View>: BuiltInVi
         self.content = content
     }
 
-    /// A group that begins closed.
+    /// A group that is closed at first.
     public init(@ViewBuilder content: @escaping () -> Content, @ViewBuilder label: () -> Label) {
         self.init(nil, content: content, label: label())
     }
 
-    /// A group that is open while a binding says so.
+    /// A group that is open while a binding is true.
     public init(
         isExpanded: Binding<Bool>,
         @ViewBuilder content: @escaping () -> Content,
@@ -40,7 +40,7 @@ public nonisolated struct DisclosureGroup<Label: View, Content: View>: BuiltInVi
     }
 }
 
-/// What a group shows, made only where it stands.
+/// The content of a group, made only if it is used.
 private nonisolated struct DisclosedContent<Content: View>: BuiltInView {
     let make: () -> Content
 
@@ -48,18 +48,18 @@ private nonisolated struct DisclosedContent<Content: View>: BuiltInView {
 }
 
 extension DisclosureGroup where Label == Text {
-    /// A group with a text that begins closed.
+    /// A group with a text that is closed at first.
     public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: @escaping () -> Content) {
         self.init(nil, content: content, label: Text(titleKey))
     }
 
-    /// A group with a text that begins closed.
+    /// A group with a text that is closed at first.
     @_disfavoredOverload
     public init<S: StringProtocol>(_ title: S, @ViewBuilder content: @escaping () -> Content) {
         self.init(nil, content: content, label: Text(title))
     }
 
-    /// A group with a text that is open while a binding says so.
+    /// A group with a text that is open while a binding is true.
     public init(
         _ titleKey: LocalizedStringKey,
         isExpanded: Binding<Bool>,
@@ -68,7 +68,7 @@ extension DisclosureGroup where Label == Text {
         self.init(isExpanded, content: content, label: Text(titleKey))
     }
 
-    /// A group with a text that is open while a binding says so.
+    /// A group with a text that is open while a binding is true.
     @_disfavoredOverload
     public init<S: StringProtocol>(
         _ title: S,

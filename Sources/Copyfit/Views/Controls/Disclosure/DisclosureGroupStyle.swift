@@ -1,27 +1,27 @@
 import CopyfitLayout
 
-/// How disclosure groups look: makes a view of a label, content and whether it is shown.
+/// The look of disclosure groups: makes a view from a label, content, and whether the content is shown.
 ///
 /// - Parity: the same as SwiftUI. Styles may hold `@Environment`.
 @MainActor @preconcurrency
 public protocol DisclosureGroupStyle {
     /// The type of the view.
     associatedtype Body: View
-    /// What a group gives to its style.
+    /// What a group passes to its style.
     typealias Configuration = DisclosureGroupStyleConfiguration
 
     /// The view of a group.
     @ViewBuilder func makeBody(configuration: Configuration) -> Body
 }
 
-/// What a group gives to its style.
+/// What a group passes to its style.
 public struct DisclosureGroupStyleConfiguration {
     /// The label.
     public nonisolated struct Label: View, StyledPart {
         let content: ErasedContent
     }
 
-    /// What the group shows or hides; made where a style uses it.
+    /// What the group shows or hides; made only if a style uses it.
     public nonisolated struct Content: View, StyledPart {
         let content: ErasedContent
     }
@@ -30,7 +30,7 @@ public struct DisclosureGroupStyleConfiguration {
     public let label: Label
     /// What the group shows or hides.
     public let content: Content
-    /// Whether the content is to be shown.
+    /// Whether the content is shown.
     @Binding public var isExpanded: Bool
 
     init(label: Label, content: Content, isExpanded: Binding<Bool>) {
@@ -40,7 +40,7 @@ public struct DisclosureGroupStyleConfiguration {
     }
 }
 
-/// The label after a mark; the content, while it is shown, below, leading edges aligned with the label's. Lengths: see
+/// The label after a mark. While the content is shown, it is below the label, leading edges aligned. Lengths: see
 /// ``ControlMetrics``.
 public nonisolated struct AutomaticDisclosureGroupStyle: DisclosureGroupStyle {
     @Environment(\.controlMetrics) private var metrics
@@ -66,7 +66,7 @@ public nonisolated struct AutomaticDisclosureGroupStyle: DisclosureGroupStyle {
 }
 
 extension DisclosureGroupStyle where Self == AutomaticDisclosureGroupStyle {
-    /// The style of groups without another one.
+    /// The default style of groups.
     nonisolated public static var automatic: AutomaticDisclosureGroupStyle { AutomaticDisclosureGroupStyle() }
 }
 
@@ -80,8 +80,8 @@ enum DisclosureGroupControl: StyledControl {
 }
 
 extension View {
-    /// The style of the disclosure groups inside. A style that is for groups inside a group too sets itself around its
-    /// content.
+    /// The style of the disclosure groups inside. It does not apply to groups nested in a group's content, unless the
+    /// style sets itself on that content.
     nonisolated public func disclosureGroupStyle<S: DisclosureGroupStyle>(_ style: S) -> some View {
         controlStyle(of: DisclosureGroupControl.self, style) { $0.makeBody(configuration: $1) }
     }

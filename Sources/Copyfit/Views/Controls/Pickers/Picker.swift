@@ -1,7 +1,7 @@
-/// A control that selects one of several values: its options are views with tags; the elements of a `ForEach` have their
-/// ids as tags. A host selects by `select(_:in:)`.
+/// A control that selects one of several values. Its options are views with tags; the elements of a `ForEach` have
+/// their ids as tags. A host selects with `select(_:in:)`.
 ///
-/// - Parity: the same spelling as SwiftUI with Copyfit's sizes, which ``PickerStyle``'s styles document.
+/// - Parity: the same declarations as SwiftUI with Copyfit's sizes, which ``PickerStyle``'s styles document.
 public nonisolated struct Picker<Label: View, SelectionValue: Hashable, Content: View>: BuiltInView {
     private let selection: Binding<SelectionValue>
     private let label: Label

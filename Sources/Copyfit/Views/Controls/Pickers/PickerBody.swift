@@ -1,7 +1,7 @@
 import CopyfitLayout
 import Foundation
 
-/// What a picker gives to its style.
+/// What a picker passes to its style.
 struct PickerConfiguration {
     let label: ControlPart
     let options: ControlPart
@@ -43,7 +43,7 @@ nonisolated struct ControlPartView: View {
     }
 }
 
-/// The options on top of each other, of which the selected one is drawn, and a mark.
+/// The options on top of each other, with only the selected one visible, and a mark.
 private nonisolated struct PickerMenu: BuiltInView {
     @Environment(\.controlMetrics) private var metrics
     let configuration: PickerConfiguration
@@ -105,7 +105,7 @@ private nonisolated struct PickerSegments: BuiltInView {
     }
 }
 
-/// Cells beside each other without gaps, all as wide as the widest and as high as the highest at their ideal sizes.
+/// Cells side by side without gaps, all as wide as the widest and as high as the highest, by their ideal sizes.
 private nonisolated struct EqualCells: Layout {
     func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
         let cell = cell(of: subviews)

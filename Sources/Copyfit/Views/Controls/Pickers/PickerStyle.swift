@@ -1,17 +1,17 @@
-/// How pickers look. Styles of one's own are not possible, as in SwiftUI.
+/// The look of pickers. Custom styles are not possible, as in SwiftUI.
 public protocol PickerStyle: Sendable {
-    /// How the options are laid out. Not for callers outside Copyfit.
+    /// The layout of the options. Not for callers outside Copyfit.
     var _arrangement: _PickerArrangement { get }
 }
 
-/// How the options of a picker are laid out. Opaque outside Copyfit.
+/// The layout of a picker's options. Opaque outside Copyfit.
 public struct _PickerArrangement: Sendable {
     enum Kind: Sendable { case menu, column, radioGroup, segments }
 
     let kind: Kind
 }
 
-/// The style of pickers without another one: ``MenuPickerStyle``.
+/// The default style of pickers: ``MenuPickerStyle``.
 public struct DefaultPickerStyle: PickerStyle {
     /// Creates the style.
     public init() {}
@@ -25,42 +25,42 @@ public struct MenuPickerStyle: PickerStyle {
     public var _arrangement: _PickerArrangement { _PickerArrangement(kind: .menu) }
 }
 
-/// Options below each other, each after a mark; leading edges aligned.
+/// Options one below the other, each after a mark; leading edges aligned.
 public struct InlinePickerStyle: PickerStyle {
     /// Creates the style.
     public init() {}
     public var _arrangement: _PickerArrangement { _PickerArrangement(kind: .column) }
 }
 
-/// Options below each other, each after a mark, or beside each other: see `horizontalRadioGroupLayout()`.
+/// Options one below the other, each after a mark, or side by side: see `horizontalRadioGroupLayout()`.
 public struct RadioGroupPickerStyle: PickerStyle {
     /// Creates the style.
     public init() {}
     public var _arrangement: _PickerArrangement { _PickerArrangement(kind: .radioGroup) }
 }
 
-/// Options beside each other with the insets of buttons, all as large as the largest.
+/// Options side by side with the insets of buttons, all as large as the largest.
 public struct SegmentedPickerStyle: PickerStyle {
     /// Creates the style.
     public init() {}
     public var _arrangement: _PickerArrangement { _PickerArrangement(kind: .segments) }
 }
 
-/// As ``SegmentedPickerStyle``.
+/// Laid out like ``SegmentedPickerStyle``.
 public struct PalettePickerStyle: PickerStyle {
     /// Creates the style.
     public init() {}
     public var _arrangement: _PickerArrangement { _PickerArrangement(kind: .segments) }
 }
 
-/// A wheel that turns; laid out as ``MenuPickerStyle``.
+/// A wheel that turns. Laid out like ``MenuPickerStyle``.
 public struct WheelPickerStyle: PickerStyle {
     /// Creates the style.
     public init() {}
     public var _arrangement: _PickerArrangement { _PickerArrangement(kind: .menu) }
 }
 
-/// A label that leads to the options; laid out as ``MenuPickerStyle``.
+/// A label that leads to the options. Laid out like ``MenuPickerStyle``.
 public struct NavigationLinkPickerStyle: PickerStyle {
     /// Creates the style.
     public init() {}
@@ -78,7 +78,7 @@ extension PickerStyle where Self == NavigationLinkPickerStyle {
 }
 
 extension PickerStyle where Self == DefaultPickerStyle {
-    /// The style of pickers without another one.
+    /// The default style of pickers.
     public static var automatic: DefaultPickerStyle { DefaultPickerStyle() }
 }
 
@@ -88,22 +88,22 @@ extension PickerStyle where Self == MenuPickerStyle {
 }
 
 extension PickerStyle where Self == InlinePickerStyle {
-    /// Options below each other.
+    /// Options one below the other.
     public static var inline: InlinePickerStyle { InlinePickerStyle() }
 }
 
 extension PickerStyle where Self == RadioGroupPickerStyle {
-    /// Options below each other, or beside each other.
+    /// Options one below the other, or side by side.
     public static var radioGroup: RadioGroupPickerStyle { RadioGroupPickerStyle() }
 }
 
 extension PickerStyle where Self == SegmentedPickerStyle {
-    /// Options beside each other, all as large as the largest.
+    /// Options side by side, all as large as the largest.
     public static var segmented: SegmentedPickerStyle { SegmentedPickerStyle() }
 }
 
 extension PickerStyle where Self == PalettePickerStyle {
-    /// Options beside each other, all as large as the largest.
+    /// Options side by side, all as large as the largest.
     public static var palette: PalettePickerStyle { PalettePickerStyle() }
 }
 
@@ -126,13 +126,13 @@ extension View {
         }
     }
 
-    /// Puts the options of the radio groups inside beside each other; pickers of other styles stay as they are.
+    /// Puts the options of the radio groups inside side by side. Pickers of other styles do not change.
     nonisolated public func horizontalRadioGroupLayout() -> some View {
         modifier(EnvironmentModifier { $0[HorizontalRadioGroupKey.self] = true })
     }
 }
 
-/// Whether the options of radio groups stand beside each other.
+/// Whether the options of radio groups are side by side.
 private struct HorizontalRadioGroupKey: EnvironmentKey {
     static var defaultValue: Bool { false }
 }

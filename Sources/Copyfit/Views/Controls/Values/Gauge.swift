@@ -1,8 +1,8 @@
 import CopyfitLayout
 
-/// Where a value lies in a range; drawn by the style in the environment.
+/// Shows where a value is in a range. The style in the environment makes its view.
 ///
-/// - Parity: the same spelling as SwiftUI with Copyfit's sizes. Labels of marked values are not part of this package.
+/// - Parity: the same declarations as SwiftUI with Copyfit's sizes. There are no labels of marked values.
 public nonisolated struct Gauge<Label: View, CurrentValueLabel: View, BoundsLabel: View, MarkedValueLabels: View>:
     BuiltInView
 {
@@ -19,7 +19,7 @@ public nonisolated struct Gauge<Label: View, CurrentValueLabel: View, BoundsLabe
         bounds: (minimum: BoundsLabel, maximum: BoundsLabel)
     ) {
         let length = range.upperBound - range.lowerBound
-        // What is no number lies above nothing: it counts as the lower bound.
+        // NaN is not greater than anything, so it counts as the lower bound.
         let offset = value > range.lowerBound ? min(value, range.upperBound) - range.lowerBound : 0
         fraction = length > 0 && length.isFinite ? Double(offset / length) : 0
         self.label = label
@@ -56,7 +56,7 @@ extension Gauge where CurrentValueLabel == EmptyView, BoundsLabel == EmptyView, 
 }
 
 extension Gauge where BoundsLabel == EmptyView, MarkedValueLabels == EmptyView {
-    /// A gauge with a label and the current value's.
+    /// A gauge with a label and a label of the current value.
     public init<V: BinaryFloatingPoint>(
         value: V,
         in bounds: ClosedRange<V> = 0...1,
@@ -68,7 +68,7 @@ extension Gauge where BoundsLabel == EmptyView, MarkedValueLabels == EmptyView {
 }
 
 extension Gauge where MarkedValueLabels == EmptyView {
-    /// A gauge with a label, the current value's and those of the bounds.
+    /// A gauge with a label and labels of the current value and the bounds.
     public init<V: BinaryFloatingPoint>(
         value: V,
         in bounds: ClosedRange<V> = 0...1,

@@ -1,18 +1,18 @@
-/// How gauges look: makes a view of a fraction and labels.
+/// The look of gauges: makes a view from a fraction and labels.
 ///
 /// - Parity: the same as SwiftUI. Styles may hold `@Environment`.
 @MainActor @preconcurrency
 public protocol GaugeStyle {
     /// The type of the view.
     associatedtype Body: View
-    /// What a gauge gives to its style.
+    /// What a gauge passes to its style.
     typealias Configuration = GaugeStyleConfiguration
 
     /// The view of a gauge.
     @ViewBuilder func makeBody(configuration: Configuration) -> Body
 }
 
-/// What a gauge gives to its style.
+/// What a gauge passes to its style.
 public struct GaugeStyleConfiguration {
     /// The label.
     public nonisolated struct Label: View, StyledPart {
@@ -24,22 +24,22 @@ public struct GaugeStyleConfiguration {
         let content: ErasedContent
     }
 
-    /// Labels of a value, by SwiftUI's names.
+    /// SwiftUI's names for the labels of values.
     public typealias CurrentValueLabel = ValueLabel
     public typealias MinimumValueLabel = ValueLabel
     public typealias MaximumValueLabel = ValueLabel
 
-    /// Where the value lies, between 0 and 1.
+    /// The value's position in the range, between 0 and 1.
     public var value: Double
     /// The label.
     public var label: Label
-    /// The labels of values; nil without one.
+    /// The labels of values; nil if there is none.
     public var currentValueLabel: CurrentValueLabel?
     public var minimumValueLabel: MinimumValueLabel?
     public var maximumValueLabel: MaximumValueLabel?
 }
 
-/// The label above a bar, the bounds' labels beside it, the current value's below; centres aligned.
+/// The label above a bar, the bounds' labels at its ends, the current value's label below it; centres aligned.
 public nonisolated struct LinearGaugeStyle: GaugeStyle {
     /// Creates the style.
     public init() {}
@@ -82,7 +82,7 @@ enum GaugeControl: StyledControl {
 }
 
 extension GaugeStyle where Self == LinearGaugeStyle {
-    /// A bar between the labels, by the names of all of SwiftUI's linear styles.
+    /// A bar between the labels. SwiftUI's linear styles all have this look.
     nonisolated public static var automatic: LinearGaugeStyle { LinearGaugeStyle() }
     nonisolated public static var linearCapacity: LinearGaugeStyle { LinearGaugeStyle() }
     nonisolated public static var accessoryLinear: LinearGaugeStyle { LinearGaugeStyle() }
@@ -90,7 +90,7 @@ extension GaugeStyle where Self == LinearGaugeStyle {
 }
 
 extension GaugeStyle where Self == CircularGaugeStyle {
-    /// A circle with the current value, by the names of all of SwiftUI's circular styles.
+    /// A circle with the current value. SwiftUI's circular styles all have this look.
     nonisolated public static var accessoryCircular: CircularGaugeStyle { CircularGaugeStyle() }
     nonisolated public static var accessoryCircularCapacity: CircularGaugeStyle { CircularGaugeStyle() }
 }

@@ -1,13 +1,13 @@
 import CopyfitLayout
 import Foundation
 
-/// How far something has come, or that it goes on; drawn by the style in the environment.
+/// Shows how far something has progressed, or that it is in progress. The style in the environment makes its view.
 ///
-/// - Parity: the same spelling as SwiftUI with Copyfit's sizes. `Progress` objects and spans of time are not
-///   followed.
+/// - Parity: the same declarations as SwiftUI with Copyfit's sizes. There are no progress views for `Progress` objects
+///   and time intervals.
 public nonisolated struct ProgressView<Label: View, CurrentValueLabel: View>: BuiltInView {
     private let fraction: Double?
-    /// The labels; nil without one.
+    /// The labels; nil if there is none.
     private let label: Label?
     private let currentValueLabel: CurrentValueLabel?
 
@@ -17,7 +17,8 @@ public nonisolated struct ProgressView<Label: View, CurrentValueLabel: View>: Bu
         self.currentValueLabel = CurrentValueLabel.self == EmptyView.self ? nil : currentValueLabel
     }
 
-    /// A progress with labels; a value of nil goes on without end. The value is kept between 0 and the total.
+    /// A progress view with labels. A value of nil means indeterminate progress; other values are clamped to
+    /// 0...`total`.
     public init<V: BinaryFloatingPoint>(
         value: V?,
         total: V = 1.0,
@@ -48,7 +49,7 @@ where
     Label == ProgressViewStyleConfiguration.Label,
     CurrentValueLabel == ProgressViewStyleConfiguration.CurrentValueLabel
 {
-    /// The progress that a style was given, for styles that add to another one.
+    /// The progress view of a style's configuration, for styles that add to another style.
     public init(_ configuration: ProgressViewStyleConfiguration) {
         self.init(
             fraction: configuration.fractionCompleted,
@@ -59,47 +60,47 @@ where
 }
 
 extension ProgressView where CurrentValueLabel == EmptyView {
-    /// A progress without end, with a label.
+    /// An indeterminate progress view with a label.
     public init(@ViewBuilder label: () -> Label) {
         self.init(fraction: nil, label: label(), currentValueLabel: nil)
     }
 
-    /// A progress with a label.
+    /// A progress view with a label.
     public init<V: BinaryFloatingPoint>(value: V?, total: V = 1.0, @ViewBuilder label: () -> Label) {
         self.init(value: value, total: total, label: label, currentValueLabel: { EmptyView() })
     }
 }
 
 extension ProgressView where Label == EmptyView, CurrentValueLabel == EmptyView {
-    /// A progress without end.
+    /// An indeterminate progress view.
     public init() {
         self.init(fraction: nil, label: nil, currentValueLabel: nil)
     }
 
-    /// A progress.
+    /// A progress view without labels.
     public init<V: BinaryFloatingPoint>(value: V?, total: V = 1.0) {
         self.init(value: value, total: total, label: { EmptyView() }, currentValueLabel: { EmptyView() })
     }
 }
 
 extension ProgressView where Label == Text, CurrentValueLabel == EmptyView {
-    /// A progress without end, with a text.
+    /// An indeterminate progress view with a text.
     public init(_ titleKey: LocalizedStringKey) {
         self.init { Text(titleKey) }
     }
 
-    /// A progress without end, with a text.
+    /// An indeterminate progress view with a text.
     @_disfavoredOverload
     public init<S: StringProtocol>(_ title: S) {
         self.init { Text(title) }
     }
 
-    /// A progress with a text.
+    /// A progress view with a text.
     public init<V: BinaryFloatingPoint>(_ titleKey: LocalizedStringKey, value: V?, total: V = 1.0) {
         self.init(value: value, total: total) { Text(titleKey) }
     }
 
-    /// A progress with a text.
+    /// A progress view with a text.
     @_disfavoredOverload
     public init<S: StringProtocol, V: BinaryFloatingPoint>(_ title: S, value: V?, total: V = 1.0) {
         self.init(value: value, total: total) { Text(title) }

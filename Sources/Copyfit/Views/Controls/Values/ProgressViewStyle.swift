@@ -1,20 +1,20 @@
 public import CopyfitDrawing
 
-/// How progress views look: makes a view of a fraction and labels.
+/// The look of progress views: makes a view from a fraction and labels.
 ///
 /// - Parity: the same as SwiftUI. Styles may hold `@Environment`.
 @MainActor @preconcurrency
 public protocol ProgressViewStyle {
     /// The type of the view.
     associatedtype Body: View
-    /// What a progress view gives to its style.
+    /// What a progress view passes to its style.
     typealias Configuration = ProgressViewStyleConfiguration
 
-    /// The view of a progress.
+    /// The view of a progress view's parts.
     @ViewBuilder func makeBody(configuration: Configuration) -> Body
 }
 
-/// What a progress view gives to its style.
+/// What a progress view passes to its style.
 public struct ProgressViewStyleConfiguration {
     /// The label.
     public nonisolated struct Label: View, StyledPart {
@@ -26,9 +26,9 @@ public struct ProgressViewStyleConfiguration {
         let content: ErasedContent
     }
 
-    /// How far it has come, between 0 and 1; nil goes on without end.
+    /// The completed fraction, between 0 and 1; nil if it is indeterminate.
     public let fractionCompleted: Double?
-    /// The labels; nil without one.
+    /// The labels; nil if there is none.
     public var label: Label?
     public var currentValueLabel: CurrentValueLabel?
 }
@@ -40,7 +40,7 @@ public nonisolated struct LinearProgressViewStyle: ProgressViewStyle {
     /// A bar in the tint of the environment.
     public init() { tint = nil }
 
-    /// A bar in a colour.
+    /// A bar in this colour.
     public init(tint: Color) { self.tint = tint }
 
     public func makeBody(configuration: Configuration) -> some View {
@@ -49,7 +49,7 @@ public nonisolated struct LinearProgressViewStyle: ProgressViewStyle {
             BarView()
             configuration.currentValueLabel
         }
-        .builtInEnvironment { $0.tint = tint.map { AnyShapeStyle($0) } ?? $0.tint }
+        .transformEnvironment(\.tint) { $0 = tint.map { AnyShapeStyle($0) } ?? $0 }
     }
 }
 
@@ -61,7 +61,7 @@ public nonisolated struct CircularProgressViewStyle: ProgressViewStyle {
     /// A circle in the tint of the environment.
     public init() { tint = nil }
 
-    /// A circle in a colour.
+    /// A circle in this colour.
     public init(tint: Color) { self.tint = tint }
 
     public func makeBody(configuration: Configuration) -> some View {
@@ -70,11 +70,11 @@ public nonisolated struct CircularProgressViewStyle: ProgressViewStyle {
             configuration.label
             configuration.currentValueLabel
         }
-        .builtInEnvironment { $0.tint = tint.map { AnyShapeStyle($0) } ?? $0.tint }
+        .transformEnvironment(\.tint) { $0 = tint.map { AnyShapeStyle($0) } ?? $0 }
     }
 }
 
-/// A bar where a value is known, a circle where it goes on without end.
+/// A bar if the value is known, a circle if the progress is indeterminate.
 public nonisolated struct DefaultProgressViewStyle: ProgressViewStyle {
     /// Creates the style.
     public init() {}
@@ -100,7 +100,7 @@ enum ProgressControl: StyledControl {
 }
 
 extension ProgressViewStyle where Self == DefaultProgressViewStyle {
-    /// A bar where a value is known, else a circle.
+    /// A bar if the value is known, else a circle.
     nonisolated public static var automatic: DefaultProgressViewStyle { DefaultProgressViewStyle() }
 }
 

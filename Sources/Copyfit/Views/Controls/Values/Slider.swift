@@ -1,13 +1,13 @@
 import CopyfitLayout
 import Foundation
 
-/// A control for a number in a range. A host moves it by `setValue(_:of:)`.
+/// A control for a number in a range. A host moves it with `setValue(_:of:)`.
 ///
-/// Its label, the label of the least value, a track and the label of the greatest value stand in a row with the default
-/// gaps; the track takes the room that is left. Lengths: see ``ControlMetrics``.
+/// Its label, the label of the least value, a track and the label of the greatest value form a row with the default
+/// gaps; the track takes the width that is left. Lengths: see ``ControlMetrics``.
 ///
-/// - Parity: the same spelling as SwiftUI. The sizes are Copyfit's, and the label is shown everywhere; SwiftUI shows it
-///   on macOS only.
+/// - Parity: the same declarations as SwiftUI. The sizes are Copyfit's, and the label is always shown; SwiftUI shows it
+///   only on macOS.
 public nonisolated struct Slider<Label: View, ValueLabel: View>: BuiltInView {
     @Environment(\.controlMetrics) private var metrics
     private let number: SteppedNumber
@@ -36,8 +36,8 @@ public nonisolated struct Slider<Label: View, ValueLabel: View>: BuiltInView {
 }
 
 extension Slider where Label == EmptyView, ValueLabel == EmptyView {
-    /// A slider without labels. Nobody drags without a screen: the function is called around each value that a host
-    /// sets.
+    /// A slider without labels. `onEditingChanged` is called with true before, and with false after, a host sets a
+    /// value.
     public init<V: BinaryFloatingPoint>(
         value: Binding<V>,
         in bounds: ClosedRange<V> = 0...1,

@@ -1,6 +1,6 @@
-/// A bound number that a control sets: kept in a range, in steps from its lower bound.
+/// A bound number that a control sets, kept in a range and at steps from its lower bound.
 nonisolated struct SteppedNumber {
-    /// Sets the number that is nearest to a wanted one.
+    /// Sets the allowed number nearest to the wanted one.
     let set: (Double) -> Void
 
     init<V: BinaryFloatingPoint>(
@@ -18,7 +18,7 @@ nonisolated struct SteppedNumber {
         }
     }
 
-    /// The step nearest to a number, no step leading out of the range; not a number is the lower bound.
+    /// The step in the range that is nearest to a number. NaN counts as the lower bound.
     static func nearest(to wanted: Double, in bounds: ClosedRange<Double>, _ step: Double?) -> Double {
         let number = min(max(wanted.isNaN ? bounds.lowerBound : wanted, bounds.lowerBound), bounds.upperBound)
         guard let step, step > 0 else { return number }

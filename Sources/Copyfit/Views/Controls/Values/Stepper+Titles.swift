@@ -1,7 +1,7 @@
 public import Foundation
 
 extension Stepper where Label == Text {
-    /// A stepper with a text and functions for each direction; nil where there is nothing further.
+    /// A stepper with a text and a function for each direction; nil disables a direction.
     public init(
         _ titleKey: LocalizedStringKey,
         onIncrement: (() -> Void)?,
@@ -16,7 +16,7 @@ extension Stepper where Label == Text {
         )
     }
 
-    /// A stepper with a text and functions for each direction; nil where there is nothing further.
+    /// A stepper with a text and a function for each direction; nil disables a direction.
     @_disfavoredOverload
     public init<S: StringProtocol>(
         _ title: S,
@@ -76,7 +76,8 @@ extension Stepper where Label == Text {
         self.init(value: value, in: bounds, step: step, label: { Text(title) }, onEditingChanged: onEditingChanged)
     }
 
-    /// A stepper with a text and a bound value in a range, which is shown after the text as a format style writes it.
+    /// A stepper with a text for a bound value in a range. The value is shown after the text, as a format style writes
+    /// it.
     public init<F: ParseableFormatStyle>(
         _ titleKey: LocalizedStringKey,
         value: Binding<F.FormatInput>,

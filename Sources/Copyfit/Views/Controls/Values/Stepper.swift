@@ -1,14 +1,15 @@
 import Foundation
 
-/// A control that makes a value larger or smaller. A host works it by `step(_:by:)`.
+/// A control that increases or decreases a value. A host operates it with `step(_:by:)`.
 ///
-/// Its label and, after a gap, a mark that follows from the font: see ``ControlMetrics``.
+/// It consists of a label and, after a gap, a mark whose size follows from the font: see ``ControlMetrics``.
 ///
-/// - Parity: the same spelling as SwiftUI with Copyfit's sizes; SwiftUI moves the mark to the trailing edge in forms.
+/// - Parity: the same declarations as SwiftUI with Copyfit's sizes; SwiftUI moves the mark to the trailing edge in
+///   forms.
 public nonisolated struct Stepper<Label: View>: BuiltInView {
     @Environment(\.controlMetrics) private var metrics
     private let label: Label
-    /// What takes a number of steps, negative ones downwards; nil where there is nothing further.
+    /// The function that takes a number of steps, negative numbers going down; nil if the direction is disabled.
     private let increment: ((Int) -> Void)?
     private let decrement: ((Int) -> Void)?
     private let onEditingChanged: (Bool) -> Void
@@ -20,8 +21,8 @@ public nonisolated struct Stepper<Label: View>: BuiltInView {
         self.onEditingChanged = onEditingChanged
     }
 
-    /// A stepper with functions for each direction; nil where there is nothing further. A function is called for each step,
-    /// but no more than 10,000 times in a row.
+    /// A stepper with a function for each direction; nil disables a direction. The function is called once for each
+    /// step, but at most 10,000 times in a row.
     public init(
         @ViewBuilder label: () -> Label,
         onIncrement: (() -> Void)?,
@@ -37,7 +38,7 @@ public nonisolated struct Stepper<Label: View>: BuiltInView {
         self.onEditingChanged = onEditingChanged
     }
 
-    /// A stepper with functions for each direction; nil where there is nothing further.
+    /// A stepper with a function for each direction; nil disables a direction.
     public init(
         onIncrement: (() -> Void)?,
         onDecrement: (() -> Void)?,
@@ -52,7 +53,7 @@ public nonisolated struct Stepper<Label: View>: BuiltInView {
         )
     }
 
-    /// A stepper for a bound value; a step beyond the whole numbers of its type is not taken.
+    /// A stepper for a bound value. A step that the value's type cannot represent is not taken.
     public init<V: Strideable>(
         value: Binding<V>,
         step: V.Stride = 1,
@@ -99,8 +100,8 @@ public nonisolated struct Stepper<Label: View>: BuiltInView {
 }
 
 extension Strideable {
-    /// The value as many steps further as are allowed, back where the number is negative: in halves of what is left, so that
-    /// any number of steps is soon taken.
+    /// This value after as many of the steps as are allowed; negative counts go back. Tries powers of two, so that any
+    /// number of steps takes little time.
     fileprivate func stepped(by step: Stride, times count: Int, while isAllowed: (Self) -> Bool) -> Self {
         let one = advanced(by: step, times: Int128(count.signum()))
         guard let one, isAllowed(one) else { return self }
@@ -115,7 +116,8 @@ extension Strideable {
         return value
     }
 
-    /// The value some steps further; nil where it is no number of the type, for which `advanced(by:)` stops the process.
+    /// This value some steps further; nil if the type cannot represent it, for which `advanced(by:)` would stop the
+    /// process.
     private func advanced(by step: Stride, times count: Int128) -> Self? {
         guard let number = self as? any FixedWidthInteger, let step = step as? Int else {
             return Stride(exactly: count).map { advanced(by: step * $0) }

@@ -1,14 +1,14 @@
-/// Where the subviews of a tree are used. Each is shown in one place: the last in tree order of those that use it.
+/// The places where the subviews of a tree are used. Each subview is shown in one of them, the last in tree order.
 ///
-/// The first place to ask shows the subview at once; which one is the last is settled when the tree is complete.
+/// The first place that asks shows the subview at once; the last one takes over when the tree is complete.
 final class SubviewUses {
     private var places: [ObjectIdentifier: [SubviewNode]] = [:]
-    /// The elements that have had several places at once.
+    /// The elements that are or were in several places at once.
     private var contested: Set<ObjectIdentifier> = []
-    /// The places whose element is gone and whose ancestors have not noticed yet.
+    /// The places whose element was removed and whose ancestors do not know it yet.
     private var losers: [SubviewNode] = []
 
-    /// Adds a place that uses an element; false while another one shows it.
+    /// Adds a place that uses an element. False if another place shows it.
     func add(_ place: SubviewNode, of element: Element) -> Bool {
         let id = ObjectIdentifier(element)
         guard let others = places[id] else {
@@ -27,7 +27,7 @@ final class SubviewUses {
         if others.isEmpty { contested.remove(id) }
     }
 
-    /// The element is about to be gone.
+    /// Called before the element is removed.
     func willGo(_ element: Element) {
         if places.isEmpty { return }
         contested.remove(ObjectIdentifier(element))
@@ -37,12 +37,13 @@ final class SubviewUses {
         }
     }
 
-    /// Whether all is shown where it belongs and noticed.
+    /// Whether each element is shown in its last place and all ancestors know about removed elements.
     var areSettled: Bool {
         contested.allSatisfy { lastPlace(of: $0)?.isShowing != false } && !losers.contains(where: \.isBereft)
     }
 
-    /// Shows each element in the last of its places; returns the places whose elements are others than their ancestors know.
+    /// Shows each element in the last of its places. Returns the places whose elements changed without their ancestors
+    /// knowing.
     func settle() -> [SubviewNode] {
         var changed = losers.filter(\.isBereft)
         losers = []
@@ -65,7 +66,8 @@ final class SubviewUses {
 }
 
 extension _ViewNode {
-    /// Whether this place comes before another one in tree order. Linear in the depth and the siblings where they part.
+    /// Whether this place comes before another one in tree order. Linear in the depth and in the number of siblings at
+    /// the point where their paths separate.
     fileprivate func precedes(_ other: _ViewNode) -> Bool {
         var (one, two) = (self, other)
         while one.depth > two.depth, let parent = one.parent { one = parent }

@@ -1,0 +1,31 @@
+extension EnvironmentValues {
+    private struct ForegroundStyleKey: EnvironmentKey {
+        static let defaultValue: AnyShapeStyle? = nil
+    }
+
+    private struct BackgroundStyleKey: EnvironmentKey {
+        static let defaultValue: AnyShapeStyle? = nil
+    }
+
+    private struct TintKey: EnvironmentKey {
+        static let defaultValue: AnyShapeStyle? = nil
+    }
+
+    /// The style of texts and shapes that have none of their own; nil is the host's.
+    var foregroundStyle: AnyShapeStyle? {
+        get { self[ForegroundStyleKey.self] }
+        set { self[ForegroundStyleKey.self] = newValue }
+    }
+
+    /// The style of backgrounds; nil is the host's.
+    public var backgroundStyle: AnyShapeStyle? {
+        get { self[BackgroundStyleKey.self] }
+        set { self[BackgroundStyleKey.self] = newValue }
+    }
+
+    /// The style of controls; nil is the host's.
+    var tint: AnyShapeStyle? {
+        get { self[TintKey.self] }
+        set { self[TintKey.self] = newValue }
+    }
+}

@@ -1,0 +1,5 @@
+/// A node with content that is evaluated once its place is known.
+protocol LateContent: AnyObject {
+    /// Evaluates the content and attaches it; called while the tree is being placed.
+    func provideLateContent()
+}

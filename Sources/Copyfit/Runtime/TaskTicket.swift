@@ -1,0 +1,42 @@
+import Synchronization
+
+/// A task of a view: waiting, running, or over.
+final class TaskTicket: Sendable {
+    private enum State: Sendable {
+        case waiting
+        case running(Task<Void, Never>)
+        case over
+    }
+
+    private let priority: TaskPriority
+    private let action: @Sendable () async -> Void
+    private let state = Mutex(State.waiting)
+
+    init(priority: TaskPriority, action: @escaping @Sendable () async -> Void) {
+        self.priority = priority
+        self.action = action
+    }
+
+    var isOver: Bool {
+        state.withLock { if case .over = $0 { true } else { false } }
+    }
+
+    func start() {
+        state.withLock { state in
+            guard case .waiting = state else { return }
+            state = .running(
+                Task(priority: priority) { [self] in
+                    await action()
+                    self.state.withLock { $0 = .over }
+                }
+            )
+        }
+    }
+
+    func cancel() {
+        state.withLock { state in
+            if case .running(let task) = state { task.cancel() }
+            state = .over
+        }
+    }
+}

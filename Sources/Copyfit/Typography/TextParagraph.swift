@@ -1,0 +1,68 @@
+import CopyfitText
+
+/// A text's paragraph together with its last answers. Where the text would be truncated it is tightened or scaled down
+/// first, if its settings allow that.
+struct TextParagraph {
+    private var own: LayoutMemo
+    private let relief: ParagraphRelief?
+
+    init(_ paragraph: PreparedParagraph, _ settings: ParagraphSettings, _ fitting: TextFitting) {
+        own = LayoutMemo(paragraph, settings.lines)
+        relief = settings.allowsRelief ? ParagraphRelief(paragraph, settings, fitting) : nil
+    }
+
+    /// The text as it was prepared, without relief.
+    var prepared: PreparedParagraph { own.paragraph }
+
+    /// The size under a constraint; with relief, the other constraints that it names may have another one. A law: under a constraint of its own size, no wider than the first one, a paragraph
+    /// has that size again.
+    mutating func answer(_ constraint: ParagraphConstraint) -> LayoutMemo.Answer {
+        guard let relief else { return own.answer(constraint) }
+        var relieved = relief.paragraph(under: constraint)
+        return relieved.answer(constraint)
+    }
+
+    /// Whether all lines have the same height, whatever the constraint.
+    var hasEqualLines: Bool { relief == nil && own.paragraph.hasEqualLines }
+
+    /// The paragraph that is shown under a constraint: the text's own, or a tightened or scaled one.
+    func shown(under constraint: ParagraphConstraint) -> PreparedParagraph {
+        relief?.paragraph(under: constraint).paragraph ?? own.paragraph
+    }
+}
+
+/// Finds the paragraph that a text is shown with where its own would be truncated, and remembers the last ones found.
+final class ParagraphRelief {
+    private let own: PreparedParagraph
+    private let settings: ParagraphSettings
+    private let fitting: TextFitting
+    private var found: [(constraint: ParagraphConstraint, paragraph: LayoutMemo)] = []
+
+    private static let limit = 4
+
+    init(_ own: PreparedParagraph, _ settings: ParagraphSettings, _ fitting: TextFitting) {
+        self.own = own
+        self.settings = settings
+        self.fitting = fitting
+    }
+
+    func paragraph(under constraint: ParagraphConstraint) -> LayoutMemo {
+        if let known = found.first(where: { $0.constraint == constraint }) { return known.paragraph }
+        let paragraph = LayoutMemo(search(constraint), settings.lines)
+        if found.count == Self.limit { found.removeFirst() }
+        found.append((constraint, paragraph))
+        return paragraph
+    }
+
+    /// If the smaller text cannot be prepared, the text stays as it is and is truncated.
+    private func search(_ constraint: ParagraphConstraint) -> PreparedParagraph {
+        let fitted = try? fitting.relieved(
+            own.source,
+            in: constraint,
+            style: settings.lines,
+            allowsTightening: settings.allowsTightening,
+            minimumScaleFactor: settings.minimumScaleFactor
+        )
+        return fitted?.paragraph ?? own
+    }
+}

@@ -1,0 +1,47 @@
+import CopyfitText
+
+extension EnvironmentValues {
+    private struct UnderlineKey: EnvironmentKey {
+        static let defaultValue: Text.LineSetting? = nil
+    }
+
+    private struct StrikethroughKey: EnvironmentKey {
+        static let defaultValue: Text.LineSetting? = nil
+    }
+
+    /// Where the last line of a text is truncated.
+    public var truncationMode: Text.TruncationMode {
+        get {
+            switch builtIn.truncation {
+            case .head: .head
+            case .middle: .middle
+            case .tail: .tail
+            }
+        }
+        set {
+            builtIn.truncation =
+                switch newValue {
+                case .head: .head
+                case .middle: .middle
+                case .tail: .tail
+                }
+        }
+    }
+
+    /// The case that texts are shown in; nil leaves them as they are.
+    public var textCase: Text.Case? {
+        get { builtIn.textCase }
+        set { builtIn.textCase = newValue }
+    }
+
+    /// The lines below and through texts that have no setting of their own.
+    var underline: Text.LineSetting? {
+        get { self[UnderlineKey.self] }
+        set { self[UnderlineKey.self] = newValue }
+    }
+
+    var strikethrough: Text.LineSetting? {
+        get { self[StrikethroughKey.self] }
+        set { self[StrikethroughKey.self] = newValue }
+    }
+}
