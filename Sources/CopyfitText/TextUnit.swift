@@ -1,20 +1,27 @@
-import CopyfitUnicode
-
 /// The unit of a paragraph's widths inside, a power of two of a point, so that sums are integers and a prefix difference equals
 /// the sum of its glyphs bit for bit.
-enum TextUnit: Hashable, Sendable {
-    /// 1/1024 of a point.
-    case standard
-    /// 1/65536 of a pixel, in which browsers shape. They compare in 1/64, and let a line be 1/64 too wide.
-    case browsers
-
+struct TextUnit: Hashable, Sendable {
     /// How many make a point.
-    var perPoint: Double { self == .browsers ? 65536 : 1024 }
-    private var pointsEach: Double { self == .browsers ? 1 / 65536 : 1 / 1024 }
-    /// The width that a line is held to is a multiple of `limitMask + 1` units.
-    private var limitMask: Int64 { self == .browsers ? 1023 : 0 }
+    let perPoint: Double
+    private let pointsEach: Double
+    /// The width that a line is held to is a multiple of this power of two.
+    private let limitStep: Int64
     /// What that width has beyond the one asked for.
-    private var allowance: Int64 { self == .browsers ? 1024 : 0 }
+    private let allowance: Int64
+    /// Whether advances are scaled as FreeType does it.
+    private let scalesAsFreeType: Bool
+
+    /// 1/1024 of a point.
+    static let standard = TextUnit(perPoint: 1024)
+
+    /// A unit, of which a power of two makes a point.
+    init(perPoint: Double, limitStep: Int64 = 1, allowance: Int64 = 0, scalesAsFreeType: Bool = false) {
+        self.perPoint = perPoint
+        pointsEach = 1 / perPoint
+        self.limitStep = limitStep
+        self.allowance = allowance
+        self.scalesAsFreeType = scalesAsFreeType
+    }
 
     /// Wider than any line: what an infinite width is measured as, small enough that sums with it do not overflow.
     static let unbounded: Int64 = 1 << 61
@@ -23,6 +30,7 @@ enum TextUnit: Hashable, Sendable {
     static let farthestSpacing = 10_000.0
 
     /// Units of a width in points, rounded down; nothing below 0. NaN and infinity are unbounded.
+    @inline(__always)
     func units(_ points: Double) -> Int64 {
         if points <= 0 { return 0 }
         guard points < Double(Self.unbounded) * pointsEach else { return Self.unbounded }
@@ -43,41 +51,23 @@ enum TextUnit: Hashable, Sendable {
     func points(_ units: Int64) -> Double { Double(units) * pointsEach }
 
     /// The width that lines are held to when `points` are asked for.
+    @inline(__always)
     func limit(_ points: Double) -> Int64 {
         let asked = units(points)
-        return asked >= Self.unbounded ? asked : asked & ~limitMask + allowance
+        return asked >= Self.unbounded ? asked : asked & -limitStep + allowance
     }
 
     /// A width rounded up to what limits are multiples of: how wide a browser takes a box to be.
-    func box(_ width: Int64) -> Int64 { (width + limitMask) & ~limitMask }
+    func box(_ width: Int64) -> Int64 { (width + limitStep - 1) & -limitStep }
 
     /// The narrowest width to ask for, in points, that holds lines to at least `limit`.
     func proposal(_ limit: Int64) -> Double { points(max(0, box(limit) - allowance)) }
 
     /// The widest limit there is below one that holds `width`.
-    func limit(below width: Int64) -> Int64 { box(width) - (limitMask + 1) }
+    func limit(below width: Int64) -> Int64 { box(width) - limitStep }
 
     /// The shaping scale of a size in points: units in one em of a face.
     func scale(_ size: Double, unitsPerEm: Double) -> Int32 {
-        guard self == .browsers else { return Int32((size * perPoint).rounded()) }
-        return Self.browserScale(size, unitsPerEm: unitsPerEm)
-    }
-
-    /// As FreeType scales advances for a browser, whose sizes are hundredths of a pixel: the size cut to 1/64, the factor from
-    /// font units rounded to 1/65536 of a 64th. HarfBuzz's scale is whole, cut so that advances are never more than FreeType's: lines
-    /// as wide as their limit are common.
-    private static func browserScale(_ size: Double, unitsPerEm: Double) -> Int32 {
-        let hundredths = (Float(size) * 100).rounded(.down)
-        let pixels64 = (Double(hundredths / 100) * 64).rounded(.down)
-        let factor = (pixels64 * 65536 / unitsPerEm).rounded()
-        return max(1, Int32((factor * unitsPerEm / 64).rounded(.down)))
-    }
-}
-
-extension StyledText {
-    /// The unit of this text's widths: a browser's under its rules, as long as HarfBuzz's 32 bits hold a glyph of 31 ems.
-    var unit: TextUnit {
-        let isBrowsers = breakRules.profile == .web && runs.allSatisfy { $0.style.size <= 1024 }
-        return isBrowsers ? .browsers : .standard
+        scalesAsFreeType ? Self.freeTypeScale(size, unitsPerEm: unitsPerEm) : Int32((size * perPoint).rounded())
     }
 }

@@ -101,7 +101,9 @@ import Testing
         for _ in 0..<40 {
             let sample = try workshop.sample(words: 8, widthCount: 4)
             let paragraph = sample.paragraph
-            for width in sample.widths + [0, paragraph.minContent, paragraph.naturalWidth, TextUnit.unbounded] {
+            for width in sample.widths + [
+                0, paragraph.columns.minContent, paragraph.columns.naturalWidth, TextUnit.unbounded,
+            ] {
                 for (counts, evens) in [(false, true), (true, false), (true, true)] {
                     var style = LineStyle()
                     (style.countsTrailingSpace, style.evensTwoLines, style.lineSpacing) = (counts, evens, 2.5)
@@ -167,14 +169,14 @@ import Testing
         let workshop = try LawWorkshop(font, seed: 43)
         for _ in 0..<40 {
             let paragraph = try workshop.sample(words: 14, widthCount: 0).paragraph
-            if paragraph.hasContextualLines { continue }
+            if !paragraph.columns.exactness.columnsAreExact { continue }
             for limit in 1...6 {
                 guard let found = NarrowestWidth(paragraph, lineLimit: limit).units else {
                     #expect(limit < paragraph.segments.count)
                     continue
                 }
                 #expect(fits(paragraph, found, limit))
-                if found > paragraph.minContent { #expect(!fits(paragraph, found - 1, limit)) }
+                if found > paragraph.columns.minContent { #expect(!fits(paragraph, found - 1, limit)) }
                 // A Myanmar line's width depends on what stands before it, so that a wider column can hold more lines.
                 if font.name.contains("Myanmar") { continue }
                 #expect(found == bisected(paragraph, limit), "\(paragraph.source.text.debugDescription) \(limit)")
@@ -187,7 +189,9 @@ import Testing
     }
 
     private func bisected(_ paragraph: PreparedParagraph, _ limit: Int) -> Int64 {
-        var (low, high) = (min(paragraph.minContent, paragraph.naturalWidth), paragraph.naturalWidth)
+        var (low, high) = (
+            min(paragraph.columns.minContent, paragraph.columns.naturalWidth), paragraph.columns.naturalWidth
+        )
         if fits(paragraph, low, limit) { return low }
         while low + 1 < high {
             let middle = low + (high - low) / 2
@@ -202,7 +206,7 @@ import Testing
         for _ in 0..<20 {
             let sample = try workshop.sample(words: 10, widthCount: 16)
             let paragraph = sample.paragraph
-            if paragraph.hasContextualLines { continue }
+            if !paragraph.columns.exactness.columnsAreExact { continue }
             let critical = paragraph.criticalWidths()
             for width in sample.widths {
                 let points = TextUnit.standard.points(width)

@@ -93,7 +93,7 @@ final class LawWorkshop {
 
     /// 0, unbounded, widths all over the text's, and widths that some line just fits or just misses.
     private func widths(_ paragraph: PreparedParagraph, _ reference: ReferenceBreaker, count: Int) -> [Int64] {
-        let natural = max(1, paragraph.naturalWidth)
+        let natural = max(1, paragraph.columns.naturalWidth)
         var widths: Set<Int64> = [0, TextUnit.unbounded]
         for _ in 0..<count { widths.insert(Int64.random(in: 1...natural + natural / 8, using: &generator)) }
         for _ in 0..<count / 2 {

@@ -17,7 +17,7 @@ struct LineLawTests {
         for _ in 0..<Self.paragraphs {
             let sample = try workshop.sample(words: 24, widthCount: 6)
             counts.paragraphs += 1
-            counts.contextual += sample.paragraph.hasContextualLines ? 1 : 0
+            counts.contextual += sample.paragraph.columns.exactness.columnsAreExact ? 0 : 1
             check(sample, &counts)
             counts.shapedRanges += sample.reference.shapedRanges
         }
@@ -45,7 +45,7 @@ struct LineLawTests {
             checkMeasurement(lines, constraint, sample, &counts)
             let cutsLigature = lines.contains { sample.paragraph.detail.x($0.range.lowerBound) == nil }
             if lines.count > previous {
-                let mayRise = sample.paragraph.hasContextualLines || !sample.paragraph.detail.xRises
+                let mayRise = !sample.paragraph.columns.exactness.columnsAreExact || !sample.paragraph.detail.xRises
                 let isLawful = mayRise || cutLigature || cutsLigature
                 counts.report(risingCount: isLawful, "\(sample.text.debugDescription) at \(width)")
             }

@@ -21,9 +21,33 @@ struct BrokenLine: Hashable {
 
     var isTruncated: Bool { omitted != nil }
 
-    /// What is seen of it: in front of the ellipsis and behind it.
+    /// What is seen of it: in front of the ellipsis and after it.
     var visiblePieces: [Range<Int>] {
         LinePieces.visible(start..<visibleEnd, without: omitted)
+    }
+}
+
+extension BrokenLine {
+    /// A found line by its bytes. Letters that are set back past where it begins make it no narrower than nothing.
+    init(_ line: FoundLine, of paragraph: PreparedParagraph) {
+        let bounds = paragraph.segments[line.segment]
+        let (start, end) = (paragraph.columns.offset(of: line.start), paragraph.columns.offset(of: line.end))
+        let endsSegment = line.end.entry == Int(bounds.lastOpportunity)
+        let seen =
+            line.visibleEnd.map { (visibleEnd: $0, isHyphenated: false) }
+            ?? paragraph.lineEnd(ofLine: start..<max(start, end), inSegment: line.segment)
+        self.init(
+            segment: line.segment,
+            start: start,
+            end: endsSegment ? Int(bounds.breakEnd) : end,
+            visibleEnd: seen.visibleEnd,
+            width: max(0, line.width),
+            next: line.next,
+            least: line.least,
+            isForced: line.isForced,
+            endsWithBreak: endsSegment && bounds.endsWithBreak,
+            isHyphenated: seen.isHyphenated && line.end.byte == nil
+        )
     }
 }
 

@@ -10,10 +10,42 @@ struct Columns<Unit: FixedWidthInteger & SignedInteger & Sendable>: Sendable {
     /// How many entries a unit of the widest segment holds on average.
     let entriesPerUnit: Double
 
+    /// The widest line that is looked for: wider ones hold no more.
+    static var widest: Int64 { Unit.bitWidth < 64 ? AnyColumns.narrowLimit : .max }
+
     init(startX: [Unit], fitX: [Unit], naturalWidth: Int64) {
         self.startX = startX
         self.fitX = fitX
         entriesPerUnit = Double(fitX.count) / Double(max(1, naturalWidth))
+    }
+}
+
+/// What a paragraph's break opportunities say of every width: an entry for each.
+struct ParagraphColumns: Sendable {
+    let sums: AnyColumns
+    let exactness: Exactness
+    /// The UTF-8 offset of each entry.
+    let offsets: [UInt32]
+    let hyphens: LineHyphens
+    /// The widest segment set on one line.
+    let naturalWidth: Int64
+    /// The widest piece.
+    let minContent: Int64
+
+    func startX(_ entry: Int) -> Int64 { sums.startX(entry) }
+    func fitX(_ entry: Int) -> Int64 { sums.fitX(entry) }
+    func offset(_ entry: Int) -> Int { Int(offsets[entry]) }
+
+    /// The bytes between an entry and the next.
+    func piece(after entry: Int) -> Range<Int> { offset(entry)..<offset(entry + 1) }
+
+    /// The UTF-8 offset of a line's start.
+    func offset(of start: LineStart) -> Int { start.byte ?? offset(start.entry) }
+
+    /// The offset of the last entry before a byte; 0 when there is none. O(log n).
+    func opportunity(before byte: Int) -> Int {
+        let next = offsets.partitioningIndex { Int($0) >= byte }
+        return next == 0 ? 0 : offset(next - 1)
     }
 }
 

@@ -26,7 +26,7 @@ struct EdgeCorrection {
     /// The segment's range in the text.
     let segment: Range<Int>
     let graphemes: Graphemes
-    let hanging: TrailingWhitespace
+    let rules: LineRules
 
     /// A line's start at byte `start` of the text. `utf8` is the whole text. Behind a cut inside a cluster other clusters may
     /// form than the text has, so that no window tells.
@@ -45,9 +45,9 @@ struct EdgeCorrection {
         return Edge(x: x, safeCut: check == x ? near : Edge.nowhereBehind)
     }
 
-    /// A line's end at byte `end` of the text, with a hyphen behind it or without.
+    /// A line's end at byte `end` of the text, with a hyphen after it or without.
     func end(_ end: Int, in run: TextRun, _ utf8: Span<UInt8>, isHyphenated: Bool) -> Edge {
-        let shapedEnd = hanging.shapedEnd(behind: end, in: utf8)
+        let shapedEnd = rules.hanging.shapedEnd(behind: end, in: utf8)
         let origin = segment.lowerBound
         let start = Int(run.start)
         let isSafe = advances.isSafe(end - origin)
@@ -67,7 +67,7 @@ struct EdgeCorrection {
     /// the end of a long text, one for each opportunity, would take time with its square.
     private static let windowLimit = 512
 
-    /// The first safe cut of a run at or behind a byte of the text, nil when it is too far.
+    /// The first safe cut of a run at or after a byte of the text, nil when it is too far.
     private func safeCut(from offset: Int, in run: TextRun) -> Int? {
         let origin = segment.lowerBound
         return advances.safeCut(in: offset - origin...min(Int(run.end), offset + Self.windowLimit) - origin)
@@ -83,7 +83,7 @@ struct EdgeCorrection {
 
     /// The width of a line's bytes shaped by themselves, run by run. O(bytes).
     func direct(_ range: Range<Int>, runs: Range<Int>, _ utf8: Span<UInt8>, isHyphenated: Bool) -> Int64 {
-        let shapedEnd = hanging.shapedEnd(behind: range.upperBound, in: utf8)
+        let shapedEnd = rules.hanging.shapedEnd(behind: range.upperBound, in: utf8)
         return table.runs[runs].reduce(0) { sum, run in
             let part = range.clamped(to: run.range)
             if part.isEmpty || run.isTab { return sum }

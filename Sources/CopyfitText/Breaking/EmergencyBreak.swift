@@ -2,7 +2,7 @@ import CopyfitFonts
 
 /// As much of a range as fits a width. Widths are text units.
 struct Prefix {
-    /// UTF-8 offset, behind the white space that hangs.
+    /// UTF-8 offset, after the white space that hangs.
     let end: Int
     /// UTF-8 offset, before the white space that hangs.
     let visibleEnd: Int
@@ -14,132 +14,92 @@ struct Prefix {
     var least: Int64 = 0
 }
 
-/// A piece between two opportunities that does not fit on a line.
-struct PieceCut {
-    let prefix: Prefix
-    /// Whether it was one grapheme, or fitted but for its hyphen, so that the next line begins behind the piece.
-    let isWhole: Bool
-    /// Whether the line ends where no opportunity is taken.
-    let isForced: Bool
+/// Searches how much of a segment's text fits a width when it is set by itself.
+struct StretchSearch {
+    let paragraph: PreparedParagraph
+    let detail: ParagraphDetail
+    let segment: Int
+    /// Text units.
+    let width: Int64
+
+    /// By how much sums may be off, doubled.
+    var tolerance: Int64 { paragraph.columns.exactness.tolerance(detail) }
+
+    func trimmedEnd(of range: Range<Int>) -> Int {
+        paragraph.hanging.trimmedEnd(of: range, in: paragraph.source.text.utf8Span.span)
+    }
+
+    func exactWidth(_ range: Range<Int>) -> Int64 { paragraph.exactWidth(range, inSegment: segment, detail) }
 }
 
-extension PreparedParagraph {
+extension StretchSearch {
     /// The longest stretch of whole graphemes that begins at `range.lowerBound`, ends inside `range` and is at most `width`
-    /// wide. White space behind it hangs.
+    /// wide. White space after it hangs.
     ///
     /// Where letters join, a longer stretch may be narrower than a shorter one: the last that fits is taken, so that the
     /// width it gives has the same break. A browser takes none that does not fit as part of its word. O(log n) and the
     /// shaping of a few stretches where letters join.
-    func longestPrefix(
-        of range: Range<Int>,
-        inSegment segment: Int,
-        width: Int64,
-        takesOneGrapheme: Bool
-    ) -> Prefix {
-        let detail = self.detail
+    func longestPrefix(of range: Range<Int>, takesOneGrapheme: Bool) -> Prefix {
         let first = min(range.upperBound, detail.graphemeEnd(after: range.lowerBound))
         let lowest = takesOneGrapheme ? first : range.lowerBound
-        var end = max(lowest, lastCandidate(range, width, detail))
-        var found = seenPart(range.lowerBound..<end, segment)
-        let cut = BrowserCut(self, from: range.lowerBound, inSegment: segment)
+        var end = max(lowest, lastCandidate(range))
+        var found = seenPart(range.lowerBound..<end)
+        let cut = BrowserCut(paragraph, detail, from: range.lowerBound, inSegment: segment)
         func needed() -> Int64 { max(found.width, cut?.width(to: end) ?? found.width) }
         var next = Int64.max
         while end > lowest, needed() > width {
             next = min(next, needed())
             end = max(lowest, detail.graphemeStart(before: end))
-            found = seenPart(range.lowerBound..<end, segment)
+            found = seenPart(range.lowerBound..<end)
         }
         while next == .max, end < range.upperBound {
             let further = min(range.upperBound, detail.graphemeEnd(after: end))
-            let wider = seenPart(range.lowerBound..<further, segment)
+            let wider = seenPart(range.lowerBound..<further)
             let needed = max(wider.width, cut?.width(to: further) ?? 0)
             if needed > width { next = needed } else { (end, found) = (further, wider) }
         }
-        let hangingEnd = hangingEnd(end..<range.upperBound, detail)
+        let hangingEnd = hangingEnd(end..<range.upperBound)
         let least = needed() > found.width ? needed() : 0
         return Prefix(end: hangingEnd, visibleEnd: found.end, width: found.width, next: next, least: least)
     }
 
-    /// A width below which a prefix found for `width` is the longest that fits. Longer ones that were not looked at start
-    /// `widthTolerance` too late, half of which is more than they may be narrower.
-    func certainNext(_ prefix: Prefix, width: Int64) -> Int64 {
-        prefix.next == .max ? .max : min(prefix.next, width + widthTolerance / 2)
-    }
-
     /// The least width that holds more of `range` than up to `end`, which is all that `width` holds; the largest value where
     /// there is no more. O(graphemes in an em), as letters that join may be narrower by half of one.
-    func nextWidth(behind end: Int, of range: Range<Int>, inSegment segment: Int, width: Int64) -> Int64 {
-        let detail = self.detail
+    func nextWidth(after end: Int, of range: Range<Int>) -> Int64 {
         let origin = detail.clusterEnd(at: range.lowerBound)
-        let cut = BrowserCut(self, from: range.lowerBound, inSegment: segment)
+        let cut = BrowserCut(paragraph, detail, from: range.lowerBound, inSegment: segment)
         var (end, next) = (end, Int64.max)
-        while end < range.upperBound, next == .max || detail.clusterStart(at: end) - origin <= next + widthTolerance / 2
-        {
+        while end < range.upperBound, next == .max || detail.clusterStart(at: end) - origin <= next + tolerance / 2 {
             end = min(range.upperBound, detail.graphemeEnd(after: end))
             let longer = range.lowerBound..<end
-            let needed = max(seenPart(longer, segment).width, cut?.width(to: end) ?? 0)
+            let needed = max(seenPart(longer).width, cut?.width(to: end) ?? 0)
             if needed > width { next = min(next, needed) }
         }
         return next
     }
 
-    /// The last entry from `entry` on with only white space between, which hangs on the line that ends at `entry`.
-    func hangingEntry(_ entry: Int, inSegment segment: Int) -> Int {
-        let last = Int(segments[segment].lastOpportunity)
-        let utf8 = source.text.utf8Span.span
-        var end = entry
-        while end < last {
-            let piece = Int(offsets[end])..<Int(offsets[end + 1])
-            if hanging.trimmedEnd(of: piece, in: utf8) > piece.lowerBound { break }
-            end += 1
-        }
-        return end
-    }
-
-    /// Cuts the piece behind an entry: as many graphemes as fit from `start`, at least one.
-    func cutPiece(
-        behind entry: Int,
-        from start: Int,
-        inSegment segment: Int,
-        width: Int64,
-        _ detail: ParagraphDetail
-    ) -> PieceCut {
-        let pieceEnd = Int(offsets[entry + 1])
-        let isLast = entry + 1 == Int(segments[segment].lastOpportunity)
-        let utf8 = source.text.utf8Span.span
-        let hyphen = isLast ? nil : hyphens.position(atLineEnd: pieceEnd, in: utf8)
-        let visibleEnd = hyphen.map { max(start, $0) } ?? hanging.trimmedEnd(of: start..<pieceEnd, in: utf8)
-        let isSum = !segments[segment].hasTabs && !hasDirectionBoxes
-        let plain = isSum ? plainPrefix(of: start..<visibleEnd, width: width, detail) : nil
-        let prefix =
-            plain
-            ?? longestPrefix(of: start..<visibleEnd, inSegment: segment, width: width, takesOneGrapheme: true)
-        let isWhole = prefix.end >= visibleEnd
-        return PieceCut(prefix: prefix, isWhole: isWhole, isForced: !isWhole || hyphen != nil)
-    }
-
     /// The last grapheme boundary that may still fit: in or at the start of the last cluster that starts soon enough.
-    private func lastCandidate(_ range: Range<Int>, _ width: Int64, _ detail: ParagraphDetail) -> Int {
+    private func lastCandidate(_ range: Range<Int>) -> Int {
         if width >= TextUnit.unbounded { return range.upperBound }
-        let limit = detail.clusterEnd(at: range.lowerBound) + width + (restartsAtCuts ? 0 : widthTolerance)
+        let lead = paragraph.rules.cutsFitInWord ? 0 : tolerance
+        let limit = detail.clusterEnd(at: range.lowerBound) + width + lead
         let clusters = detail.cluster(at: range.lowerBound)...detail.cluster(at: range.upperBound)
         let next = detail.lastCluster(of: clusters, beginningBy: limit) + 1
         guard next < detail.clusterOffsets.count else { return range.upperBound }
         return min(range.upperBound, detail.graphemeStart(before: Int(detail.clusterOffsets[next])))
     }
 
-    private func seenPart(_ range: Range<Int>, _ segment: Int) -> (end: Int, width: Int64) {
-        let end = hanging.trimmedEnd(of: range, in: source.text.utf8Span.span)
-        return (end, exactWidth(range.lowerBound..<end, inSegment: segment))
+    private func seenPart(_ range: Range<Int>) -> (end: Int, width: Int64) {
+        let end = trimmedEnd(of: range)
+        return (end, exactWidth(range.lowerBound..<end))
     }
 
     /// The end of the graphemes of white space that `range` begins with.
-    private func hangingEnd(_ range: Range<Int>, _ detail: ParagraphDetail) -> Int {
-        let utf8 = source.text.utf8Span.span
+    private func hangingEnd(_ range: Range<Int>) -> Int {
         var end = range.lowerBound
         while end < range.upperBound {
             let next = min(range.upperBound, detail.graphemeEnd(after: end))
-            if hanging.trimmedEnd(of: end..<next, in: utf8) > end { break }
+            if trimmedEnd(of: end..<next) > end { break }
             end = next
         }
         return end

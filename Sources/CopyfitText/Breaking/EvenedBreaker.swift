@@ -1,44 +1,61 @@
 /// Lines as the breaker gives them, but for segments of exactly two lines, which are evened when the style asks for it.
-struct EvenedBreaker {
-    private var breaker: LineBreaker
-    private let paragraph: PreparedParagraph
+struct EvenedBreaker<Unit: FixedWidthInteger & SignedInteger & Sendable> {
+    private let breaker: LineBreaker<Unit>
+    private var segment = 0
+    private var start = LineStart(entry: 0)
     private let evens: Bool
     private let width: Int64
     private var waiting: BrokenLine?
 
-    init(_ breaker: LineBreaker, _ paragraph: PreparedParagraph, _ style: LineStyle, width: Int64) {
-        self.breaker = breaker
-        self.paragraph = paragraph
+    init(_ paragraph: PreparedParagraph, _ columns: Columns<Unit>, _ style: LineStyle, width: Int64) {
+        breaker = LineBreaker(paragraph, columns, width: width)
         evens = style.evensTwoLines
         self.width = width
     }
 
-    /// The next line, nil behind the last.
-    mutating func next() -> BrokenLine? {
+    /// The next line, nil after the last.
+    mutating func next(_ paragraph: PreparedParagraph, _ columns: Columns<Unit>) -> BrokenLine? {
         if let line = waiting {
             waiting = nil
             return line
         }
-        guard let first = breaker.next() else { return nil }
-        guard evens, first.start == Int(paragraph.segments[first.segment].start), !endsSegment(first),
-            let second = breaker.next()
+        guard let first = nextFound(paragraph, columns) else { return nil }
+        let beginsSegment = first.start == Int(paragraph.segments[first.segment].start)
+        guard evens, beginsSegment, !endsSegment(first, paragraph), let second = nextFound(paragraph, columns)
         else { return first }
         waiting = second
-        guard endsSegment(second), let (upper, lower) = evened(first, second) else { return first }
+        guard endsSegment(second, paragraph), let (upper, lower) = evened(first, second, paragraph) else {
+            return first
+        }
         waiting = lower
         return upper
     }
 
-    private func endsSegment(_ line: BrokenLine) -> Bool {
+    private mutating func nextFound(_ paragraph: PreparedParagraph, _ columns: Columns<Unit>) -> BrokenLine? {
+        guard segment < paragraph.segments.count else { return nil }
+        let line = breaker.line(from: start, inSegment: segment, paragraph, columns)
+        start = line.end
+        if start.entry == Int(paragraph.segments[segment].lastOpportunity) {
+            segment += 1
+            start = LineStart(entry: start.entry + 1)
+        }
+        return BrokenLine(line, of: paragraph)
+    }
+
+    private func endsSegment(_ line: BrokenLine, _ paragraph: PreparedParagraph) -> Bool {
         line.end == Int(paragraph.segments[line.segment].breakEnd)
     }
 
     /// The two lines with one piece moved down, nil when that does not even them or does not fit.
-    private func evened(_ first: BrokenLine, _ second: BrokenLine) -> (BrokenLine, BrokenLine)? {
+    private func evened(
+        _ first: BrokenLine,
+        _ second: BrokenLine,
+        _ paragraph: PreparedParagraph
+    ) -> (BrokenLine, BrokenLine)? {
         if first.isForced || second.isForced || first.isHyphenated { return nil }
         let utf8 = paragraph.source.text.utf8Span.span
-        let end = paragraph.opportunity(before: first.visibleEnd)
-        if end <= first.start || paragraph.hyphens.position(atLineEnd: end, in: utf8) != nil { return nil }
+        let end = paragraph.columns.opportunity(before: first.visibleEnd)
+        if end <= first.start || paragraph.columns.hyphens.position(atLineEnd: end, in: utf8) != nil { return nil }
         var (upper, lower) = (first, second.moving(start: end))
         upper.end = end
         upper.visibleEnd = paragraph.hanging.trimmedEnd(of: first.start..<end, in: utf8)
@@ -59,17 +76,5 @@ extension BrokenLine {
             width: width,
             endsWithBreak: endsWithBreak
         )
-    }
-}
-
-extension PreparedParagraph {
-    /// The offset of the last entry before a byte; 0 when there is none. O(log n).
-    fileprivate func opportunity(before offset: Int) -> Int {
-        var (low, high) = (0, offsets.count)
-        while low < high {
-            let middle = (low + high) / 2
-            if Int(offsets[middle]) < offset { low = middle + 1 } else { high = middle }
-        }
-        return low == 0 ? 0 : Int(offsets[low - 1])
     }
 }

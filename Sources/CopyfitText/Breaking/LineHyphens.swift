@@ -7,7 +7,7 @@ struct LineHyphens: Sendable {
     /// The UTF-8 length of a soft hyphen.
     private static let softLength = 2
 
-    /// Where the hyphen of a line that ends at `offset` stands, behind what is seen of the text; nil when it shows none.
+    /// Where the hyphen of a line that ends at `offset` stands, after what is seen of the text; nil when it shows none.
     /// O(log n).
     func position(atLineEnd offset: Int, in utf8: Span<UInt8>) -> Int? {
         Self.position(atLineEnd: offset, isDivision: isDivision(offset), in: utf8)
@@ -22,21 +22,12 @@ struct LineHyphens: Sendable {
 
     /// The divisions strictly inside a range. O(log n).
     func divisions(inside range: Range<Int>) -> ArraySlice<UInt32> {
-        let first = firstDivision { $0 > range.lowerBound }
-        return divisions[first..<max(first, firstDivision { $0 >= range.upperBound })]
+        let first = divisions.partitioningIndex { Int($0) > range.lowerBound }
+        return divisions[first..<max(first, divisions.partitioningIndex { Int($0) >= range.upperBound })]
     }
 
     private func isDivision(_ offset: Int) -> Bool {
-        let index = firstDivision { $0 >= offset }
+        let index = divisions.partitioningIndex { Int($0) >= offset }
         return index < divisions.count && Int(divisions[index]) == offset
-    }
-
-    private func firstDivision(_ isBehind: (Int) -> Bool) -> Int {
-        var (low, high) = (0, divisions.count)
-        while low < high {
-            let middle = (low + high) / 2
-            if isBehind(Int(divisions[middle])) { high = middle } else { low = middle + 1 }
-        }
-        return low
     }
 }

@@ -1,38 +1,54 @@
 import CopyfitFonts
 
 extension PreparedParagraph {
-    /// The width of `range` shaped by itself with the paragraph as context, tabs led to their stops, a hyphen behind it
+    /// The width of `range` shaped by itself with the paragraph as context, tabs led to their stops, a hyphen after it
     /// where the line shows one. Where its edges are safe cuts, a difference of sums; otherwise the runs with an
     /// unsafe edge are shaped, and the width is remembered. O(log n) or O(bytes).
-    func exactWidth(_ range: Range<Int>, inSegment segment: Int, isHyphenated: Bool = false) -> Int64 {
+    ///
+    /// - Parameter detail: the paragraph's, from who has it at hand.
+    func exactWidth(
+        _ range: Range<Int>,
+        inSegment segment: Int,
+        isHyphenated: Bool = false,
+        _ detail: ParagraphDetail? = nil
+    ) -> Int64 {
         if segments[segment].hasTabs {
-            var line = TabbedLine(self, from: range.lowerBound, inSegment: segment)
+            var line = TabbedLine(self, from: range.lowerBound, inSegment: segment, detail)
             return line.width(to: range.upperBound, isHyphenated: isHyphenated)
         }
         if range.isEmpty { return isHyphenated ? hyphenWidth(at: range.lowerBound, segment) : 0 }
-        return stretchWidth(range, segment, isHyphenated) - trailingSpacing(range.upperBound, segment)
+        return stretchWidth(range, segment, isHyphenated, detail) - table.trailingSpacing(range.upperBound, segment)
     }
 
-    /// What a line that ends at `offset` goes without, because its last grapheme is not spaced.
-    func trailingSpacing(_ offset: Int, _ segment: Int) -> Int64 {
-        let runs = runRange(ofSegment: segment)
-        guard table.hasSpacing, !runs.isEmpty else { return 0 }
-        let run = self.runs[firstRun(in: runs, endingAfter: offset - 1)]
-        return run.isTab ? 0 : table.trailingSpacing(run)
+    /// The end of what is seen of a line, before its hyphen or the white space it ends with; and whether it has a hyphen.
+    func lineEnd(ofLine line: Range<Int>, inSegment segment: Int) -> (visibleEnd: Int, isHyphenated: Bool) {
+        let utf8 = source.text.utf8Span.span
+        let endsInside = line.upperBound < Int(segments[segment].end)
+        if endsInside, let hyphen = columns.hyphens.position(atLineEnd: line.upperBound, in: utf8) {
+            return (max(line.lowerBound, hyphen), true)
+        }
+        return (hanging.trimmedEnd(of: line, in: utf8), false)
     }
 
     /// The width of a range without tabs, all its graphemes spaced.
-    func stretchWidth(_ range: Range<Int>, _ segment: Int, _ isHyphenated: Bool = false) -> Int64 {
+    func stretchWidth(
+        _ range: Range<Int>,
+        _ segment: Int,
+        _ isHyphenated: Bool = false,
+        _ detail: ParagraphDetail? = nil
+    ) -> Int64 {
         if range.isEmpty { return isHyphenated ? hyphenWidth(at: range.lowerBound, segment) : 0 }
-        guard hasDirectionBoxes, !segments[segment].hasTabs,
-            let boxes = DirectionBoxes(runs(in: range, ofSegment: segment), unit)
+        guard columns.exactness.roundsBoxes, !segments[segment].hasTabs,
+            let boxes = DirectionBoxes(table.runs(in: range, ofSegment: segment), rules)
         else {
-            return boxWidth(range, segment, isHyphenated)
+            return boxWidth(range, segment, isHyphenated, detail)
         }
-        return boxes.width(of: range) { boxWidth($0, segment, isHyphenated && $0.upperBound == range.upperBound) }
+        return boxes.width(of: range) { box in
+            boxWidth(box, segment, isHyphenated && box.upperBound == range.upperBound, detail)
+        }
     }
 
-    /// The width of a hyphen that stands alone, or behind a tab, as the last on its line.
+    /// The width of a hyphen that stands alone, or after a tab, as the last on its line.
     func hyphenWidth(at offset: Int, _ segment: Int) -> Int64 {
         let hyphen = bareHyphen(at: offset, segment)
         let width = detail.width(widthKey(hyphen.range, isHyphenated: true)) {
@@ -45,7 +61,7 @@ extension PreparedParagraph {
 
     /// A soft hyphen that ends a line and has no text before it there.
     func bareHyphen(at offset: Int, _ segment: Int) -> RunPart {
-        let run = runs[firstRun(in: runRange(ofSegment: segment), endingAfter: offset)]
+        let run = runs[table.firstRun(in: table.runRange(ofSegment: segment), endingAfter: offset)]
         let paragraph = segments[segment].range
         return RunPart(run: run, range: offset..<offset, shapedEnd: offset, paragraph: paragraph, isHyphenated: true)
     }
@@ -54,9 +70,14 @@ extension PreparedParagraph {
         (isHyphenated ? 1 << 63 : 0) | UInt64(range.lowerBound) << 32 | UInt64(range.upperBound)
     }
 
-    private func boxWidth(_ range: Range<Int>, _ segment: Int, _ isHyphenated: Bool) -> Int64 {
+    private func boxWidth(
+        _ range: Range<Int>,
+        _ segment: Int,
+        _ isHyphenated: Bool,
+        _ known: ParagraphDetail?
+    ) -> Int64 {
         guard !range.isEmpty else { return 0 }
-        let detail = self.detail
+        let detail = known ?? self.detail
         if !isHyphenated, let start = detail.safeX(range.lowerBound), let end = endX(range.upperBound, detail) {
             return end - start
         }
@@ -79,8 +100,8 @@ extension PreparedParagraph {
         _ isHyphenated: Bool
     ) -> Int64 {
         pool.withWorkspace { workspace in
-            let segmentRuns = runRange(ofSegment: segment)
-            let first = firstRun(in: segmentRuns, endingAfter: range.lowerBound)
+            let segmentRuns = table.runRange(ofSegment: segment)
+            let first = table.firstRun(in: segmentRuns, endingAfter: range.lowerBound)
             let lineRuns = runs[first..<segmentRuns.upperBound].prefix { Int($0.start) < range.upperBound }
             let utf8 = source.text.utf8Span.span
             let shapedEnd = hanging.shapedEnd(behind: range.upperBound, in: utf8)

@@ -7,7 +7,7 @@ struct TabStops: Hashable, Sendable {
         interval = points > 0 ? max(1, unit.spacing(points)) : 0
     }
 
-    /// The stop behind a position. Positions left of the line's start count from it too.
+    /// The stop after a position. Positions left of the line's start count from it too.
     func next(after x: Int64) -> Int64 {
         guard interval > 0 else { return x }
         return (max(0, x) / interval + 1) * interval
@@ -16,24 +16,31 @@ struct TabStops: Hashable, Sendable {
 
 /// Leads from tab to tab of a line, or of a piece of one, in text order, whichever way it runs.
 struct LineTabs {
-    /// The UTF-8 offset behind the last tab, or where the line begins.
+    /// The UTF-8 offset after the last tab, or where the line begins.
     private(set) var end: Int
     /// How far that is from the line's start.
     private(set) var x: Int64 = 0
     private let paragraph: PreparedParagraph
     private let segment: Int
     private let stops: TabStops
+    private let detail: ParagraphDetail?
 
-    init(_ paragraph: PreparedParagraph, from start: Int, inSegment segment: Int) {
+    init(
+        _ paragraph: PreparedParagraph,
+        from start: Int,
+        inSegment segment: Int,
+        _ detail: ParagraphDetail? = nil
+    ) {
         end = start
         self.paragraph = paragraph
+        self.detail = detail
         self.segment = segment
         stops = TabStops(paragraph.source.tabInterval, paragraph.unit)
     }
 
-    /// Moves behind the next tab and gives how wide it is: up to its stop.
+    /// Moves after the next tab and gives how wide it is: up to its stop.
     mutating func lead(by tab: TextRun) -> Int64 {
-        let before = x + paragraph.stretchWidth(end..<Int(tab.start), segment)
+        let before = x + paragraph.stretchWidth(end..<Int(tab.start), segment, false, detail)
         (x, end) = (stops.next(after: before), Int(tab.end))
         return x - before
     }
@@ -44,18 +51,20 @@ struct TabbedLine {
     private let paragraph: PreparedParagraph
     private let segment: Int
     private let start: Int
+    private let detail: ParagraphDetail?
     private var tabs: LineTabs
     /// The runs that are not walked over yet.
     private var rest: Range<Int>
 
     /// A line that begins at a byte of a segment.
-    init(_ paragraph: PreparedParagraph, from start: Int, inSegment segment: Int) {
+    init(_ paragraph: PreparedParagraph, from start: Int, inSegment segment: Int, _ detail: ParagraphDetail?) {
         self.paragraph = paragraph
+        self.detail = detail
         self.segment = segment
         self.start = start
-        tabs = LineTabs(paragraph, from: start, inSegment: segment)
-        let runs = paragraph.runRange(ofSegment: segment)
-        rest = paragraph.firstRun(in: runs, endingAfter: start)..<runs.upperBound
+        tabs = LineTabs(paragraph, from: start, inSegment: segment, detail)
+        let runs = paragraph.table.runRange(ofSegment: segment)
+        rest = paragraph.table.firstRun(in: runs, endingAfter: start)..<runs.upperBound
     }
 
     /// The width up to an end, which is not before the last one that was asked for. O(log n) and the runs between the two.
@@ -66,7 +75,7 @@ struct TabbedLine {
             rest.removeFirst()
         }
         let stretch = tabs.end..<max(tabs.end, end)
-        return tabs.x + paragraph.stretchWidth(stretch, segment, isHyphenated)
-            - paragraph.trailingSpacing(end, segment)
+        return tabs.x + paragraph.stretchWidth(stretch, segment, isHyphenated, detail)
+            - paragraph.table.trailingSpacing(end, segment)
     }
 }

@@ -3,12 +3,14 @@ import CopyfitUnicode
 /// White space that hangs at a line's end: it takes no width and never forces a break.
 ///
 /// U+0020, tab and the other space separators that allow a break (CSS Text 3, "other space separators"): not the no-break
-/// spaces U+00A0 and U+202F, nor the figure space U+2007. Under a browser's rules U+0020, tab and U+3000 alone.
-struct TrailingWhitespace {
-    private let isBrowsers: Bool
+/// spaces U+00A0 and U+202F, nor the figure space U+2007.
+struct TrailingWhitespace: Sendable {
+    /// Whether all of these hang, or only U+0020, tab and U+3000.
+    let hangsAllSeparators: Bool
+    /// Whether it is shaped with the line that it hangs on.
+    let isShaped: Bool
 
-    /// What hangs under a profile's rules.
-    init(_ profile: BreakProfile) { isBrowsers = profile == .web }
+    static let standard = TrailingWhitespace(hangsAllSeparators: true, isShaped: false)
 
     /// The end of `range` without the white space it ends with. O(hanging bytes).
     func trimmedEnd(of range: Range<Int>, in utf8: Span<UInt8>) -> Int {
@@ -26,10 +28,9 @@ struct TrailingWhitespace {
         return end
     }
 
-    /// Up to where a line that is seen up to `end` is shaped: a browser leaves the white space that hangs on the line, and
-    /// letters may be kerned with it. O(hanging bytes).
+    /// Up to where a line that is seen up to `end` is shaped. O(hanging bytes).
     func shapedEnd(behind end: Int, in utf8: Span<UInt8>) -> Int {
-        guard isBrowsers else { return end }
+        guard isShaped else { return end }
         var end = end
         while end < utf8.count {
             if utf8[end] == 0x20 || utf8[end] == 0x09 {
@@ -49,7 +50,7 @@ struct TrailingWhitespace {
         var next = index
         switch decodeUTF8(utf8, &next) {
         case 0x3000: return true
-        case 0x1680, 0x2000...0x2006, 0x2008...0x200A, 0x205F: return !isBrowsers
+        case 0x1680, 0x2000...0x2006, 0x2008...0x200A, 0x205F: return hangsAllSeparators
         default: return false
         }
     }

@@ -82,13 +82,10 @@ struct SizeSearch {
     private func predictedIndex() throws(TextError) -> Int {
         let largest = steps.size(steps.last)
         let paragraph = try preparer.prepare(text.resized(to: largest))
-        var (low, high) = (0, steps.last)
-        while low < high {
-            let middle = low + (high - low + 1) / 2
-            let factor = steps.size(middle) / largest
-            if accepts(scaledMeasurement(paragraph, factor)) { low = middle } else { high = middle - 1 }
+        return (0..<steps.last).partitioningIndex { index in
+            let factor = steps.size(index + 1) / largest
+            return !accepts(scaledMeasurement(paragraph, factor))
         }
-        return low
     }
 
     /// What the paragraph would measure at `factor` times its size.

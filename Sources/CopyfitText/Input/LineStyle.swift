@@ -83,6 +83,11 @@ extension LineStyle {
         return lineSpacing > 0 && lineSpacing < .infinity ? max(own, reach.ascent + reach.descent + lineSpacing) : own
     }
 
+    /// The height of the lines that are reserved beyond so many, from top to top.
+    func reservedHeight(beyond lineCount: Int, pitch: Double) -> Double {
+        max(0, Double(max(1, reservedLines) - lineCount) * pitch)
+    }
+
     /// How much of the room beside a line is on its left, from 0 to 1.
     func shareOnLeft(isRightToLeft: Bool) -> Double {
         switch alignment {

@@ -36,14 +36,4 @@ extension PreparedParagraph {
     public func glyphRuns(of line: ParagraphLine) -> [GlyphRun] {
         LineGlyphs(self, line).runs()
     }
-
-    /// The segment that holds a byte. O(log n).
-    func segmentIndex(at offset: Int) -> Int {
-        var (low, high) = (0, segments.count - 1)
-        while low < high {
-            let middle = (low + high + 1) / 2
-            if Int(segments[middle].start) <= offset { low = middle } else { high = middle - 1 }
-        }
-        return low
-    }
 }

@@ -9,7 +9,7 @@ struct LineGlyphs {
     init(_ paragraph: PreparedParagraph, _ line: ParagraphLine) {
         self.paragraph = paragraph
         self.line = line
-        segment = paragraph.segmentIndex(at: line.range.lowerBound)
+        segment = paragraph.table.segmentIndex(at: line.range.lowerBound)
     }
 
     /// What stands side by side on the line: parts of runs, tabs as wide as they are far from their stops, and the ellipsis.
@@ -59,11 +59,11 @@ struct LineGlyphs {
 
     /// The parts of the runs in a piece of one segment. Its tabs lead to stops from where it begins, in text order.
     private func parts(_ piece: Range<Int>) -> [Part] {
-        let segment = paragraph.segmentIndex(at: piece.lowerBound)
+        let segment = paragraph.table.segmentIndex(at: piece.lowerBound)
         let utf8 = paragraph.source.text.utf8Span.span
         let shapedEnd = paragraph.hanging.shapedEnd(behind: piece.upperBound, in: utf8)
         var tabs = LineTabs(paragraph, from: piece.lowerBound, inSegment: segment)
-        return paragraph.runs(in: piece, ofSegment: segment).map { run -> Part in
+        return paragraph.table.runs(in: piece, ofSegment: segment).map { run -> Part in
             if run.isTab { return .tab(run, width: tabs.lead(by: run)) }
             let range = piece.clamped(to: run.range)
             let endsLine = range.upperBound == line.visibleRange.upperBound
@@ -116,7 +116,7 @@ struct LineGlyphs {
         )
     }
 
-    /// A part's glyphs with the space behind its graphemes: right of them, left of them where the run goes that way.
+    /// A part's glyphs with the space after its graphemes: right of them, left of them where the run goes that way.
     func spacedGlyphs(_ part: RunPart) -> [ShapedGlyph] {
         let glyphs = shapedGlyphs(part)
         let spacing = paragraph.table.spacings[Int(part.run.properties)]
@@ -148,7 +148,7 @@ struct LineGlyphs {
         let detail = paragraph.detail
         let areSafe = detail.safeX(part.range.lowerBound) != nil && paragraph.endX(part.range.upperBound, detail) != nil
         if areSafe, !part.isHyphenated {
-            let index = paragraph.firstRun(in: paragraph.runs.indices, endingAfter: Int(part.run.start))
+            let index = paragraph.table.firstRun(in: paragraph.runs.indices, endingAfter: Int(part.run.start))
             let glyphs = detail.glyphs[Int(detail.runGlyphs[index])..<Int(detail.runGlyphs[index + 1])]
             return Array(glyphs.clusters(in: part.range, isRightToLeft: part.run.level & 1 == 1))
         }
@@ -163,14 +163,7 @@ struct LineGlyphs {
 extension ArraySlice<ShapedGlyph> {
     /// The glyphs of a run whose clusters lie in `range`. O(log n): clusters rise or fall along a run.
     fileprivate func clusters(in range: Range<Int>, isRightToLeft: Bool) -> ArraySlice<ShapedGlyph> {
-        func first(_ isBehind: (Int) -> Bool) -> Int {
-            var (low, high) = (startIndex, endIndex)
-            while low < high {
-                let middle = (low + high) / 2
-                if isBehind(Int(self[middle].cluster)) { high = middle } else { low = middle + 1 }
-            }
-            return low
-        }
+        func first(_ isBehind: (Int) -> Bool) -> Int { partitioningIndex { isBehind(Int($0.cluster)) } }
         return isRightToLeft
             ? self[first { $0 < range.upperBound }..<first { $0 < range.lowerBound }]
             : self[first { $0 >= range.lowerBound }..<first { $0 >= range.upperBound }]
@@ -178,7 +171,7 @@ extension ArraySlice<ShapedGlyph> {
 }
 
 extension ShapedGlyph {
-    /// The glyph with space behind it, or before it.
+    /// The glyph with space after it, or before it.
     fileprivate func adding(space: Int32, before isBefore: Bool) -> ShapedGlyph {
         ShapedGlyph(
             glyph: glyph,

@@ -6,12 +6,8 @@ struct MetricsSpans: Sendable {
     private var metrics: [LineMetrics] = []
 
     /// The spans of a paragraph. O(entries + runs).
-    init(
-        segments: [HardSegment],
-        offsets: [UInt32],
-        runs: [TextRun],
-        metrics table: [LineMetrics]
-    ) {
+    init(_ runs: RunTable, _ offsets: [UInt32]) {
+        let (table, segments, runs) = (runs.metrics, runs.segments, runs.runs)
         var run = 0
         for segment in segments {
             for entry in Int(segment.firstOpportunity)..<Int(segment.lastOpportunity) {

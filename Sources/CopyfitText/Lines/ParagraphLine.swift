@@ -25,7 +25,7 @@ public struct ParagraphLine: Hashable, Sendable {
     public let endsInsideWord: Bool
     /// Whether a hyphen follows `visibleRange`: the line ends at a soft hyphen, or where a dictionary divides a word.
     public let isHyphenated: Bool
-    /// The bytes that an ellipsis stands for: behind what is seen, before it, or inside. nil when nothing is cut off.
+    /// The bytes that an ellipsis stands for: after what is seen, before it, or inside. nil when nothing is cut off.
     public let omittedRange: Range<Int>?
 
     /// Whether an ellipsis stands on the line.
@@ -33,14 +33,14 @@ public struct ParagraphLine: Hashable, Sendable {
 }
 
 extension PreparedParagraph {
-    /// What one of this paragraph's lines shows that the text does not have: a hyphen behind its `visibleRange`, an ellipsis in
+    /// What one of this paragraph's lines shows that the text does not have: a hyphen after its `visibleRange`, an ellipsis in
     /// place of its `omittedRange`, or nothing. O(log runs).
     public func ending(of line: ParagraphLine) -> String {
         if line.isTruncated { return Ellipsis(self, at: line.range.lowerBound).characters }
         guard line.isHyphenated else { return "" }
-        let runs = runRange(ofSegment: segmentIndex(at: line.range.lowerBound))
+        let runs = table.runRange(ofSegment: table.segmentIndex(at: line.range.lowerBound))
         let seen = line.visibleRange
-        let run = self.runs[firstRun(in: runs, endingAfter: seen.isEmpty ? seen.upperBound : seen.upperBound - 1)]
+        let run = self.runs[table.firstRun(in: runs, endingAfter: seen.isEmpty ? seen.upperBound : seen.upperBound - 1)]
         return properties[Int(run.properties)].face.covers(0x2010) ? "\u{2010}" : "-"
     }
 }

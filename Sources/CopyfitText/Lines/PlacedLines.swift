@@ -19,9 +19,18 @@ struct PlacedLines {
         self.constraint = constraint
         width = paragraph.lineWidth(constraint)
         validity = WidthValidity(width: width)
-        if style.evensTwoLines || paragraph.restartsAtCuts && paragraph.setsGraphemesBack { validity.forget() }
-        var breaker = EvenedBreaker(LineBreaker(paragraph, width: width), paragraph, style, width: width)
-        while let line = breaker.next() {
+        if style.evensTwoLines || paragraph.rules.restartsAtCuts && paragraph.columns.exactness.setsGraphemesBack {
+            validity.forget()
+        }
+        switch paragraph.columns.sums {
+        case .narrow(let columns): place(columns)
+        case .wide(let columns): place(columns)
+        }
+    }
+
+    private mutating func place<Unit>(_ columns: Columns<Unit>) {
+        var breaker = EvenedBreaker(paragraph, columns, style, width: width)
+        while let line = breaker.next(paragraph, columns) {
             let raw = paragraph.metrics(of: line)
             let reach = style.rounded(raw)
             let top = nextTop
@@ -54,13 +63,13 @@ struct PlacedLines {
         pitch = style.pitch(raw)
     }
 
-    /// The top of the line behind the last. A product where all lines are alike, as the count of lines alone gives.
+    /// The top of the line after the last. A product where all lines are alike, as the count of lines alone gives.
     private var nextTop: Double {
         if case .uniform = paragraph.lineMetrics { return Double(tops.count) * pitch }
         return tops.isEmpty ? 0 : tops[tops.count - 1] + pitch
     }
 
-    /// Text is cut off behind a line as long as what begins there does not fit on it whole. Where heights differ and are
+    /// Text is cut off after a line as long as what begins there does not fit on it whole. Where heights differ and are
     /// limited, what the lines hold decides.
     private mutating func boundCut(_ last: BrokenLine, before line: BrokenLine) {
         if constraint.limitsHeight, case .mixed = paragraph.lineMetrics {
@@ -79,7 +88,7 @@ struct PlacedLines {
     private mutating func truncate() {
         let last = broken.removeLast()
         let cut = Truncation(paragraph, width).cut(last, style.truncation)
-        if paragraph.setsGraphemesBack { validity.forget() } else { validity.add(cut) }
+        if paragraph.columns.exactness.setsGraphemesBack { validity.forget() } else { validity.add(cut) }
         broken.append(cut)
         let raw = paragraph.metrics(of: cut)
         let reach = style.rounded(raw)
@@ -121,22 +130,26 @@ extension PlacedLines {
     }
 
     var answer: ParagraphAnswer {
-        let lastTop = tops[tops.count - 1]
-        let last = metrics[metrics.count - 1]
-        let widest = broken.reduce(0) { max($0, $1.width) }
-        let reported = style.countsTrailingSpace ? max(widest, min(width, widestWithRoom)) : widest
-        let reserved = Double(max(1, style.reservedLines) - tops.count) * pitch
-        let measurement = ParagraphMeasurement(
-            width: paragraph.unit.points(reported),
-            height: lastTop + last.ascent + last.descent + max(0, reserved),
-            lineCount: broken.count,
-            firstBaseline: metrics[0].ascent,
-            lastBaseline: lastTop + last.ascent,
-            isTruncated: isTruncated,
-            fits: !isTruncated && widest <= width && !broken.contains(where: \.isForced)
-                && constraint.admits(height: lastTop + last.ascent + last.descent)
+        let measurement = summary.measurement(
+            constraint,
+            width: width,
+            paragraph.unit,
+            reserved: style.reservedHeight(beyond: tops.count, pitch: pitch),
+            isTruncated: isTruncated
         )
         return ParagraphAnswer(measurement: measurement, widths: interval)
+    }
+
+    private var summary: LineSummary {
+        LineSummary(
+            lineCount: broken.count,
+            used: broken.reduce(0) { max($0, $1.width) },
+            usedWithSpace: style.countsTrailingSpace ? widestWithRoom : 0,
+            isForced: broken.contains(where: \.isForced),
+            lastTop: tops[tops.count - 1],
+            firstReach: metrics[0],
+            lastReach: metrics[metrics.count - 1]
+        )
     }
 
     /// Where white space counts and the proposal cuts it off, each width has a measurement of its own.

@@ -1,31 +1,30 @@
-extension PreparedParagraph {
+extension StretchSearch {
     /// The longest stretch of whole graphemes that ends where `range` does and is at most `width` wide, white space at
     /// either end dropped; empty when not even one grapheme fits.
     ///
     /// Where letters join, the longest that fits is taken even if a shorter one does not. O(log n) and the shaping of a few
     /// stretches where letters join.
-    func longestSuffix(of range: Range<Int>, inSegment segment: Int, width: Int64) -> TextPart {
-        let end = hanging.trimmedEnd(of: range, in: source.text.utf8Span.span)
+    func longestSuffix(of range: Range<Int>) -> TextPart {
+        let end = trimmedEnd(of: range)
         let whole = range.lowerBound..<end
-        var part = visibleSuffix(of: whole, from: firstCandidate(whole, width), segment)
+        var part = visibleSuffix(of: whole, from: firstCandidate(whole))
         while part.width > width, part.start < end {
-            part = visibleSuffix(of: whole, from: min(end, detail.graphemeEnd(after: part.start)), segment)
+            part = visibleSuffix(of: whole, from: min(end, detail.graphemeEnd(after: part.start)))
         }
-        let isKnown = ordersPieces(ofSegment: segment)
-        let next = isKnown ? nextWidth(before: part.start, of: whole, segment, width: width) : 0
+        let isKnown = paragraph.columns.exactness.ordersPieces(of: paragraph.segments[segment], detail)
+        let next = isKnown ? nextWidth(before: part.start, of: whole) : 0
         return TextPart(range: part.visible, width: part.width, next: next)
     }
 
     /// The least width that holds more of `range` than from `start` on, which is all that `width` holds; the largest value
     /// where there is no more. O(graphemes in an em).
-    private func nextWidth(before start: Int, of range: Range<Int>, _ segment: Int, width: Int64) -> Int64 {
-        let detail = self.detail
+    private func nextWidth(before start: Int, of range: Range<Int>) -> Int64 {
         let end = detail.clusterStart(at: range.upperBound)
         var (start, next) = (start, Int64.max)
         while start > range.lowerBound,
-            next == .max || end - detail.clusterEnd(at: start) <= next + widthTolerance / 2
+            next == .max || end - detail.clusterEnd(at: start) <= next + tolerance / 2
         {
-            let longer = visibleSuffix(of: range, from: detail.graphemeStart(before: start), segment)
+            let longer = visibleSuffix(of: range, from: detail.graphemeStart(before: start))
             if longer.width > width { next = min(next, longer.width) }
             start = longer.start
         }
@@ -38,17 +37,16 @@ extension PreparedParagraph {
         let width: Int64
     }
 
-    private func visibleSuffix(of range: Range<Int>, from start: Int, _ segment: Int) -> VisibleSuffix {
+    private func visibleSuffix(of range: Range<Int>, from start: Int) -> VisibleSuffix {
         let start = max(range.lowerBound, start)
         let visible = withoutLeadingWhitespace(start..<range.upperBound)
-        return VisibleSuffix(start: start, visible: visible, width: exactWidth(visible, inSegment: segment))
+        return VisibleSuffix(start: start, visible: visible, width: exactWidth(visible))
     }
 
-    /// The first grapheme boundary from which the rest may still fit: in or behind the last cluster that starts too soon.
-    private func firstCandidate(_ range: Range<Int>, _ width: Int64) -> Int {
-        let detail = self.detail
+    /// The first grapheme boundary from which the rest may still fit: in or after the last cluster that starts too soon.
+    private func firstCandidate(_ range: Range<Int>) -> Int {
         if width >= TextUnit.unbounded { return range.lowerBound }
-        let limit = detail.clusterStart(at: range.upperBound) - width - widthTolerance
+        let limit = detail.clusterStart(at: range.upperBound) - width - tolerance
         let clusters = detail.cluster(at: range.lowerBound)...detail.cluster(at: range.upperBound)
         let first = detail.firstCluster(of: clusters, beginningFrom: limit)
         guard first > clusters.lowerBound else { return range.lowerBound }
@@ -57,11 +55,10 @@ extension PreparedParagraph {
     }
 
     private func withoutLeadingWhitespace(_ range: Range<Int>) -> Range<Int> {
-        let utf8 = source.text.utf8Span.span
         var start = range.lowerBound
         while start < range.upperBound {
             let next = min(range.upperBound, detail.graphemeEnd(after: start))
-            guard hanging.trimmedEnd(of: start..<next, in: utf8) == start else { break }
+            guard trimmedEnd(of: start..<next) == start else { break }
             start = next
         }
         return start..<range.upperBound

@@ -41,7 +41,7 @@ struct Truncation {
     /// The longest end of the text that fits.
     private func keepEnd(_ line: inout BrokenLine, _ room: Int64) {
         let (range, segment) = lastText(behind: line)
-        let back = paragraph.longestSuffix(of: range, inSegment: segment, width: room)
+        let back = search(segment, room).longestSuffix(of: range)
         line.visibleEnd = back.range.upperBound
         line.omitted = line.start..<(back.range.isEmpty ? line.end : back.range.lowerBound)
         (line.width, line.next) = (back.width, back.next)
@@ -53,7 +53,7 @@ struct Truncation {
     private func keepBoth(_ line: inout BrokenLine, _ room: Int64) {
         let (range, segment) = lastText(behind: line)
         let half = room >= TextUnit.unbounded ? room : min(room, room >> 1)
-        let back = paragraph.longestSuffix(of: range, inSegment: segment, width: half)
+        let back = search(segment, half).longestSuffix(of: range)
         let isSame = segment == line.segment && !back.range.isEmpty
         let end = isSame ? back.range.lowerBound : Int(paragraph.segments[line.segment].end)
         let rest = room >= TextUnit.unbounded ? room : room - back.width
@@ -71,7 +71,7 @@ struct Truncation {
         line.next = min(line.next, whole)
     }
 
-    /// Where mandatory breaks are all that is cut off, the ellipsis stands for these, behind the text.
+    /// Where mandatory breaks are all that is cut off, the ellipsis stands for these, after the text.
     private func omitBreaks(_ line: inout BrokenLine, _ room: Int64) {
         keepBeginning(&line, room)
         (line.least, line.next) = (0, 0)
@@ -87,10 +87,16 @@ struct Truncation {
     }
 
     private func prefix(of range: Range<Int>, _ segment: Int, _ room: Int64) -> TextPart {
-        let prefix = paragraph.longestPrefix(of: range, inSegment: segment, width: room, takesOneGrapheme: false)
-        let isUnknown = !paragraph.ordersPieces(ofSegment: segment) || prefix.least > 0
-        let next = isUnknown ? 0 : paragraph.nextWidth(behind: prefix.end, of: range, inSegment: segment, width: room)
+        let search = search(segment, room)
+        let prefix = search.longestPrefix(of: range, takesOneGrapheme: false)
+        let bounds = paragraph.segments[segment]
+        let isUnknown = !paragraph.columns.exactness.ordersPieces(of: bounds, search.detail) || prefix.least > 0
+        let next = isUnknown ? 0 : search.nextWidth(after: prefix.end, of: range)
         return TextPart(range: range.lowerBound..<prefix.visibleEnd, width: prefix.width, next: next)
+    }
+
+    private func search(_ segment: Int, _ room: Int64) -> StretchSearch {
+        StretchSearch(paragraph: paragraph, detail: paragraph.detail, segment: segment, width: room)
     }
 
     /// The last segment with text, as far as it is not above the line.

@@ -14,9 +14,9 @@ extension PreparedParagraph {
     /// - Complexity: one measurement for each layout; a chat message has some dozens, a long paragraph thousands.
     public func criticalWidths() -> [CriticalWidth] {
         var widths: [CriticalWidth] = []
-        var width = naturalWidth
+        var width = columns.naturalWidth
         while true {
-            let found = count(width: width)
+            let found = summary(width: width)
             if found.isForced || found.used > width { break }
             widths.append(CriticalWidth(width: proposal(found.used), lineCount: found.lineCount))
             if found.used == 0 { break }

@@ -66,28 +66,8 @@ extension PreparedParagraph {
     @inline(__always)
     private func measureWithoutLines(_ constraint: ParagraphConstraint) -> ParagraphMeasurement? {
         let width = lineWidth(constraint)
-        let found = measureColumns(width: width) ?? measureByLines(width: width)
-        let height = found.height
-        guard found.lineCount <= constraint.lineLimit else { return nil }
-        guard constraint.admits(height: height) || found.lineCount == 1 else { return nil }
-        return ParagraphMeasurement(
-            width: unit.points(found.used),
-            height: height,
-            lineCount: found.lineCount,
-            firstBaseline: found.firstReach.ascent,
-            lastBaseline: found.lastTop + found.lastReach.ascent,
-            isTruncated: false,
-            fits: !found.isForced && found.used <= width && constraint.admits(height: height)
-        )
-    }
-
-    /// The same by the general path, for lines that the columns do not know.
-    func measureByLines(width: Int64) -> ColumnMeasurement {
-        var result = ColumnMeasurement()
-        var breaker = LineBreaker(self, width: width)
-        while let line = breaker.next() { result.add(line, reach: metrics(of: line)) }
-        if case .uniform(let reach) = lineMetrics { result.lastTop = Double(result.lineCount - 1) * reach.pitch }
-        return result
+        let found = summary(width: width)
+        return found.isKept(by: constraint) ? found.measurement(constraint, width: width, unit) : nil
     }
 
     /// The narrowest width that fits under the constraint's other limits, less its own.
@@ -97,13 +77,10 @@ extension PreparedParagraph {
             wider.width = unit.points(units)
             return measure(wider).fits
         }
-        guard fits(naturalWidth) else { return nil }
-        var (low, high) = (unit.units(constraint.width), naturalWidth)
-        while low + 1 < high {
-            let middle = low + (high - low) / 2
-            if fits(middle) { high = middle } else { low = middle }
-        }
-        let needed = unit.points(high)
+        guard fits(columns.naturalWidth) else { return nil }
+        let tooNarrow = unit.units(constraint.width)
+        let between = tooNarrow + 1..<max(tooNarrow + 1, columns.naturalWidth)
+        let needed = unit.points(min(columns.naturalWidth, between.partitioningIndex(where: fits)))
         let missing = needed - constraint.width
         return constraint.width + missing < needed ? missing.nextUp : missing
     }

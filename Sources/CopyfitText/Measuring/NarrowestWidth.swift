@@ -17,14 +17,9 @@ extension PreparedParagraph {
     /// The narrowest width, in points, with as many lines as the given one: lines as even as greedy breaking makes them
     /// (CSS `text-wrap: balance`). Where words must be cut at that width, the width of the widest line.
     public func balancedWidth(fitting width: Double) -> Double {
-        let found = count(width: lineWidth(ParagraphConstraint(width: width)))
-        if found.isForced || found.used < minContent { return proposal(found.used) }
+        let found = summary(width: lineWidth(ParagraphConstraint(width: width)))
+        if found.isForced || found.used < columns.minContent { return proposal(found.used) }
         return narrowestWidth(forLines: found.lineCount) ?? proposal(found.used)
-    }
-
-    /// Lines and the widest of them, by the columns where they know it.
-    func count(width: Int64) -> ColumnMeasurement {
-        measureColumns(width: width) ?? measureByLines(width: width)
     }
 }
 
@@ -47,42 +42,43 @@ struct NarrowestWidth {
     /// The width in text units, nil when there is none.
     var units: Int64? {
         guard lineLimit >= paragraph.segments.count else { return nil }
-        let lowest = paragraph.minContent
-        guard lowest < paragraph.naturalWidth, !fits(lowest) else { return min(lowest, paragraph.naturalWidth) }
-        if paragraph.hasContextualLines { return bisection(tooNarrow: lowest, wideEnough: paragraph.naturalWidth) }
-        let guess = min(paragraph.naturalWidth, max(lowest, paragraph.advanceOfSegments / Int64(lineLimit)))
+        let lowest = paragraph.columns.minContent
+        guard lowest < paragraph.columns.naturalWidth, !fits(lowest) else {
+            return min(lowest, paragraph.columns.naturalWidth)
+        }
+        if !paragraph.columns.exactness.columnsAreExact {
+            return bisection(tooNarrow: lowest, wideEnough: paragraph.columns.naturalWidth)
+        }
+        let guess = min(paragraph.columns.naturalWidth, max(lowest, paragraph.advanceOfSegments / Int64(lineLimit)))
         return fits(guess) ? descent(from: guess) : ascent(from: guess)
     }
 
-    private func fits(_ width: Int64) -> Bool { paragraph.count(width: width).lineCount <= lineLimit }
+    private func fits(_ width: Int64) -> Bool { paragraph.summary(width: width).lineCount <= lineLimit }
 
     private func descent(from start: Int64) -> Int64 {
-        var width = paragraph.count(width: start).used
+        var width = paragraph.summary(width: start).used
         for _ in 0..<Self.stepLimit {
-            let narrower = paragraph.count(width: width - 1)
+            let narrower = paragraph.summary(width: width - 1)
             if narrower.lineCount > lineLimit { return width }
             width = narrower.used
         }
-        return bisection(tooNarrow: paragraph.minContent, wideEnough: width)
+        return bisection(tooNarrow: paragraph.columns.minContent, wideEnough: width)
     }
 
     private func ascent(from start: Int64) -> Int64 {
         var width = start
         for _ in 0..<Self.stepLimit {
-            let found = paragraph.count(width: width)
+            let found = paragraph.summary(width: width)
             if found.lineCount <= lineLimit { return width }
             width = found.next
         }
-        return bisection(tooNarrow: width, wideEnough: paragraph.naturalWidth)
+        return bisection(tooNarrow: width, wideEnough: paragraph.columns.naturalWidth)
     }
 
     private func bisection(tooNarrow: Int64, wideEnough: Int64) -> Int64 {
-        var (low, high) = (tooNarrow, wideEnough)
-        while low + 1 < high {
-            let middle = low + (high - low) / 2
-            if fits(middle) { high = middle } else { low = middle }
-        }
-        return fits(low) ? low : high
+        if tooNarrow >= wideEnough { return fits(tooNarrow) ? tooNarrow : wideEnough }
+        let found = (tooNarrow + 1..<wideEnough).partitioningIndex(where: fits)
+        return fits(found - 1) ? found - 1 : found
     }
 }
 

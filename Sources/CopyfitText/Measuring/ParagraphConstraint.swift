@@ -22,12 +22,3 @@ public struct ParagraphConstraint: Hashable, Sendable {
     func admits(height: Double) -> Bool { height <= self.height || self.height.isNaN }
     var limitsHeight: Bool { height < .infinity }
 }
-
-extension PreparedParagraph {
-    /// The width that lines are held to, in text units: what is asked for, under a browser's rules cut to 1/64 of a point
-    /// and 1/64 more.
-    func lineWidth(_ constraint: ParagraphConstraint) -> Int64 { unit.limit(constraint.width) }
-
-    /// The narrowest width to ask for, in points, that holds lines to a width in text units.
-    func proposal(_ lineWidth: Int64) -> Double { unit.proposal(lineWidth) }
-}

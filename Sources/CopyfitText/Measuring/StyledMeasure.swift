@@ -8,19 +8,17 @@ extension PreparedParagraph {
     private func answerByColumns(_ constraint: ParagraphConstraint, _ style: LineStyle) -> ParagraphAnswer? {
         guard case .uniform(let raw) = lineMetrics else { return nil }
         let width = lineWidth(constraint)
-        let countsSpace = style.countsTrailingSpace && spacesAreSums && width > 0
-        guard isWorthCounting(width, style), let found = measureColumns(width: width, countsSpace: countsSpace),
-            !style.evensTwoLines || hasNoPair(found)
-        else { return nil }
+        let countsSpace = style.countsTrailingSpace && columns.exactness.columnsCountSpace && width > 0
+        guard isWorthCounting(width, style), columns.exactness.columnsAreExact else { return nil }
+        var found = summary(width: width, countsSpace: countsSpace)
+        guard !found.isForced || !rules.restartsAtCuts, !style.evensTwoLines || hasNoPair(found) else { return nil }
         let knowsSpace =
             !style.countsTrailingSpace || countsSpace || found.lineCount == segments.count && !hasSpaceAtHardEnd
         let knowsWidths = knowsSpace && !found.isForced
         guard knowsWidths || width == 0 else { return nil }
         let (reach, pitch) = (style.rounded(raw), style.pitch(raw))
-        let lastTop = Double(found.lineCount - 1) * pitch
-        let height = lastTop + reach.ascent + reach.descent
-        guard found.lineCount <= constraint.lineLimit else { return nil }
-        guard constraint.admits(height: height) || found.lineCount == 1 else { return nil }
+        found.stackAll(reach, pitch: pitch)
+        guard found.isKept(by: constraint) else { return nil }
         var validity = WidthValidity(width: width)
         if knowsWidths {
             validity.add(lineWidth: max(found.used, countsSpace ? found.usedWithSpace : 0), next: found.next)
@@ -28,15 +26,8 @@ extension PreparedParagraph {
         } else {
             validity.bound(next: width + 1)
         }
-        let measurement = ParagraphMeasurement(
-            width: unit.points(max(found.used, min(width, found.usedWithSpace))),
-            height: height + max(0, Double(max(1, style.reservedLines) - found.lineCount) * pitch),
-            lineCount: found.lineCount,
-            firstBaseline: reach.ascent,
-            lastBaseline: lastTop + reach.ascent,
-            isTruncated: false,
-            fits: !found.isForced && found.used <= width && constraint.admits(height: height)
-        )
+        let reserved = style.reservedHeight(beyond: found.lineCount, pitch: pitch)
+        let measurement = found.measurement(constraint, width: width, unit, reserved: reserved)
         return ParagraphAnswer(measurement: measurement, widths: validity.interval)
     }
 
@@ -45,7 +36,9 @@ extension PreparedParagraph {
     /// narrow it can be.
     private func isWorthCounting(_ width: Int64, _ style: LineStyle) -> Bool {
         if style.countsTrailingSpace, width == 0 { return true }
-        return width >= (style.countsTrailingSpace && !spacesAreSums ? naturalWidth : minContent)
+        return width
+            >= (style.countsTrailingSpace && !columns.exactness.columnsCountSpace
+                ? columns.naturalWidth : columns.minContent)
     }
 
     /// Whether a segment ends with white space that hangs. O(segments).
@@ -55,7 +48,7 @@ extension PreparedParagraph {
     }
 
     /// Whether no segment has exactly two lines that might be evened.
-    private func hasNoPair(_ found: ColumnMeasurement) -> Bool {
+    private func hasNoPair(_ found: LineSummary) -> Bool {
         if found.lineCount == segments.count { return true }
         return segments.count == 1 && (found.lineCount > 2 || found.isForced)
     }

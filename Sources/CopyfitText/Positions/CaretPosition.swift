@@ -51,7 +51,7 @@ private struct CaretEdges {
         let spans = LineGlyphs(paragraph, line).graphemeSpans()
         let ellipsis = spans.first { $0.isEllipsis && $0.range.contains(offset) }
         let start = ellipsis?.range.lowerBound ?? paragraph.graphemeStart(at: offset, on: line)
-        let level = paragraph.segments[paragraph.segmentIndex(at: line.range.lowerBound)].baseLevel
+        let level = paragraph.segments[paragraph.table.segmentIndex(at: line.range.lowerBound)].baseLevel
         let (left, right) = spans.reduce((Int64.max, Int64.min)) { (min($0.0, $1.left), max($0.1, $1.right)) }
         let ends = level & 1 == 0 ? (start: left, end: right) : (start: right, end: left)
         let before = spans.first { $0.range.upperBound == start }.map { Edge(x: $0.trailingEdge, level: $0.level) }
@@ -71,7 +71,7 @@ extension PreparedParagraph {
     /// The start of the grapheme that holds `offset` or what is nearest to it on the line; CR and LF are one.
     fileprivate func graphemeStart(at offset: Int, on line: ParagraphLine) -> Int {
         let offset = min(max(offset, line.range.lowerBound), line.range.upperBound)
-        let segment = segments[segmentIndex(at: offset)]
+        let segment = segments[table.segmentIndex(at: offset)]
         if offset > segment.end, offset < segment.breakEnd { return Int(segment.end) }
         return max(line.range.lowerBound, detail.graphemeStart(before: offset + 1))
     }

@@ -29,22 +29,22 @@ struct FontSelection {
     /// Lends the faces for one chain and language. Cheap after the first call.
     mutating func withSelector(
         _ style: TextStyle,
-        _ profile: BreakProfile,
+        _ rules: FaceRules,
         _ body: (inout ChainSelector) throws(FontError) -> Void
     ) throws(FontError) {
-        try body(&chains[index(style, profile)])
+        try body(&chains[index(style, rules)])
     }
 
-    private mutating func index(_ style: TextStyle, _ profile: BreakProfile) -> Int {
+    private mutating func index(_ style: TextStyle, _ rules: FaceRules) -> Int {
         let known = chains.firstIndex {
-            $0.chain == style.font && $0.language == style.language && $0.profile == profile
+            $0.chain == style.font && $0.language == style.language && $0.rules == rules
         }
         if let index = known {
             if index > 0 { chains.swapAt(index, index - 1) }
             return max(0, index - 1)
         }
         if chains.count == Self.chainLimit { chains.removeLast() }
-        chains.append(ChainSelector(chain: style.font, language: style.language, profile: profile))
+        chains.append(ChainSelector(chain: style.font, language: style.language, rules: rules))
         return chains.count - 1
     }
 }
@@ -55,7 +55,7 @@ struct FontSelection {
 struct ChainSelector {
     let chain: FontChain
     let language: String
-    let profile: BreakProfile
+    let rules: FaceRules
     let shapingLanguage: ShapingLanguage
     private let fallback: FontFallback
     private let primary: FontFace
@@ -66,10 +66,10 @@ struct ChainSelector {
     private var hostsBlank: [Bool]
     private var choices = FaceChoices()
 
-    init(chain: FontChain, language: String, profile: BreakProfile) {
+    init(chain: FontChain, language: String, rules: FaceRules) {
         self.chain = chain
         self.language = language
-        self.profile = profile
+        self.rules = rules
         shapingLanguage = ShapingLanguage(language)
         fallback = FontFallback(chain, language: language)
         let primary = chain.primary
@@ -116,12 +116,12 @@ struct ChainSelector {
         after previous: Int?
     ) throws(FontError) -> (face: Int, isComplete: Bool) {
         let mayStay = staysWithNeighbour(character)
-        if profile != .web, let previous, mayStay {
+        if rules.blanksStay, let previous, mayStay {
             let isHome = character == 0x20 ? hostsBlank[previous] : faces[previous].isHome(to: character)
             if isHome { return (previous, true) }
         }
         let presentation: EmojiPresentation =
-            profile != .web && character >= 0x231A && CharacterProperties.hasEmojiPresentation(character)
+            rules.emojiAskForColour && character >= 0x231A && CharacterProperties.hasEmojiPresentation(character)
             ? .emoji : .unspecified
         guard let face = try firstFace(presentation, where: { $0.canHost(character) }) else { return (0, false) }
         let index = index(of: face)

@@ -12,13 +12,13 @@ struct Itemizer {
     private var grapheme = 0
     private(set) var missing: [MissingCharacters] = []
     private var faces: [FaceRun] = []
-    private let unit: TextUnit
+    private let rules: LineRules
     private var features: [FontFeature]
     private var mayHaveTabs = false
 
-    init(_ text: StyledText) {
+    init(_ text: StyledText, _ rules: LineRules) {
         self.text = text
-        unit = text.unit
+        self.rules = rules
         features = Self.features(text.runs[0].style)
     }
 
@@ -41,7 +41,7 @@ struct Itemizer {
         while start < segment.upperBound {
             advanceStyle(to: start)
             let end = min(segment.upperBound, styleEnd)
-            try selection.withSelector(text.runs[style].style, text.breakRules.profile) { selector throws(FontError) in
+            try selection.withSelector(text.runs[style].style, rules.faces) { selector throws(FontError) in
                 try itemize(start..<end, utf8, analysis, &selector, into: &table)
             }
             start = end
@@ -137,7 +137,7 @@ extension Itemizer {
     }
 
     private func scale(_ face: FontFace) -> Int32 {
-        unit.scale(text.runs[style].style.size, unitsPerEm: face.metrics().unitsPerEm)
+        rules.unit.scale(text.runs[style].style.size, unitsPerEm: face.metrics().unitsPerEm)
     }
 
     /// Appends runs of one face, level and script; a tab is a run of its own.

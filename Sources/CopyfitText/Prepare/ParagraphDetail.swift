@@ -13,9 +13,9 @@ final class ParagraphDetail: Sendable {
     let clusterX: [Int64]
     /// Whether text may be cut there.
     let clusterIsSafe: [Bool]
-    /// Whether each begins at or behind the one in front of it in its segment, as not where letters are set back.
+    /// Whether each begins at or after the one in front of it in its segment, as not where letters are set back.
     let xRises: Bool
-    /// The widest cluster of several graphemes, spaces behind them included; 0 where each has one.
+    /// The widest cluster of several graphemes, spaces after them included; 0 where each has one.
     let widestLigature: Int64
     /// The most graphemes in a cluster; 0 where each has one.
     let longestLigature: Int
@@ -56,11 +56,7 @@ final class ParagraphDetail: Sendable {
             high = min(last, high + step)
             step *= 2
         }
-        while low < high {
-            let middle = (low + high + 1) / 2
-            if Int(clusterOffsets[middle]) <= offset { low = middle } else { high = middle - 1 }
-        }
-        return low
+        return (low..<high).partitioningIndex { Int(clusterOffsets[$0 + 1]) > offset }
     }
 
     /// The position of `offset`, or of the end of the cluster it lies in. O(log n).
@@ -78,13 +74,16 @@ final class ParagraphDetail: Sendable {
         return Int(clusterOffsets[index]) == offset ? clusterX[index] : nil
     }
 
-    /// The position of a safe cut at `offset`, nil when the text may not be cut there.
-    func safeX(_ offset: Int) -> Int64? {
+    /// The cluster that starts at `offset`, nil where none does or the text may not be cut there.
+    func safeCluster(at offset: Int) -> Int? {
         let index = cluster(at: offset)
-        return Int(clusterOffsets[index]) == offset && clusterIsSafe[index] ? clusterX[index] : nil
+        return Int(clusterOffsets[index]) == offset && clusterIsSafe[index] ? index : nil
     }
 
-    /// The first safe cut at or behind `offset`. O(log n + clusters between).
+    /// The position of a safe cut at `offset`, nil when the text may not be cut there.
+    func safeX(_ offset: Int) -> Int64? { safeCluster(at: offset).map { clusterX[$0] } }
+
+    /// The first safe cut at or after `offset`. O(log n + clusters between).
     func safeCut(from offset: Int) -> (offset: Int, x: Int64) {
         var index = cluster(at: offset)
         while Int(clusterOffsets[index]) < offset || !clusterIsSafe[index] { index += 1 }
@@ -101,23 +100,15 @@ final class ParagraphDetail: Sendable {
     /// The last of these clusters of a segment that begins at `limit` or before it, or the first. O(log n), O(n) where
     /// positions fall.
     func lastCluster(of clusters: ClosedRange<Int>, beginningBy limit: Int64) -> Int {
-        var (low, high) = (clusters.lowerBound, clusters.upperBound)
-        while low < high {
-            let middle = xRises ? (low + high + 1) / 2 : high
-            if clusterX[middle] <= limit { low = middle } else { high = middle - 1 }
-        }
-        return low
+        if !xRises { return clusters.last { clusterX[$0] <= limit } ?? clusters.lowerBound }
+        return (clusters.lowerBound..<clusters.upperBound).partitioningIndex { clusterX[$0 + 1] > limit }
     }
 
-    /// The first of these clusters of a segment that begins at `limit` or behind it, or the last. O(log n), O(n) where
+    /// The first of these clusters of a segment that begins at `limit` or after it, or the last. O(log n), O(n) where
     /// positions fall.
     func firstCluster(of clusters: ClosedRange<Int>, beginningFrom limit: Int64) -> Int {
-        var (low, high) = (clusters.lowerBound, clusters.upperBound)
-        while low < high {
-            let middle = xRises ? (low + high) / 2 : low
-            if clusterX[middle] >= limit { high = middle } else { low = middle + 1 }
-        }
-        return low
+        if !xRises { return clusters.first { clusterX[$0] >= limit } ?? clusters.upperBound }
+        return (clusters.lowerBound..<clusters.upperBound).partitioningIndex { clusterX[$0] >= limit }
     }
 
     /// A width that was measured before, or the measured one, which is then remembered.
@@ -133,27 +124,18 @@ final class ParagraphDetail: Sendable {
 
     /// The end of the grapheme that starts at `offset`. O(log n).
     func graphemeEnd(after offset: Int) -> Int {
-        graphemes.isEmpty ? offset + 1 : Int(graphemes[firstGrapheme { $0 > offset }])
+        graphemes.isEmpty ? offset + 1 : Int(graphemes[grapheme(endingAfter: offset)])
     }
 
     /// The last grapheme boundary before `offset`; 0 when there is none. O(log n).
     func graphemeStart(before offset: Int) -> Int {
         if graphemes.isEmpty { return offset - 1 }
-        let index = firstGrapheme { $0 >= offset }
+        let index = graphemes.partitioningIndex { Int($0) >= offset }
         return index == 0 ? 0 : Int(graphemes[index - 1])
     }
 
-    /// The first grapheme that ends behind `offset`. O(log n).
-    func grapheme(endingAfter offset: Int) -> Int { firstGrapheme { $0 > offset } }
-
-    private func firstGrapheme(_ isBehind: (Int) -> Bool) -> Int {
-        var (low, high) = (0, graphemes.count)
-        while low < high {
-            let middle = (low + high) / 2
-            if isBehind(Int(graphemes[middle])) { high = middle } else { low = middle + 1 }
-        }
-        return low
-    }
+    /// The first grapheme that ends after `offset`. O(log n).
+    func grapheme(endingAfter offset: Int) -> Int { graphemes.partitioningIndex { Int($0) > offset } }
 }
 
 /// Gathers a `ParagraphDetail` segment by segment.
@@ -200,9 +182,10 @@ struct DetailBuilder {
         return (widest, longest)
     }
 
-    /// `graphemes` are those of the text, empty where each byte is one. A browser cuts no ligature of right-to-left letters.
-    func finish(graphemes: [UInt32], of text: StyledText) -> ParagraphDetail {
-        guard text.breakRules.profile == .web else { return ParagraphDetail(self, graphemes: graphemes) }
+    /// `graphemes` are those of the text, empty where each byte is one; those that end inside a ligature that may not be cut
+    /// are joined with the next.
+    func finish(_ graphemes: [UInt32], _ text: StyledText, _ rules: LineRules) -> ParagraphDetail {
+        if rules.cutsRightToLeftLigatures { return ParagraphDetail(self, graphemes: graphemes) }
         let utf8 = text.text.utf8Span.span
         var cluster = 0
         let cuts = graphemes.filter { end in

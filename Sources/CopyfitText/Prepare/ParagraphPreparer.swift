@@ -29,7 +29,7 @@ public final class ParagraphPreparer: Sendable {
     /// - Parameter retainsGlyphs: whether the glyphs are kept, so that placed lines can be drawn, cut inside a word and
     ///   truncated without shaping the text anew. A text that is only measured between its words needs none.
     /// - Complexity: that of shaping the text, linear in its length for ordinary fonts; a text in the cache costs a look-up.
-    /// - Throws: `TextError.invalidSize`, `.analysis` for texts beyond ICU's offsets, `.font` when a face behind the
+    /// - Throws: `TextError.invalidSize`, `.analysis` for texts beyond ICU's offsets, `.font` when a face after the
     ///   primary one cannot be opened, `.tooManyGlyphs` for fonts whose lookups multiply glyphs without end.
     public func prepare(_ text: StyledText, retainsGlyphs: Bool = true) throws(TextError) -> PreparedParagraph {
         guard let cache, text.text.utf8.count <= PreparedCache.longestText else {
@@ -65,17 +65,18 @@ public final class ParagraphPreparer: Sendable {
 private struct Preparation {
     private let text: StyledText
     private let workspace: Workspace
+    private let rules: LineRules
     private var table: RunTable
     private var itemizer: Itemizer
-    private var segments: [HardSegment] = []
     private var detail = DetailBuilder()
     private var bidiParagraph = 0
 
     init(_ text: StyledText, _ workspace: Workspace, _ policy: FontMetricsPolicy) {
         self.text = text
         self.workspace = workspace
-        table = RunTable(policy: policy, unit: text.unit)
-        itemizer = Itemizer(text)
+        rules = LineRules(text)
+        table = RunTable(policy: policy, unit: rules.unit)
+        itemizer = Itemizer(text, rules)
     }
 
     func analyze() throws(TextError) {
@@ -113,11 +114,11 @@ private struct Preparation {
     func paragraph(pool: WorkspacePool) -> PreparedParagraph {
         PreparedParagraph(
             source: text,
-            table: table,
-            segments: segments,
-            columns: workspace.columns,
             missing: itemizer.missing,
-            detail: detail.isEmpty ? nil : detail.finish(graphemes: workspace.analysis.graphemes, of: text),
+            rules: rules,
+            table: table,
+            columns: workspace.columns.columns(table),
+            detail: detail.isEmpty ? nil : detail.finish(workspace.analysis.graphemes, text, rules),
             pool: pool
         )
     }
@@ -158,12 +159,12 @@ private struct Preparation {
                 table: table,
                 segment: bounds.range,
                 graphemes: graphemes,
-                hanging: TrailingWhitespace(text.breakRules.profile)
+                rules: rules
             ),
-            stops: TabStops(text.tabInterval, table.unit),
+            stops: TabStops(text.tabInterval, rules.unit),
             utf8: utf8
         )
-        segments.append(
+        table.append(
             HardSegment(
                 start: UInt32(truncatingIfNeeded: bounds.range.lowerBound),
                 end: UInt32(truncatingIfNeeded: bounds.range.upperBound),

@@ -27,58 +27,30 @@ public final class PreparedParagraph: Sendable {
     /// Runs of text that no face of their chain covers, in text order.
     public let missing: [MissingCharacters]
 
-    // What measuring at a new width reads stands together.
-
-    let unit: TextUnit
-    /// Whether the columns can be wrong for some line: its edges' windows overlap, it holds a tab, or its boxes are rounded up.
-    let hasContextualLines: Bool
-    let columns: AnyColumns
-    let segments: [HardSegment]
-    let lineMetrics: ParagraphMetrics
-
+    let rules: LineRules
+    let columns: ParagraphColumns
     let table: RunTable
-    /// The UTF-8 offset of each entry of the columns.
-    let offsets: [UInt32]
-    let hyphens: LineHyphens
-    /// Whether a browser rounds up the boxes of some line, where it changes direction.
-    let hasDirectionBoxes: Bool
-    /// Whether the columns tell how wide lines are with the white space at their ends.
-    let spacesAreSums: Bool
-    let naturalWidth: Int64
-    let minContent: Int64
-    private let largestEm: Int64
-    private let largestSpacing: Int64
+    let lineMetrics: ParagraphMetrics
     let pool: WorkspacePool
     private let preparedDetail: ParagraphDetail?
     private let laterDetail = AtomicLazyReference<ParagraphDetail>()
 
     init(
         source: StyledText,
-        table: RunTable,
-        segments: [HardSegment],
-        columns: ColumnBuilder,
         missing: [MissingCharacters],
+        rules: LineRules,
+        table: RunTable,
+        columns: ParagraphColumns,
         detail: ParagraphDetail?,
         pool: WorkspacePool
     ) {
         self.source = source
-        unit = source.unit
         self.missing = missing
-        self.segments = segments
-        self.pool = pool
+        self.rules = rules
         self.table = table
-        self.columns = columns.columns()
-        offsets = columns.offsets()
-        hyphens = columns.hyphens()
-        lineMetrics = ParagraphMetrics(segments, offsets, table)
-        hasDirectionBoxes = columns.hasDirectionBoxes
-        hasContextualLines =
-            columns.hasContextualLines || hasDirectionBoxes || segments.contains(where: \.hasTabs)
-        spacesAreSums = columns.spacesAreSums
-        naturalWidth = columns.naturalWidth
-        minContent = columns.minContentWidth
-        largestEm = table.properties.reduce(0) { max($0, Int64($1.scale)) }
-        largestSpacing = table.spacings.reduce(0) { max($0, abs($1.units)) }
+        self.columns = columns
+        self.pool = pool
+        lineMetrics = ParagraphMetrics(columns, table)
         preparedDetail = detail
     }
 }
@@ -88,13 +60,12 @@ enum ParagraphMetrics: Sendable {
     case uniform(LineMetrics)
     case mixed(MetricsSpans)
 
-    init(_ segments: [HardSegment], _ offsets: [UInt32], _ table: RunTable) {
+    init(_ columns: ParagraphColumns, _ table: RunTable) {
         let first = table.metrics[0]
         if table.metrics.allSatisfy({ $0 == first }) {
             self = .uniform(first)
         } else {
-            let spans = MetricsSpans(segments: segments, offsets: offsets, runs: table.runs, metrics: table.metrics)
-            self = .mixed(spans)
+            self = .mixed(MetricsSpans(table, columns.offsets))
         }
     }
 }
@@ -105,24 +76,23 @@ extension PreparedParagraph {
         if case .uniform = lineMetrics { true } else { false }
     }
 
-    var hanging: TrailingWhitespace { TrailingWhitespace(source.breakRules.profile) }
+    var unit: TextUnit { rules.unit }
+    var hanging: TrailingWhitespace { rules.hanging }
 
-    /// Twice what a line by itself may be narrower than the sum of its clusters: half the largest em, which is more than
-    /// shaping takes but where a wider ligature is cut, and the space that is not set behind its end.
-    var widthTolerance: Int64 { widthTolerance(detail) }
+    /// The width that lines are held to, in text units: what is asked for, under a browser's rules cut to 1/64 of a point
+    /// and 1/64 more.
+    @inline(__always)
+    func lineWidth(_ constraint: ParagraphConstraint) -> Int64 { unit.limit(constraint.width) }
 
-    /// The same where the detail is at hand.
-    func widthTolerance(_ detail: ParagraphDetail) -> Int64 {
-        let ligatures = detail.widestLigature + Int64(detail.longestLigature) * largestSpacing
-        return max(largestEm + 2 * largestSpacing, 2 * ligatures - largestEm)
-    }
+    /// The narrowest width to ask for, in points, that holds lines to a width in text units.
+    func proposal(_ lineWidth: Int64) -> Double { unit.proposal(lineWidth) }
 
     /// The width of the widest piece that cannot be broken (CSS min-content, words whole). Where hyphens divide words the
     /// pieces are their parts, hyphens counted.
-    public var minContentWidth: Double { unit.points(minContent) }
+    public var minContentWidth: Double { unit.points(columns.minContent) }
 
     /// The width of the widest line when only mandatory breaks end lines (CSS max-content), without hanging white space.
-    public var maxContentWidth: Double { unit.points(naturalWidth) }
+    public var maxContentWidth: Double { unit.points(columns.naturalWidth) }
 
     /// The faces in use, in order of first use. O(runs).
     public var faces: [FontFace] {
@@ -159,9 +129,9 @@ extension PreparedParagraph {
 }
 
 extension PreparedParagraph {
+    var segments: [HardSegment] { table.segments }
     var runs: [TextRun] { table.runs }
     var properties: [RunProperties] { table.properties }
-    var metrics: [LineMetrics] { table.metrics }
 
     /// The clusters and glyphs; shapes the paragraph again when preparation did not keep them.
     var detail: ParagraphDetail {
@@ -177,24 +147,10 @@ extension PreparedParagraph {
             let ends = (try? workspace.analyzer.graphemes(of: utf8)) ?? []
             var builder = DetailBuilder()
             for (index, segment) in segments.enumerated() {
-                let runs = runRange(ofSegment: index)
+                let runs = table.runRange(ofSegment: index)
                 workspace.shape(segment.range, runs, table, utf8, Graphemes(ends: ends), into: &builder)
             }
-            return builder.finish(graphemes: ends, of: source)
+            return builder.finish(ends, source, rules)
         }
-    }
-
-    /// The runs of a segment that have bytes in `range`. O(log runs).
-    func runs(in range: Range<Int>, ofSegment index: Int) -> ArraySlice<TextRun> {
-        guard !range.isEmpty else { return [] }
-        let all = runRange(ofSegment: index)
-        let first = firstRun(in: all, endingAfter: range.lowerBound)
-        return runs[first...firstRun(in: first..<all.upperBound, endingAfter: range.upperBound - 1)]
-    }
-
-    /// The runs of a segment.
-    func runRange(ofSegment index: Int) -> Range<Int> {
-        let next = index + 1 < segments.count ? Int(segments[index + 1].firstRun) : runs.count
-        return Int(segments[index].firstRun)..<next
     }
 }

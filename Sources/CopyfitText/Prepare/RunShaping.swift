@@ -34,19 +34,14 @@ struct Graphemes {
         }
     }
 
-    /// How many graphemes end in a range, behind its first byte. A grapheme that a change of style or direction divides
-    /// counts where it ends, as does the space behind it. O(log n).
+    /// How many graphemes end in a range, after its first byte. A grapheme that a change of style or direction divides
+    /// counts where it ends, as does the space after it. O(log n).
     func count(in range: Range<Int>) -> Int {
         ends.isEmpty ? range.count : firstEnd(after: range.upperBound) - firstEnd(after: range.lowerBound)
     }
 
     private func firstEnd(after offset: Int) -> Int {
-        var (low, high) = (0, ends.count)
-        while low < high {
-            let middle = (low + high) / 2
-            if Int(ends[middle]) > offset { high = middle } else { low = middle + 1 }
-        }
-        return low
+        ends.partitioningIndex { Int($0) > offset }
     }
 }
 

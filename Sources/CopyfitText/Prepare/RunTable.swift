@@ -1,6 +1,6 @@
 import CopyfitFonts
 
-/// What a run adds behind each of its graphemes, in text units.
+/// What a run adds after each of its graphemes, in text units.
 struct LetterSpacing: Hashable, Sendable {
     let units: Int64
     /// Whether a line's last grapheme goes without.
@@ -27,12 +27,14 @@ struct LetterSpacing: Hashable, Sendable {
     )
 }
 
-/// The distinct properties of a paragraph's runs, with the metrics and spacing of each; runs name them by index.
+/// A paragraph's segments and their runs, and the distinct properties of these, with the metrics and spacing of each; runs name
+/// them by index.
 struct RunTable {
     private(set) var properties: [RunProperties] = []
     private(set) var metrics: [LineMetrics] = []
     private(set) var spacings: [LetterSpacing] = []
     private(set) var runs: [TextRun] = []
+    private(set) var segments: [HardSegment] = []
     /// Whether any run is spaced.
     private(set) var hasSpacing = false
     private let policy: FontMetricsPolicy
@@ -59,10 +61,59 @@ struct RunTable {
     }
 
     mutating func append(_ run: TextRun) { runs.append(run) }
+    mutating func append(_ segment: HardSegment) { segments.append(segment) }
 
     /// The width that a line ending with a run's grapheme goes without.
     func trailingSpacing(_ run: TextRun) -> Int64 {
         let spacing = spacings[Int(run.properties)]
         return spacing.spacesBetweenOnly ? spacing.units : 0
+    }
+}
+
+extension RunTable {
+    /// The runs of a segment.
+    func runRange(ofSegment index: Int) -> Range<Int> {
+        let next = index + 1 < segments.count ? Int(segments[index + 1].firstRun) : runs.count
+        return Int(segments[index].firstRun)..<next
+    }
+
+    /// The runs of a segment that have bytes in `range`. O(log runs).
+    func runs(in range: Range<Int>, ofSegment index: Int) -> ArraySlice<TextRun> {
+        guard !range.isEmpty else { return [] }
+        let all = runRange(ofSegment: index)
+        let first = firstRun(in: all, endingAfter: range.lowerBound)
+        return runs[first...firstRun(in: first..<all.upperBound, endingAfter: range.upperBound - 1)]
+    }
+
+    /// The first of some runs that ends after `offset`, or the last. O(log runs).
+    func firstRun(in range: Range<Int>, endingAfter offset: Int) -> Int {
+        range.dropLast().partitioningIndex { Int(runs[$0].end) > offset }
+    }
+
+    /// The segment that holds a byte. O(log n).
+    func segmentIndex(at offset: Int) -> Int {
+        segments.dropFirst().partitioningIndex { Int($0.start) > offset } - 1
+    }
+
+    /// What a line that ends at `offset` goes without, because its last grapheme is not spaced.
+    func trailingSpacing(_ offset: Int, _ segment: Int) -> Int64 {
+        let segmentRuns = runRange(ofSegment: segment)
+        guard hasSpacing, !segmentRuns.isEmpty else { return 0 }
+        let run = runs[firstRun(in: segmentRuns, endingAfter: offset - 1)]
+        return run.isTab ? 0 : trailingSpacing(run)
+    }
+
+    /// The reach of a segment's runs in a range, of the run at its start if it is empty; that of its style where the segment
+    /// has none.
+    func reach(of range: Range<Int>, _ segment: Int) -> LineMetrics {
+        let lineRuns = runRange(ofSegment: segment)
+        if lineRuns.isEmpty { return metrics[Int(segments[segment].emptyProperties)] }
+        var index = firstRun(in: lineRuns, endingAfter: range.lowerBound)
+        var reach = metrics[Int(runs[index].properties)]
+        while index < lineRuns.upperBound, Int(runs[index].start) < range.upperBound {
+            reach.formMaximum(metrics[Int(runs[index].properties)])
+            index += 1
+        }
+        return reach
     }
 }

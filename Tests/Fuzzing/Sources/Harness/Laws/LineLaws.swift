@@ -74,7 +74,7 @@ struct LineLaws {
     /// was asked, where lines that were evened can be evened again, where letters go back from a tab's stop, nor where a height
     /// keeps more lines because what is cut off was taller.
     private func checkIdempotence() {
-        guard measurement.width <= constraint.width, !paragraph.restartsAtCuts, !style.evensTwoLines,
+        guard measurement.width <= constraint.width, !paragraph.rules.restartsAtCuts, !style.evensTwoLines,
             isOrdinary || !paragraph.segments.contains(where: \.hasTabs), !heightPicksLines
         else { return }
         var again = constraint

@@ -50,7 +50,7 @@ public struct ParagraphLaws {
     /// Checks that there are no more lines than asked for at the narrowest width that is found for them. Not where letters
     /// go back on lines that are measured byte by byte: such a line may fit although its beginning does not.
     public func checkNarrowestWidths() {
-        if paragraph.hasContextualLines, !isOrdinary { return }
+        if !paragraph.columns.exactness.columnsAreExact, !isOrdinary { return }
         for limit in 1...3 {
             guard let width = paragraph.narrowestWidth(forLines: limit) else { continue }
             let count = paragraph.measure(ParagraphConstraint(width: width)).lineCount
@@ -60,7 +60,7 @@ public struct ParagraphLaws {
 
     /// Checks that critical widths have the lines they are said to have, where the narrowest ones have.
     public func checkCriticalWidths() {
-        if paragraph.hasContextualLines, !isOrdinary { return }
+        if !paragraph.columns.exactness.columnsAreExact, !isOrdinary { return }
         for critical in paragraph.criticalWidths() {
             let found = paragraph.measure(ParagraphConstraint(width: critical.width))
             require(found.lineCount == critical.lineCount, "\(critical) has \(found.lineCount) lines \(place)")
@@ -84,7 +84,7 @@ public struct ParagraphLaws {
 
     /// A wider column never holds more lines, but where a line's width depends on its neighbours.
     private func checkCounts(_ widths: [Double]) {
-        if paragraph.hasContextualLines || paragraph.restartsAtCuts { return }
+        if !paragraph.columns.exactness.columnsAreExact || paragraph.rules.restartsAtCuts { return }
         var previous = Int.max
         for width in widths.map({ $0.isNaN ? .infinity : $0 }).sorted() where width >= paragraph.minContentWidth {
             let count = paragraph.measure(ParagraphConstraint(width: width)).lineCount

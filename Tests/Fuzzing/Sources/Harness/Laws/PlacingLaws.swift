@@ -30,7 +30,7 @@ struct PlacingLaws {
         for glyph in runs.flatMap(\.glyphs) {
             require(glyph.x.isFinite && glyph.y.isFinite, "a glyph stands somewhere: \(glyph) \(place)")
         }
-        if !glyphsAddUp || paragraph.hasDirectionBoxes { return }
+        if !glyphsAddUp || paragraph.columns.exactness.roundsBoxes { return }
         let sum = runs.flatMap(\.glyphs).reduce(0) { $0 + $1.advance } + tabWidth(line)
         require(sum == line.width, "glyphs of \(sum) on \(line) \(place)")
     }

@@ -4,20 +4,20 @@ struct DirectionBoxes {
     private let unit: TextUnit
 
     /// The boxes of runs that follow each other; nil where there is one, whose width is compared as it is, where tabs stand,
-    /// or where no browser's rules hold.
-    init?(_ runs: ArraySlice<TextRun>, _ unit: TextUnit) {
-        guard unit == .browsers, let first = runs.first, runs.contains(where: { $0.level != first.level }),
+    /// or where rules round none.
+    init?(_ runs: ArraySlice<TextRun>, _ rules: LineRules) {
+        guard rules.roundsBoxes, let first = runs.first, runs.contains(where: { $0.level != first.level }),
             !runs.contains(where: \.isTab)
         else { return nil }
         self.runs = runs
-        self.unit = unit
+        unit = rules.unit
     }
 
     /// The widths of the boxes in `range`, each as `measure` gives it for its bytes, rounded up and added. O(log runs + runs in
     /// the range).
     func width(of range: Range<Int>, measure: (Range<Int>) -> Int64) -> Int64 {
         var sum: Int64 = 0
-        var index = firstRun(endingBehind: range.lowerBound)
+        var index = runs.partitioningIndex { Int($0.end) > range.lowerBound }
         var start = range.lowerBound
         while index < runs.endIndex, runs[index].start < range.upperBound {
             let level = runs[index].level
@@ -28,14 +28,5 @@ struct DirectionBoxes {
             start = end
         }
         return sum
-    }
-
-    private func firstRun(endingBehind offset: Int) -> Int {
-        var (low, high) = (runs.startIndex, runs.endIndex)
-        while low < high {
-            let middle = (low + high) / 2
-            if Int(runs[middle].end) > offset { high = middle } else { low = middle + 1 }
-        }
-        return low
     }
 }

@@ -1,0 +1,80 @@
+import CopyfitUnicode
+
+extension LineSearch {
+    /// How far past a line's width its text is analysed, in bytes: what comes there may decide where the line ends, as a
+    /// dictionary looks a few words ahead.
+    private static let lookahead = 1024
+
+    /// How many opportunities past the last that may fit are analysed. ICU's dictionaries weigh three words together.
+    private static let entriesAhead = 8
+
+    /// The line from inside a word, its text analysed from there on. O(line).
+    func restartedLine() -> FoundLine {
+        let next = start.entry + 1
+        let farthest = detail.clusterEnd(at: byte) + width + tolerance
+        let reached = max(next, paragraph.columns.sums.lastEntry(from: next, through: last, within: farthest))
+        let horizon = min(last, reached + Self.entriesAhead)
+        let ends = opportunities(to: analysedEnd(offset(horizon), farthest))
+        let origin = BrowserCut(paragraph, detail, from: byte, inSegment: segment)
+        guard let end = ends.last(where: { fits(to: $0, farthest, origin) }) else {
+            return cutLine(in: ends.first ?? offset(next))
+        }
+        return line(to: lineStart(at: end), width: exactWidth(to: end))
+    }
+
+    /// Where the line may end if no text comes before it: offsets in order, the last being `end`. Words are divided as they are
+    /// whole: a dictionary does not know the rest of one.
+    private func opportunities(to end: Int) -> [Int] {
+        var rules = paragraph.source.breakRules
+        rules.hyphenation = nil
+        let divisions = paragraph.columns.hyphens.divisions(inside: byte..<end).map { Int($0) }
+        let found = paragraph.pool.withWorkspace { workspace in
+            // Preparing analysed this very text; only a lack of memory can keep ICU from doing so again.
+            try? workspace.analyzer.analyze(
+                paragraph.source.text.utf8Span.span.extracting(byte..<end),
+                language: paragraph.source.runs[0].style.language,
+                direction: paragraph.source.direction,
+                rules: rules,
+                into: &workspace.analysis
+            )
+            return workspace.analysis.opportunities.map { byte + Int($0.offset) }
+        }
+        return divisions.isEmpty ? found : Set(found).union(divisions).sorted()
+    }
+
+    /// The end of what is analysed: `end`, or the grapheme `lookahead` after the first cluster past `farthest`.
+    private func analysedEnd(_ end: Int, _ farthest: Int64) -> Int {
+        var cluster = detail.cluster(at: byte)
+        while Int(detail.clusterOffsets[cluster]) < end, detail.clusterX[cluster] <= farthest { cluster += 1 }
+        let reach = Int(detail.clusterOffsets[cluster]) + Self.lookahead
+        return reach < end ? min(end, detail.graphemeEnd(after: reach)) : end
+    }
+
+    /// As many graphemes of the piece up to `pieceEnd` as fit, at least one. A hyphen after them that does not fit is left
+    /// out. How narrow a line may be that would end here is not told.
+    private func cutLine(in pieceEnd: Int) -> FoundLine {
+        let seen = byte..<lineEnd(at: pieceEnd).visibleEnd
+        var prefix = stretches.longestPrefix(of: seen, takesOneGrapheme: true)
+        prefix.least = 0
+        let end = prefix.end < seen.upperBound ? prefix.end : pieceEnd
+        let next = lineStart(at: end)
+        let isForced = next.byte != nil || lineEnd(at: end).isHyphenated
+        return isForced ? line(to: next, cutAt: prefix) : line(to: next, width: prefix.width)
+    }
+
+    /// The start of a line at a byte.
+    private func lineStart(at byte: Int) -> LineStart {
+        let first = Int(paragraph.segments[segment].firstOpportunity)
+        let entry = (first..<last).partitioningIndex { offset($0) >= byte }
+        if offset(entry) == byte { return LineStart(entry: entry) }
+        return LineStart(entry: entry - 1, byte: byte)
+    }
+
+    /// Whether a line to a byte fits. What is seen of one that does ends no farther than `farthest`.
+    private func fits(to end: Int, _ farthest: Int64, _ origin: BrowserCut?) -> Bool {
+        let visible = lineEnd(at: end).visibleEnd
+        if detail.clusterStart(at: visible) > farthest || exactWidth(to: end) > width { return false }
+        guard let origin, origin.isRounded else { return true }
+        return origin.width(to: visible) <= width
+    }
+}

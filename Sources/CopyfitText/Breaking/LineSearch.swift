@@ -1,0 +1,192 @@
+/// Searches for the end of a line that the columns do not give: one whose edges' windows overlap, one with tabs or rounded
+/// boxes, one that begins or ends inside a word.
+struct LineSearch {
+    let paragraph: PreparedParagraph
+    let detail: ParagraphDetail
+    /// Text units.
+    let width: Int64
+    let segment: Int
+    /// The segment's last entry.
+    let last: Int
+    private(set) var start: LineStart
+    /// The start's UTF-8 offset.
+    private(set) var byte: Int
+
+    init(_ paragraph: PreparedParagraph, width: Int64, from start: LineStart, inSegment segment: Int) {
+        self.paragraph = paragraph
+        detail = paragraph.detail
+        self.width = width
+        self.segment = segment
+        self.start = start
+        byte = paragraph.columns.offset(of: start)
+        last = Int(paragraph.segments[segment].lastOpportunity)
+    }
+
+    /// Goes on with the line after one that was found.
+    @inline(__always)
+    mutating func move(to next: LineStart) {
+        start = next
+        byte = paragraph.columns.offset(of: next)
+    }
+
+    /// The line. `piece` is the piece that the line before was cut from.
+    func line(_ piece: inout CutPiece?) -> FoundLine {
+        if start.byte != nil, paragraph.rules.restartsAtCuts { return restartedLine() }
+        return lineToEntry() ?? cutLine(&piece)
+    }
+
+    /// Whether the start is an entry from which the columns tell how wide lines are.
+    @inline(__always)
+    var startsWhereColumnsTell: Bool { start.byte == nil && paragraph.columns.exactness.columnsAreExact }
+
+    /// A line from the start.
+    @inline(__always)
+    func line(to end: LineStart, width: Int64, next: Int64 = 0) -> FoundLine {
+        FoundLine(segment: segment, start: start, end: end, width: width, next: next)
+    }
+
+    /// A line from the start that ends inside a word, or at a hyphen that does not fit.
+    @inline(__always)
+    func line(to end: LineStart, cutAt prefix: Prefix, next: Int64 = 0) -> FoundLine {
+        FoundLine(
+            segment: segment,
+            start: start,
+            isForced: true,
+            end: end,
+            width: prefix.width,
+            next: next,
+            least: prefix.least,
+            visibleEnd: prefix.visibleEnd
+        )
+    }
+
+    /// For cuts inside words.
+    var stretches: StretchSearch {
+        StretchSearch(paragraph: paragraph, detail: detail, segment: segment, width: width)
+    }
+
+    /// By how much sums may be off, doubled.
+    var tolerance: Int64 { paragraph.columns.exactness.tolerance(detail) }
+
+    func offset(_ entry: Int) -> Int { paragraph.columns.offset(entry) }
+
+    /// The end of what is seen of the line to a byte, and whether a hyphen follows.
+    func lineEnd(at end: Int) -> (visibleEnd: Int, isHyphenated: Bool) {
+        paragraph.lineEnd(ofLine: byte..<max(byte, end), inSegment: segment)
+    }
+
+    func exactWidth(to end: Int) -> Int64 {
+        let end = lineEnd(at: end)
+        return paragraph.exactWidth(byte..<end.visibleEnd, inSegment: segment, isHyphenated: end.isHyphenated, detail)
+    }
+}
+
+extension LineSearch {
+    /// The line to the last entry that fits, nil when not even the next one does.
+    @inline(__always)
+    private func lineToEntry() -> FoundLine? {
+        if start.byte != nil, let x = start.x { return columnLine(from: x) }
+        return startsWhereColumnsTell ? nil : measuredLine()
+    }
+
+    /// The same from a position inside a piece.
+    @inline(__always)
+    private func columnLine(from x: Int64) -> FoundLine? {
+        let sums = paragraph.columns.sums
+        if sums.fitX(start.entry + 1) - x > width { return nil }
+        let end = sums.lastEntry(from: start.entry + 1, through: last, within: x + width)
+        switch sums {
+        case .narrow(let columns): return columns.line(from: start, at: x, to: end, last, segment)
+        case .wide(let columns): return columns.line(from: start, at: x, to: end, last, segment)
+        }
+    }
+
+    /// The line to the last entry that fits when lines are measured from their bytes, nil when not even the next one does.
+    private func measuredLine() -> FoundLine? {
+        guard let found = start.byte == nil ? lastFittingFromEntry() : lastFittingFromCut() else { return nil }
+        return line(to: LineStart(entry: found.end), width: found.width)
+    }
+
+    private func lastFittingFromEntry() -> (end: Int, width: Int64)? {
+        if paragraph.segments[segment].hasTabs {
+            return lastFittingBesideTabs().map { ($0, exactWidth(to: offset($0))) }
+        }
+        let farthest = paragraph.columns.startX(start.entry) + width + tolerance
+        var end = paragraph.columns.sums.lastEntry(from: start.entry, through: last, within: farthest)
+        while end < last, exactWidth(to: offset(end + 1)) <= width { end += 1 }
+        while end > start.entry {
+            let found = exactWidth(to: offset(end))
+            if found <= width { return (end, found) }
+            end -= 1
+        }
+        return nil
+    }
+
+    /// Tabs only widen a line, so the first entry that does not fit ends the search, a hyphen and what letters join there left
+    /// out; before it the last one that fits as it is seen is taken.
+    private func lastFittingBesideTabs() -> Int? {
+        var farthest = start.entry
+        var line = TabbedLine(paragraph, from: byte, inSegment: segment, detail)
+        while farthest < last {
+            let end = lineEnd(at: offset(farthest + 1))
+            let limit = width + (end.isHyphenated ? tolerance : 0)
+            guard line.width(to: end.visibleEnd, isHyphenated: false) <= limit else { break }
+            farthest += 1
+        }
+        return (start.entry..<farthest).reversed().lazy.map { $0 + 1 }.first { end in
+            !lineEnd(at: offset(end)).isHyphenated || exactWidth(to: offset(end)) <= width
+        }
+    }
+
+    /// Letters that join take less room apart from their word, but by no more than the tolerance.
+    private func lastFittingFromCut() -> (end: Int, width: Int64)? {
+        let next = start.entry + 1
+        let farthest = detail.clusterEnd(at: byte) + width + tolerance
+        if detail.xRises, detail.clusterStart(at: lineEnd(at: offset(next)).visibleEnd) > farthest { return nil }
+        var end = max(next, paragraph.columns.sums.lastEntry(from: next, through: last, within: farthest))
+        while end < last, exactWidth(to: offset(end + 1)) <= width { end += 1 }
+        while end >= next {
+            let found = exactWidth(to: offset(end))
+            if found <= width { return (end, found) }
+            end -= 1
+        }
+        return nil
+    }
+}
+
+extension AnyColumns {
+    /// The last entry after `entry` whose `fitX` is at most `limit`; `entry` itself when there is none. O(log of how many
+    /// entries further it is).
+    func lastEntry(from entry: Int, through last: Int, within limit: Int64) -> Int {
+        var (low, step) = (entry, 1)
+        while low < last, fitX(min(last, low + step)) <= limit {
+            low = min(last, low + step)
+            step *= 2
+        }
+        let high = min(last, low + step)
+        return (low..<high).partitioningIndex { fitX($0 + 1) > limit }
+    }
+}
+
+extension LineSearch {
+    /// Passes lines of a segment, from an entry up to the first line that ends where the columns tell again. Returns the entry
+    /// it ends at.
+    @inline(never)
+    static func passLines(
+        from entry: Int,
+        inSegment segment: Int,
+        of paragraph: PreparedParagraph,
+        width: Int64,
+        _ body: (FoundLine) -> Void
+    ) -> Int {
+        let start = LineStart(entry: entry)
+        var search = LineSearch(paragraph, width: width, from: start, inSegment: segment)
+        var piece: CutPiece?
+        repeat {
+            let line = search.line(&piece)
+            body(line)
+            search.move(to: line.end)
+        } while search.start.entry < search.last && !search.startsWhereColumnsTell
+        return search.start.entry
+    }
+}

@@ -1,0 +1,103 @@
+/// What the columns say of a place where a line may end, and of lines that begin there.
+struct ColumnEntry {
+    let offset: UInt32
+    let startX: Int64
+    var fitX: Int64
+
+    init(offset: Int, startX: Int64, fitX: Int64) {
+        self.offset = UInt32(truncatingIfNeeded: offset)
+        self.startX = startX
+        self.fitX = fitX
+    }
+}
+
+/// An entry where an edge of a line is unsafe.
+struct CorrectedEntry {
+    let entry: ColumnEntry
+    /// How far a line that begins here must reach to be exact.
+    let startCut: Int
+    /// Whether the columns can be wrong for a line that ends or begins here.
+    let edgesOverlap: Bool
+    /// The width of the piece before it, where the columns do not give it.
+    let pieceWidth: Int64?
+}
+
+/// Finds the entries of a shaped segment: each from its piece alone, and from how far the line before must reach.
+struct SegmentEntries {
+    let segment: Range<Int>
+    /// The segment's runs in `edges.table`.
+    let runs: Range<Int>
+    let edges: EdgeCorrection
+
+    /// The entry after a piece where all edges have the glyphs of the whole segment; nil where one has not.
+    @inline(__always)
+    func plainEntry(after piece: SegmentPiece, _ utf8: Span<UInt8>) -> ColumnEntry? {
+        let (end, trimmed) = (piece.range.upperBound, piece.trimmedEnd)
+        guard piece.hyphen == nil, edges.advances.isSafe(end - segment.lowerBound), isSafe(end: trimmed, utf8) else {
+            return nil
+        }
+        return ColumnEntry(offset: end, startX: x(end), fitX: x(trimmed) - trailingSpacing(trimmed))
+    }
+
+    /// The entry after a piece; the line that begins with the piece must reach to `startCut`.
+    func entry(after piece: SegmentPiece, startCut: Int, _ utf8: Span<UInt8>) -> CorrectedEntry {
+        let (offset, seenEnd, isHyphenated) = (piece.range.upperBound, piece.visibleEnd, piece.hyphen != nil)
+        let (start, end) = (startEdge(offset, utf8), endEdge(piece, utf8))
+        let isUnmeasured = offset == segment.upperBound && end.safeCut == Edge.nowhereBefore
+        let trailing = trailingSpacing(seenEnd)
+        let isSeen = seenEnd > piece.range.lowerBound
+        let overlaps = isSeen && max(startCut, piece.range.lowerBound) > end.safeCut
+        let isBareHyphen = isHyphenated && seenEnd == piece.range.lowerBound
+        let isLost = end.safeCut == Edge.nowhereBefore || start.safeCut == Edge.nowhereBehind
+        return CorrectedEntry(
+            entry: ColumnEntry(
+                offset: offset,
+                startX: start.x,
+                fitX: (isUnmeasured ? wholeEnd(seenEnd, utf8) : end.x) - trailing
+            ),
+            startCut: start.safeCut,
+            edgesOverlap: overlaps || isBareHyphen || isLost,
+            pieceWidth: overlaps ? shapedWidth(piece, utf8) - trailing : nil
+        )
+    }
+
+    private func x(_ offset: Int) -> Int64 { edges.advances.x(offset - segment.lowerBound) }
+
+    /// Whether a line that is seen up to `end` has the glyphs of the whole segment there.
+    private func isSafe(end: Int, _ utf8: Span<UInt8>) -> Bool {
+        edges.advances.isSafe(end - segment.lowerBound)
+            || edges.advances.isSafe(edges.rules.hanging.shapedEnd(behind: end, in: utf8) - segment.lowerBound)
+    }
+
+    private func startEdge(_ offset: Int, _ utf8: Span<UInt8>) -> Edge {
+        if edges.advances.isSafe(offset - segment.lowerBound) { return Edge(x: x(offset), safeCut: offset) }
+        return edges.start(offset, in: edges.table.runs[run(holding: offset)], utf8)
+    }
+
+    private func endEdge(_ piece: SegmentPiece, _ utf8: Span<UInt8>) -> Edge {
+        let end = piece.visibleEnd
+        if piece.hyphen == nil, isSafe(end: end, utf8) { return Edge(x: x(end), safeCut: Edge.anywhere) }
+        return edges.end(end, in: edges.table.runs[run(holding: end - 1)], utf8, isHyphenated: piece.hyphen != nil)
+    }
+
+    /// The position of a segment's end that no window measures, for a line that has its run from the beginning.
+    private func wholeEnd(_ end: Int, _ utf8: Span<UInt8>) -> Int64 {
+        let run = run(holding: end - 1)
+        let start = Int(edges.table.runs[run].start)
+        return x(start) + edges.direct(start..<end, runs: run..<run + 1, utf8, isHyphenated: false)
+    }
+
+    private func shapedWidth(_ piece: SegmentPiece, _ utf8: Span<UInt8>) -> Int64 {
+        let seen = piece.range.lowerBound..<piece.visibleEnd
+        return edges.direct(seen, runs: runs, utf8, isHyphenated: piece.hyphen != nil)
+    }
+
+    /// What a line that ends at `offset` goes without, because its last grapheme is not spaced.
+    private func trailingSpacing(_ offset: Int) -> Int64 {
+        guard edges.table.hasSpacing, offset > segment.lowerBound else { return 0 }
+        return edges.table.trailingSpacing(edges.table.runs[run(holding: offset - 1)])
+    }
+
+    /// The run that holds a byte of the segment, or the nearest.
+    private func run(holding offset: Int) -> Int { edges.table.firstRun(in: runs, endingAfter: offset) }
+}

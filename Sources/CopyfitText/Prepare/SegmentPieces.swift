@@ -1,0 +1,56 @@
+import CopyfitUnicode
+
+/// What stands between two places of a segment where a line may end. Offsets are UTF-8 bytes.
+struct SegmentPiece {
+    /// With the white space at its end.
+    let range: Range<Int>
+    /// The end of what is seen of a line to here, a hyphen left out: in a piece before this one, if this is white space alone.
+    let trimmedEnd: Int
+    /// Where a line that ends here shows a hyphen; nil where it shows none.
+    let hyphen: Int?
+    /// Whether a dictionary divides a word here.
+    let isDivision: Bool
+
+    /// The end of what is seen of a line to here, before its hyphen.
+    var visibleEnd: Int { hyphen ?? trimmedEnd }
+}
+
+/// The pieces of a segment, one after the other.
+struct SegmentPieces {
+    private let segment: Range<Int>
+    private let hanging: TrailingWhitespace
+    private let opportunities: ArraySlice<BreakOpportunity>
+    /// The index of the opportunity that the next piece ends at; after the last, the segment ends it.
+    private var next: Int
+    private var start: Int
+    private var trimmedEnd: Int
+
+    /// - Parameter opportunities: where lines may end strictly inside the segment.
+    init(_ segment: Range<Int>, _ opportunities: ArraySlice<BreakOpportunity>, _ hanging: TrailingWhitespace) {
+        self.segment = segment
+        self.opportunities = opportunities
+        self.hanging = hanging
+        next = opportunities.startIndex
+        (start, trimmedEnd) = (segment.lowerBound, segment.lowerBound)
+    }
+
+    /// The next piece, nil after the last, which ends the segment; an empty segment has one. `utf8` is the whole text.
+    @inline(__always)
+    mutating func next(_ utf8: Span<UInt8>) -> SegmentPiece? {
+        if next > opportunities.endIndex { return nil }
+        let isLast = next == opportunities.endIndex
+        let offset = isLast ? segment.upperBound : Int(opportunities[next].offset)
+        let isDivision = !isLast && opportunities[next].needsHyphen
+        next += 1
+        let range = start..<offset
+        let end = hanging.trimmedEnd(of: range, in: utf8)
+        if end > start { trimmedEnd = end }
+        start = range.upperBound
+        return SegmentPiece(
+            range: range,
+            trimmedEnd: trimmedEnd,
+            hyphen: isLast ? nil : LineHyphens.position(atLineEnd: offset, isDivision: isDivision, in: utf8),
+            isDivision: isDivision
+        )
+    }
+}
