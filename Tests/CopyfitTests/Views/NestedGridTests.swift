@@ -30,7 +30,7 @@ struct NestedGridTests {
         let host = ViewHost(Level(depth: depth), size: ProposedViewSize(width: 900, height: 600))
         host.evaluate()
         return host.traceLayout().count { event in
-            guard case .answered(let node, _, _, isRemembered: false) = event else { return false }
+            guard case .answered(let node, _, _, isRemembered: false, _) = event else { return false }
             return host.isMeasuredLeaf(node)
         }
     }
