@@ -17,7 +17,8 @@ extension View {
     /// With both bounds, a length is the proposal, kept between them. With only a minimum, the box shrinks with the
     /// proposal down to the minimum; with only a maximum, it grows with the proposal up to the maximum. An ideal length
     /// counts if nothing is proposed. Only a maximum may be infinite. If a minimum is above the maximum and there is no
-    /// ideal, both are ignored. A negative length counts as 0, NaN as nil; all of this is reported.
+    /// ideal, the box is as long as the view, which is offered at most the maximum. A negative length counts as 0, NaN as
+    /// nil; all of this is reported.
     nonisolated public func frame(
         minWidth: CGFloat? = nil,
         idealWidth: CGFloat? = nil,

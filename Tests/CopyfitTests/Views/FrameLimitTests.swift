@@ -31,6 +31,7 @@ struct FrameLimitTests {
         for proposed: CGFloat? in [nil, 0, 30, 70, 200] {
             #expect(width(box.frame(minWidth: 100, maxWidth: 50), proposed) == 20)
         }
+        #expect(width(Color.red.frame(minWidth: 100, maxWidth: 50), 300) == 50)
     }
 
     @Test("An offset moves neither an explicit guide nor a baseline")
