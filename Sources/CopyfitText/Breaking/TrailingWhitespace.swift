@@ -28,7 +28,7 @@ struct TrailingWhitespace: Sendable {
         return end
     }
 
-    /// Up to where a line that is seen up to `end` is shaped. O(hanging bytes).
+    /// The end of what is shaped of a line whose visible part ends at `end`. O(hanging bytes).
     func shapedEnd(behind end: Int, in utf8: Span<UInt8>) -> Int {
         guard isShaped else { return end }
         var end = end
