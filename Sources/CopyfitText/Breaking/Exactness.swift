@@ -37,7 +37,8 @@ struct Exactness: Sendable {
         return max(largestEm + 2 * largestSpacing, 2 * ligatures - largestEm)
     }
 
-    /// Whether the width of a piece of a segment between two cuts where nothing joins is a difference of sums that only rise.
+    /// Whether the width of a part of a segment between two cuts where nothing joins is a difference of sums that only
+    /// rise.
     func sumsTell(in segment: HardSegment, _ detail: ParagraphDetail) -> Bool {
         !segment.hasTabs && !roundsBoxes && !isSpaced && detail.xRises
     }

@@ -1,5 +1,5 @@
-/// Searches for the end of a line that the columns do not give: one whose edges' windows overlap, one with tabs or rounded
-/// boxes, one that begins or ends inside a word.
+/// Searches for the end of a line that the columns do not give: one whose edges' windows overlap, one with tabs or
+/// rounded boxes, one that begins or ends inside a word.
 struct LineSearch {
     let paragraph: PreparedParagraph
     let detail: ParagraphDetail

@@ -24,8 +24,8 @@ public struct TextFitting: Sendable {
     /// A search that prepares texts with `preparer`.
     public init(_ preparer: ParagraphPreparer) { self.preparer = preparer }
 
-    /// The largest size at which a text fits: no word is cut, nothing is cut off, no line is wider and the whole is no
-    /// taller than the box.
+    /// The largest size at which a text fits: no word is cut, nothing is cut off, no line is wider than the box, and
+    /// the whole is no taller.
     ///
     /// - Parameters:
     ///   - text: its first style gets the size; all other lengths are scaled in proportion.
@@ -49,8 +49,8 @@ public struct TextFitting: Sendable {
         return try search.largest()
     }
 
-    /// A text, relieved in SwiftUI's order if a box cuts it off: tightened if that helps, otherwise scaled down,
-    /// otherwise cut off.
+    /// A text with SwiftUI's remedies, in its order, if a box cuts it off: the text is tightened if that helps,
+    /// otherwise scaled down, otherwise cut off.
     ///
     /// - Parameters:
     ///   - text: the text to set.
@@ -60,7 +60,7 @@ public struct TextFitting: Sendable {
     ///     text has no optional ligatures, unless it is kerned but not tracked.
     ///   - minimumScaleFactor: the smallest factor by which sizes may be scaled, in steps of 1/64. Values outside
     ///     1/64...1 count as the nearer end. Scaled text is not tightened.
-    /// - Returns: the text at its own size if it is not cut off, otherwise after the first relief that helps; if none
+    /// - Returns: the text at its own size if it is not cut off, otherwise after the first remedy that helps; if none
     ///   does, at the smallest scale and cut off.
     /// - Throws: as `ParagraphPreparer.prepare`.
     public func relieved(

@@ -23,7 +23,7 @@ public struct ParagraphLine: Hashable, Sendable {
     public let leading: Double
     /// Whether a mandatory break ends the line.
     public let endsWithHardBreak: Bool
-    /// Whether the line ends inside a word because nothing else fitted.
+    /// Whether the line ends inside a word because nothing else fits.
     public let endsInsideWord: Bool
     /// Whether a hyphen follows `visibleRange`: the line ends at a soft hyphen, or where a dictionary divides a word.
     public let isHyphenated: Bool

@@ -43,7 +43,8 @@ extension StretchSearch {
         return VisibleSuffix(start: start, visible: visible, width: exactWidth(visible))
     }
 
-    /// The first grapheme boundary from which the rest may still fit: in or after the last cluster that starts too soon.
+    /// The first grapheme boundary from which the rest may still fit: in or after the last cluster that starts too
+    /// soon.
     private func firstCandidate(_ range: Range<Int>) -> Int {
         if width >= TextUnit.unbounded { return range.lowerBound }
         let limit = detail.clusterStart(at: range.upperBound) - width - tolerance

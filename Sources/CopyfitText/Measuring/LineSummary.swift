@@ -9,12 +9,12 @@ struct LineSummary: Hashable, Sendable {
     var next = Int64.max
     /// Whether a line ends inside a word.
     var isForced = false
-    /// The top of the last line, from that of the first.
+    /// The distance from the top of the first line to the top of the last.
     var lastTop = 0.0
     var firstReach = LineMetrics.none
     var lastReach = LineMetrics.none
 
-    /// From the top of the first line to the bottom of the last.
+    /// The distance from the top of the first line to the bottom of the last.
     var height: Double { lastTop + lastReach.ascent + lastReach.descent }
 
     /// Whether all lines are within the line limit and the height of a constraint; the first line always is.

@@ -26,8 +26,8 @@ public struct ParagraphMeasurement: Hashable, Sendable {
     public let lastBaseline: Double
     /// Whether a line or height limit cut text off.
     public let isTruncated: Bool
-    /// Whether nothing was forced: no line wider than the constraint, no break inside a word, nothing cut off, no single
-    /// line taller than the constraint.
+    /// Whether nothing was forced: no line wider than the constraint, no break inside a word, nothing cut off, no
+    /// single line taller than the constraint.
     public let fits: Bool
 }
 
@@ -36,6 +36,6 @@ public struct ParagraphOverflow: Hashable, Sendable {
     /// How much wider the constraint must be, all else equal, for the paragraph to fit, in points: 0 if it fits, nil if
     /// no width is enough.
     public let width: Double?
-    /// How many lines more than allowed the paragraph has at this width.
+    /// How many more lines than allowed the paragraph has at this width.
     public let lines: Int
 }

@@ -94,7 +94,8 @@ struct ChainSelector {
         return farthest <= 0x5E
     }
 
-    /// The face of the cluster in a range, and whether that face has all of it. `previous` is the face before the cluster.
+    /// The face of the cluster in a range, and whether that face has all of it. `previous` is the face before the
+    /// cluster.
     @inline(__always)
     mutating func face(
         for cluster: Range<Int>,

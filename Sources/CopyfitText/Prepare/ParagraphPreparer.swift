@@ -30,7 +30,8 @@ public final class ParagraphPreparer: Sendable {
     /// - Parameter retainsGlyphs: whether the glyphs are kept, so that placed lines can be drawn, cut inside a word and
     ///   truncated without shaping the text anew. A text that is only measured, with its words whole, does not need
     ///   them.
-    /// - Complexity: that of shaping the text, linear in its length for ordinary fonts; a text in the cache costs a look-up.
+    /// - Complexity: that of shaping the text, linear in its length for ordinary fonts; a look-up if the text is in the
+    ///   cache.
     /// - Throws: `TextError.invalidSize`, `.analysis` for texts beyond ICU's offsets, `.font` if a face after the
     ///   primary one cannot be opened, `.tooManyGlyphs` for fonts whose lookups multiply glyphs without end.
     public func prepare(_ text: StyledText, retainsGlyphs: Bool = true) throws(TextError) -> PreparedParagraph {
