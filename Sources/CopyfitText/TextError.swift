@@ -7,7 +7,7 @@ public enum TextError: Error, Equatable, Sendable, CustomStringConvertible {
     case invalidSize(Double)
     /// A font of the chain cannot be opened.
     case font(FontError)
-    /// The lookups of a font, named by its full name, make more glyphs of the text than HarfBuzz allows.
+    /// The lookups of a font make more glyphs from the text than HarfBuzz allows. The font is given by its full name.
     case tooManyGlyphs(font: String)
     /// The text cannot be analysed.
     case analysis(AnalysisError)

@@ -1,20 +1,20 @@
-/// The unit of a paragraph's widths inside, a power of two of a point, so that sums are integers and a prefix difference equals
-/// the sum of its glyphs bit for bit.
+/// The internal unit of a paragraph's widths. A point has a power of two of them, so that sums are integers, and the
+/// difference of two prefix sums equals the sum of the glyphs between them bit for bit.
 struct TextUnit: Hashable, Sendable {
-    /// How many make a point.
+    /// How many there are in a point.
     let perPoint: Double
     private let pointsEach: Double
-    /// The width that a line is held to is a multiple of this power of two.
+    /// The width that a line is held to is rounded down to a multiple of this power of two.
     private let limitStep: Int64
-    /// What that width has beyond the one asked for.
+    /// What is added to the rounded width.
     private let allowance: Int64
-    /// Whether advances are scaled as FreeType does it.
+    /// Whether advances are scaled as FreeType scales them.
     private let scalesAsFreeType: Bool
 
     /// 1/1024 of a point.
     static let standard = TextUnit(perPoint: 1024)
 
-    /// A unit, of which a power of two makes a point.
+    /// A unit. `perPoint` is a power of two.
     init(perPoint: Double, limitStep: Int64 = 1, allowance: Int64 = 0, scalesAsFreeType: Bool = false) {
         self.perPoint = perPoint
         pointsEach = 1 / perPoint
@@ -23,13 +23,13 @@ struct TextUnit: Hashable, Sendable {
         self.scalesAsFreeType = scalesAsFreeType
     }
 
-    /// Wider than any line: what an infinite width is measured as, small enough that sums with it do not overflow.
+    /// The units of an infinite width: wider than any line, but small enough that sums with it do not overflow.
     static let unbounded: Int64 = 1 << 61
 
-    /// The farthest a spacing or a tab stop moves the pen, in points.
+    /// The farthest that a spacing or a tab stop moves the pen, in points.
     static let farthestSpacing = 10_000.0
 
-    /// Units of a width in points, rounded down; nothing below 0. NaN and infinity are unbounded.
+    /// The units of a width in points, rounded down. Negative widths give 0; NaN and infinity give `unbounded`.
     @inline(__always)
     func units(_ points: Double) -> Int64 {
         if points <= 0 { return 0 }
@@ -37,33 +37,34 @@ struct TextUnit: Hashable, Sendable {
         return Int64(points * perPoint)
     }
 
-    /// Units of a distance in points of either sign, rounded to nearest, kept within `farthestSpacing`; NaN is 0.
+    /// The units of a distance in points, positive or negative, rounded to nearest and clamped to ±`farthestSpacing`;
+    /// NaN is 0.
     func spacing(_ points: Double) -> Int64 {
         Int64((Self.limitedSpacing(points) * perPoint).rounded())
     }
 
-    /// A distance in points of either sign, kept within `farthestSpacing`; NaN is 0.
+    /// A distance in points, positive or negative, clamped to ±`farthestSpacing`; NaN is 0.
     static func limitedSpacing(_ points: Double) -> Double {
         points.isNaN ? 0 : min(max(points, -farthestSpacing), farthestSpacing)
     }
 
-    /// Points of a width in units; exact below 2⁵³ units.
+    /// The points of a width in units; exact below 2⁵³ units.
     func points(_ units: Int64) -> Double { Double(units) * pointsEach }
 
-    /// The width that lines are held to when `points` are asked for.
+    /// The width that lines are held to, in units, when `points` are proposed.
     @inline(__always)
     func limit(_ points: Double) -> Int64 {
         let asked = units(points)
         return asked >= Self.unbounded ? asked : asked & -limitStep + allowance
     }
 
-    /// A width rounded up to what limits are multiples of: how wide a browser takes a box to be.
+    /// A width rounded up to a multiple of the limits' step: a browser rounds the width of a box like this.
     func box(_ width: Int64) -> Int64 { (width + limitStep - 1) & -limitStep }
 
-    /// The narrowest width to ask for, in points, that holds lines to at least `limit`.
+    /// The narrowest width to propose, in points, that holds lines to at least `limit`.
     func proposal(_ limit: Int64) -> Double { points(max(0, box(limit) - allowance)) }
 
-    /// The widest limit there is below one that holds `width`.
+    /// The widest limit below all limits that hold `width`.
     func limit(below width: Int64) -> Int64 { box(width) - limitStep }
 
     /// The shaping scale of a size in points: units in one em of a face.

@@ -6,7 +6,7 @@ struct PlainEnglishTests {
     /// The modules whose comments and messages are checked.
     private let modules: Set = [
         "CopyfitUnicode", "CopyfitFonts", "CopyfitBundledFonts", "CopyfitJSON", "CopyfitDrawing", "CopyfitCLI",
-        "CopyfitExtras", "Copyfit", "CopyfitLayout",
+        "CopyfitExtras", "Copyfit", "CopyfitLayout", "CopyfitText",
     ]
 
     /// The documents that are checked.

@@ -1,34 +1,34 @@
-/// A line before it has a place: bytes and width in text units.
+/// A line before it is placed: its bytes, and its width in text units.
 struct BrokenLine: Hashable {
     let segment: Int
     let start: Int
-    /// Behind the white space that hangs and the mandatory break.
+    /// After the hanging white space and the mandatory break.
     var end: Int
-    /// Before the white space that hangs.
+    /// Before the hanging white space.
     var visibleEnd: Int
     var width: Int64
-    /// Every width from the line's own up to here ends it at the same place; 0 where that is not known.
+    /// The line ends at the same place at every width from its own up to this one, exclusive; 0 if that is not known.
     var next: Int64 = 0
-    /// The narrowest width that ends it at the same place, where that is more than its own.
+    /// The narrowest width at which it ends at the same place, if that is more than its own.
     var least: Int64 = 0
     /// Whether it ends inside a word.
     var isForced = false
     /// Whether it ends its segment with a mandatory break.
     var endsWithBreak = false
     var isHyphenated = false
-    /// What an ellipsis stands for; nil when nothing is cut off.
+    /// What an ellipsis replaces; nil if nothing is cut off.
     var omitted: Range<Int>?
 
     var isTruncated: Bool { omitted != nil }
 
-    /// What is seen of it: in front of the ellipsis and after it.
+    /// Its visible parts: before the ellipsis and after it.
     var visiblePieces: [Range<Int>] {
         LinePieces.visible(start..<visibleEnd, without: omitted)
     }
 }
 
 extension BrokenLine {
-    /// A found line by its bytes. Letters that are set back past where it begins make it no narrower than nothing.
+    /// A found line, by its bytes. The width is at least 0, even if letters are set back past the line's start.
     init(_ line: FoundLine, of paragraph: PreparedParagraph) {
         let bounds = paragraph.segments[line.segment]
         let (start, end) = (paragraph.columns.offset(of: line.start), paragraph.columns.offset(of: line.end))
@@ -51,7 +51,7 @@ extension BrokenLine {
     }
 }
 
-/// The stretches of a line beside its ellipsis.
+/// The parts of a line beside its ellipsis.
 enum LinePieces {
     /// The parts of `range` outside `omitted`, in text order, none of them empty.
     static func visible(_ range: Range<Int>, without omitted: Range<Int>?) -> [Range<Int>] {

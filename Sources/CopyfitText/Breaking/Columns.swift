@@ -1,16 +1,16 @@
-/// The two numbers of every break opportunity: a line from opportunity i to j is `fitX[j] - startX[i]` wide, exactly.
+/// Two numbers for every break opportunity: a line from opportunity i to j is exactly `fitX[j] - startX[i]` wide.
 ///
-/// Each hard segment has an entry for its start, one for each opportunity inside and one for its end. `startX` is where a
-/// line that begins there starts; `fitX` is where one that ends there ends, without the white space that hangs, lowered to
-/// the smallest later value of the segment so that it never falls: the last entry that fits is still found exactly.
-/// `Unit` is `Int32` unless a segment is longer than 2³⁰ text units.
+/// Each segment has an entry for its start, one for each opportunity inside and one for its end. `startX` is where a
+/// line that begins there starts. `fitX` is where a line that ends there ends, without hanging white space. It is
+/// lowered to the smallest later value of the segment, so that it never falls; the last entry that fits is still found
+/// exactly. `Unit` is `Int32` unless a segment is longer than 2³⁰ text units.
 struct Columns<Unit: FixedWidthInteger & SignedInteger & Sendable>: Sendable {
     let startX: [Unit]
     let fitX: [Unit]
-    /// How many entries a unit of the widest segment holds on average.
+    /// The average number of entries per text unit of the widest segment.
     let entriesPerUnit: Double
 
-    /// The widest line that is looked for: wider ones hold no more.
+    /// The widest line that is searched for: wider lines hold no more.
     static var widest: Int64 { Unit.bitWidth < 64 ? AnyColumns.narrowLimit : .max }
 
     init(startX: [Unit], fitX: [Unit], naturalWidth: Int64) {
@@ -20,7 +20,7 @@ struct Columns<Unit: FixedWidthInteger & SignedInteger & Sendable>: Sendable {
     }
 }
 
-/// What a paragraph's break opportunities say of every width: an entry for each.
+/// What a paragraph's break opportunities tell about every width: one entry for each.
 struct ParagraphColumns: Sendable {
     let sums: AnyColumns
     let exactness: Exactness
@@ -49,7 +49,7 @@ struct ParagraphColumns: Sendable {
     }
 }
 
-/// Columns of either width.
+/// Columns of 32-bit or 64-bit numbers.
 enum AnyColumns: Sendable {
     case narrow(Columns<Int32>)
     case wide(Columns<Int64>)

@@ -1,6 +1,6 @@
 import CopyfitFonts
 
-/// The piece between two entries that is wider than a line, while lines are cut from it.
+/// A piece, between two entries, that is wider than a line, while lines are cut from it.
 struct CutPiece {
     /// The entry it begins at.
     let entry: Int
@@ -9,12 +9,12 @@ struct CutPiece {
     let isHyphenated: Bool
     /// Whether widths between cuts where nothing joins are differences of sums.
     let sumsTell: Bool
-    /// By how much sums may be off, doubled.
+    /// Twice the amount by which sums may be off.
     let tolerance: Int64
-    /// The cluster that the next line begins with, where text may be cut there.
+    /// The cluster that the next line begins with, if text may be cut there.
     var cluster: Int?
 
-    /// The same piece, the next line from another cluster.
+    /// The same piece, with the next line beginning at another cluster.
     func continued(from cluster: Int?) -> CutPiece {
         var piece = self
         piece.cluster = cluster
@@ -25,10 +25,11 @@ struct CutPiece {
 extension LineSearch {
     /// The line that ends in the piece after the start's entry: as many graphemes as fit, at least one.
     ///
-    /// Around a cut where nothing joins, each cluster is one grapheme and may be cut off, so that widths are differences of sums,
-    /// which only rise; elsewhere candidates are shaped.
+    /// Around a cut where nothing joins, each cluster is one grapheme and may be cut off. Widths are then differences
+    /// of sums, which only rise. Elsewhere candidates are shaped.
     ///
-    /// - Parameter known: the piece that the line before was cut from; afterwards the one that this line is cut from.
+    /// - Parameter known: the piece that the previous line was cut from; on return, the piece that this line is cut
+    ///   from.
     @inline(__always)
     func cutLine(_ known: inout CutPiece?) -> FoundLine {
         let piece = known.flatMap { $0.entry == start.entry ? $0 : nil } ?? wholePiece
@@ -62,7 +63,7 @@ extension LineSearch {
         )
     }
 
-    /// As much of a piece's rest as fits, and the cluster after it, where text may be cut there.
+    /// As much of a piece's rest as fits, and the cluster after it, if text may be cut there.
     @inline(__always)
     private func cut(_ rest: Range<Int>, _ piece: CutPiece) -> (prefix: Prefix, cluster: Int?) {
         if piece.sumsTell, let first = piece.cluster, let cut = plainCut(from: first, rest, piece.tolerance) {
@@ -74,14 +75,15 @@ extension LineSearch {
         return (prefix, prefix.end < rest.upperBound ? detail.safeCluster(at: prefix.end) : nil)
     }
 
-    /// Whether the columns tell how wide a line is that begins at a safe cut.
+    /// Whether the columns give the width of a line that begins at a safe cut.
     private var columnsTellAfterCuts: Bool {
         paragraph.columns.exactness.columnsAreExact && !paragraph.rules.restartsAtCuts
     }
 
-    /// The width below which the piece is cut at the same place: neither does a longer beginning fit, nor the whole piece. Longer
-    /// beginnings that were not looked at start `tolerance` too late, half of which is more than they may be narrower. 0 where
-    /// the line begins at an unsafe cut and sums do not tell.
+    /// The width below which the piece is cut at the same place, because neither a longer beginning nor the whole piece
+    /// fits. The sums of longer beginnings that were not examined exceed the width by more than `tolerance`, and their
+    /// widths are less than the sums by at most half of that. 0 if the columns are not exact or the line begins at an
+    /// unsafe cut.
     @inline(__always)
     private func nextWidth(_ prefix: Prefix, isWhole: Bool, of piece: CutPiece) -> Int64 {
         guard paragraph.columns.exactness.columnsAreExact, let cluster = piece.cluster else { return 0 }
@@ -89,7 +91,7 @@ extension LineSearch {
         return isWhole || prefix.next == .max ? whole : min(whole, prefix.next, width + piece.tolerance / 2)
     }
 
-    /// The last entry from `entry` on with only white space between, which hangs on the line that ends at `entry`.
+    /// The last entry, from `entry` on, with only white space between, which hangs on the line that ends at `entry`.
     private func hangingEntry(_ entry: Int) -> Int {
         let utf8 = paragraph.source.text.utf8Span.span
         var end = entry
@@ -103,8 +105,8 @@ extension LineSearch {
 }
 
 extension LineSearch {
-    /// The last cut that fits, or the one after the first grapheme, and the least width of a longer line; nil where
-    /// something joins or hangs.
+    /// The last cut that fits, or the one after the first grapheme, and the least width of a longer line; nil if
+    /// something joins or hangs there.
     private func plainCut(
         from first: Int,
         _ rest: Range<Int>,
@@ -127,8 +129,8 @@ extension LineSearch {
         return isSeen ? (end, detail.clusterX[end + 1] - startX) : nil
     }
 
-    /// Whether the clusters from `end` on, as far as a joined form could still pull them back inside, are safe cuts, single
-    /// graphemes and rising.
+    /// Whether the clusters from `end` on are safe cuts, single graphemes and rising, as far as a joined form could
+    /// still bring them inside the width.
     private func isPlain(_ end: Int, _ textEnd: Int, _ limit: Int64) -> Bool {
         var grapheme = detail.graphemes.isEmpty ? 0 : detail.grapheme(endingAfter: Int(detail.clusterOffsets[end - 1]))
         var cluster = end

@@ -1,15 +1,15 @@
 import CopyfitFonts
 
-/// Where a line that begins or ends at an unsafe cut stands, had it been shaped by itself.
+/// Where a line that begins or ends at an unsafe cut would begin or end if it were shaped by itself.
 ///
-/// `x` replaces the prefix sum: a line's width is the end's `x` minus the start's. It is exact when the line reaches at
-/// least to `safeCut`, the nearest place where cutting changes nothing. When two windows of different length disagree,
-/// nothing local is sound and `safeCut` lies beyond any line, so that every line with this edge is shaped by itself.
+/// `x` replaces the prefix sum: a line's width is the end's `x` minus the start's. It is exact if the line reaches at
+/// least to `safeCut`, the nearest place where cutting changes nothing. If two windows of different lengths disagree,
+/// no window can be trusted, and `safeCut` is beyond any line, so that every line with this edge is shaped by itself.
 struct Edge: Hashable {
     let x: Int64
     let safeCut: Int
 
-    /// The safe cut of an end that is one: a line may begin anywhere. Before `nowhereBehind`.
+    /// The safe cut of an end that is a safe cut itself: the line may begin anywhere. Less than `nowhereBehind`.
     static let anywhere = Int.max - 1
     /// The safe cut of a start that no window measures.
     static let nowhereBehind = Int.max
@@ -20,7 +20,7 @@ struct Edge: Hashable {
 /// Measures edges at unsafe cuts by shaping from the cut to the next safe one.
 struct EdgeCorrection {
     let workspace: Workspace
-    /// Those of the segment's runs.
+    /// The advances of the segment's runs.
     let advances: SegmentAdvances
     let table: RunTable
     /// The segment's range in the text.
@@ -28,8 +28,8 @@ struct EdgeCorrection {
     let graphemes: Graphemes
     let rules: LineRules
 
-    /// A line's start at byte `start` of the text. `utf8` is the whole text. Behind a cut inside a cluster other clusters may
-    /// form than the text has, so that no window tells.
+    /// The edge of a line that begins at byte `start` of the text. `utf8` is the whole text. After a cut inside a
+    /// cluster, other clusters may form than in the text, so that no window can be trusted.
     func start(_ start: Int, in run: TextRun, _ utf8: Span<UInt8>) -> Edge {
         let origin = segment.lowerBound
         let end = Int(run.end)
@@ -45,7 +45,7 @@ struct EdgeCorrection {
         return Edge(x: x, safeCut: check == x ? near : Edge.nowhereBehind)
     }
 
-    /// A line's end at byte `end` of the text, with a hyphen after it or without.
+    /// The edge of a line that ends at byte `end` of the text, with or without a hyphen after it.
     func end(_ end: Int, in run: TextRun, _ utf8: Span<UInt8>, isHyphenated: Bool) -> Edge {
         let shapedEnd = rules.hanging.shapedEnd(behind: end, in: utf8)
         let origin = segment.lowerBound
@@ -63,18 +63,18 @@ struct EdgeCorrection {
         return Edge(x: x, safeCut: check == x ? near : Edge.nowhereBefore)
     }
 
-    /// How many bytes are looked through for a safe cut. Where none is so near, lines are shaped by themselves: windows to
-    /// the end of a long text, one for each opportunity, would take time with its square.
+    /// How many bytes are searched for a safe cut. If there is none so near, lines are shaped by themselves: windows to
+    /// the end of a long text, one for each opportunity, would take quadratic time.
     private static let windowLimit = 512
 
-    /// The first safe cut of a run at or after a byte of the text, nil when it is too far.
+    /// The first safe cut of a run at or after a byte of the text; nil if it is too far.
     private func safeCut(from offset: Int, in run: TextRun) -> Int? {
         let origin = segment.lowerBound
         return advances.safeCut(in: offset - origin...min(Int(run.end), offset + Self.windowLimit) - origin)
             .map { origin + $0 }
     }
 
-    /// The last safe cut of a run at or before a byte of the text, nil when it is too far.
+    /// The last safe cut of a run at or before a byte of the text; nil if it is too far.
     private func safeCut(before offset: Int, in run: TextRun) -> Int? {
         let origin = segment.lowerBound
         return advances.lastSafeCut(in: max(Int(run.start), offset - Self.windowLimit) - origin...offset - origin)

@@ -6,15 +6,15 @@ struct Prefix {
     let end: Int
     /// UTF-8 offset, before the white space that hangs.
     let visibleEnd: Int
-    /// Of what is seen.
+    /// The width of the visible part.
     let width: Int64
-    /// The least width of a longer one; the largest value when there is none.
+    /// The least width of a longer prefix; the largest value if there is none.
     let next: Int64
-    /// The narrowest width that holds it, where that is more than its own.
+    /// The narrowest width that holds it, if that is more than its own.
     var least: Int64 = 0
 }
 
-/// Searches how much of a segment's text fits a width when it is set by itself.
+/// Searches for how much of a segment's text fits a width when it is set by itself.
 struct StretchSearch {
     let paragraph: PreparedParagraph
     let detail: ParagraphDetail
@@ -22,7 +22,7 @@ struct StretchSearch {
     /// Text units.
     let width: Int64
 
-    /// By how much sums may be off, doubled.
+    /// Twice the amount by which sums may be off.
     var tolerance: Int64 { paragraph.columns.exactness.tolerance(detail) }
 
     func trimmedEnd(of range: Range<Int>) -> Int {
@@ -33,12 +33,12 @@ struct StretchSearch {
 }
 
 extension StretchSearch {
-    /// The longest stretch of whole graphemes that begins at `range.lowerBound`, ends inside `range` and is at most `width`
+    /// The longest part of `range` that begins where `range` does, consists of whole graphemes and is at most `width`
     /// wide. White space after it hangs.
     ///
-    /// Where letters join, a longer stretch may be narrower than a shorter one: the last that fits is taken, so that the
-    /// width it gives has the same break. A browser takes none that does not fit as part of its word. O(log n) and the
-    /// shaping of a few stretches where letters join.
+    /// Where letters join, a longer part may be narrower than a shorter one. The last that fits is taken, so that its
+    /// own width gives the same break. A browser takes no part that does not fit as part of its word. O(log n), and the
+    /// shaping of a few parts where letters join.
     func longestPrefix(of range: Range<Int>, takesOneGrapheme: Bool) -> Prefix {
         let first = min(range.upperBound, detail.graphemeEnd(after: range.lowerBound))
         let lowest = takesOneGrapheme ? first : range.lowerBound
@@ -63,8 +63,9 @@ extension StretchSearch {
         return Prefix(end: hangingEnd, visibleEnd: found.end, width: found.width, next: next, least: least)
     }
 
-    /// The least width that holds more of `range` than up to `end`, which is all that `width` holds; the largest value where
-    /// there is no more. O(graphemes in an em), as letters that join may be narrower by half of one.
+    /// The least width that holds more of `range` than its part up to `end`, which is all that `width` holds; the
+    /// largest value if there is no more. O(graphemes in an em), because letters that join may be narrower by half an
+    /// em.
     func nextWidth(after end: Int, of range: Range<Int>) -> Int64 {
         let origin = detail.clusterEnd(at: range.lowerBound)
         let cut = BrowserCut(paragraph, detail, from: range.lowerBound, inSegment: segment)
@@ -94,7 +95,7 @@ extension StretchSearch {
         return (end, exactWidth(range.lowerBound..<end))
     }
 
-    /// The end of the graphemes of white space that `range` begins with.
+    /// The end of the whole graphemes of white space with which `range` begins.
     private func hangingEnd(_ range: Range<Int>) -> Int {
         var end = range.lowerBound
         while end < range.upperBound {

@@ -1,4 +1,4 @@
-/// Lines as the breaker gives them, but for segments of exactly two lines, which are evened when the style asks for it.
+/// The lines that the breaker finds. Segments of exactly two lines are evened if the style asks for it.
 struct EvenedBreaker<Unit: FixedWidthInteger & SignedInteger & Sendable> {
     private let breaker: LineBreaker<Unit>
     private var segment = 0
@@ -13,7 +13,7 @@ struct EvenedBreaker<Unit: FixedWidthInteger & SignedInteger & Sendable> {
         self.width = width
     }
 
-    /// The next line, nil after the last.
+    /// The next line; nil after the last.
     mutating func next(_ paragraph: PreparedParagraph, _ columns: Columns<Unit>) -> BrokenLine? {
         if let line = waiting {
             waiting = nil
@@ -46,7 +46,7 @@ struct EvenedBreaker<Unit: FixedWidthInteger & SignedInteger & Sendable> {
         line.end == Int(paragraph.segments[line.segment].breakEnd)
     }
 
-    /// The two lines with one piece moved down, nil when that does not even them or does not fit.
+    /// The two lines with one piece moved down; nil if that does not even them or does not fit.
     private func evened(
         _ first: BrokenLine,
         _ second: BrokenLine,

@@ -4,24 +4,25 @@ struct LineStart {
     let entry: Int
     /// UTF-8 offset, inside a piece; nil at the entry.
     var byte: Int?
-    /// Its position, from which the columns tell how wide lines are; nil where they do not.
+    /// Its position, from which the columns give the widths of lines; nil if they do not.
     var x: Int64?
 }
 
-/// A line as it is found: from where to where, and how wide.
+/// A line as it is found: its start, its end and its width.
 struct FoundLine {
     let segment: Int
     let start: LineStart
     /// Whether it ends inside a word.
     var isForced = false
-    /// Where the next line begins: at the segment's last entry when none follows.
+    /// Where the next line begins; the segment's last entry if there is none.
     let end: LineStart
-    /// Below 0 where letters are set back past where the line begins.
+    /// Below 0 if letters are set back past the line's start.
     let width: Int64
-    /// Every width from the line's own up to here ends it at the same place; 0 where that is not known.
+    /// The line ends at the same place at every width from its own up to this one, exclusive; 0 if that is not known.
     let next: Int64
-    /// The narrowest width that ends it at the same place, where that is more than its own.
+    /// The narrowest width at which it ends at the same place, if that is more than its own.
     var least: Int64 = 0
-    /// Where what is seen of it ends, if a cut tells: elsewhere before the hyphen or the white space at its end.
+    /// Where its visible part ends, if a cut decides that; nil if it ends before the hyphen or the white space at the
+    /// line's end.
     var visibleEnd: Int?
 }

@@ -1,12 +1,13 @@
-/// Breaks a paragraph into lines: the only place that says where lines end. Measuring folds the lines, placing collects them.
+/// Breaks a paragraph into lines: the only place that decides where lines end. Measuring folds the lines, placing
+/// collects them.
 ///
-/// A line takes the last opportunity that fits; a word too wide for a line of its own is cut. Where the columns tell how wide
-/// lines are, a line is a walk along one column and a subtraction; `LineSearch` finds all others. The paragraph and its
-/// columns are passed in for each line, so that a measurement counts no references.
+/// A line ends at the last opportunity that fits; a word that is too wide even when alone on a line is cut. If the
+/// columns give the widths of lines, a line is a walk along one column and a subtraction; `LineSearch` finds all
+/// others. The paragraph and its columns are passed in for each line, so that a measurement does not count references.
 struct LineBreaker<Unit: FixedWidthInteger & SignedInteger & Sendable> {
     /// In text units.
     private let width: Int64
-    /// As wide as the columns can tell.
+    /// The width, limited to what the columns can hold.
     private let columnWidth: Unit
     /// How many opportunities a line holds on average.
     private let stride: Int
@@ -21,7 +22,7 @@ struct LineBreaker<Unit: FixedWidthInteger & SignedInteger & Sendable> {
         columnsAreExact = paragraph.columns.exactness.columnsAreExact
     }
 
-    /// The next line, from a start in a segment. O(1) expected where the columns tell.
+    /// The next line, from a start in a segment. O(1) expected if the columns give its width.
     func line(
         from start: LineStart,
         inSegment segment: Int,
@@ -69,7 +70,7 @@ struct LineBreaker<Unit: FixedWidthInteger & SignedInteger & Sendable> {
         return entry
     }
 
-    /// The line from an entry at a position to the last entry that fits; nil when not even the next one does.
+    /// The line from an entry at a position to the last entry that fits; nil if not even the next one does.
     @inline(__always)
     private func columnLine(
         from entry: Int,
@@ -103,8 +104,8 @@ extension Columns {
         )
     }
 
-    /// The last entry whose `fitX` is at most `limit`; `entry` itself when there is none. Guided probing: jumps by the
-    /// opportunities an average line holds, then walks.
+    /// The last entry whose `fitX` is at most `limit`; `entry` itself if there is none. Guided probing: jumps ahead by
+    /// the number of opportunities in an average line, then walks.
     @inline(__always)
     func lastEntry(from entry: Int, through last: Int, within limit: Unit, _ stride: Int) -> Int {
         var end = min(entry &+ stride, last)

@@ -1,5 +1,5 @@
-/// Where a line that ends shows a hyphen: at a soft hyphen (U+00AD), which is invisible inside a line, and where a dictionary
-/// divides a word.
+/// Where a line shows a hyphen at its end: at a soft hyphen (U+00AD), which is invisible inside a line, and where a
+/// dictionary divides a word.
 struct LineHyphens: Sendable {
     /// The UTF-8 offsets that a dictionary found, rising.
     let divisions: [UInt32]
@@ -7,13 +7,13 @@ struct LineHyphens: Sendable {
     /// The UTF-8 length of a soft hyphen.
     private static let softLength = 2
 
-    /// Where the hyphen of a line that ends at `offset` stands, after what is seen of the text; nil when it shows none.
-    /// O(log n).
+    /// The position of the hyphen of a line that ends at `offset`, after the visible text; nil if it shows none. O(log
+    /// n).
     func position(atLineEnd offset: Int, in utf8: Span<UInt8>) -> Int? {
         Self.position(atLineEnd: offset, isDivision: isDivision(offset), in: utf8)
     }
 
-    /// The same where it is known whether a dictionary divides a word at `offset`. O(1).
+    /// The same if it is known whether a dictionary divides a word at `offset`. O(1).
     static func position(atLineEnd offset: Int, isDivision: Bool, in utf8: Span<UInt8>) -> Int? {
         if isDivision { return offset }
         let isSoft = offset >= softLength && utf8[offset - 2] == 0xC2 && utf8[offset - 1] == 0xAD

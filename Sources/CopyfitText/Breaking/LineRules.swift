@@ -1,17 +1,17 @@
 import CopyfitUnicode
 
-/// By whose rules text is set, besides where UAX #14 lets lines end: chosen once, when a text is prepared. What is not said
-/// here, and by `BreakRules`, is the same for everyone.
+/// The rules by which text is set, apart from where UAX #14 lets lines end. They are chosen once, when a text is
+/// prepared. What neither they nor `BreakRules` determine is the same for all.
 struct LineRules: Sendable {
-    /// What widths are counted in, and the widths that lines are held to.
+    /// The unit of widths, and how the widths that lines are held to are rounded.
     var unit = TextUnit.standard
-    /// Which white space hangs at a line's end, and what becomes of it.
+    /// Which white space hangs at a line's end, and whether it is shaped with the line.
     var hanging = TrailingWhitespace.standard
-    /// Whether the widths of a line's stretches of one direction are rounded up before they are added.
+    /// Whether the widths of a line's parts of one direction are rounded up before they are added.
     var roundsBoxes = false
-    /// Whether the opportunities after a cut inside a word are those of the rest alone.
+    /// Whether the opportunities after a cut inside a word are found from the remaining text alone.
     var restartsAtCuts = false
-    /// Whether a cut has to fit as part of its word, as well as apart from it.
+    /// Whether the text before a cut must fit as part of its word too, not only by itself.
     var cutsFitInWord = false
     /// Whether a ligature of right-to-left letters may be cut.
     var cutsRightToLeftLigatures = true
@@ -29,7 +29,7 @@ extension LineRules {
     }
 }
 
-/// Which faces characters take that every face could show, or several in another way.
+/// Which faces are used for characters that every face could show, or that several faces show differently.
 struct FaceRules: Hashable, Sendable {
     /// Whether white space and invisible characters stay with the face before them.
     let blanksStay: Bool

@@ -1,5 +1,5 @@
-/// Searches for the end of a line that the columns do not give: one whose edges' windows overlap, one with tabs or rounded
-/// boxes, one that begins or ends inside a word.
+/// Searches for the end of a line that the columns do not give: one whose edges' windows overlap, one with tabs or
+/// rounded boxes, one that begins or ends inside a word.
 struct LineSearch {
     let paragraph: PreparedParagraph
     let detail: ParagraphDetail
@@ -22,20 +22,20 @@ struct LineSearch {
         last = Int(paragraph.segments[segment].lastOpportunity)
     }
 
-    /// Goes on with the line after one that was found.
+    /// Continues with the line after the one that was found.
     @inline(__always)
     mutating func move(to next: LineStart) {
         start = next
         byte = paragraph.columns.offset(of: next)
     }
 
-    /// The line. `piece` is the piece that the line before was cut from.
+    /// The line. `piece` is the piece that the previous line was cut from.
     func line(_ piece: inout CutPiece?) -> FoundLine {
         if start.byte != nil, paragraph.rules.restartsAtCuts { return restartedLine() }
         return lineToEntry() ?? cutLine(&piece)
     }
 
-    /// Whether the start is an entry from which the columns tell how wide lines are.
+    /// Whether the start is an entry from which the columns give the widths of lines.
     @inline(__always)
     var startsWhereColumnsTell: Bool { start.byte == nil && paragraph.columns.exactness.columnsAreExact }
 
@@ -65,12 +65,12 @@ struct LineSearch {
         StretchSearch(paragraph: paragraph, detail: detail, segment: segment, width: width)
     }
 
-    /// By how much sums may be off, doubled.
+    /// Twice the amount by which sums may be off.
     var tolerance: Int64 { paragraph.columns.exactness.tolerance(detail) }
 
     func offset(_ entry: Int) -> Int { paragraph.columns.offset(entry) }
 
-    /// The end of what is seen of the line to a byte, and whether a hyphen follows.
+    /// The end of the visible part of the line to a byte, and whether a hyphen follows.
     func lineEnd(at end: Int) -> (visibleEnd: Int, isHyphenated: Bool) {
         paragraph.lineEnd(ofLine: byte..<max(byte, end), inSegment: segment)
     }
@@ -82,7 +82,7 @@ struct LineSearch {
 }
 
 extension LineSearch {
-    /// The line to the last entry that fits, nil when not even the next one does.
+    /// The line to the last entry that fits; nil if not even the next one does.
     @inline(__always)
     private func lineToEntry() -> FoundLine? {
         if start.byte != nil, let x = start.x { return columnLine(from: x) }
@@ -101,7 +101,7 @@ extension LineSearch {
         }
     }
 
-    /// The line to the last entry that fits when lines are measured from their bytes, nil when not even the next one does.
+    /// The line to the last entry that fits, measured from the bytes of lines; nil if not even the next one does.
     private func measuredLine() -> FoundLine? {
         guard let found = start.byte == nil ? lastFittingFromEntry() : lastFittingFromCut() else { return nil }
         return line(to: LineStart(entry: found.end), width: found.width)
@@ -122,8 +122,8 @@ extension LineSearch {
         return nil
     }
 
-    /// Tabs only widen a line, so the first entry that does not fit ends the search, a hyphen and what letters join there left
-    /// out; before it the last one that fits as it is seen is taken.
+    /// Tabs only widen a line, so the search ends at the first entry that does not fit, not counting its hyphen and
+    /// what letters join there. Of the entries before it, the last one that fits as shown is taken.
     private func lastFittingBesideTabs() -> Int? {
         var farthest = start.entry
         var line = TabbedLine(paragraph, from: byte, inSegment: segment, detail)
@@ -138,7 +138,7 @@ extension LineSearch {
         }
     }
 
-    /// Letters that join take less room apart from their word, but by no more than the tolerance.
+    /// Letters that join may take less room apart from their word, but by no more than the tolerance.
     private func lastFittingFromCut() -> (end: Int, width: Int64)? {
         let next = start.entry + 1
         let farthest = detail.clusterEnd(at: byte) + width + tolerance
@@ -155,7 +155,7 @@ extension LineSearch {
 }
 
 extension AnyColumns {
-    /// The last entry after `entry` whose `fitX` is at most `limit`; `entry` itself when there is none. O(log of how many
+    /// The last entry after `entry` whose `fitX` is at most `limit`; `entry` itself if there is none. O(log of how many
     /// entries further it is).
     func lastEntry(from entry: Int, through last: Int, within limit: Int64) -> Int {
         var (low, step) = (entry, 1)
@@ -169,8 +169,8 @@ extension AnyColumns {
 }
 
 extension LineSearch {
-    /// Passes lines of a segment, from an entry up to the first line that ends where the columns tell again. Returns the entry
-    /// it ends at.
+    /// Passes lines of a segment to `body`, from an entry up to the first line that ends where the columns give widths
+    /// again. Returns the entry it ends at.
     @inline(never)
     static func passLines(
         from entry: Int,

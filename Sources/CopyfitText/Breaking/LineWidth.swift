@@ -1,11 +1,11 @@
 import CopyfitFonts
 
 extension PreparedParagraph {
-    /// The width of `range` shaped by itself with the paragraph as context, tabs led to their stops, a hyphen after it
-    /// where the line shows one. Where its edges are safe cuts, a difference of sums; otherwise the runs with an
-    /// unsafe edge are shaped, and the width is remembered. O(log n) or O(bytes).
+    /// The width of `range` shaped by itself with the paragraph as context, with tabs up to their stops and a hyphen if
+    /// the line shows one. If its edges are safe cuts, it is a difference of sums; otherwise the runs with an unsafe
+    /// edge are shaped, and the width is remembered. O(log n) or O(bytes).
     ///
-    /// - Parameter detail: the paragraph's, from who has it at hand.
+    /// - Parameter detail: the paragraph's, if the caller has it at hand.
     func exactWidth(
         _ range: Range<Int>,
         inSegment segment: Int,
@@ -20,7 +20,8 @@ extension PreparedParagraph {
         return stretchWidth(range, segment, isHyphenated, detail) - table.trailingSpacing(range.upperBound, segment)
     }
 
-    /// The end of what is seen of a line, before its hyphen or the white space it ends with; and whether it has a hyphen.
+    /// The end of the visible part of a line, before its hyphen or the white space at its end, and whether it has a
+    /// hyphen.
     func lineEnd(ofLine line: Range<Int>, inSegment segment: Int) -> (visibleEnd: Int, isHyphenated: Bool) {
         let utf8 = source.text.utf8Span.span
         let endsInside = line.upperBound < Int(segments[segment].end)
@@ -30,7 +31,7 @@ extension PreparedParagraph {
         return (hanging.trimmedEnd(of: line, in: utf8), false)
     }
 
-    /// The width of a range without tabs, all its graphemes spaced.
+    /// The width of a range without tabs, with space after each of its graphemes.
     func stretchWidth(
         _ range: Range<Int>,
         _ segment: Int,
@@ -48,7 +49,7 @@ extension PreparedParagraph {
         }
     }
 
-    /// The width of a hyphen that stands alone, or after a tab, as the last on its line.
+    /// The width of a hyphen that is the last on its line and has nothing, or a tab, before it.
     func hyphenWidth(at offset: Int, _ segment: Int) -> Int64 {
         let hyphen = bareHyphen(at: offset, segment)
         let width = detail.width(widthKey(hyphen.range, isHyphenated: true)) {
@@ -59,7 +60,7 @@ extension PreparedParagraph {
         return width - table.trailingSpacing(hyphen.run)
     }
 
-    /// A soft hyphen that ends a line and has no text before it there.
+    /// A soft hyphen that ends a line and has no text directly before it.
     func bareHyphen(at offset: Int, _ segment: Int) -> RunPart {
         let run = runs[table.firstRun(in: table.runRange(ofSegment: segment), endingAfter: offset)]
         let paragraph = segments[segment].range
@@ -86,7 +87,7 @@ extension PreparedParagraph {
         }
     }
 
-    /// The position of a line's end where its glyphs are those of preparation, nil elsewhere.
+    /// The position of a line's end if its glyphs are those of preparation, otherwise nil.
     func endX(_ offset: Int, _ detail: ParagraphDetail) -> Int64? {
         if let x = detail.safeX(offset) { return x }
         let shapedEnd = hanging.shapedEnd(behind: offset, in: source.text.utf8Span.span)

@@ -1,24 +1,24 @@
-/// Where tabs lead: to the next multiple of the interval from the line's start, past where the pen stands.
+/// Where tabs end: at the next multiple of the interval from the line's start, after the position of the pen.
 struct TabStops: Hashable, Sendable {
-    /// Text units; tabs are no wider than nothing when it is not above 0.
+    /// In text units. 0: tabs have no width.
     let interval: Int64
 
     init(_ points: Double, _ unit: TextUnit) {
         interval = points > 0 ? max(1, unit.spacing(points)) : 0
     }
 
-    /// The stop after a position. Positions left of the line's start count from it too.
+    /// The stop after a position. A position left of the line's start counts as the start.
     func next(after x: Int64) -> Int64 {
         guard interval > 0 else { return x }
         return (max(0, x) / interval + 1) * interval
     }
 }
 
-/// Leads from tab to tab of a line, or of a piece of one, in text order, whichever way it runs.
+/// Goes from tab to tab of a line, or of a part of one, in text order, whatever its direction.
 struct LineTabs {
     /// The UTF-8 offset after the last tab, or where the line begins.
     private(set) var end: Int
-    /// How far that is from the line's start.
+    /// Its distance from the line's start.
     private(set) var x: Int64 = 0
     private let paragraph: PreparedParagraph
     private let segment: Int
@@ -38,7 +38,7 @@ struct LineTabs {
         stops = TabStops(paragraph.source.tabInterval, paragraph.unit)
     }
 
-    /// Moves after the next tab and gives how wide it is: up to its stop.
+    /// Moves past the next tab and returns the tab's width, up to its stop.
     mutating func lead(by tab: TextRun) -> Int64 {
         let before = x + paragraph.stretchWidth(end..<Int(tab.start), segment, false, detail)
         (x, end) = (stops.next(after: before), Int(tab.end))
@@ -46,14 +46,14 @@ struct LineTabs {
     }
 }
 
-/// A line with tabs that is measured up to one end after the other, so that a line of many tabs is walked through once.
+/// A line with tabs that is measured up to one end after another, so that a line of many tabs is walked through once.
 struct TabbedLine {
     private let paragraph: PreparedParagraph
     private let segment: Int
     private let start: Int
     private let detail: ParagraphDetail?
     private var tabs: LineTabs
-    /// The runs that are not walked over yet.
+    /// The runs that have not been visited yet.
     private var rest: Range<Int>
 
     /// A line that begins at a byte of a segment.
@@ -67,7 +67,7 @@ struct TabbedLine {
         rest = paragraph.table.firstRun(in: runs, endingAfter: start)..<runs.upperBound
     }
 
-    /// The width up to an end, which is not before the last one that was asked for. O(log n) and the runs between the two.
+    /// The width up to an end, which must not be before the previous one. O(log n) and the runs between the two.
     mutating func width(to end: Int, isHyphenated: Bool) -> Int64 {
         if end == start { return isHyphenated ? paragraph.hyphenWidth(at: end, segment) : 0 }
         while let next = rest.first, case let run = paragraph.runs[next], Int(run.start) < end {

@@ -2,8 +2,8 @@ import CopyfitUnicode
 
 /// White space that hangs at a line's end: it takes no width and never forces a break.
 ///
-/// U+0020, tab and the other space separators that allow a break (CSS Text 3, "other space separators"): not the no-break
-/// spaces U+00A0 and U+202F, nor the figure space U+2007.
+/// U+0020, tab and the other space separators that allow a break (CSS Text 3, "other space separators"): not the
+/// no-break spaces U+00A0 and U+202F, nor the figure space U+2007.
 struct TrailingWhitespace: Sendable {
     /// Whether all of these hang, or only U+0020, tab and U+3000.
     let hangsAllSeparators: Bool
@@ -28,7 +28,7 @@ struct TrailingWhitespace: Sendable {
         return end
     }
 
-    /// Up to where a line that is seen up to `end` is shaped. O(hanging bytes).
+    /// The end of what is shaped of a line whose visible part ends at `end`. O(hanging bytes).
     func shapedEnd(behind end: Int, in utf8: Span<UInt8>) -> Int {
         guard isShaped else { return end }
         var end = end

@@ -12,7 +12,7 @@ struct SizeSteps {
         last = span > 0 ? Int(max(1, min(Double(Int32.max), (span / self.step).rounded(.up)))) : 0
     }
 
-    /// 64ths of a size, below it, from the given part on.
+    /// Steps of 1/64 of a size, from `factor` times the size up to just below it.
     init(scaling size: Double, atLeast factor: Double) {
         self.init(size * factor...max(size * factor, size * 63 / 64), step: size / 64)
     }
@@ -22,7 +22,7 @@ struct SizeSteps {
     }
 }
 
-/// Searches the largest size that a test accepts.
+/// Searches for the largest size that a test accepts.
 struct SizeSearch {
     private let preparer: ParagraphPreparer
     private let text: StyledText
@@ -47,7 +47,7 @@ struct SizeSearch {
         self.accepts = accepts
     }
 
-    /// The text at the largest accepted size, nil when the smallest is not accepted.
+    /// The text at the largest accepted size; nil if the smallest is not accepted.
     ///
     /// 1. Predict by measuring the text at its largest size in a box scaled up.
     /// 2. Confirm by preparing; widen in doubling steps until one size is accepted and a larger one is not.
@@ -78,7 +78,7 @@ struct SizeSearch {
         return FittedText(resized, try preparer.prepare(resized), box, style)
     }
 
-    /// The last index that the largest size, measured in a scaled box, says is accepted; 0 when there is none.
+    /// The last index that is accepted when the largest size is measured in a scaled box; 0 if there is none.
     private func predictedIndex() throws(TextError) -> Int {
         let largest = steps.size(steps.last)
         let paragraph = try preparer.prepare(text.resized(to: largest))
@@ -88,7 +88,7 @@ struct SizeSearch {
         }
     }
 
-    /// What the paragraph would measure at `factor` times its size.
+    /// What the paragraph would measure if it were scaled by `factor`.
     private func scaledMeasurement(_ paragraph: PreparedParagraph, _ factor: Double) -> ParagraphMeasurement {
         var room = box
         room.width /= factor

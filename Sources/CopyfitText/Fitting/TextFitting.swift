@@ -1,10 +1,10 @@
-/// A text as it fits: prepared at the size that was found.
+/// A text prepared at the size that was found for it.
 public struct FittedText: Sendable {
     /// The size of the text's first style, in points.
     public let size: Double
-    /// Points taken off behind each grapheme, 0 or more.
+    /// Points removed after each grapheme, 0 or more.
     public let tightening: Double
-    /// Prepared at that size, so tightened.
+    /// The text prepared at that size and with that tightening.
     public let paragraph: PreparedParagraph
     /// Its measurement under the constraint.
     public let measurement: ParagraphMeasurement
@@ -12,29 +12,29 @@ public struct FittedText: Sendable {
 
 /// Finds sizes at which texts fit, in the typesetter's old sense of copyfitting.
 ///
-/// Sizes are searched by arithmetic: a text at half the size breaks like the text itself at twice the width. That holds up to
-/// the rounding of advances to 1/1024 point, so whatever is found is prepared at its own size and confirmed there, as is
-/// that the next size up does not fit.
+/// The search is arithmetic: a text at half the size breaks like the text itself at twice the width. That is true
+/// except for the rounding of advances to 1/1024 point. So whatever is found is prepared at its own size to confirm
+/// that it fits and that the next larger size does not.
 public struct TextFitting: Sendable {
     private let preparer: ParagraphPreparer
 
-    /// What is searched in when no other steps are given, in points. Sizes of 1/64 point are whole numbers of units.
+    /// The step between sizes if no other is given, in points. Multiples of 1/64 point are whole numbers of units.
     public static let standardStep = 1.0 / 64
 
-    /// A fitting that prepares with `preparer`.
+    /// A search that prepares texts with `preparer`.
     public init(_ preparer: ParagraphPreparer) { self.preparer = preparer }
 
-    /// The largest size at which a text fits: no word cut, nothing cut off, no line wider and the whole no taller than the
-    /// box.
+    /// The largest size at which a text fits: no word is cut, nothing is cut off, no line is wider than the box, and
+    /// the whole is no taller.
     ///
     /// - Parameters:
-    ///   - text: its first style takes the size; all other lengths go along in proportion.
+    ///   - text: its first style gets the size; all other lengths are scaled in proportion.
     ///   - box: width, height and line limit.
-    ///   - style: line spacing stays as it is, in points.
+    ///   - style: how lines are set. Line spacing is not scaled.
     ///   - sizes: the smallest and the largest size allowed, in points. Above 0.
-    ///   - step: sizes are the smallest plus a multiple of this, and the largest; `standardStep` unless above 0, and no less
-    ///     than what lies between the two divided by 2³¹.
-    /// - Returns: nil when it does not fit at the smallest size.
+    ///   - step: sizes are the smallest plus a multiple of this step, and the largest. A step that is not above 0
+    ///     counts as `standardStep`; the least is the difference between the two sizes divided by 2³¹.
+    /// - Returns: nil if the text does not fit at the smallest size.
     /// - Complexity: preparing about three sizes, and O(log(sizes/step)) measurements.
     /// - Throws: as `ParagraphPreparer.prepare`.
     public func largestSize(
@@ -49,18 +49,19 @@ public struct TextFitting: Sendable {
         return try search.largest()
     }
 
-    /// A text under SwiftUI's order of relief when a box cuts it off: tightened, else scaled down, else cut off.
+    /// A text with SwiftUI's remedies, in its order, if a box cuts it off: the text is tightened if that helps,
+    /// otherwise scaled down, otherwise cut off.
     ///
     /// - Parameters:
-    ///   - text: what is to be set.
+    ///   - text: the text to set.
     ///   - box: width, height and line limit.
     ///   - style: how lines are set.
-    ///   - allowsTightening: whether letters may move together by up to 1/20 of the mean advance. Tightened text has no
-    ///     optional ligatures.
-    ///   - minimumScaleFactor: the smallest part of its sizes the text may be scaled to, in 64ths; values outside 0...1
-    ///     count as the nearer end. The text is not tightened when it is scaled.
-    /// - Returns: the text at its own size where it is not cut off, or by the first relief that helps; at the smallest scale,
-    ///   cut off, where none does.
+    ///   - allowsTightening: whether letters may move closer together, by up to 1/20 of the mean advance. Tightened
+    ///     text has no optional ligatures, unless it is kerned but not tracked.
+    ///   - minimumScaleFactor: the smallest factor by which sizes may be scaled, in steps of 1/64. Values outside
+    ///     1/64...1 count as the nearer end. Scaled text is not tightened.
+    /// - Returns: the text at its own size if it is not cut off, otherwise after the first remedy that helps; if none
+    ///   does, at the smallest scale and cut off.
     /// - Throws: as `ParagraphPreparer.prepare`.
     public func relieved(
         _ text: StyledText,
@@ -81,7 +82,7 @@ public struct TextFitting: Sendable {
         return FittedText(small, try preparer.prepare(small), box, style)
     }
 
-    /// Nothing cut off and nothing outside the box; a word may be cut.
+    /// Whether nothing is cut off and nothing is outside the box; a word may be cut.
     private func isWhole(_ measurement: ParagraphMeasurement, _ box: ParagraphConstraint) -> Bool {
         !measurement.isTruncated && box.admits(height: measurement.height) && !(measurement.width > box.width)
     }

@@ -1,6 +1,7 @@
-/// By how much letters may move together: steps of 1/64 point up to 1/20 of the mean advance, AppKit's usual threshold.
+/// By how much letters may move closer together: steps of 1/64 point up to 1/20 of the mean advance, AppKit's usual
+/// threshold.
 struct TighteningSteps {
-    /// The largest step; 0 when the text is too small or too short to be tightened.
+    /// The largest step; 0 if the text is too small or too short to be tightened.
     let count: Int
 
     private static let step = 1.0 / 64
@@ -21,8 +22,8 @@ struct TighteningSteps {
 }
 
 extension StyledText {
-    /// The same text with points taken off behind each grapheme: off its kerning where it has only that, else its tracking, whose
-    /// place the kerning does not take when nothing is left of it.
+    /// The same text with points removed after each grapheme: from its kerning if it has only that, otherwise from its
+    /// tracking. If no tracking is left, the kerning is removed too, so that it does not take its place.
     func tightened(by points: Double) -> StyledText {
         mappingStyles { style in
             if style.tracking == 0, style.kerning != 0 {

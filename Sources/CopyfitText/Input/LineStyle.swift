@@ -1,47 +1,49 @@
-/// How lines are set that are broken already: what is given when a paragraph is measured, not when it is prepared, because
-/// it shapes nothing. One prepared paragraph serves every style.
+/// How a paragraph's lines are set. A style is given when the paragraph is measured, not when it is prepared, because
+/// it does not affect shaping: one prepared paragraph serves every style.
 public struct LineStyle: Hashable, Sendable {
-    /// Points between the bottom of a line and the top of the next, where the fonts' own leading is smaller; values below 0,
-    /// infinity and NaN count as 0. SwiftUI's rule: the pitch is the larger of the line's own and its unrounded height plus this.
+    /// The least distance, in points, from the bottom of a line to the top of the next; a larger leading of the fonts
+    /// prevails. Negative values, infinity and NaN count as 0. As in SwiftUI, a line's pitch is the larger of its own
+    /// pitch and its unrounded height plus this distance.
     public var lineSpacing = 0.0
-    /// Where lines stand within the widest one.
+    /// Where lines are placed within the widest one.
     public var alignment = LineAlignment.leading
-    /// Which part of the text a line limit or a height limit takes.
+    /// Which part of the text is cut off at a line limit or height limit.
     public var truncation = TruncationMode.tail
     /// How fractions of a line's height are rounded.
     public var lineHeight = LineHeightPolicy.fractional
-    /// The height is at least that of this many lines, set like the last one; baselines stay where the text's lines are.
-    /// Values below 1 count as 1.
+    /// The measured height has room for at least this many lines; missing ones count as tall as the last. Baselines do
+    /// not move. Values below 1 count as 1.
     public var reservedLines = 1
-    /// Whether the white space at a line's end counts in the measured width, as far as the proposal has room for it, and of a
-    /// line without its middle the room that it was cut for. What fits is decided without it. SwiftUI reports widths so; off by
-    /// default.
+    /// Whether the measured width includes the white space at the ends of lines, up to the proposed width. For a line
+    /// truncated in the middle it then includes the least room that keeps both parts. Which text fits is decided
+    /// without it. SwiftUI reports widths this way; off by default.
     public var countsTrailingSpace = false
-    /// Whether a segment that wraps into exactly two lines moves one piece down when that evens the two and still fits.
-    /// SwiftUI does so; off by default.
+    /// Whether one piece moves from the first to the second line of a segment that wraps into exactly two lines, if
+    /// that makes their widths more even and both still fit. SwiftUI does so; off by default.
     public var evensTwoLines = false
 
-    /// Set solid, aligned to the leading edge, cut off at the tail, heights unrounded.
+    /// No line spacing, leading alignment, truncation at the tail, unrounded heights.
     public init() {}
 }
 
-/// Where a line stands within the widest line of its paragraph. Leading is left where the line's hard segment starts left
-/// to right, and right where it starts right to left.
+/// Where a line is placed within the widest line of its paragraph. Leading is on the left if the line's segment starts
+/// left to right, on the right if it starts right to left.
 public enum LineAlignment: Hashable, Sendable, CaseIterable {
     case leading, center, trailing
 }
 
-/// Which part of a text that is too long gives way to the ellipsis on the last line that is kept.
+/// Which part of a text that is too long is replaced by the ellipsis, on the last line that is kept.
 public enum TruncationMode: Hashable, Sendable, CaseIterable {
-    /// The end of the last line is kept: the ellipsis, then as much of the text's end as fits.
+    /// The line begins with the ellipsis, followed by as much of the end of the text as fits.
     case head
-    /// The beginning of the last line and the text's end share the room, the ellipsis between them.
+    /// The beginning of the line and the end of the text share the room, with the ellipsis between them.
     case middle
-    /// The beginning of the last line is kept, then the ellipsis.
+    /// The line keeps as much of its beginning as fits, followed by the ellipsis.
     case tail
 }
 
-/// How fractions of a point in a line's height are rounded: once, where a line's metrics are read, so that heights add up.
+/// How fractions of a point in a line's height are rounded. They are rounded once, when a line's metrics are read, so
+/// that heights add up.
 public enum LineHeightPolicy: Hashable, Sendable, CaseIterable {
     /// Not at all.
     case fractional
@@ -77,18 +79,18 @@ extension LineStyle {
         }
     }
 
-    /// From the top of a line to the top of the next, by the line's unrounded metrics.
+    /// The distance from the top of a line to the top of the next. `reach` is the line's unrounded metrics.
     func pitch(_ reach: LineMetrics) -> Double {
         let own = rounded(reach).pitch
         return lineSpacing > 0 && lineSpacing < .infinity ? max(own, reach.ascent + reach.descent + lineSpacing) : own
     }
 
-    /// The height of the lines that are reserved beyond so many, from top to top.
+    /// The extra height of the reserved lines if there are only `lineCount` lines; 0 if there are enough.
     func reservedHeight(beyond lineCount: Int, pitch: Double) -> Double {
         max(0, Double(max(1, reservedLines) - lineCount) * pitch)
     }
 
-    /// How much of the room beside a line is on its left, from 0 to 1.
+    /// The share of the room beside a line that is on its left, from 0 to 1.
     func shareOnLeft(isRightToLeft: Bool) -> Double {
         switch alignment {
         case .leading: isRightToLeft ? 1 : 0

@@ -2,26 +2,27 @@ public import CopyfitUnicode
 
 /// A text with the styles of its parts: what a paragraph is prepared from.
 ///
-/// Styles change shaping and cut runs where they change. Paints do not: a colour or an underline may start inside a
-/// ligature. Offsets are UTF-8 bytes, half-open.
+/// Styles affect shaping, and runs end where the style changes. Paints do neither: a colour or an underline may start
+/// inside a ligature. Offsets are UTF-8 bytes, half-open.
 ///
-/// Two texts are equal when their bytes are: unlike `String`, which takes canonically equivalent spellings for one.
+/// Two texts are equal only if their bytes are equal. `String`, in contrast, treats canonically equivalent spellings as
+/// equal.
 public struct StyledText: Hashable, Sendable {
     /// The characters.
     public private(set) var text: String
-    /// Styles in text order; each reaches to the next run's start. There is at least one.
+    /// The styles in text order; each run ends where the next one starts. There is at least one.
     public private(set) var runs: [StyleRun]
-    /// What is painted how, in the order it was added; the meaning of a tag is the caller's.
+    /// The paints in the order in which they were added. The caller decides what a tag means.
     public private(set) var paints: [PaintRun] = []
-    /// The direction the paragraphs start with.
+    /// The base direction of the paragraphs.
     public var direction: BaseDirection
-    /// How far apart tab stops stand, in points; nothing above 0 makes a tab as wide as no character.
+    /// The distance between tab stops, in points. 0 or less: tabs have no width.
     public var tabInterval = 28.0
-    /// By which rules lines may end, besides the language of the first style. Words in other languages than that are not
+    /// The rules for where lines may end; the language of the first style decides too. Words in other languages are not
     /// divided by a dictionary.
     public var breakRules = BreakRules()
 
-    /// A stretch of one style.
+    /// A range of text in one style.
     public struct StyleRun: Hashable, Sendable {
         /// UTF-8 offset of the first byte.
         public let start: Int
@@ -29,11 +30,11 @@ public struct StyledText: Hashable, Sendable {
         public let style: TextStyle
     }
 
-    /// A stretch of one paint.
+    /// A range of text with one paint.
     public struct PaintRun: Hashable, Sendable {
         /// UTF-8 offsets.
         public let range: Range<Int>
-        /// What the caller knows the paint by.
+        /// The caller's identifier of the paint.
         public let tag: Int
     }
 
@@ -45,7 +46,8 @@ public struct StyledText: Hashable, Sendable {
         runs = [StyleRun(start: 0, style: style)]
     }
 
-    /// Appends text in a style; a style equal to the last one does not start a run. Amortised O(n) in the added text.
+    /// Appends text in a style. A style equal to the last one does not start a new run. Amortised O(n) in the added
+    /// text.
     public mutating func append(_ more: String, style: TextStyle) {
         guard !more.isEmpty else { return }
         let start = text.utf8.count
@@ -65,7 +67,7 @@ public struct StyledText: Hashable, Sendable {
         return changed
     }
 
-    /// The stretches in the first style's language, as long as they can be.
+    /// The ranges of text in the first style's language, each as long as possible.
     var stretchesInFirstLanguage: [Range<Int>] {
         var stretches: [Range<Int>] = []
         for (index, run) in runs.enumerated() where run.style.language == runs[0].style.language {
@@ -77,7 +79,7 @@ public struct StyledText: Hashable, Sendable {
         return stretches
     }
 
-    /// Paints a stretch. Offsets outside the text are cut off.
+    /// Adds a paint to a range. Offsets outside the text are clamped.
     public mutating func paint(_ range: Range<Int>, tag: Int) {
         let inside = range.clamped(to: 0..<text.utf8.count)
         if !inside.isEmpty { paints.append(PaintRun(range: inside, tag: tag)) }
@@ -108,7 +110,8 @@ extension StyledText {
 }
 
 extension Span<UInt8> {
-    /// Calls `body` with the count, then with eight bytes at a time as one number, the last with those that are left.
+    /// Calls `body` with the count, then with the bytes, eight at a time as one number. The last number has the
+    /// remaining bytes.
     @inline(__always)
     func forEachWord(_ body: (UInt64) -> Void) {
         body(UInt64(count))
@@ -121,8 +124,8 @@ extension Span<UInt8> {
 }
 
 extension StyledText {
-    /// The same text with its first style at another size, in points, and everything else that is a length in proportion:
-    /// other sizes, tracking, kerning, raised baselines, tab stops. O(n) in the number of styles.
+    /// The same text with its first style at another size, in points. All other lengths are scaled in proportion: other
+    /// sizes, tracking, kerning, baseline offsets, tab stops. O(n) in the number of styles.
     public func resized(to size: Double) -> StyledText {
         let first = runs[0].style.size
         if size == first { return self }

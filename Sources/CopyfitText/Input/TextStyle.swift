@@ -1,23 +1,25 @@
 public import CopyfitFonts
 
-/// What shaping needs to know of a stretch of text: the fonts, the size, the language.
+/// What shaping needs to know about a range of text: the fonts, the size, the language.
 public struct TextStyle: Hashable, Sendable {
     /// The fonts, primary first.
     public var font: FontChain
-    /// The size of an em in points: from `smallestSize` to `largestSize`. Anything else makes preparing throw.
+    /// The size of an em in points, from `smallestSize` to `largestSize`. Preparing a text with any other value throws.
     public var size: Double
-    /// BCP 47 with its keywords (`"ja"`, `"ja-u-lb-strict"`), or `"und"`. It picks the shapes of Han characters, the fonts'
-    /// language features and, for the paragraph's first style, the rules for breaking lines and the words to hyphenate.
+    /// A BCP 47 tag, with keywords if needed (`"ja"`, `"ja-u-lb-strict"`), or `"und"`. It selects the shapes of Han
+    /// characters and the fonts' language features. The language of the paragraph's first style also selects the rules
+    /// for breaking lines and the words to hyphenate.
     public var language: String
 
-    // Spacings are kept within 10,000 points of 0; NaN adds nothing.
+    // Spacings are clamped to ±10,000 points; NaN adds nothing.
 
-    /// Points added behind each grapheme but a line's last; optional ligatures are off where it is not 0. Letters of scripts
-    /// that join (Arabic and its like) are never spaced.
+    /// Points added after each grapheme except a line's last. Optional ligatures are off if it is not 0. Letters of
+    /// scripts that join (Arabic and the like) are never spaced.
     public var tracking = 0.0
-    /// Points added behind each grapheme, a line's last too; ligatures stay. Not used where `tracking` is not 0.
+    /// Points added after each grapheme, including a line's last; ligatures stay on. Ignored if `tracking` is not 0.
     public var kerning = 0.0
-    /// How far the baseline is raised, in points; negative lowers it. It moves what the line reaches, not its width.
+    /// How far the baseline is raised, in points; negative values lower it. It changes the line's ascent and descent,
+    /// not its width.
     public var baselineOffset = 0.0
     /// OpenType features that differ from the font's defaults.
     public var features: [FontFeature] = []
@@ -27,7 +29,7 @@ public struct TextStyle: Hashable, Sendable {
     /// The smallest size that can be set, in points: half of the unit that lengths are counted in.
     public static let smallestSize = 1.0 / 2048
 
-    /// A style. A nil language is `"und"`; the process' locale is never asked.
+    /// A style. A nil language is `"und"`; the locale of the process is never used.
     public init(font: FontChain, size: Double, language: String? = nil) {
         self.font = font
         self.size = size

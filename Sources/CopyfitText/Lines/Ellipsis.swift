@@ -1,8 +1,9 @@
 import CopyfitFonts
 import CopyfitUnicode
 
-/// The sign that text was cut off: shaped by itself in the style where the cut line begins, never kerned with its
-/// neighbours (as Core Text's truncation token). "…", or "..." where the style's primary face has no ellipsis.
+/// The mark for text that was cut off. It is shaped by itself in the style at the start of its line, and never kerned
+/// with its neighbours (like Core Text's truncation token). It is "…", or "..." if the style's primary face has no
+/// ellipsis.
 struct Ellipsis {
     private let paragraph: PreparedParagraph
     private let styleIndex: Int
@@ -31,7 +32,7 @@ struct Ellipsis {
         return paragraph.detail.width(key) { glyphs().reduce(0) { $0 + Int64($1.advance) } }
     }
 
-    /// What it is written with.
+    /// Its characters.
     var characters: String { style.font.primary.covers(0x2026) ? "\u{2026}" : "..." }
 
     /// Its glyphs from left to right.

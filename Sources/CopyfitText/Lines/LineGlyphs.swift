@@ -12,7 +12,7 @@ struct LineGlyphs {
         segment = paragraph.table.segmentIndex(at: line.range.lowerBound)
     }
 
-    /// What stands side by side on the line: parts of runs, tabs as wide as they are far from their stops, and the ellipsis.
+    /// What is side by side on the line: parts of runs, tabs with their widths up to their stops, and the ellipsis.
     enum Part {
         case run(RunPart)
         case tab(TextRun, width: Int64)
@@ -51,13 +51,14 @@ struct LineGlyphs {
         return front.flatMap(parts) + [.ellipsis] + back.flatMap(parts)
     }
 
-    /// The parts with the line's hyphen, where no text before it takes it along.
+    /// The parts, plus one for the line's hyphen if no text is directly before it.
     private func withHyphen(_ parts: [Part]) -> [Part] {
         guard line.isHyphenated, parts.last?.run?.isTab ?? true else { return parts }
         return parts + [.run(paragraph.bareHyphen(at: line.visibleRange.upperBound, segment))]
     }
 
-    /// The parts of the runs in a piece of one segment. Its tabs lead to stops from where it begins, in text order.
+    /// The parts of the runs in a piece of one segment, in text order. Tab stops are counted from the start of the
+    /// piece.
     private func parts(_ piece: Range<Int>) -> [Part] {
         let segment = paragraph.table.segmentIndex(at: piece.lowerBound)
         let utf8 = paragraph.source.text.utf8Span.span
@@ -116,7 +117,7 @@ struct LineGlyphs {
         )
     }
 
-    /// A part's glyphs with the space after its graphemes: right of them, left of them where the run goes that way.
+    /// A part's glyphs with the space after its graphemes: on their right, or on their left in a right-to-left run.
     func spacedGlyphs(_ part: RunPart) -> [ShapedGlyph] {
         let glyphs = shapedGlyphs(part)
         let spacing = paragraph.table.spacings[Int(part.run.properties)]
@@ -137,13 +138,13 @@ struct LineGlyphs {
         }
     }
 
-    /// Whether nothing of the text follows a part on the line: what follows is the line's end or the ellipsis.
+    /// Whether no text is directly after a part on the line, but the line's end or the ellipsis.
     private func endsPiece(_ part: RunPart) -> Bool {
         part.range.upperBound == line.visibleRange.upperBound
             || part.range.upperBound == line.omittedRange?.lowerBound
     }
 
-    /// A part's glyphs: those of preparation where both its cuts are safe.
+    /// A part's glyphs: those of preparation if both its cuts are safe and it has no hyphen, otherwise shaped again.
     private func shapedGlyphs(_ part: RunPart) -> [ShapedGlyph] {
         let detail = paragraph.detail
         let areSafe = detail.safeX(part.range.lowerBound) != nil && paragraph.endX(part.range.upperBound, detail) != nil
@@ -161,7 +162,7 @@ struct LineGlyphs {
 }
 
 extension ArraySlice<ShapedGlyph> {
-    /// The glyphs of a run whose clusters lie in `range`. O(log n): clusters rise or fall along a run.
+    /// The glyphs of a run whose clusters are in `range`. O(log n): clusters rise or fall along a run.
     fileprivate func clusters(in range: Range<Int>, isRightToLeft: Bool) -> ArraySlice<ShapedGlyph> {
         func first(_ isBehind: (Int) -> Bool) -> Int { partitioningIndex { isBehind(Int($0.cluster)) } }
         return isRightToLeft

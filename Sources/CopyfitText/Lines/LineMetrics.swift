@@ -14,8 +14,8 @@ struct LineMetrics: Hashable, Sendable {
         self.leading = leading
     }
 
-    /// A face's metrics in a style, its baseline raised as the style says. The product comes first, so that sizes on the
-    /// em's grid stay exact.
+    /// A face's metrics in a style, moved by the style's baseline offset. Multiplying before dividing keeps sizes on
+    /// the em's grid exact.
     init(_ face: FontFace, _ style: TextStyle, policy: FontMetricsPolicy) {
         let metrics = face.metrics(policy)
         let raised = TextUnit.limitedSpacing(style.baselineOffset)
@@ -24,10 +24,10 @@ struct LineMetrics: Hashable, Sendable {
         leading = metrics.leading * style.size / metrics.unitsPerEm
     }
 
-    /// From the top of a line to the top of the next.
+    /// The distance from the top of a line to the top of the next.
     var pitch: Double { ascent + descent + leading }
 
-    /// The larger reach on each side: runs on one line share its baseline.
+    /// Takes the larger value of each: runs on one line share its baseline.
     mutating func formMaximum(_ other: LineMetrics) {
         ascent = max(ascent, other.ascent)
         descent = max(descent, other.descent)

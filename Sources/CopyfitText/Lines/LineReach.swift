@@ -1,6 +1,6 @@
 extension PreparedParagraph {
-    /// The reach of a line's runs above and below its baseline: of what is seen of it and of the style its ellipsis is in,
-    /// where it is truncated. O(log runs + runs of the line).
+    /// The reach of a line's runs above and below its baseline. For a truncated line, the reach of its visible text and
+    /// of the style of its ellipsis. O(log runs + runs of the line).
     func metrics(of line: BrokenLine) -> LineMetrics {
         if case .uniform(let reach) = lineMetrics { return reach }
         if !line.isTruncated || table.runRange(ofSegment: line.segment).isEmpty {

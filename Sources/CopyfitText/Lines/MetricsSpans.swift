@@ -1,7 +1,7 @@
-/// The reach of a paragraph's pieces above and below the baseline, where they are not all alike: one span for each change,
-/// named by the columns' entries.
+/// The reach of a paragraph's pieces above and below the baseline, if they are not all alike: one span for each change.
+/// Spans begin and end at entries of the columns.
 struct MetricsSpans: Sendable {
-    /// The entry each span begins at, rising; a span ends where the next begins.
+    /// The entry at which each span begins, rising; a span ends where the next begins.
     private var firstEntries: [UInt32] = []
     private var metrics: [LineMetrics] = []
 
@@ -32,7 +32,7 @@ struct MetricsSpans: Sendable {
         metrics.append(reach)
     }
 
-    /// Walks lines from the top: each call goes on from the last.
+    /// Visits lines from the top: each call continues from the last.
     struct Cursor {
         private var span = 0
 

@@ -2,16 +2,18 @@ import CopyfitFonts
 
 /// One line of a paragraph under a constraint. Offsets are UTF-8 bytes, half-open; lengths are points.
 public struct ParagraphLine: Hashable, Sendable {
-    /// The line's bytes with the white space that hangs and its mandatory break. The lines of a paragraph cover its text;
-    /// a truncated line covers all that was cut off.
+    /// The line's bytes, including hanging white space and its mandatory break. The lines of a paragraph cover its
+    /// text; a truncated line includes all that was cut off.
     public let range: Range<Int>
-    /// What is seen of it: without white space that hangs, without the break. Text omitted from the line's middle is inside.
+    /// The bytes that are visible: without hanging white space, without the break. Text omitted from the middle of the
+    /// line is included.
     public let visibleRange: Range<Int>
-    /// From the paragraph's left edge to the line's: what alignment gives it within the widest line.
+    /// The distance from the paragraph's left edge to the line's, which depends on the alignment within the widest
+    /// line.
     public let x: Double
-    /// The advance of what is seen, with the ellipsis of a truncated line.
+    /// The advance of the visible text, including a hyphen or an ellipsis.
     public let width: Double
-    /// From the paragraph's top to the line's baseline.
+    /// The distance from the paragraph's top to the line's baseline.
     public let baseline: Double
     /// Height above the baseline.
     public let ascent: Double
@@ -21,20 +23,20 @@ public struct ParagraphLine: Hashable, Sendable {
     public let leading: Double
     /// Whether a mandatory break ends the line.
     public let endsWithHardBreak: Bool
-    /// Whether the line ends inside a word because nothing else fitted.
+    /// Whether the line ends inside a word because nothing else fits.
     public let endsInsideWord: Bool
     /// Whether a hyphen follows `visibleRange`: the line ends at a soft hyphen, or where a dictionary divides a word.
     public let isHyphenated: Bool
-    /// The bytes that an ellipsis stands for: after what is seen, before it, or inside. nil when nothing is cut off.
+    /// The bytes that an ellipsis replaces: after the visible text, before it, or inside. nil if nothing is cut off.
     public let omittedRange: Range<Int>?
 
-    /// Whether an ellipsis stands on the line.
+    /// Whether the line has an ellipsis.
     public var isTruncated: Bool { omittedRange != nil }
 }
 
 extension PreparedParagraph {
-    /// What one of this paragraph's lines shows that the text does not have: a hyphen after its `visibleRange`, an ellipsis in
-    /// place of its `omittedRange`, or nothing. O(log runs).
+    /// What one of this paragraph's lines shows that is not in the text: a hyphen after its `visibleRange`, an ellipsis
+    /// in place of its `omittedRange`, or nothing (an empty string). O(log runs).
     public func ending(of line: ParagraphLine) -> String {
         if line.isTruncated { return Ellipsis(self, at: line.range.lowerBound).characters }
         guard line.isHyphenated else { return "" }

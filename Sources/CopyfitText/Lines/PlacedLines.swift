@@ -1,4 +1,4 @@
-/// A paragraph's lines under a constraint, broken, cut off and stacked.
+/// A paragraph's lines under a constraint: broken, truncated and stacked.
 struct PlacedLines {
     private let paragraph: PreparedParagraph
     private let style: LineStyle
@@ -8,7 +8,7 @@ struct PlacedLines {
     /// Rounded by the style.
     private var metrics: [LineMetrics] = []
     private var tops: [Double] = []
-    /// From the last line's top to where the next one's would be.
+    /// The distance from the last line's top to where the next line's top would be.
     private var pitch = 0.0
     private var isTruncated = false
     private var validity: WidthValidity
@@ -50,7 +50,7 @@ struct PlacedLines {
         if let last = broken.last { validity.add(last) }
     }
 
-    /// Whether a line that is too tall may be less so when some of it is cut off.
+    /// Whether a line that is too tall may be less tall if part of it is cut off.
     private func mayFitCutOff(_ line: BrokenLine) -> Bool {
         if case .uniform = paragraph.lineMetrics { return false }
         return line.start < Int(paragraph.segments[line.segment].end)
@@ -63,14 +63,15 @@ struct PlacedLines {
         pitch = style.pitch(raw)
     }
 
-    /// The top of the line after the last. A product where all lines are alike, as the count of lines alone gives.
+    /// The top of the line after the last. If all lines are alike it is a product, the same as when only the number of
+    /// lines is known.
     private var nextTop: Double {
         if case .uniform = paragraph.lineMetrics { return Double(tops.count) * pitch }
         return tops.isEmpty ? 0 : tops[tops.count - 1] + pitch
     }
 
-    /// Text is cut off after a line as long as what begins there does not fit on it whole. Where heights differ and are
-    /// limited, what the lines hold decides.
+    /// Text is cut off after a line at every width at which the text from the line's start on does not fit on one line.
+    /// If heights differ and are limited, it depends on what the lines hold.
     private mutating func boundCut(_ last: BrokenLine, before line: BrokenLine) {
         if constraint.limitsHeight, case .mixed = paragraph.lineMetrics {
             validity.add(last)
@@ -82,9 +83,9 @@ struct PlacedLines {
         }
     }
 
-    /// Puts an ellipsis on the last line: text follows that was cut off, or the line is too tall. Where it is too tall with
-    /// the ellipsis too, the line before it is the last. A line that only fits cut off is kept so: else the height of lines
-    /// that were cut off would not hold them again.
+    /// Puts an ellipsis on the last line, because text after it was cut off or the line is too tall. If it is still too
+    /// tall with the ellipsis, the line before it becomes the last. A line that fits only if truncated is kept:
+    /// otherwise the height of truncated lines would not be enough for the same lines again.
     private mutating func truncate() {
         let last = broken.removeLast()
         let cut = Truncation(paragraph, width).cut(last, style.truncation)
@@ -152,14 +153,15 @@ extension PlacedLines {
         )
     }
 
-    /// Where white space counts and the proposal cuts it off, each width has a measurement of its own.
+    /// If white space counts and the proposal cuts it off, each width has a different measurement.
     private var interval: Range<Int64>? {
         guard style.countsTrailingSpace, let interval = validity.interval else { return validity.interval }
         let spaced = widestWithSpace
         return spaced <= width ? max(interval.lowerBound, spaced)..<interval.upperBound : nil
     }
 
-    /// What lines take that hold the same text again: white space at their ends, room on both sides of what is omitted.
+    /// The width that is needed to hold the same text again: white space at the ends of lines, room on both sides of
+    /// omitted text.
     private var widestWithRoom: Int64 { broken.reduce(widestWithSpace) { max($0, $1.least) } }
 
     /// The widest line with the white space at its end; 0 without one.
@@ -173,7 +175,7 @@ extension PlacedLines {
 }
 
 extension BrokenLine {
-    /// What is seen of the line, with what is omitted inside.
+    /// The visible part of the line, including text omitted inside it.
     fileprivate var visibleRange: Range<Int> {
         let pieces = visiblePieces
         guard let first = pieces.first, let last = pieces.last else { return start..<start }

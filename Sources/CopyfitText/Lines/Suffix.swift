@@ -1,9 +1,9 @@
 extension StretchSearch {
-    /// The longest stretch of whole graphemes that ends where `range` does and is at most `width` wide, white space at
-    /// either end dropped; empty when not even one grapheme fits.
+    /// The longest part of `range` that ends where `range` does, consists of whole graphemes and is at most `width`
+    /// wide. White space at both ends is dropped. Empty if not even one grapheme fits.
     ///
-    /// Where letters join, the longest that fits is taken even if a shorter one does not. O(log n) and the shaping of a few
-    /// stretches where letters join.
+    /// Where letters join, the longest part that fits is taken even if a shorter one does not fit. O(log n), and the
+    /// shaping of a few parts where letters join.
     func longestSuffix(of range: Range<Int>) -> TextPart {
         let end = trimmedEnd(of: range)
         let whole = range.lowerBound..<end
@@ -16,8 +16,8 @@ extension StretchSearch {
         return TextPart(range: part.visible, width: part.width, next: next)
     }
 
-    /// The least width that holds more of `range` than from `start` on, which is all that `width` holds; the largest value
-    /// where there is no more. O(graphemes in an em).
+    /// The least width that holds more of `range` than its part from `start` on, which is all that `width` holds; the
+    /// largest value if there is no more. O(graphemes in an em).
     private func nextWidth(before start: Int, of range: Range<Int>) -> Int64 {
         let end = detail.clusterStart(at: range.upperBound)
         var (start, next) = (start, Int64.max)
@@ -43,7 +43,8 @@ extension StretchSearch {
         return VisibleSuffix(start: start, visible: visible, width: exactWidth(visible))
     }
 
-    /// The first grapheme boundary from which the rest may still fit: in or after the last cluster that starts too soon.
+    /// The first grapheme boundary from which the rest may still fit: in or after the last cluster that starts too
+    /// soon.
     private func firstCandidate(_ range: Range<Int>) -> Int {
         if width >= TextUnit.unbounded { return range.lowerBound }
         let limit = detail.clusterStart(at: range.upperBound) - width - tolerance

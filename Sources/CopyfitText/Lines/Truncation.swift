@@ -1,4 +1,4 @@
-/// Cuts the last visible line off with an ellipsis.
+/// Truncates the last visible line with an ellipsis.
 struct Truncation {
     private let paragraph: PreparedParagraph
     private let width: Int64
@@ -9,7 +9,7 @@ struct Truncation {
     }
 
     /// The line with an ellipsis; it then covers the rest of the text. White space beside the ellipsis is dropped. An
-    /// ellipsis wider than the line stands alone.
+    /// ellipsis wider than the line is alone on it.
     func cut(_ line: BrokenLine, _ mode: TruncationMode) -> BrokenLine {
         let ellipsis = Ellipsis(paragraph, at: line.start).width
         let room = width >= TextUnit.unbounded ? width : width - ellipsis
@@ -29,7 +29,7 @@ struct Truncation {
         return cut
     }
 
-    /// The longest beginning of the line's segment that fits.
+    /// Keeps the longest beginning of the line's segment that fits.
     private func keepBeginning(_ line: inout BrokenLine, _ room: Int64) {
         let end = Int(paragraph.segments[line.segment].end)
         let front = prefix(of: line.start..<end, line.segment, room)
@@ -38,7 +38,7 @@ struct Truncation {
         (line.width, line.next) = (front.width, front.next)
     }
 
-    /// The longest end of the text that fits.
+    /// Keeps the longest end of the text that fits.
     private func keepEnd(_ line: inout BrokenLine, _ room: Int64) {
         let (range, segment) = lastText(behind: line)
         let back = search(segment, room).longestSuffix(of: range)
@@ -47,9 +47,9 @@ struct Truncation {
         (line.width, line.next) = (back.width, back.next)
     }
 
-    /// The end of the text in half the room, then the beginning of the line in what is left, which is never less. Where the
-    /// ellipsis alone is too wide, only letters that go back over it make room. Where the two would meet, as widely tracked
-    /// letters do, a grapheme less is kept in front.
+    /// Keeps the end of the text in half the room, then the beginning of the line in the rest, which is never less. If
+    /// the ellipsis alone is too wide, only letters that are set back over it make room. If the two parts meet but are
+    /// too wide together, as widely tracked letters may be, the beginning has one grapheme less.
     private func keepBoth(_ line: inout BrokenLine, _ room: Int64) {
         let (range, segment) = lastText(behind: line)
         let half = room >= TextUnit.unbounded ? room : min(room, room >> 1)
@@ -71,14 +71,14 @@ struct Truncation {
         line.next = min(line.next, whole)
     }
 
-    /// Where mandatory breaks are all that is cut off, the ellipsis stands for these, after the text.
+    /// If only mandatory breaks are cut off, the ellipsis replaces them, after the text.
     private func omitBreaks(_ line: inout BrokenLine, _ room: Int64) {
         keepBeginning(&line, room)
         (line.least, line.next) = (0, 0)
     }
 
-    /// From which room on, and below which, both pieces stay: the end as long as half the room holds it and no more, the
-    /// beginning as long as what is left does. Nothing is known of less room than none.
+    /// The room from which on, and below which, both parts stay the same: half the room must hold the end and no more,
+    /// the rest must hold the beginning and no more. If there is no room at all, nothing is known about less.
     private func roomBeside(_ front: TextPart, _ back: TextPart, _ room: Int64) -> (least: Int64, next: Int64) {
         let least = room < 0 ? room : max(2 * back.width, back.width + front.width)
         let backNext = back.next == .max ? .max : 2 * back.next
@@ -99,7 +99,7 @@ struct Truncation {
         StretchSearch(paragraph: paragraph, detail: paragraph.detail, segment: segment, width: room)
     }
 
-    /// The last segment with text, as far as it is not above the line.
+    /// The text of the last segment that has any, without what is above the line.
     private func lastText(behind line: BrokenLine) -> (Range<Int>, segment: Int) {
         let segments = paragraph.segments
         let segment =
@@ -109,7 +109,7 @@ struct Truncation {
     }
 }
 
-/// A stretch of the text as wide as it is seen, and the room at which it would be one grapheme longer.
+/// A range of visible text, its width, and the room at which it would be one grapheme longer.
 struct TextPart {
     let range: Range<Int>
     let width: Int64

@@ -1,7 +1,7 @@
-/// The order in which runs stand on a line (UAX #9, rule L2).
+/// The visual order of the runs on a line (UAX #9, rule L2).
 enum VisualOrder {
-    /// The elements from left to right: from the highest level down to the lowest odd one, each stretch at or above the
-    /// level is turned round. O(n · levels).
+    /// The elements from left to right: from the highest level down to the lowest odd one, each sequence at or above
+    /// the level is reversed. O(n · levels).
     static func reordered<Element>(_ elements: [Element], level: (Element) -> UInt8) -> [Element] {
         let levels = elements.map(level)
         guard let highest = levels.max(), let lowestOdd = levels.filter({ $0 & 1 == 1 }).min() else { return elements }

@@ -1,17 +1,18 @@
-/// The narrowest width of one of a paragraph's layouts.
+/// The narrowest width that gives one of a paragraph's layouts.
 public struct CriticalWidth: Hashable, Sendable {
-    /// In points. At 1/1024 point less the lines break elsewhere, under the web profile at 1/64 point less.
+    /// In points. At 1/1024 point less (1/64 under the web profile), the lines break elsewhere.
     public let width: Double
-    /// How many lines there are from here to the next critical width.
+    /// The number of lines from this width up to the next critical width.
     public let lineCount: Int
 }
 
 extension PreparedParagraph {
-    /// Every width at which the lines change while no word is cut, narrowest first: the whole of what there is to know of the
-    /// paragraph's heights. The first is the narrowest at which no word is cut, the last is `maxContentWidth`. Where letters are
-    /// set back on lines with tabs or overlapping edges, the text may have more lines at such a width than it is said to have.
+    /// Every width at which the lines change without a word being cut, narrowest first: all there is to know about the
+    /// paragraph's heights. The first is the narrowest at which no word is cut, the last is `maxContentWidth`. If
+    /// letters are set back on lines with tabs or overlapping edges, the text may have more lines at such a width than
+    /// `lineCount` says.
     ///
-    /// - Complexity: one measurement for each layout; a chat message has some dozens, a long paragraph thousands.
+    /// - Complexity: one measurement for each layout; a chat message has dozens, a long paragraph thousands.
     public func criticalWidths() -> [CriticalWidth] {
         var widths: [CriticalWidth] = []
         var width = columns.naturalWidth

@@ -1,10 +1,10 @@
-/// The last few answers of one paragraph, each with the widths it holds for: what a layout node keeps beside its text, so
-/// that the frames of a drag and the probes of a stack mostly cost a comparison.
+/// The last few answers of one paragraph, each with the widths for which it holds. A layout node keeps a memo beside
+/// its text, so that most frames of a drag and most probes of a stack cost only a comparison.
 ///
-/// A plain value that its asker owns; the paragraph, which others share, remembers nothing. An answer from the memo is what
-/// measuring would give.
+/// A plain value, owned by the one who asks. The paragraph is shared and does not remember answers. An answer from the
+/// memo is equal to what measuring would give.
 public struct LayoutMemo: Sendable {
-    /// What is measured.
+    /// The paragraph that is measured.
     public let paragraph: PreparedParagraph
     /// How its lines are set.
     public let style: LineStyle
@@ -13,13 +13,13 @@ public struct LayoutMemo: Sendable {
 
     private static let limit = 4
 
-    /// A measurement, and the other rooms that have the same.
+    /// A measurement, and the other widths and heights that give the same one.
     package struct Answer {
         package let measurement: ParagraphMeasurement
-        /// The widths in points with the same measurement, together with each of the heights; nil where only the one that was
-        /// asked for is known to have it.
+        /// The widths, in points, that give the same measurement together with each of the heights; nil if only the
+        /// requested one is known to give it.
         package let widths: Range<Double>?
-        /// The heights in points, as `widths`.
+        /// The heights, in points; nil likewise.
         package let heights: Range<Double>?
     }
 
@@ -29,7 +29,7 @@ public struct LayoutMemo: Sendable {
         let maxLines: Int?
         let measurement: ParagraphMeasurement
 
-        /// An answer that no height cut off holds for every height that admits it.
+        /// An answer in which no height cut anything off holds for every height that has room for it.
         func holds(at width: Int64, _ constraint: ParagraphConstraint) -> Bool {
             guard widths.contains(width), maxLines == constraint.maxLines else { return false }
             if height == constraint.height { return true }
@@ -44,12 +44,12 @@ public struct LayoutMemo: Sendable {
         self.style = style
     }
 
-    /// How much room the paragraph takes under a constraint. O(1) at a width that an answer of the last four holds for.
+    /// How much room the paragraph takes under a constraint. O(1) if one of the last four answers holds for its width.
     public mutating func measure(_ constraint: ParagraphConstraint) -> ParagraphMeasurement {
         remembered(constraint).measurement
     }
 
-    /// The same, and for which other rooms it holds.
+    /// The same, with the other widths and heights for which it holds.
     package mutating func answer(_ constraint: ParagraphConstraint) -> Answer {
         let answer = remembered(constraint)
         return Answer(
@@ -69,8 +69,9 @@ public struct LayoutMemo: Sendable {
         return answer
     }
 
-    /// All lines serve every height from theirs on, a single line every height; where lines are alike, lines that are cut
-    /// off serve as long as there is no room for one more.
+    /// The heights for which a measurement holds, nil if they are not known. Lines that are all kept hold for every
+    /// height from theirs on, a single line for every height. If lines are alike, truncated lines hold as long as there
+    /// is no room for one more.
     private func heights(_ measurement: ParagraphMeasurement, _ constraint: ParagraphConstraint) -> Range<Double>? {
         if !measurement.isTruncated {
             return (measurement.lineCount == 1 ? 0 : measurement.height)..<Double.infinity

@@ -1,29 +1,29 @@
-/// What measuring has to know of all lines together. Widths are text units, heights points.
+/// What measuring needs to know about all lines together. Widths are text units, heights points.
 struct LineSummary: Hashable, Sendable {
     var lineCount = 0
     /// The widest line.
     var used: Int64 = 0
-    /// The widest line with the white space at its end, where that was asked for.
+    /// The widest line with the white space at its end, if that was requested.
     var usedWithSpace: Int64 = 0
-    /// The narrowest width at which some line would take one opportunity more.
+    /// The narrowest width at which some line would end one break opportunity later.
     var next = Int64.max
     /// Whether a line ends inside a word.
     var isForced = false
-    /// The top of the last line, from that of the first.
+    /// The distance from the top of the first line to the top of the last.
     var lastTop = 0.0
     var firstReach = LineMetrics.none
     var lastReach = LineMetrics.none
 
-    /// From the top of the first line to the bottom of the last.
+    /// The distance from the top of the first line to the bottom of the last.
     var height: Double { lastTop + lastReach.ascent + lastReach.descent }
 
-    /// Whether all lines are within the limits of a constraint but for its width; the first line always is.
+    /// Whether all lines are within the line limit and the height of a constraint; the first line always is.
     @inline(__always)
     func isKept(by constraint: ParagraphConstraint) -> Bool {
         lineCount <= constraint.lineLimit && (constraint.admits(height: height) || lineCount == 1)
     }
 
-    /// The measurement under a constraint that holds lines to `width`, with the height of reserved lines.
+    /// The measurement under a constraint that limits lines to `width`. `reserved` is the height of reserved lines.
     @inline(__always)
     func measurement(
         _ constraint: ParagraphConstraint,
@@ -53,10 +53,11 @@ struct LineSummary: Hashable, Sendable {
 }
 
 extension PreparedParagraph {
-    /// The lines at a width, as they are found. O(lines) expected where the columns tell, O(opportunities) at worst; and the
-    /// exact cut of each piece that does not fit.
+    /// The summary of the lines at a width. O(lines) expected if the columns are exact, O(opportunities) at worst, and
+    /// the exact cut of each piece that does not fit.
     ///
-    /// - Parameter countsSpace: whether to find `usedWithSpace`; where lines are alike and `columnsCountSpace`.
+    /// - Parameter countsSpace: whether to find `usedWithSpace`; only if lines are alike and `columnsCountSpace` is
+    ///   true.
     @inline(__always)
     func summary(width: Int64, countsSpace: Bool = false) -> LineSummary {
         switch columns.sums {
@@ -121,7 +122,7 @@ extension LineSummary {
         isForced = isForced || line.isForced
     }
 
-    /// Puts a line's reach below the lines so far; after `add`.
+    /// Stacks a line with this reach below the lines so far; called after `add`.
     @inline(__always)
     fileprivate mutating func stack(_ reach: LineMetrics) {
         if lineCount == 1 { firstReach = reach } else { lastTop += lastReach.pitch }

@@ -1,7 +1,7 @@
 extension PreparedParagraph {
     /// How much room the paragraph takes under a constraint.
     ///
-    /// - Complexity: arithmetic on the columns where words stay whole and nothing is cut off, O(lines) as a rule; otherwise
+    /// - Complexity: arithmetic on the columns if words stay whole and nothing is cut off, usually O(lines); otherwise
     ///   also the exact cut of each line concerned.
     public func measure(_ constraint: ParagraphConstraint) -> ParagraphMeasurement {
         if let measurement = measureWithoutLines(constraint) { return measurement }
@@ -10,18 +10,20 @@ extension PreparedParagraph {
 
     /// The same with lines set in a style.
     ///
-    /// - Complexity: as without one while heights are alike and nothing is cut off; otherwise an array of the lines kept.
+    /// - Complexity: as without a style if heights are alike and nothing is cut off; otherwise an array of the lines
+    ///   kept.
     public func measure(_ constraint: ParagraphConstraint, _ style: LineStyle) -> ParagraphMeasurement {
         answer(constraint, style).measurement
     }
 
-    /// The widths, in points, that have the very same measurement as the constraint's own, all else equal: from the widest
-    /// line up to where some line would take more. Infinite at the end when nothing is left to take.
+    /// The widths, in points, that give exactly the same measurement as the constraint's own width, all else equal:
+    /// from the widest line up to where some line would hold more. The upper bound is infinite if no line can hold
+    /// more.
     ///
-    /// nil where sums do not tell: with tabs, where a line begins at a cut that changes its glyphs, for lines being evened,
-    /// and where counted white space is cut off by the proposal. An answer may hold a little beyond the interval when lines
-    /// end inside words or text is cut off, never short of it. Of text omitted in the middle both pieces decide: the
-    /// interval begins where half the room holds the end.
+    /// nil if sums do not tell: with tabs, if a line begins at a cut that changes its glyphs, if lines are evened, or
+    /// if the proposal cuts off white space that counts. If lines end inside words or text is cut off, the answer may
+    /// also hold slightly outside the interval; it always holds inside. For text omitted in the middle both parts
+    /// decide: the interval begins where half the room holds the end of the text.
     public func validWidths(
         _ constraint: ParagraphConstraint,
         _ style: LineStyle = LineStyle()
@@ -29,20 +31,21 @@ extension PreparedParagraph {
         answer(constraint, style).widths.map { proposals($0) }
     }
 
-    /// The widths to ask for, in points, that hold lines to widths in text units.
+    /// The widths to propose, in points, that limit lines to the given widths in text units.
     func proposals(_ widths: Range<Int64>) -> Range<Double> {
         let upper = widths.upperBound == .max ? Double.infinity : proposal(widths.upperBound)
         return proposal(widths.lowerBound)..<upper
     }
 
-    /// The lines under a constraint, set in a style; at least one. Same complexity as `measure`, and an array.
+    /// The lines under a constraint, set in a style; at least one. The complexity is that of `measure`, plus an array.
     public func lines(_ constraint: ParagraphConstraint, _ style: LineStyle = LineStyle()) -> [ParagraphLine] {
         PlacedLines(self, constraint, style).lines
     }
 
-    /// The size at a width in points, lines broken as needed. A law: where the width it gives is at most what was asked for,
-    /// proposing that has the same size; a grapheme wider than what was asked for may leave room for more beside others. Under
-    /// the web profile it also takes that no word is cut, which may need a little more than it takes.
+    /// The size at a width in points, with lines broken as needed. A law: if the resulting width is at most the
+    /// proposed one, proposing the resulting width gives the same size. (A grapheme wider than the proposed width makes
+    /// the result wider, so that other lines may have room for more.) Under the web profile the law also requires that
+    /// no word is cut, because a cut may need slightly more width than it takes.
     public func size(fitting width: Double) -> TextSize {
         let measurement = measure(ParagraphConstraint(width: width))
         return TextSize(width: measurement.width, height: measurement.height)
@@ -51,7 +54,7 @@ extension PreparedParagraph {
     /// The lines at a width in points.
     public func lines(fitting width: Double) -> [ParagraphLine] { lines(ParagraphConstraint(width: width)) }
 
-    /// By how much the paragraph does not fit a constraint. O(log width) measurements.
+    /// By how much the paragraph exceeds a constraint. O(log width) measurements.
     public func overflow(_ constraint: ParagraphConstraint) -> ParagraphOverflow {
         let measurement = measure(constraint)
         if measurement.fits { return ParagraphOverflow(width: 0, lines: 0) }
@@ -62,7 +65,7 @@ extension PreparedParagraph {
         )
     }
 
-    /// The usual case: no limit is reached, so that no line is needed but to be counted.
+    /// The usual case: no limit is reached, so that it is enough to count the lines; otherwise nil.
     @inline(__always)
     private func measureWithoutLines(_ constraint: ParagraphConstraint) -> ParagraphMeasurement? {
         let width = lineWidth(constraint)
@@ -70,7 +73,8 @@ extension PreparedParagraph {
         return found.isKept(by: constraint) ? found.measurement(constraint, width: width, unit) : nil
     }
 
-    /// The narrowest width that fits under the constraint's other limits, less its own.
+    /// The narrowest width that fits under the constraint's other limits, minus the constraint's width; nil if none
+    /// fits.
     private func missingWidth(_ constraint: ParagraphConstraint) -> Double? {
         func fits(_ units: Int64) -> Bool {
             var wider = constraint

@@ -1,21 +1,22 @@
 extension PreparedParagraph {
-    /// The width of the widest grapheme set by itself (CSS min-content with `overflow-wrap: anywhere`), in points: below it
-    /// some line overflows, but where a ligature is narrower than one of its letters. O(graphemes).
+    /// The width of the widest grapheme set by itself (CSS min-content with `overflow-wrap: anywhere`), in points.
+    /// Below it some line overflows, unless a ligature is narrower than one of its letters. O(graphemes).
     public var minContentWidthByGrapheme: Double { measure(ParagraphConstraint(width: 0)).width }
 
-    /// The narrowest width, in points, at which the paragraph has at most so many lines, no word being cut (shrink-wrap).
+    /// The narrowest width, in points, at which the paragraph has at most `limit` lines and no word is cut
+    /// (shrink-wrap).
     ///
-    /// Exact: at the width before it, 1/1024 point narrower (1/64 under the web profile), there are more lines or a word must
-    /// be cut. nil when mandatory breaks alone make more lines, or for less than one.
+    /// Exact: at a width 1/1024 point less (1/64 under the web profile), there are more lines or a word must be cut.
+    /// nil if mandatory breaks alone make more lines, or if `limit` is below 1.
     ///
-    /// - Complexity: a few measurements as a rule, 64 and the bisection of what is left at most. Where tabs or overlapping
-    ///   edges let a wider line hold less, bisection finds one such width, not always the narrowest.
+    /// - Complexity: usually a few measurements, at most 64 and a bisection of the rest. If tabs or overlapping edges
+    ///   make a wider line hold less, bisection finds a width that is enough, not always the narrowest.
     public func narrowestWidth(forLines limit: Int) -> Double? {
         NarrowestWidth(self, lineLimit: limit).units.map(proposal)
     }
 
-    /// The narrowest width, in points, with as many lines as the given one: lines as even as greedy breaking makes them
-    /// (CSS `text-wrap: balance`). Where words must be cut at that width, the width of the widest line.
+    /// The narrowest width, in points, that gives as many lines as `width` does: lines as even as greedy breaking makes
+    /// them (CSS `text-wrap: balance`). If words must be cut at `width`, the width of the widest line.
     public func balancedWidth(fitting width: Double) -> Double {
         let found = summary(width: lineWidth(ParagraphConstraint(width: width)))
         if found.isForced || found.used < columns.minContent { return proposal(found.used) }
@@ -23,15 +24,15 @@ extension PreparedParagraph {
     }
 }
 
-/// Searches the narrowest width for a number of lines.
+/// Searches for the narrowest width that gives at most a number of lines.
 ///
-/// From a width that lies near, it goes up by the cheapest extension of a line, or down by one unit below the widest line:
-/// either step leads to the next layout there is.
+/// The search begins at a width near the result. A step up goes to the cheapest extension of a line, a step down to one
+/// unit below the widest line: either leads to the next layout.
 struct NarrowestWidth {
     private let paragraph: PreparedParagraph
     private let lineLimit: Int
 
-    /// So many layouts are visited before bisection, which needs 40 measurements at most, is cheaper.
+    /// How many layouts are visited before bisection, which needs at most 40 measurements, is cheaper.
     private static let stepLimit = 64
 
     init(_ paragraph: PreparedParagraph, lineLimit: Int) {
@@ -39,7 +40,7 @@ struct NarrowestWidth {
         self.lineLimit = lineLimit
     }
 
-    /// The width in text units, nil when there is none.
+    /// The width in text units; nil if there is none.
     var units: Int64? {
         guard lineLimit >= paragraph.segments.count else { return nil }
         let lowest = paragraph.columns.minContent
@@ -83,7 +84,7 @@ struct NarrowestWidth {
 }
 
 extension PreparedParagraph {
-    /// The widths of all segments set on one line each, together.
+    /// The sum of the widths of all segments, each set on one line.
     fileprivate var advanceOfSegments: Int64 {
         segments.reduce(0) { sum, segment in
             sum + columns.fitX(Int(segment.lastOpportunity)) - columns.startX(Int(segment.firstOpportunity))

@@ -1,16 +1,17 @@
 import CopyfitUnicode
 
-/// What a paragraph is measured under, in points.
+/// The limits under which a paragraph is measured, in points.
 public struct ParagraphConstraint: Hashable, Sendable {
-    /// The width lines must keep to. Infinite: only mandatory breaks end lines. 0 and below: one grapheme a line. NaN
-    /// counts as infinite.
+    /// The width that lines must keep to. Infinite: only mandatory breaks end lines. 0 or less: one grapheme per line.
+    /// NaN counts as infinite.
     public var width: Double
-    /// The height that cuts lines off; the first line always stays. Infinite or NaN: none is cut off.
+    /// The height that lines must keep to; lines that reach below it are cut off, except the first. Infinite or NaN: no
+    /// line is cut off.
     public var height: Double
     /// The most lines that are kept; values below 1 count as 1. nil: no limit.
     public var maxLines: Int?
 
-    /// A constraint; without arguments none at all.
+    /// A constraint; without arguments there are no limits.
     public init(width: Double = .infinity, height: Double = .infinity, maxLines: Int? = nil) {
         self.width = width
         self.height = height

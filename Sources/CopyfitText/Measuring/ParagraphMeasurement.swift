@@ -14,28 +14,28 @@ public struct TextSize: Hashable, Sendable {
 
 /// How much room a paragraph takes under one constraint. Lengths are points, never rounded.
 public struct ParagraphMeasurement: Hashable, Sendable {
-    /// The width of the widest line, without the white space that hangs.
+    /// The width of the widest line, without hanging white space unless the style counts it.
     public let width: Double
-    /// From the top of the first line to the bottom of the last.
+    /// The distance from the top of the first line to the bottom of the last, with reserved lines.
     public let height: Double
     /// How many lines are kept; at least 1.
     public let lineCount: Int
-    /// From the top to the first line's baseline.
+    /// The distance from the top to the first line's baseline.
     public let firstBaseline: Double
-    /// From the top to the last kept line's baseline.
+    /// The distance from the top to the last kept line's baseline.
     public let lastBaseline: Double
     /// Whether a line or height limit cut text off.
     public let isTruncated: Bool
-    /// Whether nothing was forced: no line wider than the constraint, no break inside a word, nothing cut off, no single
-    /// line taller than the constraint.
+    /// Whether nothing was forced: no line wider than the constraint, no break inside a word, nothing cut off, no
+    /// single line taller than the constraint.
     public let fits: Bool
 }
 
-/// By how much a paragraph does not fit.
+/// By how much a paragraph exceeds a constraint.
 public struct ParagraphOverflow: Hashable, Sendable {
-    /// How much wider the constraint must be, all else equal, for the paragraph to fit: 0 when it does, nil when no width
-    /// would do. Points.
+    /// How much wider the constraint must be, all else equal, for the paragraph to fit, in points: 0 if it fits, nil if
+    /// no width is enough.
     public let width: Double?
-    /// How many lines more than allowed the paragraph has at this width.
+    /// How many more lines than allowed the paragraph has at this width.
     public let lines: Int
 }

@@ -1,10 +1,11 @@
 extension PreparedParagraph {
-    /// A measurement in a style, and the widths that have the same.
+    /// A measurement in a style, and the widths that give the same one.
     func answer(_ constraint: ParagraphConstraint, _ style: LineStyle) -> ParagraphAnswer {
         answerByColumns(constraint, style) ?? PlacedLines(self, constraint, style).answer
     }
 
-    /// The usual case: all lines are alike and no limit is reached, so that the count of lines is enough.
+    /// The usual case: all lines are alike and no limit is reached, so that it is enough to count the lines; otherwise
+    /// nil.
     private func answerByColumns(_ constraint: ParagraphConstraint, _ style: LineStyle) -> ParagraphAnswer? {
         guard case .uniform(let raw) = lineMetrics else { return nil }
         let width = lineWidth(constraint)
@@ -31,9 +32,9 @@ extension PreparedParagraph {
         return ParagraphAnswer(measurement: measurement, widths: validity.interval)
     }
 
-    /// Whether counting is likely to be enough: elsewhere lines are made anyway. Where white space counts and the columns
-    /// do not tell how wide it is, that is where nothing wraps; and where no line has room for it: a stack asks every text how
-    /// narrow it can be.
+    /// Whether counting is likely to be enough; otherwise lines are made anyway. If white space counts and the columns
+    /// do not give its width, counting is enough only if nothing wraps, or at width 0, where no line has room for white
+    /// space: a stack asks every text how narrow it can be.
     private func isWorthCounting(_ width: Int64, _ style: LineStyle) -> Bool {
         if style.countsTrailingSpace, width == 0 { return true }
         return width

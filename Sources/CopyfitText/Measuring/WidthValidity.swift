@@ -1,14 +1,15 @@
-/// The widths over which an answer holds, gathered line by line, in text units: from the widest line up to the cheapest
-/// extension of one.
+/// The widths for which an answer holds, in text units, collected line by line: from the widest line up to the cheapest
+/// extension of a line.
 struct WidthValidity {
     private var lowest: Int64 = 0
     private var next = Int64.max
     private let width: Int64
 
-    /// Every width, before the lines are known. `width` is the one that was asked for.
+    /// All widths, before the lines are known. `width` is the requested one.
     init(width: Int64) { self.width = width }
 
-    /// A line too wide for the width, being one grapheme, stays one; but once it fits, the answer says so.
+    /// Adds a line. A line that is too wide is a single grapheme and stays the same at greater widths; but once it
+    /// fits, the answer says so.
     mutating func add(lineWidth: Int64, next lineNext: Int64) {
         lowest = max(lowest, min(lineWidth, width))
         bound(next: lineNext)
@@ -20,19 +21,19 @@ struct WidthValidity {
         lowest = max(lowest, line.least)
     }
 
-    /// From this width on the answer is another.
+    /// The answer changes at this width.
     mutating func bound(next other: Int64) { next = min(next, other) }
 
-    /// Nothing is known of other widths.
+    /// Nothing is known about other widths.
     mutating func forget() { next = 0 }
 
-    /// The interval, nil where nothing is known; holds the width that was asked for.
+    /// The interval, which contains the requested width; nil if nothing is known.
     var interval: Range<Int64>? {
         lowest <= width && width < next ? lowest..<next : nil
     }
 }
 
-/// A measurement and the widths, in text units, that have the same.
+/// A measurement and the widths, in text units, that give the same one; nil if no other width is known to.
 struct ParagraphAnswer {
     let measurement: ParagraphMeasurement
     let widths: Range<Int64>?

@@ -1,10 +1,10 @@
-/// Where a caret stands. Lengths are points from the paragraph's top left corner.
+/// Where a caret is. Lengths are points from the paragraph's top left corner.
 public struct CaretPosition: Hashable, Sendable {
-    /// The UTF-8 offset before which text is typed: a grapheme boundary.
+    /// The UTF-8 offset at which text is typed: a grapheme boundary.
     public let offset: Int
     /// The caret for text in the direction of the line's segment.
     public let x: Double
-    /// Where directions meet, the caret for text in the other one; nil elsewhere.
+    /// Where two directions meet, the caret for text in the other direction; otherwise nil.
     public let secondaryX: Double?
     /// The top of the line.
     public let top: Double
@@ -13,15 +13,16 @@ public struct CaretPosition: Hashable, Sendable {
 }
 
 extension PreparedParagraph {
-    /// The caret before a byte, on one of this paragraph's lines as `lines` gave them. An offset where a line was wrapped
-    /// belongs to the line that begins there; one inside a grapheme counts as the grapheme's start; one in white space that
-    /// hangs stands at the line's end, one that is omitted at the ellipsis.
+    /// The caret before a byte, on this paragraph's lines as returned by `lines`. An offset at which a line wraps
+    /// belongs to the line that begins there. An offset inside a grapheme counts as the grapheme's start. In hanging
+    /// white space, the caret is at the end of the line; in omitted text, at the ellipsis.
     ///
-    /// Where the text changes direction there are two carets: one where text in the direction of what comes before would go
-    /// on, one where text in that of what follows would begin. The first is that of the lower embedding level (UAX #9).
+    /// Where the text changes direction there are two carets: one where text in the direction of the preceding text
+    /// would continue, and one where text in the direction of the following text would begin. `x` is the one with the
+    /// lower embedding level (UAX #9).
     ///
     /// - Complexity: O(lines + glyphs of one line).
-    /// - Precondition: there is a line.
+    /// - Precondition: `lines` is not empty.
     public func caret(at offset: Int, in lines: [ParagraphLine]) -> CaretPosition {
         let line = lines.last { $0.range.lowerBound <= offset } ?? lines[0]
         let edges = CaretEdges(self, line, offset)
@@ -36,7 +37,7 @@ extension PreparedParagraph {
     }
 }
 
-/// The edges of the graphemes at both sides of a caret.
+/// The edges of the graphemes on both sides of a caret.
 private struct CaretEdges {
     let offset: Int
     let primary: Int64
@@ -68,7 +69,7 @@ private struct CaretEdges {
 }
 
 extension PreparedParagraph {
-    /// The start of the grapheme that holds `offset` or what is nearest to it on the line; CR and LF are one.
+    /// The start of the grapheme that contains `offset`, or the nearest offset on the line; CR and LF are one grapheme.
     fileprivate func graphemeStart(at offset: Int, on line: ParagraphLine) -> Int {
         let offset = min(max(offset, line.range.lowerBound), line.range.upperBound)
         let segment = segments[table.segmentIndex(at: offset)]

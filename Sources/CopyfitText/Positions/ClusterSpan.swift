@@ -6,9 +6,9 @@ struct ClusterSpan {
     var range: Range<Int>
     var left: Int64
     var right: Int64
-    /// The glyph that carries the cluster's marks, if it has any: its ligature, if it is one.
+    /// The widest glyph: the one that carries the cluster's marks, if there are any, or the ligature, if it is one.
     private(set) var widest: ShapedGlyph
-    /// Where the widest glyph stands.
+    /// The position of the widest glyph.
     private(set) var origin: Int64
 
     var start: Int { range.lowerBound }
@@ -19,14 +19,14 @@ struct ClusterSpan {
         if glyph.advance > widest.advance { (widest, self.origin) = (glyph, origin) }
     }
 
-    /// Reaches over another cluster too.
+    /// Extends the span over another cluster.
     mutating func join(_ other: ClusterSpan) {
         left = min(left, other.left)
         right = max(right, other.right)
     }
 
-    /// The edges of so many graphemes from left to right: where the font puts carets inside the ligature, as long as it has
-    /// as many as are needed, in order and inside; else in equal parts.
+    /// The edges of `count` graphemes from left to right: at the carets that the font has inside the ligature, if there
+    /// are as many as needed, in order and inside the cluster; otherwise in equal parts.
     func edges(of count: Int, _ properties: RunProperties) -> [Int64] {
         if count > 1 {
             let edges = [left] + carets(properties) + [right]

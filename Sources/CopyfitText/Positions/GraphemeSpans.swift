@@ -2,7 +2,7 @@ import CopyfitFonts
 
 /// A grapheme's place on a line, in text units from the line's left end.
 struct GraphemeSpan: Hashable {
-    /// UTF-8 offsets; all that an ellipsis stands for, if it is one.
+    /// UTF-8 offsets; for an ellipsis, those of all the text it replaces.
     let range: Range<Int>
     let left: Int64
     let right: Int64
@@ -10,15 +10,16 @@ struct GraphemeSpan: Hashable {
     var isEllipsis = false
 
     private var isRightToLeft: Bool { level & 1 == 1 }
-    /// Where the pen stands before it is written.
+    /// Where the pen is before the grapheme.
     var leadingEdge: Int64 { isRightToLeft ? right : left }
-    /// Where the pen stands behind it.
+    /// Where the pen is after the grapheme.
     var trailingEdge: Int64 { isRightToLeft ? left : right }
 }
 
 extension LineGlyphs {
-    /// Where the line's graphemes stand, from left to right. A cluster of several graphemes, as a ligature is, is divided
-    /// where its font says, else in equal parts; a grapheme of several clusters is as wide as they are together.
+    /// The places of the line's graphemes, from left to right. A cluster of several graphemes, such as a ligature, is
+    /// divided where its font says, otherwise in equal parts. A grapheme of several clusters is as wide as they are
+    /// together.
     func graphemeSpans() -> [GraphemeSpan] {
         var x: Int64 = 0
         return VisualOrder.reordered(parts(), level: level).flatMap { part -> [GraphemeSpan] in
@@ -49,7 +50,7 @@ extension LineGlyphs {
         return isRightToLeft ? spans.reversed() : spans
     }
 
-    /// The clusters from left to right, each as a range of its first byte alone; without a hyphen's.
+    /// The clusters from left to right, each with the range of its first byte only; without that of a hyphen.
     private func clusterSpans(of part: RunPart, _ x: inout Int64) -> [ClusterSpan] {
         var spans: [ClusterSpan] = []
         for glyph in spacedGlyphs(part) {
@@ -67,7 +68,7 @@ extension LineGlyphs {
         return spans
     }
 
-    /// Clusters in text order joined so that each begins a grapheme and ends where the next begins.
+    /// Joins clusters, which are in text order, so that each begins with a grapheme and ends where the next one begins.
     private func whole(_ clusters: [ClusterSpan], endingAt end: Int) -> [ClusterSpan] {
         let detail = paragraph.detail
         var wholes: [ClusterSpan] = []
@@ -86,7 +87,7 @@ extension LineGlyphs {
         return wholes
     }
 
-    /// A cluster divided among its graphemes, in text order.
+    /// Divides a cluster among its graphemes, in text order.
     private func divided(_ cluster: ClusterSpan, in run: TextRun) -> [GraphemeSpan] {
         var starts: [Int] = []
         Graphemes(ends: paragraph.detail.graphemes).forEachStart(in: cluster.range) { starts.append($0) }

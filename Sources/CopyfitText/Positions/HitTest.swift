@@ -1,13 +1,13 @@
-/// What stands at a point.
+/// What is at a point.
 public struct TextHit: Hashable, Sendable {
     /// The UTF-8 offset of the caret nearest to the point: the start or the end of the grapheme there.
     public let offset: Int
-    /// The bytes of the grapheme that the point is on; nil beside the line's text.
+    /// The bytes of the grapheme at the point; nil beside the line's text.
     public let grapheme: Range<Int>?
-    /// The index of the line, counted from 0: the one at the point's height, else the nearest.
+    /// The index of the line, counted from 0: the line at the point's height, otherwise the nearest one.
     public let line: Int
 
-    /// What stands at a point.
+    /// What is at a point.
     public init(offset: Int, grapheme: Range<Int>?, line: Int) {
         self.offset = offset
         self.grapheme = grapheme
@@ -16,11 +16,11 @@ public struct TextHit: Hashable, Sendable {
 }
 
 extension PreparedParagraph {
-    /// What stands at a point, in points from the paragraph's top left corner, on its lines as `lines` gave them. The
-    /// ellipsis counts as the start of what it stands for.
+    /// What is at a point of this paragraph's lines, as returned by `lines`. The point is in points from the
+    /// paragraph's top left corner. An ellipsis counts as the start of the text it replaces.
     ///
     /// - Complexity: O(lines + glyphs of one line).
-    /// - Precondition: there is a line.
+    /// - Precondition: `lines` is not empty.
     public func hitTest(x: Double, y: Double, in lines: [ParagraphLine]) -> TextHit {
         let boundaries = zip(lines, lines.dropFirst()).lazy.map { $0.boundary(above: $1) }
         let index = boundaries.enumerated().first { y < $0.element }?.offset ?? lines.count - 1
@@ -40,7 +40,8 @@ extension PreparedParagraph {
 }
 
 extension ParagraphLine {
-    /// Where the next line's part of the height begins: at the line's bottom, halfway through what space is below that.
+    /// The `y` from which points belong to the next line: halfway through the space below this line's bottom, or the
+    /// bottom if there is none.
     fileprivate func boundary(above next: ParagraphLine) -> Double {
         let bottom = baseline + descent + leading
         return bottom + max(0, next.baseline - next.ascent - bottom) / 2

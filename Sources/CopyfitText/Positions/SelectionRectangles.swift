@@ -11,13 +11,13 @@ public struct TextRectangle: Hashable, Sendable {
 }
 
 extension PreparedParagraph {
-    /// What to highlight when bytes are selected, line by line from the top and from left to right: one rectangle for each
-    /// stretch that stands together, several on a line where directions change. As tall as the line without leading. White
-    /// space that hangs and breaks have none.
+    /// What to highlight when bytes are selected, line by line from the top and from left to right: one rectangle for
+    /// each contiguous stretch; a line on which directions change may have several. Each is as tall as its line without
+    /// leading. Hanging white space and breaks have none.
     ///
     /// - Parameters:
-    ///   - range: UTF-8 offsets; a grapheme belongs to the selection with any of its bytes.
-    ///   - lines: this paragraph's lines as `lines` gave them.
+    ///   - range: UTF-8 offsets; a grapheme is selected if any of its bytes is.
+    ///   - lines: this paragraph's lines as returned by `lines`.
     /// - Complexity: O(lines + glyphs of the lines concerned).
     public func selectionRectangles(_ range: Range<Int>, in lines: [ParagraphLine]) -> [TextRectangle] {
         lines.filter { $0.range.overlaps(range) }.flatMap { line in

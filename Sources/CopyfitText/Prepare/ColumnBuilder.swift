@@ -1,7 +1,7 @@
 import CopyfitFonts
 import CopyfitUnicode
 
-/// Fills the columns of one paragraph, segment by segment. Scratch: kept between paragraphs.
+/// Fills the columns of one paragraph, segment by segment. Scratch memory, kept between paragraphs.
 struct ColumnBuilder {
     private var entries: [ColumnEntry] = []
     private var divisions: [UInt32] = []
@@ -11,7 +11,8 @@ struct ColumnBuilder {
     private(set) var edgesOverlap = false
     /// Whether a browser rounds up the boxes of some line.
     private(set) var hasDirectionBoxes = false
-    /// Whether a line with the white space at its end is as wide as from its start to where the next one starts.
+    /// Whether the width of every line, including the white space at its end, is the distance from its start to where
+    /// the next line starts.
     private(set) var spacesAreSums = true
     private var farthest: Int64 = 0
 
@@ -70,7 +71,8 @@ struct ColumnBuilder {
         finish(first, widths, additions, utf8)
     }
 
-    /// Takes the widths of a segment's pieces, then lowers each `fitX` to the smallest after it. `widths` rise by entry.
+    /// Takes the widths of a segment's pieces, then lowers each `fitX` to the smallest after it. `widths` are sorted by
+    /// entry.
     private mutating func finish(
         _ first: Int,
         _ widths: [PieceWidth],
@@ -103,7 +105,7 @@ struct ColumnBuilder {
         entries[index].fitX = fitX
     }
 
-    /// The columns of all segments, which `table` has.
+    /// The columns of all segments of `table`.
     func columns(_ table: RunTable) -> ParagraphColumns {
         ParagraphColumns(
             sums: sums,
@@ -115,7 +117,7 @@ struct ColumnBuilder {
         )
     }
 
-    /// In as few bytes as hold them.
+    /// The columns, in the smallest integers that hold them.
     private var sums: AnyColumns {
         if farthest < AnyColumns.narrowLimit {
             return .narrow(
@@ -130,7 +132,7 @@ struct ColumnBuilder {
     }
 }
 
-/// The width of the piece before an entry, where the columns do not give it.
+/// The width of the piece before an entry, if the columns do not give it.
 private struct PieceWidth {
     let entry: Int
     let width: Int64

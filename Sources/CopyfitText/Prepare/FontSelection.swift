@@ -4,29 +4,29 @@ import CopyfitUnicode
 /// A range of one face, up to the next one's start.
 struct FaceRun {
     let start: Int
-    /// Its place among the selector's faces.
+    /// Its index in the selector's faces.
     let face: Int
 }
 
 /// A range of characters that no face of the chain has. Offsets are UTF-8 bytes.
 public struct MissingCharacters: Hashable, Sendable {
-    /// Where they stand.
+    /// Where they are.
     public let range: Range<Int>
     /// The characters themselves.
     public let characters: String
 }
 
-/// Finds the face of each grapheme cluster: `FontFallback`'s order, and three rules of its own.
+/// Finds the face of each grapheme: in `FontFallback`'s order, with three additional rules.
 ///
-/// White space and invisible characters stay with the face before them, so that words and the spaces between them are
-/// shaped as one run; colour faces are no such home. Under a browser's rules they take the primary face like any other, and
-/// a lone emoji takes the first face that has it, in colour or not. A cluster that no face covers takes the first face that has its first
-/// character, else the primary one, and is reported. Choices are remembered by character.
+/// White space and invisible characters stay with the face before them, unless it is a colour face, so that words and
+/// the spaces between them are shaped as one run. Under a browser's rules they are treated like any other character,
+/// and a lone emoji takes the first face that has it, in colour or not. A grapheme that no face covers takes the first
+/// face that has its first character, otherwise the primary face, and is reported. Choices are remembered by character.
 struct FontSelection {
     private var chains: [ChainSelector] = []
     private static let chainLimit = 16
 
-    /// Lends the faces for one chain and language. Cheap after the first call.
+    /// Lends the selector for one chain and language. Cheap after the first call.
     mutating func withSelector(
         _ style: TextStyle,
         _ rules: FaceRules,
@@ -51,7 +51,7 @@ struct FontSelection {
 
 /// Picks faces of one chain for text in one language, remembering its choices.
 ///
-/// Faces are named by their place in `faces`, the primary one being 0: a choice counts no references.
+/// Faces are given by their index in `faces`, where the primary face is the first: a choice does not count references.
 struct ChainSelector {
     let chain: FontChain
     let language: String
@@ -94,7 +94,8 @@ struct ChainSelector {
         return farthest <= 0x5E
     }
 
-    /// The face of the cluster in a range, and whether that face has all of it. `previous` is the face before the cluster.
+    /// The face of the cluster in a range, and whether that face has all of it. `previous` is the face before the
+    /// cluster.
     @inline(__always)
     mutating func face(
         for cluster: Range<Int>,
@@ -159,7 +160,8 @@ struct ChainSelector {
         }
     }
 
-    /// What the cluster asks for: variation selectors first, then keycaps, joined emoji and emoji by default.
+    /// The presentation that the cluster asks for: variation selectors come first, then keycaps, joined emoji and emoji
+    /// by default.
     private static func presentation(_ cluster: Span<UInt8>, first: UInt32) -> EmojiPresentation {
         var index = 0
         var isEmoji = false
@@ -177,11 +179,11 @@ struct ChainSelector {
     }
 }
 
-/// The faces found for characters whatever stands beside them, in pages of 256 characters: at most a megabyte.
+/// The faces found for characters whose neighbours do not matter, in pages of 256 characters: at most a megabyte.
 private struct FaceChoices {
-    /// The place of each page in `faces`, 0 where there is none.
+    /// The number of each page in `faces`; 0 if there is none.
     private var pages = [UInt16](repeating: 0, count: 0x1100)
-    /// A face's place plus 1; 0 where it is not known.
+    /// A face's index plus 1; 0 if it is not known.
     private var faces = [UInt8](repeating: 0, count: 256)
 
     @inline(__always)
@@ -202,12 +204,12 @@ private struct FaceChoices {
 }
 
 extension FontFace {
-    /// Whether the face can show the character, or need not: invisible characters have no glyph of their own.
+    /// Whether the face can show the character, or does not have to: invisible characters need no glyph.
     fileprivate func canHost(_ character: UInt32) -> Bool {
         covers(character) || character == 0x09 || CharacterProperties.isDefaultIgnorable(character)
     }
 
-    /// Whether white space and invisible characters stay with the face: colour faces are no home.
+    /// Whether a space or an invisible character stays with the face: not with a colour face.
     fileprivate func isHome(to character: UInt32) -> Bool { !hasColorGlyphs && canHost(character) }
 
     /// Whether the face can show every character of a cluster, or HarfBuzz can compose them from it.

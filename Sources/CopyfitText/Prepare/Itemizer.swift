@@ -3,7 +3,7 @@ import CopyfitUnicode
 
 /// Second of the five text steps: cuts a segment where style, level, script or face changes.
 ///
-/// Works through the analysis from left to right; segments come in text order.
+/// Goes through the analysis in text order; segments must come in text order too.
 struct Itemizer {
     private let text: StyledText
     private var style = 0
@@ -22,7 +22,7 @@ struct Itemizer {
         features = Self.features(text.runs[0].style)
     }
 
-    /// A style's features, optional ligatures turned off where it is tracked.
+    /// A style's features, with optional ligatures turned off if it is tracked.
     private static func features(_ style: TextStyle) -> [FontFeature] {
         style.tracking == 0 ? style.features : noLigatures + style.features
     }
@@ -48,7 +48,7 @@ struct Itemizer {
         }
     }
 
-    /// The properties an empty line at `offset` takes its height from.
+    /// The properties that give an empty line at `offset` its height.
     mutating func emptyProperties(at offset: Int, into table: inout RunTable) -> UInt32 {
         advanceStyle(to: offset)
         let style = text.runs[style].style
@@ -75,7 +75,7 @@ extension Itemizer {
         features = Self.features(text.runs[style].style)
     }
 
-    /// One style: faces first, then cut at the nearest change of level or script.
+    /// Itemizes text in one style: finds the faces first, then cuts at the nearest change of level or script.
     private mutating func itemize(
         _ range: Range<Int>,
         _ utf8: Span<UInt8>,
@@ -95,7 +95,7 @@ extension Itemizer {
         }
     }
 
-    /// Fills `faces` with stretches of one face, cluster by cluster.
+    /// Fills `faces` with the runs of one face, grapheme by grapheme.
     private mutating func findFaces(
         _ range: Range<Int>,
         _ utf8: Span<UInt8>,
@@ -140,7 +140,7 @@ extension Itemizer {
         rules.unit.scale(text.runs[style].style.size, unitsPerEm: face.metrics().unitsPerEm)
     }
 
-    /// Appends runs of one face, level and script; a tab is a run of its own.
+    /// Appends runs of one face, level and script; each tab is a separate run.
     private func append(
         _ range: Range<Int>,
         _ face: FontFace,

@@ -1,4 +1,5 @@
-/// What a stretch of a segment that is a line by itself has beyond its advances: tabs led to their stops, or boxes rounded up.
+/// What is added to the advances of a part of a segment if it is a line by itself: the widths of tabs up to their
+/// stops, or the rounding of boxes.
 struct LineAdditions {
     private let segment: Range<Int>
     private let edges: EdgeCorrection
@@ -18,12 +19,12 @@ struct LineAdditions {
     var hasTabs: Bool { !tabs.isEmpty }
     var hasBoxes: Bool { boxes != nil }
 
-    /// The addition to what is seen of a line that begins at a position.
+    /// The addition to the visible part of a line that begins at a position.
     func addition(to seen: Range<Int>, from start: Int64) -> Int64 {
         tabs.isEmpty ? rounding(seen) : tabbing(seen, from: start)
     }
 
-    /// The same of a piece, whose white space hangs.
+    /// The same for a piece, without the white space that hangs.
     func addition(toPiece piece: Range<Int>, from start: Int64, _ utf8: Span<UInt8>) -> Int64 {
         if boxes == nil, tabs.isEmpty { return 0 }
         return addition(to: piece.lowerBound..<edges.rules.hanging.trimmedEnd(of: piece, in: utf8), from: start)

@@ -2,22 +2,24 @@ import CopyfitFonts
 import CopyfitUnicode
 import Synchronization
 
-/// What a paragraph looks like inside its words: clusters, graphemes, glyphs. Made at preparation, or when a line must be
-/// cut inside a word for the first time.
+/// What a paragraph looks like inside its words: clusters, graphemes, glyphs. Made during preparation, or when it is
+/// first needed, such as to cut a line inside a word.
 ///
-/// Sendable: immutable, but for widths remembered under a lock; each is what shaping the same bytes gives, whoever asks.
+/// Sendable: immutable, except for widths remembered under a lock; each is what shaping the same bytes gives to any
+/// caller.
 final class ParagraphDetail: Sendable {
     /// UTF-8 offsets of the clusters' starts and of the segments' ends, rising.
     let clusterOffsets: [UInt32]
-    /// Where each begins, from its segment's start.
+    /// The position of each, from its segment's start.
     let clusterX: [Int64]
     /// Whether text may be cut there.
     let clusterIsSafe: [Bool]
-    /// Whether each begins at or after the one in front of it in its segment, as not where letters are set back.
+    /// Whether each begins at or after the one before it in its segment. This may be false if letters are set back.
     let xRises: Bool
-    /// The widest cluster of several graphemes, spaces after them included; 0 where each has one.
+    /// The width of the widest cluster of several graphemes, including the spaces after them; 0 if each cluster has one
+    /// grapheme.
     let widestLigature: Int64
-    /// The most graphemes in a cluster; 0 where each has one.
+    /// The most graphemes in a cluster; 0 if each cluster has one.
     let longestLigature: Int
     /// Where graphemes end; empty when each byte is one.
     let graphemes: [UInt32]
@@ -40,7 +42,7 @@ final class ParagraphDetail: Sendable {
         (widestLigature, longestLigature) = builder.ligatures(Graphemes(ends: graphemes))
     }
 
-    /// The index of the last cluster that starts at or before `offset`. O(log n), O(1) where clusters are evenly long.
+    /// The index of the last cluster that starts at or before `offset`. O(log n), O(1) if clusters are equally long.
     func cluster(at offset: Int) -> Int {
         let last = clusterOffsets.count - 1
         var low = min(last, offset * last / max(1, Int(clusterOffsets[last])))
@@ -59,28 +61,28 @@ final class ParagraphDetail: Sendable {
         return (low..<high).partitioningIndex { Int(clusterOffsets[$0 + 1]) > offset }
     }
 
-    /// The position of `offset`, or of the end of the cluster it lies in. O(log n).
+    /// The position of `offset`, or of the end of the cluster that it is inside. O(log n).
     func clusterEnd(at offset: Int) -> Int64 {
         let index = cluster(at: offset)
         return Int(clusterOffsets[index]) < offset ? clusterX[index + 1] : clusterX[index]
     }
 
-    /// The position of the cluster that `offset` lies in. O(log n).
+    /// The position of the cluster that `offset` is in. O(log n).
     func clusterStart(at offset: Int) -> Int64 { clusterX[cluster(at: offset)] }
 
-    /// The position of the cluster that starts at `offset`, nil where none does. O(log n).
+    /// The position of the cluster that starts at `offset`; nil if none does. O(log n).
     func x(_ offset: Int) -> Int64? {
         let index = cluster(at: offset)
         return Int(clusterOffsets[index]) == offset ? clusterX[index] : nil
     }
 
-    /// The cluster that starts at `offset`, nil where none does or the text may not be cut there.
+    /// The cluster that starts at `offset`; nil if none does or the text may not be cut there.
     func safeCluster(at offset: Int) -> Int? {
         let index = cluster(at: offset)
         return Int(clusterOffsets[index]) == offset && clusterIsSafe[index] ? index : nil
     }
 
-    /// The position of a safe cut at `offset`, nil when the text may not be cut there.
+    /// The position of a safe cut at `offset`; nil if the text may not be cut there.
     func safeX(_ offset: Int) -> Int64? { safeCluster(at: offset).map { clusterX[$0] } }
 
     /// The first safe cut at or after `offset`. O(log n + clusters between).
@@ -97,21 +99,21 @@ final class ParagraphDetail: Sendable {
         return (Int(clusterOffsets[index]), clusterX[index])
     }
 
-    /// The last of these clusters of a segment that begins at `limit` or before it, or the first. O(log n), O(n) where
-    /// positions fall.
+    /// The last of these clusters of a segment that begins at `limit` or before it, otherwise the first. O(log n), O(n)
+    /// if positions fall.
     func lastCluster(of clusters: ClosedRange<Int>, beginningBy limit: Int64) -> Int {
         if !xRises { return clusters.last { clusterX[$0] <= limit } ?? clusters.lowerBound }
         return (clusters.lowerBound..<clusters.upperBound).partitioningIndex { clusterX[$0 + 1] > limit }
     }
 
-    /// The first of these clusters of a segment that begins at `limit` or after it, or the last. O(log n), O(n) where
-    /// positions fall.
+    /// The first of these clusters of a segment that begins at `limit` or after it, otherwise the last. O(log n), O(n)
+    /// if positions fall.
     func firstCluster(of clusters: ClosedRange<Int>, beginningFrom limit: Int64) -> Int {
         if !xRises { return clusters.first { clusterX[$0] >= limit } ?? clusters.upperBound }
         return (clusters.lowerBound..<clusters.upperBound).partitioningIndex { clusterX[$0] >= limit }
     }
 
-    /// A width that was measured before, or the measured one, which is then remembered.
+    /// The remembered width of a key, or the measured one, which is then remembered.
     func width(_ key: UInt64, measure: () -> Int64) -> Int64 {
         if let known = remembered.withLock({ $0[key] }) { return known }
         let width = measure()
@@ -149,13 +151,13 @@ struct DetailBuilder {
 
     var isEmpty: Bool { offsets.isEmpty }
 
-    /// The glyphs of the next run.
+    /// Adds the glyphs of the next run.
     mutating func append(_ more: [ShapedGlyph]) {
         glyphs += more
         runGlyphs.append(UInt32(truncatingIfNeeded: glyphs.count))
     }
 
-    /// The clusters of a segment whose runs are all shaped.
+    /// Adds the clusters of a segment whose runs have all been shaped.
     mutating func append(_ segment: SegmentAdvances, origin: Int) {
         var last = Int64.min
         for index in 0...segment.count where index == segment.count || segment.isClusterStart(index) {
@@ -182,8 +184,8 @@ struct DetailBuilder {
         return (widest, longest)
     }
 
-    /// `graphemes` are those of the text, empty where each byte is one; those that end inside a ligature that may not be cut
-    /// are joined with the next.
+    /// The detail. `graphemes` are those of the text, empty if each byte is one. Graphemes that end inside a ligature
+    /// that may not be cut are joined with the next.
     func finish(_ graphemes: [UInt32], _ text: StyledText, _ rules: LineRules) -> ParagraphDetail {
         if rules.cutsRightToLeftLigatures { return ParagraphDetail(self, graphemes: graphemes) }
         let utf8 = text.text.utf8Span.span
@@ -196,7 +198,7 @@ struct DetailBuilder {
         return ParagraphDetail(self, graphemes: cuts)
     }
 
-    /// Whether a character lies in the blocks from Hebrew to Arabic Extended-A.
+    /// Whether a character is in the blocks from Hebrew to Arabic Extended-A.
     private func isRightToLeftLetter(_ utf8: Span<UInt8>, at offset: Int) -> Bool {
         var next = offset
         return offset < utf8.count && (0x590...0x8FF).contains(decodeUTF8(utf8, &next))

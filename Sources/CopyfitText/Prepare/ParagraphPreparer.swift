@@ -1,11 +1,12 @@
 public import CopyfitFonts
 import CopyfitUnicode
 
-/// Turns styled text into prepared paragraphs: analyze, itemize, shape, and fold what is found into the columns that
-/// answer every width.
+/// Turns styled text into prepared paragraphs: analyzes, itemizes and shapes it, and folds the results into the columns
+/// that answer every width.
 ///
-/// What costs happens here, once; measuring a prepared paragraph is arithmetic, but for lines cut where letters join. Safe to
-/// share between threads: each call works with a workspace of its own, which paragraphs keep alive with the preparer.
+/// The expensive work is done here, once; measuring a prepared paragraph is arithmetic, except for lines cut where
+/// letters join. Safe to share between threads: each call uses a separate workspace. Workspaces live as long as the
+/// preparer and its paragraphs.
 public final class ParagraphPreparer: Sendable {
     private let pool: WorkspacePool
     private let metricsPolicy: FontMetricsPolicy
@@ -14,10 +15,10 @@ public final class ParagraphPreparer: Sendable {
     /// A preparer.
     ///
     /// - Parameters:
-    ///   - metricsPolicy: which of a font's tables says how tall its lines are.
-    ///   - cacheByteLimit: about how many bytes of prepared paragraphs are kept for texts that come again; 0 keeps none,
-    ///     and no shaped words either, of which each thread otherwise keeps up to 1.1 MB. What comes from a cache is
-    ///     what shaping anew would have given.
+    ///   - metricsPolicy: which of a font's tables determines how tall its lines are.
+    ///   - cacheByteLimit: about how many bytes of prepared paragraphs are kept for texts that are prepared again. 0
+    ///     keeps none, and no shaped words either; otherwise each thread keeps up to 1.1 MB of those. What comes from a
+    ///     cache is equal to what shaping anew would give.
     public init(metricsPolicy: FontMetricsPolicy = .harfBuzz, cacheByteLimit: Int = 8 << 20) {
         self.metricsPolicy = metricsPolicy
         pool = WorkspacePool(remembersWords: cacheByteLimit > 0)
@@ -27,9 +28,11 @@ public final class ParagraphPreparer: Sendable {
     /// Prepares one text.
     ///
     /// - Parameter retainsGlyphs: whether the glyphs are kept, so that placed lines can be drawn, cut inside a word and
-    ///   truncated without shaping the text anew. A text that is only measured between its words needs none.
-    /// - Complexity: that of shaping the text, linear in its length for ordinary fonts; a text in the cache costs a look-up.
-    /// - Throws: `TextError.invalidSize`, `.analysis` for texts beyond ICU's offsets, `.font` when a face after the
+    ///   truncated without shaping the text anew. A text that is only measured, with its words whole, does not need
+    ///   them.
+    /// - Complexity: that of shaping the text, linear in its length for ordinary fonts; a look-up if the text is in the
+    ///   cache.
+    /// - Throws: `TextError.invalidSize`, `.analysis` for texts beyond ICU's offsets, `.font` if a face after the
     ///   primary one cannot be opened, `.tooManyGlyphs` for fonts whose lookups multiply glyphs without end.
     public func prepare(_ text: StyledText, retainsGlyphs: Bool = true) throws(TextError) -> PreparedParagraph {
         guard let cache, text.text.utf8.count <= PreparedCache.longestText else {
@@ -57,7 +60,7 @@ public final class ParagraphPreparer: Sendable {
         }
     }
 
-    /// How often HarfBuzz has been asked to shape by this preparer and its paragraphs: what cost assertions count.
+    /// How often this preparer and its paragraphs have asked HarfBuzz to shape: what tests of cost count.
     public var shapeCount: Int { pool.shapeCount }
 }
 
@@ -123,7 +126,7 @@ private struct Preparation {
         )
     }
 
-    /// The base level of the bidi paragraph that holds `offset`; segments come in text order.
+    /// The base level of the bidi paragraph that contains `offset`; segments come in text order.
     private mutating func baseLevel(at offset: Int) -> UInt8 {
         let levels = workspace.analysis.baseLevels
         while bidiParagraph + 1 < levels.count, Int(levels[bidiParagraph + 1].start) <= offset { bidiParagraph += 1 }

@@ -5,7 +5,7 @@ struct RunPart {
     let run: TextRun
     /// UTF-8 offsets inside the run.
     let range: Range<Int>
-    /// Up to where it is shaped, in the run: the glyphs behind `range` are left out.
+    /// The end of what is shaped, in the run: glyphs after `range` are left out.
     let shapedEnd: Int
     /// The segment, which is its context.
     let paragraph: Range<Int>
@@ -22,7 +22,7 @@ struct RunPart {
 }
 
 extension Workspace {
-    /// The width of a part with the space behind its graphemes.
+    /// The width of a part with the space after its graphemes.
     func width(_ part: RunPart, _ table: RunTable, _ utf8: Span<UInt8>, _ graphemes: Graphemes) -> Int64 {
         edgeGlyphs.removeAll(keepingCapacity: true)
         shape(part, table, utf8, into: &edgeGlyphs)
@@ -48,7 +48,7 @@ extension Workspace {
     }
 }
 
-/// A part's bytes with a hyphen behind them, and as much of what stands around them as HarfBuzz looks at.
+/// A part's bytes with a hyphen after them, and as much of the text around them as HarfBuzz looks at.
 private struct HyphenatedText {
     private(set) var bytes: [UInt8] = []
     /// The part and its hyphen in `bytes`.

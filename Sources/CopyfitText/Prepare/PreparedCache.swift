@@ -1,14 +1,14 @@
 import Synchronization
 
-/// Paragraphs prepared before, by everything they were prepared from: the bytes, the styles, the direction, whether glyphs
-/// are kept.
+/// Paragraphs prepared earlier, found by everything they were prepared from: the bytes, the styles, the direction,
+/// whether glyphs are kept.
 ///
-/// A table of fixed size: a text has a set of four slots, and a newer text of the same set takes the oldest. That bounds the
-/// memory, keeps part of any collection of texts however often it comes round, and costs one look-up. Texts longer than
-/// `longestText` have no slot.
+/// A table of fixed size: a text has a set of four slots, and a newer text of the same set replaces the oldest. That
+/// limits the memory, keeps part of any collection of texts however often it is repeated, and costs one look-up. Texts
+/// longer than `longestText` have no slot.
 ///
-/// Slots are told apart by a digest under the lock, and by the whole text and styles outside of it. Of texts with the same
-/// digest one is found; the others are prepared anew each time.
+/// Slots are compared by a digest under the lock, and by the whole text and styles outside it. Of several texts with
+/// the same digest, one is found; the others are prepared anew each time.
 final class PreparedCache: Sendable {
     private struct Table {
         var digests: [UInt64]
@@ -20,9 +20,9 @@ final class PreparedCache: Sendable {
     private let table: Mutex<Table>
     private let setCount: UInt64
 
-    /// In UTF-8 bytes. Longer texts rarely come again and would push out labels.
+    /// In UTF-8 bytes. Longer texts are rarely repeated and would push out labels.
     static let longestText = 1024
-    /// What a paragraph of a few words costs, in bytes.
+    /// The memory that a paragraph of a few words takes, in bytes.
     private static let bytesPerEntry = 2048
     private static let ways = 4
 
@@ -63,8 +63,8 @@ final class PreparedCache: Sendable {
     private func set(_ key: PreparedKey) -> Int { Int((key.digest >> 32) % setCount) }
 }
 
-/// A text with its styles, and a digest of both. Who chooses texts whose digests are alike gains slower answers, no wrong
-/// ones.
+/// A text with its styles, and a digest of both. Equal digests of different texts cost time, but never give a wrong
+/// answer.
 struct PreparedKey {
     let text: StyledText
     let digest: UInt64

@@ -2,29 +2,29 @@ public import CopyfitFonts
 import CopyfitUnicode
 import Synchronization
 
-/// A face or a style other than the one asked for, and where it is used.
+/// A face or a style other than the requested one, and where it is used.
 public struct FontSubstitution: Hashable, Sendable {
     /// UTF-8 offsets of the text it is used for.
     public let range: Range<Int>
-    /// What was asked for: family and style words.
+    /// What was requested: family and style words.
     public let asked: String
     /// The full name of the face in use.
     public let used: String
 }
 
-/// Everything about a text that does not depend on the width: the one input of every measurement.
+/// Everything about a text that does not depend on the width: the only input of every measurement.
 ///
-/// Beside `StyledText`, which says what is to be set, it knows how wide every line would be that starts and ends at break
-/// opportunities: two numbers each, folded from shaped glyphs so that a line's width is what HarfBuzz says of the line
-/// shaped by itself, with its paragraph as context. A new width costs arithmetic. Only a line that must be cut inside a
-/// word whose letters join is shaped, once, when that width is first asked for.
+/// In addition to the `StyledText`, which says what to set, it knows the width of every line that starts and ends at
+/// break opportunities. These are two numbers for each opportunity, folded from shaped glyphs so that a line's width is
+/// what HarfBuzz gives for the line shaped by itself, with its paragraph as context. A new width costs only arithmetic.
+/// Only a line that must be cut inside a word whose letters join is shaped, once, when that width is first requested.
 ///
-/// A paragraph may hold mandatory breaks; each starts a new line. Immutable and safe to share between threads: what is
-/// remembered inside never changes an answer. All offsets are UTF-8 bytes, half-open; all lengths are points.
+/// A paragraph may contain mandatory breaks; each starts a new line. Immutable and safe to share between threads: what
+/// is remembered inside never changes an answer. All offsets are UTF-8 bytes, half-open; all lengths are points.
 public final class PreparedParagraph: Sendable {
     /// The text and styles it was prepared from.
     public let source: StyledText
-    /// Runs of text that no face of their chain covers, in text order.
+    /// The characters that no face of their chain has, in text order.
     public let missing: [MissingCharacters]
 
     let rules: LineRules
@@ -55,7 +55,7 @@ public final class PreparedParagraph: Sendable {
     }
 }
 
-/// How tall a paragraph's lines are: all alike, or by what stands on them.
+/// How tall a paragraph's lines are: all alike, or depending on what is on them.
 enum ParagraphMetrics: Sendable {
     case uniform(LineMetrics)
     case mixed(MetricsSpans)
@@ -71,7 +71,7 @@ enum ParagraphMetrics: Sendable {
 }
 
 extension PreparedParagraph {
-    /// Whether every line is as high as every other one.
+    /// Whether all lines have the same height.
     package var hasEqualLines: Bool {
         if case .uniform = lineMetrics { true } else { false }
     }
@@ -79,19 +79,19 @@ extension PreparedParagraph {
     var unit: TextUnit { rules.unit }
     var hanging: TrailingWhitespace { rules.hanging }
 
-    /// The width that lines are held to, in text units: what is asked for, under a browser's rules cut to 1/64 of a point
-    /// and 1/64 more.
+    /// The width that lines are held to, in text units: the proposed width; under a browser's rules, that width rounded
+    /// down to 1/64 of a point, plus 1/64.
     @inline(__always)
     func lineWidth(_ constraint: ParagraphConstraint) -> Int64 { unit.limit(constraint.width) }
 
-    /// The narrowest width to ask for, in points, that holds lines to a width in text units.
+    /// The narrowest width to propose, in points, that holds lines to a width in text units.
     func proposal(_ lineWidth: Int64) -> Double { unit.proposal(lineWidth) }
 
-    /// The width of the widest piece that cannot be broken (CSS min-content, words whole). Where hyphens divide words the
-    /// pieces are their parts, hyphens counted.
+    /// The width of the widest piece, which cannot be broken (CSS min-content, words whole). If hyphens divide words,
+    /// their parts are the pieces, each with its hyphen.
     public var minContentWidth: Double { unit.points(columns.minContent) }
 
-    /// The width of the widest line when only mandatory breaks end lines (CSS max-content), without hanging white space.
+    /// The width of the widest line if only mandatory breaks end lines (CSS max-content), without hanging white space.
     public var maxContentWidth: Double { unit.points(columns.naturalWidth) }
 
     /// The faces in use, in order of first use. O(runs).
@@ -104,10 +104,10 @@ extension PreparedParagraph {
         return faces
     }
 
-    /// Where another face or style is used than was asked for, in text order. O(runs).
+    /// Where a face or style other than the requested one is used, in text order. O(runs).
     ///
-    /// A fallback face of a chain that the caller gave file by file is what was asked for; a bundled or system face that
-    /// steps in for characters the asked one lacks is not.
+    /// A fallback face in a chain that the caller gave file by file counts as requested. A bundled or system face that
+    /// is used for characters that the requested one lacks does not.
     public var substitutions: [FontSubstitution] {
         var found: [FontSubstitution] = []
         for run in runs {
@@ -133,7 +133,7 @@ extension PreparedParagraph {
     var runs: [TextRun] { table.runs }
     var properties: [RunProperties] { table.properties }
 
-    /// The clusters and glyphs; shapes the paragraph again when preparation did not keep them.
+    /// The clusters and glyphs. Shapes the paragraph again if preparation did not keep them.
     var detail: ParagraphDetail {
         if let preparedDetail { return preparedDetail }
         if let detail = laterDetail.load() { return detail }
@@ -143,7 +143,8 @@ extension PreparedParagraph {
     private func makeDetail() -> ParagraphDetail {
         pool.withWorkspace { workspace in
             let utf8 = source.text.utf8Span.span
-            // Preparing found graphemes in this very text; only a lack of memory can keep ICU from doing so again.
+            // Preparation has found graphemes in this very text; only a lack of memory can keep ICU from finding them
+            // again.
             let ends = (try? workspace.analyzer.graphemes(of: utf8)) ?? []
             var builder = DetailBuilder()
             for (index, segment) in segments.enumerated() {

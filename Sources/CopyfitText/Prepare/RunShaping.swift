@@ -1,6 +1,6 @@
 import CopyfitFonts
 
-/// Where a text's graphemes end; each byte is one when there are none.
+/// Where a text's graphemes end. If there are no ends, each byte is a grapheme.
 struct Graphemes {
     let ends: [UInt32]
 
@@ -19,7 +19,7 @@ struct Graphemes {
         }
     }
 
-    /// Calls `body` with the first byte in a range of each grapheme that ends there.
+    /// Calls `body` for each grapheme that ends in a range, with its first byte in the range.
     func forEachEnding(in range: Range<Int>, _ body: (Int) -> Void) {
         if ends.isEmpty {
             for offset in range { body(offset) }
@@ -34,8 +34,8 @@ struct Graphemes {
         }
     }
 
-    /// How many graphemes end in a range, after its first byte. A grapheme that a change of style or direction divides
-    /// counts where it ends, as does the space after it. O(log n).
+    /// How many graphemes end in a range, after its first byte. A grapheme divided by a change of style or direction
+    /// counts where it ends, and so does the space after it. O(log n).
     func count(in range: Range<Int>) -> Int {
         ends.isEmpty ? range.count : firstEnd(after: range.upperBound) - firstEnd(after: range.lowerBound)
     }
@@ -46,7 +46,7 @@ struct Graphemes {
 }
 
 extension Workspace {
-    /// Shapes the runs of one segment; their advances come to stand in `self.segment`.
+    /// Shapes the runs of one segment and stores their advances in `self.segment`.
     func shape(_ range: Range<Int>, _ runs: Range<Int>, _ table: RunTable, _ utf8: Span<UInt8>, _ graphemes: Graphemes)
     {
         segment.begin(count: range.count)

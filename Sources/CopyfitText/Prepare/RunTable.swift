@@ -3,12 +3,12 @@ import CopyfitFonts
 /// What a run adds after each of its graphemes, in text units.
 struct LetterSpacing: Hashable, Sendable {
     let units: Int64
-    /// Whether a line's last grapheme goes without.
+    /// Whether there is none after a line's last grapheme.
     let spacesBetweenOnly: Bool
 
     static let none = LetterSpacing(units: 0, spacesBetweenOnly: false)
 
-    /// Tracking where there is any, else kerning; none for scripts whose letters join.
+    /// The tracking if there is any, otherwise the kerning; none for scripts whose letters join.
     init(_ style: TextStyle, scriptTag: UInt32, _ unit: TextUnit) {
         let points = style.tracking != 0 ? style.tracking : style.kerning
         let isSpaced = points != 0 && !Self.joiningScripts.contains(scriptTag)
@@ -27,8 +27,8 @@ struct LetterSpacing: Hashable, Sendable {
     )
 }
 
-/// A paragraph's segments and their runs, and the distinct properties of these, with the metrics and spacing of each; runs name
-/// them by index.
+/// A paragraph's segments, their runs, and the distinct properties of the runs, with the metrics and spacing of each.
+/// Runs refer to properties by index.
 struct RunTable {
     private(set) var properties: [RunProperties] = []
     private(set) var metrics: [LineMetrics] = []
@@ -63,7 +63,7 @@ struct RunTable {
     mutating func append(_ run: TextRun) { runs.append(run) }
     mutating func append(_ segment: HardSegment) { segments.append(segment) }
 
-    /// The width that a line ending with a run's grapheme goes without.
+    /// The spacing that a line does not have at its end if its last grapheme is in a run.
     func trailingSpacing(_ run: TextRun) -> Int64 {
         let spacing = spacings[Int(run.properties)]
         return spacing.spacesBetweenOnly ? spacing.units : 0
@@ -90,12 +90,12 @@ extension RunTable {
         range.dropLast().partitioningIndex { Int(runs[$0].end) > offset }
     }
 
-    /// The segment that holds a byte. O(log n).
+    /// The segment that contains a byte. O(log n).
     func segmentIndex(at offset: Int) -> Int {
         segments.dropFirst().partitioningIndex { Int($0.start) > offset } - 1
     }
 
-    /// What a line that ends at `offset` goes without, because its last grapheme is not spaced.
+    /// The spacing that a line that ends at `offset` does not have there, because no space follows its last grapheme.
     func trailingSpacing(_ offset: Int, _ segment: Int) -> Int64 {
         let segmentRuns = runRange(ofSegment: segment)
         guard hasSpacing, !segmentRuns.isEmpty else { return 0 }
@@ -103,8 +103,8 @@ extension RunTable {
         return run.isTab ? 0 : trailingSpacing(run)
     }
 
-    /// The reach of a segment's runs in a range, of the run at its start if it is empty; that of its style where the segment
-    /// has none.
+    /// The reach of a segment's runs in a range. If the range is empty, that of the run at its start; if the segment
+    /// has no runs, that of its style.
     func reach(of range: Range<Int>, _ segment: Int) -> LineMetrics {
         let lineRuns = runRange(ofSegment: segment)
         if lineRuns.isEmpty { return metrics[Int(segments[segment].emptyProperties)] }

@@ -1,6 +1,6 @@
 import CopyfitFonts
 
-/// The advances of one segment by byte, and where its text may be cut: scratch between shaping and the columns.
+/// The advances of one segment by byte, and where its text may be cut: scratch memory between shaping and the columns.
 ///
 /// Indices are bytes from the segment's start. `x` is the exclusive prefix sum of the clusters' advances.
 struct SegmentAdvances {
@@ -49,13 +49,13 @@ struct SegmentAdvances {
         }
     }
 
-    /// Marks a tab: a run of one byte that is not shaped and counts for nothing here.
+    /// Marks a tab: a run of one byte that is not shaped and has no advance here.
     mutating func addTab(at index: Int) {
         flags[index] |= Self.runEdge
         flags[index + 1] |= Self.runEdge
     }
 
-    /// Adds the space behind a grapheme that starts at a byte.
+    /// Adds the space after a grapheme that starts at a byte.
     mutating func addSpacing(_ units: Int64, at index: Int) { sums[index] &+= units }
 
     /// Turns advances into prefix sums.
@@ -74,7 +74,7 @@ struct SegmentAdvances {
     /// Whether a cluster starts at a byte.
     func isClusterStart(_ index: Int) -> Bool { flags[index] & (Self.clusterStart | Self.runEdge) != 0 }
 
-    /// Whether cutting here leaves both halves as they are: at an edge of a run, or where HarfBuzz promises it.
+    /// Whether cutting here changes neither half: at an edge of a run, or where HarfBuzz promises it.
     func isSafe(_ index: Int) -> Bool {
         let flag = flags[index]
         return flag & Self.runEdge != 0 || flag & (Self.clusterStart | Self.unsafeToBreak) == Self.clusterStart

@@ -38,7 +38,7 @@ struct SegmentBounds {
         end = breakEnd - breakLength(before: breakEnd, utf8)
     }
 
-    /// Starts the next segment; false behind the last. A final break opens an empty segment.
+    /// Starts the next segment; false after the last. A final break opens an empty segment.
     mutating func moveToNext(_ utf8Count: Int) -> Bool {
         guard breakEnd < utf8Count || breakEnd > end else { return false }
         start = breakEnd
@@ -46,7 +46,8 @@ struct SegmentBounds {
         return true
     }
 
-    /// The bytes of the mandatory break that ends at `offset`, 0 when there is none: LF, CR, CRLF, VT, FF, NEL, LS, PS.
+    /// The number of bytes of the mandatory break that ends at `offset`, 0 if there is none: LF, CR, CRLF, VT, FF, NEL,
+    /// LS, PS.
     private func breakLength(before offset: Int, _ utf8: Span<UInt8>) -> Int {
         guard offset > start else { return 0 }
         switch utf8[offset - 1] {

@@ -1,4 +1,5 @@
-/// What the columns say of a place where a line may end, and of lines that begin there.
+/// What the columns have for a place where a line may end, both for lines that end there and for lines that begin
+/// there.
 struct ColumnEntry {
     let offset: UInt32
     let startX: Int64
@@ -18,18 +19,19 @@ struct CorrectedEntry {
     let startCut: Int
     /// Whether the columns can be wrong for a line that ends or begins here.
     let edgesOverlap: Bool
-    /// The width of the piece before it, where the columns do not give it.
+    /// The width of the piece before it, if the columns do not give it.
     let pieceWidth: Int64?
 }
 
-/// Finds the entries of a shaped segment: each from its piece alone, and from how far the line before must reach.
+/// Finds the entries of a shaped segment: each from its piece alone, and from how far the line that begins with the
+/// piece must reach.
 struct SegmentEntries {
     let segment: Range<Int>
     /// The segment's runs in `edges.table`.
     let runs: Range<Int>
     let edges: EdgeCorrection
 
-    /// The entry after a piece where all edges have the glyphs of the whole segment; nil where one has not.
+    /// The entry after a piece if all edges have the glyphs of the whole segment, otherwise nil.
     @inline(__always)
     func plainEntry(after piece: SegmentPiece, _ utf8: Span<UInt8>) -> ColumnEntry? {
         let (end, trimmed) = (piece.range.upperBound, piece.trimmedEnd)
@@ -63,7 +65,7 @@ struct SegmentEntries {
 
     private func x(_ offset: Int) -> Int64 { edges.advances.x(offset - segment.lowerBound) }
 
-    /// Whether a line that is seen up to `end` has the glyphs of the whole segment there.
+    /// Whether a line whose visible part ends at `end` has the glyphs of the whole segment there.
     private func isSafe(end: Int, _ utf8: Span<UInt8>) -> Bool {
         edges.advances.isSafe(end - segment.lowerBound)
             || edges.advances.isSafe(edges.rules.hanging.shapedEnd(behind: end, in: utf8) - segment.lowerBound)
@@ -80,7 +82,8 @@ struct SegmentEntries {
         return edges.end(end, in: edges.table.runs[run(holding: end - 1)], utf8, isHyphenated: piece.hyphen != nil)
     }
 
-    /// The position of a segment's end that no window measures, for a line that has its run from the beginning.
+    /// The position of a segment's end that no window measures, for a line that contains the last run from its
+    /// beginning.
     private func wholeEnd(_ end: Int, _ utf8: Span<UInt8>) -> Int64 {
         let run = run(holding: end - 1)
         let start = Int(edges.table.runs[run].start)
@@ -92,12 +95,12 @@ struct SegmentEntries {
         return edges.direct(seen, runs: runs, utf8, isHyphenated: piece.hyphen != nil)
     }
 
-    /// What a line that ends at `offset` goes without, because its last grapheme is not spaced.
+    /// The spacing that a line that ends at `offset` does not have there, because no space follows its last grapheme.
     private func trailingSpacing(_ offset: Int) -> Int64 {
         guard edges.table.hasSpacing, offset > segment.lowerBound else { return 0 }
         return edges.table.trailingSpacing(edges.table.runs[run(holding: offset - 1)])
     }
 
-    /// The run that holds a byte of the segment, or the nearest.
+    /// The run that contains a byte of the segment, or the nearest.
     private func run(holding offset: Int) -> Int { edges.table.firstRun(in: runs, endingAfter: offset) }
 }

@@ -1,17 +1,18 @@
 import CopyfitUnicode
 
-/// What stands between two places of a segment where a line may end. Offsets are UTF-8 bytes.
+/// The text between two places of a segment where a line may end. Offsets are UTF-8 bytes.
 struct SegmentPiece {
-    /// With the white space at its end.
+    /// Including the white space at its end.
     let range: Range<Int>
-    /// The end of what is seen of a line to here, a hyphen left out: in a piece before this one, if this is white space alone.
+    /// The end of the visible part of a line that ends here, not counting a hyphen. If this piece is only white space,
+    /// it is in an earlier piece.
     let trimmedEnd: Int
-    /// Where a line that ends here shows a hyphen; nil where it shows none.
+    /// Where a line that ends here shows a hyphen; nil if it shows none.
     let hyphen: Int?
     /// Whether a dictionary divides a word here.
     let isDivision: Bool
 
-    /// The end of what is seen of a line to here, before its hyphen.
+    /// The end of the visible part of a line that ends here, before its hyphen.
     var visibleEnd: Int { hyphen ?? trimmedEnd }
 }
 
@@ -20,7 +21,8 @@ struct SegmentPieces {
     private let segment: Range<Int>
     private let hanging: TrailingWhitespace
     private let opportunities: ArraySlice<BreakOpportunity>
-    /// The index of the opportunity that the next piece ends at; after the last, the segment ends it.
+    /// The index of the opportunity at which the next piece ends; the piece after the last opportunity ends with the
+    /// segment.
     private var next: Int
     private var start: Int
     private var trimmedEnd: Int
@@ -34,7 +36,8 @@ struct SegmentPieces {
         (start, trimmedEnd) = (segment.lowerBound, segment.lowerBound)
     }
 
-    /// The next piece, nil after the last, which ends the segment; an empty segment has one. `utf8` is the whole text.
+    /// The next piece; nil after the last, which ends the segment. An empty segment has one piece. `utf8` is the whole
+    /// text.
     @inline(__always)
     mutating func next(_ utf8: Span<UInt8>) -> SegmentPiece? {
         if next > opportunities.endIndex { return nil }

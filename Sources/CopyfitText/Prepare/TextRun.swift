@@ -8,7 +8,7 @@ struct TextRun: Hashable, Sendable {
     let style: UInt32
     /// UAX #9 embedding level.
     let level: UInt8
-    /// Whether the run is one tab, which is as wide as it is far to the next tab stop.
+    /// Whether the run is one tab, which is as wide as the distance to the next tab stop.
     let isTab: Bool
 
     var range: Range<Int> { Int(start)..<Int(end) }

@@ -2,7 +2,7 @@ import CopyfitFonts
 import CopyfitUnicode
 import Synchronization
 
-/// Everything preparing needs besides its input: ICU's iterators, HarfBuzz's buffer and fonts, and scratch memory.
+/// Everything preparation needs besides its input: ICU's iterators, HarfBuzz's buffer and fonts, and scratch memory.
 ///
 /// `@unchecked Sendable`: one thread uses a workspace at a time, between taking it from the pool and giving it back.
 final class Workspace: @unchecked Sendable {
@@ -17,11 +17,11 @@ final class Workspace: @unchecked Sendable {
 
     init(remembersWords: Bool) { words = WordShaper(remembersWords: remembersWords) }
 
-    /// For what is not a whole run.
+    /// For shaping what is not a whole run.
     var shaper: Shaper { words.shaper }
 }
 
-/// Hands workspaces to threads. Holds as many as were ever used at once.
+/// Lends workspaces to threads. Contains as many as were ever used at once.
 final class WorkspacePool: Sendable {
     private let idle = Mutex<[Workspace]>([])
     private let remembersWords: Bool
@@ -37,6 +37,6 @@ final class WorkspacePool: Sendable {
         return try body(workspace)
     }
 
-    /// How often HarfBuzz has shaped in all, as far as workspaces are idle.
+    /// How often HarfBuzz has shaped in total, counting only idle workspaces.
     var shapeCount: Int { idle.withLock { $0.reduce(0) { $0 + $1.shaper.shapeCount } } }
 }

@@ -1,5 +1,5 @@
-/// How wide a browser takes the beginning of a line to be when it looks for where to cut a word: as wide as in the whole text,
-/// between positions rounded up to 1/64 pixel, with what is shaped anew at unsafe edges in place of what stands there.
+/// The width that a browser assumes for the beginning of a line when it searches for where to cut a word: that in the
+/// whole text, between positions rounded up to 1/64 pixel, except that unsafe edges are shaped anew.
 struct BrowserCut {
     private let paragraph: PreparedParagraph
     private let detail: ParagraphDetail
@@ -9,7 +9,7 @@ struct BrowserCut {
     /// Whether positions are known as the browser counts them: from the left edge of a single box.
     let isRounded: Bool
 
-    /// nil where a cut need not fit in its word.
+    /// nil if a cut need not fit as part of its word.
     init?(_ paragraph: PreparedParagraph, _ detail: ParagraphDetail, from start: Int, inSegment segment: Int) {
         guard paragraph.rules.cutsFitInWord else { return nil }
         self.paragraph = paragraph
@@ -28,8 +28,8 @@ struct BrowserCut {
         }
     }
 
-    /// The width up to `end`, without the spacing after its last grapheme where only what is between graphemes is spaced.
-    /// O(log n) and the shaping of what is beside an unsafe end.
+    /// The width up to `end`, without the spacing after its last grapheme if only the gaps between graphemes are
+    /// spaced. O(log n), and the shaping of the text beside an unsafe end.
     func width(to end: Int) -> Int64 {
         let inWord = detail.clusterStart(at: end) - startX - paragraph.table.trailingSpacing(end, segment)
         guard isRounded, paragraph.endX(end, detail) == nil else { return inWord }

@@ -1,10 +1,11 @@
-/// The boxes that a browser makes of a line where it changes direction: it adds up their widths, each rounded up to 1/64 point.
+/// The boxes into which a browser divides a line where it changes direction. It adds up their widths, each rounded up
+/// to 1/64 point.
 struct DirectionBoxes {
     private let runs: ArraySlice<TextRun>
     private let unit: TextUnit
 
-    /// The boxes of runs that follow each other; nil where there is one, whose width is compared as it is, where tabs stand,
-    /// or where rules round none.
+    /// The boxes of consecutive runs; nil if there is only one box, whose width is not rounded, if there are tabs, or
+    /// if the rules do not round boxes.
     init?(_ runs: ArraySlice<TextRun>, _ rules: LineRules) {
         guard rules.roundsBoxes, let first = runs.first, runs.contains(where: { $0.level != first.level }),
             !runs.contains(where: \.isTab)
@@ -13,8 +14,8 @@ struct DirectionBoxes {
         unit = rules.unit
     }
 
-    /// The widths of the boxes in `range`, each as `measure` gives it for its bytes, rounded up and added. O(log runs + runs in
-    /// the range).
+    /// The sum of the widths of the boxes in `range`, each rounded up. `measure` gives the width of a box from its
+    /// bytes. A range inside one box is not rounded. O(log runs + runs in the range).
     func width(of range: Range<Int>, measure: (Range<Int>) -> Int64) -> Int64 {
         var sum: Int64 = 0
         var index = runs.partitioningIndex { Int($0.end) > range.lowerBound }

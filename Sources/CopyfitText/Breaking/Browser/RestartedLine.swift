@@ -1,14 +1,15 @@
 import CopyfitUnicode
 
 extension LineSearch {
-    /// How far past a line's width its text is analysed, in bytes: what comes there may decide where the line ends, as a
-    /// dictionary looks a few words ahead.
+    /// How many bytes past a line's width are analysed. They may decide where the line ends, because a dictionary looks
+    /// a few words ahead.
     private static let lookahead = 1024
 
-    /// How many opportunities past the last that may fit are analysed. ICU's dictionaries weigh three words together.
+    /// How many opportunities after the last that may fit are analysed. ICU's dictionaries consider three words
+    /// together.
     private static let entriesAhead = 8
 
-    /// The line from inside a word, its text analysed from there on. O(line).
+    /// The line that begins inside a word. Its text is analysed from there on. O(line).
     func restartedLine() -> FoundLine {
         let next = start.entry + 1
         let farthest = detail.clusterEnd(at: byte) + width + tolerance
@@ -22,14 +23,14 @@ extension LineSearch {
         return line(to: lineStart(at: end), width: exactWidth(to: end))
     }
 
-    /// Where the line may end if no text comes before it: offsets in order, the last being `end`. Words are divided as they are
-    /// whole: a dictionary does not know the rest of one.
+    /// Where the line may end if no text comes before it: offsets in order, the last of which is `end`. Words are
+    /// hyphenated as a whole: a dictionary does not know the rest of a word.
     private func opportunities(to end: Int) -> [Int] {
         var rules = paragraph.source.breakRules
         rules.hyphenation = nil
         let divisions = paragraph.columns.hyphens.divisions(inside: byte..<end).map { Int($0) }
         let found = paragraph.pool.withWorkspace { workspace in
-            // Preparing analysed this very text; only a lack of memory can keep ICU from doing so again.
+            // Preparation has analysed this very text; only a lack of memory can keep ICU from analysing it again.
             try? workspace.analyzer.analyze(
                 paragraph.source.text.utf8Span.span.extracting(byte..<end),
                 language: paragraph.source.runs[0].style.language,
@@ -50,8 +51,8 @@ extension LineSearch {
         return reach < end ? min(end, detail.graphemeEnd(after: reach)) : end
     }
 
-    /// As many graphemes of the piece up to `pieceEnd` as fit, at least one. A hyphen after them that does not fit is left
-    /// out. How narrow a line may be that would end here is not told.
+    /// The line with as many graphemes of the piece up to `pieceEnd` as fit, at least one. A hyphen after them that
+    /// does not fit is left out. The least width at which a line ends here is not given.
     private func cutLine(in pieceEnd: Int) -> FoundLine {
         let seen = byte..<lineEnd(at: pieceEnd).visibleEnd
         var prefix = stretches.longestPrefix(of: seen, takesOneGrapheme: true)
@@ -70,7 +71,7 @@ extension LineSearch {
         return LineStart(entry: entry - 1, byte: byte)
     }
 
-    /// Whether a line to a byte fits. What is seen of one that does ends no farther than `farthest`.
+    /// Whether a line to a byte fits. The visible part of a line that fits ends at `farthest` or before it.
     private func fits(to end: Int, _ farthest: Int64, _ origin: BrowserCut?) -> Bool {
         let visible = lineEnd(at: end).visibleEnd
         if detail.clusterStart(at: visible) > farthest || exactWidth(to: end) > width { return false }
