@@ -13,7 +13,8 @@ final class ObservationInbox: Sendable {
 
     /// The contents of the inbox. Safe to send for the same reason as a ticket.
     private struct Content: @unchecked Sendable {
-        var tickets: [Ticket] = []
+        /// The affected nodes, each once.
+        var tickets: [ObjectIdentifier: Ticket] = [:]
         /// The written states, each once.
         var states: [ObjectIdentifier: AnyStateBox] = [:]
         var isClosed = false
@@ -29,8 +30,8 @@ final class ObservationInbox: Sendable {
 
     /// A function that adds the node to the inbox. It may be called on any thread.
     func note(_ node: _ViewNode) -> @Sendable () -> Void {
-        let ticket = Ticket(node: node)
-        return { [self] in content.withLock { $0.tickets.append(ticket) } }
+        let (key, ticket) = (ObjectIdentifier(node), Ticket(node: node))
+        return { [self] in content.withLock { if !$0.isClosed { $0.tickets[key] = ticket } } }
     }
 
     /// Records that a state has a new value.
@@ -56,6 +57,6 @@ final class ObservationInbox: Sendable {
             content = Content(isClosed: content.isClosed)
             return taken
         }
-        return (taken.tickets.compactMap(\.node), Array(taken.states.values))
+        return (taken.tickets.values.compactMap(\.node), Array(taken.states.values))
     }
 }

@@ -17,9 +17,7 @@ struct TextParagraph {
     /// The size under a constraint; with relief, the other constraints that it names may have another one. A law: under
     /// a constraint of its own size, no wider than the first one, a paragraph has that size again.
     mutating func answer(_ constraint: ParagraphConstraint) -> LayoutMemo.Answer {
-        guard let relief else { return own.answer(constraint) }
-        var relieved = relief.paragraph(under: constraint)
-        return relieved.answer(constraint)
+        relief?.answer(constraint) ?? own.answer(constraint)
     }
 
     /// Whether all lines have the same height, whatever the constraint.
@@ -27,7 +25,7 @@ struct TextParagraph {
 
     /// The paragraph that is shown under a constraint: the text's own, or a tightened or scaled one.
     func shown(under constraint: ParagraphConstraint) -> PreparedParagraph {
-        relief?.paragraph(under: constraint).paragraph ?? own.paragraph
+        relief?.paragraph(under: constraint) ?? own.paragraph
     }
 }
 
@@ -36,7 +34,7 @@ final class ParagraphRelief {
     private let own: PreparedParagraph
     private let settings: ParagraphSettings
     private let fitting: TextFitting
-    private var found: [(constraint: ParagraphConstraint, paragraph: LayoutMemo)] = []
+    private var found: [(constraint: ParagraphConstraint, memo: LayoutMemo)] = []
 
     private static let limit = 4
 
@@ -46,12 +44,22 @@ final class ParagraphRelief {
         self.fitting = fitting
     }
 
-    func paragraph(under constraint: ParagraphConstraint) -> LayoutMemo {
-        if let known = found.first(where: { $0.constraint == constraint }) { return known.paragraph }
-        let paragraph = LayoutMemo(search(constraint), settings.lines)
+    /// The size under a constraint.
+    func answer(_ constraint: ParagraphConstraint) -> LayoutMemo.Answer {
+        found[position(of: constraint)].memo.answer(constraint)
+    }
+
+    /// The paragraph that is shown under a constraint.
+    func paragraph(under constraint: ParagraphConstraint) -> PreparedParagraph {
+        found[position(of: constraint)].memo.paragraph
+    }
+
+    private func position(of constraint: ParagraphConstraint) -> Int {
+        if let known = found.firstIndex(where: { $0.constraint == constraint }) { return known }
+        let memo = LayoutMemo(search(constraint), settings.lines)
         if found.count == Self.limit { found.removeFirst() }
-        found.append((constraint, paragraph))
-        return paragraph
+        found.append((constraint, memo))
+        return found.count - 1
     }
 
     /// If the smaller text cannot be prepared, the text stays as it is and is truncated.

@@ -16,8 +16,12 @@ package struct AlignedExtent {
         after = before
     }
 
+    /// Endless if a child reaches endlessly far to either side.
     package var length: CGFloat {
-        @inline(__always) get { max(before + after, 0) }
+        @inline(__always) get {
+            let sum = before + after
+            return sum >= 0 ? sum : sum.isNaN ? .infinity : 0
+        }
     }
 
     /// Adds a child of a length whose guide is `guide` from its own edge. A distance that is not a number, as the

@@ -32,10 +32,9 @@ extension LayoutTree {
 
     #if DEBUG
         private func verify(_ remembered: Answer, _ node: Int32, _ proposal: Proposal) {
-            let wasTraced = isTraced
-            (verifiesMemo, recordsEvents.value) = (false, false)
-            let fresh = answer(node, proposal)
-            (verifiesMemo, recordsEvents.value) = (true, wasTraced)
+            verifiesMemo = false
+            let fresh = untraced { answer(node, proposal) }
+            verifiesMemo = true
             precondition(
                 hasRunOutOfStack || fresh.width == remembered.width && fresh.height == remembered.height,
                 "Node \(node) remembered \(remembered.size) for \(proposal.publicValue) and now answers \(fresh.size)"

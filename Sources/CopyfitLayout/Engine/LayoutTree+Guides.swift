@@ -48,7 +48,7 @@ extension LayoutTree {
         let isContainer = nodes[Int(node)].childCount > 1
         if isContainer, key.isBox { return nil }
         let first = slots.count
-        arrange(node, proposal, ask(node, proposal))
+        untraced { arrange(node, proposal, ask(node, proposal)) }
         let arranged = takeSlots(from: first)
         let values = arranged.compactMap { slot in
             explicitGuide(key, of: slot.node, proposal: slot.proposal).map { $0 + slot.origin(along: key.axis) }

@@ -22,6 +22,14 @@ extension LayoutTree {
     @inline(__always)
     var isTraced: Bool { recordsEvents.value }
 
+    /// Calls a function that arranges children without placing them; nothing it does is recorded.
+    func untraced<Result>(_ body: () -> Result) -> Result {
+        let wasTraced = isTraced
+        recordsEvents.value = false
+        defer { recordsEvents.value = wasTraced }
+        return body()
+    }
+
     @inline(never)
     func record(_ answer: Answer, _ node: Int32, _ proposal: Proposal, isRemembered: Bool) {
         events.append(

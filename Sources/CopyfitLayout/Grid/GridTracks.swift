@@ -66,13 +66,9 @@ struct GridTracks {
     private static func order(_ count: Int, _ available: CGFloat, _ end: (Int, LengthEnd) -> CGFloat) -> [Int] {
         if count == 1 || available.isNaN { return Array(0..<count) }
         let demands = (0..<count).map { track in
-            let minimum = end(track, .least)
-            return Demand(
-                slot: Int32(track),
-                priority: 0,
-                minimum: minimum,
-                flexibility: end(track, .greatest) - minimum
-            )
+            var demand = Demand(slot: Int32(track), priority: 0, minimum: end(track, .least))
+            demand.setFlexibility(upTo: end(track, .greatest))
+            return demand
         }
         return demands.sorted { $0.isLessFlexible(than: $1) || (!$1.isLessFlexible(than: $0) && $0.slot < $1.slot) }
             .map { Int($0.slot) }

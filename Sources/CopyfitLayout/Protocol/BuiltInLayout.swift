@@ -90,7 +90,7 @@ extension LayoutTree {
     /// Where a node's children would go, nothing placed.
     fileprivate func arrangement(_ node: Int32, _ proposal: Proposal) -> [Slot] {
         let first = slots.count
-        arrange(node, proposal, ask(node, proposal))
+        untraced { arrange(node, proposal, ask(node, proposal)) }
         return takeSlots(from: first)
     }
 }

@@ -24,6 +24,7 @@ struct Shares {
     mutating func serve(_ ranks: Range<Int>, _ answer: (_ rank: Int, _ offer: Offer) -> ShareAnswer) {
         for rank in ranks {
             let parts = CGFloat(ranks.upperBound - rank)
+            // `max` keeps a first argument that is NaN.
             let answered = answer(rank, Offer(length: max(remaining / parts, 0), remaining: remaining))
             if !answered.offers.isAll { validity.include(answered.offers, spent: spent, parts: parts) }
             let rest = remaining - answered.length

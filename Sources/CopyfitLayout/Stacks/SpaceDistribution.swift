@@ -126,8 +126,7 @@ extension LayoutTree {
     }
 
     private func setFlexibility(of rank: Int, _ greatest: CGFloat) {
-        let least = demands[rank].minimum
-        demands[rank].flexibility = least == greatest ? 0 : greatest - least
+        demands[rank].setFlexibility(upTo: greatest)
     }
 
     /// What a leaf that need not be measured for it answers where a width is offered and no height.
@@ -219,6 +218,11 @@ struct Demand: BitwiseCopyable {
     let priority: Double
     var minimum: CGFloat = 0
     var flexibility: CGFloat = 0
+
+    /// What the length may grow by; 0 if both ends are infinite.
+    mutating func setFlexibility(upTo greatest: CGFloat) {
+        flexibility = minimum == greatest ? 0 : greatest - minimum
+    }
 
     /// Least flexible first; of endlessly flexible ones the larger minimum first.
     func isLessFlexible(than other: Demand) -> Bool {

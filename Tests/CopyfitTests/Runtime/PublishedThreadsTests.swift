@@ -1,7 +1,8 @@
-import Copyfit
 import Dispatch
 import Synchronization
 import Testing
+
+@testable import Copyfit
 
 /// Published properties that other threads set while the host updates. Run under ThreadSanitizer, this shows data races.
 @MainActor
@@ -27,6 +28,22 @@ struct PublishedThreadsTests {
                 ForEach(0..<count, id: \.self) { _ in Row(model: model) }
             }
         }
+    }
+
+    @Test("keep one note per reader, however often they are set, and none after the host is closed")
+    func notes() {
+        let model = Model()
+        let host = ViewHost.standIn(Rows(model: model, count: 3), width: nil, height: nil)
+        _ = host.update()
+        for turn in 0..<1000 { model.text = "\(turn)" }
+        #expect(host.graph.observation.drain().nodes.count == 3)
+        model.text = "last"
+        #expect(host.update().bodyEvaluations == 3)
+        #expect(host.update().bodyEvaluations == 0)
+        let inbox = host.graph.observation
+        host.close()
+        model.text = "closed"
+        #expect(inbox.drain().nodes.isEmpty)
     }
 
     @Test("are never torn, and the last values are shown")

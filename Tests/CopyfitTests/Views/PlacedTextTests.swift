@@ -35,7 +35,7 @@ struct PlacedTextTests {
     @Test("Truncated lines: of nine characters in 70 points the last is the ellipsis")
     func truncated() {
         let placed = placed(text.lineLimit(2), 70)
-        #expect(placed?.constraint.maxLines == 2)
+        #expect(placed?.constraint?.maxLines == 2)
         #expect(placed?.lines.map(\.visibleRange) == [0..<7, 8..<16])
         #expect(placed?.lines.last?.omittedRange == 16..<27)
         #expect(self.placed(text, 70, 33)?.lines.last?.omittedRange == 16..<27)
@@ -96,7 +96,7 @@ struct PlacedTextTests {
                 let placed = try #require(leaf.placed)
                 #expect(leaf.placed === placed)
                 #expect(StandInFont.engine.shapeCount == shaped, "\(index) \(width)")
-                let lines = placed.paragraph.lines(placed.constraint, leaf.settings.lines)
+                let lines = placed.paragraph.lines(try #require(placed.constraint), leaf.settings.lines)
                 #expect(placed.lines == lines, "\(index) \(width)")
             }
         }

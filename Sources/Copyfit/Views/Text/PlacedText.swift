@@ -4,14 +4,16 @@ import CopyfitText
 final class PlacedText {
     /// Tightened or scaled down, if that kept it from being truncated.
     let paragraph: PreparedParagraph
-    /// What its lines were broken for.
-    let constraint: ParagraphConstraint
-    /// Empty if the text was given no room at all.
-    let lines: [ParagraphLine]
+    /// What its lines are broken for; nil if the text was given no room at all, so that it has no lines.
+    let constraint: ParagraphConstraint?
+    /// Broken when first asked for.
+    private(set) lazy var lines: [ParagraphLine] = constraint.map { paragraph.lines($0, style) } ?? []
 
-    init(_ paragraph: PreparedParagraph, _ constraint: ParagraphConstraint, _ lines: [ParagraphLine]) {
+    private let style: LineStyle
+
+    init(_ paragraph: PreparedParagraph, _ constraint: ParagraphConstraint?, _ style: LineStyle) {
         self.paragraph = paragraph
         self.constraint = constraint
-        self.lines = lines
+        self.style = style
     }
 }

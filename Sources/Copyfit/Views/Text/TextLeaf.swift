@@ -84,11 +84,9 @@ extension TextLeaf {
 
     private func makePlaced() -> PlacedText? {
         guard let placedProposal, let paragraph else { return nil }
-        guard let constraint = measure(placedProposal)?.constraint else {
-            return PlacedText(paragraph.prepared, ParagraphConstraint(width: 0, height: 0), [])
-        }
-        let shown = paragraph.shown(under: constraint)
-        return PlacedText(shown, constraint, shown.lines(constraint, settings.lines))
+        let constraint = measure(placedProposal)?.constraint
+        let shown = constraint.map { paragraph.shown(under: $0) } ?? paragraph.prepared
+        return PlacedText(shown, constraint, settings.lines)
     }
 }
 
