@@ -21,8 +21,8 @@ struct SettlingLawTests {
                 stage = step.stage
                 guard step.updates else { continue }
                 let fresh = Subject(stage)
-                let report = await subject.host.settle(timeout: .seconds(120))
-                let freshReport = await fresh.host.settle(timeout: .seconds(120))
+                let report = await subject.host.settle(timeout: .seconds(3600))
+                let freshReport = await fresh.host.settle(timeout: .seconds(3600))
                 #expect(report.converged == freshReport.converged, "seed \(script.seed), step \(index + 1)")
                 #expect(report.pendingTasks == 0 && freshReport.pendingTasks == 0)
                 guard report.converged else { break }
