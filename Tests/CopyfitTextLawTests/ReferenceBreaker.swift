@@ -101,7 +101,7 @@ final class ReferenceBreaker {
             let spacing = spacing(of: run)
             let count = graphemes.count { $0 > shaped.lowerBound && $0 <= shaped.upperBound } + (showsHyphen ? 1 : 0)
             width += advance(shaped, run, in: segment, showsHyphen) + spacing.units * Int64(count)
-            trailing = spacing.isBehindLast ? 0 : spacing.units
+            trailing = spacing.isAfterLast ? 0 : spacing.units
         }
         shapedRanges += 1
         widths[isHyphenated, default: [:]][range] = width - trailing
@@ -135,7 +135,7 @@ final class ReferenceBreaker {
 
     /// What stands behind each grapheme: tracking or else kerning, and nothing between Arabic letters; a line's last grapheme
     /// is not tracked.
-    private func spacing(of run: TextRun) -> (units: Int64, isBehindLast: Bool) {
+    private func spacing(of run: TextRun) -> (units: Int64, isAfterLast: Bool) {
         let style = paragraph.source.runs[Int(run.style)].style
         let isArabic = paragraph.properties[Int(run.properties)].scriptTag == FontTag("Arab")?.value
         let points = isArabic ? 0 : style.tracking != 0 ? style.tracking : style.kerning

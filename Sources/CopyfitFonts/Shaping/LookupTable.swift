@@ -103,10 +103,10 @@ struct LookupTable {
     }
 
     private func addReverseContext(_ subtable: Int, to reach: inout LookupReach) -> Bool {
-        guard let before = table.uint16(subtable + 4), let behind = table.uint16(subtable + 6 + 2 * before) else {
+        guard let before = table.uint16(subtable + 4), let after = table.uint16(subtable + 6 + 2 * before) else {
             return false
         }
-        reach.distance = max(reach.distance, before, behind)
+        reach.distance = max(reach.distance, before, after)
         return true
     }
 

@@ -1,7 +1,7 @@
 import Foundation
 
 /// A wrapper that has its child's size for every proposal, the child at its own corner, and passes on the child's gaps
-/// and priority (layout rule 22). Without a child it is empty.
+/// and, unless it says otherwise, its priority (layout rule 22). Without a child it is empty.
 protocol NeutralWrapper: Behaviour {}
 
 extension NeutralWrapper {

@@ -9,10 +9,10 @@ struct Edge: Hashable {
     let x: Int64
     let safeCut: Int
 
-    /// The safe cut of an end that is a safe cut itself: the line may begin anywhere. Less than `nowhereBehind`.
+    /// The safe cut of an end that is a safe cut itself: the line may begin anywhere. Less than `nowhereAfter`.
     static let anywhere = Int.max - 1
     /// The safe cut of a start that no window measures.
-    static let nowhereBehind = Int.max
+    static let nowhereAfter = Int.max
     /// The safe cut of an end that no window measures.
     static let nowhereBefore = -1
 }
@@ -34,20 +34,20 @@ struct EdgeCorrection {
         let origin = segment.lowerBound
         let end = Int(run.end)
         guard let near = safeCut(from: start, in: run) else {
-            return Edge(x: advances.x(start - origin), safeCut: Edge.nowhereBehind)
+            return Edge(x: advances.x(start - origin), safeCut: Edge.nowhereAfter)
         }
         let x = advances.x(near - origin) - width(start..<near, shapedEnd: near, run, utf8)
         guard near < end else { return Edge(x: x, safeCut: near) }
         guard advances.isClusterStart(start - origin), let far = safeCut(from: near + 1, in: run) else {
-            return Edge(x: x, safeCut: Edge.nowhereBehind)
+            return Edge(x: x, safeCut: Edge.nowhereAfter)
         }
         let check = advances.x(far - origin) - width(start..<far, shapedEnd: far, run, utf8)
-        return Edge(x: x, safeCut: check == x ? near : Edge.nowhereBehind)
+        return Edge(x: x, safeCut: check == x ? near : Edge.nowhereAfter)
     }
 
     /// The edge of a line that ends at byte `end` of the text, with or without a hyphen after it.
     func end(_ end: Int, in run: TextRun, _ utf8: Span<UInt8>, isHyphenated: Bool) -> Edge {
-        let shapedEnd = rules.hanging.shapedEnd(behind: end, in: utf8)
+        let shapedEnd = rules.hanging.shapedEnd(after: end, in: utf8)
         let origin = segment.lowerBound
         let start = Int(run.start)
         let isSafe = advances.isSafe(end - origin)
@@ -83,7 +83,7 @@ struct EdgeCorrection {
 
     /// The width of a line's bytes shaped by themselves, run by run. O(bytes).
     func direct(_ range: Range<Int>, runs: Range<Int>, _ utf8: Span<UInt8>, isHyphenated: Bool) -> Int64 {
-        let shapedEnd = rules.hanging.shapedEnd(behind: range.upperBound, in: utf8)
+        let shapedEnd = rules.hanging.shapedEnd(after: range.upperBound, in: utf8)
         return table.runs[runs].reduce(0) { sum, run in
             let part = range.clamped(to: run.range)
             if part.isEmpty || run.isTab { return sum }

@@ -1,7 +1,6 @@
 import CopyfitFonts
 
-/// Which widths of a paragraph are differences of sums, and by how much others may be off: the only place that decides
-/// this.
+/// Which widths of a paragraph are differences of sums, and by how much others may be off: the place that decides this.
 ///
 /// Sums are taken over the clusters of the whole text. A line by itself may have other glyphs at its edges.
 struct Exactness: Sendable {

@@ -1,5 +1,5 @@
-/// Breaks a paragraph into lines: the only place that decides where lines end. Measuring folds the lines, placing
-/// collects them.
+/// Breaks a paragraph into lines: the only place that decides where a line of a width ends. Measuring folds the lines,
+/// placing collects them; evening calls it with other widths, and truncation shortens the last line.
 ///
 /// A line ends at the last opportunity that fits; a word that is too wide even when alone on a line is cut. If the
 /// columns give the widths of lines, a line is a walk along one column and a subtraction; `LineSearch` finds all

@@ -112,9 +112,17 @@ extension LineSearch {
             return lastFittingBesideTabs().map { ($0, exactWidth(to: offset($0))) }
         }
         let farthest = paragraph.columns.startX(start.entry) + width + tolerance
-        var end = paragraph.columns.sums.lastEntry(from: start.entry, through: last, within: farthest)
+        return lastFitting(
+            near: paragraph.columns.sums.lastEntry(from: start.entry, through: last, within: farthest),
+            notBefore: start.entry + 1
+        )
+    }
+
+    /// The last entry near one at which a line that is shaped by itself fits.
+    private func lastFitting(near entry: Int, notBefore first: Int) -> (end: Int, width: Int64)? {
+        var end = entry
         while end < last, exactWidth(to: offset(end + 1)) <= width { end += 1 }
-        while end > start.entry {
+        while end >= first {
             let found = exactWidth(to: offset(end))
             if found <= width { return (end, found) }
             end -= 1
@@ -143,14 +151,10 @@ extension LineSearch {
         let next = start.entry + 1
         let farthest = detail.clusterEnd(at: byte) + width + tolerance
         if detail.xRises, detail.clusterStart(at: lineEnd(at: offset(next)).visibleEnd) > farthest { return nil }
-        var end = max(next, paragraph.columns.sums.lastEntry(from: next, through: last, within: farthest))
-        while end < last, exactWidth(to: offset(end + 1)) <= width { end += 1 }
-        while end >= next {
-            let found = exactWidth(to: offset(end))
-            if found <= width { return (end, found) }
-            end -= 1
-        }
-        return nil
+        return lastFitting(
+            near: max(next, paragraph.columns.sums.lastEntry(from: next, through: last, within: farthest)),
+            notBefore: next
+        )
     }
 }
 

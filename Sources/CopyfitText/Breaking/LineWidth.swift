@@ -90,7 +90,7 @@ extension PreparedParagraph {
     /// The position of a line's end if its glyphs are those of preparation, otherwise nil.
     func endX(_ offset: Int, _ detail: ParagraphDetail) -> Int64? {
         if let x = detail.safeX(offset) { return x }
-        let shapedEnd = hanging.shapedEnd(behind: offset, in: source.text.utf8Span.span)
+        let shapedEnd = hanging.shapedEnd(after: offset, in: source.text.utf8Span.span)
         return detail.safeX(shapedEnd).flatMap { _ in detail.x(offset) }
     }
 
@@ -105,7 +105,7 @@ extension PreparedParagraph {
             let first = table.firstRun(in: segmentRuns, endingAfter: range.lowerBound)
             let lineRuns = runs[first..<segmentRuns.upperBound].prefix { Int($0.start) < range.upperBound }
             let utf8 = source.text.utf8Span.span
-            let shapedEnd = hanging.shapedEnd(behind: range.upperBound, in: utf8)
+            let shapedEnd = hanging.shapedEnd(after: range.upperBound, in: utf8)
             return lineRuns.reduce(0) { sum, run in
                 let bytes = range.clamped(to: run.range)
                 if bytes.isEmpty { return sum }

@@ -29,7 +29,7 @@ struct TrailingWhitespace: Sendable {
     }
 
     /// The end of what is shaped of a line whose visible part ends at `end`. O(hanging bytes).
-    func shapedEnd(behind end: Int, in utf8: Span<UInt8>) -> Int {
+    func shapedEnd(after end: Int, in utf8: Span<UInt8>) -> Int {
         guard isShaped else { return end }
         var end = end
         while end < utf8.count {

@@ -62,7 +62,7 @@ struct LineGlyphs {
     private func parts(_ piece: Range<Int>) -> [Part] {
         let segment = paragraph.table.segmentIndex(at: piece.lowerBound)
         let utf8 = paragraph.source.text.utf8Span.span
-        let shapedEnd = paragraph.hanging.shapedEnd(behind: piece.upperBound, in: utf8)
+        let shapedEnd = paragraph.hanging.shapedEnd(after: piece.upperBound, in: utf8)
         var tabs = LineTabs(paragraph, from: piece.lowerBound, inSegment: segment)
         return paragraph.table.runs(in: piece, ofSegment: segment).map { run -> Part in
             if run.isTab { return .tab(run, width: tabs.lead(by: run)) }
@@ -164,7 +164,7 @@ struct LineGlyphs {
 extension ArraySlice<ShapedGlyph> {
     /// The glyphs of a run whose clusters are in `range`. O(log n): clusters rise or fall along a run.
     fileprivate func clusters(in range: Range<Int>, isRightToLeft: Bool) -> ArraySlice<ShapedGlyph> {
-        func first(_ isBehind: (Int) -> Bool) -> Int { partitioningIndex { isBehind(Int($0.cluster)) } }
+        func first(_ isAfter: (Int) -> Bool) -> Int { partitioningIndex { isAfter(Int($0.cluster)) } }
         return isRightToLeft
             ? self[first { $0 < range.upperBound }..<first { $0 < range.lowerBound }]
             : self[first { $0 >= range.lowerBound }..<first { $0 >= range.upperBound }]

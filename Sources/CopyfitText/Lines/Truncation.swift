@@ -40,7 +40,7 @@ struct Truncation {
 
     /// Keeps the longest end of the text that fits.
     private func keepEnd(_ line: inout BrokenLine, _ room: Int64) {
-        let (range, segment) = lastText(behind: line)
+        let (range, segment) = lastText(after: line)
         let back = search(segment, room).longestSuffix(of: range)
         line.visibleEnd = back.range.upperBound
         line.omitted = line.start..<(back.range.isEmpty ? line.end : back.range.lowerBound)
@@ -51,7 +51,7 @@ struct Truncation {
     /// the ellipsis alone is too wide, only letters that are set back over it make room. If the two parts meet but are
     /// too wide together, as widely tracked letters may be, the beginning has one grapheme less.
     private func keepBoth(_ line: inout BrokenLine, _ room: Int64) {
-        let (range, segment) = lastText(behind: line)
+        let (range, segment) = lastText(after: line)
         let half = room >= TextUnit.unbounded ? room : min(room, room >> 1)
         let back = search(segment, half).longestSuffix(of: range)
         let isSame = segment == line.segment && !back.range.isEmpty
@@ -100,7 +100,7 @@ struct Truncation {
     }
 
     /// The text of the last segment that has any, without what is above the line.
-    private func lastText(behind line: BrokenLine) -> (Range<Int>, segment: Int) {
+    private func lastText(after line: BrokenLine) -> (Range<Int>, segment: Int) {
         let segments = paragraph.segments
         let segment =
             segments.indices.last { $0 > line.segment && segments[$0].start < segments[$0].end } ?? line.segment

@@ -50,7 +50,7 @@ struct SegmentEntries {
         let isSeen = seenEnd > piece.range.lowerBound
         let overlaps = isSeen && max(startCut, piece.range.lowerBound) > end.safeCut
         let isBareHyphen = isHyphenated && seenEnd == piece.range.lowerBound
-        let isLost = end.safeCut == Edge.nowhereBefore || start.safeCut == Edge.nowhereBehind
+        let isLost = end.safeCut == Edge.nowhereBefore || start.safeCut == Edge.nowhereAfter
         return CorrectedEntry(
             entry: ColumnEntry(
                 offset: offset,
@@ -68,7 +68,7 @@ struct SegmentEntries {
     /// Whether a line whose visible part ends at `end` has the glyphs of the whole segment there.
     private func isSafe(end: Int, _ utf8: Span<UInt8>) -> Bool {
         edges.advances.isSafe(end - segment.lowerBound)
-            || edges.advances.isSafe(edges.rules.hanging.shapedEnd(behind: end, in: utf8) - segment.lowerBound)
+            || edges.advances.isSafe(edges.rules.hanging.shapedEnd(after: end, in: utf8) - segment.lowerBound)
     }
 
     private func startEdge(_ offset: Int, _ utf8: Span<UInt8>) -> Edge {
