@@ -7,8 +7,8 @@ FORMAT = --configuration .swift-format --recursive $(SOURCES)
 EXAMPLES = EqualWidthButtons ChatBubbles WrappingTags FormColumns MeasuringText OnePassLayouts
 
 FUZZ_SECONDS ?= 60
-# Without the test of how many levels a stack holds: instrumented code needs larger frames.
-SANITIZED_TEST = swift test --disable-xctest --skip 'LawTests|DepthTests/shallow'
+# Without the tests of how many levels a stack holds: instrumented code needs larger frames.
+SANITIZED_TEST = swift test --disable-xctest --skip 'LawTests|DepthTests/(shallow|smallerStack)'
 ADDRESSES = detect_stack_use_after_return=0:suppressions=$(CURDIR)/Scripts/sanitizers/addresses.txt
 LEAKS = suppressions=$(CURDIR)/Scripts/sanitizers/leaks.txt:print_suppressions=0
 SANITIZED_LAWS = swift test --disable-xctest --filter CopyfitLawTests

@@ -161,6 +161,8 @@ struct KeptSubviewTests {
         let (first, second) = (leaf(10), leaf(20))
         tree.setChildren([first, second], of: layout)
         tree.setChildren([layout], of: root)
+        // The kept subviews keep the tree, which keeps them in the layout's cache.
+        defer { tree.removeSubtree(root) }
         tree.layOut(root, p(100, 100))
         // Each width twice, and the wider of the two.
         #expect(tree.frame(of: layout).width == 80)
@@ -187,6 +189,7 @@ struct KeptSubviewTests {
         let layouts = (0..<2).map { _ in tree.makeNode(LayoutBehaviour(Keeping())) }
         let root = tree.makeNode(.zStack(.topLeading))
         tree.setChildren(layouts, of: root)
+        defer { tree.removeSubtree(root) }
         let leaf = tree.makeNode(.fixed(CGSize(width: 10, height: 10)))
         for place in [0, 1, 0, 1] {
             tree.setChildren([], of: layouts[1 - place])

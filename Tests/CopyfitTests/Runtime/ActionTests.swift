@@ -152,7 +152,7 @@ struct ActionTests {
         #expect(first.pendingTasks == 1)
         #expect(first.diagnostics.map(\.code) == [.tasksPending])
         #expect(host.frame(id: "box")?.width == 1)
-        let report = await host.settle(timeout: .seconds(600))
+        let report = await host.settle(timeout: .seconds(3600))
         #expect(report.pendingTasks == 0)
         #expect(host.frame(id: "box")?.width == 30)
     }

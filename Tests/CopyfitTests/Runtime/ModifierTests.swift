@@ -35,9 +35,11 @@ struct ModifierTests {
         let position = root.position(of: nil)
         let composite = Two._reconcile(Two(), at: position)
         #expect(composite is CompositeNode<Two>)
-        #expect(Color._reconcile(.red, at: position) is LeafNode<ColorParameters>)
+        let color = Color._reconcile(.red, at: position)
+        #expect(color is LeafNode<ColorParameters>)
         #expect(graph.record.bodyEvaluations == 1)
         composite.destroy()
+        color.destroy()
     }
 
     @Test("runtime rule R17: nine nested modifiers are nine places, one inside the other, and no body")

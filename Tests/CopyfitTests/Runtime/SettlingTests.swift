@@ -21,7 +21,7 @@ struct SettlingTests {
         -> CGFloat?
     {
         let host = ViewHost.standIn(Growing(start: start), width: 100, height: 100)
-        let report = await host.settle(timeout: .seconds(600))
+        let report = await host.settle(timeout: .seconds(3600))
         #expect(report.converged && report.pendingTasks == 0)
         #expect(host.update().passes == 0)
         return host.frame(id: "box")?.width
@@ -62,7 +62,7 @@ struct SettlingTests {
         )
         let first = host.update()
         #expect(first.pendingTasks == 1 && first.diagnostics.map(\.code) == [.tasksPending])
-        let report = await host.settle(timeout: .seconds(600))
+        let report = await host.settle(timeout: .seconds(3600))
         #expect(report.pendingTasks == 0 && host.frame(id: "box")?.width == 20)
     }
 
@@ -83,7 +83,7 @@ struct SettlingTests {
         }
         let host = host(Tapped())
         host.trigger("tap")
-        _ = await host.settle(timeout: .seconds(600))
+        _ = await host.settle(timeout: .seconds(3600))
         #expect(host.frame(id: "box")?.width == 7)
     }
 
@@ -124,14 +124,14 @@ struct SettlingTests {
             Growing { set in
                 Task { @MainActor in
                     set(20)
-                    if let host = hosts.host { hosts.reports.append(await host.settle(timeout: .seconds(600))) }
+                    if let host = hosts.host { hosts.reports.append(await host.settle(timeout: .seconds(3600))) }
                 }
             },
             width: 100,
             height: 100
         )
         hosts.host = host
-        let report = await host.settle(timeout: .seconds(600))
+        let report = await host.settle(timeout: .seconds(3600))
         #expect(report.converged && report.pendingTasks == 0)
         #expect(hosts.reports.map(\.converged) == [false])
         #expect(hosts.reports.first?.diagnostics(.reentrantUpdate).count == 1)
