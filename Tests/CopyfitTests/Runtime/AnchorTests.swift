@@ -42,7 +42,7 @@ struct AnchorTests {
     private struct Scaled: View {
         @State var turns = 0
         var body: some View {
-            Color.red.box(20, 10).scaleEffect(x: 2, y: 1)
+            Color.red.box(20 + CGFloat(turns), 10).scaleEffect(x: 2, y: 1)
                 .transformAnchorPreference(key: Bounds.self, value: .bounds) { [turns] in
                     $0.append($1)
                     if turns > 5 { $0 = [] }
@@ -63,9 +63,9 @@ struct AnchorTests {
     )
     func effectInside() {
         let host = host(Scaled(), 200, 100)
-        for _ in 0..<3 {
-            #expect(host.frame(id: "mark")?.width == 20)
-            host.trigger("go")
+        for turn in 0..<3 {
+            #expect(host.frame(id: "mark")?.width == 20 + CGFloat(turn))
+            #expect(host.trigger("go"))
             _ = host.update()
         }
     }

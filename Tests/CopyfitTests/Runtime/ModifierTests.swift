@@ -31,7 +31,10 @@ struct ModifierTests {
     func staticEntry() {
         let graph = ViewGraph()
         let root = RootNode(graph: graph, environment: EnvironmentValues())
-        defer { root.destroy() }
+        defer {
+            root.destroy()
+            graph.giveUpEndedPlaces()
+        }
         let position = root.position(of: nil)
         let composite = Two._reconcile(Two(), at: position)
         #expect(composite is CompositeNode<Two>)

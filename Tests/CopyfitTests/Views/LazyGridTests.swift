@@ -127,9 +127,9 @@ struct LazyGridTests {
         @State var hasLayer = true
         var body: some View {
             LazyVGrid(columns: [GridItem(.fixed(100)), GridItem(.fixed(100))], spacing: 5) {
-                Section { Color.red.frame(height: 10).id(0) }.overlay { if hasLayer { Color.blue } }
+                Section { Color.red.frame(height: 10).id(0) }.overlay { if hasLayer { Color.blue.id("over") } }
                 Section { Color.red.frame(height: 10).id(1) }
-                    .backgroundPreferenceValue(Widths.self) { _ in if hasLayer { Color.blue } }
+                    .backgroundPreferenceValue(Widths.self) { _ in if hasLayer { Color.blue.id("under") } }
                 VStack { Section { Color.red.frame(height: 10).id(2) } }
                 Color.red.frame(height: 10).id(3)
             }
@@ -147,7 +147,9 @@ struct LazyGridTests {
     )
     func layeredSections() {
         let host = host(LayeredSections(), 240, nil)
-        for _ in 0..<3 {
+        for turn in 0..<3 {
+            #expect((host.frame(id: "over") != nil) == (turn % 2 == 0))
+            #expect((host.frame(id: "under") != nil) == (turn % 2 == 0))
             // Lines of 10 with 5 between; the last two cells share one.
             #expect((0..<4).map { host.frame(id: $0)?.minY } == [0, 15, 30, 30])
             #expect((0..<4).map { host.frame(id: $0)?.minX } == [16, 16, 16, 124])
