@@ -24,6 +24,7 @@ let package = Package(
         .library(name: "CopyfitText", targets: ["CopyfitText", "CopyfitFonts"]),
         .library(name: "CopyfitLayout", targets: ["CopyfitLayout"]),
         .library(name: "CopyfitDrawing", targets: ["CopyfitDrawing"]),
+        .library(name: "CopyfitRendering", targets: ["CopyfitRendering"]),
         .library(name: "Copyfit", targets: ["Copyfit"]),
         .library(name: "CopyfitExtras", targets: ["CopyfitExtras"]),
         .executable(name: "copyfit", targets: ["CopyfitCLI"]),
@@ -38,6 +39,15 @@ let package = Package(
         .systemLibrary(name: "CHarfBuzz", pkgConfig: "harfbuzz", providers: [.apt(["libharfbuzz-dev"])]),
         .systemLibrary(name: "CFreeType", pkgConfig: "freetype2", providers: [.apt(["libfreetype-dev"])]),
         .systemLibrary(name: "CFontconfig", pkgConfig: "fontconfig", providers: [.apt(["libfontconfig-dev"])]),
+
+        .systemLibrary(name: "CCairo", pkgConfig: "cairo-pdf", providers: [.apt(["libcairo2-dev"])]),
+        .systemLibrary(name: "CTurboJPEG", pkgConfig: "libturbojpeg", providers: [.apt(["libturbojpeg0-dev"])]),
+        .systemLibrary(name: "CDeflate", pkgConfig: "libdeflate", providers: [.apt(["libdeflate-dev"])]),
+        .systemLibrary(
+            name: "CHarfBuzzSubset",
+            pkgConfig: "harfbuzz-subset",
+            providers: [.apt(["libharfbuzz-dev"])]
+        ),
 
         // Text
         .target(name: "CopyfitUnicode", dependencies: ["CICU"], swiftSettings: house),
@@ -57,7 +67,16 @@ let package = Package(
 
         // Layout and views
         .target(name: "CopyfitLayout", swiftSettings: house),
-        .target(name: "CopyfitDrawing", dependencies: ["CopyfitLayout"], swiftSettings: house),
+        .target(
+            name: "CopyfitDrawing",
+            dependencies: ["CopyfitLayout", "CopyfitFonts", "CopyfitBundledFonts"],
+            swiftSettings: house
+        ),
+        .target(
+            name: "CopyfitRendering",
+            dependencies: ["CopyfitDrawing", "CopyfitFonts", "CCairo", "CTurboJPEG", "CDeflate", "CHarfBuzzSubset"],
+            swiftSettings: house
+        ),
         .target(
             name: "Copyfit",
             dependencies: ["CopyfitLayout", "CopyfitDrawing", "CopyfitText", "CopyfitFonts", "CopyfitUnicode"],
@@ -184,6 +203,16 @@ let package = Package(
         .testTarget(
             name: "CopyfitCLITests",
             dependencies: ["CopyfitCLI", "CopyfitFonts", "CopyfitText", "CopyfitUnicode", "JSONTrees"],
+            swiftSettings: house
+        ),
+        .testTarget(
+            name: "CopyfitDrawingTests",
+            dependencies: ["CopyfitDrawing", "CopyfitFonts", "TestSupport"],
+            swiftSettings: house
+        ),
+        .testTarget(
+            name: "CopyfitRenderingTests",
+            dependencies: ["CopyfitRendering", "CopyfitDrawing", "CopyfitFonts", "CopyfitText", "TestSupport"],
             swiftSettings: house
         ),
         .testTarget(name: "HouseTests", swiftSettings: house),

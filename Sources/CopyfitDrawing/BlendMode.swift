@@ -1,5 +1,5 @@
 /// How a drawing is mixed with what was drawn before it.
-public enum BlendMode: Hashable, Sendable {
+public enum BlendMode: String, Hashable, Sendable, Codable {
     case normal, multiply, screen, overlay, darken, lighten, colorDodge, colorBurn, softLight, hardLight
     case difference, exclusion, hue, saturation, color, luminosity
     case sourceAtop, destinationOver, destinationOut, plusDarker, plusLighter
