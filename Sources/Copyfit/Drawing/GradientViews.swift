@@ -41,6 +41,10 @@ struct GradientParameters<Style: ShapeStyle>: LayoutParameters {
     var name: String { "\(Style.self)" }
 
     func lays(outLike other: Self) -> Bool { true }
+
+    func draw(_ element: Element, in painter: inout Painter, frame: CGRect) {
+        painter.fillRectangle(frame, style, of: element)
+    }
 }
 
 extension Color {

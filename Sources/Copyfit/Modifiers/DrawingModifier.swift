@@ -94,6 +94,12 @@ final class DrawnElement: Element {
 
     override var name: String { effect.name }
 
+    override func draw(in painter: inout Painter, frame: CGRect) { painter.draw(effect, around: self, frame) }
+
+    override var ownZIndex: Double? {
+        if case .zIndex(let index) = effect { index } else { nil }
+    }
+
     override func convertToParent(_ rect: CGRect) -> CGRect {
         switch effect {
         case .rotation(let angle, let anchor):

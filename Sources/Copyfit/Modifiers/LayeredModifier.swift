@@ -1,4 +1,6 @@
+import CopyfitDrawing
 import CopyfitLayout
+import Foundation
 
 /// Puts a second view in front of or behind the content, for each of its elements. The second view does not affect the
 /// size.
@@ -33,6 +35,21 @@ final class LayeredElement: Element {
     }
 
     override var name: String { "\(layer)" }
+
+    override var modified: Element? { content }
+
+    /// The children are in the order of preferences, in which a background comes first, so that it is also the order of
+    /// drawing.
+    override func draw(in painter: inout Painter, frame: CGRect) {
+        guard layer == .mask, let mask = slot.element else { return painter.drawContent(of: self) }
+        var layer = DisplayList.Layer()
+        layer.isIsolated = true
+        painter.inLayer(layer) { painter in
+            painter.draw(content)
+            painter.add(.mask)
+            painter.draw(mask)
+        }
+    }
 
     func attach() {
         let secondary = slot.element.map { [$0] } ?? []

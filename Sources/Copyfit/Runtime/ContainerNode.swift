@@ -15,9 +15,15 @@ protocol LayoutParameters: Described {
         forSectionsOf content: ElementList,
         below place: _ViewNode
     ) -> LayoutBehaviour?
+
+    /// Notes what an element with these parameters draws, at its frame in the host's space: by default what is inside
+    /// it.
+    func draw(_ element: Element, in painter: inout Painter, frame: CGRect)
 }
 
 extension LayoutParameters {
+    func draw(_ element: Element, in painter: inout Painter, frame: CGRect) { painter.drawContent(of: element) }
+
     func behaviour(
         _ current: LayoutBehaviour,
         forSectionsOf content: ElementList,

@@ -31,6 +31,25 @@ class Element {
     /// The elements below that are laid out.
     var shownChildren: [Element] { children.array }
 
+    /// Notes what the element draws, at its frame in the host's space: by default what is inside it.
+    func draw(in painter: inout Painter, frame: CGRect) { painter.drawContent(of: self) }
+
+    /// The place in the drawing order among its siblings; the higher, the further in front.
+    final var zIndex: Double {
+        var element = self
+        while true {
+            if let index = element.ownZIndex { return index }
+            guard let content = element.modified else { return 0 }
+            element = content
+        }
+    }
+
+    /// The z index that is set here; nil if none is.
+    var ownZIndex: Double? { nil }
+
+    /// The element that a modifier's element is around; nil for others.
+    var modified: Element? { ownsLayoutNode ? nil : children.first }
+
     /// Whether the element is laid out below the root: it is in a container, and no `ViewThatFits` has left it out.
     final func isShown(below root: Element?) -> Bool {
         var element = self

@@ -29,4 +29,6 @@ extension LayoutModifier {
 /// An element named by the modifier of its place.
 final class ModifierElement<Modifier: LayoutModifier>: Element {
     override var name: String { (node as? WrapperNode<Modifier>)?.modifier.name ?? super.name }
+
+    override var modified: Element? { children.first }
 }

@@ -24,6 +24,10 @@ final class DescribedElement<Parameters: LayoutParameters>: Element {
 
     override var name: String { parameters.name }
 
+    override func draw(in painter: inout Painter, frame: CGRect) {
+        parameters.draw(self, in: &painter, frame: frame)
+    }
+
     override var shownChildren: [Element] { parameters.showsContent ? super.shownChildren : [] }
 
     func update(_ new: Parameters) {

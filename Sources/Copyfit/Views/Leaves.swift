@@ -50,6 +50,10 @@ struct SpacerParameters: LayoutParameters, Equatable {
 struct DividerParameters: LayoutParameters, Equatable {
     var behaviour: LayoutBehaviour { .divider }
     var name: String { "Divider" }
+
+    func draw(_ element: Element, in painter: inout Painter, frame: CGRect) {
+        painter.fillRectangle(frame, .separator, of: element)
+    }
 }
 
 struct ColorParameters: LayoutParameters {
@@ -59,4 +63,8 @@ struct ColorParameters: LayoutParameters {
     var name: String { "Color" }
 
     func lays(outLike other: ColorParameters) -> Bool { true }
+
+    func draw(_ element: Element, in painter: inout Painter, frame: CGRect) {
+        painter.fillRectangle(frame, color, of: element)
+    }
 }

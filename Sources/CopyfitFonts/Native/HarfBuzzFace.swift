@@ -139,6 +139,14 @@ import CHarfBuzz
     /// Height of lower-case letters in font units, or nil.
     var xHeight: Int? { metric(HB_OT_METRICS_TAG_X_HEIGHT) }
 
+    /// The top of a line below text, and its thickness, in font units; `y` grows upwards.
+    var underlineOffset: Int? { metric(HB_OT_METRICS_TAG_UNDERLINE_OFFSET) }
+    var underlineSize: Int? { metric(HB_OT_METRICS_TAG_UNDERLINE_SIZE) }
+
+    /// The top of a line through text, and its thickness, in font units.
+    var strikeoutOffset: Int? { metric(HB_OT_METRICS_TAG_STRIKEOUT_OFFSET) }
+    var strikeoutSize: Int? { metric(HB_OT_METRICS_TAG_STRIKEOUT_SIZE) }
+
     private func metric(_ metric: hb_ot_metrics_tag_t) -> Int? {
         var position: Int32 = 0
         return unsafe hb_ot_metrics_get_position(unscaled, metric, &position) != 0 ? Int(position) : nil

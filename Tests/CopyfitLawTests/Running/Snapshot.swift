@@ -12,6 +12,9 @@ struct Snapshot: Equatable {
     /// adds lengths is not compared. And what it carries for whoever draws.
     var lines: [String] = []
     var preferences: [String] = []
+    /// What is drawn, in order, without coordinates: they follow from the frames, and rounding to pixels would make much
+    /// of a difference in the last digit.
+    var drawing: [String] = []
     /// Appearances less disappearances of each place that counts them.
     var presence: [Int: Int]
 
@@ -19,6 +22,7 @@ struct Snapshot: Equatable {
         presence = subject.desk.presence.filter { $0.value != 0 }
         subject.host.root.slot.element.map { add($0, indent: "") }
         let host = subject.host
+        drawing = host.displayList().items.map(\.kind)
         preferences = [
             "\(host.preference(NameList.self))", "\(host.preference(Largest.self))",
             "\(host.preference(LastName.self))", "\(host.preference(TokenList.self).map(\.place))",
@@ -43,9 +47,34 @@ struct Snapshot: Equatable {
                 + lines.dropFirst(index).prefix(12).joined(separator: "\n    ")
                 + "\n  fresh:\n    " + fresh.lines.dropFirst(index).prefix(12).joined(separator: "\n    ")
         }
+        if drawing != fresh.drawing { return "drawing: \(drawing), fresh \(fresh.drawing)" }
         if preferences != fresh.preferences { return "preferences: \(preferences), fresh \(fresh.preferences)" }
         if presence != fresh.presence { return "presence: \(presence), fresh \(fresh.presence)" }
         return nil
+    }
+}
+
+extension DisplayList.Item {
+    fileprivate var kind: String {
+        switch self {
+        case .fill(_, let paint, _): "fill \(paint.kind)"
+        case .stroke(_, let paint, let style): "stroke \(paint.kind) \(style.lineWidth)"
+        case .glyphs(let run): "glyphs \(run.text) \(run.paint.kind) \(run.glyphs.map(\.id))"
+        case .image: "image"
+        case .begin(let layer): "begin \(layer.opacity) \(layer.blendMode) \(layer.filters) \(layer.clip != nil)"
+        case .mask: "mask"
+        case .end: "end"
+        }
+    }
+}
+
+extension DisplayList.Paint {
+    fileprivate var kind: String {
+        switch self {
+        case .color(let color): "\(color)"
+        case .gradient(let gradient): "\(gradient.stops)"
+        case .pattern: "pattern"
+        }
     }
 }
 

@@ -4,8 +4,8 @@ public import Foundation
 
 /// A view drawn by a function; takes the proposed size (10 for a nil side).
 ///
-/// The function is kept for a renderer. Nothing draws yet, so a host does not call it. Views given as symbols are not
-/// laid out.
+/// The function runs when a display list is made, never during layout. What it draws outside the canvas is not visible.
+/// Views given as symbols are not laid out.
 ///
 /// - Parity: the same size as in SwiftUI.
 public nonisolated struct Canvas<Symbols: View>: View {
@@ -65,4 +65,15 @@ struct CanvasParameters: LayoutParameters {
     var name: String { "Canvas" }
 
     func lays(outLike other: CanvasParameters) -> Bool { true }
+
+    func draw(_ element: Element, in painter: inout Painter, frame: CGRect) {
+        let environment = element.node.environment
+        let bounds = frame.roundedToPixels(scale: environment.builtIn.displayScale)
+        var context = GraphicsContext(environment: environment)
+        renderer(&context, bounds.size)
+        var layer = DisplayList.Layer()
+        layer.clip = DisplayList.Clip(Path(CGRect(origin: .zero, size: bounds.size)))
+        layer.transform = CGAffineTransform(translationX: bounds.minX, y: bounds.minY)
+        painter.inLayer(layer) { $0.draw(context.drawn, in: environment) }
+    }
 }

@@ -1,3 +1,4 @@
+import CopyfitDrawing
 public import CopyfitLayout
 import Foundation
 
@@ -35,5 +36,11 @@ struct ScrollViewParameters: LayoutParameters, Equatable {
     var behaviour: LayoutBehaviour { .scrollView(axes) }
     var name: String {
         axes == .vertical ? "ScrollView" : axes == .horizontal ? "ScrollView(.horizontal)" : "ScrollView(both)"
+    }
+
+    func draw(_ element: Element, in painter: inout Painter, frame: CGRect) {
+        var layer = DisplayList.Layer()
+        layer.clip = DisplayList.Clip(Path(frame.roundedToPixels(scale: element.node.environment.builtIn.displayScale)))
+        painter.inLayer(layer) { $0.drawContent(of: element) }
     }
 }

@@ -35,6 +35,9 @@ public nonisolated struct Image: View, Equatable, Sendable {
 
     let source: Source
     var capInsets: EdgeInsets?
+    private(set) var resizingMode = ResizingMode.stretch
+    private(set) var templateMode: TemplateRenderingMode?
+    private(set) var interpolation = Interpolation.medium
 
     init(_ source: Source) {
         self.source = source
@@ -73,20 +76,32 @@ public nonisolated struct Image: View, Equatable, Sendable {
     public func resizable(capInsets: EdgeInsets = EdgeInsets(), resizingMode: ResizingMode = .stretch) -> Image {
         var image = self
         image.capInsets = capInsets
+        image.resizingMode = resizingMode
         return image
     }
 
-    /// This picture; how it is drawn does not change its size.
-    public func renderingMode(_ renderingMode: TemplateRenderingMode?) -> Image { self }
-    /// This picture; how its pixels are calculated does not change its size.
-    public func interpolation(_ interpolation: Interpolation) -> Image { self }
+    /// This picture, drawn in its own colours or, as a template, in the foreground style; nil is its own colours for
+    /// pictures and a template for symbols.
+    public func renderingMode(_ renderingMode: TemplateRenderingMode?) -> Image {
+        var image = self
+        image.templateMode = renderingMode
+        return image
+    }
+
+    /// This picture; `none` enlarges its pixels as squares.
+    public func interpolation(_ interpolation: Interpolation) -> Image {
+        var image = self
+        image.interpolation = interpolation
+        return image
+    }
+
     /// This picture; how edges are drawn does not change its size.
     public func antialiased(_ isAntialiased: Bool) -> Image { self }
 
     nonisolated public static func _reconcile(_ view: Image, at position: _ViewPosition) -> _ViewNode {
         let environment = position.environment.builtIn
         return LeafNode.reconcile(
-            ImageParameters(size: view.size(in: environment), capInsets: view.capInsets),
+            ImageParameters(image: view, size: view.size(in: environment)),
             at: position
         )
     }
@@ -115,12 +130,20 @@ extension Image.Scale {
     }
 }
 
-struct ImageParameters: LayoutParameters, Equatable {
+struct ImageParameters: LayoutParameters {
+    let image: Image
     let size: CGSize
-    let capInsets: EdgeInsets?
+
+    func lays(outLike other: ImageParameters) -> Bool {
+        size == other.size && image.capInsets == other.image.capInsets
+    }
+
+    func draw(_ element: Element, in painter: inout Painter, frame: CGRect) {
+        painter.draw(image, in: frame, element.node.environment)
+    }
 
     var behaviour: LayoutBehaviour {
-        guard let capInsets = capInsets?.given(as: "A cap inset") else { return .fixed(size) }
+        guard let capInsets = image.capInsets?.given(as: "A cap inset") else { return .fixed(size) }
         let minimum = CGSize(
             width: capInsets.leading + capInsets.trailing,
             height: capInsets.top + capInsets.bottom

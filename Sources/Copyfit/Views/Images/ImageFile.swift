@@ -1,12 +1,16 @@
+import CopyfitDrawing
 import Foundation
 
-/// The size in pixels that a PNG or JPEG file states; the picture itself is not decoded.
+/// The bytes of a PNG or JPEG file and the size in pixels that they state; the picture itself is not decoded.
 struct ImageFile: Hashable, Sendable {
     let width: Int
     let height: Int
+    /// nil if only the size is known.
+    let picture: DisplayList.Picture?
 
-    init(width: Int, height: Int) {
-        (self.width, self.height) = (width, height)
+    /// A picture of which only the size is known, or pixels.
+    init(width: Int, height: Int, picture: DisplayList.Picture? = nil) {
+        (self.width, self.height, self.picture) = (width, height, picture)
     }
 
     init?(path: String) {
@@ -15,9 +19,13 @@ struct ImageFile: Hashable, Sendable {
     }
 
     init?(bytes: Data) {
+        let data = bytes
         let bytes = [UInt8](bytes)
-        guard let size = Self.pngSize(bytes) ?? Self.jpegSize(bytes) else { return nil }
-        (width, height) = size
+        let png = Self.pngSize(bytes)
+        guard let size = png ?? Self.jpegSize(bytes) else { return nil }
+        let format: DisplayList.Picture.Format = png == nil ? .jpeg : .png
+        let picture = DisplayList.Picture(bytes: data, format: format, width: size.0, height: size.1)
+        self.init(width: size.0, height: size.1, picture: picture)
     }
 
     /// A PNG file begins with a signature and the chunk IHDR, whose first two numbers are width and height.

@@ -91,9 +91,3 @@ public nonisolated struct TransformedShape<Content: Shape>: Shape {
 
     public func path(in rect: CGRect) -> Path { shape.path(in: rect).applying(transform) }
 }
-
-extension CGRect {
-    fileprivate func point(at anchor: UnitPoint) -> CGPoint {
-        CGPoint(x: minX + anchor.x * width, y: minY + anchor.y * height)
-    }
-}

@@ -1,5 +1,6 @@
 public import CopyfitDrawing
 import CopyfitLayout
+import Foundation
 
 /// How a shape is drawn.
 enum ShapeDrawing: Sendable {
@@ -157,6 +158,18 @@ struct ShapeParameters<Content: Shape>: LayoutParameters {
     }
 
     var name: String { "\(Content.self)" }
+
+    func draw(_ element: Element, in painter: inout Painter, frame: CGRect) {
+        let environment = element.node.environment
+        let bounds = frame.roundedToPixels(scale: environment.builtIn.displayScale)
+        let outline = shape.outline(in: bounds)
+        switch drawing {
+        case .fill(let style, let fillStyle):
+            painter.fill(outline, style, fillStyle, over: bounds, in: environment)
+        case .stroke(let style, let strokeStyle):
+            painter.stroke(outline, style, strokeStyle, over: bounds, in: environment)
+        }
+    }
 
     func lays(outLike other: Self) -> Bool {
         shape is Circle || fillsProposal || isUnchanged(shape, other.shape)

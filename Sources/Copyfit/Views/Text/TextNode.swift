@@ -44,6 +44,11 @@ final class TextElement: Element {
     var text: Text?
     var leaf: TextLeaf?
 
+    override func draw(in painter: inout Painter, frame: CGRect) {
+        guard let text, let leaf, let placed = leaf.placed else { return }
+        painter.draw(placed, of: text, in: frame, node.environment)
+    }
+
     override var name: String {
         "Text \"\(text?.plainString(in: node.environment.locale) ?? "")\""
     }

@@ -1,0 +1,25 @@
+public import CopyfitDrawing
+import CopyfitLayout
+import Foundation
+
+extension ViewHost {
+    /// What the view draws, from the frames and the lines that the last update found; updates first if that is due.
+    ///
+    /// The drawing has the host's size; along an axis on which the host proposes none or infinity, it has the root
+    /// view's length. Frames are rounded to pixels of `displayScale`, as in SwiftUI. Runs the functions of canvases,
+    /// visual effects and custom shapes on the calling thread. Linear in the number of elements and glyphs.
+    public nonisolated func displayList() -> DisplayList {
+        _ = updateUnchecked()
+        return graph.query {
+            guard let element = root.slot.element else { return DisplayList(size: .zero) }
+            let frame = element.frame
+            let drawing = CGSize(
+                width: size.width.flatMap { $0.isFinite ? $0 : nil } ?? frame.width,
+                height: size.height.flatMap { $0.isFinite ? $0 : nil } ?? frame.height
+            )
+            var painter = Painter(size: drawing)
+            painter.paint(element)
+            return painter.list
+        }
+    }
+}

@@ -1,0 +1,96 @@
+import CopyfitDrawing
+import CopyfitLayout
+import CopyfitText
+import Foundation
+
+extension Painter {
+    /// Draws what a canvas's function has recorded, in the canvas's space.
+    mutating func draw(_ drawn: [GraphicsContext.Drawn], in environment: EnvironmentValues) {
+        for next in drawn { draw(next, clips: next.clips[...], environment) }
+    }
+
+    private mutating func draw(
+        _ drawn: GraphicsContext.Drawn,
+        clips: ArraySlice<Path>,
+        _ environment: EnvironmentValues
+    ) {
+        var layer = DisplayList.Layer()
+        if let clip = clips.first {
+            layer.clip = DisplayList.Clip(clip)
+            return inLayer(layer) { $0.draw(drawn, clips: clips.dropFirst(), environment) }
+        }
+        layer.transform = drawn.transform
+        layer.opacity = min(max(0, drawn.opacity), 1)
+        layer.blendMode = drawn.blendMode
+        for filter in drawn.filters { layer.filters.append(filter.kind.filter(in: environment)) }
+        inLayer(layer) { $0.draw(drawn.operation, environment) }
+    }
+
+    private mutating func draw(_ operation: GraphicsContext.Drawn.Operation, _ environment: EnvironmentValues) {
+        switch operation {
+        case .fill(let path, let shading, let style):
+            draw(shading.resolved(over: path.boundingRect, environment)) { $0.add(.fill(path, $1, style)) }
+        case .stroke(let path, let shading, let style):
+            draw(shading.resolved(over: path.boundingRect, environment)) { $0.add(.stroke(path, $1, style)) }
+        case .text(let text, let area): draw(text, in: area, environment)
+        case .image(let image, let area): draw(image, in: area, environment)
+        case .layer(let inner): draw(inner, in: environment)
+        }
+    }
+
+    private mutating func draw(_ text: Text, in area: CGRect, _ environment: EnvironmentValues) {
+        let settings = ParagraphSettings(environment.builtIn)
+        let content = StyledContent(text, in: environment.builtIn)
+        let problems = DiagnosticSink()
+        let found = content.prepared(by: environment.builtIn.typography.engine, diagnostics: problems)
+        for problem in problems.drain() { remark(problem.message) }
+        guard let paragraph = found else { return }
+        let constraint = ParagraphConstraint(
+            width: area.width,
+            height: area.height,
+            maxLines: settings.maxLines
+        )
+        let placed = PlacedText(paragraph, constraint, settings.lines)
+        draw(placed, of: text, in: area, environment)
+    }
+}
+
+extension GraphicsContext.Filter.Kind {
+    fileprivate func filter(in environment: EnvironmentValues) -> DisplayList.Filter {
+        switch self {
+        case .blur(let radius): .blur(radius: max(0, radius))
+        case .shadow(let color, let radius, let offset):
+            .shadow(color.plain(in: environment), radius: max(0, radius), offset: offset)
+        case .recolored(let effect): .colors(effect.matrix(in: environment))
+        }
+    }
+}
+
+extension GraphicsContext.Shading {
+    /// What a path with these bounds is drawn with.
+    fileprivate func resolved(over bounds: CGRect, _ environment: EnvironmentValues) -> ResolvedStyle {
+        switch kind {
+        case .style(let style): StyleResolution(environment: environment, area: bounds).resolve(style)
+        case .linear(let gradient, let start, let end):
+            ResolvedStyle(PlacedGradient(gradient: gradient, place: .linear(start, end)).paint(in: bounds, environment))
+        case .radial(let gradient, let center, let start, let end):
+            ResolvedStyle(
+                PlacedGradient(gradient: gradient, place: .radial(center, start, end, aspect: 1))
+                    .paint(in: bounds, environment)
+            )
+        case .conic(let gradient, let center, let angle):
+            ResolvedStyle(
+                PlacedGradient(gradient: gradient, place: .angular(center, angle.radians, angle.radians + 2 * .pi))
+                    .paint(in: bounds, environment)
+            )
+        }
+    }
+}
+
+/// A gradient whose place does not depend on the area.
+private struct PlacedGradient: GradientStyle {
+    let gradient: Gradient
+    let place: DisplayList.Gradient.Geometry
+
+    func geometry(in area: CGRect) -> DisplayList.Gradient.Geometry { place }
+}

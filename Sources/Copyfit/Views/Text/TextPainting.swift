@@ -1,0 +1,228 @@
+import CopyfitDrawing
+import CopyfitFonts
+import CopyfitLayout
+import CopyfitText
+import Foundation
+
+extension Painter {
+    /// Draws a text whose top left corner is that of `frame`. Its first baseline is on a whole pixel, where its guide
+    /// is.
+    mutating func draw(_ placed: PlacedText, of text: Text, in frame: CGRect, _ environment: EnvironmentValues) {
+        let lines = placed.lines
+        guard let first = lines.first else { return }
+        let pixel = 1 / environment.builtIn.displayScale
+        let shift = (first.baseline / pixel).rounded() * pixel - first.baseline
+        var origin = frame.roundedToPixels(scale: environment.builtIn.displayScale).origin
+        origin.y += shift
+        if environment.redactionReasons.contains(.placeholder) {
+            return drawPlaceholder(for: lines, at: origin, frame, environment)
+        }
+        var painting = TextPainting(placed.paragraph, text, environment, frame)
+        for line in lines {
+            painting.draw(line, at: CGPoint(x: origin.x + line.x, y: origin.y + line.baseline), in: &self)
+        }
+    }
+
+    /// Draws a bar for each line.
+    private mutating func drawPlaceholder(
+        for lines: [ParagraphLine],
+        at origin: CGPoint,
+        _ frame: CGRect,
+        _ environment: EnvironmentValues
+    ) {
+        for line in lines where line.width > 0 {
+            let height = line.ascent * 0.75
+            let top = origin.y + line.baseline - height
+            let bar = CGRect(x: origin.x + line.x, y: top, width: line.width, height: height)
+            let outline = Path(roundedRect: bar, cornerRadius: height / 4)
+            fill(outline, HierarchicalShapeStyle.tertiary, over: frame, in: environment)
+        }
+    }
+}
+
+/// Draws the lines of one text.
+private struct TextPainting {
+    /// A stretch of the text with what is set on it.
+    private struct Stretch {
+        let end: Int
+        let style: ResolvedStyle
+        let underline: Text.LineStyle?
+        let strikethrough: Text.LineStyle?
+    }
+
+    private let paragraph: PreparedParagraph
+    private let environment: EnvironmentValues
+    private let utf8: Substring.UTF8View
+    private var stretches: [Stretch] = []
+
+    init(_ paragraph: PreparedParagraph, _ text: Text, _ environment: EnvironmentValues, _ frame: CGRect) {
+        self.paragraph = paragraph
+        self.environment = environment
+        utf8 = paragraph.source.text[...].utf8
+        let resolution = StyleResolution(environment: environment, area: frame)
+        let foreground = resolution.resolve(ForegroundStyle())
+        var end = 0
+        text.forEachStretch(in: environment.builtIn) { string, attributes in
+            end += string.utf8.count
+            stretches.append(
+                Stretch(
+                    end: end,
+                    style: attributes.foregroundColor.map(resolution.resolve) ?? foreground,
+                    underline: (attributes.underline ?? environment.underline)?.style,
+                    strikethrough: (attributes.strikethrough ?? environment.strikethrough)?.style
+                )
+            )
+        }
+    }
+
+    /// Draws a line with its left end at a point on its baseline. Runs are drawn in reading order.
+    mutating func draw(_ line: ParagraphLine, at origin: CGPoint, in painter: inout Painter) {
+        let runs = paragraph.glyphRuns(of: line)
+        let ending = line.isTruncated || line.isHyphenated ? paragraph.ending(of: line) : ""
+        for run in runs.count > 1 ? runs.sorted(by: { $0.range.lowerBound < $1.range.lowerBound }) : runs {
+            draw(run, ending: ending, at: origin, in: &painter)
+        }
+    }
+
+    private func draw(_ run: GlyphRun, ending: String, at origin: CGPoint, in painter: inout Painter) {
+        guard let last = stretches.indices.last else { return }
+        let index = stretches.firstIndex { run.range.lowerBound < $0.end } ?? last
+        if run.range.upperBound <= stretches[index].end || index == last {
+            return draw(run, run.glyphs[...], in: run.range, stretches[index], ending, origin, &painter)
+        }
+        var start = run.range.lowerBound
+        for stretch in stretches[index...] where start < run.range.upperBound {
+            let end = min(stretch.end, run.range.upperBound)
+            let isLast = end == run.range.upperBound
+            let glyphs = run.glyphs.filter { $0.cluster >= start && ($0.cluster < end || isLast) }
+            draw(run, glyphs[...], in: start..<end, stretch, isLast ? ending : "", origin, &painter)
+            start = end
+        }
+    }
+
+    /// Draws the glyphs of one stretch in a run. Those of an ellipsis or a hyphen stand for `ending`.
+    private func draw(
+        _ run: GlyphRun,
+        _ glyphs: ArraySlice<PlacedGlyph>,
+        in range: Range<Int>,
+        _ stretch: Stretch,
+        _ ending: String,
+        _ origin: CGPoint,
+        _ painter: inout Painter
+    ) {
+        guard !glyphs.isEmpty else { return }
+        let style = self.style(at: range.lowerBound)
+        let text = characters(range) + (glyphs.contains { $0.cluster >= range.upperBound } ? ending : "")
+        let baseline = origin.y - style.baselineOffset
+        let placed = glyphs.map { glyph in
+            DisplayList.GlyphRun.Glyph(
+                id: glyph.glyph,
+                cluster: glyph.cluster - range.lowerBound,
+                position: CGPoint(x: origin.x + glyph.x, y: baseline + glyph.y),
+                advance: glyph.advance
+            )
+        }
+        let left = origin.x + (glyphs.first?.x ?? 0)
+        let right = origin.x + (glyphs.last.map { $0.x + $0.advance } ?? 0)
+        let decorations = Decorations(run.face, run.size, left, right, baseline)
+        painter.draw(stretch.style) { painter, paint in
+            stretch.underline.map { decorations.drawUnderline($0, paint, environment, &painter) }
+            painter.add(
+                .glyphs(
+                    DisplayList.GlyphRun(
+                        face: run.face,
+                        size: run.size,
+                        paint: paint,
+                        glyphs: placed,
+                        text: text,
+                        isRightToLeft: run.level & 1 == 1,
+                        language: style.language
+                    )
+                )
+            )
+            stretch.strikethrough.map { decorations.drawStrikethrough($0, paint, environment, &painter) }
+        }
+    }
+
+    private func characters(_ range: Range<Int>) -> String {
+        let start = utf8.index(utf8.startIndex, offsetBy: range.lowerBound)
+        return String(Substring(utf8[start..<utf8.index(start, offsetBy: range.count)]))
+    }
+
+    private func style(at offset: Int) -> TextStyle {
+        let runs = paragraph.source.runs
+        return (runs.last { $0.start <= offset } ?? runs[0]).style
+    }
+}
+
+/// The lines below and through a piece of text on one baseline.
+private struct Decorations {
+    private let metrics: DecorationMetrics
+    private let scale: CGFloat
+    private let left: CGFloat
+    private let right: CGFloat
+    private let baseline: CGFloat
+
+    init(_ face: FontFace, _ size: CGFloat, _ left: CGFloat, _ right: CGFloat, _ baseline: CGFloat) {
+        metrics = face.decorations
+        scale = size / CGFloat(face.unitsPerEm)
+        (self.left, self.right, self.baseline) = (left, right, baseline)
+    }
+
+    func drawUnderline(
+        _ style: Text.LineStyle,
+        _ paint: DisplayList.Paint,
+        _ environment: EnvironmentValues,
+        _ painter: inout Painter
+    ) {
+        let y = baseline + metrics.underlineDepth * scale
+        draw(style, at: y, metrics.underlineThickness * scale, paint, environment, &painter)
+    }
+
+    func drawStrikethrough(
+        _ style: Text.LineStyle,
+        _ paint: DisplayList.Paint,
+        _ environment: EnvironmentValues,
+        _ painter: inout Painter
+    ) {
+        let y = baseline - metrics.strikethroughHeight * scale
+        draw(style, at: y, metrics.strikethroughThickness * scale, paint, environment, &painter)
+    }
+
+    private func draw(
+        _ style: Text.LineStyle,
+        at y: CGFloat,
+        _ thickness: CGFloat,
+        _ paint: DisplayList.Paint,
+        _ environment: EnvironmentValues,
+        _ painter: inout Painter
+    ) {
+        let paint = style.color.map { .color(painter.changed($0.plain(in: environment))) } ?? paint
+        let line = Path { path in
+            path.move(to: CGPoint(x: left, y: y))
+            path.addLine(to: CGPoint(x: right, y: y))
+        }
+        let dash = style.pattern.dash.map { $0 * thickness }
+        painter.add(.stroke(line, paint, StrokeStyle(lineWidth: thickness, dash: dash)))
+    }
+}
+
+extension Text.LineSetting {
+    /// How the line is drawn; nil for no line.
+    fileprivate var style: Text.LineStyle? {
+        if case .drawn(let style) = self { style } else { nil }
+    }
+}
+
+extension Text.LineStyle.Pattern {
+    /// Dashes and gaps in multiples of the line's thickness; none for a solid line.
+    fileprivate var dash: [CGFloat] {
+        switch self {
+        case .dot: [1, 2]
+        case .dash: [4, 2]
+        case .dashDot: [4, 2, 1, 2]
+        case .dashDotDot: [4, 2, 1, 2, 1, 2]
+        default: []
+        }
+    }
+}

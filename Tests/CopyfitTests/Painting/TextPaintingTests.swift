@@ -1,0 +1,95 @@
+import Copyfit
+import CopyfitFonts
+import Testing
+
+@Suite("Drawn text")
+@MainActor
+struct TextPaintingTests {
+    private func draw(_ view: some View, width: CGFloat? = nil) -> DisplayList {
+        ViewHost(view, size: ProposedViewSize(width: width, height: nil)).displayList()
+    }
+
+    private func runs(_ list: DisplayList) -> [DisplayList.GlyphRun] {
+        list.items.compactMap { if case .glyphs(let run) = $0 { run } else { nil } }
+    }
+
+    /// `hb-shape --font-size=16 --no-glyph-names Inter-Regular.otf "AVoffice"`, in whole points, and with
+    /// `--font-size=upem`: 2=0+1884|453=1+1820 … of 2816 units. Its glyph ids.
+    @Test("Glyphs, clusters and text are HarfBuzz's")
+    func glyphs() throws {
+        let run = try #require(runs(draw(Text("AVoffice").font(.custom("Inter", fixedSize: 16)))).first)
+        #expect(run.glyphs.map(\.id) == [2, 453, 775, 645, 645, 679, 582, 612])
+        #expect(run.glyphs.map(\.cluster) == Array(0..<8))
+        #expect(run.text == "AVoffice")
+        #expect(run.size == 16)
+        #expect(run.face.fullName == "Inter")
+        for (glyph, next) in zip(run.glyphs, run.glyphs.dropFirst()) {
+            #expect(abs(glyph.position.x + glyph.advance - next.position.x) < 1e-9)
+        }
+    }
+
+    @Test("The first baseline is where the guide is: on a whole pixel")
+    func baseline() throws {
+        let list = draw(
+            HStack(alignment: .firstTextBaseline) {
+                Text("a").font(.custom("Inter", fixedSize: 13))
+                Text("b").font(.custom("Inter", fixedSize: 29))
+            }
+        )
+        let baselines = runs(list).map { $0.glyphs[0].position.y }
+        #expect(baselines.count == 2 && baselines[0] == baselines[1])
+        #expect((baselines[0] * 2).rounded() == baselines[0] * 2)
+    }
+
+    @Test("Stretches have their own colours; letters keep their places")
+    func colors() {
+        let plain = runs(draw(Text("AVAV")))
+        let mixed = runs(draw(Text("A") + Text("VA").foregroundColor(.red) + Text("V")))
+        #expect(mixed.map(\.text) == ["A", "VA", "V"])
+        #expect(mixed.flatMap(\.glyphs).map(\.position) == plain.flatMap(\.glyphs).map(\.position))
+        #expect(mixed[0].paint == mixed[2].paint && mixed[0].paint != mixed[1].paint)
+    }
+
+    @Test("A cut text ends in an ellipsis, a divided word in a hyphen")
+    func endings() {
+        let cut = runs(draw(Text("Two words").lineLimit(1), width: 40))
+        #expect(cut.map(\.text).joined().hasSuffix("…"))
+        let divided = runs(draw(Text("Donau\u{AD}dampf"), width: 50))
+        #expect(divided.map(\.text).contains { $0.hasPrefix("Donau") && $0.hasSuffix("\u{2010}") })
+    }
+
+    @Test("Arabic runs from the right and its runs come in reading order")
+    func rightToLeft() {
+        let found = runs(draw(Text("abc שלום")))
+        #expect(found.map(\.isRightToLeft) == [false, true])
+        #expect(found.map(\.text).joined() == "abc שלום")
+        let x = found[1].glyphs.map(\.position.x)
+        #expect(x == x.sorted())
+    }
+
+    @Test("Underlines are below the baseline, strikethroughs above, both as long as the text")
+    func decorations() throws {
+        let list = draw(Text("abc").underline().strikethrough(color: .red))
+        let run = try #require(runs(list).first)
+        let lines = list.items.compactMap { if case .stroke(let path, _, _) = $0 { path.boundingRect } else { nil } }
+        let baseline = run.glyphs[0].position.y
+        #expect(lines.count == 2)
+        #expect(lines[0].minY > baseline && lines[1].minY < baseline)
+        #expect(abs(lines[0].width - run.glyphs.map(\.advance).reduce(0, +)) < 1e-6)
+        #expect(list.items.count == 3)
+    }
+
+    @Test("A placeholder shows a bar for each line and no letters")
+    func placeholder() {
+        let list = draw(Text("some words on lines").redacted(reason: .placeholder), width: 60)
+        #expect(runs(list).isEmpty)
+        #expect(list.items.count > 1)
+    }
+
+    @Test("A raised text is drawn higher by its offset")
+    func raised() {
+        let list = draw(Text("a") + Text("b").baselineOffset(4))
+        let y = runs(list).map { $0.glyphs[0].position.y }
+        #expect(y.count == 2 && abs(y[0] - y[1] - 4) < 1e-9)
+    }
+}
