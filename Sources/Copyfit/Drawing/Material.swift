@@ -1,4 +1,4 @@
-/// A translucent background. Kept for a renderer; here it is a plain fill.
+/// A translucent background; drawn as a flat colour that lets through the less the thicker it is.
 ///
 /// - Parity: SwiftUI's names, without the blur.
 public struct Material: ShapeStyle, Hashable {
