@@ -64,5 +64,11 @@ final class IdentifiedElement: Element {
         super.init(node: node, around: content)
     }
 
+    override func draw(in painter: inout Painter, frame: CGRect) {
+        var layer = DisplayList.Layer()
+        layer.identifier = identifier
+        painter.inLayer(layer) { $0.drawContent(of: self) }
+    }
+
     override var name: String { "accessibilityIdentifier \"\(identifier)\"" }
 }

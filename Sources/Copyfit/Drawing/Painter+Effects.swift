@@ -52,6 +52,8 @@ extension Painter {
             layer.transform = map.around(frame.point(at: anchor))
         case .blend(let mode): layer.blendMode = mode
         case .group: layer.isIsolated = true
+        case .link(let address): layer.link = address
+        case .label(let text): layer.label = text.string(in: environment.builtIn)
         case .projection(let map):
             let projection = map(frame.size)
             if !projection.isAffine { remark("Perspective is not drawn: only the affine part of a projection is.") }

@@ -41,8 +41,9 @@ struct StyleResolution {
         case is BackgroundStyle:
             return environment.backgroundStyle.map { resolve($0, depth: depth) } ?? ResolvedStyle(palette.background)
         case is SeparatorShapeStyle: return ResolvedStyle(palette.separator)
-        case let role as _RoleShapeStyle: return ResolvedStyle(palette.color(of: role.role))
-        case let material as Material: return ResolvedStyle(palette.color(of: material))
+        case let role as _RoleShapeStyle: return ResolvedStyle(palette.color(role.role))
+        case let material as Material: return ResolvedStyle(palette.material(material))
+        case let color as Color.Resolved: return ResolvedStyle(Color(color).plain(in: environment))
         case let effect as any ShapeStyleEffect: return effect.applied(to: resolve(effect.inner, depth: depth))
         case let gradient as any GradientStyle: return ResolvedStyle(gradient.paint(in: area, environment))
         case let image as ImagePaint: return resolve(image)

@@ -21,6 +21,8 @@ enum DrawingEffect {
     case projection((CGSize) -> ProjectionTransform)
     case spatialRotation(Angle, axis: (x: CGFloat, y: CGFloat, z: CGFloat))
     case visual((GeometryProxy) -> _VisualEffects)
+    case link(URL)
+    case label(Text)
 
     /// The effect's name in a dump of the tree.
     var name: String {
@@ -42,6 +44,8 @@ enum DrawingEffect {
         case .projection: "projectionEffect"
         case .spatialRotation(let angle, _): "rotation3DEffect(\(angle.degrees)°)"
         case .visual: "visualEffect"
+        case .link(let address): "link(\(address))"
+        case .label: "accessibilityLabel"
         }
     }
 }

@@ -1,9 +1,13 @@
-/// Descriptions of views for assistive tools. Accepted; they have no effect, because there are no such tools here. Only
+/// Descriptions of views for assistive tools. Labels are kept for drawings; the others have no effect. Only
 /// `accessibilityIdentifier(_:)` has a meaning: a host finds a view by it.
 extension View {
     /// What assistive tools read, and what they may do.
-    nonisolated public func accessibilityLabel(_ labelKey: LocalizedStringKey) -> some View { self }
-    nonisolated public func accessibilityLabel(_ label: Text) -> some View { self }
+    nonisolated public func accessibilityLabel(_ labelKey: LocalizedStringKey) -> some View {
+        accessibilityLabel(Text(labelKey))
+    }
+    nonisolated public func accessibilityLabel(_ label: Text) -> some View {
+        modifier(DrawingModifier(.label(label)))
+    }
     nonisolated public func accessibilityHint(_ hintKey: LocalizedStringKey) -> some View { self }
     nonisolated public func accessibilityHint(_ hint: Text) -> some View { self }
     nonisolated public func accessibilityValue(_ valueKey: LocalizedStringKey) -> some View { self }
@@ -38,7 +42,9 @@ extension View {
 
     /// What assistive tools read, from a string.
     @_disfavoredOverload
-    nonisolated public func accessibilityLabel<S: StringProtocol>(_ label: S) -> some View { self }
+    nonisolated public func accessibilityLabel<S: StringProtocol>(_ label: S) -> some View {
+        accessibilityLabel(Text(label))
+    }
 
     /// What assistive tools read, from a string.
     @_disfavoredOverload

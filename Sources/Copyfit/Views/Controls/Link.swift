@@ -16,7 +16,9 @@ public nonisolated struct Link<Label: View>: BuiltInView {
 
     public var body: some View {
         let (open, destination) = (openURL, destination)
-        Button(action: { open(destination) }) { label }.buttonStyle(.link)
+        Button(action: { open(destination) }) { label }
+            .buttonStyle(.link)
+            .modifier(DrawingModifier(.link(destination)))
     }
 }
 
