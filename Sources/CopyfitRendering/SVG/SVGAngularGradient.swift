@@ -1,0 +1,132 @@
+import CopyfitDrawing
+import Foundation
+
+/// A sector of an angular gradient in one colour.
+struct GradientWedge {
+    var start: Double
+    var end: Double
+    var color: DisplayList.PlainColor
+
+    /// The wedges of a gradient around the whole circle, from its first angle on. Neighbours differ by at most about two
+    /// steps of 255 in each component, and no wedge is wider than 45 degrees.
+    static func wedges(_ stops: [DisplayList.Gradient.Stop], from start: Double, to end: Double) -> [GradientWedge] {
+        let turn = end < start ? -2 * Double.pi : 2 * Double.pi
+        let whole = end == start ? 1 : turn / (end - start)
+        let first = DisplayList.Gradient.Stop(location: 0, color: color(of: stops, at: 0))
+        let last = DisplayList.Gradient.Stop(location: whole, color: color(of: stops, at: whole))
+        let inner = stops.filter { $0.location > 0 && $0.location < whole }
+        let positions = [first] + inner + [last]
+        let span = end == start ? turn : end - start
+        var wedges: [GradientWedge] = []
+        for (one, other) in zip(positions, positions.dropFirst()) where other.location > one.location {
+            let angle = abs(other.location - one.location) * abs(span)
+            let steps = min(1024, max(1, Int((angle / (.pi / 4)).rounded(.up)), difference(one.color, other.color) / 2))
+            for step in 0..<steps {
+                let (low, high) = (Double(step) / Double(steps), Double(step + 1) / Double(steps))
+                let length = other.location - one.location
+                let color = mixed(one.color, other.color, (low + high) / 2)
+                wedges.append(
+                    GradientWedge(
+                        start: start + (one.location + length * low) * span,
+                        end: start + (one.location + length * high) * span,
+                        color: color
+                    )
+                )
+            }
+        }
+        return wedges
+    }
+
+    private static func color(of stops: [DisplayList.Gradient.Stop], at location: Double) -> DisplayList.PlainColor {
+        guard let next = stops.firstIndex(where: { $0.location > location }) else {
+            return stops.last?.color ?? .black
+        }
+        guard next > 0 else { return stops[0].color }
+        let (one, other) = (stops[next - 1], stops[next])
+        return mixed(one.color, other.color, (location - one.location) / (other.location - one.location))
+    }
+
+    private static func mixed(
+        _ one: DisplayList.PlainColor,
+        _ other: DisplayList.PlainColor,
+        _ part: Double
+    ) -> DisplayList.PlainColor {
+        func mix(_ one: Float, _ other: Float) -> Double { Double(one) + (Double(other) - Double(one)) * part }
+        return DisplayList.PlainColor(
+            red: mix(one.red, other.red),
+            green: mix(one.green, other.green),
+            blue: mix(one.blue, other.blue),
+            alpha: mix(one.alpha, other.alpha)
+        )
+    }
+
+    private static func difference(_ one: DisplayList.PlainColor, _ other: DisplayList.PlainColor) -> Int {
+        let parts = [
+            one.red - other.red, one.green - other.green, one.blue - other.blue, one.alpha - other.alpha,
+        ]
+        return parts.map { Int((abs($0) * 255).rounded()) }.max() ?? 0
+    }
+}
+
+extension SVGWriter {
+    /// SVG has no angular gradient: the area cuts out wedges, each in one colour.
+    mutating func fillAngular(_ gradient: DisplayList.Gradient, over path: Path, _ style: FillStyle) {
+        let start = body.count
+        let clip = identifiers.next()
+        openClip(clip, path, style)
+        body.add("<g clip-path=\"url(#_")
+        body.integer(clip)
+        body.add(")\">")
+        wedges(gradient, over: path.boundingRect)
+        body.add("</g>")
+        dropIfFailed(start)
+    }
+
+    mutating func strokeAngular(_ gradient: DisplayList.Gradient, along path: Path, _ style: StrokeStyle) {
+        let start = body.count
+        let mask = identifiers.next()
+        let reach = style.lineWidth * max(1, style.miterLimit)
+        body.add("<mask id=\"_")
+        body.integer(mask)
+        body.add("\" maskUnits=\"userSpaceOnUse\"")
+        region(space.visible(size))
+        body.add("><path fill=\"none\" stroke=\"#fff\"")
+        strokeAttributes(style)
+        pathData(path)
+        body.add("/></mask><g mask=\"url(#_")
+        body.integer(mask)
+        body.add(")\">")
+        wedges(gradient, over: path.boundingRect.insetBy(dx: -reach, dy: -reach))
+        body.add("</g>")
+        dropIfFailed(start)
+    }
+
+    /// Wedges large enough for an area. Opaque ones reach below the next, so that no seam shows; others are drawn
+    /// without smooth edges.
+    private mutating func wedges(_ gradient: DisplayList.Gradient, over area: CGRect) {
+        guard case .angular(let center, let from, let to) = gradient.geometry else { return }
+        guard [center.x, center.y, from, to, area.minX, area.minY, area.maxX, area.maxY].allSatisfy(Markup.isWritable)
+        else { return hasFailed = true }
+        let width = max(abs(area.minX - center.x), abs(area.maxX - center.x))
+        let height = max(abs(area.minY - center.y), abs(area.maxY - center.y))
+        // A chord of 67.5 degrees is 0.83 of the radius away from the centre.
+        let radius = hypot(width, height) * 1.25 + 1
+        let wedges = GradientWedge.wedges(gradient.stops, from: from, to: to)
+        let isOpaque = gradient.stops.allSatisfy { $0.color.alpha == 1 }
+        if !isOpaque { body.add("<g shape-rendering=\"crispEdges\">") }
+        for (index, wedge) in wedges.enumerated() {
+            let overlap = isOpaque && index < wedges.count - 1 ? (wedge.end - wedge.start) / 2 : 0
+            var path = Path()
+            path.move(to: center)
+            for angle in [wedge.start, wedge.end + overlap] {
+                path.addLine(to: CGPoint(x: center.x + cos(angle) * radius, y: center.y + sin(angle) * radius))
+            }
+            guard wedge.color.alpha > 0 else { continue }
+            body.add("<path")
+            fillAttributes(wedge.color)
+            pathData(path)
+            body.add("/>")
+        }
+        if !isOpaque { body.add("</g>") }
+    }
+}

@@ -1,0 +1,43 @@
+public import CopyfitDrawing
+import Foundation
+
+/// Writes drawings as SVG files that refer to nothing outside them.
+///
+/// An SVG file keeps what the list says about text, identifiers, labels and links. Renderers are values; any thread may
+/// use one.
+public struct SVGRenderer: Sendable {
+    /// How text is written.
+    public enum TextMode: Hashable, Sendable {
+        /// As outlines, which look the same everywhere. Assistive tools read each run's text as a label.
+        case outlines
+        /// As text with its fonts, cut down to the characters used and embedded, so that it can be selected and found.
+        /// Words that browsers would shape differently, coloured glyphs, and fonts that forbid it stay outlines.
+        case fonts
+    }
+
+    /// How text is written.
+    public var text = TextMode.outlines
+    /// What is behind the drawing; nil leaves it transparent.
+    public var background: DisplayList.PlainColor?
+    /// The file's title, which browsers show and assistive tools read.
+    public var title: String?
+
+    /// A renderer that writes text as outlines, without background or title.
+    public init() {}
+
+    /// The drawing as an SVG file whose user units are points.
+    ///
+    /// Items with numbers that are infinite, NaN or beyond ±10⁸ are left out with a remark. Layers that are not closed
+    /// are closed at the end; ends and masks without a layer are ignored.
+    ///
+    /// - Throws: `.noArea` if a side is not a finite number greater than 0.
+    /// - Complexity: O(items + bytes written).
+    public func render(_ list: DisplayList) throws(RenderingError) -> RenderedFile {
+        let (width, height) = (list.size.width, list.size.height)
+        guard width > 0, height > 0, width.isFinite, height.isFinite else { throw .noArea }
+        var writer = SVGWriter(size: list.size, text: text)
+        if let background { writer.fillAll(background) }
+        writer.draw(list.items)
+        return RenderedFile(bytes: writer.file(title: title), remarks: Remarks(list.remarks).joined(writer.remarks))
+    }
+}
