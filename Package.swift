@@ -26,6 +26,7 @@ let package = Package(
         .library(name: "CopyfitDrawing", targets: ["CopyfitDrawing"]),
         .library(name: "CopyfitRendering", targets: ["CopyfitRendering"]),
         .library(name: "Copyfit", targets: ["Copyfit"]),
+        .library(name: "CopyfitImaging", targets: ["CopyfitImaging"]),
         .library(name: "CopyfitExtras", targets: ["CopyfitExtras"]),
         .executable(name: "copyfit", targets: ["CopyfitCLI"]),
     ],
@@ -82,6 +83,11 @@ let package = Package(
             dependencies: ["CopyfitLayout", "CopyfitDrawing", "CopyfitText", "CopyfitFonts", "CopyfitUnicode"],
             swiftSettings: house
         ),
+        .target(
+            name: "CopyfitImaging",
+            dependencies: ["Copyfit", "CopyfitRendering"],
+            swiftSettings: house
+        ),
         .target(name: "CopyfitExtras", dependencies: ["Copyfit"], swiftSettings: house),
 
         // The command
@@ -106,6 +112,8 @@ let package = Package(
             dependencies: ["Copyfit", "CopyfitExtras"],
             path: "Examples/OnePassLayouts"
         ),
+
+        .executableTarget(name: "SocialCard", dependencies: ["Copyfit", "CopyfitImaging"], path: "Examples/SocialCard"),
 
         // Tests
         .target(

@@ -7,12 +7,16 @@ public enum RenderingError: Error, Hashable, Sendable, CustomStringConvertible {
     /// The library that renders stopped with an error; `reason` is its message.
     case failed(reason: String)
 
+    /// The file could not be written.
+    case notWritten(path: String, reason: String)
+
     /// One sentence that says what happened and what to do.
     public var description: String {
         switch self {
         case .noArea: "The drawing has no area: give it a finite width and height greater than 0."
         case .tooLarge(let width, let height, let limit):
             "The picture would have \(width) × \(height) pixels; the limit is \(limit) in all. Use a smaller scale."
+        case .notWritten(let path, let reason): "\(path) could not be written: \(reason)."
         case .failed(let reason): "The drawing could not be rendered: \(reason)."
         }
     }

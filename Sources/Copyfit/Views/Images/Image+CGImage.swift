@@ -18,7 +18,8 @@ extension Image {
         let (width, height) = (cgImage.width, cgImage.height)
         let file =
             orientation.isQuarterTurn
-            ? ImageFile(width: height, height: width) : ImageFile(width: width, height: height)
+            ? ImageFile(width: height, height: width)
+            : ImageFile(width: width, height: height, picture: orientation == .up ? cgImage.picture : nil)
         self.init(.file(file, scale: scale))
     }
 

@@ -1,0 +1,112 @@
+public import Copyfit
+public import CopyfitDrawing
+public import CopyfitLayout
+public import CopyfitRendering
+public import Foundation
+
+/// Makes pictures of a view.
+///
+/// States of the view last as long as the renderer. A renderer is used by one thread at a time; different renderers are
+/// independent, and may be used on any thread.
+///
+/// - Parity: SwiftUI's type, without the system's image types, and with ``svg(_:)``, ``pngData()`` and
+///   ``pdfData(_:)``. It is not isolated to the main actor, so that servers can use it on their own threads; what
+///   ``ViewHost/updateUnchecked()`` says of such threads is true here too. Nothing is published when the view changes.
+public final class ImageRenderer<Content: View>: ObservableObject {
+    /// The view.
+    public var content: Content {
+        didSet { host?.setContent(content) }
+    }
+    /// The size proposed to the view, in points; by default none, so that it has its ideal size.
+    public var proposedSize: ProposedViewSize = .unspecified
+    /// Pixels to a point. The view's environment has the same `displayScale`.
+    public var scale: CGFloat = 1 {
+        didSet { if scale != oldValue { host = nil } }
+    }
+    /// Whether pictures have no transparent parts: what the view does not cover is black, as in SwiftUI.
+    public var isOpaque = false
+    /// Accepted; colours are always mixed as sRGB components.
+    public var colorMode = ColorRenderingMode.nonLinear
+    /// Accepted; nothing is published.
+    public var isObservationEnabled = false
+
+    /// What could not be drawn as asked the last time, one sentence each.
+    public private(set) var remarks: [String] = []
+
+    private let options: HostOptions
+    private var host: ViewHost<Content>?
+
+    /// A renderer of a view.
+    public init(content view: Content) {
+        content = view
+        options = HostOptions()
+    }
+
+    /// A renderer of a view with a host's options, such as other fonts.
+    public init(content view: Content, options: HostOptions) {
+        content = view
+        self.options = options
+    }
+
+    /// The view as an SVG file.
+    ///
+    /// - Throws: `RenderingError` if the view has no area.
+    public func svg(_ renderer: SVGRenderer = SVGRenderer()) throws(RenderingError) -> String {
+        var renderer = renderer
+        if isOpaque, renderer.background == nil { renderer.background = .black }
+        return String(decoding: noting(try renderer.render(drawing())).bytes, as: UTF8.self)
+    }
+
+    /// The view as a PNG file, ``scale`` pixels to a point.
+    ///
+    /// - Throws: `RenderingError` if the view has no area or would have too many pixels.
+    public func pngData() throws(RenderingError) -> Data {
+        var renderer = PNGRenderer()
+        renderer.scale = scale
+        if isOpaque { renderer.background = .black }
+        return noting(try renderer.render(drawing())).bytes
+    }
+
+    /// The view as a PDF file of one page.
+    ///
+    /// - Throws: `RenderingError` if the view has no area or is larger than a page may be.
+    public func pdfData(_ renderer: PDFRenderer = PDFRenderer()) throws(RenderingError) -> Data {
+        noting(try renderer.render([drawing()])).bytes
+    }
+
+    /// The view as a picture; nil if the view has no area or would have too many pixels.
+    public var cgImage: CGImage? {
+        let list = drawing()
+        let (width, height) = ((list.size.width * scale).rounded(.up), (list.size.height * scale).rounded(.up))
+        guard let bytes = try? pngData(), let width = Int(exactly: width), let height = Int(exactly: height) else {
+            return nil
+        }
+        return CGImage(DisplayList.Picture(bytes: bytes, format: .png, width: width, height: height))
+    }
+
+    /// Calls a function with the view's size in points and its drawing, for a renderer of one's own.
+    ///
+    /// - Parity: SwiftUI passes a function that draws into a Core Graphics context, which exists only on Apple's systems.
+    public func render(rasterizationScale: CGFloat = 1, renderer: (CGSize, DisplayList) -> Void) {
+        let list = drawing()
+        renderer(list.size, list)
+    }
+
+    private func drawing() -> DisplayList {
+        let host = self.host ?? makeHost()
+        self.host = host
+        host.size = proposedSize
+        return host.displayList()
+    }
+
+    private func makeHost() -> ViewHost<Content> {
+        var environment = EnvironmentValues()
+        environment.displayScale = scale
+        return ViewHost(content, size: proposedSize, environment: environment, options: options)
+    }
+
+    private func noting(_ file: RenderedFile) -> RenderedFile {
+        remarks = file.remarks
+        return file
+    }
+}
