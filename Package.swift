@@ -75,7 +75,9 @@ let package = Package(
         ),
         .target(
             name: "CopyfitRendering",
-            dependencies: ["CopyfitDrawing", "CopyfitFonts", "CCairo", "CTurboJPEG", "CDeflate", "CHarfBuzzSubset"],
+            dependencies: [
+                "CopyfitDrawing", "CopyfitFonts", "CCairo", "CFreeType", "CTurboJPEG", "CDeflate", "CHarfBuzzSubset",
+            ],
             swiftSettings: house
         ),
         .target(

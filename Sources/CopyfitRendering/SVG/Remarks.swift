@@ -8,7 +8,7 @@ struct Remarks {
     }
 
     mutating func add(_ sentence: String) {
-        if known.insert(sentence).inserted { sentences.append(sentence) }
+        if known.count < 100, known.insert(sentence).inserted { sentences.append(sentence) }
     }
 
     /// These sentences, then the others.

@@ -1,0 +1,71 @@
+import CCairo
+import CopyfitDrawing
+import Foundation
+
+extension CairoContext {
+    /// Draws a run's glyphs in the current source and font, with the text that they show.
+    func show(_ run: DisplayList.GlyphRun, in map: PlaneMap) {
+        let glyphs = run.glyphs.map { glyph in
+            cairo_glyph_t(index: UInt(glyph.id), x: glyph.position.x, y: glyph.position.y)
+        }
+        show(glyphs, run, GlyphClusters(run), in: map)
+    }
+
+    /// Lets a run's text be found and copied without drawing its glyphs: each of its clusters is a speck that is as
+    /// good as transparent.
+    func showInvisibly(_ run: DisplayList.GlyphRun, in map: PlaneMap) {
+        SpeckFont.use(in: self, size: run.size)
+        setSource(DisplayList.PlainColor(red: 0, green: 0, blue: 0, alpha: SpeckFont.opacity))
+        let glyphs = run.glyphs.map { glyph in
+            cairo_glyph_t(index: UInt(glyph.id), x: glyph.position.x, y: glyph.position.y)
+        }
+        show(glyphs, run, GlyphClusters(run), in: map)
+    }
+
+    private func show(
+        _ glyphs: [cairo_glyph_t],
+        _ run: DisplayList.GlyphRun,
+        _ clusters: GlyphClusters,
+        in map: PlaneMap
+    ) {
+        // cairo takes no NUL characters.
+        let text = run.text.utf8.map { CChar(bitPattern: $0 == 0 ? 0x20 : $0) }
+        let pieces = clusters.clusters.map { cluster in
+            cairo_text_cluster_t(num_bytes: Int32(cluster.byteCount), num_glyphs: Int32(cluster.glyphCount))
+        }
+        let flags = clusters.isBackward ? CAIRO_TEXT_CLUSTER_FLAG_BACKWARD : cairo_text_cluster_flags_t(rawValue: 0)
+        inCoordinates(of: map) {
+            unsafe cairo_show_text_glyphs(
+                handle, text, Int32(text.count), glyphs, Int32(glyphs.count), pieces, Int32(pieces.count), flags
+            )
+        }
+    }
+}
+
+/// A font in which every glyph is a speck in the middle of an em.
+///
+/// Sendable: cairo's fonts may be shared between threads.
+@safe private final class SpeckFont: @unchecked Sendable {
+    /// cairo leaves out what is more transparent.
+    static let opacity = 0.004
+
+    private static let shared = SpeckFont()
+    private let handle: OpaquePointer
+
+    private init() {
+        unsafe handle = cairo_user_font_face_create()
+        unsafe cairo_user_font_face_set_render_glyph_func(handle) { _, _, context, extents in
+            unsafe extents?.pointee.x_advance = 1
+            unsafe cairo_rectangle(context, 0.5, -0.35, 0.001, 0.001)
+            unsafe cairo_fill(context)
+            return CAIRO_STATUS_SUCCESS
+        }
+    }
+
+    deinit { unsafe cairo_font_face_destroy(handle) }
+
+    static func use(in context: CairoContext, size: Double) {
+        unsafe cairo_set_font_face(context.handle, shared.handle)
+        unsafe cairo_set_font_size(context.handle, size)
+    }
+}

@@ -1,0 +1,19 @@
+import CDeflate
+
+/// libdeflate: compression and check sums.
+enum Deflate {
+    /// The bytes compressed in zlib's form.
+    static func zlib(_ bytes: [UInt8], level: Int = 1) throws(RenderingError) -> [UInt8] {
+        guard let compressor = unsafe libdeflate_alloc_compressor(Int32(level)) else {
+            throw .failed(reason: "there is no memory for the compressor")
+        }
+        defer { unsafe libdeflate_free_compressor(compressor) }
+        let bound = unsafe libdeflate_zlib_compress_bound(compressor, bytes.count)
+        return unsafe [UInt8](unsafeUninitializedCapacity: bound) { buffer, count in
+            unsafe count = libdeflate_zlib_compress(compressor, bytes, bytes.count, buffer.baseAddress, bound)
+        }
+    }
+
+    /// The check sum that PNG's chunks have.
+    static func crc32(_ bytes: [UInt8]) -> UInt32 { unsafe libdeflate_crc32(0, bytes, bytes.count) }
+}

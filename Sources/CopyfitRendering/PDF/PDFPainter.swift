@@ -1,0 +1,147 @@
+import CopyfitDrawing
+import CopyfitFonts
+import Foundation
+
+/// Draws items on the pages of a PDF file.
+final class PDFPainter: ItemPainter {
+    /// The most layers that may be open at the same time.
+    private static let depthLimit = 500
+
+    var remarks = Remarks()
+    var pictures = PictureStore(keepsJPEG: true)
+    var colorGlyphs = ColorGlyphStore()
+    let context: CairoContext
+    private var fonts: [FontFace: CairoFont] = [:]
+    private var links = PageLinks()
+    private var levels: [Level] = []
+    private var hiddenDepth = 0
+
+    private struct Level {
+        let layer: DisplayList.Layer
+        let outer: PlaneMap
+        let map: PlaneMap
+        let isGroup: Bool
+        var content: CairoGroup?
+    }
+
+    init(_ surface: CairoPDFSurface) { context = CairoContext(surface) }
+
+    /// The map of the coordinates that items have now; nil inside a layer of which nothing is seen.
+    var map: PlaneMap? { hiddenDepth > 0 ? nil : levels.last?.map ?? .identity }
+
+    /// Draws a list and ends its page.
+    func drawPage(_ list: DisplayList) {
+        context.save()
+        draw(list.items, in: .identity)
+        context.restore()
+        links.write(on: context, page: CGRect(origin: .zero, size: list.size))
+        context.showPage()
+    }
+
+    /// Throws if cairo has stopped drawing.
+    func check() throws(RenderingError) { try context.check() }
+
+    /// The font of a face, for this document alone; nil for a face that cannot be drawn.
+    func font(_ face: FontFace) -> CairoFont? {
+        if let known = fonts[face] { return known }
+        guard let font = FontPool.shared.take(face) else { return nil }
+        fonts[face] = font
+        return font
+    }
+
+    /// Lets other documents use the fonts. Nothing may be drawn afterwards.
+    func giveBackFonts() {
+        fonts.values.sorted { $0.face.path < $1.face.path }.forEach(FontPool.shared.giveBack)
+        fonts = [:]
+    }
+
+    func begin(_ layer: DisplayList.Layer, isMasked: Bool, extent: LayerExtent) {
+        links.begin(layer.link)
+        guard let outer = map, !(layer.opacity <= 0) else { return hiddenDepth += 1 }
+        let map = layer.transform.concatenating(outer)
+        guard map.isDrawable, levels.count < Self.depthLimit else {
+            if map.isDrawable { remarks.add("Layers inside more than \(Self.depthLimit) others are not drawn.") }
+            return hiddenDepth += 1
+        }
+        remark(layer)
+        let isGroup = layer.isIsolated || layer.opacity < 1 || layer.blendMode != .normal || isMasked
+        context.save()
+        if isGroup { context.pushGroup() }
+        levels.append(Level(layer: layer, outer: outer, map: map, isGroup: isGroup))
+        cut(to: layer.clip, in: map)
+    }
+
+    /// In a group the clip is its content's, so that the mask is not cut.
+    private func cut(to clip: DisplayList.Clip?, in map: PlaneMap) {
+        context.save()
+        guard let clip else { return }
+        if context.setPath(clip.path, in: map) { context.clip(clip.style) } else { context.clipAll() }
+    }
+
+    func beginMask() {
+        guard hiddenDepth == 0, let level = levels.last, level.isGroup else { return }
+        context.restore()
+        levels[levels.count - 1].content = context.popGroup()
+        context.pushGroup()
+        context.save()
+    }
+
+    func end() {
+        links.end()
+        guard hiddenDepth == 0 else { return hiddenDepth -= 1 }
+        let level = levels.removeLast()
+        context.restore()
+        if level.isGroup { compose(level, context.popGroup()) }
+        context.restore()
+    }
+
+    private func compose(_ level: Level, _ group: CairoGroup) {
+        let mode = level.layer.blendMode
+        let opacity = level.layer.opacity < 1 ? level.layer.opacity : 1
+        guard let content = level.content else {
+            context.setSource(group)
+            context.setOperator(mode.isInPDF ? mode : .normal)
+            context.paint(opacity: opacity)
+            return context.setOperator(.normal)
+        }
+        let isDirect = opacity == 1 && mode == .normal
+        if !isDirect { context.pushGroup() }
+        context.setSource(content)
+        context.mask(group)
+        if !isDirect {
+            context.setSource(context.popGroup())
+            context.setOperator(mode.isInPDF ? mode : .normal)
+            context.paint(opacity: opacity)
+            context.setOperator(.normal)
+        }
+    }
+
+    private func remark(_ layer: DisplayList.Layer) {
+        if !layer.blendMode.isInPDF {
+            remarks.add("A PDF has no blend mode \(layer.blendMode.rawValue); what uses it is drawn normally.")
+        }
+        for filter in layer.filters {
+            switch filter {
+            case .blur: remarks.add("A PDF has no blur; what is blurred is drawn sharp.")
+            case .shadow: remarks.add("A PDF has no shadows; they are left out.")
+            case .colors: remarks.add("A PDF has no filters of colours; what is filtered keeps its colours.")
+            }
+        }
+    }
+
+    /// Notes where an item is, for the links around it.
+    func noteExtent(_ item: DisplayList.Item) {
+        guard links.isInsideLink, let map else { return }
+        links.add(item, in: map)
+    }
+}
+
+extension BlendMode {
+    /// Whether PDF has the blend mode.
+    fileprivate var isInPDF: Bool {
+        switch self {
+        case .sourceAtop, .destinationOver, .destinationOut, .plusDarker, .plusLighter: false
+        default: true
+        }
+    }
+}

@@ -1,0 +1,54 @@
+public import CopyfitDrawing
+import Foundation
+
+/// Makes a PDF file of drawings, one on each page.
+///
+/// Text can be selected, searched and copied; the fonts that it needs are in the file, reduced to the glyphs that are
+/// used. The file has no date: the same drawings give the same bytes with the same versions of the libraries.
+///
+/// A PDF has no blur, no shadows and no filters of colours: what has them is drawn without, with a remark.
+///
+/// A value without state: any number of threads may render at the same time.
+public struct PDFRenderer: Sendable {
+    /// The document's title; nil for none.
+    public var title: String?
+    /// The language of the document as a BCP 47 tag, for example `en` or `pt-BR`; nil if it is not stated.
+    public var language: String?
+
+    /// The longest side of a page in points: 200 inches, as much as readers accept.
+    private static let sideLimit = 14_400.0
+
+    /// A renderer of documents without title and language.
+    public init() {}
+
+    /// Draws each list on a page of its own size. A point is a 72nd of an inch. O(items).
+    ///
+    /// - Throws: `RenderingError` if there are no pages, if one has no area, or if one is longer than 14,400 points.
+    public func render(_ pages: [DisplayList]) throws(RenderingError) -> RenderedFile {
+        for page in pages { try Self.check(page.size) }
+        guard let first = pages.first else { throw .noArea }
+        guard let surface = CairoPDFSurface(size: first.size) else {
+            throw .failed(reason: "there is no memory for the document")
+        }
+        if let title { surface.setTitle(title.filter { $0 != "\0" }) }
+        let painter = PDFPainter(surface)
+        var remarks = Remarks()
+        for page in pages {
+            page.remarks.forEach { remarks.add($0) }
+            surface.setPageSize(page.size)
+            painter.drawPage(page)
+        }
+        try painter.check()
+        painter.remarks.sentences.forEach { remarks.add($0) }
+        painter.giveBackFonts()
+        let bytes = try PDFCatalog.completed(surface.finish(), language: language)
+        return RenderedFile(bytes: bytes, remarks: remarks.sentences)
+    }
+
+    private static func check(_ size: CGSize) throws(RenderingError) {
+        guard size.width > 0, size.height > 0, size.width.isFinite, size.height.isFinite else { throw .noArea }
+        guard size.width <= sideLimit, size.height <= sideLimit else {
+            throw .tooLarge(width: size.width, height: size.height, limit: Int(sideLimit * sideLimit))
+        }
+    }
+}

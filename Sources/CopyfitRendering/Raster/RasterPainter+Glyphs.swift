@@ -1,0 +1,49 @@
+import CopyfitDrawing
+import CopyfitFonts
+import Foundation
+
+extension RasterPainter {
+    func glyphs(_ run: DisplayList.GlyphRun) {
+        guard let level, run.isDrawable else { return }
+        let hasColors = run.face.hasColorGlyphs
+        if !hasColors, !run.face.hasOutlines { return remarks.add(.noOutlines(run.face)) }
+        var rest = Path()
+        for glyph in run.glyphs {
+            let map = run.map(of: glyph)
+            if hasColors, let colors = colorGlyphs.glyph(glyph.id, of: run.face, &remarks) {
+                draw(colors, run, map, level)
+            } else if !fill(glyph.id, of: run.face, run.paint, map, level) {
+                rest.add(run.face.outline(ofGlyph: glyph.id), in: map)
+            }
+        }
+        if !rest.isEmpty { fill(rest, run.paint, FillStyle()) }
+    }
+
+    /// Fills a glyph in one colour at its exact place; false if that takes a path.
+    private func fill(
+        _ glyph: UInt32,
+        of face: FontFace,
+        _ paint: DisplayList.Paint,
+        _ map: PlaneMap,
+        _ level: RasterLevel
+    ) -> Bool {
+        guard case .color(let color) = paint, let clip = level.clip else { return false }
+        guard color.alpha > 0 else { return true }
+        guard let outline = outlines.outline(glyph, of: face) else { return false }
+        return rasterizer.fill(outline, in: map.concatenating(level.map), color, on: level.image, clip: clip)
+    }
+
+    private func draw(_ glyph: DrawableColorGlyph, _ run: DisplayList.GlyphRun, _ map: PlaneMap, _ level: RasterLevel) {
+        switch glyph {
+        case .bitmap(let bitmap): level.context.draw(bitmap, in: map.concatenating(level.map), run.paint.opacity)
+        case .layers(let layers):
+            for layer in layers {
+                let paint = layer.paint(in: run.paint)
+                guard !fill(layer.glyph, of: run.face, paint, map, level) else { continue }
+                var path = Path()
+                path.add(run.face.outline(ofGlyph: layer.glyph), in: map)
+                fill(path, paint, FillStyle())
+            }
+        }
+    }
+}
