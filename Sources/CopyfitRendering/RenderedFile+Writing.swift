@@ -1,4 +1,4 @@
-public import Foundation
+import Foundation
 
 extension RenderedFile {
     /// Writes the file: first beside its place, then renamed, so that nobody ever sees half of it. Where there is
@@ -6,22 +6,24 @@ extension RenderedFile {
     ///
     /// - Throws: `.notWritten`; what was at the path before is then unchanged.
     public func write(to path: String) throws(RenderingError) {
-        var isDirectory: ObjCBool = false
-        let url = URL(fileURLWithPath: path)
-        let exists = FileManager.default.fileExists(atPath: path, isDirectory: &isDirectory)
-        if isDirectory.boolValue { throw .notWritten(path: path, reason: "it is a folder") }
-        let type = (try? FileManager.default.attributesOfItem(atPath: path))?[.type] as? FileAttributeType
-        let isFile = type == .typeRegular || type == .typeSymbolicLink
+        let place = URL(fileURLWithPath: path).resolvingSymlinksInPath()
+        let attributes = try? FileManager.default.attributesOfItem(atPath: place.path)
+        let type = attributes?[.type] as? FileAttributeType
+        if type == .typeDirectory { throw .notWritten(path: path, reason: "it is a folder") }
         do {
-            try bytes.write(to: isFile ? url.resolvingSymlinksInPath() : url, options: exists && !isFile ? [] : .atomic)
+            try bytes.write(to: place, options: type == nil || type == .typeRegular ? .atomic : [])
         } catch {
             throw .notWritten(path: path, reason: Self.reason(error))
         }
     }
 
     private static func reason(_ error: any Error) -> String {
-        let cause = (error as NSError).userInfo[NSUnderlyingErrorKey] as? NSError
-        if let cause, cause.domain == NSPOSIXErrorDomain { return String(cString: strerror(Int32(cause.code))) }
-        return "the system refused it"
+        switch (error as? CocoaError)?.code {
+        case .fileNoSuchFile, .fileReadNoSuchFile: "its folder does not exist"
+        case .fileWriteNoPermission, .fileReadNoPermission: "writing there is not permitted"
+        case .fileWriteOutOfSpace: "no space is left"
+        case .fileWriteVolumeReadOnly: "it is on a read-only file system"
+        default: "the system refused it"
+        }
     }
 }

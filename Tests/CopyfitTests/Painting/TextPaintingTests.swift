@@ -92,4 +92,15 @@ struct TextPaintingTests {
         let y = runs(list).map { $0.glyphs[0].position.y }
         #expect(y.count == 2 && abs(y[0] - y[1] - 4) < 1e-9)
     }
+
+    @Test("A text takes any style: a level of emphasis is a part of the foreground's opacity")
+    func textStyle() {
+        let paints = runs(draw(VStack { Text("a"); Text("b").foregroundStyle(.secondary) })).map(\.paint)
+        #expect(paints.count == 2 && paints[0] != paints[1])
+        guard case .color(let primary) = paints[0], case .color(let secondary) = paints[1] else {
+            Issue.record("not colours")
+            return
+        }
+        #expect(secondary.alpha < primary.alpha)
+    }
 }

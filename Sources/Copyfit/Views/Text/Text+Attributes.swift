@@ -58,7 +58,7 @@ extension Text {
         with { $0.strikethrough = LineSetting(isActive, pattern, color) }
     }
     /// The colour of the text.
-    public func foregroundColor(_ color: Color?) -> Text { with { $0.foregroundColor = color } }
-    /// The colour of the text; other styles than colours have no effect on a run.
-    public func foregroundStyle<S: ShapeStyle>(_ style: S) -> Text { with { $0.foregroundColor = style as? Color } }
+    public func foregroundColor(_ color: Color?) -> Text { with { $0.foreground = color.map(TextForeground.init) } }
+    /// The style in which the text is drawn. A gradient covers the whole text.
+    public func foregroundStyle<S: ShapeStyle>(_ style: S) -> Text { with { $0.foreground = TextForeground(style) } }
 }

@@ -87,7 +87,7 @@ public nonisolated struct Text: View, Equatable, Sendable {
             text.attributes.kerning = run.copyfit.kern
             text.attributes.tracking = run.copyfit.tracking
             text.attributes.baselineOffset = run.copyfit.baselineOffset
-            text.attributes.foregroundColor = run.copyfit.foregroundColor
+            text.attributes.foreground = run.copyfit.foregroundColor.map(TextForeground.init)
             text.attributes.underline = run.copyfit.underlineStyle.map { .drawn($0) }
             text.attributes.strikethrough = run.copyfit.strikethroughStyle.map { .drawn($0) }
             return text

@@ -8,7 +8,7 @@ struct TextAttributes: Equatable, Sendable {
     var tracking: CGFloat?
     var kerning: CGFloat?
     var baselineOffset: CGFloat?
-    var foregroundColor: Color?
+    var foreground: TextForeground?
     var underline: Text.LineSetting?
     var strikethrough: Text.LineSetting?
 
@@ -20,9 +20,23 @@ struct TextAttributes: Equatable, Sendable {
         result.tracking = tracking ?? outer.tracking
         result.kerning = kerning ?? outer.kerning
         result.baselineOffset = baselineOffset ?? outer.baselineOffset
-        result.foregroundColor = foregroundColor ?? outer.foregroundColor
+        result.foreground = foreground ?? outer.foreground
         result.underline = underline ?? outer.underline
         result.strikethrough = strikethrough ?? outer.strikethrough
         return result
+    }
+}
+
+/// The style of a stretch of text. Styles that cannot be compared count as different.
+struct TextForeground: Equatable, Sendable {
+    let style: any ShapeStyle
+
+    init(_ style: some ShapeStyle) {
+        self.style = style
+    }
+
+    static func == (left: TextForeground, right: TextForeground) -> Bool {
+        guard let one = left.style as? any Hashable, let other = right.style as? any Hashable else { return false }
+        return AnyHashable(one) == AnyHashable(other)
     }
 }

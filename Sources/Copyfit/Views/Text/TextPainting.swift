@@ -67,7 +67,7 @@ private struct TextPainting {
             stretches.append(
                 Stretch(
                     end: end,
-                    style: attributes.foregroundColor.map(resolution.resolve) ?? foreground,
+                    style: attributes.foreground.map { resolution.resolve($0.style) } ?? foreground,
                     underline: (attributes.underline ?? environment.underline)?.style,
                     strikethrough: (attributes.strikethrough ?? environment.strikethrough)?.style
                 )
