@@ -1,10 +1,10 @@
 public import Foundation
 
-/// A rendered drawing: a whole file, and what could not be drawn as asked.
+/// A drawing as the bytes of a file.
 public struct RenderedFile: Hashable, Sendable {
-    /// The file's contents. The same drawing gives the same bytes.
+    /// The whole file.
     public var bytes: Data
-    /// The drawing's own remarks, then those of rendering: one sentence each, in the order found, each once.
+    /// What could not be drawn as asked, one sentence each, in the order found.
     public var remarks: [String]
 
     /// A file of these bytes.

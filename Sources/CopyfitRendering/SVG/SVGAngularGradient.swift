@@ -101,24 +101,25 @@ extension SVGWriter {
         dropIfFailed(start)
     }
 
-    /// Wedges large enough for an area. Opaque ones reach below the next, so that no seam shows; others are drawn
-    /// without smooth edges.
+    /// Wedges large enough for an area. Opaque ones reach 30 degrees below those after them: where several edges share a
+    /// pixel, nothing shines through. Others are drawn without smooth edges.
     private mutating func wedges(_ gradient: DisplayList.Gradient, over area: CGRect) {
         guard case .angular(let center, let from, let to) = gradient.geometry else { return }
         guard [center.x, center.y, from, to, area.minX, area.minY, area.maxX, area.maxY].allSatisfy(Markup.isWritable)
         else { return hasFailed = true }
         let width = max(abs(area.minX - center.x), abs(area.maxX - center.x))
         let height = max(abs(area.minY - center.y), abs(area.maxY - center.y))
-        // A chord of 67.5 degrees is 0.83 of the radius away from the centre.
+        // The chord of 45 degrees is 0.92 of the radius away from the centre.
         let radius = hypot(width, height) * 1.25 + 1
         let wedges = GradientWedge.wedges(gradient.stops, from: from, to: to)
         let isOpaque = gradient.stops.allSatisfy { $0.color.alpha == 1 }
         if !isOpaque { body.add("<g shape-rendering=\"crispEdges\">") }
-        for (index, wedge) in wedges.enumerated() {
-            let overlap = isOpaque && index < wedges.count - 1 ? (wedge.end - wedge.start) / 2 : 0
+        for wedge in wedges {
+            let rest = wedges[wedges.count - 1].end - wedge.start
+            let reach = max(abs(wedge.end - wedge.start), min(abs(rest), isOpaque ? .pi / 6 : 0))
             var path = Path()
             path.move(to: center)
-            for angle in [wedge.start, wedge.end + overlap] {
+            for angle in [wedge.start, wedge.start + (rest < 0 ? -reach : reach)] {
                 path.addLine(to: CGPoint(x: center.x + cos(angle) * radius, y: center.y + sin(angle) * radius))
             }
             guard wedge.color.alpha > 0 else { continue }

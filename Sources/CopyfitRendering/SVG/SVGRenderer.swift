@@ -36,8 +36,10 @@ public struct SVGRenderer: Sendable {
         let (width, height) = (list.size.width, list.size.height)
         guard width > 0, height > 0, width.isFinite, height.isFinite else { throw .noArea }
         var writer = SVGWriter(size: list.size, text: text)
+        for remark in list.remarks { writer.remarks.add(remark) }
         if let background { writer.fillAll(background) }
         writer.draw(list.items)
-        return RenderedFile(bytes: writer.file(title: title), remarks: Remarks(list.remarks).joined(writer.remarks))
+        let bytes = writer.file(title: title)
+        return RenderedFile(bytes: bytes, remarks: writer.remarks.sentences)
     }
 }

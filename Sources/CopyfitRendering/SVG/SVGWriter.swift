@@ -56,7 +56,7 @@ struct SVGWriter {
     /// The finished file.
     func file(title: String?) -> Data {
         var file = Markup()
-        let styles = fonts.styles()
+        let styles = fonts.markup()
         file.reserve(512 + definitions.count + body.count + styles.count)
         file.add("<svg xmlns=\"http://www.w3.org/2000/svg\" xmlns:xlink=\"http://www.w3.org/1999/xlink\" width=\"")
         file.number(size.width)
