@@ -10,16 +10,19 @@ extension ViewHost {
     /// visual effects and custom shapes on the calling thread. Linear in the number of elements and glyphs.
     public nonisolated func displayList() -> DisplayList {
         _ = updateUnchecked()
-        return graph.query {
-            guard let element = root.slot.element else { return DisplayList(size: .zero) }
-            let frame = element.frame
-            let drawing = CGSize(
-                width: size.width.flatMap { $0.isFinite ? $0 : nil } ?? frame.width,
-                height: size.height.flatMap { $0.isFinite ? $0 : nil } ?? frame.height
-            )
-            var painter = Painter(size: drawing)
-            painter.paint(element)
-            return painter.list
-        }
+        return graph.query { drawing()?.painter.list ?? DisplayList(size: .zero) }
+    }
+
+    /// The drawing of the root view, with its element; nil if there is none.
+    func drawing() -> (painter: Painter, root: Element)? {
+        guard let element = root.slot.element else { return nil }
+        let frame = element.frame
+        let drawing = CGSize(
+            width: size.width.flatMap { $0.isFinite ? $0 : nil } ?? frame.width,
+            height: size.height.flatMap { $0.isFinite ? $0 : nil } ?? frame.height
+        )
+        var painter = Painter(size: drawing)
+        painter.paint(element)
+        return (painter, element)
     }
 }

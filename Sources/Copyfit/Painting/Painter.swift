@@ -92,6 +92,9 @@ struct Painter {
     /// What changes the colours of pictures; nil if nothing does.
     var pictureColors: DisplayList.ColorMatrix? { colors }
 
+    /// Makes the drawing higher, by a length in points.
+    mutating func extend(downBy length: CGFloat) { list.size.height += length }
+
     /// Notes what cannot be drawn as asked, once.
     mutating func remark(_ sentence: String) {
         if seenRemarks.insert(sentence).inserted { list.remarks.append(sentence) }

@@ -1,4 +1,4 @@
-import Foundation
+package import Foundation
 
 extension LayoutTree {
     /// A guide's distance from a node's leading or top edge: its explicit value, else its default in the node's size.
@@ -54,6 +54,25 @@ extension LayoutTree {
             explicitGuide(key, of: slot.node, proposal: slot.proposal).map { $0 + slot.origin(along: key.axis) }
         }
         return isContainer ? key.merged(values) : values.first
+    }
+}
+
+extension LayoutTree {
+    /// The line on which a stack's first child was aligned with the others, as a distance from the stack's left or top
+    /// edge in points; nil for a node that is no stack or has no children.
+    package func alignmentLine(of id: LayoutNodeID) -> (axis: Axis, position: CGFloat)? {
+        let index = index(of: id)
+        let stack: StackBehaviour
+        switch behaviour(of: id) {
+        case .stack(let behaviour), .lazyStack(let behaviour): stack = behaviour
+        default: return nil
+        }
+        guard let child = firstChild(index) else { return nil }
+        let placement = placements[Int(child)]
+        let value = guide(stack.guide, of: child, placement.proposal, ask(child, placement.proposal))
+        if stack.axis == .horizontal { return (.vertical, placement.y + value) }
+        let left = mirror(of: index, width: placement.width).left(value, 0)
+        return (.horizontal, placement.x + left)
     }
 }
 

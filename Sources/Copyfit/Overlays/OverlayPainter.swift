@@ -1,0 +1,170 @@
+import CopyfitDrawing
+import CopyfitLayout
+import Foundation
+
+/// Marks on a drawing how the elements of a settled host were laid out.
+struct OverlayPainter {
+    private let overlay: LayoutOverlay
+    private let graph: ViewGraph
+    private var marks: MarkPainter
+
+    init(_ painter: Painter, _ overlay: LayoutOverlay, _ graph: ViewGraph, _ environment: EnvironmentValues) {
+        self.overlay = overlay
+        self.graph = graph
+        marks = MarkPainter(painter, environment)
+    }
+
+    /// The drawing with the marks, those that cover most first.
+    mutating func paint(_ root: Element) -> DisplayList {
+        let elements = root.shownSubtree.filter(\.element.ownsLayoutNode).map { element, positions in
+            (element: element, depth: positions.count, frame: element.globalFrame)
+        }
+        if overlay.contains(.spacing) { for next in elements { drawSpacing(next.element, next.frame) } }
+        if overlay.contains(.pieces) { forEachText(elements) { $1.drawPieces(&$0) } }
+        if overlay.contains(.lines) { forEachText(elements) { $1.drawLines(&$0) } }
+        if overlay.contains(.frames) {
+            for next in elements {
+                marks.outline(next.frame, OverlayPalette.frame.opacity(max(0.3, 1 - 0.1 * CGFloat(next.depth))))
+            }
+        }
+        if overlay.contains(.guides) { for next in elements { drawGuides(next.element, next.frame) } }
+        if overlay.contains(.overflow) { drawOverflow(elements) }
+        if overlay.contains(.proposals) { for next in elements { drawProposal(next.element, next.frame) } }
+        if overlay.contains(.legend) { drawLegend() }
+        return marks.painter.list
+    }
+
+    private typealias Framed = (element: Element, depth: Int, frame: CGRect)
+
+    private mutating func forEachText(_ elements: [Framed], _ draw: (inout MarkPainter, TextMarks) -> Void) {
+        for next in elements {
+            guard let text = (next.element as? TextElement)?.leaf?.placed else { continue }
+            draw(&marks, TextMarks(placed: text, origin: next.frame.origin))
+        }
+    }
+
+    // MARK: Spacing
+
+    private mutating func drawSpacing(_ element: Element, _ frame: CGRect) {
+        switch graph.layout.behaviour(of: element.layoutNode) {
+        case .padding:
+            guard let content = element.children.first else { return }
+            drawPadding(frame, around: content.globalFrame)
+        case .stack(let stack), .lazyStack(let stack):
+            drawGaps(element.shownChildren.map(\.globalFrame), along: stack.axis, in: frame)
+        default: break
+        }
+    }
+
+    private mutating func drawPadding(_ outer: CGRect, around inner: CGRect) {
+        let color = OverlayPalette.padding
+        let edges = [
+            CGRect(x: outer.minX, y: outer.minY, width: outer.width, height: inner.minY - outer.minY),
+            CGRect(x: outer.minX, y: inner.maxY, width: outer.width, height: outer.maxY - inner.maxY),
+            CGRect(x: outer.minX, y: inner.minY, width: inner.minX - outer.minX, height: inner.height),
+            CGRect(x: inner.maxX, y: inner.minY, width: outer.maxX - inner.maxX, height: inner.height),
+        ]
+        for edge in edges { marks.hatch(edge, color) }
+    }
+
+    private mutating func drawGaps(_ frames: [CGRect], along axis: Axis, in frame: CGRect) {
+        for (one, next) in zip(frames, frames.dropFirst()) {
+            let isRow = axis == .horizontal
+            let (first, second) = isRow && one.minX > next.minX ? (next, one) : (one, next)
+            let gap =
+                isRow
+                ? CGRect(x: first.maxX, y: frame.minY, width: second.minX - first.maxX, height: frame.height)
+                : CGRect(x: frame.minX, y: first.maxY, width: frame.width, height: second.minY - first.maxY)
+            let length = isRow ? second.minX - first.maxX : second.minY - first.maxY
+            guard length > 0 else { continue }
+            marks.hatch(gap, OverlayPalette.gap)
+            let center = CGPoint(x: gap.midX, y: gap.midY)
+            marks.label(shortDescription(of: length), at: center, OverlayPalette.gap, anchor: .center, size: 5)
+        }
+    }
+
+    // MARK: Guides
+
+    private mutating func drawGuides(_ element: Element, _ frame: CGRect) {
+        if let leaf = (element as? TextElement)?.leaf {
+            let proposal = graph.layout.placedProposal(of: element.layoutNode)
+            guard let baselines = leaf.baselines(in: frame.size, for: proposal) else { return }
+            for y in Set([baselines.first, baselines.last]).sorted() { drawRow(frame.minY + y, frame) }
+        }
+        guard let line = graph.layout.alignmentLine(of: element.layoutNode) else { return }
+        if line.axis == .vertical { return drawRow(frame.minY + line.position, frame) }
+        let x = frame.minX + line.position
+        marks.line(CGPoint(x: x, y: frame.minY), CGPoint(x: x, y: frame.maxY), OverlayPalette.guide, dash: [3, 1])
+    }
+
+    private mutating func drawRow(_ y: CGFloat, _ frame: CGRect) {
+        marks.line(CGPoint(x: frame.minX, y: y), CGPoint(x: frame.maxX, y: y), OverlayPalette.guide, dash: [3, 1])
+    }
+
+    // MARK: Numbers
+
+    private mutating func drawProposal(_ element: Element, _ frame: CGRect) {
+        guard element.children.isEmpty || element.children.count > 1 else { return }
+        let proposal = graph.layout.placedProposal(of: element.layoutNode)
+        let offered = "\(words(proposal.width))×\(words(proposal.height))"
+        let answered = "\(shortDescription(of: frame.width))×\(shortDescription(of: frame.height))"
+        let corner = element.children.isEmpty ? CGPoint(x: frame.maxX, y: frame.maxY) : frame.origin
+        let anchor: UnitPoint = element.children.isEmpty ? .bottomTrailing : .topLeading
+        marks.label("\(offered) → \(answered)", at: corner, OverlayPalette.proposal, anchor: anchor, size: 5)
+    }
+
+    private func words(_ length: CGFloat?) -> String {
+        guard let length else { return "–" }
+        return length == .infinity ? "∞" : shortDescription(of: length)
+    }
+
+    private mutating func drawOverflow(_ elements: [Framed]) {
+        forEachTextFrame(elements) { marks, text, frame in text.drawOverflow(&marks, in: frame) }
+        for next in elements where !(next.element is TextElement) {
+            let proposal = graph.layout.placedProposal(of: next.element.layoutNode)
+            let extra = CGSize(
+                width: next.frame.width - (proposal.width ?? .infinity),
+                height: next.frame.height - (proposal.height ?? .infinity)
+            )
+            guard extra.width > 0.01 || extra.height > 0.01 else { continue }
+            marks.outline(next.frame, OverlayPalette.overflow, width: 1)
+            var parts: [String] = []
+            if extra.width > 0.01 { parts.append("+\(shortDescription(of: extra.width)) pt wide") }
+            if extra.height > 0.01 { parts.append("+\(shortDescription(of: extra.height)) pt high") }
+            let corner = CGPoint(x: next.frame.minX, y: next.frame.maxY)
+            marks.label(parts.joined(separator: ", "), at: corner, OverlayPalette.overflow)
+        }
+    }
+
+    private mutating func forEachTextFrame(
+        _ elements: [Framed],
+        _ draw: (inout MarkPainter, TextMarks, CGRect) -> Void
+    ) {
+        for next in elements {
+            guard let text = (next.element as? TextElement)?.leaf?.placed else { continue }
+            draw(&marks, TextMarks(placed: text, origin: next.frame.origin), next.frame)
+        }
+    }
+
+    // MARK: Legend
+
+    /// A row for each kind of mark that is shown, below the drawing.
+    private mutating func drawLegend() {
+        let shown = LayoutOverlay.named.filter { overlay.contains($0.overlay) }
+        let row: CGFloat = 11
+        let top = marks.painter.list.size.height + 4
+        marks.painter.extend(downBy: CGFloat(shown.count) * row + 8)
+        let width = marks.painter.list.size.width
+        marks.fill(
+            CGRect(x: 0, y: top - 4, width: width, height: CGFloat(shown.count) * row + 8),
+            DisplayList.PlainColor.white
+        )
+        for (index, next) in shown.enumerated() {
+            let y = top + CGFloat(index) * row
+            let color = OverlayPalette.color(of: next.overlay)
+            marks.fill(CGRect(x: 4, y: y + 1, width: 12, height: 7), color.opacity(0.5))
+            marks.outline(CGRect(x: 4, y: y + 1, width: 12, height: 7), color)
+            marks.label("\(next.name): \(next.meaning)", at: CGPoint(x: 20, y: y), .black)
+        }
+    }
+}
