@@ -5,12 +5,19 @@ import Foundation
 extension Painter {
     /// Draws a symbol in the foreground style: for a name without a drawing, the outline of a square.
     mutating func drawSymbol(_ name: String, in bounds: CGRect, _ environment: EnvironmentValues) {
-        guard let symbol = SymbolDrawing.named(name) else {
+        guard let drawing = SymbolDrawing.named(name) else {
             return drawUnknownSymbol(name, in: bounds, environment)
         }
         let style = StyleResolution(environment: environment, area: bounds).resolve(ForegroundStyle())
         draw(style) { painter, paint in
-            for item in symbol.items(in: bounds, paint) { painter.add(item) }
+            var (layer, paint) = (DisplayList.Layer(), paint)
+            if case .color(var color) = paint, color.alpha < 1, drawing.hasOverlap {
+                layer.opacity = CGFloat(color.alpha)
+                color.alpha = 1
+                paint = .color(color)
+            }
+            let items = drawing.items(in: bounds, paint)
+            painter.inLayer(layer) { for item in items { $0.add(item) } }
         }
     }
 

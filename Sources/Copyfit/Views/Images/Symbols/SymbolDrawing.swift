@@ -16,6 +16,9 @@ struct SymbolDrawing: Sendable {
     /// What is filled by the even-odd rule; nil if nothing is.
     let fills: Path?
 
+    /// Whether lines cover parts of what is filled, so that both have to be made translucent together.
+    var hasOverlap: Bool { strokes != nil && fills != nil }
+
     /// The drawing of a symbol; nil if there is none for the name. Linear in the drawing's length the first time.
     static func named(_ name: String) -> SymbolDrawing? {
         if let drawing = known.withLock({ $0[name] }) { return drawing }
