@@ -21,6 +21,8 @@ import Foundation
             size.height
         )
         guard let handle = unsafe handle else { return nil }
+        // Later versions may put the catalog into a compressed object, where PDFCatalog does not find it.
+        unsafe cairo_pdf_surface_restrict_to_version(handle, CAIRO_PDF_VERSION_1_4)
         self.sink = sink
         unsafe super.init(adopting: handle)
     }
@@ -30,11 +32,6 @@ import Foundation
 
     /// Sets the document's title.
     func setTitle(_ title: String) { unsafe cairo_pdf_surface_set_metadata(handle, CAIRO_PDF_METADATA_TITLE, title) }
-
-    /// Sets the document's date, in the form 2000-01-31T12:00:00Z.
-    func setCreationDate(_ date: String) {
-        unsafe cairo_pdf_surface_set_metadata(handle, CAIRO_PDF_METADATA_CREATE_DATE, date)
-    }
 
     /// Ends the file and gives its bytes.
     func finish() throws(RenderingError) -> Data {

@@ -17,3 +17,10 @@ enum Deflate {
     /// The check sum that PNG's chunks have.
     static func crc32(_ bytes: [UInt8]) -> UInt32 { unsafe libdeflate_crc32(0, bytes, bytes.count) }
 }
+
+extension Deflate {
+    /// The check sum of zlib's form, continued over the first bytes of an array.
+    static func adler32(_ sum: UInt32, _ bytes: [UInt8], count: Int) -> UInt32 {
+        unsafe libdeflate_adler32(sum, bytes, min(count, bytes.count))
+    }
+}
