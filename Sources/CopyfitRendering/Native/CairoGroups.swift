@@ -26,6 +26,9 @@ extension CairoContext {
     /// Ends the page.
     func showPage() { unsafe cairo_show_page(handle) }
 
+    func beginDocumentTag() { unsafe cairo_tag_begin(handle, "Document", nil) }
+    func endDocumentTag() { unsafe cairo_tag_end(handle, "Document") }
+
     /// Makes a rectangle of the page a link. The address has only letters that need no quoting.
     func addLink(to address: String, _ rect: CGRect) {
         let numbers = [rect.minX, rect.minY, rect.width, rect.height]

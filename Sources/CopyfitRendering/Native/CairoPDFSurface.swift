@@ -21,8 +21,9 @@ import Foundation
             size.height
         )
         guard let handle = unsafe handle else { return nil }
-        // Later versions may put the catalog into a compressed object, where PDFCatalog does not find it.
-        unsafe cairo_pdf_surface_restrict_to_version(handle, CAIRO_PDF_VERSION_1_4)
+        // Before version 1.5 cairo does not write which text several glyphs show together.
+        unsafe cairo_pdf_surface_restrict_to_version(handle, CAIRO_PDF_VERSION_1_5)
+        unsafe cairo_pdf_surface_set_metadata(handle, CAIRO_PDF_METADATA_CREATE_DATE, "2000-01-01T00:00:00Z")
         self.sink = sink
         unsafe super.init(adopting: handle)
     }

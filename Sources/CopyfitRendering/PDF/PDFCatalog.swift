@@ -2,17 +2,17 @@ import Foundation
 
 /// The last objects of a PDF file that cairo has written: the document's properties and its catalog.
 ///
-/// cairo (1.16, 1.18) cannot state a language, and states the time at which it ran. Both are mended in the finished
-/// file: the date becomes spaces, and the language is inserted into the catalog, the last object before the table of
-/// objects, so that only the place of that table changes.
+/// cairo cannot state a language, and always states a date. Both are mended in the finished file: the date becomes
+/// spaces, and the language is inserted into the catalog, the last object before the table of objects, so that only the
+/// place of that table changes. cairo 1.18 compresses these objects; its files stay as they are.
 enum PDFCatalog {
-    /// The file without a date and with the language.
-    static func completed(_ file: Data, language: String?) throws(RenderingError) -> Data {
+    /// The file without a date and with the language; nil if its catalog is not found.
+    static func completed(_ file: Data, language: String?) -> Data? {
         var file = file
-        guard let table = file.lastRange(of: "\nxref\n"), let catalog = file.lastRange(of: "/Type /Catalog", before: table) else {
-            throw .failed(reason: "cairo wrote a PDF file whose catalog is not where it is expected")
-        }
-        if let date = file.lastRange(of: "/CreationDate (D:", before: catalog),
+        guard let table = file.lastRange(of: "\nxref\n"),
+            let catalog = file.lastRange(of: "/Type /Catalog", before: table)
+        else { return nil }
+        if let date = file.lastRange(of: "/CreationDate (", before: catalog),
             let end = file.range(of: Data(")".utf8), in: date.upperBound..<catalog.lowerBound)
         {
             let length = end.upperBound - date.lowerBound

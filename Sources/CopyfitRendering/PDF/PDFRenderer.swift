@@ -33,22 +33,37 @@ public struct PDFRenderer: Sendable {
         if let title { surface.setTitle(title.filter { $0 != "\0" }) }
         let painter = PDFPainter(surface)
         var remarks = Remarks()
+        // Links are damaged unless they are inside another tag.
+        let hasLinks = pages.contains(where: \.hasLinks)
+        if hasLinks { painter.context.beginDocumentTag() }
         for page in pages {
             page.remarks.forEach { remarks.add($0) }
             surface.setPageSize(page.size)
             painter.drawPage(page)
         }
+        if hasLinks { painter.context.endDocumentTag() }
         try painter.check()
         painter.remarks.sentences.forEach { remarks.add($0) }
         painter.giveBackFonts()
-        let bytes = try PDFCatalog.completed(surface.finish(), language: language)
-        return RenderedFile(bytes: bytes, remarks: remarks.sentences)
+        let file = try surface.finish()
+        let completed = PDFCatalog.completed(file, language: language)
+        if completed == nil, language != nil { remarks.add("The document's language is not stated: cairo is too new.") }
+        return RenderedFile(bytes: completed ?? file, remarks: remarks.sentences)
     }
 
     private static func check(_ size: CGSize) throws(RenderingError) {
         guard size.width > 0, size.height > 0, size.width.isFinite, size.height.isFinite else { throw .noArea }
         guard size.width <= sideLimit, size.height <= sideLimit else {
             throw .tooLarge(width: size.width, height: size.height, limit: Int(sideLimit * sideLimit))
+        }
+    }
+}
+
+extension DisplayList {
+    fileprivate var hasLinks: Bool {
+        items.contains { item in
+            guard case .begin(let layer) = item else { return false }
+            return layer.link != nil
         }
     }
 }

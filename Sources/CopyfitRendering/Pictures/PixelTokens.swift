@@ -11,6 +11,7 @@ struct PixelTokens {
     static let repetition: Token = 1 << 63
     private static let largestDistance = 32_768
     private static let hashBits: UInt32 = 13
+    private static let longStretch = 64
 
     private let width: Int
     private let pixelBytes: Int
@@ -34,16 +35,19 @@ struct PixelTokens {
         let (begin, end) = (row * width, (row + 1) * width)
         var place = begin
         while place < end {
-            let left = place > begin ? Self.runLength(place, as: place - 1, end, pixels) : 0
-            let above = row > 0 && rowBytes <= Self.largestDistance
-                ? Self.runLength(place, as: place - width, end, pixels) : 0
+            let same = Self.runLength(place + 1, as: place, end, pixels)
+            let left = place > begin && pixels[place - 1] == pixels[place] ? same + 1 : 0
+            // Long stretches of one colour take the fewest bits as repetitions of the pixel to the left.
+            if same >= Self.longStretch {
+                place += left > 0 ? repeating(left, distance: pixelBytes) : literal(pixels[place])
+                continue
+            }
+            let isNear = row > 0 && rowBytes <= Self.largestDistance
+            let above = isNear ? Self.runLength(place, as: place - width, end, pixels) : 0
             if left > 0, left >= above {
                 place += repeating(left, distance: pixelBytes)
-            } else if above > 1, above * pixelBytes <= 258 || Self.runLength(place + 1, as: place, end, pixels) + 1 < above {
-                place += repeating(above, distance: rowBytes)
             } else if above > 1 {
-                // A long stretch of one colour: repeating the pixel to the left takes fewer bits than the row above.
-                place += literal(pixels[place])
+                place += repeating(above, distance: rowBytes)
             } else {
                 place += addSeen(place, row, end, pixels)
             }
