@@ -116,6 +116,16 @@ let package = Package(
         ),
 
         .executableTarget(name: "SocialCard", dependencies: ["Copyfit", "CopyfitImaging"], path: "Examples/SocialCard"),
+        .executableTarget(
+            name: "Receipt",
+            dependencies: ["Copyfit", "CopyfitImaging", "CopyfitRendering"],
+            path: "Examples/Receipt"
+        ),
+        .executableTarget(
+            name: "Gallery",
+            dependencies: ["Copyfit", "CopyfitExtras", "CopyfitImaging", "CopyfitRendering"],
+            path: "Examples/Gallery"
+        ),
 
         // Tests
         .target(

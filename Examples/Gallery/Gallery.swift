@@ -1,0 +1,77 @@
+import Copyfit
+import CopyfitImaging
+import CopyfitRendering
+import Foundation
+
+/// Draws the pictures of `Documentation/gallery`. Argument: the folder to write to.
+@main
+struct Gallery {
+    @MainActor
+    static func main() throws {
+        let folder = CommandLine.arguments.dropFirst().first ?? "Documentation/gallery"
+        try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+        let gallery = Gallery(folder: folder)
+        try gallery.drawScreens()
+        try gallery.drawOverlays()
+        try gallery.drawFilmstrips()
+    }
+
+    private let folder: String
+
+    @MainActor
+    private func drawScreens() throws {
+        try draw("buttons", EqualButtons(titles: ["OK", "Abbrechen", "Einstellungen zurücksetzen"]), width: 360)
+        for width in [200, 320, 480] as [CGFloat] {
+            try draw("tags-\(Int(width))", TagCloud(tags: Samples.tags), width: width)
+        }
+        try draw("chat", Chat(messages: Samples.messages), width: 390)
+        try draw("form-light", SettingsForm(), width: 420)
+        try draw("form-dark", SettingsForm(), width: 420, scheme: .dark)
+        try draw("arabic", ArabicScreen(), width: 390)
+        try draw("specimen", Specimen(), width: 760)
+    }
+
+    @MainActor
+    private func drawOverlays() throws {
+        let named: [(LayoutOverlay, String)] = [
+            (.frames, "frames"), (.proposals, "proposals"), (.guides, "guides"), (.spacing, "spacing"),
+            (.lines, "lines"), (.pieces, "pieces"), (.overflow, "overflow"),
+        ]
+        for (overlay, name) in named {
+            try draw("overlay-\(name)", Samples.narrow, width: 240, overlay: [overlay, .legend])
+        }
+        try draw("overlay-all", Samples.narrow, width: 240, overlay: .all)
+    }
+
+    @MainActor
+    private func drawFilmstrips() throws {
+        var strip = Filmstrip(of: Samples.narrow)
+        strip.addWidths([120, 180, 240, 320])
+        strip.add("dark", size: ProposedViewSize(width: 240, height: nil)) { $0.colorScheme = .dark }
+        try write("filmstrip", strip.displayList())
+    }
+
+    @MainActor
+    private func draw(
+        _ name: String,
+        _ view: some View,
+        width: CGFloat,
+        scheme: ColorScheme = .light,
+        overlay: LayoutOverlay = []
+    ) throws {
+        var environment = EnvironmentValues()
+        environment.colorScheme = scheme
+        let page = view.frame(width: width).background(scheme == .dark ? Color(white: 0.11) : .white)
+        let host = ViewHost(page, size: .unspecified, environment: environment)
+        try write(name, overlay.isEmpty ? host.displayList() : host.displayList(showing: overlay))
+    }
+
+    private func write(_ name: String, _ list: DisplayList) throws {
+        try SVGRenderer().render(list).write(to: "\(folder)/\(name).svg")
+        var renderer = PNGRenderer()
+        renderer.scale = 2
+        let file = try renderer.render(list)
+        try file.write(to: "\(folder)/\(name).png")
+        for remark in file.remarks { print("\(name): \(remark)") }
+    }
+}
