@@ -258,7 +258,7 @@ let package = Package(
         .executableTarget(
             name: "copyfit-layout-bench",
             dependencies: [
-                "Copyfit", "CopyfitLayout", "CopyfitFonts", "CopyfitBundledFonts",
+                "Copyfit", "CopyfitImaging", "CopyfitRendering", "CopyfitLayout", "CopyfitFonts", "CopyfitBundledFonts",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ],
             path: "Benchmarks/Sources",

@@ -4,7 +4,7 @@ set -eu
 out=$1
 here=$(dirname "$0")
 mkdir -p "$out"
-rm -f "$out/pango" "$out/qt" "$out"/layout-* "$out"/chat-*
+rm -f "$out/pango" "$out/qt" "$out"/layout-* "$out"/chat-* "$out"/pictures-*
 # Every Swift toolchain brings clang.
 "$(command -v cc || command -v clang)" -O2 -o "$out/layout-limit" "$here/layout/limit.c" -lm
 
@@ -39,6 +39,9 @@ build_python_peer() {
 build_python_peer layout yoga poga Yoga poga
 build_python_peer layout taffy stretchable Taffy stretchable
 build_python_peer chat takumi takumi_py takumi takumi-py
+build_python_peer pictures takumi takumi_py takumi takumi-py
+build_python_peer pictures typst typst typst typst
+build_python_peer pictures weasyprint weasyprint WeasyPrint weasyprint
 
 if command -v chromium >/dev/null && command -v python3 >/dev/null; then
     python_peer chat chromium "$(command -v chromium)"

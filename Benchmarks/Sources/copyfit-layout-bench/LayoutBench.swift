@@ -6,7 +6,7 @@ import Foundation
 struct LayoutBench: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "copyfit-layout-bench",
-        abstract: "Times layout beside a C program, Qt's box layout, Yoga and Taffy; then views, texts and a chat.",
+        abstract: "Times layout beside a C program, Qt's box layout, Yoga and Taffy; then views, texts, a chat and pictures.",
         discussion: "Every figure is the median of rounds in which all contestants take their turn; ratios come first."
     )
 
@@ -16,11 +16,11 @@ struct LayoutBench: ParsableCommand {
     @Option(help: ArgumentHelp("A folder with the peers that Peers/build.sh built.", valueName: "path"))
     var peers = "Benchmarks/.build/peers"
 
-    @Option(help: "Only this part: layout, change, views, texts or chat.")
+    @Option(help: "Only this part: layout, change, views, texts, chat or pictures.")
     var part: Part?
 
     enum Part: String, CaseIterable, ExpressibleByArgument {
-        case layout, change, views, texts, chat
+        case layout, change, views, texts, chat, pictures
     }
 
     func run() throws {
@@ -35,6 +35,7 @@ struct LayoutBench: ParsableCommand {
             case .chat:
                 let chats = try LayoutPeer.chats(in: folder)
                 try MainActor.assumeIsolated { try ChatPart(rounds: rounds, peers: chats).print() }
+            case .pictures: try PicturePart(rounds: rounds, peers: LayoutPeer.pictures(in: folder)).print()
             case .texts: try MainActor.assumeIsolated { try TextPart(rounds: rounds).print() }
             }
         }

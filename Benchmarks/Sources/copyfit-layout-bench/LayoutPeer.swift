@@ -28,6 +28,11 @@ final class LayoutPeer {
         try ["chromium", "takumi"].compactMap { try LayoutPeer(directory.appending(path: "chat-\($0)")) }
     }
 
+    /// The peers that make pictures.
+    static func pictures(in directory: URL) throws -> [LayoutPeer] {
+        try ["typst", "takumi", "weasyprint"].compactMap { try LayoutPeer(directory.appending(path: "pictures-\($0)")) }
+    }
+
     /// Starts the program at `url`. nil when it is not there.
     private init?(_ url: URL) throws {
         guard FileManager.default.isExecutableFile(atPath: url.path) else { return nil }
@@ -73,6 +78,14 @@ final class LayoutPeer {
         let answer = try answer("\(font) \(file.path)")
         guard answer.count == 2 else { throw BenchmarkError.peerFailed(name) }
         return (Double(answer[0]), Double(answer[1]))
+    }
+
+    /// Has the peer make a card: see `Peers/pictures/pictures.py`. Milliseconds as PNG, SVG and PDF, nil for what it
+    /// cannot do.
+    func cards(fonts: String) throws -> [Double?] {
+        let answer = try answer(fonts)
+        guard answer.count == 3 else { throw BenchmarkError.peerFailed(name) }
+        return answer.map { Double($0) }
     }
 
     private func answer(_ task: String) throws -> [String] {
