@@ -39,7 +39,19 @@ struct EmbeddedFonts {
         for scalar in text.unicodeScalars { fonts[number].characters.insert(scalar.value) }
         guard text.utf8.contains(where: { $0 >= 0x80 }) else { return }
         let forms = text.precomposedStringWithCanonicalMapping + text.decomposedStringWithCanonicalMapping
-        for scalar in (forms + "\u{2010}\u{25CC} ").unicodeScalars { fonts[number].characters.insert(scalar.value) }
+        for scalar in (forms + "\u{2010}\u{25CC} ").unicodeScalars {
+            fonts[number].characters.formUnion(Self.parts(of: scalar.value))
+        }
+    }
+
+    /// The characters that HarfBuzz's shapers for Thai, Lao and Khmer put in place of one, or the character alone.
+    private static func parts(of character: UInt32) -> [UInt32] {
+        switch character {
+        case 0xE33: [0xE4D, 0xE32]
+        case 0xEB3: [0xECD, 0xEB2]
+        case 0x17BE...0x17C0, 0x17C4, 0x17C5: [0x17C1, character]
+        default: [character]
+        }
     }
 
     /// The style sheet that holds the fonts; empty if there are none.
@@ -67,6 +79,10 @@ struct EmbeddedFonts {
 extension FontFace {
     /// The family's name with only what needs no escape in a quoted CSS string and in XML.
     var plainFamilyName: String {
-        String(familyName.unicodeScalars.filter { $0 == " " || $0 == "-" || $0.properties.isXIDContinue }.map(Character.init))
+        String(
+            familyName.unicodeScalars.filter { $0 == " " || $0 == "-" || $0.properties.isXIDContinue }.map(
+                Character.init
+            )
+        )
     }
 }

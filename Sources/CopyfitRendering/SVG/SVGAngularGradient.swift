@@ -64,7 +64,7 @@ struct GradientWedge {
         let parts = [
             one.red - other.red, one.green - other.green, one.blue - other.blue, one.alpha - other.alpha,
         ]
-        return parts.map { Int((abs($0) * 255).rounded()) }.max() ?? 0
+        return Int(min(255, parts.map { $0.isNaN ? 0 : abs($0) * 255 }.max() ?? 0))
     }
 }
 
@@ -109,17 +109,17 @@ extension SVGWriter {
         else { return hasFailed = true }
         let width = max(abs(area.minX - center.x), abs(area.maxX - center.x))
         let height = max(abs(area.minY - center.y), abs(area.maxY - center.y))
-        // The chord of 45 degrees is 0.92 of the radius away from the centre.
-        let radius = hypot(width, height) * 1.25 + 1
+        // The chord of 75 degrees is 0.79 of the radius away from the centre.
+        let radius = hypot(width, height) * 1.3 + 1
         let wedges = GradientWedge.wedges(gradient.stops, from: from, to: to)
         let isOpaque = gradient.stops.allSatisfy { $0.color.alpha == 1 }
         if !isOpaque { body.add("<g shape-rendering=\"crispEdges\">") }
         for wedge in wedges {
-            let rest = wedges[wedges.count - 1].end - wedge.start
-            let reach = max(abs(wedge.end - wedge.start), min(abs(rest), isOpaque ? .pi / 6 : 0))
+            let rest = wedges[wedges.count - 1].end - wedge.end
+            let overlap = isOpaque ? max(-.pi / 6, min(rest, .pi / 6)) : 0
             var path = Path()
             path.move(to: center)
-            for angle in [wedge.start, wedge.start + (rest < 0 ? -reach : reach)] {
+            for angle in [wedge.start, wedge.end + overlap] {
                 path.addLine(to: CGPoint(x: center.x + cos(angle) * radius, y: center.y + sin(angle) * radius))
             }
             guard wedge.color.alpha > 0 else { continue }
