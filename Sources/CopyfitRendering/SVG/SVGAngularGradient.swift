@@ -101,28 +101,28 @@ extension SVGWriter {
         dropIfFailed(start)
     }
 
-    /// Wedges large enough for an area. Opaque ones reach 30 degrees below those after them: where several edges share a
-    /// pixel, nothing shines through. Others are drawn without smooth edges.
+    /// Wedges large enough for an area. Opaque ones reach to the end of the turn below those after them, so that nothing
+    /// shines through where several edges share a pixel; others are drawn without smooth edges.
     private mutating func wedges(_ gradient: DisplayList.Gradient, over area: CGRect) {
         guard case .angular(let center, let from, let to) = gradient.geometry else { return }
         guard [center.x, center.y, from, to, area.minX, area.minY, area.maxX, area.maxY].allSatisfy(Markup.isWritable)
         else { return hasFailed = true }
         let width = max(abs(area.minX - center.x), abs(area.maxX - center.x))
         let height = max(abs(area.minY - center.y), abs(area.maxY - center.y))
-        // The chord of 75 degrees is 0.79 of the radius away from the centre.
-        let radius = hypot(width, height) * 1.3 + 1
+        // The chord of 45 degrees is 0.92 of the radius away from the centre.
+        let radius = hypot(width, height) * 1.25 + 1
         let wedges = GradientWedge.wedges(gradient.stops, from: from, to: to)
         let isOpaque = gradient.stops.allSatisfy { $0.color.alpha == 1 }
         if !isOpaque { body.add("<g shape-rendering=\"crispEdges\">") }
-        for wedge in wedges {
-            let rest = wedges[wedges.count - 1].end - wedge.end
-            let overlap = isOpaque ? max(-.pi / 6, min(rest, .pi / 6)) : 0
+        for wedge in wedges where wedge.color.alpha > 0 {
+            let end = isOpaque ? wedges[wedges.count - 1].end : wedge.end
+            let steps = max(1, Int((abs(end - wedge.start) / (.pi / 4) - 1e-6).rounded(.up)))
             var path = Path()
             path.move(to: center)
-            for angle in [wedge.start, wedge.end + overlap] {
+            for step in 0...steps {
+                let angle = wedge.start + (end - wedge.start) * Double(step) / Double(steps)
                 path.addLine(to: CGPoint(x: center.x + cos(angle) * radius, y: center.y + sin(angle) * radius))
             }
-            guard wedge.color.alpha > 0 else { continue }
             body.add("<path")
             fillAttributes(wedge.color)
             pathData(path)
