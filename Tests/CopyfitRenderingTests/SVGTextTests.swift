@@ -71,6 +71,28 @@ struct SVGTextTests {
         #expect(xml.names == ["svg", "defs", "path", "path", "g", "use", "use"])
     }
 
+    @Test(
+        "in a font that may not be embedded is outlines",
+        arguments: [(0, true), (2, false), (4, true), (0x102, false)]
+    )
+    func restricted(fsType: Int, isText: Bool) throws {
+        let builder = OpenTypeBuilder(glyphs: [.init("a", advance: 500)])
+        var bytes = builder.bytes()
+        // The table directory has 16 bytes for each table after 12: the tag, a checksum, the offset, the length.
+        let entry = try #require(
+            stride(from: 12, to: bytes.count, by: 16).first { Array(bytes[$0..<$0 + 4]) == Array("OS/2".utf8) }
+        )
+        let table = bytes[entry + 8..<entry + 12].reduce(0) { $0 << 8 | Int($1) }
+        (bytes[table + 8], bytes[table + 9]) = (UInt8(fsType >> 8), UInt8(fsType & 255))
+        try TestFonts.withFiles([bytes]) { paths in
+            let chain = try FontCatalogue(bundledDirectory: nil).chain(files: [FontFileReference(path: paths[0])])
+            let list = DisplayList(size: CGSize(width: 9, height: 9), items: try DrawnText.items("aa", chain))
+            let (file, xml) = try render(list, .fonts)
+            #expect(xml.names.contains("text") == isText)
+            #expect(file.remarks.count == (isText ? 0 : 1))
+        }
+    }
+
     @Test("embeds fonts that open elsewhere and have the same widths") func subset() throws {
         let list = try DrawnText.list("Waffle")
         let xml = try render(list, .fonts).xml
