@@ -107,6 +107,35 @@ struct SVGHostileTests {
         #expect(drawing.remarks > 0)
     }
 
+    @Test(
+        "have colours, opacities and sizes that are not numbers without a crash",
+        arguments: [.nan, .infinity, -1e30]
+    )
+    func colors(number: Double) throws {
+        var color = DisplayList.PlainColor.black
+        (color.red, color.green, color.blue) = (Float(number), Float(-number), Float(number))
+        let stops = ([0, number, 1] as [Double]).map {
+            DisplayList.Gradient.Stop(location: $0, color: $0 == 1 ? .white : color)
+        }
+        let geometries: [DisplayList.Gradient.Geometry] = [
+            .linear(.zero, CGPoint(x: 1, y: 1)), .radial(.zero, 1, 0, aspect: 1), .angular(.zero, 1, 0),
+            .angular(.zero, 0, 0),
+        ]
+        let paints = geometries.map { DisplayList.Paint.gradient(DisplayList.Gradient($0, stops: stops)) }
+        let styles = [
+            StrokeStyle(lineWidth: number), StrokeStyle(miterLimit: number, dash: [1, number], dashPhase: number),
+        ]
+        var layer = DisplayList.Layer()
+        layer.opacity = number
+        let path = Path(Self.unit)
+        let items: [DisplayList.Item] = ([.color(color)] + paints).flatMap { paint in
+            [.begin(layer), .fill(path, paint, FillStyle()), .end] + styles.map { .stroke(path, paint, $0) }
+        }
+        let file = try render(items)
+        #expect(file.elements.names.first == "svg")
+        #expect(!file.elements.attributes.values.joined().contains { $0.contains("nan") || $0.contains("inf") })
+    }
+
     @Test("are closed if layers are not balanced") func unbalanced() throws {
         var layer = DisplayList.Layer()
         layer.opacity = 0.5

@@ -100,7 +100,7 @@ extension Markup {
         }
     }
 
-    /// Adds a number with at most so many decimals; NaN is 0, and numbers are cut to ±10⁹.
+    /// Adds a number with at most so many decimals; NaN is 0, and numbers are cut to ±10⁸.
     mutating func number(_ value: Double, decimals: Int = 3) {
         fixed(Self.fixed(value, decimals: decimals), decimals: decimals)
     }
@@ -112,7 +112,7 @@ extension Markup {
         number(value, decimals: value.rounded() == value ? 0 : decimals)
     }
 
-    /// The number times a power of ten, rounded; NaN is 0, and numbers are cut to ±10⁹ before that.
+    /// The number times a power of ten, rounded; NaN is 0, and numbers are cut to ±10⁸ before that.
     static func fixed(_ value: Double, decimals: Int) -> Int {
         guard !value.isNaN else { return 0 }
         let cut = Swift.min(Swift.max(value, -limit), limit)
