@@ -12,6 +12,20 @@ import CopyfitFonts
         let y: Int
     }
 
+    /// Glyphs in visual order, and how far the pen moves in all.
+    struct Shape {
+        var glyphs: [Glyph] = []
+        var advance = 0
+
+        /// Whether the glyphs, whatever their numbers, have the same places, and none is missing.
+        func hasSamePlaces(as other: Shape) -> Bool {
+            advance == other.advance && glyphs.count == other.glyphs.count
+                && zip(glyphs, other.glyphs).allSatisfy { one, other in
+                    (one.x, one.y) == (other.x, other.y) && one.id != 0 && other.id != 0
+                }
+        }
+    }
+
     private let face: OpaquePointer
     private let font: OpaquePointer
     private let buffer: OpaquePointer
@@ -20,6 +34,19 @@ import CopyfitFonts
         let (face, font) = unsafe face.withHarfBuzz { unsafe (hb_face_reference($0)!, hb_font_reference($1)!) }
         unsafe (self.face, self.font) = unsafe (face, font)
         unsafe buffer = hb_buffer_create()
+    }
+
+    /// A font that was cut down; nil if it has no glyphs.
+    init?(file: [UInt8]) {
+        let blob = unsafe file.withUnsafeBytes { bytes in
+            let start = unsafe bytes.baseAddress?.assumingMemoryBound(to: CChar.self)
+            return unsafe hb_blob_create(start, UInt32(bytes.count), HB_MEMORY_MODE_DUPLICATE, nil, nil)
+        }
+        defer { unsafe hb_blob_destroy(blob) }
+        unsafe face = hb_face_create(blob, 0)
+        unsafe font = hb_font_create(face)
+        unsafe buffer = hb_buffer_create()
+        guard unsafe hb_face_get_glyph_count(face) > 0 else { return nil }
     }
 
     deinit {
@@ -46,8 +73,8 @@ import CopyfitFonts
         return unsafe hb_blob_get_length(table) > 0
     }
 
-    /// The glyphs of a text in visual order, and how far the pen moves in all. The script is that of the text.
-    func shape(_ text: String, isRightToLeft: Bool, language: String?) -> (glyphs: [Glyph], advance: Int) {
+    /// Shapes a text in the script that it is in.
+    func shape(_ text: String, isRightToLeft: Bool, language: String?) -> Shape {
         unsafe hb_buffer_clear_contents(buffer)
         let utf8 = Array(text.utf8)
         unsafe utf8.withUnsafeBytes { bytes in
@@ -81,19 +108,20 @@ import CopyfitFonts
         return unsafe [UInt8](UnsafeRawBufferPointer(start: start, count: Int(length)))
     }
 
-    private func glyphs() -> (glyphs: [Glyph], advance: Int) {
+    private func glyphs() -> Shape {
         var count: UInt32 = 0
         guard let infos = unsafe hb_buffer_get_glyph_infos(buffer, &count),
             let positions = unsafe hb_buffer_get_glyph_positions(buffer, &count)
-        else { return ([], 0) }
-        var (pen, glyphs): (Int, [Glyph]) = (0, [])
+        else { return Shape() }
+        var shape = Shape()
         for index in 0..<Int(count) {
             let position = unsafe positions[index]
             let id = unsafe infos[index].codepoint
-            glyphs.append(Glyph(id: id, x: pen + Int(position.x_offset), y: Int(position.y_offset)))
-            pen += Int(position.x_advance)
+            let x = shape.advance + Int(position.x_offset)
+            shape.glyphs.append(Glyph(id: id, x: x, y: Int(position.y_offset)))
+            shape.advance += Int(position.x_advance)
         }
-        return (glyphs, pen)
+        return shape
     }
 
     private static func tag(_ letters: String) -> UInt32 { letters.utf8.reduce(0) { $0 << 8 | UInt32($1) } }

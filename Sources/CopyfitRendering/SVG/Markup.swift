@@ -10,6 +10,12 @@ struct Markup {
     /// Drops everything after the first `count` bytes.
     mutating func truncate(to count: Int) { bytes.removeLast(bytes.count - count) }
 
+    /// Moves everything after the first `start` bytes to the end of `other`.
+    mutating func move(from start: Int, to other: inout Markup) {
+        other.bytes.append(contentsOf: bytes[start...])
+        truncate(to: start)
+    }
+
     /// Makes room for this many more bytes.
     mutating func reserve(_ more: Int) { bytes.reserveCapacity(bytes.count + more) }
 
@@ -36,7 +42,8 @@ struct Markup {
             case 0..<0x20: add("\u{FFFD}")
             case 0xBE, 0xBF:
                 // U+FFFE and U+FFFF end in these bytes after EF BF.
-                let isForbidden = bytes.count >= start + 2 && bytes[bytes.count - 1] == 0xBF
+                let isForbidden =
+                    bytes.count >= start + 2 && bytes[bytes.count - 1] == 0xBF
                     && bytes[bytes.count - 2] == 0xEF
                 bytes.append(isForbidden ? 0xBD : byte)
             default: bytes.append(byte)
@@ -93,7 +100,7 @@ extension Markup {
         }
     }
 
-    /// Adds a number with at most so many decimals; NaN is 0, and numbers are cut to ±10⁹.
+    /// Adds a number with at most so many decimals; NaN is 0, and numbers are cut to ±10⁸.
     mutating func number(_ value: Double, decimals: Int = 3) {
         fixed(Self.fixed(value, decimals: decimals), decimals: decimals)
     }
@@ -105,7 +112,7 @@ extension Markup {
         number(value, decimals: value.rounded() == value ? 0 : decimals)
     }
 
-    /// The number times a power of ten, rounded; NaN is 0, and numbers are cut to ±10⁹ before that.
+    /// The number times a power of ten, rounded; NaN is 0, and numbers are cut to ±10⁸ before that.
     static func fixed(_ value: Double, decimals: Int) -> Int {
         guard !value.isNaN else { return 0 }
         let cut = Swift.min(Swift.max(value, -limit), limit)

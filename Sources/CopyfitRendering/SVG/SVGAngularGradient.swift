@@ -64,45 +64,55 @@ struct GradientWedge {
         let parts = [
             one.red - other.red, one.green - other.green, one.blue - other.blue, one.alpha - other.alpha,
         ]
-        return parts.map { Int((abs($0) * 255).rounded()) }.max() ?? 0
+        return Int(min(255, parts.map { $0.isNaN ? 0 : abs($0) * 255 }.max() ?? 0))
     }
 }
 
 extension SVGWriter {
-    /// SVG has no angular gradient: the area cuts out wedges, each in one colour.
+    /// SVG has no angular gradient: the area masks wedges, each in one colour. A clip would not do: it has each wedge's
+    /// edge pixels drawn on top of those before, which makes edges jagged.
     mutating func fillAngular(_ gradient: DisplayList.Gradient, over path: Path, _ style: FillStyle) {
-        let start = body.count
-        let clip = identifiers.next()
-        openClip(clip, path, style)
-        body.add("<g clip-path=\"url(#_")
-        body.integer(clip)
-        body.add(")\">")
-        wedges(gradient, over: path.boundingRect)
-        body.add("</g>")
-        dropIfFailed(start)
+        drawAngular(gradient, over: path.boundingRect) { writer in
+            writer.body.add(" fill=\"#fff\"")
+            if style.isEOFilled { writer.body.add(" fill-rule=\"evenodd\"") }
+            if !style.isAntialiased { writer.body.add(" shape-rendering=\"crispEdges\"") }
+            writer.pathData(path)
+        }
     }
 
     mutating func strokeAngular(_ gradient: DisplayList.Gradient, along path: Path, _ style: StrokeStyle) {
+        let reach = style.lineWidth * max(1, style.miterLimit)
+        drawAngular(gradient, over: path.boundingRect.insetBy(dx: -reach, dy: -reach)) { writer in
+            writer.body.add(" fill=\"none\" stroke=\"#fff\"")
+            writer.strokeAttributes(style)
+            writer.pathData(path)
+        }
+    }
+
+    /// Draws wedges through a mask whose path has the attributes that `attributes` writes.
+    private mutating func drawAngular(
+        _ gradient: DisplayList.Gradient,
+        over area: CGRect,
+        attributes: (inout SVGWriter) -> Void
+    ) {
         let start = body.count
         let mask = identifiers.next()
-        let reach = style.lineWidth * max(1, style.miterLimit)
         body.add("<mask id=\"_")
         body.integer(mask)
         body.add("\" maskUnits=\"userSpaceOnUse\"")
         region(space.visible(size))
-        body.add("><path fill=\"none\" stroke=\"#fff\"")
-        strokeAttributes(style)
-        pathData(path)
-        body.add("/></mask><g mask=\"url(#_")
-        body.integer(mask)
-        body.add(")\">")
-        wedges(gradient, over: path.boundingRect.insetBy(dx: -reach, dy: -reach))
+        body.add("><path")
+        attributes(&self)
+        body.add("/></mask><g")
+        reference(" mask", mask)
+        body.add(">")
+        wedges(gradient, over: area)
         body.add("</g>")
         dropIfFailed(start)
     }
 
-    /// Wedges large enough for an area. Opaque ones reach 30 degrees below those after them: where several edges share a
-    /// pixel, nothing shines through. Others are drawn without smooth edges.
+    /// Wedges large enough for an area. Opaque ones reach to the end of the turn below those after them, so that nothing
+    /// shines through where several edges share a pixel; others are drawn without smooth edges.
     private mutating func wedges(_ gradient: DisplayList.Gradient, over area: CGRect) {
         guard case .angular(let center, let from, let to) = gradient.geometry else { return }
         guard [center.x, center.y, from, to, area.minX, area.minY, area.maxX, area.maxY].allSatisfy(Markup.isWritable)
@@ -111,18 +121,21 @@ extension SVGWriter {
         let height = max(abs(area.minY - center.y), abs(area.maxY - center.y))
         // The chord of 45 degrees is 0.92 of the radius away from the centre.
         let radius = hypot(width, height) * 1.25 + 1
+        // Far ends need fewer decimals: a thousandth of the radius cannot be seen.
+        let grain = pow(10, log10(radius / 1000).rounded(.down))
         let wedges = GradientWedge.wedges(gradient.stops, from: from, to: to)
         let isOpaque = gradient.stops.allSatisfy { $0.color.alpha == 1 }
         if !isOpaque { body.add("<g shape-rendering=\"crispEdges\">") }
-        for wedge in wedges {
-            let rest = wedges[wedges.count - 1].end - wedge.start
-            let reach = max(abs(wedge.end - wedge.start), min(abs(rest), isOpaque ? .pi / 6 : 0))
+        for wedge in wedges where wedge.color.alpha > 0 {
+            let end = isOpaque ? wedges[wedges.count - 1].end : wedge.end
+            let steps = max(1, Int((abs(end - wedge.start) / (.pi / 4) - 1e-6).rounded(.up)))
             var path = Path()
             path.move(to: center)
-            for angle in [wedge.start, wedge.start + (rest < 0 ? -reach : reach)] {
-                path.addLine(to: CGPoint(x: center.x + cos(angle) * radius, y: center.y + sin(angle) * radius))
+            for step in 0...steps {
+                let angle = wedge.start + (end - wedge.start) * Double(step) / Double(steps)
+                let (x, y) = ((cos(angle) * radius / grain).rounded(), (sin(angle) * radius / grain).rounded())
+                path.addLine(to: CGPoint(x: center.x + x * grain, y: center.y + y * grain))
             }
-            guard wedge.color.alpha > 0 else { continue }
             body.add("<path")
             fillAttributes(wedge.color)
             pathData(path)

@@ -72,7 +72,12 @@ extension SVGWriter {
     /// Draws a run as one path in the item's coordinates, which gradients and patterns refer to.
     private mutating func drawPath(_ run: DisplayList.GlyphRun) {
         if case .gradient(let gradient) = run.paint, case .angular = gradient.geometry {
-            return fillAngular(gradient, over: run.path, FillStyle())
+            body.add("<g")
+            add(label: run.text)
+            body.add(">")
+            fillAngular(gradient, over: run.path, FillStyle())
+            body.add("</g>")
+            return
         }
         guard let paint = resolve(run.paint) else { return }
         let path = run.path

@@ -46,6 +46,7 @@ extension SVGWriter {
         use(picture)
         body.add("</pattern>")
         guard !dropIfFailed(start) else { return nil }
+        body.move(from: start, to: &definitions)
         patterns[pattern] = number
         return number
     }

@@ -22,43 +22,34 @@ struct OpenLayer {
 extension SVGWriter {
     mutating func begin(_ layer: DisplayList.Layer, hasMask: Bool) {
         var open = OpenLayer(start: body.count, outside: space, mask: hasMask ? identifiers.next() : nil)
-        defer {
-            space.transform = layer.transform.concatenating(space.transform)
-            open.isDropped = open.isDropped || hasFailed
-            hasFailed = false
-            layers.append(open)
-        }
-        let map = layer.transform
-        guard [map.a, map.b, map.c, map.d, map.tx, map.ty].allSatisfy(Markup.isWritable) else { return hasFailed = true }
         let filter = define(layer.filters)
-        let inside = layer.transform.concatenating(space.transform)
+        space.transform = layer.transform.concatenating(space.transform)
+        let map = layer.transform
+        if ![map.a, map.b, map.c, map.d, map.tx, map.ty].allSatisfy(Markup.isWritable) { hasFailed = true }
         let clip = layer.clip.map { clip in
             let number = identifiers.next()
-            let outside = space
-            space.transform = inside
             openClip(number, clip.path, clip.style)
-            space = outside
             return number
         }
-        let link = layers.contains { $0.isLink || $0.isInMask } ? nil : layer.link.flatMap { allowed($0) }
-        let isMoved = !layer.transform.isIdentity || clip != nil || hasMask
-        let isPlain = !layer.needsGroup && layer.identifier == nil && layer.label == nil && link == nil
-        if isPlain && !isMoved { return }
-        open.isLink = link != nil
-        let name = link == nil ? "g" : "a"
-        body.add(link == nil ? "<g" : "<a")
-        attributes(of: layer, link: link, filter: filter)
-        if filter != nil && isMoved {
-            open.outer = name
-            open.inner = "g"
-            body.add("><g")
-        } else {
-            open.inner = name
+        let link = allowedLink(layer)
+        let isMoved = !map.isIdentity || clip != nil || hasMask
+        if isMoved || layer.needsGroup || layer.identifier != nil || layer.label != nil || link != nil {
+            open.isLink = link != nil
+            let name = link == nil ? "g" : "a"
+            let isSplit = filter != nil && isMoved
+            (open.outer, open.inner) = isSplit ? (name, "g") : (nil, name)
+            body.add("<")
+            body.add(name)
+            attributes(of: layer, link: link, filter: filter)
+            if isSplit { body.add("><g") }
+            attributes(transform: map, decimals: open.outside.decimals)
+            reference(" clip-path", clip)
+            reference(" mask", open.mask)
+            body.add(">")
         }
-        attributes(transform: layer.transform)
-        reference(" clip-path", clip)
-        reference(" mask", open.mask)
-        body.add(">")
+        open.isDropped = hasFailed
+        hasFailed = false
+        layers.append(open)
     }
 
     mutating func beginMask() {
@@ -141,7 +132,7 @@ extension SVGWriter {
     }
 
     /// Adds ` transform="…"`, unless the map changes nothing.
-    private mutating func attributes(transform map: CGAffineTransform) {
+    private mutating func attributes(transform map: CGAffineTransform, decimals: Int) {
         guard !map.isIdentity else { return }
         if (map.a, map.b, map.c, map.d) == (1, 0, 0, 1) {
             body.add(" transform=\"translate(")
@@ -152,9 +143,9 @@ extension SVGWriter {
                 body.add(" ")
             }
         }
-        body.number(map.tx, decimals: space.decimals)
+        body.number(map.tx, decimals: decimals)
         body.add(" ")
-        body.number(map.ty, decimals: space.decimals)
+        body.number(map.ty, decimals: decimals)
         body.add(")\"")
     }
 
@@ -175,10 +166,10 @@ extension SVGWriter {
         body.add("\"")
     }
 
-    /// The address, if a reader can follow it and nothing else happens.
-    private mutating func allowed(_ link: URL) -> URL? {
-        let scheme = link.scheme?.lowercased() ?? ""
-        if ["http", "https", "mailto", "tel"].contains(scheme) { return link }
+    /// The layer's address, if a reader can follow it and nothing else happens. Links are not nested, and masks have none.
+    private mutating func allowedLink(_ layer: DisplayList.Layer) -> URL? {
+        guard let link = layer.link, !layers.contains(where: { $0.isLink || $0.isInMask }) else { return nil }
+        if ["http", "https", "mailto", "tel"].contains(link.scheme?.lowercased() ?? "") { return link }
         remarks.add("A link was left out: only addresses with http, https, mailto and tel are written.")
         return nil
     }

@@ -1,4 +1,5 @@
 public import CopyfitDrawing
+import CopyfitFonts
 import Foundation
 
 /// Writes drawings as SVG files that refer to nothing outside them.
@@ -35,11 +36,22 @@ public struct SVGRenderer: Sendable {
     public func render(_ list: DisplayList) throws(RenderingError) -> RenderedFile {
         let (width, height) = (list.size.width, list.size.height)
         guard width > 0, height > 0, width.isFinite, height.isFinite else { throw .noArea }
-        var writer = SVGWriter(size: list.size, text: text)
+        var writer = written(list, outlined: [])
+        // Rare: a cut font that shapes its texts in another way. Its face is outlined instead.
+        var outlined: Set<FontFace> = []
+        while case let faces = writer.fonts.cut(), !faces.isEmpty {
+            outlined.formUnion(faces)
+            writer = written(list, outlined: outlined)
+        }
+        let bytes = writer.file(title: title)
+        return RenderedFile(bytes: bytes, remarks: writer.remarks.sentences)
+    }
+
+    private func written(_ list: DisplayList, outlined: Set<FontFace>) -> SVGWriter {
+        var writer = SVGWriter(size: list.size, text: text, outlined: outlined)
         for remark in list.remarks { writer.remarks.add(remark) }
         if let background { writer.fillAll(background) }
         writer.draw(list.items)
-        let bytes = writer.file(title: title)
-        return RenderedFile(bytes: bytes, remarks: writer.remarks.sentences)
+        return writer
     }
 }

@@ -12,12 +12,12 @@ extension SVGWriter {
             case .text(let text, let x, let y):
                 if !isOpen { openText(run, font, color, separates: false) }
                 isOpen = true
-                fonts.use(font, for: text)
+                fonts.use(font, for: text, of: run)
                 add(text, x: x, y: y)
             case .cluster(let text, let x, let y):
                 if isOpen { body.add("</text>") }
                 isOpen = false
-                fonts.use(font, for: text)
+                fonts.use(font, for: text, of: run)
                 openText(run, font, color, separates: true)
                 add(text, x: x, y: y)
                 body.add("</text>")

@@ -13,7 +13,7 @@ struct SVGWriter {
     var space = CoordinateSpace()
     var identifiers = Identifiers()
     var glyphs = GlyphDefinitions()
-    var fonts = EmbeddedFonts()
+    var fonts: EmbeddedFonts
     /// Whether something since the start of the item could not be written.
     var hasFailed = false
     /// The numbers of what is defined once and used by several items.
@@ -22,8 +22,9 @@ struct SVGWriter {
     var pictures: [DisplayList.Picture: Int?] = [:]
     var tints: [TintKey: Int] = [:]
 
-    init(size: CGSize, text: SVGRenderer.TextMode) {
+    init(size: CGSize, text: SVGRenderer.TextMode, outlined: Set<FontFace>) {
         (self.size, self.text) = (size, text)
+        fonts = EmbeddedFonts(without: outlined)
         body.reserve(16_384)
         definitions.reserve(32_768)
     }
