@@ -17,7 +17,7 @@ struct SVGTextTests {
     }
 
     @Test("is outlines, each defined once, with the text as a label") func outlines() throws {
-        let xml = try render(DrawnText.list("noon & more"), .outlines).xml
+        let xml = try render(DrawnLines.list("noon & more"), .outlines).xml
         // n, o, &, m, r and e; spaces have no outline.
         #expect(xml.names.count { $0 == "path" } == 6)
         #expect(xml.names.count { $0 == "use" } == 9)
@@ -34,7 +34,7 @@ struct SVGTextTests {
         ]
     )
     func fonts(text: String, language: String, isRightToLeft: Bool) throws {
-        let xml = try render(DrawnText.list(text, language: language), .fonts).xml
+        let xml = try render(DrawnLines.list(text, language: language), .fonts).xml
         #expect(xml.names.filter { $0 != "tspan" } == ["svg", "style", "text"])
         #expect(xml.text.hasSuffix(text))
         #expect(xml.attributes["xml:lang"] == [language])
@@ -42,7 +42,7 @@ struct SVGTextTests {
     }
 
     @Test("has the place of each letter if letters are spaced") func spaced() throws {
-        let xml = try render(DrawnText.list("fig", "Noto Sans", tracking: 5), .fonts).xml
+        let xml = try render(DrawnLines.list("fig", "Noto Sans", tracking: 5), .fonts).xml
         let face = try FontCatalogue().chain(named: "Noto Sans").primary
         // Noto Sans: f is 344, i 258 units wide of 1000, at 20 points; 5 points after each.
         #expect(face.unitsPerEm == 1000)
@@ -51,7 +51,7 @@ struct SVGTextTests {
     }
 
     @Test("becomes outlines where the font alone would draw other glyphs") func changed() throws {
-        let list = try DrawnText.list("one two")
+        let list = try DrawnLines.list("one two")
         guard case .glyphs(var run) = list.items[0] else { return }
         // The second letter of the second word sits higher, and is another glyph.
         run.glyphs[5].id += 1
@@ -63,7 +63,7 @@ struct SVGTextTests {
 
     @Test("with characters that control direction or are forbidden is never text", arguments: ["\u{202E}", "\u{1}"])
     func controls(character: String) throws {
-        let list = try DrawnText.list("ab")
+        let list = try DrawnLines.list("ab")
         guard case .glyphs(var run) = list.items[0] else { return }
         run.text = "a\(character)b"
         run.glyphs[1].cluster += Int32(character.utf8.count)
@@ -86,7 +86,7 @@ struct SVGTextTests {
         (bytes[table + 8], bytes[table + 9]) = (UInt8(fsType >> 8), UInt8(fsType & 255))
         try TestFonts.withFiles([bytes]) { paths in
             let chain = try FontCatalogue(bundledDirectory: nil).chain(files: [FontFileReference(path: paths[0])])
-            let list = DisplayList(size: CGSize(width: 9, height: 9), items: try DrawnText.items("aa", chain))
+            let list = DisplayList(size: CGSize(width: 9, height: 9), items: try DrawnLines.items("aa", chain))
             let (file, xml) = try render(list, .fonts)
             #expect(xml.names.contains("text") == isText)
             #expect(file.remarks.count == (isText ? 0 : 1))
@@ -94,7 +94,7 @@ struct SVGTextTests {
     }
 
     @Test("embeds fonts that open elsewhere and have the same widths") func subset() throws {
-        let list = try DrawnText.list("Waffle")
+        let list = try DrawnLines.list("Waffle")
         let xml = try render(list, .fonts).xml
         let coded = try #require(xml.text.split(separator: "base64,").last?.split(separator: ")").first)
         let bytes = Array(try #require(Data(base64Encoded: String(coded))))
@@ -103,7 +103,7 @@ struct SVGTextTests {
             let chain = try FontCatalogue(bundledDirectory: nil).chain(files: [FontFileReference(path: paths[0])])
             #expect(chain.primary.glyphCount < original.glyphCount / 10)
             #expect(!chain.primary.covers(0x58))
-            guard case .glyphs(let cut) = try DrawnText.items("Waffle", chain)[0],
+            guard case .glyphs(let cut) = try DrawnLines.items("Waffle", chain)[0],
                 case .glyphs(let whole) = list.items[0]
             else { return }
             #expect(cut.glyphs.map(\.advance) == whole.glyphs.map(\.advance))
@@ -112,13 +112,13 @@ struct SVGTextTests {
 
     @Test("is the same bytes each time", arguments: [SVGRenderer.TextMode.outlines, .fonts])
     func bytes(mode: SVGRenderer.TextMode) throws {
-        let list = try DrawnText.list("Ab 😀 مرحبا नमस्ते")
+        let list = try DrawnLines.list("Ab 😀 مرحبا नमस्ते")
         #expect(try render(list, mode).file == render(list, mode).file)
     }
 
     @Test("has coloured glyphs as pictures, each embedded once") func emoji() throws {
         for mode in [SVGRenderer.TextMode.outlines, .fonts] {
-            let xml = try render(DrawnText.list("😀😀"), mode).xml
+            let xml = try render(DrawnLines.list("😀😀"), mode).xml
             #expect(xml.names.count { $0 == "image" } == 1)
             #expect(xml.names.count { $0 == "use" } == 2)
             #expect(xml.attributes["aria-label"] == ["😀😀"])

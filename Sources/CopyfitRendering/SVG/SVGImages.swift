@@ -122,7 +122,7 @@ extension DisplayList.Picture {
         case .rgba:
             let (pixels, hasOverflown) = width.multipliedReportingOverflow(by: height)
             guard !hasOverflown, pixels <= Int.max / 4, bytes.count == 4 * pixels else { return nil }
-            return Data(StoredPNG(rgba: bytes, width: width, height: height).bytes)
+            return try? PNGEncoder().encode(rgba: [UInt8](bytes), width: width, height: height)
         }
     }
 }

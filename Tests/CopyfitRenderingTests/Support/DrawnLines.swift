@@ -4,7 +4,7 @@ import CopyfitText
 import Foundation
 
 /// Lines of text as items of a drawing.
-enum DrawnText {
+enum DrawnLines {
     /// The runs of a text's lines, the first line's left end at the origin.
     static func items(
         _ text: String,
