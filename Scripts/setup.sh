@@ -10,6 +10,10 @@ package_of_module() {
         freetype2) echo libfreetype-dev ;;
         icu-uc) echo libicu-dev ;;
         fontconfig) echo libfontconfig-dev ;;
+        harfbuzz-subset) echo libharfbuzz-dev ;;
+        cairo-pdf) echo libcairo2-dev ;;
+        libturbojpeg) echo libturbojpeg0-dev ;;
+        libdeflate) echo libdeflate-dev ;;
     esac
 }
 
@@ -59,13 +63,18 @@ missing_packages() {
     [ -e /usr/include/stdlib.h ] || echo libc6-dev
     ls /usr/lib/gcc/*/*/libstdc++.so >/dev/null 2>&1 || echo libstdc++-12-dev
     for library in $(missing_libraries); do package_of_library "$library"; done
-    for module in harfbuzz freetype2 icu-uc fontconfig; do
+    for module in harfbuzz harfbuzz-subset freetype2 icu-uc fontconfig cairo-pdf libturbojpeg libdeflate; do
         pkg-config --exists "$module" 2>/dev/null || package_of_module "$module"
     done
     if [ "$purpose" = test ]; then
         [ -e /usr/share/unicode/BidiTest.txt ] || echo unicode-data
         [ -e /usr/share/hyphen/hyph_en_US.dic ] || echo hyphen-en-us
         [ -e /usr/share/hyphen/hyph_de.dic ] || echo hyphen-de
+        # Other programs that check our pictures.
+        command -v rsvg-convert >/dev/null || echo librsvg2-bin
+        command -v pdftotext >/dev/null || echo poppler-utils
+        command -v qpdf >/dev/null || echo qpdf
+        command -v chromium >/dev/null || echo chromium
     fi
 }
 

@@ -8,11 +8,16 @@ struct ModuleGraphTests {
         "CopyfitFonts": ["CFreeType", "CHarfBuzz", "CFontconfig", "CopyfitBundledFonts"],
         "CopyfitText": ["CopyfitUnicode", "CopyfitFonts"],
         "CopyfitLayout": [],
-        "CopyfitDrawing": ["CopyfitLayout"],
+        "CopyfitDrawing": ["CopyfitLayout", "CopyfitFonts", "CopyfitBundledFonts"],
+        "CopyfitRendering": [
+            "CopyfitDrawing", "CopyfitFonts", "CCairo", "CDeflate", "CFreeType", "CHarfBuzz", "CHarfBuzzSubset",
+            "CTurboJPEG",
+        ],
         "CopyfitBundledFonts": [],
         "Copyfit": [
             "CopyfitLayout", "CopyfitDrawing", "CopyfitText", "CopyfitFonts", "CopyfitUnicode", "CopyfitBundledFonts",
         ],
+        "CopyfitImaging": ["Copyfit", "CopyfitLayout", "CopyfitDrawing", "CopyfitRendering"],
         "CopyfitExtras": ["Copyfit"],
         "CopyfitJSON": [],
         "CopyfitCLI": ["CopyfitUnicode", "CopyfitFonts", "CopyfitText", "CopyfitBundledFonts", "CopyfitJSON"],
