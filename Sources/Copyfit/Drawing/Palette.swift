@@ -43,8 +43,10 @@ struct Palette: Sendable {
     let field: DisplayList.PlainColor
     /// The part of sliders, progress bars and switches that is not filled.
     let track: DisplayList.PlainColor
-    /// Knobs and the selected segment.
+    /// Knobs of sliders and switches.
     let knob: DisplayList.PlainColor
+    /// The background of the selected segment, on ``track``.
+    let selectedSegment: DisplayList.PlainColor
 }
 
 extension Palette {
@@ -112,7 +114,8 @@ extension Palette {
         border: .grey(0, alpha: 0.18),
         field: .white,
         track: .grey(0, alpha: 0.13),
-        knob: .white
+        knob: .white,
+        selectedSegment: .white
     )
 
     private static let dark = Palette(
@@ -134,6 +137,7 @@ extension Palette {
         border: .grey(255, alpha: 0.22),
         field: .grey(255, alpha: 0.06),
         track: .grey(255, alpha: 0.2),
-        knob: .bytes(216, 216, 220)
+        knob: .bytes(216, 216, 220),
+        selectedSegment: .grey(255, alpha: 0.24)
     )
 }
