@@ -13,7 +13,7 @@ struct Palette: Sendable {
     /// Controls and links without a tint.
     let accent: DisplayList.PlainColor
     let link: DisplayList.PlainColor
-    /// Behind selected text and rows.
+    /// The background of selected texts and rows.
     let selection: DisplayList.PlainColor
     /// Buttons whose role is destructive.
     let destructive: DisplayList.PlainColor
@@ -21,12 +21,12 @@ struct Palette: Sendable {
     let onAccent: DisplayList.PlainColor
 
     // Backgrounds
-    /// Behind content.
+    /// The background of content, and of a window.
     let background: DisplayList.PlainColor
     let windowBackground: DisplayList.PlainColor
-    /// Behind grouped lists and forms.
+    /// The background of grouped lists.
     let groupedBackground: DisplayList.PlainColor
-    /// The rows of grouped lists and forms, on ``groupedBackground``.
+    /// The rows of grouped lists, on ``groupedBackground``.
     let groupedRow: DisplayList.PlainColor
     /// Boxes of groups, on any background.
     let groupBox: DisplayList.PlainColor

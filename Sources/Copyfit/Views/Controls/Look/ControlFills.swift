@@ -13,7 +13,7 @@ struct ButtonFill: ShapeStyle {
         return environment.tint.map { AnyShapeStyle($0.opacity(Self.tinted)) } ?? AnyShapeStyle(.palette(\.control))
     }
 
-    /// The opacity of a tint behind a label of the same colour.
+    /// The opacity of a tint as the background of a label of the same colour.
     private static let tinted = 0.14
 }
 
