@@ -36,12 +36,12 @@ struct Palette: Sendable {
     let separator: DisplayList.PlainColor
     /// Filled areas.
     let fill: DisplayList.PlainColor
-    /// Bordered buttons, menus, segments' bed.
+    /// Bordered buttons, menus and steppers.
     let control: DisplayList.PlainColor
     /// The edges of controls and of text fields.
     let border: DisplayList.PlainColor
     let field: DisplayList.PlainColor
-    /// The part of sliders, progress bars and switches that is not filled.
+    /// What is not filled of sliders, bars and switches; the bed of segments.
     let track: DisplayList.PlainColor
     /// Knobs of sliders and switches.
     let knob: DisplayList.PlainColor
