@@ -71,15 +71,17 @@ extension Color {
             opacity = Float(color.alpha)
         }
 
-        /// The components as they are usually given, encoded with sRGB's transfer function.
+        /// The red component as it is usually given, encoded with sRGB's transfer function.
         public var red: Float {
             get { Self.encoded(linearRed) }
             set { linearRed = Self.linear(newValue) }
         }
+        /// The green component, encoded.
         public var green: Float {
             get { Self.encoded(linearGreen) }
             set { linearGreen = Self.linear(newValue) }
         }
+        /// The blue component, encoded.
         public var blue: Float {
             get { Self.encoded(linearBlue) }
             set { linearBlue = Self.linear(newValue) }

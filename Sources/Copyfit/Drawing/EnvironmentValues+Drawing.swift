@@ -1,3 +1,11 @@
+extension AnyShapeStyle {
+    /// This style as a foreground style inside another one, to which it may refer.
+    func inside(_ outer: AnyShapeStyle?) -> AnyShapeStyle {
+        let isFixed = style is Color || style is LayeredShapeStyle || style is any GradientStyle
+        return isFixed ? self : AnyShapeStyle(ForegroundLayer(style: style, outer: outer))
+    }
+}
+
 extension EnvironmentValues {
     private struct ForegroundStyleKey: EnvironmentKey {
         static let defaultValue: AnyShapeStyle? = nil

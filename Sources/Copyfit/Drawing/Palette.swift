@@ -13,7 +13,7 @@ struct Palette: Sendable {
     /// Controls and links without a tint.
     let accent: DisplayList.PlainColor
     let link: DisplayList.PlainColor
-    /// Behind selected text and rows.
+    /// The background of selected texts and rows.
     let selection: DisplayList.PlainColor
     /// Buttons whose role is destructive.
     let destructive: DisplayList.PlainColor
@@ -21,12 +21,12 @@ struct Palette: Sendable {
     let onAccent: DisplayList.PlainColor
 
     // Backgrounds
-    /// Behind content.
+    /// The background of content, and of a window.
     let background: DisplayList.PlainColor
     let windowBackground: DisplayList.PlainColor
-    /// Behind grouped lists and forms.
+    /// The background of grouped lists.
     let groupedBackground: DisplayList.PlainColor
-    /// The rows of grouped lists and forms, on ``groupedBackground``.
+    /// The rows of grouped lists, on ``groupedBackground``.
     let groupedRow: DisplayList.PlainColor
     /// Boxes of groups, on any background.
     let groupBox: DisplayList.PlainColor
@@ -36,15 +36,17 @@ struct Palette: Sendable {
     let separator: DisplayList.PlainColor
     /// Filled areas.
     let fill: DisplayList.PlainColor
-    /// Bordered buttons, menus, segments' bed.
+    /// Bordered buttons, menus and steppers.
     let control: DisplayList.PlainColor
     /// The edges of controls and of text fields.
     let border: DisplayList.PlainColor
     let field: DisplayList.PlainColor
-    /// The part of sliders, progress bars and switches that is not filled.
+    /// What is not filled of sliders, bars and switches; the bed of segments.
     let track: DisplayList.PlainColor
-    /// Knobs and the selected segment.
+    /// Knobs of sliders and switches.
     let knob: DisplayList.PlainColor
+    /// The background of the selected segment, on ``track``.
+    let selectedSegment: DisplayList.PlainColor
 }
 
 extension Palette {
@@ -112,7 +114,8 @@ extension Palette {
         border: .grey(0, alpha: 0.18),
         field: .white,
         track: .grey(0, alpha: 0.13),
-        knob: .white
+        knob: .white,
+        selectedSegment: .white
     )
 
     private static let dark = Palette(
@@ -134,6 +137,7 @@ extension Palette {
         border: .grey(255, alpha: 0.22),
         field: .grey(255, alpha: 0.06),
         track: .grey(255, alpha: 0.2),
-        knob: .bytes(216, 216, 220)
+        knob: .bytes(216, 216, 220),
+        selectedSegment: .grey(255, alpha: 0.24)
     )
 }

@@ -33,6 +33,13 @@ struct LayeredShapeStyle: ShapeStyle {
     let tertiary: (any ShapeStyle)?
 }
 
+/// A foreground style that may refer to the one around it.
+struct ForegroundLayer: ShapeStyle {
+    let style: any ShapeStyle
+    /// Nil is the host's.
+    let outer: AnyShapeStyle?
+}
+
 /// The style with which texts and shapes are drawn by default.
 public struct ForegroundStyle: ShapeStyle {
     public init() {}

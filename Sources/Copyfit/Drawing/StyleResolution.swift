@@ -35,6 +35,10 @@ struct StyleResolution {
         case let color as Color: return ResolvedStyle(color.plain(in: environment))
         case let any as AnyShapeStyle: return resolve(any.style, depth: depth)
         case is ForegroundStyle: return foreground(depth)
+        case let layer as ForegroundLayer:
+            var outside = environment
+            outside.foregroundStyle = layer.outer
+            return StyleResolution(environment: outside, area: area).resolve(layer.style, depth: depth)
         case let level as HierarchicalShapeStyle: return resolve(level: level.level, depth)
         case let layered as LayeredShapeStyle: return resolve(layered.primary, depth: depth)
         case is TintShapeStyle: return environment.tint.map { resolve($0, depth: depth) } ?? accent
@@ -71,7 +75,9 @@ struct StyleResolution {
     }
 
     private func resolve(_ image: ImagePaint) -> ResolvedStyle {
-        guard let picture = image.image.picture, image.scale > 0, image.scale.isFinite else { return ResolvedStyle(.clear) }
+        guard let picture = image.image.picture, image.scale > 0, image.scale.isFinite else {
+            return ResolvedStyle(.clear)
+        }
         let (width, height) = (CGFloat(picture.width), CGFloat(picture.height))
         let part = image.sourceRect.intersection(CGRect(x: 0, y: 0, width: 1, height: 1))
         guard part.width > 0, part.height > 0 else { return ResolvedStyle(.clear) }

@@ -209,7 +209,7 @@ extension View {
 
     /// The style in which texts and shapes inside are drawn.
     nonisolated public func foregroundStyle<S: ShapeStyle>(_ style: S) -> some View {
-        environment(\.foregroundStyle, AnyShapeStyle(style))
+        modifier(EnvironmentModifier { $0.foregroundStyle = AnyShapeStyle(style).inside($0.foregroundStyle) })
     }
 
     /// The styles of the first two levels of emphasis inside. Texts and shapes are drawn in the first.

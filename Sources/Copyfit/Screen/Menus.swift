@@ -27,10 +27,11 @@ public nonisolated struct Menu<Label: View, Content: View>: BuiltInView {
     public var body: some View {
         HStack(spacing: metrics.markGap) {
             label
-            Rectangle().frame(width: metrics.markSide, height: metrics.markSide)
+            ControlMark(.symbol("chevron.down")).frame(width: metrics.markSide, height: metrics.markSide)
         }
+        .toned(.bordered(isDestructive: false))
         .padding(metrics.buttonInsets)
-        .background(.quaternary, in: RoundedRectangle(cornerRadius: metrics.fontSize / 3))
+        .background(ButtonFill(), in: RoundedRectangle(cornerRadius: metrics.fontSize / 3))
         .modifier(TapModifier(action: primaryAction))
         .unsupported("Menu")
     }
@@ -100,7 +101,9 @@ public nonisolated struct DatePicker<Label: View>: BuiltInView {
                 if components.contains(.date) { Text(selection.wrappedValue, style: .date) }
                 if components.contains(.hourAndMinute) { Text(selection.wrappedValue, style: .time) }
             }
+            .toned(.plain)
             .padding(metrics.fieldInsets)
+            .fieldSurface(isVisible: true, cornerRadius: metrics.fontSize / 4)
         }
         .unsupported("DatePicker")
     }
@@ -165,7 +168,8 @@ public nonisolated struct ColorPicker<Label: View>: BuiltInView {
 
     public var body: some View {
         LabelledControl(label: label) {
-            Rectangle().fill(selection.wrappedValue).frame(width: 2 * metrics.markSide, height: metrics.markSide)
+            ControlMark(.swatch(selection.wrappedValue))
+                .frame(width: 2 * metrics.markSide, height: metrics.markSide)
         }
         .unsupported("ColorPicker")
     }

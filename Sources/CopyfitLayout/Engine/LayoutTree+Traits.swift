@@ -37,6 +37,11 @@ extension LayoutTree {
         return innermost
     }
 
+    /// The key's value on the node or on what it wraps, the innermost of several; nil if none is set.
+    package func layoutValue<Key: LayoutValueKey>(_ key: Key.Type, of id: LayoutNodeID) -> Key.Value? {
+        layoutValue(key, of: index(of: id))
+    }
+
     /// The values on the node and on what it wraps; of two for a key the inner one.
     package func containerValues(of id: LayoutNodeID) -> ContainerValues { containerValues(of: index(of: id)) }
 

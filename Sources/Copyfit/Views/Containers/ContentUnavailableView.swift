@@ -111,7 +111,7 @@ private nonisolated struct UnavailableLabelStyle: LabelStyle {
 
     func makeBody(configuration: Configuration) -> some View {
         VStack(spacing: metrics.partGap) {
-            configuration.icon.font(.largeTitle)
+            configuration.icon.font(.largeTitle).foregroundStyle(.secondary)
             configuration.title.font(.title2.bold())
         }
     }

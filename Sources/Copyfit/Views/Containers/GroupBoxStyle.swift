@@ -40,7 +40,7 @@ public nonisolated struct DefaultGroupBoxStyle: GroupBoxStyle {
             configuration.label
             VStack { configuration.content }
                 .padding(8)
-                .background(.quaternary, in: RoundedRectangle(cornerRadius: 5))
+                .background(.palette(\.groupBox), in: RoundedRectangle(cornerRadius: 5))
         }
     }
 }

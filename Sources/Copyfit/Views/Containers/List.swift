@@ -1,6 +1,6 @@
 /// A column of rows.
 ///
-/// There is one style, a plain one. Each row is offered the full width minus 16 points on each side, is placed at the
+/// All styles lay out the same way; ``ListStyle`` says how they are drawn. Each row is offered the full width minus 16 points on each side, is placed at the
 /// leading edge with 4 points above and below, and is at least as high as `defaultMinListRowHeight` in the environment
 /// of the list itself. Lines of one point separate the rows. Rows may set other insets. A list takes the proposed size
 /// and scrolls vertically. Selection is accepted and has no effect on layout.
@@ -15,10 +15,15 @@ public nonisolated struct List<SelectionValue: Hashable, Content: View>: BuiltIn
 
     public var body: some View {
         ScrollView {
-            ListLayout(minimumHeight: minimumHeight.given(as: "A row's least height") ?? 0, spacing: spacing)() {
-                content
-            }
+            ListRows(
+                layout: ListLayout(
+                    minimumHeight: minimumHeight.given(as: "A row's least height") ?? 0,
+                    spacing: spacing
+                ),
+                content: content
+            )
         }
+        .background(ListFill())
     }
 }
 

@@ -97,6 +97,16 @@ struct ListLayout: Layout, Equatable {
         }
     }
 
+    /// The height of a row beyond its content and insets.
+    func slack(_ height: CGFloat, _ insets: EdgeInsets) -> CGFloat {
+        max(0, minimumHeight - height - insets.top - insets.bottom)
+    }
+
+    /// The insets around a row with these of its own.
+    static func insets(_ own: EdgeInsets?) -> EdgeInsets {
+        own?.given(as: "A row's inset") ?? EdgeInsets(top: 4, leading: 16, bottom: 4, trailing: 16)
+    }
+
     private struct Row {
         let insets: EdgeInsets
         let proposal: ProposedViewSize
@@ -109,9 +119,7 @@ struct ListLayout: Layout, Equatable {
     }
 
     private func row(_ subview: LayoutSubview, in proposal: ProposedViewSize) -> Row {
-        let insets =
-            subview[ListRowInsetsKey.self]?.given(as: "A row's inset")
-            ?? EdgeInsets(top: 4, leading: 16, bottom: 4, trailing: 16)
+        let insets = Self.insets(subview[ListRowInsetsKey.self])
         let width = proposal.width.map { max(0, $0 - insets.leading - insets.trailing) }
         let offer = ProposedViewSize(width: width, height: nil)
         let size = subview.sizeThatFits(offer)
@@ -119,7 +127,7 @@ struct ListLayout: Layout, Equatable {
             insets: insets,
             proposal: offer,
             size: size,
-            slack: max(0, minimumHeight - size.height - insets.top - insets.bottom)
+            slack: slack(size.height, insets)
         )
     }
 }

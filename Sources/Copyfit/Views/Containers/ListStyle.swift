@@ -1,4 +1,7 @@
-/// The look of lists. There is one style here: see ``List``. The others are accepted, and lay out the same way.
+/// The look of lists. All styles lay out the same way: see ``List``.
+///
+/// Lines separate the rows of a section, and headers and footers are drawn in the second level of emphasis. In the grouped
+/// styles the list has a background, and the rows of each section have their own, in the inset style with round corners.
 public protocol ListStyle: Sendable {}
 
 /// The default style of lists.
@@ -69,5 +72,10 @@ extension ListStyle where Self == SidebarListStyle {
 
 extension View {
     /// The style of the lists inside; all styles lay out the same way here.
-    nonisolated public func listStyle<S: ListStyle>(_ style: S) -> some View { self }
+    nonisolated public func listStyle<S: ListStyle>(_ style: S) -> some View {
+        environment(
+            \.listLook,
+            style is GroupedListStyle ? .grouped : style is InsetGroupedListStyle ? .insetGrouped : .plain
+        )
+    }
 }

@@ -1,6 +1,7 @@
 import CopyfitLayout
 
-/// The label with insets that follow from the font, on a rounded background.
+/// The label with insets that follow from the font, on a rounded background: a neutral one, or a pale tint if a tint is
+/// set or the button is destructive.
 public nonisolated struct BorderedButtonStyle: PrimitiveButtonStyle {
     @Environment(\.controlMetrics) private var metrics
     @Environment(\.buttonBorderShape) private var borderShape
@@ -10,12 +11,16 @@ public nonisolated struct BorderedButtonStyle: PrimitiveButtonStyle {
 
     public func makeBody(configuration: Configuration) -> some View {
         configuration.label
+            .toned(.bordered(isDestructive: configuration.role == .destructive))
             .padding(metrics.buttonInsets)
-            .background(.quaternary, in: borderShape.shape(fontSize: metrics.fontSize))
+            .background(
+                ButtonFill(isDestructive: configuration.role == .destructive),
+                in: borderShape.shape(fontSize: metrics.fontSize)
+            )
     }
 }
 
-/// Like ``BorderedButtonStyle``, on a tinted background.
+/// Like ``BorderedButtonStyle``, with a white label on a background in the tint, red if the button is destructive.
 public nonisolated struct BorderedProminentButtonStyle: PrimitiveButtonStyle {
     @Environment(\.controlMetrics) private var metrics
     @Environment(\.buttonBorderShape) private var borderShape
@@ -25,8 +30,12 @@ public nonisolated struct BorderedProminentButtonStyle: PrimitiveButtonStyle {
 
     public func makeBody(configuration: Configuration) -> some View {
         configuration.label
+            .toned(.prominent)
             .padding(metrics.buttonInsets)
-            .background(.tint, in: borderShape.shape(fontSize: metrics.fontSize))
+            .background(
+                ButtonFill(isProminent: true, isDestructive: configuration.role == .destructive),
+                in: borderShape.shape(fontSize: metrics.fontSize)
+            )
     }
 }
 
@@ -40,12 +49,14 @@ public nonisolated struct DefaultButtonStyle: PrimitiveButtonStyle {
     }
 }
 
-/// The label without insets or background, in the tint colour.
+/// The label without insets or background, in the tint colour, destructive ones in red.
 public nonisolated struct BorderlessButtonStyle: PrimitiveButtonStyle {
     /// Creates the style.
     public init() {}
 
-    public func makeBody(configuration: Configuration) -> some View { configuration.label }
+    public func makeBody(configuration: Configuration) -> some View {
+        configuration.label.toned(.borderless(isDestructive: configuration.role == .destructive))
+    }
 }
 
 /// The label unchanged.
@@ -53,7 +64,7 @@ public nonisolated struct PlainButtonStyle: PrimitiveButtonStyle {
     /// Creates the style.
     public init() {}
 
-    public func makeBody(configuration: Configuration) -> some View { configuration.label }
+    public func makeBody(configuration: Configuration) -> some View { configuration.label.toned(.plain) }
 }
 
 /// The label unchanged, in the colour of links.
@@ -61,7 +72,7 @@ public nonisolated struct LinkButtonStyle: PrimitiveButtonStyle {
     /// Creates the style.
     public init() {}
 
-    public func makeBody(configuration: Configuration) -> some View { configuration.label }
+    public func makeBody(configuration: Configuration) -> some View { configuration.label.toned(.link) }
 }
 
 extension PrimitiveButtonStyle where Self == LinkButtonStyle {

@@ -18,6 +18,23 @@ import Foundation
 /// | progress view: circular | 20 × 20 |
 /// | gauge: circular | 42 × 42 |
 /// | content unavailable view | gaps of 8 between its parts |
+///
+/// Controls are drawn in one neutral look that imitates no system's. ``Palette`` has its colours, ``ControlPen`` draws the
+/// marks. What is disabled has an opacity of 0.4.
+///
+/// | control | look |
+/// |---|---|
+/// | bordered button, menu | pale grey; in a pale tint with a tinted label if a tint is set; red if destructive |
+/// | prominent button | the tint, or red, with a white label; grey while disabled |
+/// | borderless button, link | the label in the tint or in the colour of links |
+/// | check box, option | white with a border; on: the tint with a white check mark, dash or dot |
+/// | switch | a track, in the tint while on, and a white knob at its end |
+/// | slider, bar, ring, dial | a grey track, filled in the tint up to the value |
+/// | stepper | two halves with tips up and down, grey where nothing would happen |
+/// | segments | a grey bed; the selected one is white, or lighter in the dark |
+/// | field | white with a border of one point, or lighter in the dark; empty: the placeholder's grey |
+/// | group box | a very pale box |
+/// | list | lines between rows, faint headers; grouped: a grey background with white rows |
 struct ControlMetrics {
     let fontSize: CGFloat
     let controlSize: ControlSize

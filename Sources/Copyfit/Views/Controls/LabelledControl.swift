@@ -17,21 +17,23 @@ nonisolated struct LabelledControl<Label: View, Control: View>: BuiltInView {
 
     var body: some View {
         HStack(spacing: spacing) {
-            if !labelIsHidden { label }
+            if !labelIsHidden { label.toned(.plain) }
             control
         }
     }
 }
 
-/// A bar as wide as proposed; if nothing is proposed, as long as the metrics say.
+/// A bar as wide as proposed, of which a fraction is filled; if nothing is proposed, as long as the metrics say.
 nonisolated struct BarView: BuiltInView {
     @Environment(\.controlMetrics) private var metrics
 
-    init() {}
+    /// Nil if it is not known.
+    let fraction: Double?
+
+    init(fraction: Double?) { self.fraction = fraction }
 
     var body: some View {
-        Capsule()
-            .fill(.quaternary)
+        ControlMark(.bar(fraction))
             .frame(minWidth: 0, idealWidth: metrics.barLength, maxWidth: .infinity)
             .frame(height: metrics.barThickness)
     }

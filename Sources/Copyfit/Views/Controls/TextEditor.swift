@@ -16,6 +16,7 @@ public nonisolated struct TextEditor: BuiltInView {
             .textFieldStyle(.plain)
             .padding(metrics.fieldInsets)
             .frame(minHeight: 0, maxHeight: .infinity, alignment: .topLeading)
+            .fieldSurface(isVisible: true, cornerRadius: metrics.fontSize / 4)
     }
 }
 

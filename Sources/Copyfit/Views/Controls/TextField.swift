@@ -78,7 +78,8 @@ final class TextFieldNode: ForwardingNode, EditedNode {
                 prompt: view.prompt,
                 axis: view.axis,
                 label: view.label,
-                insets: environment.builtIn.textFieldsAreBordered ? environment.controlMetrics.fieldInsets : nil
+                insets: environment.builtIn.textFieldsAreBordered ? environment.controlMetrics.fieldInsets : nil,
+                cornerRadius: environment.controlMetrics.fontSize / 4
             )
             forward(body)
         }
@@ -103,22 +104,25 @@ nonisolated struct TextFieldBody<Label: View>: BuiltInView {
     let prompt: Text?
     let axis: Axis
     let label: Label
+    /// Nil without a border.
     let insets: EdgeInsets?
+    let cornerRadius: CGFloat
 
     var body: some View {
         UnaryView(container: .hStack, content: content)
             .lineLimit(axis == .horizontal ? 1 : nil)
             .frame(minWidth: 0, maxWidth: .infinity, alignment: .leading)
             .padding(insets ?? EdgeInsets())
+            .fieldSurface(isVisible: insets != nil, cornerRadius: cornerRadius)
     }
 
     @ViewBuilder private var content: some View {
         if !text.isEmpty {
-            Text(verbatim: text)
+            Text(verbatim: text).toned(.plain)
         } else if let prompt {
-            prompt
+            prompt.toned(.placeholder)
         } else {
-            label
+            label.toned(.placeholder)
         }
     }
 }

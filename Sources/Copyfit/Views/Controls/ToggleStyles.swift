@@ -12,7 +12,7 @@ public nonisolated struct CheckboxToggleStyle: ToggleStyle {
         let isOn = configuration.$isOn
         Button(action: { isOn.wrappedValue.toggle() }) {
             HStack(spacing: metrics.fieldInsets.leading) {
-                RoundedRectangle(cornerRadius: metrics.markSide / 4)
+                ControlMark(.checkbox(isOn: isOn.wrappedValue, isMixed: configuration.isMixed))
                     .frame(width: metrics.markSide, height: metrics.markSide)
                 if !labelIsHidden { configuration.label }
             }
@@ -45,17 +45,15 @@ public nonisolated struct SwitchToggleStyle: ToggleStyle {
         Button(action: { isOn.wrappedValue.toggle() }) {
             HStack(spacing: metrics.fieldInsets.leading) {
                 if !labelIsHidden { configuration.label }
-                Capsule().fill(tint.map { AnyShapeStyle($0) } ?? AnyShapeStyle(.tint)).frame(
-                    width: 2 * metrics.markSide,
-                    height: metrics.markSide
-                )
+                ControlMark(.switch(isOn: isOn.wrappedValue, tint: tint))
+                    .frame(width: 2 * metrics.markSide, height: metrics.markSide)
             }
         }
         .buttonStyle(.plain)
     }
 }
 
-/// A button with the label, in the button style of the environment.
+/// A button with the label, in the button style of the environment; bordered buttons are tinted while it is on.
 public nonisolated struct ButtonToggleStyle: ToggleStyle {
     /// Creates the style.
     public init() {}
@@ -63,6 +61,7 @@ public nonisolated struct ButtonToggleStyle: ToggleStyle {
     public func makeBody(configuration: Configuration) -> some View {
         let isOn = configuration.$isOn
         Button(action: { isOn.wrappedValue.toggle() }) { configuration.label }
+            .environment(\.isSwitchedOn, isOn.wrappedValue)
     }
 }
 

@@ -53,7 +53,8 @@ public nonisolated struct AutomaticDisclosureGroupStyle: DisclosureGroupStyle {
         VStack(alignment: .leading) {
             Button(action: { isExpanded.wrappedValue.toggle() }) {
                 HStack(spacing: metrics.markGap) {
-                    Rectangle().frame(width: metrics.markSide, height: metrics.markSide)
+                    ControlMark(.disclosure(isExpanded: isExpanded.wrappedValue))
+                        .frame(width: metrics.markSide, height: metrics.markSide)
                     configuration.label
                 }
             }

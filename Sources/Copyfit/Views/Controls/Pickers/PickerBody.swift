@@ -26,7 +26,7 @@ nonisolated struct PickerBody: BuiltInView {
             case .menu: PickerMenu(configuration: configuration)
             case .radioGroup where hasHorizontalRadioGroups: HStack { PickerOptions(configuration: configuration) }
             case .column, .radioGroup: VStack(alignment: .leading) { PickerOptions(configuration: configuration) }
-            case .segments: EqualCells() { PickerSegments(configuration: configuration) }
+            case .segments: PickerBed(configuration: configuration)
             }
         }
     }
@@ -59,10 +59,11 @@ private nonisolated struct PickerMenu: BuiltInView {
                     }
                 }
             }
-            Rectangle().frame(width: metrics.markSide, height: metrics.markSide)
+            ControlMark(.symbol("chevron.up.chevron.down")).frame(width: metrics.markSide, height: metrics.markSide)
         }
+        .toned(.plain)
         .padding(metrics.buttonInsets)
-        .background(.quaternary, in: RoundedRectangle(cornerRadius: metrics.fontSize / 3))
+        .background(.palette(\.control), in: RoundedRectangle(cornerRadius: metrics.fontSize / 3))
     }
 }
 
@@ -77,17 +78,29 @@ private nonisolated struct PickerOptions: BuiltInView {
         Group(subviews: ControlPartView(part: configuration.options)) { options in
             ForEach(options) { option in
                 HStack(spacing: metrics.markGap) {
-                    Circle()
-                        .opacity(configuration.isSelected(option.containerValues[TagKey.self]) ? 1 : 0.5)
+                    ControlMark(.radio(isSelected: configuration.isSelected(option.containerValues[TagKey.self])))
                         .frame(width: metrics.markSide, height: metrics.markSide)
-                    option
+                    option.toned(.plain)
                 }
             }
         }
     }
 }
 
-/// The options, each with the insets of a button.
+/// The options side by side on a common background.
+private nonisolated struct PickerBed: BuiltInView {
+    @Environment(\.controlMetrics) private var metrics
+    let configuration: PickerConfiguration
+
+    init(configuration: PickerConfiguration) { self.configuration = configuration }
+
+    var body: some View {
+        EqualCells() { PickerSegments(configuration: configuration) }
+            .background(.palette(\.track), in: RoundedRectangle(cornerRadius: metrics.fontSize / 3))
+    }
+}
+
+/// The options, each with the insets of a button; the selected one has a background.
 private nonisolated struct PickerSegments: BuiltInView {
     @Environment(\.controlMetrics) private var metrics
     let configuration: PickerConfiguration
@@ -98,8 +111,16 @@ private nonisolated struct PickerSegments: BuiltInView {
         Group(subviews: ControlPartView(part: configuration.options)) { options in
             ForEach(options) { option in
                 option
+                    .toned(.plain)
                     .padding(metrics.buttonInsets)
                     .frame(maxWidth: .infinity, maxHeight: .infinity)
+                    .background(
+                        OptionalFill(
+                            color: .palette(\.selectedSegment),
+                            isVisible: configuration.isSelected(option.containerValues[TagKey.self])
+                        ),
+                        in: RoundedRectangle(cornerRadius: metrics.fontSize / 4).inset(by: metrics.fontSize / 8)
+                    )
             }
         }
     }

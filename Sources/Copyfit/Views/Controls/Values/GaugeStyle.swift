@@ -49,7 +49,7 @@ public nonisolated struct LinearGaugeStyle: GaugeStyle {
             configuration.label
             HStack {
                 configuration.minimumValueLabel
-                BarView()
+                BarView(fraction: configuration.value)
                 configuration.maximumValueLabel
             }
             configuration.currentValueLabel
@@ -65,8 +65,7 @@ public nonisolated struct CircularGaugeStyle: GaugeStyle {
     public init() {}
 
     public func makeBody(configuration: Configuration) -> some View {
-        Circle()
-            .stroke(.quaternary)
+        ControlMark(.dial(configuration.value))
             .frame(width: metrics.dialSide, height: metrics.dialSide)
             .overlay { configuration.currentValueLabel }
     }

@@ -46,7 +46,7 @@ public nonisolated struct LinearProgressViewStyle: ProgressViewStyle {
     public func makeBody(configuration: Configuration) -> some View {
         VStack(alignment: .leading) {
             configuration.label
-            BarView()
+            BarView(fraction: configuration.fractionCompleted)
             configuration.currentValueLabel
         }
         .transformEnvironment(\.tint) { $0 = tint.map { AnyShapeStyle($0) } ?? $0 }
@@ -66,7 +66,8 @@ public nonisolated struct CircularProgressViewStyle: ProgressViewStyle {
 
     public func makeBody(configuration: Configuration) -> some View {
         VStack {
-            Circle().stroke(.quaternary).frame(width: metrics.spinnerSide, height: metrics.spinnerSide)
+            ControlMark(.ring(configuration.fractionCompleted))
+                .frame(width: metrics.spinnerSide, height: metrics.spinnerSide)
             configuration.label
             configuration.currentValueLabel
         }

@@ -25,8 +25,7 @@ public nonisolated struct Slider<Label: View, ValueLabel: View>: BuiltInView {
     public var body: some View {
         LabelledControl(label: label) {
             minimumValueLabel
-            Capsule()
-                .fill(.quaternary)
+            ControlMark(.slider(number.fraction()))
                 .frame(minWidth: 2 * metrics.markSide, idealWidth: metrics.barLength, maxWidth: .infinity)
                 .frame(height: metrics.markSide)
             maximumValueLabel

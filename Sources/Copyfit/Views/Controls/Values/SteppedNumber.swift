@@ -2,6 +2,8 @@
 nonisolated struct SteppedNumber {
     /// Sets the allowed number nearest to the wanted one.
     let set: (Double) -> Void
+    /// The position of the number in the range, between 0 and 1.
+    let fraction: () -> Double
 
     init<V: BinaryFloatingPoint>(
         _ value: Binding<V>,
@@ -9,6 +11,11 @@ nonisolated struct SteppedNumber {
         step: Double?,
         _ onEditingChanged: @escaping (Bool) -> Void
     ) {
+        fraction = {
+            let length = Double(bounds.upperBound) - Double(bounds.lowerBound)
+            let position = (Double(value.wrappedValue) - Double(bounds.lowerBound)) / length
+            return position > 0 ? min(position, 1) : 0
+        }
         set = { wanted in
             onEditingChanged(true)
             value.wrappedValue = V(

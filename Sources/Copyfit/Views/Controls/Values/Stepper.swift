@@ -84,8 +84,7 @@ public nonisolated struct Stepper<Label: View>: BuiltInView {
 
     public var body: some View {
         LabelledControl(spacing: metrics.markGap, label: label) {
-            RoundedRectangle(cornerRadius: metrics.markSide / 4)
-                .fill(.quaternary)
+            ControlMark(.stepper(goesUp: increment != nil, goesDown: decrement != nil))
                 .frame(width: metrics.markSide, height: 1.5 * metrics.markSide)
         }
         .operated(by: ControlOperations(step: take))

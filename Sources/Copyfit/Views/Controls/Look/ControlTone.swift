@@ -1,0 +1,62 @@
+import CopyfitDrawing
+
+/// How the label of a control is drawn. It changes the foreground style only.
+enum ControlTone: Sendable {
+    /// As around the control.
+    case plain
+    /// On a bordered button: in the tint if there is one, destructive buttons in their colour.
+    case bordered(isDestructive: Bool)
+    /// On the tint.
+    case prominent
+    /// In the tint, destructive buttons in their colour.
+    case borderless(isDestructive: Bool)
+    /// In the colour of links, or in the tint if there is one.
+    case link
+    /// The text of an empty field.
+    case placeholder
+
+    /// Sets the foreground style. A disabled control is translucent.
+    func apply(to environment: inout EnvironmentValues) {
+        guard let style = style(in: environment) else { return }
+        let outer = environment.foregroundStyle
+        guard environment.isEnabled else {
+            let dimmed = style.opacity(Palette.disabledOpacity)
+            environment.foregroundStyle = AnyShapeStyle(ForegroundLayer(style: dimmed, outer: outer))
+            return
+        }
+        environment.foregroundStyle = style
+    }
+
+    /// The style of an enabled control; nil changes nothing.
+    private func style(in environment: EnvironmentValues) -> AnyShapeStyle? {
+        switch self {
+        case .plain: return environment.isEnabled ? nil : AnyShapeStyle(ForegroundStyle())
+        case .bordered where environment.isSwitchedOn, .prominent:
+            return AnyShapeStyle(.palette(environment.isEnabled ? \.onAccent : \.foreground))
+        case .bordered(true), .borderless(true): return AnyShapeStyle(.palette(\.destructive))
+        case .bordered: return environment.tint ?? AnyShapeStyle(.palette(\.foreground))
+        case .borderless: return AnyShapeStyle(TintShapeStyle())
+        case .link: return environment.tint ?? AnyShapeStyle(.palette(\.link))
+        case .placeholder: return AnyShapeStyle(.palette(\.placeholder))
+        }
+    }
+}
+
+extension View {
+    /// Draws this view as the label of a control.
+    nonisolated func toned(_ tone: ControlTone) -> ModifiedContent<Self, EnvironmentModifier> {
+        modifier(EnvironmentModifier { tone.apply(to: &$0) })
+    }
+}
+
+extension EnvironmentValues {
+    private struct SwitchedOnKey: EnvironmentKey {
+        static let defaultValue = false
+    }
+
+    /// Whether a bordered button shows that something is on.
+    var isSwitchedOn: Bool {
+        get { self[SwitchedOnKey.self] }
+        set { self[SwitchedOnKey.self] = newValue }
+    }
+}

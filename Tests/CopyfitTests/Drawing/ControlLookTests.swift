@@ -1,0 +1,119 @@
+import CopyfitDrawing
+import Testing
+
+@testable import Copyfit
+
+/// How controls and lists are drawn. Lengths are those of ``ControlMetrics`` at font size 13.
+@MainActor
+struct ControlLookTests {
+    private typealias PlainColor = DisplayList.PlainColor
+
+    private static let blue = PlainColor(red: 0, green: 122.0 / 255, blue: 1)
+
+    /// The filled areas in drawing order.
+    private func areas(_ view: some View) -> [(rect: CGRect, color: PlainColor)] {
+        host(view).displayList().items.compactMap { item in
+            guard case .fill(let path, .color(let color), _) = item else { return nil }
+            return (path.boundingRect, color)
+        }
+    }
+
+    /// The colours of texts in drawing order.
+    private func textColors(_ view: some View) -> [PlainColor] {
+        host(view).displayList().items.compactMap { item in
+            guard case .glyphs(let run) = item, case .color(let color) = run.paint else { return nil }
+            return color
+        }
+    }
+
+    @Test("A bar is filled up to its fraction, from the right in right-to-left layouts")
+    func bars() {
+        let bar = ProgressView(value: 0.25).frame(width: 200)
+        let filled = areas(bar).first { $0.color == Self.blue }
+        #expect(filled?.rect == CGRect(x: 100, y: 148, width: 50, height: 4))
+        let mirrored = areas(bar.environment(\.layoutDirection, .rightToLeft)).first { $0.color == Self.blue }
+        #expect(mirrored?.rect == CGRect(x: 250, y: 148, width: 50, height: 4))
+        #expect(areas(ProgressView(value: 0.0)).allSatisfy { $0.color != Self.blue })
+    }
+
+    @Test("A slider's knob is at its value's fraction of the way")
+    func sliders() {
+        let slider = Slider(value: .constant(30), in: 20...40).frame(width: 114)
+        let knob = areas(slider).last?.rect
+        // The way is 114 - 14 = 100 long; the knob of 14 begins at its half.
+        #expect(knob == CGRect(x: 143 + 50, y: 143, width: 14, height: 14))
+    }
+
+    @Test("What is on or selected is drawn in the tint, what is disabled translucent")
+    func states() {
+        let red = PlainColor(red: 1, green: 0, blue: 0)
+        func hasTint(_ view: some View) -> Bool {
+            areas(view.tint(Color(red: 1, green: 0, blue: 0))).contains { $0.color == red }
+        }
+        #expect(hasTint(Toggle("A", isOn: .constant(true))))
+        #expect(!hasTint(Toggle("A", isOn: .constant(false))))
+        #expect(hasTint(Toggle("A", isOn: .constant(true)).toggleStyle(.switch)))
+        #expect(!hasTint(Toggle("A", isOn: .constant(true)).toggleStyle(.switch).disabled(true)))
+        #expect(hasTint(Toggle("A", isOn: .constant(true)).toggleStyle(.button)))
+        #expect(!hasTint(Toggle("A", isOn: .constant(false)).toggleStyle(.button)))
+        #expect(hasTint(Button("A") {}.buttonStyle(.borderedProminent)))
+        #expect(!hasTint(Button("A") {}.buttonStyle(.borderedProminent).disabled(true)))
+        #expect(textColors(Button("A") {}.disabled(true)) == [PlainColor.black.opacity(0.4)])
+    }
+
+    @Test("The labels of buttons have the colours of their styles and roles")
+    func labels() {
+        #expect(textColors(Button("A") {}) == [.black])
+        #expect(textColors(Button("A") {}.buttonStyle(.borderedProminent)) == [.white])
+        #expect(textColors(Button("A") {}.buttonStyle(.borderless)) == [Self.blue])
+        #expect(textColors(Button("A") {}.buttonStyle(.plain).foregroundStyle(.white)) == [.white])
+        #expect(textColors(Button("A", role: .destructive) {}) == [Palette(.light).destructive])
+        #expect(textColors(TextField("A", text: .constant(""))) == [Palette(.light).placeholder])
+        #expect(textColors(TextField("A", text: .constant("B"))) == [.black])
+    }
+
+    @Test("A foreground style that refers to the one around it is a part of that one")
+    func nestedForeground() {
+        let red = PlainColor(red: 1, green: 0, blue: 0)
+        let text = Text("A").frame(width: 50)
+        #expect(textColors(text.foregroundStyle(.secondary)) == [PlainColor.black.opacity(0.6)])
+        let inRed = text.foregroundStyle(.secondary).foregroundStyle(Color(red: 1, green: 0, blue: 0))
+        #expect(textColors(inRed) == [red.opacity(0.6)])
+        let layered = text.foregroundStyle(.secondary).foregroundStyle(Color.black, Color(red: 1, green: 0, blue: 0))
+        #expect(textColors(layered) == [red])
+    }
+
+    @Test("Lines separate the rows of a section, halfway between them, and not headers")
+    func separators() {
+        let rows = List {
+            Section("Header") {
+                Color.clear.frame(height: 20)
+                Color.clear.frame(height: 20)
+                Color.clear.frame(height: 20)
+            }
+            Color.clear.frame(height: 20).listRowInsets(EdgeInsets(top: 0, leading: 0, bottom: 0, trailing: 0))
+        }
+        .frame(width: 100, height: 300)
+        let header = Text("Header").font(.body)
+        let top = host(header, nil, nil).idealSize.height + 8 + 1
+        // Rows are 20 + 8 high, with a line of one point after each; the content begins 16 after the edge of 150.
+        let lines = areas(rows).map(\.rect)
+        #expect(lines.map(\.minX) == [166, 166] && lines.map(\.width) == [84, 84] && lines.map(\.height) == [1, 1])
+        #expect(lines.map(\.minY) == [top + 28, top + 57].map { $0.rounded() })
+    }
+
+    @Test("Grouped lists have a background, and each section's rows one of their own")
+    func groupedLists() {
+        let list = List { Section { Color.clear.frame(height: 20) } }.listStyle(.insetGrouped).frame(
+            width: 100,
+            height: 300
+        )
+        let found = areas(list)
+        #expect(found.map(\.color) == [Palette(.light).groupedBackground, Palette(.light).groupedRow])
+        #expect(
+            found.map(\.rect) == [
+                CGRect(x: 150, y: 0, width: 100, height: 300), CGRect(x: 158, y: 0, width: 84, height: 28),
+            ]
+        )
+    }
+}
