@@ -62,7 +62,9 @@ public struct Filmstrip<Content: View> {
 
     /// Adds a frame for each width in points.
     public mutating func addWidths(_ widths: [CGFloat]) {
-        for width in widths { add("\(width.formatted()) pt", size: ProposedViewSize(width: width, height: size.height)) }
+        for width in widths {
+            add("\(width.formatted()) pt", size: ProposedViewSize(width: width, height: size.height))
+        }
     }
 
     /// Adds a frame for each locale identifier, with the layout direction of its language.

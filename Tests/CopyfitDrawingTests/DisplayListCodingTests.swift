@@ -33,7 +33,14 @@ struct DisplayListCodingTests {
         let path = Path(ellipseIn: CGRect(x: 0.1, y: 0.2, width: 3, height: 4))
         var items: [DisplayList.Item] = [.begin(layer)]
         items += gradients.map { .fill(path, .gradient(DisplayList.Gradient($0, stops: stops)), FillStyle()) }
-        let dashed = StrokeStyle(lineWidth: 2, lineCap: .round, lineJoin: .bevel, miterLimit: 3, dash: [1, 2], dashPhase: 1)
+        let dashed = StrokeStyle(
+            lineWidth: 2,
+            lineCap: .round,
+            lineJoin: .bevel,
+            miterLimit: 3,
+            dash: [1, 2],
+            dashPhase: 1
+        )
         items += [
             .stroke(path, .color(.white), dashed),
             .fill(path, .pattern(DisplayList.Pattern(picture, source: pixel, tile: pixel)), FillStyle()),

@@ -123,7 +123,9 @@ struct PicturePart {
         }
         let megabytes = ([before] + checkpoints).map { "\($0 / 1_000_000)" }.joined(separator: ", ")
         let rate = Double(cards) / (Double(elapsed.components.seconds) + Double(elapsed.components.attoseconds) * 1e-18)
-        Swift.print("\n\(cards) different cards as PNG on \(threads) threads: \(rate.decimals(0)) a second; resident MB")
+        Swift.print(
+            "\n\(cards) different cards as PNG on \(threads) threads: \(rate.decimals(0)) a second; resident MB"
+        )
         Swift.print("before and after each quarter: \(megabytes)")
     }
 }

@@ -1,7 +1,9 @@
 /// What is marked on a drawing to show how it was laid out.
 public struct LayoutOverlay: OptionSet, Hashable, Sendable {
+    /// The marks as bits.
     public let rawValue: Int
 
+    /// The marks whose bits are set.
     public init(rawValue: Int) {
         self.rawValue = rawValue
     }

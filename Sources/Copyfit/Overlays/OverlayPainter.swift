@@ -46,13 +46,11 @@ struct OverlayPainter {
     // MARK: Spacing
 
     private mutating func drawSpacing(_ element: Element, _ frame: CGRect) {
-        switch graph.layout.behaviour(of: element.layoutNode) {
-        case .padding:
-            guard let content = element.children.first else { return }
+        if graph.layout.isInset(element.layoutNode), let content = element.children.first {
             drawPadding(frame, around: content.globalFrame)
-        case .stack(let stack), .lazyStack(let stack):
-            drawGaps(element.shownChildren.map(\.globalFrame), along: stack.axis, in: frame)
-        default: break
+        } else if let line = graph.layout.alignmentLine(of: element.layoutNode) {
+            let axis: Axis = line.axis == .vertical ? .horizontal : .vertical
+            drawGaps(element.shownChildren.map(\.globalFrame), along: axis, frame)
         }
     }
 
@@ -67,7 +65,7 @@ struct OverlayPainter {
         for edge in edges { marks.hatch(edge, color) }
     }
 
-    private mutating func drawGaps(_ frames: [CGRect], along axis: Axis, in frame: CGRect) {
+    private mutating func drawGaps(_ frames: [CGRect], along axis: Axis, _ frame: CGRect) {
         for (one, next) in zip(frames, frames.dropFirst()) {
             let isRow = axis == .horizontal
             let (first, second) = isRow && one.minX > next.minX ? (next, one) : (one, next)

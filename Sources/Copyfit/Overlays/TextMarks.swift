@@ -64,7 +64,7 @@ struct TextMarks {
         let missing = placed.paragraph.overflow(constraint)
         var parts: [String] = []
         if measurement.isTruncated { parts.append("cut off") }
-        if missing.lines > 0 { parts.append(missing.lines == 1 ? "1 line too many" : "\(missing.lines) lines too many") }
+        if missing.lines > 0 { parts.append("\(missing.lines) \(missing.lines == 1 ? "line" : "lines") too many") }
         if let width = missing.width, width > 0 { parts.append("+\(shortDescription(of: width)) pt wide") }
         if placed.lines.contains(where: \.endsInsideWord) { parts.append("a word is cut") }
         return parts.isEmpty ? "does not fit" : parts.joined(separator: ", ")

@@ -1,13 +1,17 @@
 /// Descriptions of views for assistive tools. Labels are kept for drawings; the others have no effect. Only
 /// `accessibilityIdentifier(_:)` has a meaning: a host finds a view by it.
 extension View {
-    /// What assistive tools read, and what they may do.
+    /// What assistive tools read in place of the content. Kept for drawings.
     nonisolated public func accessibilityLabel(_ labelKey: LocalizedStringKey) -> some View {
         accessibilityLabel(Text(labelKey))
     }
+
+    /// What assistive tools read in place of the content. Kept for drawings.
     nonisolated public func accessibilityLabel(_ label: Text) -> some View {
         modifier(DrawingModifier(.label(label)))
     }
+
+    /// What assistive tools read besides the label, and what they may do. Accepted; has no effect.
     nonisolated public func accessibilityHint(_ hintKey: LocalizedStringKey) -> some View { self }
     nonisolated public func accessibilityHint(_ hint: Text) -> some View { self }
     nonisolated public func accessibilityValue(_ valueKey: LocalizedStringKey) -> some View { self }

@@ -62,7 +62,11 @@ private struct EncodingTables {
         case .color(let color): .color(color)
         case .gradient(let gradient): .gradient(gradient)
         case .pattern(let pattern):
-            .pattern(picture: index(of: pattern.picture), source: CodedRect(pattern.source), tile: CodedRect(pattern.tile))
+            .pattern(
+                picture: index(of: pattern.picture),
+                source: CodedRect(pattern.source),
+                tile: CodedRect(pattern.tile)
+            )
         }
     }
 

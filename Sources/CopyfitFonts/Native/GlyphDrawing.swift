@@ -65,24 +65,54 @@ extension HarfBuzzFace {
 
     private init() {
         let functions = unsafe hb_draw_funcs_create()!
-        unsafe hb_draw_funcs_set_move_to_func(functions, { _, data, _, x, y, _ in
-            unsafe append(.move(x: x, y: y), to: data)
-        }, nil, nil)
-        unsafe hb_draw_funcs_set_line_to_func(functions, { _, data, _, x, y, _ in
-            unsafe append(.line(x: x, y: y), to: data)
-        }, nil, nil)
-        unsafe hb_draw_funcs_set_quadratic_to_func(functions, { _, data, _, controlX, controlY, x, y, _ in
-            unsafe append(.quadCurve(controlX: controlX, controlY: controlY, x: x, y: y), to: data)
-        }, nil, nil)
-        unsafe hb_draw_funcs_set_cubic_to_func(functions, { _, data, _, x1, y1, x2, y2, x, y, _ in
-            let step = GlyphOutline.Step.curve(
-                control1X: x1, control1Y: y1, control2X: x2, control2Y: y2, x: x, y: y
-            )
-            unsafe append(step, to: data)
-        }, nil, nil)
-        unsafe hb_draw_funcs_set_close_path_func(functions, { _, data, _, _ in
-            unsafe append(.close, to: data)
-        }, nil, nil)
+        unsafe hb_draw_funcs_set_move_to_func(
+            functions,
+            { _, data, _, x, y, _ in
+                unsafe append(.move(x: x, y: y), to: data)
+            },
+            nil,
+            nil
+        )
+        unsafe hb_draw_funcs_set_line_to_func(
+            functions,
+            { _, data, _, x, y, _ in
+                unsafe append(.line(x: x, y: y), to: data)
+            },
+            nil,
+            nil
+        )
+        unsafe hb_draw_funcs_set_quadratic_to_func(
+            functions,
+            { _, data, _, controlX, controlY, x, y, _ in
+                unsafe append(.quadCurve(controlX: controlX, controlY: controlY, x: x, y: y), to: data)
+            },
+            nil,
+            nil
+        )
+        unsafe hb_draw_funcs_set_cubic_to_func(
+            functions,
+            { _, data, _, x1, y1, x2, y2, x, y, _ in
+                let step = GlyphOutline.Step.curve(
+                    control1X: x1,
+                    control1Y: y1,
+                    control2X: x2,
+                    control2Y: y2,
+                    x: x,
+                    y: y
+                )
+                unsafe append(step, to: data)
+            },
+            nil,
+            nil
+        )
+        unsafe hb_draw_funcs_set_close_path_func(
+            functions,
+            { _, data, _, _ in
+                unsafe append(.close, to: data)
+            },
+            nil,
+            nil
+        )
         unsafe hb_draw_funcs_make_immutable(functions)
         unsafe handle = functions
     }

@@ -9,6 +9,8 @@ struct LazyStack: Behaviour {
 
     static var form: BehaviourForm { .container }
 
+    var alignmentKey: AlignmentKey? { stack.guide }
+
     var words: BehaviourWords {
         BehaviourWords(
             axis == .horizontal ? "lazy row" : "lazy column",

@@ -11,6 +11,12 @@ protocol Behaviour {
     /// The name and the parameters in words a person knows.
     var words: BehaviourWords { get }
 
+    /// The guide on which the children are aligned in a row or column; nil, the default, for anything else.
+    var alignmentKey: AlignmentKey? { get }
+
+    /// Whether the room between the node's edges and its child's is the node's own. False by default.
+    static var isInset: Bool { get }
+
     /// The rule that decided the answer to a proposal.
     func answerRule(_ proposal: Proposal, of node: Int32, in tree: LayoutTree) -> LayoutRule
 
@@ -144,6 +150,10 @@ enum SafeAreaReach {
 }
 
 extension Behaviour {
+    var alignmentKey: AlignmentKey? { nil }
+
+    static var isInset: Bool { false }
+
     func placingRule(_ proposal: Proposal, of node: Int32, in tree: LayoutTree) -> LayoutRule {
         answerRule(proposal, of: node, in: tree)
     }

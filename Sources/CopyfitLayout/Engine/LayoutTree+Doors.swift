@@ -87,6 +87,12 @@ extension LayoutTree {
     /// How a node lays out, in words a person knows.
     package func words(for id: LayoutNodeID) -> BehaviourWords { dispatch(index(of: id), FindingWords()) }
 
+    /// The guide on which a node aligns its children; nil for a node that is no row or column.
+    func alignmentKey(of node: Int32) -> AlignmentKey? { dispatch(node, FindingAlignmentKey()) }
+
+    /// Whether the room between a node's edges and its child's is the node's own: padding.
+    package func isInset(_ id: LayoutNodeID) -> Bool { dispatch(index(of: id), FindingInset()) }
+
     /// What is known of a node's behaviour without looking at the node.
     @inline(__always)
     func facts(of node: Int32) -> BehaviourFacts { dispatch(node, FindingFacts()) }
@@ -262,6 +268,14 @@ private struct FindingAffection: BehaviourVisitor {
 private struct FindingOrientation: BehaviourVisitor {
     @inline(__always)
     func visit(_ behaviour: some Behaviour) -> Orientation { behaviour.orientation }
+}
+
+private struct FindingAlignmentKey: BehaviourVisitor {
+    func visit(_ behaviour: some Behaviour) -> AlignmentKey? { behaviour.alignmentKey }
+}
+
+private struct FindingInset: BehaviourVisitor {
+    func visit<B: Behaviour>(_ behaviour: B) -> Bool { B.isInset }
 }
 
 private struct FindingWords: BehaviourVisitor {

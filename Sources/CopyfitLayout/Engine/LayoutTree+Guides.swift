@@ -58,20 +58,15 @@ extension LayoutTree {
 }
 
 extension LayoutTree {
-    /// The line on which a stack's first child was aligned with the others, as a distance from the stack's left or top
-    /// edge in points; nil for a node that is no stack or has no children.
+    /// The line on which a row or column aligned its children, as a distance from its left or top edge in points, with
+    /// the axis of that distance; nil for a node that is neither or has no children.
     package func alignmentLine(of id: LayoutNodeID) -> (axis: Axis, position: CGFloat)? {
-        let index = index(of: id)
-        let stack: StackBehaviour
-        switch behaviour(of: id) {
-        case .stack(let behaviour), .lazyStack(let behaviour): stack = behaviour
-        default: return nil
-        }
-        guard let child = firstChild(index) else { return nil }
+        let node = index(of: id)
+        guard let key = alignmentKey(of: node), let child = firstChild(node) else { return nil }
         let placement = placements[Int(child)]
-        let value = guide(stack.guide, of: child, placement.proposal, ask(child, placement.proposal))
-        if stack.axis == .horizontal { return (.vertical, placement.y + value) }
-        let left = mirror(of: index, width: placement.width).left(value, 0)
+        let value = guide(key, of: child, placement.proposal, ask(child, placement.proposal))
+        if key.axis == .vertical { return (.vertical, placement.y + value) }
+        let left = mirror(of: node, width: placement.width).left(value, 0)
         return (.horizontal, placement.x + left)
     }
 }

@@ -28,6 +28,8 @@ package struct StackBehaviour {
 extension StackBehaviour: Behaviour {
     static var form: BehaviourForm { .container }
 
+    var alignmentKey: AlignmentKey? { guide }
+
     var words: BehaviourWords {
         BehaviourWords(axis == .horizontal ? "row" : "column", ["alignment": guide.words, "spacing": spacing?.words])
     }

@@ -6,6 +6,8 @@ struct Padding: Behaviour {
 
     static var form: BehaviourForm { .wrapper }
 
+    static var isInset: Bool { true }
+
     var words: BehaviourWords { BehaviourWords("padding", insets: insets) }
 
     func answerRule(_ proposal: Proposal, of node: Int32, in tree: LayoutTree) -> LayoutRule { "layout rule 10.1" }

@@ -95,7 +95,13 @@ struct TextPaintingTests {
 
     @Test("A text takes any style: a level of emphasis is a part of the foreground's opacity")
     func textStyle() {
-        let paints = runs(draw(VStack { Text("a"); Text("b").foregroundStyle(.secondary) })).map(\.paint)
+        let paints = runs(
+            draw(
+                VStack {
+                    Text("a"); Text("b").foregroundStyle(.secondary)
+                }
+            )
+        ).map(\.paint)
         #expect(paints.count == 2 && paints[0] != paints[1])
         guard case .color(let primary) = paints[0], case .color(let secondary) = paints[1] else {
             Issue.record("not colours")

@@ -100,7 +100,7 @@ private struct TextPainting {
         }
     }
 
-    /// Draws the glyphs of one stretch in a run. Those of an ellipsis or a hyphen stand for `ending`.
+    /// Draws the glyphs of one stretch in a run. Those of an ellipsis or a hyphen show `ending`.
     private func draw(
         _ run: GlyphRun,
         _ glyphs: ArraySlice<PlacedGlyph>,
