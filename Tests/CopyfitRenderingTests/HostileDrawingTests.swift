@@ -71,7 +71,11 @@ struct HostileDrawingTests {
             for (size, x) in [(number, 1), (10, number)] {
                 let glyphs = [DisplayList.GlyphRun.Glyph(id: 5, cluster: 7, position: CGPoint(x: x, y: 1), advance: 1)]
                 let run = DisplayList.GlyphRun(
-                    face: face, size: size, paint: .color(.red), glyphs: glyphs, text: "é\u{0}"
+                    face: face,
+                    size: size,
+                    paint: .color(.red),
+                    glyphs: glyphs,
+                    text: "é\u{0}"
                 )
                 try expectDrawn([.layer { $0.transform = .init(translationX: -100, y: 0) }, .glyphs(run), .end])
             }
@@ -93,7 +97,8 @@ struct HostileDrawingTests {
     @Test func `a hundred thousand layers inside each other are cut off`() throws {
         let count = 100_000
         let layer = DisplayList.Item.layer { $0.isIsolated = true }
-        let items = [DisplayList.Item](repeating: layer, count: count) + [.box(0, 0, 5, 5)]
+        let items =
+            [DisplayList.Item](repeating: layer, count: count) + [.box(0, 0, 5, 5)]
             + [DisplayList.Item](repeating: .end, count: count)
         try expectDrawn(items)
     }

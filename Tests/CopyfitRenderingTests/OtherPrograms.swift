@@ -8,7 +8,8 @@ enum OtherPrograms {
         try String(decoding: bytes(program, arguments, on: file), as: UTF8.self)
     }
 
-    static func bytes(_ program: String, _ arguments: [String], on file: Data, then last: [String] = []) throws -> Data {
+    static func bytes(_ program: String, _ arguments: [String], on file: Data, then last: [String] = []) throws -> Data
+    {
         try TestFonts.withFolder(["file": [UInt8](file)]) { folder in
             let process = Process()
             process.executableURL = URL(filePath: "/usr/bin/env")

@@ -20,7 +20,8 @@ struct PNGEncoderTests {
                 let random = Int.random(in: 0..<256, using: &dice)
                 let isSame = kind == 3 || (kind == 0 && random > 20)
                 if index == 0 || !isSame {
-                    last = kind == 2
+                    last =
+                        kind == 2
                         ? multiplied(byte(index % width), byte(index / width), 7, alpha)
                         : multiplied(byte(random), byte(random * 7), byte(random * 13), alpha)
                 }
@@ -40,7 +41,9 @@ struct PNGEncoderTests {
             let written = image.withPixels { pixels in pixels.indices.map { pixels[$0] } }
             // Dividing by alpha and multiplying again may move a component by one.
             let isEqual = zip(written, read.values).allSatisfy { written, read in
-                [24, 16, 8, 0].allSatisfy { abs(Int(written >> $0 & 0xFF) - Int(read >> $0 & 0xFF)) <= (isOpaque ? 0 : 1) }
+                [24, 16, 8, 0].allSatisfy {
+                    abs(Int(written >> $0 & 0xFF) - Int(read >> $0 & 0xFF)) <= (isOpaque ? 0 : 1)
+                }
             }
             #expect(isEqual)
         }

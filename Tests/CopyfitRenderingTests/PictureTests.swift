@@ -116,7 +116,12 @@ struct PictureTests {
         let source = CGRect(x: 0, y: 0, width: 2, height: 2)
         let target = CGRect(x: 0, y: 0, width: 10, height: 10)
         let drawing = DisplayList.ImageDrawing(
-            Self.four, source: source, destination: target, isPixelated: true, tint: .red, opacity: 0.5
+            Self.four,
+            source: source,
+            destination: target,
+            isPixelated: true,
+            tint: .red,
+            opacity: 0.5
         )
         let pixels = try RenderedPixels([.image(drawing)], background: nil)
         #expect(pixels[7, 2] == [128, 0, 0, 128])

@@ -36,7 +36,14 @@ extension CairoContext {
         let flags = clusters.isBackward ? CAIRO_TEXT_CLUSTER_FLAG_BACKWARD : cairo_text_cluster_flags_t(rawValue: 0)
         inCoordinates(of: map) {
             unsafe cairo_show_text_glyphs(
-                handle, text, Int32(text.count), glyphs, Int32(glyphs.count), pieces, Int32(pieces.count), flags
+                handle,
+                text,
+                Int32(text.count),
+                glyphs,
+                Int32(glyphs.count),
+                pieces,
+                Int32(pieces.count),
+                flags
             )
         }
     }
