@@ -151,13 +151,13 @@ struct PDFRendererTests {
         }
     }
 
-    /// The columns of pixels that have ink, with 20 at each side, as ranges at least 40 empty columns apart.
+    /// The columns of pixels that have ink, with 20 at each side, as ranges at least 60 empty columns apart.
     private func words(_ ink: [Double], _ width: Int) -> [Range<Int>] {
         var columns = [Double](repeating: 0, count: width)
         for (index, value) in ink.enumerated() { columns[index % width] += value }
         var words: [Range<Int>] = []
         for column in columns.indices where columns[column] > 0 {
-            if let last = words.last, column - 40 < last.upperBound - 20 {
+            if let last = words.last, column - 60 < last.upperBound - 20 {
                 words[words.count - 1] = last.lowerBound..<(column + 20)
             } else {
                 words.append((column - 20)..<(column + 20))
