@@ -54,7 +54,8 @@ struct DrawnText {
 /// The social card that the benchmark of pictures draws in every engine.
 enum Card {
     static let title = "Type is set before anything is drawn: measuring text with the font's own glyphs"
-    static let body = "A button's label in German, a chat bubble at eighty per cent, and ten thousand translations: "
+    static let body =
+        "A button's label in German, a chat bubble at eighty per cent, and ten thousand translations: "
         + "whether they fit is arithmetic once the glyphs are known."
 
     static func list(title: String = title, body: String = body) throws -> DisplayList {

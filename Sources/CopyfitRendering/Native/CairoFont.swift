@@ -19,7 +19,10 @@ import Foundation
             let settings = face.variations.map { "\($0.axis)=\($0.value)" }.joined(separator: ",")
             unsafe cairo_font_options_set_variations(options, settings)
         }
-        let handle = unsafe cairo_ft_font_face_create_for_ft_face(opened.handle, Int32(FT_LOAD_NO_HINTING | FT_LOAD_NO_BITMAP))
+        let handle = unsafe cairo_ft_font_face_create_for_ft_face(
+            opened.handle,
+            Int32(FT_LOAD_NO_HINTING | FT_LOAD_NO_BITMAP)
+        )
         guard let handle = unsafe handle else {
             unsafe cairo_font_options_destroy(options)
             return nil

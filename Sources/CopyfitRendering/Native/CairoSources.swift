@@ -6,7 +6,11 @@ extension CairoContext {
     /// Draws in one colour from now on.
     func setSource(_ color: DisplayList.PlainColor) {
         unsafe cairo_set_source_rgba(
-            handle, Double(color.red), Double(color.green), Double(color.blue), Double(color.alpha)
+            handle,
+            Double(color.red),
+            Double(color.green),
+            Double(color.blue),
+            Double(color.alpha)
         )
     }
 

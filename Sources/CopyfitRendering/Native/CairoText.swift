@@ -5,10 +5,21 @@ import Foundation
 extension CairoContext {
     /// Draws a run's glyphs in the current source and font, with the text that they show.
     func show(_ run: DisplayList.GlyphRun, in map: PlaneMap) {
-        let glyphs = run.glyphs.map { glyph in
-            cairo_glyph_t(index: UInt(glyph.id), x: glyph.position.x, y: glyph.position.y)
+        show(positioned(run), run, GlyphClusters(run), in: map)
+    }
+
+    /// The glyphs, every other word 1/800 em higher than it should be.
+    ///
+    /// In a PDF widths are whole thousandths of an em, and cairo lets what was rounded add up along a line. Where the
+    /// height changes by more than 1/1000 em it states the exact place again.
+    private func positioned(_ run: DisplayList.GlyphRun) -> [cairo_glyph_t] {
+        let text = Array(run.text.utf8)
+        var rise = 0.0
+        return run.glyphs.map { glyph in
+            let start = Int(glyph.cluster)
+            if text.indices.contains(start), text[start] == 0x20 { rise = rise == 0 ? run.size / 800 : 0 }
+            return cairo_glyph_t(index: UInt(glyph.id), x: glyph.position.x, y: glyph.position.y - rise)
         }
-        show(glyphs, run, GlyphClusters(run), in: map)
     }
 
     /// Lets a run's text be found and copied without drawing its glyphs: each of its clusters is a speck that is as
@@ -36,7 +47,14 @@ extension CairoContext {
         let flags = clusters.isBackward ? CAIRO_TEXT_CLUSTER_FLAG_BACKWARD : cairo_text_cluster_flags_t(rawValue: 0)
         inCoordinates(of: map) {
             unsafe cairo_show_text_glyphs(
-                handle, text, Int32(text.count), glyphs, Int32(glyphs.count), pieces, Int32(pieces.count), flags
+                handle,
+                text,
+                Int32(text.count),
+                glyphs,
+                Int32(glyphs.count),
+                pieces,
+                Int32(pieces.count),
+                flags
             )
         }
     }

@@ -99,7 +99,10 @@ import Foundation
         guard !outline.isEmpty else { return .zero }
         let size = outline.high - outline.low
         let box = CGRect(
-            x: Double(outline.low.x), y: Double(outline.low.y), width: Double(size.x), height: Double(size.y)
+            x: Double(outline.low.x),
+            y: Double(outline.low.y),
+            width: Double(size.x),
+            height: Double(size.y)
         )
         return box.applying(map)
     }

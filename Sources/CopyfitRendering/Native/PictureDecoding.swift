@@ -81,7 +81,15 @@ private final class ByteReader {
         let status = unsafe image.withMemory { pixels in
             let target = unsafe UnsafeMutableRawPointer(pixels).assumingMemoryBound(to: UInt8.self)
             return unsafe tjDecompress2(
-                handle, bytes, length, target, width, 4 * width, height, Int32(format.rawValue), 0
+                handle,
+                bytes,
+                length,
+                target,
+                width,
+                4 * width,
+                height,
+                Int32(format.rawValue),
+                0
             )
         }
         // A warning leaves a picture, for example one whose end is missing.

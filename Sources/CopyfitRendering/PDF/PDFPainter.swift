@@ -18,7 +18,6 @@ final class PDFPainter: ItemPainter {
 
     private struct Level {
         let layer: DisplayList.Layer
-        let outer: PlaneMap
         let map: PlaneMap
         let isGroup: Bool
         var content: CairoGroup?
@@ -67,7 +66,7 @@ final class PDFPainter: ItemPainter {
         let isGroup = layer.isIsolated || layer.opacity < 1 || layer.blendMode != .normal || isMasked
         context.save()
         if isGroup { context.pushGroup() }
-        levels.append(Level(layer: layer, outer: outer, map: map, isGroup: isGroup))
+        levels.append(Level(layer: layer, map: map, isGroup: isGroup))
         cut(to: layer.clip, in: map)
     }
 

@@ -36,9 +36,10 @@ public struct PDFRenderer: Sendable {
         // Links are damaged unless they are inside another tag.
         let hasLinks = pages.contains(where: \.hasLinks)
         if hasLinks { painter.context.beginDocumentTag() }
-        for page in pages {
+        for (index, page) in pages.enumerated() {
             page.remarks.forEach { remarks.add($0) }
-            surface.setPageSize(page.size)
+            // On the first page cairo would forget the tag that has begun.
+            if index > 0 { surface.setPageSize(page.size) }
             painter.drawPage(page)
         }
         if hasLinks { painter.context.endDocumentTag() }

@@ -22,7 +22,13 @@ extension CairoContext {
     }
 
     /// Draws a picture's part. The caller has made sure that the map is drawable.
-    func draw(_ drawing: DisplayList.ImageDrawing, _ image: CairoImage, _ area: PixelArea, in map: PlaneMap, edge: Sampling.Edge) {
+    func draw(
+        _ drawing: DisplayList.ImageDrawing,
+        _ image: CairoImage,
+        _ area: PixelArea,
+        in map: PlaneMap,
+        edge: Sampling.Edge
+    ) {
         let (source, target) = (drawing.source, drawing.destination)
         let placing = PlaneMap(translationX: Double(area.x) - source.minX, y: Double(area.y) - source.minY)
             .concatenating(PlaneMap(scaleX: target.width / source.width, y: target.height / source.height))

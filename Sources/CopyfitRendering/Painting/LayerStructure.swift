@@ -60,18 +60,16 @@ struct LayerStructure {
 }
 
 extension DisplayList.Filter {
-    /// How far the filter moves ink, in the units of `map`'s result.
+    /// How far the filter moves ink, in the units of `map`'s result; 0 for a filter that cannot be drawn.
     func reach(in map: PlaneMap) -> Double {
         switch self {
-        case .blur(let radius): BoxBlur(radius: radius * map.scale).reach
+        case .blur(let radius): return BoxBlur(radius: radius * map.scale).reach
         case .shadow(_, let radius, let offset):
-            BoxBlur(radius: radius * map.scale).reach + hypot(offset.width, offset.height) * map.stretch
-        case .colors: 0
+            let distance = hypot(offset.width, offset.height) * map.stretch
+            return distance < 1e5 ? BoxBlur(radius: radius * map.scale).reach + distance : 0
+        case .colors: return 0
         }
     }
 
-    fileprivate func extend(_ extent: inout LayerExtent, in map: PlaneMap) {
-        let reach = reach(in: map)
-        if reach.isFinite { extent.grow(by: reach) }
-    }
+    fileprivate func extend(_ extent: inout LayerExtent, in map: PlaneMap) { extent.grow(by: reach(in: map)) }
 }

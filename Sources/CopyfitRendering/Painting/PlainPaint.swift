@@ -91,7 +91,9 @@ struct GradientRamp {
     }
 
     private static func color(at position: Double, in stops: [DisplayList.Gradient.Stop]) -> DisplayList.PlainColor {
-        guard let upper = stops.firstIndex(where: { $0.location > position }) else { return stops[stops.count - 1].color }
+        guard let upper = stops.firstIndex(where: { $0.location > position }) else {
+            return stops[stops.count - 1].color
+        }
         guard upper > 0 else { return stops[0].color }
         let (low, high) = (stops[upper - 1], stops[upper])
         let part = (position - low.location) / (high.location - low.location)

@@ -35,13 +35,15 @@ struct PNGEncoder {
     private static func stream(_ pixels: Span<UInt32>, _ area: PixelArea) -> Stream {
         let isOpaque = isOpaque(pixels)
         var stream = Stream(hasAlpha: !isOpaque)
-        let bytes = isOpaque
+        let bytes =
+            isOpaque
             ? repetitions(pixels, area, pixelBytes: 3, pixelOrder: opaqueBytes)
             : repetitions(pixels, area, pixelBytes: 4, pixelOrder: straightBytes)
         if let bytes {
             stream.bytes = bytes
         } else {
-            stream.filteredRows = isOpaque
+            stream.filteredRows =
+                isOpaque
                 ? filteredRows(pixels, area, pixelBytes: 3, pixelOrder: opaqueBytes)
                 : filteredRows(pixels, area, pixelBytes: 4, pixelOrder: straightBytes)
         }

@@ -15,6 +15,4 @@ struct PictureHeader: Equatable {
         width = head[16..<20].reduce(0) { $0 << 8 | Int($1) }
         height = head[20..<24].reduce(0) { $0 << 8 | Int($1) }
     }
-
-    init(width: Int, height: Int) { (self.width, self.height) = (width, height) }
 }

@@ -13,11 +13,6 @@ struct PictureStore {
         let area: PixelArea
     }
 
-    private struct GlyphKey: Hashable {
-        let face: ObjectIdentifier
-        let glyph: UInt32
-    }
-
     /// Whether JPEG bytes are kept with the pixels, for a PDF.
     let keepsJPEG: Bool
     private var pictures: [DisplayList.Picture: Entry] = [:]

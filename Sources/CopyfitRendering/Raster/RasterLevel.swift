@@ -37,7 +37,12 @@ struct RasterLevel {
     func masked() -> RasterLevel? {
         guard let mask = CairoImage(image.area) else { return nil }
         return RasterLevel(
-            context: CairoContext(mask), image: mask, map: map, clip: mask.area, ending: ending, content: image
+            context: CairoContext(mask),
+            image: mask,
+            map: map,
+            clip: mask.area,
+            ending: ending,
+            content: image
         )
     }
 }
@@ -66,9 +71,11 @@ extension Path {
         }
         if corners.count == 5, corners[4] == corners[0] { corners.removeLast() }
         guard isPolygon, corners.count == 4 else { return nil }
-        let isUpright = corners[0].y == corners[1].y && corners[1].x == corners[2].x
+        let isUpright =
+            corners[0].y == corners[1].y && corners[1].x == corners[2].x
             && corners[2].y == corners[3].y && corners[3].x == corners[0].x
-        let isTurned = corners[0].x == corners[1].x && corners[1].y == corners[2].y
+        let isTurned =
+            corners[0].x == corners[1].x && corners[1].y == corners[2].y
             && corners[2].x == corners[3].x && corners[3].y == corners[0].y
         guard isUpright || isTurned else { return nil }
         let (first, opposite) = (corners[0], corners[2])

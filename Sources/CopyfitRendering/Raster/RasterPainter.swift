@@ -73,7 +73,11 @@ final class RasterPainter: ItemPainter {
         guard layer.needsGroup || isMasked else {
             level.context.save()
             return RasterLevel(
-                context: level.context, image: level.image, map: map, clip: level.clip, ending: .restore
+                context: level.context,
+                image: level.image,
+                map: map,
+                clip: level.clip,
+                ending: .restore
             )
         }
         return openGroup(layer, extent, map, on: level)
@@ -87,7 +91,8 @@ final class RasterPainter: ItemPainter {
     ) -> RasterLevel? {
         guard let visible = level.context.clipBounds, let rect = extent.rect else { return nil }
         let reach = layer.filters.map { $0.reach(in: map) }.reduce(0, +)
-        let around = PixelArea(touchedBy: visible).grown(by: Int(min(reach, 1e5).rounded(.up)))
+        // What lies farther outside is left out of very wide blurs.
+        let around = PixelArea(touchedBy: visible).grown(by: Int(min(reach, 512).rounded(.up)))
         let area = PixelArea(touchedBy: rect).grown(by: 1).intersection(around)
         guard !area.isEmpty else { return nil }
         let count = area.width * area.height

@@ -1,0 +1,119 @@
+import CopyfitDrawing
+import CopyfitFonts
+import Foundation
+import Testing
+
+@testable import CopyfitRendering
+
+/// Both renderers draw these without a crash, and go on drawing afterwards.
+@Suite("Hostile drawings")
+struct HostileDrawingTests {
+    private static let numbers: [Double] = [.nan, .infinity, -.infinity, 1e300, -1e300, 1e-300, 0]
+
+    private static func rows(_ number: Double) -> [DisplayList.Item] {
+        let point = CGPoint(x: number, y: 1)
+        let rect = CGRect(x: 0, y: 0, width: number, height: 5)
+        let stops: [DisplayList.Gradient.Stop] = [
+            .init(location: number, color: .red), .init(location: 0.5, color: .blue),
+        ]
+        let geometries: [DisplayList.Gradient.Geometry] = [
+            .linear(point, CGPoint(x: 1, y: number)), .radial(point, number, 5, aspect: 1),
+            .radial(.zero, 0, 5, aspect: number), .angular(point, 0, 1), .angular(.zero, number, 1),
+        ]
+        let picture = DisplayList.Picture(bytes: Data([1, 2, 3, 255]), format: .rgba, width: 1, height: 1)
+        var line = Path()
+        line.move(to: .zero)
+        line.addLine(to: point)
+        line.addQuadCurve(to: .zero, control: point)
+        let area = Path(CGRect(x: 0, y: 0, width: 8, height: 8))
+        let unit = CGRect(x: 0, y: 0, width: 1, height: 1)
+        return geometries.map { .fill(area, .gradient(.init($0, stops: stops)), FillStyle()) } + [
+            .fill(line, .color(.red), FillStyle()), .fill(Path(rect), .color(.red), FillStyle()),
+            .stroke(line, .color(.red), StrokeStyle(lineWidth: number)),
+            .stroke(area, .color(.red), StrokeStyle(lineWidth: 1, miterLimit: number, dash: [number, 1])),
+            .stroke(area, .color(.red), StrokeStyle(lineWidth: 1, dash: [1, 1], dashPhase: number)),
+            .image(.init(picture, source: rect, destination: unit)),
+            .image(.init(picture, source: unit, destination: rect, opacity: number)),
+            .fill(area, .pattern(.init(picture, source: unit, tile: rect)), FillStyle()),
+            .layer { $0.transform = CGAffineTransform(scaleX: number, y: 1) }, .box(0, 0, 5, 5), .end,
+            .layer { $0.opacity = number }, .box(0, 0, 5, 5), .end,
+            .layer { $0.filters = [.blur(radius: number)] }, .box(0, 0, 5, 5), .end,
+            .layer { $0.filters = [.shadow(.red, radius: number, offset: CGSize(width: number, height: 0))] },
+            .box(0, 0, 5, 5), .end,
+            .layer { $0.clip = DisplayList.Clip(line) }, .box(0, 0, 5, 5), .end,
+        ]
+    }
+
+    private func expectDrawn(_ items: [DisplayList.Item]) throws {
+        let pixels = try RenderedPixels(items + [.box(8, 8, 2, 2, .blue)])
+        #expect(pixels[9, 9] == [0, 0, 255, 255])
+        let list = DisplayList(size: CGSize(width: 10, height: 10), items: items)
+        #expect(try !PDFRenderer().render([list]).bytes.isEmpty)
+    }
+
+    @Test(arguments: numbers)
+    func `numbers that cannot be drawn are left out`(_ number: Double) throws {
+        for item in Self.rows(number).indices {
+            let items = Self.rows(number)
+            // Layers come as three items.
+            guard case .begin = items[item] else {
+                if case .fill = items[item] { try expectDrawn([items[item]]) }
+                continue
+            }
+            try expectDrawn(Array(items[item..<(item + 3)]))
+        }
+        try expectDrawn(Self.rows(number))
+    }
+
+    @Test func `glyphs at impossible places and of unknown numbers are left out`() throws {
+        let face = try DrawnText.catalogue.get().chain(named: "Inter").primary
+        for number in Self.numbers {
+            for (size, x) in [(number, 1), (10, number)] {
+                let glyphs = [DisplayList.GlyphRun.Glyph(id: 5, cluster: 7, position: CGPoint(x: x, y: 1), advance: 1)]
+                let run = DisplayList.GlyphRun(
+                    face: face,
+                    size: size,
+                    paint: .color(.red),
+                    glyphs: glyphs,
+                    text: "é\u{0}"
+                )
+                try expectDrawn([.layer { $0.transform = .init(translationX: -100, y: 0) }, .glyphs(run), .end])
+            }
+        }
+        let unknown = DisplayList.GlyphRun.Glyph(id: .max, cluster: -4, position: CGPoint(x: -50, y: 0), advance: 1)
+        let run = DisplayList.GlyphRun(face: face, size: 9, paint: .color(.red), glyphs: [unknown, unknown], text: "")
+        try expectDrawn([.glyphs(run)])
+    }
+
+    @Test func `begins, masks and ends without partners are ignored`() throws {
+        let layer = DisplayList.Item.layer { $0.opacity = 0.5 }
+        try expectDrawn([.end, .mask, .end])
+        try expectDrawn([.mask, layer, .mask, .mask, .end, .end])
+        let list = DisplayList(size: CGSize(width: 10, height: 10), items: [layer, .box(0, 0, 10, 10), .mask, layer])
+        #expect(try !PNGRenderer().render(list).bytes.isEmpty)
+        #expect(try !PDFRenderer().render([list]).bytes.isEmpty)
+    }
+
+    @Test func `a hundred thousand layers inside each other are cut off`() throws {
+        let count = 100_000
+        let layer = DisplayList.Item.layer { $0.isIsolated = true }
+        let items =
+            [DisplayList.Item](repeating: layer, count: count) + [.box(0, 0, 5, 5)]
+            + [DisplayList.Item](repeating: .end, count: count)
+        try expectDrawn(items)
+    }
+
+    @Test func `a line of countless dashes is drawn solid`() throws {
+        var line = Path()
+        line.move(to: CGPoint(x: -1e9, y: 1))
+        line.addLine(to: CGPoint(x: 1e9, y: 1))
+        let style = StrokeStyle(lineWidth: 1, dash: [1e-7, 1e-7])
+        try expectDrawn([.stroke(line, .color(.red), style)])
+    }
+
+    @Test func `an empty gradient draws nothing`() throws {
+        let gradient = DisplayList.Gradient(.linear(.zero, CGPoint(x: 1, y: 1)), stops: [])
+        let area = Path(CGRect(x: 0, y: 0, width: 10, height: 10))
+        #expect(try RenderedPixels([.fill(area, .gradient(gradient), FillStyle())])[5, 5] == [255, 255, 255, 255])
+    }
+}
