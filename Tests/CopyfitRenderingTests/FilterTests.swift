@@ -41,8 +41,8 @@ struct FilterTests {
 
     @Test func `a shadow lies below its content, moved`() throws {
         let items: [DisplayList.Item] = [
-            .layer { $0.filters = [.shadow(.red, radius: 0, offset: CGSize(width: 4, height: 2))] },
-            .box(1, 1, 3, 3, .blue), .end,
+            .layer { $0.filters = [.shadow(.pureRed, radius: 0, offset: CGSize(width: 4, height: 2))] },
+            .box(1, 1, 3, 3, .pureBlue), .end,
         ]
         let pixels = try RenderedPixels(items)
         #expect(pixels[2, 2] == [0, 0, 255, 255])

@@ -14,7 +14,7 @@ struct HostileDrawingTests {
         let point = CGPoint(x: number, y: 1)
         let rect = CGRect(x: 0, y: 0, width: number, height: 5)
         let stops: [DisplayList.Gradient.Stop] = [
-            .init(location: number, color: .red), .init(location: 0.5, color: .blue),
+            .init(location: number, color: .pureRed), .init(location: 0.5, color: .pureBlue),
         ]
         let geometries: [DisplayList.Gradient.Geometry] = [
             .linear(point, CGPoint(x: 1, y: number)), .radial(point, number, 5, aspect: 1),
@@ -28,24 +28,24 @@ struct HostileDrawingTests {
         let area = Path(CGRect(x: 0, y: 0, width: 8, height: 8))
         let unit = CGRect(x: 0, y: 0, width: 1, height: 1)
         return geometries.map { .fill(area, .gradient(.init($0, stops: stops)), FillStyle()) } + [
-            .fill(line, .color(.red), FillStyle()), .fill(Path(rect), .color(.red), FillStyle()),
-            .stroke(line, .color(.red), StrokeStyle(lineWidth: number)),
-            .stroke(area, .color(.red), StrokeStyle(lineWidth: 1, miterLimit: number, dash: [number, 1])),
-            .stroke(area, .color(.red), StrokeStyle(lineWidth: 1, dash: [1, 1], dashPhase: number)),
+            .fill(line, .color(.pureRed), FillStyle()), .fill(Path(rect), .color(.pureRed), FillStyle()),
+            .stroke(line, .color(.pureRed), StrokeStyle(lineWidth: number)),
+            .stroke(area, .color(.pureRed), StrokeStyle(lineWidth: 1, miterLimit: number, dash: [number, 1])),
+            .stroke(area, .color(.pureRed), StrokeStyle(lineWidth: 1, dash: [1, 1], dashPhase: number)),
             .image(.init(picture, source: rect, destination: unit)),
             .image(.init(picture, source: unit, destination: rect, opacity: number)),
             .fill(area, .pattern(.init(picture, source: unit, tile: rect)), FillStyle()),
             .layer { $0.transform = CGAffineTransform(scaleX: number, y: 1) }, .box(0, 0, 5, 5), .end,
             .layer { $0.opacity = number }, .box(0, 0, 5, 5), .end,
             .layer { $0.filters = [.blur(radius: number)] }, .box(0, 0, 5, 5), .end,
-            .layer { $0.filters = [.shadow(.red, radius: number, offset: CGSize(width: number, height: 0))] },
+            .layer { $0.filters = [.shadow(.pureRed, radius: number, offset: CGSize(width: number, height: 0))] },
             .box(0, 0, 5, 5), .end,
             .layer { $0.clip = DisplayList.Clip(line) }, .box(0, 0, 5, 5), .end,
         ]
     }
 
     private func expectDrawn(_ items: [DisplayList.Item]) throws {
-        let pixels = try RenderedPixels(items + [.box(8, 8, 2, 2, .blue)])
+        let pixels = try RenderedPixels(items + [.box(8, 8, 2, 2, .pureBlue)])
         #expect(pixels[9, 9] == [0, 0, 255, 255])
         let list = DisplayList(size: CGSize(width: 10, height: 10), items: items)
         #expect(try !PDFRenderer().render([list]).bytes.isEmpty)
@@ -73,7 +73,7 @@ struct HostileDrawingTests {
                 let run = DisplayList.GlyphRun(
                     face: face,
                     size: size,
-                    paint: .color(.red),
+                    paint: .color(.pureRed),
                     glyphs: glyphs,
                     text: "é\u{0}"
                 )
@@ -81,7 +81,7 @@ struct HostileDrawingTests {
             }
         }
         let unknown = DisplayList.GlyphRun.Glyph(id: .max, cluster: -4, position: CGPoint(x: -50, y: 0), advance: 1)
-        let run = DisplayList.GlyphRun(face: face, size: 9, paint: .color(.red), glyphs: [unknown, unknown], text: "")
+        let run = DisplayList.GlyphRun(face: face, size: 9, paint: .color(.pureRed), glyphs: [unknown, unknown], text: "")
         try expectDrawn([.glyphs(run)])
     }
 
@@ -108,7 +108,7 @@ struct HostileDrawingTests {
         line.move(to: CGPoint(x: -1e9, y: 1))
         line.addLine(to: CGPoint(x: 1e9, y: 1))
         let style = StrokeStyle(lineWidth: 1, dash: [1e-7, 1e-7])
-        try expectDrawn([.stroke(line, .color(.red), style)])
+        try expectDrawn([.stroke(line, .color(.pureRed), style)])
     }
 
     @Test func `an empty gradient draws nothing`() throws {

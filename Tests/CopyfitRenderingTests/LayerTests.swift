@@ -36,7 +36,7 @@ struct LayerTests {
     @Test func `a mask shows the content where it is opaque`() throws {
         let half = DisplayList.PlainColor(red: 1, green: 1, blue: 1, alpha: 0.5)
         let items: [DisplayList.Item] = [
-            .layer { _ in }, .box(0, 0, 10, 10), .mask, .box(2, 2, 2, 2, .red), .box(6, 6, 2, 2, half), .end,
+            .layer { _ in }, .box(0, 0, 10, 10), .mask, .box(2, 2, 2, 2, .pureRed), .box(6, 6, 2, 2, half), .end,
         ]
         let pixels = try RenderedPixels(items)
         #expect(pixels[0, 0] == [255, 255, 255, 255])

@@ -83,12 +83,12 @@ struct PDFRendererTests {
     }
 
     @Test func `qpdf finds no fault in a page of everything`() throws {
-        let stops: [DisplayList.Gradient.Stop] = [.init(location: 0, color: .red), .init(location: 1, color: .blue)]
+        let stops: [DisplayList.Gradient.Stop] = [.init(location: 0, color: .pureRed), .init(location: 1, color: .pureBlue)]
         let turn = DisplayList.Gradient(.angular(CGPoint(x: 50, y: 50), 0, 6), stops: stops)
         let area = Path(CGRect(x: 0, y: 0, width: 100, height: 100))
         let items: [DisplayList.Item] = [
             .fill(area, .gradient(turn), FillStyle()), .layer { $0.opacity = 0.5 }, .box(0, 0, 50, 50), .mask,
-            .box(20, 20, 40, 40), .end, .layer { $0.blendMode = .multiply }, .box(0, 0, 9, 9, .red), .end,
+            .box(20, 20, 40, 40), .end, .layer { $0.blendMode = .multiply }, .box(0, 0, 9, 9, .pureRed), .end,
         ]
         let file = try file(items + DrawnText(size: 20).items("Text 😀", x: 10, y: 10))
         #expect(throws: Never.self) { try OtherPrograms.output("qpdf", ["--check"], on: file.bytes) }
@@ -97,7 +97,7 @@ struct PDFRendererTests {
 
     @Test func `what a PDF cannot show is remarked once for each kind`() throws {
         let filters: [DisplayList.Filter] = [
-            .blur(radius: 2), .shadow(.red, radius: 2, offset: .zero), .colors(.identity),
+            .blur(radius: 2), .shadow(.pureRed, radius: 2, offset: .zero), .colors(.identity),
         ]
         let items: [DisplayList.Item] = [.layer { $0.filters = filters }, .box(0, 0, 9, 9), .end]
         #expect(try file(items + items).remarks.count == 3)

@@ -120,7 +120,7 @@ struct PictureTests {
             source: source,
             destination: target,
             isPixelated: true,
-            tint: .red,
+            tint: .pureRed,
             opacity: 0.5
         )
         let pixels = try RenderedPixels([.image(drawing)], background: nil)

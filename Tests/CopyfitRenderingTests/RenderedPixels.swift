@@ -38,8 +38,8 @@ struct RenderedPixels {
 }
 
 extension DisplayList.PlainColor {
-    static let red = Self(red: 1, green: 0, blue: 0)
-    static let blue = Self(red: 0, green: 0, blue: 1)
+    static let pureRed = Self(red: 1, green: 0, blue: 0)
+    static let pureBlue = Self(red: 0, green: 0, blue: 1)
 }
 
 extension DisplayList.Item {

@@ -10,6 +10,7 @@ enum LeftOut {
         "Placeholders in a style's configuration; the styles are tried": [
             "Actions", "Content", "CurrentValueLabel", "Description", "Element", "Icon", "Label", "Title", "ValueLabel",
         ],
+        "A leaf of a fixed size like an image, which is tried": ["DisplayListView"],
     ]
 
     static let modifiers: [String: Set<String>] = [
@@ -33,6 +34,7 @@ enum LeftOut {
         "A value in the environment that one control or text reads, like those that are tried": [
             "buttonBorderShape", "containerShape", "horizontalRadioGroupLayout", "lineHeight", "typesettingLanguage",
         ],
+        "The same modifier as opacity with another effect": ["accessibilityLabel"],
         "Calls back with what never changes here": ["onScrollGeometryChange"],
     ]
 
