@@ -22,7 +22,8 @@ struct PictureDestination {
             place = .standardOutput
             format = asked
             if format != .svg, OwnProcess.isTerminal(ProcessStreams.standardOutput) {
-                throw ValidationError("\(format.rawValue.uppercased()) is not text for a terminal: give -o, or use a pipe.")
+                let name = format.rawValue.uppercased()
+                throw ValidationError("\(name) is not text for a terminal: give -o with a file, or use a pipe.")
             }
         } else {
             place = .terminal(try Self.terminal())

@@ -32,7 +32,6 @@ struct SheetView: View {
 
     let rows: [[SheetFrame]]
     let legend: [LegendRow]
-    let shown: TextOverlay
 
     typealias LegendRow = (overlay: TextOverlay, name: String, meaning: String, color: DisplayList.PlainColor)
 
@@ -43,12 +42,10 @@ struct SheetView: View {
                     ForEach(rows[row].indices, id: \.self) { column in SheetFrameView(frame: rows[row][column]) }
                 }
             }
-            if !legendRows.isEmpty { LegendView(rows: legendRows) }
+            if !legend.isEmpty { LegendView(rows: legend) }
         }
         .padding(Self.gap)
     }
-
-    private var legendRows: [LegendRow] { legend.filter { shown.contains($0.overlay) } }
 }
 
 private struct SheetFrameView: View {
@@ -75,7 +72,10 @@ private struct LegendView: View {
         VStack(alignment: .leading, spacing: 3) {
             ForEach(rows.indices, id: \.self) { index in
                 HStack(spacing: 6) {
-                    Rectangle().fill(color(index).opacity(0.4)).border(color(index), width: 0.5).frame(width: 14, height: 8)
+                    Rectangle()
+                        .fill(color(index).opacity(0.4))
+                        .border(color(index), width: 0.5)
+                        .frame(width: 14, height: 8)
                     Text(verbatim: "\(rows[index].name): \(rows[index].meaning)")
                         .font(.custom("Inter", fixedSize: 9))
                         .foregroundStyle(Color(white: 0.2))

@@ -9,8 +9,8 @@ struct TextFrame {
     private let overlay: TextOverlay
     private let scale: CGFloat
 
-    /// The least room on each side, in points.
-    private static let margin: CGFloat = 8
+    /// The least room on each side of a text by itself, and of a framed one, in points.
+    private static let (margin, framedMargin): (CGFloat, CGFloat) = (8, 2)
 
     init(
         _ drawing: TextDrawing,
@@ -28,9 +28,10 @@ struct TextFrame {
 
     /// The text; framed, also the box that it is offered, in red if the text does not fit.
     func list(isFramed: Bool, isRed: Bool = false) -> DisplayList {
-        let extent = extent
+        let extent = extent(isFramed ? Self.framedMargin : Self.margin)
         let origin = CGPoint(x: -extent.minX, y: -extent.minY)
-        var list = drawing.displayList(size: extent.size, at: origin, color: color, showing: overlay, scale: scale)
+        let start = CGPoint(x: origin.x + text.minX, y: origin.y)
+        var list = drawing.displayList(size: extent.size, at: start, color: color, showing: overlay, scale: scale)
         if isFramed {
             let frame = Path(box.offsetBy(dx: origin.x, dy: origin.y))
             if let paper { list.items.insert(.fill(frame, .color(paper), FillStyle()), at: 0) }
@@ -51,10 +52,16 @@ struct TextFrame {
         )
     }
 
+    /// The text's place in the box: on the side where it begins.
+    private var text: CGRect {
+        let x = drawing.startsRightToLeft ? box.width - drawing.size.width : 0
+        return CGRect(origin: CGPoint(x: x, y: 0), size: drawing.size)
+    }
+
     /// Everything that is drawn, in whole points.
-    private var extent: CGRect {
-        let content = box.union(CGRect(origin: .zero, size: drawing.size)).insetBy(dx: -Self.margin, dy: -Self.margin)
-        return content.union(drawing.ink.insetBy(dx: -2, dy: -2)).integral
+    private func extent(_ margin: CGFloat) -> CGRect {
+        let content = box.union(text).insetBy(dx: -margin, dy: -margin)
+        return content.union(drawing.ink.offsetBy(dx: text.minX, dy: 0).insetBy(dx: -2, dy: -2)).integral
     }
 
     private static let red = DisplayList.PlainColor(red: 0.86, green: 0.08, blue: 0.12)

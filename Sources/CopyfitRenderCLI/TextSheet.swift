@@ -38,7 +38,8 @@ struct TextSheet {
                 problem: Verdict(measurement).amounts
             )
         }
-        let view = SheetView(rows: SheetFrame.rows(of: shots), legend: hasLegend ? TextOverlay.named : [], shown: overlay)
+        let legend = hasLegend ? TextOverlay.named.filter { overlay.contains($0.overlay) } : []
+        let view = SheetView(rows: SheetFrame.rows(of: shots), legend: legend)
         var environment = EnvironmentValues()
         environment.displayScale = scale
         return ViewHost(view, size: .unspecified, environment: environment).displayList()

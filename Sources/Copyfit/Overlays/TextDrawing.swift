@@ -29,6 +29,9 @@ package struct TextDrawing {
         ink = inkOfLines.reduce(CGRect.null) { $0.union($1.bounds) }
     }
 
+    /// Whether the text begins on the right.
+    package var startsRightToLeft: Bool { placed.paragraph.startsRightToLeft }
+
     /// The lines, as measuring reports them.
     package var lines: [ParagraphLine] { placed.lines }
 

@@ -45,7 +45,8 @@ struct TextMarks {
         for line in placed.lines {
             let starts = Set(placed.paragraph.glyphRuns(of: line).flatMap { $0.glyphs.map(\.cluster) })
             let places = placed.paragraph.graphemePlaces(of: line)
-            for place in places.joined(where: { !starts.contains($1.range.lowerBound) }) where place.left < place.right {
+            let clusters = places.joined { !starts.contains($1.range.lowerBound) }
+            for place in clusters where place.left < place.right {
                 let box = rectangle(of: place, on: line)
                 let gap = min(0.75, box.width / 4)
                 let (left, right, y) = (box.minX + gap, box.maxX - gap, box.maxY - 0.5)
@@ -80,7 +81,9 @@ struct TextMarks {
         let missing = placed.paragraph.overflow(constraint)
         var parts: [String] = []
         if measurement.isTruncated { parts.append("cut off") }
-        if missing.lines > 0 { parts.append(missing.lines == 1 ? "1 line too many" : "\(missing.lines) lines too many") }
+        if missing.lines > 0 {
+            parts.append(missing.lines == 1 ? "1 line too many" : "\(missing.lines) lines too many")
+        }
         if let width = missing.width, width > 0 { parts.append("+\(shortDescription(of: width)) pt wide") }
         if placed.lines.contains(where: \.endsInsideWord) { parts.append("a word is cut") }
         return parts.isEmpty ? "does not fit" : parts.joined(separator: ", ")

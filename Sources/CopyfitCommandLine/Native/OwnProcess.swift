@@ -19,7 +19,7 @@ package enum OwnProcess {
     static func replace(byProgramAt path: String, arguments: [String]) -> StreamError {
         var strings = unsafe ([path] + arguments).map { unsafe strdup($0) } + [nil]
         unsafe execv(path, &strings)
-        defer { for unsafe string in unsafe strings { unsafe free(string) } }
+        defer { unsafe strings.forEach { unsafe free($0) } }
         return StreamError(code: errno)
     }
 

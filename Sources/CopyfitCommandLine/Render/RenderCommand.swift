@@ -61,7 +61,10 @@ package struct RenderCommand: TextCommand {
     package var background: PictureColor? = PictureColor.white
 
     @Option(
-        help: ArgumentHelp("The text's colour: a CSS name, #rrggbb or #rrggbbaa; black if not given.", valueName: "color"),
+        help: ArgumentHelp(
+            "The text's colour: a CSS name, #rrggbb or #rrggbbaa; black if not given.",
+            valueName: "color"
+        ),
         transform: PictureColor.color
     )
     package var color = PictureColor.black

@@ -9,6 +9,9 @@ package struct LinePlace: Hashable, Sendable {
 }
 
 extension PreparedParagraph {
+    /// Whether the text's first paragraph runs from right to left: its lines then begin on the right.
+    package var startsRightToLeft: Bool { segments.first.map { $0.baseLevel & 1 == 1 } ?? false }
+
     /// The graphemes of one of this paragraph's lines, from left to right, tabs and an ellipsis among them. O(glyphs).
     package func graphemePlaces(of line: ParagraphLine) -> [LinePlace] {
         LineGlyphs(self, line).graphemeSpans().map { span in

@@ -56,7 +56,8 @@ struct RenderCommandTests {
             (["a", "--overlay", "lines,holes", "--format", "svg"], "give some of lines, baselines, ink"),
             (["a", "--overlay", "", "--format", "svg"], "or all, with commas"),
             (["a", "--width", "nan", "--format", "svg"], "0 or more, or inf"),
-            (["a", "--text-as", "pixels", "--format", "svg"], "outlines, fonts"), (["--format", "svg"], "give the text"),
+            (["a", "--text-as", "pixels", "--format", "svg"], "outlines, fonts"),
+            (["--format", "svg"], "give the text"),
             (["a", "--ndjson", "--format", "svg"], "--ndjson"),
         ] as [([String], String)]
     )
@@ -137,11 +138,8 @@ struct RenderCommandTests {
             #expect(try CopyfitProcess.run(arguments, program: own).bytes == linked.bytes)
             let lonely = folder.appending(path: "copyfit")
             try FileManager.default.copyItem(at: CopyfitProcess.executable, to: lonely)
-            let file = try #require(
-                FileManager.default.enumerator(atPath: fonts)?.compactMap { $0 as? String }.first { $0.hasSuffix(".otf") }
-            )
             let result = try CopyfitProcess.run(
-                ["render", "a", "--font-file", "\(fonts)/\(file)", "--size", "16", "--format", "svg"],
+                ["render", "a", "--font-file", font, "--size", "16", "--format", "svg"],
                 program: lonely
             )
             #expect(result.status == 2)
@@ -150,9 +148,9 @@ struct RenderCommandTests {
         }
     }
 
-    private var fonts: String {
+    private var font: String {
         CopyfitProcess.executable.deletingLastPathComponent()
-            .appending(path: "Copyfit_CopyfitBundledFonts.resources/Inter").path()
+            .appending(path: "Copyfit_CopyfitBundledFonts.resources/Inter/Inter-Regular.otf").path()
     }
 
     @Test("is explained and completed by both programs")
@@ -173,7 +171,9 @@ struct RenderCommandTests {
 struct HostilePictureTests {
     @Test(
         "become well-formed files",
-        arguments: ["]]>", "</text><script>", "a\0b", "\u{1}\u{1B}[31m\u{7F}\u{9F}", "a\u{FFFF}b\u{FFFE}", "\"'&<>", "", " \n"]
+        arguments: [
+            "]]>", "</text><script>", "a\0b", "\u{1}\u{1B}[31m\u{7F}\u{9F}", "a\u{FFFF}b\u{FFFE}", "\"'&<>", "", " \n",
+        ]
     )
     func wellFormed(text: String) throws {
         for style in ["outlines", "fonts"] {
