@@ -244,6 +244,7 @@ let package = Package(
             dependencies: [
                 "CopyfitCLI", "CopyfitRenderCLI", "CopyfitCommandLine", "Copyfit", "CopyfitFonts", "CopyfitText",
                 "CopyfitUnicode", "JSONTrees",
+                .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ],
             swiftSettings: house
         ),

@@ -1,3 +1,4 @@
+import ArgumentParser
 import Copyfit
 import CopyfitCommandLine
 import CopyfitText
@@ -22,7 +23,7 @@ struct OneLayoutTests {
     func agree(arguments: [String]) throws {
         let options = ["--font", "Inter", "--size", "16"] + arguments
         let result = try CopyfitProcess.run(["measure", "--format", "ndjson"] + options)
-        let printed = result.output.split(separator: "\n").map { FoundationJSON.tree(Array($0.utf8)) ?? .null }
+        let printed = try result.output.split(separator: "\n").map { try JSONTree(Array($0.utf8)) }
         let command = try RenderCommand.parse(options + ["--format", "svg"])
         let measurements = try PictureRun(command).measurements()
         let sheet = TextSheet(measurements, command)

@@ -48,7 +48,7 @@ struct RenderCommandTests {
     @Test(
         "says with status 64 what is wrong with its options",
         arguments: [
-            (["a"], "give -o with a file, or --format"), (["a", "--format", "gif"], "svg, png, pdf"),
+            (["a"], "give -o with a file, or --format"), (["a", "--format", "gif"], "'svg', 'png' or 'pdf'"),
             (["a", "--scale", "0", "--format", "png"], "from 0.01 to 100"),
             (["a", "--scale", "nan", "--format", "png"], "from 0.01 to 100"),
             (["a", "--color", "blurple", "--format", "png"], "give a CSS colour name, #rrggbb or #rrggbbaa."),
@@ -56,7 +56,7 @@ struct RenderCommandTests {
             (["a", "--overlay", "lines,holes", "--format", "svg"], "give some of lines, baselines, ink"),
             (["a", "--overlay", "", "--format", "svg"], "or all, with commas"),
             (["a", "--width", "nan", "--format", "svg"], "0 or more, or inf"),
-            (["a", "--text-as", "pixels", "--format", "svg"], "outlines, fonts"),
+            (["a", "--text-as", "pixels", "--format", "svg"], "'outlines' or 'fonts'"),
             (["--format", "svg"], "give the text"),
             (["a", "--ndjson", "--format", "svg"], "--ndjson"),
         ] as [([String], String)]
@@ -172,7 +172,7 @@ struct HostilePictureTests {
     @Test(
         "become well-formed files",
         arguments: [
-            "]]>", "</text><script>", "a\0b", "\u{1}\u{1B}[31m\u{7F}\u{9F}", "a\u{FFFF}b\u{FFFE}", "\"'&<>", "", " \n",
+            "]]>", "</text><script>", "a\0b", "\u{1}\u{1B}[31m\u{7F}\u{9F}", "a\u{FFFF}b\u{1FFFE}\u{FDD0}", "\"'&<>", "", " \n",
         ]
     )
     func wellFormed(text: String) throws {
