@@ -56,7 +56,7 @@ struct RenderCommandTests {
             (["a", "--overlay", "lines,holes", "--format", "svg"], "give some of lines, baselines, ink"),
             (["a", "--overlay", "", "--format", "svg"], "or all, with commas"),
             (["a", "--width", "nan", "--format", "svg"], "0 or more, or inf"),
-            (["a", "--text-as", "pixels", "--format", "svg"], "'outlines' or 'fonts'"),
+            (["a", "--text-as", "pixels", "--format", "svg"], "'outlines' and 'fonts'"),
             (["--format", "svg"], "give the text"),
             (["a", "--ndjson", "--format", "svg"], "--ndjson"),
         ] as [([String], String)]
@@ -172,7 +172,9 @@ struct HostilePictureTests {
     @Test(
         "become well-formed files",
         arguments: [
-            "]]>", "</text><script>", "a\0b", "\u{1}\u{1B}[31m\u{7F}\u{9F}", "a\u{FFFF}b\u{1FFFE}\u{FDD0}", "\"'&<>", "", " \n",
+            "]]>", "</text><script>", "a\0b", "\u{1}\u{1B}[31m\u{7F}\u{9F}", "\"'&<>", "", " \n", "a\u{FFFF}b",
+            // U+FDD0 and U+1FFFE
+            String(decoding: [0xEF, 0xB7, 0x90, 0x61, 0xF0, 0x9F, 0xBF, 0xBE], as: UTF8.self),
         ]
     )
     func wellFormed(text: String) throws {
