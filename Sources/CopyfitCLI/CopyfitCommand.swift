@@ -6,7 +6,7 @@ import CopyfitCommandLine
 struct CopyfitCommand: CommandProgram {
     static let configuration = CommandConfiguration(
         commandName: "copyfit",
-        abstract: "Measures text with real type: lines, widths and heights at any width.",
+        abstract: "Measures and draws text with real type: lines, widths and heights at any width.",
         version: mentionsVersion ? VersionText.text : "",
         subcommands: [MeasureCommand.self, FitCommand.self, RenderCommand.self, FontsCommand.self]
     )

@@ -1,10 +1,10 @@
 /// How the command ends, as the shell sees it.
 package enum ExitStatus: Int32 {
-    /// Measured; with `--must-fit`, everything fits.
+    /// Measured or drawn; with `--must-fit`, everything fits.
     case measured = 0
     /// With `--must-fit`: something does not fit. With `fit`: nothing was found.
     case doesNotFit = 1
-    /// A font, a character or the input could not be used.
+    /// A font, a character, the input or the output could not be used.
     case couldNotMeasure = 2
     /// The command was called wrongly; the argument parser has the same number for it.
     case usage = 64
