@@ -54,12 +54,14 @@ examples: ## Run every program of Examples/
 	@Scripts/setup.sh
 	@set -e; for program in $(EXAMPLES); do echo "== $$program"; swift run -q $$program; done
 
-build: ## Build the command in release mode, the Swift runtime linked in
+build: ## Build the command in release mode, the Swift runtime linked in; copyfit-render is its own program
 	@Scripts/setup.sh
 	$(RELEASE)
+	$(RELEASE:copyfit=copyfit-render)
 
 install: build ## Install the command and its fonts under PREFIX (default /usr/local)
 	install -D -m 755 .build/release/copyfit $(DESTDIR)$(PREFIX)/bin/copyfit
+	install -D -m 755 .build/release/copyfit-render $(DESTDIR)$(PREFIX)/bin/copyfit-render
 	install -D -m 644 LICENSE $(DESTDIR)$(PREFIX)/share/copyfit/LICENSE
 	mkdir -p $(DESTDIR)$(PREFIX)/share/copyfit/fonts
 	cp -R .build/release/Copyfit_CopyfitBundledFonts.resources/. $(DESTDIR)$(PREFIX)/share/copyfit/fonts

@@ -29,6 +29,7 @@ let package = Package(
         .library(name: "CopyfitImaging", targets: ["CopyfitImaging"]),
         .library(name: "CopyfitExtras", targets: ["CopyfitExtras"]),
         .executable(name: "copyfit", targets: ["CopyfitCLI"]),
+        .executable(name: "copyfit-render", targets: ["CopyfitRenderCLI"]),
     ],
     dependencies: [
         .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2")
@@ -94,10 +95,28 @@ let package = Package(
 
         // The command
         .target(name: "CopyfitJSON", swiftSettings: house),
+        .target(
+            name: "CopyfitCommandLine",
+            dependencies: [
+                "CopyfitText", "CopyfitFonts", "CopyfitUnicode", "CopyfitBundledFonts",
+                .product(name: "ArgumentParser", package: "swift-argument-parser"),
+            ],
+            swiftSettings: house
+        ),
         .executableTarget(
             name: "CopyfitCLI",
             dependencies: [
-                "CopyfitText", "CopyfitFonts", "CopyfitUnicode", "CopyfitBundledFonts", "CopyfitJSON",
+                "CopyfitCommandLine", "CopyfitText", "CopyfitFonts", "CopyfitUnicode", "CopyfitBundledFonts",
+                "CopyfitJSON",
+                .product(name: "ArgumentParser", package: "swift-argument-parser"),
+            ],
+            swiftSettings: house
+        ),
+        // Its own program, so that `copyfit` does not load what only pictures need
+        .executableTarget(
+            name: "CopyfitRenderCLI",
+            dependencies: [
+                "CopyfitCommandLine", "Copyfit", "CopyfitRendering", "CopyfitText",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ],
             swiftSettings: house
@@ -222,7 +241,11 @@ let package = Package(
         ),
         .testTarget(
             name: "CopyfitCLITests",
-            dependencies: ["CopyfitCLI", "CopyfitFonts", "CopyfitText", "CopyfitUnicode", "JSONTrees"],
+            dependencies: [
+                "CopyfitCLI", "CopyfitRenderCLI", "CopyfitCommandLine", "Copyfit", "CopyfitFonts", "CopyfitText",
+                "CopyfitUnicode", "JSONTrees",
+                .product(name: "ArgumentParser", package: "swift-argument-parser"),
+            ],
             swiftSettings: house
         ),
         .testTarget(

@@ -20,7 +20,11 @@ struct ModuleGraphTests {
         "CopyfitImaging": ["Copyfit", "CopyfitLayout", "CopyfitDrawing", "CopyfitRendering"],
         "CopyfitExtras": ["Copyfit"],
         "CopyfitJSON": [],
-        "CopyfitCLI": ["CopyfitUnicode", "CopyfitFonts", "CopyfitText", "CopyfitBundledFonts", "CopyfitJSON"],
+        "CopyfitCommandLine": ["CopyfitUnicode", "CopyfitFonts", "CopyfitText", "CopyfitBundledFonts"],
+        "CopyfitCLI": [
+            "CopyfitCommandLine", "CopyfitUnicode", "CopyfitFonts", "CopyfitText", "CopyfitBundledFonts", "CopyfitJSON",
+        ],
+        "CopyfitRenderCLI": ["CopyfitCommandLine", "Copyfit", "CopyfitDrawing", "CopyfitRendering", "CopyfitText"],
     ]
 
     @Test("import only modules below them")

@@ -9,6 +9,9 @@ enum OverlayPalette {
     static let gap = DisplayList.PlainColor(red: 0.56, green: 0.22, blue: 0.78)
     static let line = DisplayList.PlainColor(red: 0.0, green: 0.55, blue: 0.6)
     static let piece = DisplayList.PlainColor(red: 0.95, green: 0.7, blue: 0.05)
+    static let ink = DisplayList.PlainColor(red: 0.85, green: 0.1, blue: 0.55)
+    static let glyph = DisplayList.PlainColor(red: 0.11, green: 0.36, blue: 0.93)
+    static let cluster = DisplayList.PlainColor(red: 0.56, green: 0.22, blue: 0.78)
     static let overflow = DisplayList.PlainColor(red: 0.86, green: 0.08, blue: 0.12)
 
     /// The colour of a kind of mark in the legend.

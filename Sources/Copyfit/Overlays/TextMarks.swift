@@ -11,37 +11,48 @@ struct TextMarks {
 
     /// The boxes of the lines, and their baselines.
     func drawLines(_ marks: inout MarkPainter) {
+        drawBoxes(&marks)
+        drawBaselines(&marks, OverlayPalette.line.opacity(0.8))
+    }
+
+    func drawBoxes(_ marks: inout MarkPainter) {
+        for line in placed.lines { marks.outline(box(of: line), OverlayPalette.line.opacity(0.8)) }
+    }
+
+    func drawBaselines(_ marks: inout MarkPainter, _ color: DisplayList.PlainColor) {
         for line in placed.lines {
-            let box = box(of: line)
-            marks.outline(box, OverlayPalette.line.opacity(0.8))
-            let baseline = origin.y + line.baseline
-            marks.line(
-                CGPoint(x: box.minX, y: baseline),
-                CGPoint(x: box.maxX, y: baseline),
-                OverlayPalette.line.opacity(0.8),
-                dash: [2, 1]
-            )
+            let (box, y) = (box(of: line), origin.y + line.baseline)
+            marks.line(CGPoint(x: box.minX, y: y), CGPoint(x: box.maxX, y: y), color, dash: [2, 1])
         }
     }
 
     /// The pieces that stay together, in two alternating tints.
     func drawPieces(_ marks: inout MarkPainter) {
-        let offsets = placed.paragraph.breakOffsets
+        let paragraph = placed.paragraph
+        func piece(_ place: LinePlace) -> Int { paragraph.piece(at: place.range.lowerBound) }
         for line in placed.lines {
-            var isEven = false
-            for piece in zip(offsets, offsets.dropFirst()) where piece.0 < piece.1 {
-                let range = (piece.0..<piece.1).clamped(to: line.visibleRange)
-                if range.isEmpty { continue }
-                isEven.toggle()
-                for rectangle in placed.paragraph.selectionRectangles(range, in: [line]) {
-                    let rect = CGRect(
-                        x: origin.x + rectangle.x,
-                        y: origin.y + rectangle.y,
-                        width: rectangle.width,
-                        height: rectangle.height
-                    )
-                    marks.fill(rect, OverlayPalette.piece.opacity(isEven ? 0.35 : 0.15))
-                }
+            let first = paragraph.piece(at: line.range.lowerBound)
+            for place in paragraph.graphemePlaces(of: line).joined(where: { piece($0) == piece($1) }) {
+                let isEven = (piece(place) - first).isMultiple(of: 2)
+                marks.fill(rectangle(of: place, on: line), OverlayPalette.piece.opacity(isEven ? 0.35 : 0.15))
+            }
+        }
+    }
+
+    /// A bracket below each cluster.
+    func drawClusters(_ marks: inout MarkPainter) {
+        let color = OverlayPalette.cluster
+        for line in placed.lines {
+            let starts = Set(placed.paragraph.glyphRuns(of: line).flatMap { $0.glyphs.map(\.cluster) })
+            let places = placed.paragraph.graphemePlaces(of: line)
+            let clusters = places.joined { !starts.contains($1.range.lowerBound) }
+            for place in clusters where place.left < place.right {
+                let box = rectangle(of: place, on: line)
+                let gap = min(0.75, box.width / 4)
+                let (left, right, y) = (box.minX + gap, box.maxX - gap, box.maxY - 0.5)
+                marks.line(CGPoint(x: left, y: y - 3), CGPoint(x: left, y: y), color)
+                marks.line(CGPoint(x: left, y: y), CGPoint(x: right, y: y), color)
+                marks.line(CGPoint(x: right, y: y), CGPoint(x: right, y: y - 3), color)
             }
         }
     }
@@ -50,10 +61,16 @@ struct TextMarks {
     func drawOverflow(_ marks: inout MarkPainter, in room: CGRect) {
         guard let reason = overflow else { return }
         marks.outline(room, OverlayPalette.overflow, width: 1)
-        for line in placed.lines where line.isTruncated || line.endsInsideWord {
+        drawOverflowingLines(&marks)
+        marks.label(reason, at: CGPoint(x: room.minX, y: room.maxY), OverlayPalette.overflow)
+    }
+
+    /// Lines that are cut off, end inside a word, or are wider than the text may be.
+    func drawOverflowingLines(_ marks: inout MarkPainter) {
+        let width = placed.constraint?.width ?? .infinity
+        for line in placed.lines where line.isTruncated || line.endsInsideWord || line.width > width {
             marks.fill(box(of: line), OverlayPalette.overflow.opacity(0.15))
         }
-        marks.label(reason, at: CGPoint(x: room.minX, y: room.maxY), OverlayPalette.overflow)
     }
 
     /// What does not fit, in words; nil if everything does.
@@ -75,6 +92,15 @@ struct TextMarks {
             x: origin.x + line.x,
             y: origin.y + line.baseline - line.ascent,
             width: line.width,
+            height: line.ascent + line.descent
+        )
+    }
+
+    private func rectangle(of place: LinePlace, on line: ParagraphLine) -> CGRect {
+        CGRect(
+            x: origin.x + line.x + place.left,
+            y: origin.y + line.baseline - line.ascent,
+            width: place.right - place.left,
             height: line.ascent + line.descent
         )
     }

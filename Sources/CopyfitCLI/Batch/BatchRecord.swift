@@ -1,3 +1,5 @@
+import CopyfitCommandLine
+
 /// One line of the batch stream: the members that the contract defines, decoded, and the bytes of all others.
 ///
 /// Ranges are positions in the buffer the line was read from.

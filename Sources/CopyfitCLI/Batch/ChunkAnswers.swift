@@ -1,3 +1,4 @@
+import CopyfitCommandLine
 import CopyfitJSON
 
 /// Answers the lines of chunks. One value serves one thread, one chunk after another.

@@ -1,3 +1,5 @@
+import CopyfitCommandLine
+
 /// Some whole lines of the input: what one worker handles at a time.
 struct LineChunk {
     /// The lines, each with its line feed; only the input's last may lack it.

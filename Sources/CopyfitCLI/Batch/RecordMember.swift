@@ -1,3 +1,5 @@
+import CopyfitCommandLine
+
 /// The members that the batch contract defines. A record's member of one of these names is never passed through.
 enum RecordMember: UInt64, CaseIterable {
     // In records.

@@ -1,3 +1,4 @@
+import CopyfitCommandLine
 import CopyfitJSON
 
 /// Reads lines of the batch stream.

@@ -1,3 +1,4 @@
+import CopyfitCommandLine
 import CopyfitJSON
 import CopyfitText
 import CopyfitUnicode

@@ -1,4 +1,5 @@
 import ArgumentParser
+import CopyfitCommandLine
 import CopyfitJSON
 import CopyfitText
 

@@ -1,5 +1,6 @@
 import ArgumentParser
 import CopyfitBundledFonts
+import CopyfitCommandLine
 
 /// `copyfit fonts`: the bundled fonts.
 struct FontsCommand: ParsableCommand {

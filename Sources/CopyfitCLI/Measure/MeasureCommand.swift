@@ -1,4 +1,5 @@
 import ArgumentParser
+import CopyfitCommandLine
 import CopyfitText
 
 /// `copyfit measure`: one text at some widths, or a stream of records.

@@ -1,3 +1,4 @@
+import CopyfitCommandLine
 import CopyfitJSON
 
 /// The measurements of one text as they are written out.

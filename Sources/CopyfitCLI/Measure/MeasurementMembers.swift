@@ -1,4 +1,5 @@
 import ArgumentParser
+import CopyfitCommandLine
 
 /// Which members of an answer are written.
 struct MeasurementMembers: ExpressibleByArgument {

@@ -1,4 +1,5 @@
 import ArgumentParser
+import CopyfitCommandLine
 
 /// How the measurements of one text are written.
 enum OutputFormat: String, CaseIterable, ExpressibleByArgument {

@@ -39,8 +39,7 @@ extension CairoContext {
         _ clusters: GlyphClusters,
         in map: PlaneMap
     ) {
-        // cairo takes no NUL characters.
-        let text = run.text.utf8.map { CChar(bitPattern: $0 == 0 ? 0x20 : $0) }
+        let text = Self.acceptable(run.text).map { CChar(bitPattern: $0) }
         let pieces = clusters.clusters.map { cluster in
             cairo_text_cluster_t(num_bytes: Int32(cluster.byteCount), num_glyphs: Int32(cluster.glyphCount))
         }
@@ -57,6 +56,26 @@ extension CairoContext {
                 flags
             )
         }
+    }
+}
+
+extension CairoContext {
+    /// The bytes of a text with others, as many, for what cairo refuses: NUL, and characters that Unicode keeps
+    /// unassigned for ever (U+FFFE).
+    private static func acceptable(_ text: String) -> [UInt8] {
+        var bytes: [UInt8] = []
+        bytes.reserveCapacity(text.utf8.count)
+        for scalar in text.unicodeScalars {
+            let value = scalar.value
+            let other: Unicode.Scalar? =
+                switch value {
+                case 0: " "
+                case 0xFDD0...0xFDEF: "\u{FFFD}"
+                default: value & 0xFFFE == 0xFFFE ? Unicode.Scalar(value & ~0xFFFF | 0xFFFD) : scalar
+                }
+            bytes.append(contentsOf: UTF8.encode(other ?? scalar) ?? UTF8.encodedReplacementCharacter)
+        }
+        return bytes
     }
 }
 

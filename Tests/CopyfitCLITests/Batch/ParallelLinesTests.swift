@@ -1,4 +1,5 @@
 @testable import CopyfitCLI
+@testable import CopyfitCommandLine
 import Synchronization
 import Testing
 

@@ -5,17 +5,19 @@ enum CopyfitProcess {
     /// What a run wrote and how it ended.
     struct Result {
         let status: Int32
-        let output: String
+        let bytes: [UInt8]
         let errors: String
+
+        var output: String { String(decoding: bytes, as: UTF8.self) }
     }
 
-    /// Runs `copyfit` with arguments and bytes on standard input.
-    static func run(_ arguments: [String], input: [UInt8] = []) throws -> Result {
+    /// Runs `copyfit`, or another program, with arguments and bytes on standard input.
+    static func run(_ arguments: [String], input: [UInt8] = [], program: URL = executable) throws -> Result {
         let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
         defer { try? FileManager.default.removeItem(at: folder) }
         let process = Process()
-        process.executableURL = executable
+        process.executableURL = program
         process.arguments = arguments
         process.standardInput = try file("input", in: folder, Data(input))
         process.standardOutput = try file("output", in: folder)
@@ -24,7 +26,7 @@ enum CopyfitProcess {
         process.waitUntilExit()
         return Result(
             status: process.terminationStatus,
-            output: String(decoding: try Data(contentsOf: folder.appendingPathComponent("output")), as: UTF8.self),
+            bytes: Array(try Data(contentsOf: folder.appendingPathComponent("output"))),
             errors: String(decoding: try Data(contentsOf: folder.appendingPathComponent("errors")), as: UTF8.self)
         )
     }

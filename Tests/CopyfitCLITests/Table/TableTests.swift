@@ -1,4 +1,5 @@
 @testable import CopyfitCLI
+import CopyfitCommandLine
 import Testing
 
 @Suite("The table for people")

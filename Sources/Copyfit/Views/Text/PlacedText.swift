@@ -1,4 +1,6 @@
+import CopyfitLayout
 import CopyfitText
+import Foundation
 
 /// A text as it was placed, for drawing: nothing has to be searched or shaped again.
 final class PlacedText {
@@ -15,5 +17,13 @@ final class PlacedText {
         self.paragraph = paragraph
         self.constraint = constraint
         self.style = style
+    }
+
+    /// Where its top left corner is drawn, so that its first baseline is on a whole pixel.
+    func origin(in frame: CGRect, scale: CGFloat) -> CGPoint {
+        var origin = frame.roundedToPixels(scale: scale).origin
+        let baseline = lines.first?.baseline ?? 0
+        origin.y += (baseline * scale).rounded() / scale - baseline
+        return origin
     }
 }

@@ -9,11 +9,8 @@ extension Painter {
     /// is.
     mutating func draw(_ placed: PlacedText, of text: Text, in frame: CGRect, _ environment: EnvironmentValues) {
         let lines = placed.lines
-        guard let first = lines.first else { return }
-        let pixel = 1 / environment.builtIn.displayScale
-        let shift = (first.baseline / pixel).rounded() * pixel - first.baseline
-        var origin = frame.roundedToPixels(scale: environment.builtIn.displayScale).origin
-        origin.y += shift
+        if lines.isEmpty { return }
+        let origin = placed.origin(in: frame, scale: environment.builtIn.displayScale)
         if environment.redactionReasons.contains(.placeholder) {
             return drawPlaceholder(for: lines, at: origin, frame, environment)
         }

@@ -5,22 +5,26 @@
 #endif
 
 /// The operating system's error when reading or writing failed.
-struct StreamError: Error {
-    let code: Int32
+package struct StreamError: Error {
+    package let code: Int32
 
     /// The system's words for it.
-    var reason: String { unsafe String(cString: strerror(code)) }
+    package var reason: String { unsafe String(cString: strerror(code)) }
 }
 
 /// The process's own streams, unbuffered, and what else the command needs from the operating system.
-enum ProcessStreams {
-    static let standardInput: Int32 = 0
-    static let standardOutput: Int32 = 1
-    static let standardError: Int32 = 2
+package enum ProcessStreams {
+    package static let standardInput: Int32 = 0
+    package static let standardOutput: Int32 = 1
+    package static let standardError: Int32 = 2
 
     /// Reads the available bytes, at most `capacity`, and waits only if there are none. Appends them to `bytes` and
     /// returns their count: 0 at the end.
-    static func read(_ capacity: Int, from descriptor: Int32, into bytes: inout [UInt8]) throws(StreamError) -> Int {
+    package static func read(
+        _ capacity: Int,
+        from descriptor: Int32,
+        into bytes: inout [UInt8]
+    ) throws(StreamError) -> Int {
         var count = 0
         bytes.append(addingCapacity: capacity) { span in
             unsafe span.withUnsafeMutableBufferPointer { buffer, initialized in
@@ -35,7 +39,7 @@ enum ProcessStreams {
     }
 
     /// Writes all of `bytes`.
-    static func write(_ bytes: borrowing [UInt8], to descriptor: Int32) throws(StreamError) {
+    package static func write(_ bytes: borrowing [UInt8], to descriptor: Int32) throws(StreamError) {
         let span = bytes.span
         var written = 0
         while written < span.count {
@@ -60,7 +64,7 @@ enum ProcessStreams {
     }
 
     /// Writes a text to standard output.
-    static func print(_ text: String) throws(CommandFailure) {
+    package static func print(_ text: String) throws(CommandFailure) {
         do {
             try write(Array(text.utf8), to: standardOutput)
         } catch {
@@ -69,7 +73,7 @@ enum ProcessStreams {
     }
 
     /// Writes notes about the result to standard error, one per line.
-    static func note(_ sentences: [String]) throws(CommandFailure) {
+    package static func note(_ sentences: [String]) throws(CommandFailure) {
         if sentences.isEmpty { return }
         do {
             try write(Array(sentences.map { "Note: \($0)\n" }.joined().utf8), to: standardError)
@@ -79,7 +83,7 @@ enum ProcessStreams {
     }
 
     /// All bytes of a file.
-    static func contents(ofFile path: String) throws(StreamError) -> [UInt8] {
+    package static func contents(ofFile path: String) throws(StreamError) -> [UInt8] {
         let descriptor = unsafe open(path, O_RDONLY | O_CLOEXEC)
         if descriptor < 0 { throw StreamError(code: errno) }
         defer { close(descriptor) }
@@ -87,24 +91,24 @@ enum ProcessStreams {
     }
 
     /// The remaining bytes of a stream.
-    static func contents(of descriptor: Int32) throws(StreamError) -> [UInt8] {
+    package static func contents(of descriptor: Int32) throws(StreamError) -> [UInt8] {
         var bytes: [UInt8] = []
         while try read(max(1 << 16, bytes.count), from: descriptor, into: &bytes) > 0 {}
         return bytes
     }
 
     /// If the reader of the output ends, this process ends silently, whatever the parent process has set.
-    static func endQuietlyOnBrokenPipe() {
+    package static func endQuietlyOnBrokenPipe() {
         _ = signal(SIGPIPE, SIG_DFL)
     }
 
     /// The number of available processors.
-    static var processorCount: Int {
+    package static var processorCount: Int {
         max(1, sysconf(Int32(_SC_NPROCESSORS_ONLN)))
     }
 
     /// The position of the first argument that is not UTF-8, which the standard library repairs silently.
-    static var firstArgumentNotUTF8: Int? {
+    package static var firstArgumentNotUTF8: Int? {
         (1..<max(1, Int(CommandLine.argc))).first { index in
             guard let argument = unsafe CommandLine.unsafeArgv[index] else { return false }
             return unsafe String(validatingCString: argument) == nil

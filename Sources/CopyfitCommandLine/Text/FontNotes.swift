@@ -1,26 +1,26 @@
 import CopyfitFonts
-import CopyfitText
+package import CopyfitText
 
 /// What a result says about its fonts, at any width: substituted faces, and characters that no font has.
-struct FontNotes {
+package struct FontNotes {
     private let paragraph: PreparedParagraph
 
-    init(_ paragraph: PreparedParagraph) { self.paragraph = paragraph }
+    package init(_ paragraph: PreparedParagraph) { self.paragraph = paragraph }
 
     /// The characters no face has, each once, in order of appearance.
-    var missing: [Character] {
+    package var missing: [Character] {
         if paragraph.missing.isEmpty { return [] }
         var seen: Set<Character> = []
         return paragraph.missing.flatMap(\.characters).filter { seen.insert($0).inserted }
     }
 
     /// A sentence for each substituted face, with the first text it is used for, and for each character no face has.
-    var sentences: [String] {
+    package var sentences: [String] {
         substitutions + missing.map { "No font has \(CodePoints.names(of: $0)) \(VisibleText.of(String($0)))" }
     }
 
     /// Throws for the first missing character or, when none is missing, for the first substituted face.
-    func requireAll() throws(RecordError) {
+    package func requireAll() throws(RecordError) {
         if let character = missing.first {
             throw RecordError(
                 code: "missing-character",
@@ -55,7 +55,7 @@ struct FontNotes {
 
 extension PreparedParagraph {
     /// The characters of a range of UTF-8 bytes.
-    func text(in range: Range<Int>) -> String {
+    package func text(in range: Range<Int>) -> String {
         let utf8 = source.text.utf8
         let start = utf8.index(utf8.startIndex, offsetBy: range.lowerBound)
         return String(source.text[start..<utf8.index(start, offsetBy: range.count)])

@@ -1,15 +1,15 @@
 /// A text that is safe for a terminal: it has pictures of control characters, so that they are visible and cannot move
 /// the cursor, ring the bell or change colours.
-enum VisibleText {
+package enum VisibleText {
     /// The text with a visible character for each control character and line break.
-    static func of(_ text: String) -> String {
+    package static func of(_ text: String) -> String {
         var visible = ""
         for scalar in text.unicodeScalars { visible.unicodeScalars.append(picture(of: scalar)) }
         return visible
     }
 
     /// The text's beginning, short enough for a note.
-    static func excerpt(of text: String) -> String {
+    package static func excerpt(of text: String) -> String {
         let limit = 24
         let start = of(String(text.prefix(limit)))
         return text.dropFirst(limit).isEmpty ? start : start + "…"

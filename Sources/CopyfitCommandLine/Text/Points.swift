@@ -1,7 +1,7 @@
 /// Lengths for people: two decimals, rounded up so that a width copied from a table is never too small.
-enum Points {
+package enum Points {
     /// Two decimals, for columns; `∞` for no limit.
-    static func column(_ length: Double) -> String {
+    package static func column(_ length: Double) -> String {
         guard length.isFinite else { return "∞" }
         let hundredths = hundredths(length)
         guard let whole = Int(exactly: hundredths) else { return length.description }
@@ -17,7 +17,7 @@ enum Points {
     }
 
     /// The same without trailing zeros, for sentences.
-    static func text(_ length: Double) -> String {
+    package static func text(_ length: Double) -> String {
         var text = column(length)
         guard text.contains(".") else { return text }
         while text.last == "0" { text.removeLast() }

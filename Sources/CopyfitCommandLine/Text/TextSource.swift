@@ -1,13 +1,13 @@
 import ArgumentParser
 
 /// Where the text to measure comes from.
-enum TextSource: Equatable {
+package enum TextSource: Equatable {
     case argument(String)
     case file(String)
     case standardInput
 
     /// From a command's argument and its `--text-file`; `-` is standard input.
-    init(argument: String?, file: String?) throws {
+    package init(argument: String?, file: String?) throws {
         switch (argument, file) {
         case ("-", nil), (nil, "-"): self = .standardInput
         case (let text?, nil): self = .argument(text)
@@ -22,7 +22,7 @@ enum TextSource: Equatable {
 
     /// The text, strictly UTF-8. In a file or standard input, a byte order mark at the start and one line break at the end
     /// are not part of the text: some editors write the first, most the second.
-    func text() throws(CommandFailure) -> String {
+    package func text() throws(CommandFailure) -> String {
         switch self {
         case .argument(let text): text
         case .file(let path):

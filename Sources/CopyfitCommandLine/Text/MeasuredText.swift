@@ -1,19 +1,19 @@
 import CopyfitFonts
-import CopyfitText
+package import CopyfitText
 
 /// A prepared text with the limits it is measured under.
-struct MeasuredText {
+package struct MeasuredText {
     /// The prepared text.
-    let paragraph: PreparedParagraph
+    package let paragraph: PreparedParagraph
     /// The font that was asked for.
-    let font: String
+    package let font: String
     /// The font size in points.
-    let size: Double
+    package let size: Double
     private let height: Double
     private let maxLines: Int?
 
     /// Prepares a text of one style. When `strict`, throws if a character or a font is missing.
-    init(_ text: StyledText, _ settings: MeasureSettings, strict: Bool, _ preparer: ParagraphPreparer) throws {
+    package init(_ text: StyledText, _ settings: MeasureSettings, strict: Bool, _ preparer: ParagraphPreparer) throws {
         paragraph = try preparer.prepare(text, retainsGlyphs: false)
         if strict { try FontNotes(paragraph).requireAll() }
         font = text.runs[0].style.font.askedName
@@ -22,10 +22,10 @@ struct MeasuredText {
     }
 
     /// The text itself.
-    var text: String { paragraph.source.text }
+    package var text: String { paragraph.source.text }
 
     /// What the text is measured under at a width.
-    func constraint(width: Double) -> ParagraphConstraint {
+    package func constraint(width: Double) -> ParagraphConstraint {
         ParagraphConstraint(width: width, height: height, maxLines: maxLines)
     }
 }

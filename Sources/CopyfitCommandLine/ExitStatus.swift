@@ -1,10 +1,10 @@
 /// How the command ends, as the shell sees it.
-enum ExitStatus: Int32 {
-    /// Measured; with `--must-fit`, everything fits.
+package enum ExitStatus: Int32 {
+    /// Measured or drawn; with `--must-fit`, everything fits.
     case measured = 0
     /// With `--must-fit`: something does not fit. With `fit`: nothing was found.
     case doesNotFit = 1
-    /// A font, a character or the input could not be used.
+    /// A font, a character, the input or the output could not be used.
     case couldNotMeasure = 2
     /// The command was called wrongly; the argument parser has the same number for it.
     case usage = 64
@@ -13,11 +13,11 @@ enum ExitStatus: Int32 {
 }
 
 /// Why the command ends early: one sentence that says what to do, and the status.
-struct CommandFailure: Error {
-    let message: String
-    let status: ExitStatus
+package struct CommandFailure: Error {
+    package let message: String
+    package let status: ExitStatus
 
-    init(_ message: String, _ status: ExitStatus = .couldNotMeasure) {
+    package init(_ message: String, _ status: ExitStatus = .couldNotMeasure) {
         self.message = message
         self.status = status
     }

@@ -1,15 +1,17 @@
-import CopyfitUnicode
+package import CopyfitUnicode
 import Synchronization
 
 /// The system's hyphenation dictionaries, each opened when its language is first asked for. Safe to share between threads.
-final class HyphenationDictionaries: Sendable {
+package final class HyphenationDictionaries: Sendable {
     private let opened = Mutex<[String: Result<HyphenationDictionary, HyphenationError>]>([:])
 
     /// How many languages are kept.
     private static let limit = 64
 
+    package init() {}
+
     /// The dictionary of a BCP 47 language.
-    func dictionary(language: String) throws(HyphenationError) -> HyphenationDictionary {
+    package func dictionary(language: String) throws(HyphenationError) -> HyphenationDictionary {
         try opened.withLock { opened in
             if let known = opened[language] { return known }
             let result = Result { () throws(HyphenationError) in try HyphenationDictionary(language: language) }
@@ -22,7 +24,7 @@ final class HyphenationDictionaries: Sendable {
 
 extension MeasureSettings {
     /// The rules for where lines may end, with the language's dictionary when words are to be hyphenated.
-    func breakRules(_ dictionaries: HyphenationDictionaries) throws(HyphenationError) -> BreakRules {
+    package func breakRules(_ dictionaries: HyphenationDictionaries) throws(HyphenationError) -> BreakRules {
         var rules = BreakRules(profile: profile)
         if hyphenates { rules.hyphenation = try dictionaries.dictionary(language: language ?? "und") }
         return rules

@@ -1,12 +1,12 @@
-import ArgumentParser
-import CopyfitFonts
-import CopyfitText
-import CopyfitUnicode
+package import ArgumentParser
+package import CopyfitFonts
+package import CopyfitText
+package import CopyfitUnicode
 
 /// A verb that works on one text: what `measure` and `fit` share.
 ///
 /// The verbs declare these options themselves, because a group that contains groups takes longer to parse at every start.
-protocol TextCommand: ParsableCommand {
+package protocol TextCommand: ParsableCommand {
     /// The text, or `-`.
     var text: String? { get }
     /// The path of a file with the text.
@@ -19,7 +19,7 @@ protocol TextCommand: ParsableCommand {
 
 extension TextCommand {
     /// Checks that there is a text, a font and, for hyphenation, a language.
-    func validateText() throws {
+    package func validateText() throws {
         _ = try TextSource(argument: text, file: textFile)
         if fonts.font == nil, fonts.fontFile.isEmpty {
             throw ValidationError("Say which font to measure with, for example --font Inter.")
@@ -28,7 +28,7 @@ extension TextCommand {
     }
 
     /// The text in its font at a size.
-    func styledText(size: Double) throws -> StyledText {
+    package func styledText(size: Double) throws -> StyledText {
         let text = try TextSource(argument: text, file: textFile).text()
         guard let font = try fonts.chain(from: fonts.catalogue()) else {
             preconditionFailure("validateText() requires a font")
@@ -39,7 +39,7 @@ extension TextCommand {
 
 extension StyledText {
     /// A text in one font, to be measured under the settings.
-    init(
+    package init(
         _ text: String,
         font: FontChain,
         size: Double,

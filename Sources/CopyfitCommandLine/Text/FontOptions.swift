@@ -1,13 +1,13 @@
-import ArgumentParser
+package import ArgumentParser
 import CopyfitBundledFonts
-import CopyfitFonts
+package import CopyfitFonts
 
 /// The options for which fonts are available and which one to measure with.
-struct FontOptions: ParsableArguments {
+package struct FontOptions: ParsableArguments {
     @Option(
         help: ArgumentHelp("A family, optionally with style words: \"Inter SemiBold Italic\".", valueName: "name")
     )
-    var font: String?
+    package var font: String?
 
     @Option(
         help: ArgumentHelp(
@@ -15,7 +15,7 @@ struct FontOptions: ParsableArguments {
             valueName: "path"
         )
     )
-    var fontFile: [String] = []
+    package var fontFile: [String] = []
 
     @Option(
         parsing: .unconditionalSingleValue,
@@ -24,21 +24,23 @@ struct FontOptions: ParsableArguments {
             valueName: "index"
         )
     )
-    var faceIndex: [Int] = []
+    package var faceIndex: [Int] = []
 
     @Option(
         help: ArgumentHelp("An axis of the first --font-file, as tag=value; repeatable.", valueName: "wght=600"),
         transform: FontOptions.variation
     )
-    var variation: [FontVariation] = []
+    package var variation: [FontVariation] = []
 
     @Option(help: ArgumentHelp("A folder with more fonts, before the bundled ones; repeatable.", valueName: "path"))
-    var fontDirectory: [String] = []
+    package var fontDirectory: [String] = []
 
     @Flag(help: "Use the system's installed fonts too, after the bundled ones.")
-    var systemFonts = false
+    package var systemFonts = false
 
-    mutating func validate() throws {
+    package init() {}
+
+    package mutating func validate() throws {
         if font != nil, !fontFile.isEmpty { throw ValidationError("Give either --font or --font-file, not both.") }
         if fontFile.isEmpty, !faceIndex.isEmpty || !variation.isEmpty {
             throw ValidationError("--face-index and --variation belong to a --font-file: give one.")
@@ -52,7 +54,7 @@ struct FontOptions: ParsableArguments {
     }
 
     /// The available fonts. With `--font-file` the bundled ones may be missing.
-    func catalogue() throws(FontError) -> FontCatalogue {
+    package func catalogue() throws(FontError) -> FontCatalogue {
         try FontCatalogue(
             bundledDirectory: try bundledDirectory(),
             directories: fontDirectory,
@@ -61,7 +63,7 @@ struct FontOptions: ParsableArguments {
     }
 
     /// The chain to measure with; nil when the options name no font.
-    func chain(from catalogue: FontCatalogue) throws(FontError) -> FontChain? {
+    package func chain(from catalogue: FontCatalogue) throws(FontError) -> FontChain? {
         if let font { return try catalogue.chain(named: font) }
         if fontFile.isEmpty { return nil }
         var references: [FontFileReference] = []

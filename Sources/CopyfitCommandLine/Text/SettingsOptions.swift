@@ -1,15 +1,15 @@
-import ArgumentParser
+package import ArgumentParser
 import CopyfitText
-import CopyfitUnicode
+package import CopyfitUnicode
 
 /// The options that say how a text is measured: size, limits, language, direction.
-struct SettingsOptions: ParsableArguments {
+package struct SettingsOptions: ParsableArguments {
     @Option(
         parsing: .unconditional,
         help: ArgumentHelp("The font size in points.", valueName: "points"),
         transform: SettingsOptions.size
     )
-    var size: Double?
+    package var size: Double?
 
     @Option(
         parsing: .unconditionalSingleValue,
@@ -19,31 +19,31 @@ struct SettingsOptions: ParsableArguments {
         ),
         transform: SettingsOptions.limit
     )
-    var width: [Double] = []
+    package var width: [Double] = []
 
     @Option(
         parsing: .unconditional,
         help: ArgumentHelp("The height limit in points, or inf.", valueName: "points"),
         transform: SettingsOptions.limit
     )
-    var height: Double?
+    package var height: Double?
 
     @Option(
         parsing: .unconditional,
         help: ArgumentHelp("The line limit; text beyond it is cut off with an ellipsis.", valueName: "count"),
         transform: SettingsOptions.count
     )
-    var maxLines: Int?
+    package var maxLines: Int?
 
     @Option(help: ArgumentHelp("The text's language (BCP 47); und if not given.", valueName: "tag"))
-    var language: String?
+    package var language: String?
 
     @Option(
         help: ArgumentHelp("The paragraphs' base direction: auto (the default), ltr or rtl.", valueName: "direction"),
         completion: .list(["auto", "ltr", "rtl"]),
         transform: SettingsOptions.direction
     )
-    var direction = BaseDirection.auto
+    package var direction = BaseDirection.auto
 
     @Option(
         help: ArgumentHelp(
@@ -53,13 +53,15 @@ struct SettingsOptions: ParsableArguments {
         completion: .list(["standard", "web"]),
         transform: SettingsOptions.profile
     )
-    var profile = BreakProfile.standard
+    package var profile = BreakProfile.standard
 
     @Flag(help: "Hyphenate words with the system's dictionary for the language.")
-    var hyphenate = false
+    package var hyphenate = false
+
+    package init() {}
 
     /// The settings of these options.
-    var settings: MeasureSettings {
+    package var settings: MeasureSettings {
         var settings = MeasureSettings()
         settings.size = size
         if width.count == 1 { settings.widths = .one(width[0]) }
@@ -74,14 +76,14 @@ struct SettingsOptions: ParsableArguments {
     }
 
     /// Refuses to hyphenate one text without a language.
-    func validateHyphenation() throws {
+    package func validateHyphenation() throws {
         if hyphenate, language == nil {
             throw ValidationError("Say which language to hyphenate by, for example --language en-US.")
         }
     }
 
     @Sendable
-    static func size(_ argument: String) throws -> Double {
+    package static func size(_ argument: String) throws -> Double {
         guard let size = number(argument), size >= TextStyle.smallestSize, size <= TextStyle.largestSize else {
             throw ValidationError("give a number of points from 1/2048 to 10000.")
         }
@@ -115,7 +117,7 @@ struct SettingsOptions: ParsableArguments {
     }
 
     @Sendable
-    static func count(_ argument: String) throws -> Int {
+    package static func count(_ argument: String) throws -> Int {
         guard let count = Int(argument), count >= 1 else {
             throw ValidationError("give a whole number, 1 or more.")
         }

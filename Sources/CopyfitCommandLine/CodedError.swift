@@ -1,9 +1,9 @@
-import CopyfitFonts
-import CopyfitText
-import CopyfitUnicode
+package import CopyfitFonts
+package import CopyfitText
+package import CopyfitUnicode
 
 /// Why a text could not be measured: a stable code for programs, and a sentence for people that says what to do.
-protocol CodedError: Error, CustomStringConvertible {
+package protocol CodedError: Error, CustomStringConvertible {
     var code: String { get }
 }
 
@@ -14,19 +14,19 @@ extension TextError: CodedError {}
 extension HyphenationError: CodedError {}
 
 /// A ``CodedError`` in the form of an answer to a record.
-struct RecordError: CodedError, Equatable {
-    let code: String
-    let message: String
+package struct RecordError: CodedError, Equatable {
+    package let code: String
+    package let message: String
 
-    var description: String { message }
+    package var description: String { message }
 
-    init(code: String, message: String) {
+    package init(code: String, message: String) {
         self.code = code
         self.message = message
     }
 
     /// The form of any error.
-    init(_ error: any Error) {
+    package init(_ error: any Error) {
         if let error = error as? any CodedError {
             self.init(code: error.code, message: error.description)
         } else {

@@ -1,19 +1,21 @@
 import CopyfitText
 
 /// Whether a measurement fits, and if not, by how much.
-struct Verdict {
+package struct Verdict {
     private let measurement: Measurement
     private let over: Over
 
-    init(_ measurement: Measurement) {
+    package init(_ measurement: Measurement) {
         self.measurement = measurement
         over = measurement.over
     }
 
     /// `yes`, or `no` with the amounts.
-    var text: String {
-        if measurement.fits { return "yes" }
-        return "no: " + [lines, width].compactMap(\.self).joined(separator: ", ")
+    package var text: String { amounts.map { "no: " + $0 } ?? "yes" }
+
+    /// By how much the text does not fit; nil if it does.
+    package var amounts: String? {
+        measurement.fits ? nil : [lines, width].compactMap(\.self).joined(separator: ", ")
     }
 
     private var lines: String? {

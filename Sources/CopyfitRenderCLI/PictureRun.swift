@@ -1,0 +1,63 @@
+import ArgumentParser
+import CopyfitCommandLine
+import CopyfitRendering
+import CopyfitText
+
+/// `copyfit render`: draws one text and puts the picture where it was asked for.
+struct PictureRun {
+    private let command: RenderCommand
+
+    init(_ command: RenderCommand) {
+        self.command = command
+    }
+
+    func run() throws {
+        let destination = try PictureDestination(command)
+        let measurements = try measurements()
+        let file = try picture(of: measurements, as: destination.format)
+        try ProcessStreams.note(FontNotes(measurements[0].measured.paragraph).sentences + file.remarks)
+        try destination.take(file)
+        if command.mustFit, !measurements.allSatisfy(\.fits) { throw ExitCode(ExitStatus.doesNotFit.rawValue) }
+    }
+
+    /// The very measurements that `copyfit measure` makes with the same options.
+    func measurements() throws -> [Measurement] {
+        guard let size = command.options.size else { preconditionFailure("validate() requires a size") }
+        let settings = command.options.settings
+        let preparer = ParagraphPreparer(cacheByteLimit: 0)
+        let text = try command.styledText(size: size)
+        let measured = try MeasuredText(text, settings, strict: command.strict, preparer)
+        return settings.widths.all.map { Measurement(measured, width: $0) }
+    }
+
+    private func picture(of measurements: [Measurement], as format: PictureFormat) throws -> RenderedFile {
+        let sheet = TextSheet(measurements, command)
+        let background = sheet.background
+        do throws(RenderingError) {
+            switch format {
+            case .svg:
+                var renderer = SVGRenderer()
+                renderer.text = command.textAs == .fonts ? .fonts : .outlines
+                renderer.background = background
+                return try renderer.render(sheet.displayList())
+            case .png:
+                var renderer = PNGRenderer()
+                renderer.scale = command.scale
+                renderer.background = background
+                return try renderer.render(sheet.displayList())
+            case .pdf:
+                var renderer = PDFRenderer()
+                renderer.language = command.options.language
+                return try renderer.render([sheet.displayList().on(background)])
+            }
+        } catch {
+            throw CommandFailure(sentence(error))
+        }
+    }
+
+    private func sentence(_ error: RenderingError) -> String {
+        guard case .tooLarge(let width, let height, _) = error else { return error.description }
+        let size = "\(Points.text(width)) × \(Points.text(height))"
+        return "The picture is too large (\(size)): give a smaller --width or --scale, or write SVG."
+    }
+}

@@ -1,0 +1,78 @@
+import Copyfit
+import CopyfitCommandLine
+import CopyfitText
+
+/// One text at its widths, drawn: by itself, or as a sheet of labelled frames.
+struct TextSheet {
+    private let measurements: [CopyfitCommandLine.Measurement]
+    private let color: DisplayList.PlainColor
+    private let paper: DisplayList.PlainColor?
+    private let overlay: TextOverlay
+    private let hasLegend: Bool
+    private let scale: CGFloat
+
+    init(_ measurements: [CopyfitCommandLine.Measurement], _ command: RenderCommand) {
+        self.measurements = measurements
+        color = DisplayList.PlainColor(command.color)
+        paper = command.background.map { DisplayList.PlainColor($0) }
+        overlay = TextOverlay(command.overlay)
+        hasLegend = command.overlay.contains(.legend)
+        scale = command.scale
+    }
+
+    /// What is behind the drawing: the sheet's grey, or the background of a text by itself.
+    var background: DisplayList.PlainColor? {
+        isSheet && paper != nil ? DisplayList.PlainColor(red: 0.93, green: 0.93, blue: 0.93) : paper
+    }
+
+    private var isSheet: Bool { measurements.count > 1 || !overlay.isEmpty || hasLegend }
+
+    /// Everything.
+    func displayList() -> DisplayList {
+        let frames = drawings.map { TextFrame($0, color: color, paper: paper, overlay: overlay, scale: scale) }
+        if !isSheet { return frames[0].list(isFramed: false) }
+        let shots = zip(measurements, frames).map { measurement, frame in
+            SheetFrame(
+                label: label(of: measurement),
+                list: frame.list(isFramed: true, isRed: !measurement.fits),
+                problem: Verdict(measurement).amounts
+            )
+        }
+        let legend = hasLegend ? TextOverlay.named.filter { overlay.contains($0.overlay) } : []
+        let view = SheetView(rows: SheetFrame.rows(of: shots), legend: legend)
+        var environment = EnvironmentValues()
+        environment.displayScale = scale
+        return ViewHost(view, size: .unspecified, environment: environment).displayList()
+    }
+
+    /// The texts that are drawn, one for each measurement.
+    var drawings: [TextDrawing] {
+        measurements.map { TextDrawing($0.measured.paragraph, $0.constraint) }
+    }
+
+    private func label(of measurement: CopyfitCommandLine.Measurement) -> String {
+        let width = measurement.constraint.width
+        let room = measurement.room
+        let lines = room.lineCount == 1 ? "1 line" : "\(room.lineCount) lines"
+        let size = "\(Points.text(room.width)) × \(Points.text(room.height)) pt"
+        return (width.isFinite ? "\(Points.text(width)) pt: " : "no limit: ") + "\(lines), \(size)"
+    }
+}
+
+extension TextOverlay {
+    fileprivate init(_ marks: Set<PictureMark>) {
+        self = []
+        for mark in marks {
+            switch mark {
+            case .lines: insert(.lines)
+            case .baselines: insert(.baselines)
+            case .ink: insert(.ink)
+            case .glyphs: insert(.glyphs)
+            case .clusters: insert(.clusters)
+            case .pieces: insert(.pieces)
+            case .overflow: insert(.overflow)
+            case .legend: break
+            }
+        }
+    }
+}
