@@ -5,6 +5,7 @@ SOURCES = Package.swift Sources Tests Fonts Examples Shim/Package.swift Shim/Sou
 FORMAT = --configuration .swift-format --recursive $(SOURCES)
 
 EXAMPLES = EqualWidthButtons ChatBubbles WrappingTags FormColumns MeasuringText OnePassLayouts
+PICTURES = SocialCard Receipt
 
 FUZZ_SECONDS ?= 60
 # Without the tests of how many levels a stack holds: instrumented code needs larger frames.
@@ -14,7 +15,7 @@ LEAKS = suppressions=$(CURDIR)/Scripts/sanitizers/leaks.txt:print_suppressions=0
 SANITIZED_LAWS = swift test --disable-xctest --filter CopyfitLawTests
 THREADS = --sanitize=thread --scratch-path .build/thread
 
-.PHONY: help demo test fuzz sanitize bench examples build install format lint
+.PHONY: help demo test fuzz sanitize bench gallery examples build install format lint
 
 help: ## Say what can be made
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "make %-9s %s\n", $$1, $$2 }' Makefile
@@ -53,6 +54,12 @@ bench: ## Time text, layout and views, beside programs in C and the engines that
 examples: ## Run every program of Examples/
 	@Scripts/setup.sh
 	@set -e; for program in $(EXAMPLES); do echo "== $$program"; swift run -q $$program; done
+	@mkdir -p .build/pictures
+	@set -e; for program in $(PICTURES); do echo "== $$program"; swift run -q $$program .build/pictures; done
+
+gallery: ## Draw the pictures of Documentation/gallery
+	@Scripts/setup.sh
+	swift run -q Gallery Documentation/gallery
 
 build: ## Build the command in release mode, the Swift runtime linked in; copyfit-render is its own program
 	@Scripts/setup.sh

@@ -134,7 +134,11 @@ let package = Package(
             path: "Examples/OnePassLayouts"
         ),
 
-        .executableTarget(name: "SocialCard", dependencies: ["Copyfit", "CopyfitImaging"], path: "Examples/SocialCard"),
+        .executableTarget(
+            name: "SocialCard",
+            dependencies: ["Copyfit", "CopyfitImaging"],
+            path: "Examples/SocialCard"
+        ),
         .executableTarget(
             name: "Receipt",
             dependencies: ["Copyfit", "CopyfitImaging", "CopyfitRendering"],
@@ -258,6 +262,12 @@ let package = Package(
             dependencies: ["CopyfitRendering", "CopyfitDrawing", "CopyfitFonts", "CopyfitText", "TestSupport"],
             swiftSettings: house
         ),
+        .testTarget(
+            name: "CopyfitImagingTests",
+            dependencies: ["CopyfitImaging", "Copyfit", "CopyfitRendering"],
+            swiftSettings: house
+        ),
+        .testTarget(name: "GalleryTests", dependencies: ["Gallery"], swiftSettings: house),
         .testTarget(name: "HouseTests", swiftSettings: house),
         .target(
             name: "LayoutTrees",

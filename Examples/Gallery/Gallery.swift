@@ -8,7 +8,12 @@ import Foundation
 struct Gallery {
     @MainActor
     static func main() throws {
-        let folder = CommandLine.arguments.dropFirst().first ?? "Documentation/gallery"
+        try draw(into: CommandLine.arguments.dropFirst().first ?? "Documentation/gallery")
+    }
+
+    /// Draws all pictures into a folder, which is made if it does not exist.
+    @MainActor
+    static func draw(into folder: String) throws {
         try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
         let gallery = Gallery(folder: folder)
         try gallery.drawScreens()

@@ -81,7 +81,13 @@ struct HostileDrawingTests {
             }
         }
         let unknown = DisplayList.GlyphRun.Glyph(id: .max, cluster: -4, position: CGPoint(x: -50, y: 0), advance: 1)
-        let run = DisplayList.GlyphRun(face: face, size: 9, paint: .color(.pureRed), glyphs: [unknown, unknown], text: "")
+        let run = DisplayList.GlyphRun(
+            face: face,
+            size: 9,
+            paint: .color(.pureRed),
+            glyphs: [unknown, unknown],
+            text: ""
+        )
         try expectDrawn([.glyphs(run)])
     }
 

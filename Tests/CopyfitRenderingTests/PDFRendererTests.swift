@@ -83,7 +83,9 @@ struct PDFRendererTests {
     }
 
     @Test func `qpdf finds no fault in a page of everything`() throws {
-        let stops: [DisplayList.Gradient.Stop] = [.init(location: 0, color: .pureRed), .init(location: 1, color: .pureBlue)]
+        let stops: [DisplayList.Gradient.Stop] = [
+            .init(location: 0, color: .pureRed), .init(location: 1, color: .pureBlue),
+        ]
         let turn = DisplayList.Gradient(.angular(CGPoint(x: 50, y: 50), 0, 6), stops: stops)
         let area = Path(CGRect(x: 0, y: 0, width: 100, height: 100))
         let items: [DisplayList.Item] = [

@@ -58,7 +58,9 @@ struct PNGRendererTests {
     }
 
     @Test func `a gradient has its colours at its ends and goes on with them`() throws {
-        let stops: [DisplayList.Gradient.Stop] = [.init(location: 0, color: .pureRed), .init(location: 1, color: .pureBlue)]
+        let stops: [DisplayList.Gradient.Stop] = [
+            .init(location: 0, color: .pureRed), .init(location: 1, color: .pureBlue),
+        ]
         let line = DisplayList.Gradient(.linear(CGPoint(x: 20, y: 0), CGPoint(x: 80, y: 0)), stops: stops)
         let area = Path(CGRect(x: 0, y: 0, width: 100, height: 2))
         let pixels = try RenderedPixels([.fill(area, .gradient(line), FillStyle())], width: 100, height: 2)
@@ -80,7 +82,9 @@ struct PNGRendererTests {
     }
 
     @Test func `a radial gradient's aspect makes ellipses`() throws {
-        let stops: [DisplayList.Gradient.Stop] = [.init(location: 0, color: .pureRed), .init(location: 1, color: .pureBlue)]
+        let stops: [DisplayList.Gradient.Stop] = [
+            .init(location: 0, color: .pureRed), .init(location: 1, color: .pureBlue),
+        ]
         let ellipses = DisplayList.Gradient(.radial(CGPoint(x: 50, y: 50), 0, 40, aspect: 0.5), stops: stops)
         let area = Path(CGRect(x: 0, y: 0, width: 100, height: 100))
         let pixels = try RenderedPixels([.fill(area, .gradient(ellipses), FillStyle())], width: 100, height: 100)

@@ -6,7 +6,7 @@ import Foundation
 struct LayoutBench: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "copyfit-layout-bench",
-        abstract: "Times layout beside a C program, Qt's box layout, Yoga and Taffy; then views, texts, a chat and pictures.",
+        abstract: "Times layout beside C, Qt's box layout, Yoga and Taffy; then views, texts, a chat and pictures.",
         discussion: "Every figure is the median of rounds in which all contestants take their turn; ratios come first."
     )
 

@@ -12,6 +12,9 @@ struct MarkPainter {
     static let labelSize: CGFloat = 7
     private static let hairline: CGFloat = 0.5
 
+    /// Pixels to a point of the drawing.
+    var scale: CGFloat { environment.builtIn.displayScale }
+
     init(_ painter: Painter, _ environment: EnvironmentValues) {
         self.painter = painter
         self.environment = environment
@@ -58,7 +61,7 @@ struct MarkPainter {
         painter.add(.stroke(path, .color(color), StrokeStyle(lineWidth: Self.hairline, dash: dash)))
     }
 
-    /// A text of one line whose anchor is at a point, on a pale ground.
+    /// A text of one line whose anchor is at a point, on a pale ground; moved sideways where the drawing ends.
     mutating func label(
         _ string: String,
         at point: CGPoint,
@@ -68,8 +71,9 @@ struct MarkPainter {
     ) {
         guard point.x.isFinite, point.y.isFinite, let placed = placed(string, size) else { return }
         let measured = placed.paragraph.measure(ParagraphConstraint(width: .infinity))
+        let left = point.x - anchor.x * (measured.width + 2)
         let frame = CGRect(
-            x: point.x - anchor.x * (measured.width + 2),
+            x: max(0, min(left, painter.list.size.width - measured.width - 2)),
             y: point.y - anchor.y * measured.height,
             width: measured.width + 2,
             height: measured.height

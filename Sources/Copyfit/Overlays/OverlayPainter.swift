@@ -39,7 +39,7 @@ struct OverlayPainter {
     private mutating func forEachText(_ elements: [Framed], _ draw: (inout MarkPainter, TextMarks) -> Void) {
         for next in elements {
             guard let text = (next.element as? TextElement)?.leaf?.placed else { continue }
-            draw(&marks, TextMarks(placed: text, origin: next.frame.origin))
+            draw(&marks, TextMarks(placed: text, origin: text.origin(in: next.frame, scale: marks.scale)))
         }
     }
 
@@ -140,7 +140,7 @@ struct OverlayPainter {
     ) {
         for next in elements {
             guard let text = (next.element as? TextElement)?.leaf?.placed else { continue }
-            draw(&marks, TextMarks(placed: text, origin: next.frame.origin), next.frame)
+            draw(&marks, TextMarks(placed: text, origin: text.origin(in: next.frame, scale: marks.scale)), next.frame)
         }
     }
 

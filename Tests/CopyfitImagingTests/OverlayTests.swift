@@ -1,0 +1,112 @@
+import Copyfit
+import CopyfitImaging
+import Testing
+
+@Suite("Marks on a drawing")
+@MainActor
+struct OverlayTests {
+    private func marks(
+        _ view: some View,
+        _ overlay: LayoutOverlay,
+        width: CGFloat = 100
+    ) -> (items: [DisplayList.Item], list: DisplayList) {
+        let host = ViewHost(view, size: ProposedViewSize(width: width, height: 60))
+        let plain = host.displayList()
+        let marked = host.displayList(showing: overlay)
+        #expect(marked.items.starts(with: plain.items))
+        return (Array(marked.items.dropFirst(plain.items.count)), marked)
+    }
+
+    private func texts(_ items: [DisplayList.Item]) -> [String] {
+        items.compactMap { if case .glyphs(let run) = $0 { run.text } else { nil } }
+    }
+
+    private func outlines(_ items: [DisplayList.Item]) -> [CGRect] {
+        items.compactMap { if case .stroke(let path, _, _) = $0 { path.boundingRect } else { nil } }
+    }
+
+    @Test("Every view with a layout of its own has a frame: here a padding, a row and two colours")
+    func frames() {
+        let view = HStack(spacing: 0) {
+            Color.red; Color.blue
+        }.frame(width: 40, height: 10).padding(5)
+        let found = outlines(marks(view, .frames).items)
+        #expect(found.count == 5)
+        // The padded view is 50 × 20, in the middle of 100 × 60; its outline is inside, half a line of 0.5 from the edge.
+        #expect(found.contains(CGRect(x: 25.25, y: 20.25, width: 49.5, height: 19.5)))
+    }
+
+    @Test("Proposals and answers are written in points")
+    func proposals() {
+        let found = texts(marks(Color.red.frame(width: 30, height: 10), .proposals).items)
+        #expect(found == ["30×10 → 30×10"])
+    }
+
+    @Test("Padding and gaps are hatched in their place, gaps with their length")
+    func spacing() {
+        let view = HStack(spacing: 7) {
+            Color.red.frame(width: 10, height: 10); Color.red.frame(width: 10, height: 10)
+        }
+        let found = marks(view.padding(.leading, 3), .spacing).items
+        let areas = found.compactMap { item in
+            if case .begin(let layer) = item { layer.clip?.path.boundingRect } else { nil }
+        }
+        // 3 + 10 + 7 + 10 = 30 in the middle of 100: the padding from 35, the gap from 48; 10 high in the middle of 60.
+        #expect(areas == [CGRect(x: 35, y: 25, width: 3, height: 10), CGRect(x: 48, y: 25, width: 7, height: 10)])
+        #expect(texts(found) == ["7"])
+    }
+
+    @Test("What a text lacks is in words")
+    func overflow() throws {
+        let view = Text("Einstellungen zurücksetzen").lineLimit(1)
+        let words = try #require(texts(marks(view, .overflow).items).first)
+        #expect(words.hasPrefix("cut off, ") && words.hasSuffix("pt wide"))
+        #expect(texts(marks(Text("ok"), .overflow).items).isEmpty)
+    }
+
+    @Test("A view that is larger than what it was offered is marked with the amount")
+    func largerThanOffered() {
+        let found = texts(marks(Color.red.frame(width: 130, height: 10), .overflow).items)
+        #expect(found == ["+30 pt wide"])
+    }
+
+    @Test("Guides go through the baseline that texts are aligned on")
+    func guides() {
+        let view = HStack(alignment: .firstTextBaseline) {
+            Text("a"); Text("b").font(.title)
+        }
+        let (items, list) = marks(view, .guides)
+        let baseline = list.items.compactMap { if case .glyphs(let run) = $0 { run.glyphs[0].position.y } else { nil } }
+        #expect(outlines(items).contains { abs($0.minY - baseline[0]) < 0.01 && $0.height == 0 })
+    }
+
+    @Test("A line box has the line's width, a piece for each word")
+    func linesAndPieces() {
+        let lines = outlines(marks(Text("two words"), .lines).items)
+        #expect(lines.count == 2)
+        let pieces = marks(Text("two words"), .pieces).items
+        #expect(pieces.count == 2)
+    }
+
+    @Test("The legend is below the drawing and names what is shown")
+    func legend() {
+        let (items, list) = marks(Color.red, [.frames, .guides, .legend])
+        #expect(list.size.height > 60)
+        let names = texts(items).map { $0.prefix { $0 != ":" } }
+        #expect(names == ["frames", "guides"])
+    }
+
+    @Test("A filmstrip frames in red what does not fit, and says which text")
+    func filmstrip() {
+        var strip = Filmstrip(of: Text("Einstellungen").lineLimit(1))
+        strip.addWidths([40, 200])
+        let list = strip.displayList()
+        let lines = texts(list.items)
+        #expect(lines.contains("40 pt") && lines.contains("200 pt"))
+        #expect(lines.filter { $0.contains("“Einstellungen”") }.count == 1)
+        let borders = list.items.compactMap {
+            if case .stroke(_, let paint, let style) = $0 { (paint, style) } else { nil }
+        }
+        #expect(borders.map(\.1.lineWidth) == [2, 0.5])
+    }
+}
