@@ -15,7 +15,7 @@ LEAKS = suppressions=$(CURDIR)/Scripts/sanitizers/leaks.txt:print_suppressions=0
 SANITIZED_LAWS = swift test --disable-xctest --filter CopyfitLawTests
 THREADS = --sanitize=thread --scratch-path .build/thread
 
-.PHONY: help demo test fuzz sanitize bench gallery examples build install format lint
+.PHONY: help demo test fuzz sanitize bench figures gallery examples build install format lint
 
 help: ## Say what can be made
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "make %-9s %s\n", $$1, $$2 }' Makefile
@@ -56,6 +56,15 @@ examples: ## Run every program of Examples/
 	@set -e; for program in $(EXAMPLES); do echo "== $$program"; swift run -q $$program; done
 	@mkdir -p .build/pictures
 	@set -e; for program in $(PICTURES); do echo "== $$program"; swift run -q $$program .build/pictures; done
+
+figures: ## Save the figures that the gallery's chart of speed shows
+	@mkdir -p Benchmarks/Figures
+	swift build -c release --package-path Benchmarks --product copyfit-bench
+	swift build -c release --product copyfit-layout-bench
+	Benchmarks/Peers/build.sh Benchmarks/.build/peers
+	{ Benchmarks/.build/release/copyfit-bench --part cold --row "English · Inter" && echo \
+		&& Benchmarks/.build/release/copyfit-bench --part hot --row Chat && echo \
+		&& .build/release/copyfit-layout-bench --part layout; } >Benchmarks/Figures/speed.txt
 
 gallery: ## Draw the pictures of Documentation/gallery
 	@Scripts/setup.sh

@@ -19,6 +19,7 @@ struct Gallery {
         try gallery.drawScreens()
         try gallery.drawOverlays()
         try gallery.drawFilmstrips()
+        try gallery.drawSpeed()
     }
 
     private let folder: String
@@ -54,6 +55,14 @@ struct Gallery {
         strip.addWidths([120, 180, 240, 320])
         strip.add("dark", size: ProposedViewSize(width: 240, height: nil)) { $0.colorScheme = .dark }
         try write("filmstrip", strip.displayList())
+    }
+
+    /// The chart of the figures that `make figures` saved.
+    @MainActor
+    private func drawSpeed() throws {
+        let top = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../..").standardizedFileURL
+        let figures = try String(contentsOf: top.appending(path: "Benchmarks/Figures/speed.txt"), encoding: .utf8)
+        try draw("speed", SpeedChart(bench: figures), width: 640)
     }
 
     @MainActor

@@ -90,8 +90,9 @@ struct SpeedChart: View {
     }
 
     private static func words(_ nanoseconds: Double) -> String {
-        nanoseconds < 1000
-            ? "\(Int(nanoseconds.rounded())) ns" : "\(Int((nanoseconds / 1000).rounded())) µs"
+        let microseconds = nanoseconds / 1000
+        if microseconds < 1 { return "\(Int(nanoseconds.rounded())) ns" }
+        return "\(microseconds.formatted(.number.precision(.fractionLength(microseconds < 10 ? 1 : 0)))) µs"
     }
 }
 

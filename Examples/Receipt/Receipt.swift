@@ -11,13 +11,14 @@ struct Item {
 
 /// The lines of a receipt: names at the leading edge, prices at the trailing edge, on one baseline.
 struct ItemTable: View {
+    let firstNumber: Int
     let items: [Item]
 
     var body: some View {
         Grid(alignment: .leadingFirstTextBaseline, horizontalSpacing: 24, verticalSpacing: 10) {
             ForEach(items.indices, id: \.self) { index in
                 GridRow {
-                    Text("\(index + 1)").foregroundStyle(.secondary).monospacedDigit()
+                    Text("\(firstNumber + index)").foregroundStyle(.secondary).monospacedDigit()
                     VStack(alignment: .leading, spacing: 2) {
                         Text(items[index].name).font(.custom("Inter SemiBold", fixedSize: 13))
                         Text(items[index].note).font(.custom("Inter", fixedSize: 10)).foregroundStyle(.secondary)
@@ -35,6 +36,7 @@ struct ItemTable: View {
 
 /// One page, A4.
 struct ReceiptPage: View {
+    let firstNumber: Int
     let number: Int
     let items: [Item]
     let total: Decimal?
@@ -47,7 +49,7 @@ struct ReceiptPage: View {
                 Text("Page \(number) of 2").foregroundStyle(.secondary)
             }
             Divider()
-            ItemTable(items: items)
+            ItemTable(firstNumber: firstNumber, items: items)
             if let total {
                 Divider()
                 HStack(alignment: .firstTextBaseline) {
@@ -77,8 +79,9 @@ struct Program {
             Item(name: "قلم خط", note: "Reed pen, 4 mm", price: 6.75),
             Item(name: "Poster “Hamburgefonstiv”", note: "Letterpress, 50 × 70 cm, signed", price: 120),
         ]
-        let first = ReceiptPage(number: 1, items: Array(goods.prefix(3)), total: nil)
+        let first = ReceiptPage(firstNumber: 1, number: 1, items: Array(goods.prefix(3)), total: nil)
         let second = ReceiptPage(
+            firstNumber: 4,
             number: 2,
             items: Array(goods.dropFirst(3)),
             total: goods.map(\.price).reduce(0, +)
