@@ -3,24 +3,39 @@ import Synchronization
 
 /// Collects, from any thread, the nodes and states affected by changes of observable objects and states.
 final class ObservationInbox: Sendable {
-    /// A node in the inbox.
+    /// A node that observes something.
+    ///
+    /// Not identified by the node's address: what a removed node observed may still change, and by then its memory may
+    /// belong to another node.
     ///
     /// Safe to send although the node is not: it is not used before ``drain()``, which runs on the thread of the node's
     /// host.
-    private struct Ticket: @unchecked Sendable {
-        weak var node: _ViewNode?
+    private final class Ticket: @unchecked Sendable {
+        private(set) weak var node: _ViewNode?
+        /// The number of tickets made before.
+        let number: Int
+        /// Whether the ticket is in the inbox. Used only under the inbox's lock.
+        var isNoted = false
+
+        init(_ node: _ViewNode, number: Int) {
+            self.node = node
+            self.number = number
+        }
     }
 
     /// The contents of the inbox. Safe to send for the same reason as a ticket.
     private struct Content: @unchecked Sendable {
-        /// The affected nodes, each once.
-        var tickets: [ObjectIdentifier: Ticket] = [:]
-        /// The written states, each once.
-        var states: [ObjectIdentifier: AnyStateBox] = [:]
+        /// Each once, in the order of arrival.
+        var tickets: [Ticket] = []
+        /// The written states, each once, in the order of their first writes.
+        var states: [AnyStateBox] = []
+        /// The identities of the states, which stay unique as long as `states` holds them.
+        var known: Set<ObjectIdentifier> = []
         var isClosed = false
     }
 
     private let content = Mutex(Content())
+    private let ticketCount = Atomic(0)
 
     /// Runs a function. When an observable property that it read is about to change, the node is added to the inbox,
     /// once.
@@ -30,14 +45,23 @@ final class ObservationInbox: Sendable {
 
     /// A function that adds the node to the inbox. It may be called on any thread.
     func note(_ node: _ViewNode) -> @Sendable () -> Void {
-        let (key, ticket) = (ObjectIdentifier(node), Ticket(node: node))
-        return { [self] in content.withLock { if !$0.isClosed { $0.tickets[key] = ticket } } }
+        let ticket = Ticket(node, number: ticketCount.wrappingAdd(1, ordering: .relaxed).oldValue)
+        return { [self] in
+            content.withLock { content in
+                if content.isClosed || ticket.isNoted { return }
+                ticket.isNoted = true
+                content.tickets.append(ticket)
+            }
+        }
     }
 
     /// Records that a state has a new value.
     func note(_ state: AnyStateBox) {
         let written = WrittenState(state: state)
-        content.withLock { if !$0.isClosed { $0.states[ObjectIdentifier(written.state)] = written.state } }
+        content.withLock { content in
+            guard !content.isClosed, content.known.insert(ObjectIdentifier(written.state)).inserted else { return }
+            content.states.append(written.state)
+        }
     }
 
     /// A state to be added to the inbox. Safe to send for the same reason as a ticket.
@@ -51,12 +75,17 @@ final class ObservationInbox: Sendable {
     }
 
     /// The nodes and states added since the last call.
+    ///
+    /// The nodes are in the order in which they began to observe, because the order in which an object tells its
+    /// observers of a change differs from run to run. A node that has observed several things may be there several
+    /// times. The states are in the order of their first writes.
     func drain() -> (nodes: [_ViewNode], states: [AnyStateBox]) {
         let taken = content.withLock { content in
             let taken = content
             content = Content(isClosed: content.isClosed)
+            for ticket in taken.tickets { ticket.isNoted = false }
             return taken
         }
-        return (taken.tickets.values.compactMap(\.node), Array(taken.states.values))
+        return (taken.tickets.sorted { $0.number < $1.number }.compactMap(\.node), taken.states)
     }
 }

@@ -49,6 +49,9 @@ final class ViewGraph {
     #if DEBUG
         /// The number of elements put into lists so far, to measure the cost of a change.
         var listedElements = 0
+
+        /// Changes the order of the dirty nodes, to show that it affects no result: ancestors still come first.
+        var arrangeDirtyNodes: (inout [_ViewNode]) -> Void = { _ in }
     #endif
 
     init() {
@@ -132,10 +135,13 @@ final class ViewGraph {
         dirty.append(node)
     }
 
-    /// Evaluates the dirty nodes, ancestors first; nodes that an ancestor has evaluated already are clean and are
-    /// skipped.
+    /// Evaluates the dirty nodes, ancestors first, those of the same depth in the order in which they became dirty;
+    /// nodes that an ancestor has evaluated already are clean and are skipped.
     func evaluateDirtyNodes() {
         collectObservedChanges()
+        #if DEBUG
+            arrangeDirtyNodes(&dirty)
+        #endif
         let nodes = dirty.sorted { $0.depth < $1.depth }
         dirty.removeAll()
         for node in nodes where node.isAlive && node.isDirty {
