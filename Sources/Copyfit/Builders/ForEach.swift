@@ -151,13 +151,15 @@ final class ForEachNode<ID: Hashable>: _ViewNode {
         _ = collectElements()
     }
 
-    /// The existing place for each new id (empty if there are no places yet), and the places that are no longer used.
+    /// The existing place for each new id (empty if there are no places yet), and the places that are no longer used,
+    /// in order.
     private func match(_ newIDs: [ID], areDistinct: Bool) -> (existing: [_ViewNode?], left: [_ViewNode]) {
         if !areDistinct { reportDuplicates(in: newIDs) }
         if children.isEmpty { return ([], []) }
-        var known = Dictionary(uniqueKeysWithValues: zip(Self.keys(of: ids), children))
+        let keys = Self.keys(of: ids)
+        var known = Dictionary(uniqueKeysWithValues: zip(keys, children))
         let existing = Self.keys(of: newIDs).map { known.removeValue(forKey: $0) }
-        return (existing, Array(known.values))
+        return (existing, known.isEmpty ? [] : keys.compactMap { known[$0] })
     }
 
     private static func keys(of ids: [ID]) -> [Key] {

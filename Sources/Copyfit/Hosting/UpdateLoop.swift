@@ -9,7 +9,7 @@ struct UpdateLoop {
     let layOut: () -> Void
 
     private var report = UpdateReport()
-    private var deliveries: [ObjectIdentifier: [String]] = [:]
+    private var deliveries = Deliveries()
 
     init(graph: ViewGraph, root: RootNode, maxPasses: Int, layOut: @escaping () -> Void) {
         self.graph = graph
@@ -46,7 +46,7 @@ struct UpdateLoop {
         var queue = ActionQueue()
         graph.update { root.queueActionsInSubtree(&queue) }
         for entry in queue.entries {
-            note(entry)
+            deliveries.append(entry)
             entry.run()
             report.actionsRun += 1
         }
@@ -56,14 +56,10 @@ struct UpdateLoop {
         }
     }
 
-    private mutating func note(_ entry: ActionQueue.Entry) {
-        deliveries[entry.observer, default: []].append(entry.subject())
-    }
-
     // MARK: Report
 
     private mutating func finish() -> UpdateReport {
-        for subjects in deliveries.values where subjects.count > 2 {
+        for (_, subjects) in deliveries.received where subjects.count > 2 {
             graph.diagnostics.report(
                 .multipleUpdates,
                 "An observer was called \(subjects.count) times in one update (SwiftUI: \"tried to update multiple "
@@ -99,6 +95,24 @@ struct UpdateLoop {
                 .noConvergence,
                 "The views did not settle in \(maxPasses) passes; the last layout is kept."
             )
+        }
+    }
+}
+
+/// What each observer was called with during one update.
+private struct Deliveries {
+    /// The observers in the order of their first calls. They are kept, so that no later observer has the identity of
+    /// one that was removed.
+    private(set) var received: [(observer: AnyObject, subjects: [String])] = []
+    private var positions: [ObjectIdentifier: Int] = [:]
+
+    mutating func append(_ entry: ActionQueue.Entry) {
+        let id = ObjectIdentifier(entry.observer)
+        if let position = positions[id] {
+            received[position].subjects.append(entry.subject())
+        } else {
+            positions[id] = received.count
+            received.append((entry.observer, [entry.subject()]))
         }
     }
 }

@@ -3,7 +3,7 @@
 struct ActionQueue {
     /// An action and its observer.
     struct Entry {
-        let observer: ObjectIdentifier
+        let observer: AnyObject
         /// What is observed and the value delivered, for the report about an observer that is called repeatedly.
         let subject: () -> String
         let run: () -> Void
@@ -13,7 +13,7 @@ struct ActionQueue {
 
     /// Queues an action of a node.
     mutating func append(_ observer: AnyObject, subject: @escaping () -> String, run: @escaping () -> Void) {
-        entries.append(Entry(observer: ObjectIdentifier(observer), subject: subject, run: run))
+        entries.append(Entry(observer: observer, subject: subject, run: run))
     }
 }
 

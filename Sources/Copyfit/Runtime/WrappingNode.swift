@@ -12,7 +12,7 @@ class WrappingNode: _ViewNode {
     }
 
     /// Updates the wrappers for a new list: keeps those of elements that stay, makes new ones, and passes the others to
-    /// `drop`. True if the list of wrappers has changed. Linear in its length.
+    /// `drop`, in order. True if the list of wrappers has changed. Linear in its length.
     final func follow(_ new: ElementList, wrap: (Element) -> Element, drop: (Element) -> Void) -> Bool {
         let wrappers = new.isIdentical(to: contents) ? elements : wrappers(around: new, wrap: wrap, drop: drop)
         contents = new
@@ -35,7 +35,10 @@ class WrappingNode: _ViewNode {
             if let extra = known.updateValue(wrapper, forKey: ObjectIdentifier(content)) { drop(extra) }
         }
         let wrappers = new.mapped { known.removeValue(forKey: ObjectIdentifier($0)) ?? wrap($0) }
-        known.values.forEach(drop)
+        if known.isEmpty { return wrappers }
+        for (content, wrapper) in zip(contents, elements) where known[ObjectIdentifier(content)] === wrapper {
+            drop(wrapper)
+        }
         return wrappers
     }
 }

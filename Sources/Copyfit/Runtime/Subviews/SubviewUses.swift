@@ -2,36 +2,56 @@
 ///
 /// The first place that asks shows the subview at once; the last one takes over when the tree is complete.
 final class SubviewUses {
-    private var places: [ObjectIdentifier: [SubviewNode]] = [:]
-    /// The elements that are or were in several places at once.
-    private var contested: Set<ObjectIdentifier> = []
+    /// The places where one element is used, in the order in which they asked for it.
+    private final class Uses {
+        var places: [SubviewNode]
+        /// Whether the uses are in the list of contested ones.
+        var isContested = false
+
+        init(_ place: SubviewNode) { places = [place] }
+
+        /// The last place in tree order.
+        var last: SubviewNode? {
+            guard let first = places.first else { return nil }
+            return places.dropFirst().reduce(first) { $0.precedes($1) ? $1 : $0 }
+        }
+    }
+
+    /// By elements, which their places keep.
+    private var uses: [ObjectIdentifier: Uses] = [:]
+    /// The uses of elements that are or were in several places at once, in the order in which they became so.
+    private var contested: [Uses] = []
     /// The places whose element was removed and whose ancestors do not know it yet.
     private var losers: [SubviewNode] = []
 
     /// Adds a place that uses an element. False if another place shows it.
     func add(_ place: SubviewNode, of element: Element) -> Bool {
         let id = ObjectIdentifier(element)
-        guard let others = places[id] else {
-            places[id] = [place]
+        guard let others = uses[id] else {
+            uses[id] = Uses(place)
             return true
         }
-        places[id] = others + [place]
-        contested.insert(id)
+        others.places.append(place)
+        if !others.isContested {
+            others.isContested = true
+            contested.append(others)
+        }
         return false
     }
 
     func remove(_ place: SubviewNode, of element: Element) {
         let id = ObjectIdentifier(element)
-        let others = (places[id] ?? []).filter { $0 !== place }
-        places[id] = others.isEmpty ? nil : others
-        if others.isEmpty { contested.remove(id) }
+        guard let left = uses[id] else { return }
+        left.places.removeAll { $0 === place }
+        if left.places.isEmpty { uses[id] = nil }
     }
 
     /// Called before the element is removed.
     func willGo(_ element: Element) {
-        if places.isEmpty { return }
-        contested.remove(ObjectIdentifier(element))
-        for place in places.removeValue(forKey: ObjectIdentifier(element)) ?? [] {
+        guard !uses.isEmpty, let ended = uses.removeValue(forKey: ObjectIdentifier(element)) else { return }
+        let places = ended.places
+        ended.places = []
+        for place in places {
             place.lose()
             losers.append(place)
         }
@@ -39,7 +59,7 @@ final class SubviewUses {
 
     /// Whether each element is shown in its last place and all ancestors know about removed elements.
     var areSettled: Bool {
-        contested.allSatisfy { lastPlace(of: $0)?.isShowing != false } && !losers.contains(where: \.isBereft)
+        contested.allSatisfy { $0.last?.isShowing != false } && !losers.contains(where: \.isBereft)
     }
 
     /// Shows each element in the last of its places. Returns the places whose elements changed without their ancestors
@@ -47,21 +67,20 @@ final class SubviewUses {
     func settle() -> [SubviewNode] {
         var changed = losers.filter(\.isBereft)
         losers = []
-        for id in contested {
-            guard let last = lastPlace(of: id) else { continue }
-            if places[id]?.count == 1 { contested.remove(id) }
-            if last.isShowing { continue }
-            changed += places[id]?.filter(\.isShowing) ?? []
-            places[id]?.forEach { $0.hide() }
+        for uses in contested {
+            guard let last = uses.last, !last.isShowing else { continue }
+            changed += uses.places.filter(\.isShowing)
+            uses.places.forEach { $0.hide() }
             last.show()
             changed.append(last)
         }
+        forgetUncontested()
         return changed
     }
 
-    private func lastPlace(of id: ObjectIdentifier) -> SubviewNode? {
-        guard let places = places[id], let first = places.first else { return nil }
-        return places.dropFirst().reduce(first) { $0.precedes($1) ? $1 : $0 }
+    private func forgetUncontested() {
+        for uses in contested { uses.isContested = uses.places.count > 1 }
+        contested.removeAll { !$0.isContested }
     }
 }
 
