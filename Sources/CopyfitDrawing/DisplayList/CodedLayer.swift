@@ -25,7 +25,12 @@ struct CodedLayer: Codable {
 
     func layer(_ read: (String) throws -> Path) throws -> DisplayList.Layer {
         var layer = DisplayList.Layer()
-        if let map = transform, map.count == 6 {
+        if let map = transform {
+            guard map.count == 6 else {
+                throw DecodingError.dataCorrupted(
+                    .init(codingPath: [], debugDescription: "A layer's transform has six numbers.")
+                )
+            }
             layer.transform = CGAffineTransform(a: map[0], b: map[1], c: map[2], d: map[3], tx: map[4], ty: map[5])
         }
         layer.clip = try clip.map { DisplayList.Clip(try read($0.path), style: $0.style.style) }

@@ -13,7 +13,8 @@ extension DisplayList {
         public var opacity: CGFloat = 1
         /// How the whole is mixed with what was drawn before.
         public var blendMode = BlendMode.normal
-        /// What happens to the finished content.
+        /// What happens to the finished content, in the coordinates around the layer: the transform does not change
+        /// their lengths.
         public var filters: [Filter] = []
         /// Whether the content is drawn by itself first even if nothing else asks for it, so that blend modes inside
         /// do not reach what was drawn before the layer.
@@ -46,7 +47,7 @@ extension DisplayList {
         }
     }
 
-    /// What happens to the finished content of a layer.
+    /// What happens to the finished content of a layer. Lengths are in the coordinates around the layer.
     public enum Filter: Hashable, Sendable {
         /// Blurs it: a Gaussian whose standard deviation is half the radius, which is in points.
         case blur(radius: CGFloat)
@@ -60,7 +61,7 @@ extension DisplayList {
     /// multiplied), each with its factor, and of the last number of the row; clamped to 0...1.
     public struct ColorMatrix: Hashable, Sendable, Codable {
         /// Four rows of five numbers: for red, green, blue and alpha.
-        public var rows: [Double]
+        public package(set) var rows: [Double]
 
         /// A map of four rows of five numbers.
         ///
@@ -68,6 +69,16 @@ extension DisplayList {
         public init(rows: [Double]) {
             precondition(rows.count == 20, "A colour matrix has 20 numbers.")
             self.rows = rows
+        }
+
+        /// Reads a map. Throws `DecodingError.dataCorrupted` unless there are 20 numbers.
+        public init(from decoder: any Decoder) throws {
+            let container = try decoder.container(keyedBy: CodingKeys.self)
+            rows = try container.decode([Double].self, forKey: .rows)
+            guard rows.count == 20 else {
+                let reason = "A colour matrix has 20 numbers."
+                throw DecodingError.dataCorruptedError(forKey: .rows, in: container, debugDescription: reason)
+            }
         }
 
         /// The map that changes nothing.

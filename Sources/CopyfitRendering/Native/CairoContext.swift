@@ -6,8 +6,13 @@ import Foundation
 /// map from its own coordinates. Used by one thread at a time.
 @safe final class CairoContext {
     let handle: OpaquePointer
+    /// cairo's context would not keep what our surface frees with itself.
+    private let surface: CairoSurface
 
-    init(_ surface: CairoSurface) { unsafe handle = cairo_create(surface.handle) }
+    init(_ surface: CairoSurface) {
+        self.surface = surface
+        unsafe handle = cairo_create(surface.handle)
+    }
 
     deinit { unsafe cairo_destroy(handle) }
 

@@ -101,9 +101,9 @@ struct PixelArea: Hashable, Sendable {
 }
 
 extension PixelArea {
-    /// The pixels that a rectangle touches; numbers beyond a hundred million are cut there.
+    /// The pixels that a rectangle touches; numbers beyond a hundred million are cut there, NaN is 0.
     init(touchedBy rect: CGRect) {
-        func whole(_ number: Double) -> Int { Int(min(max(number, -1e8), 1e8)) }
+        func whole(_ number: Double) -> Int { number.isNaN ? 0 : Int(min(max(number, -1e8), 1e8)) }
         let (left, top) = (whole((rect.minX + 1e-6).rounded(.down)), whole((rect.minY + 1e-6).rounded(.down)))
         let (right, bottom) = (whole((rect.maxX - 1e-6).rounded(.up)), whole((rect.maxY - 1e-6).rounded(.up)))
         self.init(x: left, y: top, width: max(0, right - left), height: max(0, bottom - top))

@@ -89,7 +89,8 @@ private final class ByteReader {
                 4 * width,
                 height,
                 Int32(format.rawValue),
-                0
+                // A small file may have so many scans that reading it would take minutes.
+                TJFLAG_LIMITSCANS
             )
         }
         // A warning leaves a picture, for example one whose end is missing.

@@ -2,7 +2,8 @@ import Foundation
 
 /// The last objects of a PDF file that cairo has written: the document's properties and its catalog.
 ///
-/// cairo cannot state a language, and always states a date. Both are mended in the finished file: the date becomes
+/// cairo cannot state a language, and always states a date. It names a picture that a page shows several times once for
+/// each, which a dictionary may not. All are mended in the finished file: the date becomes
 /// spaces, and the language is inserted into the catalog, the last object before the table of objects, so that only the
 /// place of that table changes. cairo 1.18 compresses these objects; its files stay as they are.
 enum PDFCatalog {
@@ -18,6 +19,7 @@ enum PDFCatalog {
             let length = end.upperBound - date.lowerBound
             file.replaceSubrange(date.lowerBound..<end.upperBound, with: Data(repeating: 0x20, count: length))
         }
+        file.blankRepeatedPictures(table: table.upperBound)
         guard let language = language.flatMap(tag) else { return file }
         return file.inserting(" /Lang (\(language))", at: catalog.upperBound, table: table.lowerBound + 1)
     }

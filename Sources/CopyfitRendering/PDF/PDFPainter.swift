@@ -37,9 +37,6 @@ final class PDFPainter: ItemPainter {
         context.showPage()
     }
 
-    /// Throws if cairo has stopped drawing.
-    func check() throws(RenderingError) { try context.check() }
-
     /// The font of a face, for this document alone; nil for a face that cannot be drawn.
     func font(_ face: FontFace) -> CairoFont? {
         if let known = fonts[face] { return known }
@@ -48,14 +45,25 @@ final class PDFPainter: ItemPainter {
         return font
     }
 
-    /// Lets other documents use the fonts. Nothing may be drawn afterwards.
-    func giveBackFonts() {
+    /// Ends the file, and then lets other documents use the fonts. A surface that failed is ended too, because until
+    /// then it uses them.
+    func finish(_ surface: CairoPDFSurface) throws(RenderingError) -> Data {
+        let file = Result { () throws(RenderingError) in try surface.finish() }
+        try context.check()
+        let bytes = try file.get()
+        giveBackFonts()
+        return bytes
+    }
+
+    private func giveBackFonts() {
         fonts.values.sorted { $0.face.path < $1.face.path }.forEach(FontPool.shared.giveBack)
         fonts = [:]
     }
 
     func begin(_ layer: DisplayList.Layer, isMasked: Bool, extent: LayerExtent) {
-        links.begin(layer.link)
+        let link = layer.link.flatMap { $0.isHarmless ? $0 : nil }
+        if layer.link != nil, link == nil { remarks.add(.linkLeftOut) }
+        links.begin(link)
         guard let outer = map, !(layer.opacity <= 0) else { return hiddenDepth += 1 }
         let map = layer.transform.concatenating(outer)
         guard map.isDrawable, levels.count < Self.depthLimit else {

@@ -43,10 +43,8 @@ public struct PDFRenderer: Sendable {
             painter.drawPage(page)
         }
         if hasLinks { painter.context.endDocumentTag() }
-        try painter.check()
+        let file = try painter.finish(surface)
         painter.remarks.sentences.forEach { remarks.add($0) }
-        painter.giveBackFonts()
-        let file = try surface.finish()
         let completed = PDFCatalog.completed(file, language: language)
         if completed == nil, language != nil { remarks.add("The document's language is not stated: cairo is too new.") }
         return RenderedFile(bytes: completed ?? file, remarks: remarks.sentences)

@@ -55,9 +55,9 @@ struct LayerExtent: Equatable {
         (maxX, maxY) = (min(maxX, other.maxX), min(maxY, other.maxY))
     }
 
-    /// Moves every edge outwards.
+    /// Moves every edge outwards. A distance of ten million or more is ignored: a line of such width is not drawn.
     mutating func grow(by distance: Double) {
-        guard !isEmpty, distance > 0 else { return }
+        guard !isEmpty, distance > 0, distance < 1e7 else { return }
         (minX, minY, maxX, maxY) = (minX - distance, minY - distance, maxX + distance, maxY + distance)
     }
 }
@@ -70,7 +70,9 @@ extension LayerExtent {
         case .stroke(let path, _, let style):
             var line = LayerExtent()
             line.add(path, in: map)
-            line.grow(by: style.lineWidth / 2 * max(style.miterLimit, 1.5) * map.stretch)
+            // The limit for what is not finite is the one that such lines are drawn with.
+            let miterLimit = style.miterLimit.isFinite ? min(max(style.miterLimit, 1.5), 1000) : 10
+            line.grow(by: style.lineWidth / 2 * miterLimit * map.stretch)
             add(line)
         case .glyphs(let run):
             let reach = 2 * run.size

@@ -53,7 +53,7 @@ struct LayerStructure {
             edge.add(clip.path, in: layer.inner)
             extent.cut(to: edge)
         }
-        for filter in layer.layer.filters { filter.extend(&extent, in: layer.inner) }
+        for filter in layer.layer.filters { filter.extend(&extent, in: layer.outer) }
         extents[layer.begin] = extent
         if !open.isEmpty { open[open.count - 1].extent.add(extent) }
     }

@@ -22,13 +22,20 @@ struct ColorGlyphStore {
     }
 
     private var known: [Key: DrawableColorGlyph?] = [:]
+    private var keptPixels = 0
 
     /// A glyph's colours; nil for one that is drawn as its outline. A bitmap that cannot be decoded is remarked.
     mutating func glyph(_ glyph: UInt32, of face: FontFace, _ remarks: inout Remarks) -> DrawableColorGlyph? {
         let key = Key(face: ObjectIdentifier(face), glyph: glyph)
         if let found = known[key] { return found }
         let found = face.colorGlyph(glyph).flatMap { Self.drawable($0, &remarks) }
-        if known.count >= 1024 { known = [:] }
+        var pixels = 0
+        if case .bitmap(let bitmap) = found { pixels = bitmap.image.count }
+        if known.count >= 1024 || keptPixels + pixels > DecodedPicture.pixelLimit {
+            known = [:]
+            keptPixels = 0
+        }
+        keptPixels += pixels
         known[key] = .some(found)
         return found
     }

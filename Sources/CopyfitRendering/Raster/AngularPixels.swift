@@ -45,15 +45,16 @@ struct GradientAngle {
     /// Between 0 and 1.
     func position(x: Double, y: Double) -> Double {
         var turned = (atan2(y, x) - start) * (span < 0 ? -1 : 1)
+        guard turned.isFinite else { return 0 }
         turned -= (turned / (2 * .pi)).rounded(.down) * 2 * .pi
         return min(max(turned / abs(span), 0), 1)
     }
 }
 
 extension DisplayList.PlainColor {
-    /// The colour as a pixel, multiplied by its opacity.
+    /// The colour as a pixel, multiplied by its opacity. Components are clamped to 0...1; NaN is 0.
     var pixel: UInt32 {
-        func byte(_ component: Float) -> UInt8 { UInt8((component * 255).rounded()) }
+        func byte(_ component: Float) -> UInt8 { component > 0 ? UInt8((min(component, 1) * 255).rounded()) : 0 }
         return multiplied(byte(red), byte(green), byte(blue), byte(alpha))
     }
 }

@@ -7,16 +7,36 @@ extension RasterPainter {
         guard let level, run.isDrawable else { return }
         let hasColors = run.face.hasColorGlyphs
         if !hasColors, !run.face.hasOutlines { return remarks.add(.noOutlines(run.face)) }
+        let isOneShape = overlapsItself(run)
         var rest = Path()
         for glyph in run.glyphs {
             let map = run.map(of: glyph)
             if hasColors, let colors = colorGlyphs.glyph(glyph.id, of: run.face, &remarks) {
                 draw(colors, run, map, level)
-            } else if !fill(glyph.id, of: run.face, run.paint, map, level) {
+            } else if isOneShape || !fill(glyph.id, of: run.face, run.paint, map, level) {
                 rest.add(run.face.outline(ofGlyph: glyph.id), in: map)
             }
         }
         if !rest.isEmpty { fill(rest, run.paint, FillStyle()) }
+    }
+
+    /// Whether neighbouring glyphs of a translucent run may cover the same pixels, which must not become darker.
+    private func overlapsItself(_ run: DisplayList.GlyphRun) -> Bool {
+        guard case .color(let color) = run.paint, color.alpha < 1 else { return false }
+        var last = CGRect.null
+        for glyph in run.glyphs {
+            guard let outline = outlines.outline(glyph.id, of: run.face), !outline.isEmpty else { continue }
+            let size = outline.high - outline.low
+            let box = CGRect(
+                x: Double(outline.low.x),
+                y: Double(outline.low.y),
+                width: Double(size.x),
+                height: Double(size.y)
+            ).applying(run.map(of: glyph))
+            if last.intersects(box) { return true }
+            last = box
+        }
+        return false
     }
 
     /// Fills a glyph in one colour at its exact place; false if that takes a path.

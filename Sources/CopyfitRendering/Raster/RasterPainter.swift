@@ -90,7 +90,7 @@ final class RasterPainter: ItemPainter {
         on level: RasterLevel
     ) -> RasterLevel? {
         guard let visible = level.context.clipBounds, let rect = extent.rect else { return nil }
-        let reach = layer.filters.map { $0.reach(in: map) }.reduce(0, +)
+        let reach = layer.filters.map { $0.reach(in: level.map) }.reduce(0, +)
         // What lies farther outside is left out of very wide blurs.
         let around = PixelArea(touchedBy: visible).grown(by: Int(min(reach, 512).rounded(.up)))
         let area = PixelArea(touchedBy: rect).grown(by: 1).intersection(around)
@@ -115,11 +115,12 @@ final class RasterPainter: ItemPainter {
             image = content
         }
         layerPixels -= image.count
-        for filter in layer.filters { image = filter.apply(to: image, in: level.map) }
+        let around = levels[levels.count - 1]
+        for filter in layer.filters { image = filter.apply(to: image, in: around.map) }
         if layer.blendMode == .plusDarker {
             remarks.add("The blend mode plusDarker is not available; what uses it is drawn normally.")
         }
-        let context = levels[levels.count - 1].context
+        let context = around.context
         context.setSource(image, in: .identity, CairoContext.Sampling(isPixelated: true))
         context.setOperator(layer.blendMode)
         context.paint(opacity: layer.opacity < 1 ? layer.opacity : 1)

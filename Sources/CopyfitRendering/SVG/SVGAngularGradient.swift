@@ -11,12 +11,14 @@ struct GradientWedge {
     /// steps of 255 in each component, and no wedge is wider than 45 degrees.
     static func wedges(_ stops: [DisplayList.Gradient.Stop], from start: Double, to end: Double) -> [GradientWedge] {
         let turn = end < start ? -2 * Double.pi : 2 * Double.pi
-        let whole = end == start ? 1 : turn / (end - start)
+        // Where the angles are nearly the same, the gradient has no extent.
+        let isFlat = !(abs(end - start) >= 1e-9)
+        let whole = isFlat ? 1 : turn / (end - start)
         let first = DisplayList.Gradient.Stop(location: 0, color: color(of: stops, at: 0))
         let last = DisplayList.Gradient.Stop(location: whole, color: color(of: stops, at: whole))
         let inner = stops.filter { $0.location > 0 && $0.location < whole }
         let positions = [first] + inner + [last]
-        let span = end == start ? turn : end - start
+        let span = isFlat ? turn : end - start
         var wedges: [GradientWedge] = []
         for (one, other) in zip(positions, positions.dropFirst()) where other.location > one.location {
             let angle = abs(other.location - one.location) * abs(span)

@@ -169,9 +169,11 @@ extension SVGWriter {
     /// The layer's address, if a reader can follow it and nothing else happens. Links are not nested, and masks have none.
     private mutating func allowedLink(_ layer: DisplayList.Layer) -> URL? {
         guard let link = layer.link, !layers.contains(where: { $0.isLink || $0.isInMask }) else { return nil }
-        if ["http", "https", "mailto", "tel"].contains(link.scheme?.lowercased() ?? "") { return link }
-        remarks.add("A link was left out: only addresses with http, https, mailto and tel are written.")
-        return nil
+        guard link.isHarmless else {
+            remarks.add(.linkLeftOut)
+            return nil
+        }
+        return link
     }
 }
 

@@ -103,6 +103,8 @@ struct SVGWriter {
 struct Identifiers {
     private var last = 0
     private var taken: Set<String> = []
+    /// The last number that was added to a name.
+    private var suffixes: [String: Int] = [:]
 
     /// A number that no other definition has.
     mutating func next() -> Int {
@@ -114,11 +116,12 @@ struct Identifiers {
     mutating func unique(_ wish: String) -> String {
         var name = String(wish.unicodeScalars.map { Self.isAllowed($0) ? Character($0) : "-" })
         if name.unicodeScalars.first.map({ !$0.properties.isAlphabetic }) ?? true { name = "id" + name }
-        var (candidate, count) = (name, 1)
+        var (candidate, count) = (name, suffixes[name] ?? 1)
         while !taken.insert(candidate).inserted {
             count += 1
             candidate = "\(name)-\(count)"
         }
+        suffixes[name] = count
         return candidate
     }
 
