@@ -86,6 +86,16 @@ struct DisplayListCodingTests {
         #expect(!text.contains("resources"))
     }
 
+    @Test("A transform without six numbers and a matrix without twenty are errors")
+    func numberCounts() throws {
+        let whole = String(decoding: try JSONEncoder().encode(try list()), as: UTF8.self)
+        for (found, replacement) in [("\"transform\":[1,", "\"transform\":["), ("\"rows\":[1,", "\"rows\":[")] {
+            let cut = whole.replacing(found, with: replacement)
+            #expect(cut != whole)
+            #expect(throws: DecodingError.self) { try JSONDecoder().decode(DisplayList.self, from: Data(cut.utf8)) }
+        }
+    }
+
     @Test(
         "What cannot be read is an error, not a crash",
         arguments: [

@@ -5,7 +5,7 @@ import Testing
 
 @testable import CopyfitRendering
 
-/// Both renderers draw these without a crash, and go on drawing afterwards.
+/// All renderers draw these without a crash, and go on drawing afterwards.
 @Suite("Hostile drawings")
 struct HostileDrawingTests {
     private static let numbers: [Double] = [.nan, .infinity, -.infinity, 1e300, -1e300, 1e-300, 0]
@@ -15,6 +15,9 @@ struct HostileDrawingTests {
         let rect = CGRect(x: 0, y: 0, width: number, height: 5)
         let stops: [DisplayList.Gradient.Stop] = [
             .init(location: number, color: .pureRed), .init(location: 0.5, color: .pureBlue),
+        ]
+        let plainStops: [DisplayList.Gradient.Stop] = [
+            .init(location: 0, color: .pureRed), .init(location: 1, color: .pureBlue),
         ]
         let geometries: [DisplayList.Gradient.Geometry] = [
             .linear(point, CGPoint(x: 1, y: number)), .radial(point, number, 5, aspect: 1),
@@ -27,7 +30,11 @@ struct HostileDrawingTests {
         line.addQuadCurve(to: .zero, control: point)
         let area = Path(CGRect(x: 0, y: 0, width: 8, height: 8))
         let unit = CGRect(x: 0, y: 0, width: 1, height: 1)
-        return geometries.map { .fill(area, .gradient(.init($0, stops: stops)), FillStyle()) } + [
+        let paints = geometries.map { DisplayList.Paint.gradient(.init($0, stops: stops)) }
+        let turn = DisplayList.Paint.gradient(.init(.angular(.zero, 0, 1), stops: plainStops))
+        return paints.map { .fill(area, $0, FillStyle()) } + paints.map { .stroke(area, $0, StrokeStyle()) } + [
+            .stroke(area, turn, StrokeStyle(lineWidth: number)),
+            .stroke(area, turn, StrokeStyle(lineWidth: 1, miterLimit: number)),
             .fill(line, .color(.pureRed), FillStyle()), .fill(Path(rect), .color(.pureRed), FillStyle()),
             .stroke(line, .color(.pureRed), StrokeStyle(lineWidth: number)),
             .stroke(area, .color(.pureRed), StrokeStyle(lineWidth: 1, miterLimit: number, dash: [number, 1])),
@@ -49,6 +56,7 @@ struct HostileDrawingTests {
         #expect(pixels[9, 9] == [0, 0, 255, 255])
         let list = DisplayList(size: CGSize(width: 10, height: 10), items: items)
         #expect(try !PDFRenderer().render([list]).bytes.isEmpty)
+        #expect(try !SVGRenderer().render(list).bytes.isEmpty)
     }
 
     @Test(arguments: numbers)
@@ -57,12 +65,42 @@ struct HostileDrawingTests {
             let items = Self.rows(number)
             // Layers come as three items.
             guard case .begin = items[item] else {
-                if case .fill = items[item] { try expectDrawn([items[item]]) }
+                if case .end = items[item] { continue }
+                try expectDrawnAlsoInGroup([items[item]])
                 continue
             }
-            try expectDrawn(Array(items[item..<(item + 3)]))
+            try expectDrawnAlsoInGroup(Array(items[item..<(item + 3)]))
         }
         try expectDrawn(Self.rows(number))
+    }
+
+    private func expectDrawnAlsoInGroup(_ items: [DisplayList.Item]) throws {
+        try expectDrawn(items)
+        try expectDrawn([.layer { $0.opacity = 0.5 }] + items + [.end])
+    }
+
+    @Test(arguments: [Float.nan, -.infinity, .infinity, -1, 2])
+    func `colours with impossible components are drawn in all renderers`(_ component: Float) throws {
+        var color = DisplayList.PlainColor.pureRed
+        (color.red, color.green) = (component, component)
+        let stops: [DisplayList.Gradient.Stop] = [.init(location: 0, color: color), .init(location: 1, color: .white)]
+        let area = Path(CGRect(x: 0, y: 0, width: 8, height: 8))
+        let turn = DisplayList.Paint.gradient(.init(.angular(.zero, 0, 1), stops: stops))
+        try expectDrawnAlsoInGroup([.fill(area, turn, FillStyle()), .fill(area, .color(color), FillStyle())])
+        try expectDrawn(DrawnText(color: color).items("a", x: 0, y: -10))
+        color.alpha = component
+        try expectDrawn(DrawnText(color: color).items("a", x: 0, y: -10))
+    }
+
+    @Test func `a gradient between nearly equal angles is drawn in all renderers`() throws {
+        let stops: [DisplayList.Gradient.Stop] = [
+            .init(location: 0, color: .pureRed), .init(location: 1, color: .pureBlue),
+        ]
+        let area = Path(CGRect(x: 0, y: 0, width: 8, height: 8))
+        for span in [5e-324, 1e-300, 1e-12, -1e-12, 1e-8] {
+            let turn = DisplayList.Paint.gradient(.init(.angular(.zero, 0, span), stops: stops))
+            try expectDrawnAlsoInGroup([.fill(area, turn, FillStyle()), .stroke(area, turn, StrokeStyle())])
+        }
     }
 
     @Test func `glyphs at impossible places and of unknown numbers are left out`() throws {

@@ -71,6 +71,21 @@ struct PDFRendererTests {
         #expect(try renderer.render([list]).bytes.range(of: Data("Evil".utf8)) == nil)
     }
 
+    /// qpdf ends with status 3 for a warning, for example about a repeated name in a dictionary.
+    @Test func `a page with the same picture several times has each name once`() throws {
+        let file = try file(DrawnText(size: 20).items("😀😀 😀", x: 10, y: 10))
+        #expect(throws: Never.self) { try OtherPrograms.output("qpdf", ["--check"], on: file.bytes) }
+    }
+
+    @Test func `links that run programs or open files are left out`() throws {
+        for address in ["javascript:alert(1)", "file:///etc/passwd", "data:text/html,x"] {
+            let link = DisplayList.Item.layer { $0.link = URL(string: address) }
+            let file = try file([link, .box(0, 0, 9, 9), .end])
+            #expect(file.remarks.count == 1)
+            #expect(file.bytes.range(of: Data("/URI".utf8)) == nil)
+        }
+    }
+
     @Test func `links are annotations of the page, also inside groups`() throws {
         let address = "https://example.org/a(b)?q='x'&y=%20\\"
         let text = try DrawnText(size: 20).items("Link", x: 10, y: 10)

@@ -36,13 +36,15 @@ extension DisplayList {
     }
 
     /// Colours that blend into each other over an area. Before the first and after the last stop, its colour goes on.
+    /// Stops below 0 and above 1 lie beyond the geometry's ends.
     public struct Gradient: Hashable, Sendable, Codable {
         /// Where the colours are.
         public enum Geometry: Hashable, Sendable, Codable {
             /// Along a line from one point to another; both are in the item's coordinates.
             case linear(CGPoint, CGPoint)
             /// Outwards from a centre between two radii in points. `aspect` is the height of a circle of colour
-            /// divided by its width: 1 for circles, otherwise ellipses whose widths the radii give.
+            /// divided by its width: 1 for circles, otherwise ellipses whose widths the radii give. A radius below 0 is
+            /// 0.
             case radial(CGPoint, CGFloat, CGFloat, aspect: CGFloat)
             /// Clockwise around a centre between two angles in radians, measured from the positive x axis.
             case angular(CGPoint, CGFloat, CGFloat)

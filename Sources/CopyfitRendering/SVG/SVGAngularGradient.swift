@@ -1,6 +1,21 @@
 import CopyfitDrawing
 import Foundation
 
+/// A gradient around a centre that is worth drawing as one.
+struct AngularPaint {
+    let center: CGPoint
+    let start, span: Double
+    let stops: [DisplayList.Gradient.Stop]
+
+    /// Nil for other paints, and where nothing or only one colour is seen.
+    init?(_ paint: DisplayList.Paint) {
+        guard case .gradient(let gradient) = paint, case .angular = gradient.geometry,
+            case .angular(let center, let start, let span, let stops) = PlainPaint(paint)
+        else { return nil }
+        (self.center, self.start, self.span, self.stops) = (center, start, span, stops)
+    }
+}
+
 /// A sector of an angular gradient in one colour.
 struct GradientWedge {
     var start: Double
@@ -73,7 +88,7 @@ struct GradientWedge {
 extension SVGWriter {
     /// SVG has no angular gradient: the area masks wedges, each in one colour. A clip would not do: it has each wedge's
     /// edge pixels drawn on top of those before, which makes edges jagged.
-    mutating func fillAngular(_ gradient: DisplayList.Gradient, over path: Path, _ style: FillStyle) {
+    mutating func fillAngular(_ gradient: AngularPaint, over path: Path, _ style: FillStyle) {
         drawAngular(gradient, over: path.boundingRect) { writer in
             writer.body.add(" fill=\"#fff\"")
             if style.isEOFilled { writer.body.add(" fill-rule=\"evenodd\"") }
@@ -82,7 +97,7 @@ extension SVGWriter {
         }
     }
 
-    mutating func strokeAngular(_ gradient: DisplayList.Gradient, along path: Path, _ style: StrokeStyle) {
+    mutating func strokeAngular(_ gradient: AngularPaint, along path: Path, _ style: StrokeStyle) {
         let reach = style.lineWidth * max(1, style.miterLimit)
         drawAngular(gradient, over: path.boundingRect.insetBy(dx: -reach, dy: -reach)) { writer in
             writer.body.add(" fill=\"none\" stroke=\"#fff\"")
@@ -93,7 +108,7 @@ extension SVGWriter {
 
     /// Draws wedges through a mask whose path has the attributes that `attributes` writes.
     private mutating func drawAngular(
-        _ gradient: DisplayList.Gradient,
+        _ gradient: AngularPaint,
         over area: CGRect,
         attributes: (inout SVGWriter) -> Void
     ) {
@@ -115,8 +130,8 @@ extension SVGWriter {
 
     /// Wedges large enough for an area. Opaque ones reach to the end of the turn below those after them, so that nothing
     /// shines through where several edges share a pixel; others are drawn without smooth edges.
-    private mutating func wedges(_ gradient: DisplayList.Gradient, over area: CGRect) {
-        guard case .angular(let center, let from, let to) = gradient.geometry else { return }
+    private mutating func wedges(_ gradient: AngularPaint, over area: CGRect) {
+        let (center, from, to) = (gradient.center, gradient.start, gradient.start + gradient.span)
         guard [center.x, center.y, from, to, area.minX, area.minY, area.maxX, area.maxY].allSatisfy(Markup.isWritable)
         else { return hasFailed = true }
         let width = max(abs(area.minX - center.x), abs(area.maxX - center.x))

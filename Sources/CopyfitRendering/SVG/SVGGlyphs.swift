@@ -71,7 +71,7 @@ extension SVGWriter {
 
     /// Draws a run as one path in the item's coordinates, which gradients and patterns refer to.
     private mutating func drawPath(_ run: DisplayList.GlyphRun) {
-        if case .gradient(let gradient) = run.paint, case .angular = gradient.geometry {
+        if let gradient = AngularPaint(run.paint) {
             body.add("<g")
             add(label: run.text)
             body.add(">")

@@ -8,7 +8,7 @@ extension SVGWriter {
         case definition(Int)
     }
 
-    /// Defines what a paint needs; nil if nothing would be seen. An angular gradient has no name: it is its last colour.
+    /// Defines what a paint needs; nil if nothing would be seen, or for an angular gradient.
     mutating func resolve(_ paint: DisplayList.Paint) -> NamedPaint? {
         switch paint {
         case .color(let color): color.alpha > 0 ? .color(color) : nil
@@ -42,17 +42,20 @@ extension SVGWriter {
     mutating func fillAttributes(_ color: DisplayList.PlainColor) { attribute("fill", .color(color)) }
 
     private mutating func define(_ gradient: DisplayList.Gradient) -> NamedPaint? {
-        guard let last = gradient.stops.last else { return nil }
-        if gradient.stops.count == 1 { return resolve(.color(last.color)) }
+        guard let plain = PlainPaint(.gradient(gradient)) else { return nil }
+        guard gradient.numbers.allSatisfy(Markup.isWritable) else {
+            remarks.add(Self.unwritable)
+            return nil
+        }
         if let known = gradients[gradient] { return .definition(known) }
         let start = definitions.count
         let number = identifiers.next()
-        switch gradient.geometry {
-        case .linear(let from, let to): define(number, linear: gradient.stops, from: from, to: to)
-        case .radial(let center, let inner, let outer, let aspect):
-            if inner == outer { return resolve(.color(last.color)) }
-            define(number, radial: gradient.stops, center, inner, outer, aspect)
-        case .angular: return resolve(.color(last.color))
+        switch plain {
+        case .linear(let from, let to, let stops): define(number, linear: stops, from: from, to: to)
+        case .radial(let center, let inner, let outer, let aspect, let stops):
+            define(number, radial: stops, center, inner, outer, aspect)
+        case .color(let color): return resolve(.color(color))
+        case .angular, .pattern: return nil
         }
         if hasFailed {
             definitions.truncate(to: start)
@@ -65,20 +68,14 @@ extension SVGWriter {
     }
 
     private mutating func define(_ number: Int, linear stops: [DisplayList.Gradient.Stop], from: CGPoint, to: CGPoint) {
-        // SVG cuts positions to 0...1, so the line is made as long as the stops reach.
-        let (first, last) = Self.reach(stops)
-        func point(_ part: CGFloat) -> CGPoint {
-            CGPoint(x: from.x + (to.x - from.x) * part, y: from.y + (to.y - from.y) * part)
-        }
-        let (start, end) = (point(first), point(last))
         definitions.add("<linearGradient id=\"_")
         definitions.integer(number)
         definitions.add("\" gradientUnits=\"userSpaceOnUse\"")
-        for (name, value) in [("x1", start.x), ("y1", start.y), ("x2", end.x), ("y2", end.y)] {
+        for (name, value) in [("x1", from.x), ("y1", from.y), ("x2", to.x), ("y2", to.y)] {
             definitionAttribute(name, value)
         }
         definitions.add(">")
-        define(stops) { ($0 - first) / (last - first) }
+        define(stops) { $0 }
         definitions.add("</linearGradient>")
     }
 
@@ -91,13 +88,12 @@ extension SVGWriter {
         _ outer: CGFloat,
         _ aspect: CGFloat
     ) {
-        let (first, last) = Self.reach(stops)
         func radius(_ location: CGFloat) -> CGFloat { inner + (outer - inner) * location }
-        let limit = max(radius(first), radius(last))
+        let limit = max(inner, outer)
         definitions.add("<radialGradient id=\"_")
         definitions.integer(number)
         definitions.add("\" gradientUnits=\"userSpaceOnUse\"")
-        for (name, value) in [("cx", 0), ("cy", 0), ("r", max(limit, 0))] { definitionAttribute(name, value) }
+        for (name, value) in [("cx", 0), ("cy", 0), ("r", limit)] { definitionAttribute(name, value) }
         definitions.add(" gradientTransform=\"translate(")
         definitions.number(center.x, decimals: space.decimals)
         definitions.add(" ")
@@ -114,14 +110,12 @@ extension SVGWriter {
         definitions.add("</radialGradient>")
     }
 
-    /// The positions between which there are colours: at least 0 and 1.
-    private static func reach(_ stops: [DisplayList.Gradient.Stop]) -> (CGFloat, CGFloat) {
-        let locations = stops.map(\.location)
-        return (min(0, locations.min() ?? 0), max(1, locations.max() ?? 1))
-    }
-
     private mutating func define(_ stops: [DisplayList.Gradient.Stop], _ position: (CGFloat) -> CGFloat) {
-        for stop in stops {
+        // The first colour lasts before its last stop as well, and the last one after its first.
+        guard let first = stops.first?.color, let last = stops.last?.color else { return }
+        let start = max((stops.firstIndex { $0.color != first } ?? 0) - 1, 0)
+        let end = min((stops.lastIndex { $0.color != last } ?? start) + 1, stops.count - 1)
+        for stop in stops[start...max(start, end)] {
             definitions.add("<stop offset=\"")
             definitions.number(min(max(position(stop.location), 0), 1), decimals: 6)
             definitions.add("\" stop-color=\"")
@@ -142,5 +136,18 @@ extension SVGWriter {
         definitions.add("=\"")
         definitions.number(value, decimals: space.decimals)
         definitions.add("\"")
+    }
+}
+
+extension DisplayList.Gradient {
+    /// What is written of the gradient, except its colours.
+    fileprivate var numbers: [Double] {
+        let places =
+            switch geometry {
+            case .linear(let start, let end): [start.x, start.y, end.x, end.y]
+            case .radial(let center, let inner, let outer, let aspect): [center.x, center.y, inner, outer, aspect]
+            case .angular(let center, let start, let end): [center.x, center.y, start, end]
+            }
+        return (places + stops.map(\.location)).map { Double($0) }
     }
 }

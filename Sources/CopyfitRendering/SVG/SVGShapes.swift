@@ -7,7 +7,7 @@ extension SVGWriter {
 
     mutating func fill(_ path: Path, _ paint: DisplayList.Paint, _ style: FillStyle) {
         guard !path.isEmpty else { return }
-        if case .gradient(let gradient) = paint, case .angular = gradient.geometry {
+        if let gradient = AngularPaint(paint) {
             return fillAngular(gradient, over: path, style)
         }
         guard let paint = resolve(paint) else { return }
@@ -23,7 +23,7 @@ extension SVGWriter {
 
     mutating func stroke(_ path: Path, _ paint: DisplayList.Paint, _ style: StrokeStyle) {
         guard !path.isEmpty, !(style.lineWidth <= 0) else { return }
-        if case .gradient(let gradient) = paint, case .angular = gradient.geometry {
+        if let gradient = AngularPaint(paint) {
             return strokeAngular(gradient, along: path, style)
         }
         guard let paint = resolve(paint) else { return }
