@@ -97,7 +97,7 @@ struct HostileDrawingTests {
             .init(location: 0, color: .pureRed), .init(location: 1, color: .pureBlue),
         ]
         let area = Path(CGRect(x: 0, y: 0, width: 8, height: 8))
-        for span in [5e-324, 1e-300, 1e-12, -1e-12, 1e-8] {
+        for span in [1e-300, 1e-12, -1e-12, 1e-8] {
             let turn = DisplayList.Paint.gradient(.init(.angular(.zero, 0, span), stops: stops))
             try expectDrawnAlsoInGroup([.fill(area, turn, FillStyle()), .stroke(area, turn, StrokeStyle())])
         }
