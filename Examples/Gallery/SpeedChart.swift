@@ -102,7 +102,8 @@ extension SpeedChart {
         let tables = BenchTable.all(in: text)
         func bars(_ title: String, _ row: String, _ wanted: [String]) -> [(contestant: String, value: Double)] {
             let table = tables.first { $0.title.hasPrefix(title) }
-            return table?.nanoseconds(inRow: row).filter { bar in wanted.contains { bar.contestant.hasPrefix($0) } } ?? []
+            return table?.nanoseconds(inRow: row).filter { bar in wanted.contains { bar.contestant.hasPrefix($0) } }
+                ?? []
         }
         groups = [
             Group(

@@ -23,7 +23,7 @@ public final class ImageRenderer<Content: View>: ObservableObject {
     public var scale: CGFloat = 1 {
         didSet { if scale != oldValue { host = nil } }
     }
-    /// Whether pictures have no transparent parts: what the view does not cover is black, as in SwiftUI.
+    /// Whether PNG and SVG files have no transparent parts: what the view does not cover is black, as in SwiftUI.
     public var isOpaque = false
     /// Accepted; colours are always mixed as sRGB components.
     public var colorMode = ColorRenderingMode.nonLinear
@@ -76,15 +76,14 @@ public final class ImageRenderer<Content: View>: ObservableObject {
 
     /// The view as a picture; nil if the view has no area or would have too many pixels.
     public var cgImage: CGImage? {
-        let list = drawing()
-        let (width, height) = ((list.size.width * scale).rounded(.up), (list.size.height * scale).rounded(.up))
-        guard let bytes = try? pngData(), let width = Int(exactly: width), let height = Int(exactly: height) else {
-            return nil
-        }
-        return CGImage(DisplayList.Picture(bytes: bytes, format: .png, width: width, height: height))
+        guard let bytes = try? pngData() else { return nil }
+        // A PNG file states its width and height in bytes 16 to 23.
+        let sides = [16, 20].map { start in bytes[start..<start + 4].reduce(0) { $0 << 8 | Int($1) } }
+        return CGImage(DisplayList.Picture(bytes: bytes, format: .png, width: sides[0], height: sides[1]))
     }
 
-    /// Calls a function with the view's size in points and its drawing, for a renderer of one's own.
+    /// Calls a function with the view's size in points and its drawing, for a renderer of one's own. A drawing has no pixels,
+    /// so `rasterizationScale` has no effect.
     ///
     /// - Parity: SwiftUI passes a function that draws into a Core Graphics context, which exists only on Apple's systems.
     public func render(rasterizationScale: CGFloat = 1, renderer: (CGSize, DisplayList) -> Void) {

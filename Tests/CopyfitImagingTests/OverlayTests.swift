@@ -98,11 +98,11 @@ struct OverlayTests {
 
     @Test("A filmstrip frames in red what does not fit, and says which text")
     func filmstrip() {
-        var strip = Filmstrip(of: Text("Einstellungen").lineLimit(1))
-        strip.addWidths([40, 200])
+        var strip = Filmstrip(of: Text("Einstellungen").font(.custom("Inter", fixedSize: 20)).lineLimit(1))
+        strip.addWidths([100, 200])
         let list = strip.displayList()
         let lines = texts(list.items)
-        #expect(lines.contains("40 pt") && lines.contains("200 pt"))
+        #expect(lines.contains("100 pt") && lines.contains("200 pt"))
         #expect(lines.filter { $0.contains("“Einstellungen”") }.count == 1)
         let borders = list.items.compactMap {
             if case .stroke(_, let paint, let style) = $0 { (paint, style) } else { nil }

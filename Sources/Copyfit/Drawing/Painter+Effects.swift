@@ -14,10 +14,13 @@ extension Painter {
         case .border(let style, let width):
             drawContent(of: element)
             let bounds = frame.roundedToPixels(scale: environment.builtIn.displayScale)
-            let line = Path(bounds.insetBy(dx: width / 2, dy: width / 2))
-            stroke(line, style, StrokeStyle(lineWidth: width), over: bounds, in: environment)
+            drawBorder(style, width, bounds, environment)
         case .hidden: break
         case .zIndex: drawContent(of: element)
+        case .recolored(.luminanceToAlpha):
+            var layer = DisplayList.Layer()
+            layer.filters = [.colors(ColorEffect.luminanceToAlpha.matrix(in: environment))]
+            inLayer(layer) { $0.drawContent(of: element) }
         case .recolored(let change): recolored(change.matrix(in: environment)) { $0.drawContent(of: element) }
         case .visual(let effects):
             let proxy = GeometryProxy(element: element)
@@ -26,6 +29,21 @@ extension Painter {
             guard let layer = layer(for: effect, frame, environment) else { return }
             inLayer(layer) { $0.drawContent(of: element) }
         }
+    }
+
+    /// A line inside the edges of a rectangle; one so wide that nothing is left inside fills it.
+    private mutating func drawBorder(
+        _ style: any ShapeStyle,
+        _ width: CGFloat,
+        _ bounds: CGRect,
+        _ environment: EnvironmentValues
+    ) {
+        guard width > 0 else { return }
+        guard 2 * width < min(bounds.width, bounds.height) else {
+            return fill(Path(bounds), style, over: bounds, in: environment)
+        }
+        let line = Path(bounds.insetBy(dx: width / 2, dy: width / 2))
+        stroke(line, style, StrokeStyle(lineWidth: width), over: bounds, in: environment)
     }
 
     /// The layer in which content with an effect is drawn; nil if nothing would be visible.

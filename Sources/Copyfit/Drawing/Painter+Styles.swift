@@ -12,7 +12,7 @@ extension Painter {
         in environment: EnvironmentValues
     ) {
         let resolved = StyleResolution(environment: environment, area: bounds).resolve(style)
-        draw(resolved) { painter, paint in painter.add(.fill(path, paint, fillStyle)) }
+        draw(resolved, in: environment) { painter, paint in painter.add(.fill(path, paint, fillStyle)) }
     }
 
     /// Fills an element's frame, rounded to pixels, with a style.
@@ -31,11 +31,15 @@ extension Painter {
         in environment: EnvironmentValues
     ) {
         let resolved = StyleResolution(environment: environment, area: bounds).resolve(style)
-        draw(resolved) { painter, paint in painter.add(.stroke(path, paint, strokeStyle)) }
+        draw(resolved, in: environment) { painter, paint in painter.add(.stroke(path, paint, strokeStyle)) }
     }
 
     /// Draws with a resolved style: with its shadows, mixed as it says. What is clear is left out.
-    mutating func draw(_ style: ResolvedStyle, _ add: (inout Painter, DisplayList.Paint) -> Void) {
+    mutating func draw(
+        _ style: ResolvedStyle,
+        in environment: EnvironmentValues,
+        _ add: (inout Painter, DisplayList.Paint) -> Void
+    ) {
         let paint = style.paint.mapping { changed($0) }
         if paint.isClear { return }
         var layer = DisplayList.Layer()
@@ -45,7 +49,7 @@ extension Painter {
                 remark("Inner shadows are not drawn.")
                 continue
             }
-            let color = changed(shadow.color.plain(in: EnvironmentValues()))
+            let color = changed(shadow.color.plain(in: environment))
             layer.filters.append(.shadow(color, radius: shadow.radius, offset: shadow.offset))
         }
         inLayer(layer) { add(&$0, paint) }

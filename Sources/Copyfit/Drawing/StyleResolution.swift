@@ -7,7 +7,6 @@ struct ResolvedStyle {
     var paint: DisplayList.Paint
     var blendMode = BlendMode.normal
     var shadows: [ShadowStyle] = []
-    var remark: String?
 
     init(_ paint: DisplayList.Paint) {
         self.paint = paint

@@ -33,16 +33,17 @@ struct MarkPainter {
         painter.add(.fill(Path(rect), .color(color), FillStyle()))
     }
 
-    /// A rectangle with slanted lines every four points, up to 500 of them.
-    mutating func hatch(_ rect: CGRect, _ color: DisplayList.PlainColor) {
-        guard rect.isDrawable, rect.width > 0, rect.height > 0 else { return }
+    /// The visible part of a rectangle with slanted lines every four points, up to 500 of them.
+    mutating func hatch(_ area: CGRect, _ color: DisplayList.PlainColor) {
+        guard area.isDrawable else { return }
+        let rect = area.intersection(CGRect(origin: .zero, size: painter.list.size))
+        guard !rect.isNull, rect.width > 0, rect.height > 0 else { return }
         let step: CGFloat = max(4, (rect.width + rect.height) / 500)
         var lines = Path()
-        var start = rect.minX - rect.height
-        while start < rect.maxX {
+        for index in 0..<Int((rect.width + rect.height) / step) {
+            let start = rect.minX - rect.height + CGFloat(index) * step
             lines.move(to: CGPoint(x: start, y: rect.maxY))
             lines.addLine(to: CGPoint(x: start + rect.height, y: rect.minY))
-            start += step
         }
         var layer = DisplayList.Layer()
         layer.clip = DisplayList.Clip(Path(rect))

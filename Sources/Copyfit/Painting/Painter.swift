@@ -81,8 +81,11 @@ struct Painter {
     /// Draws content with a change of all its colours, which is applied before those around it.
     mutating func recolored(_ change: DisplayList.ColorMatrix, _ content: (inout Painter) -> Void) {
         let outer = colors
-        queued.append(.recolor(outer.map { change.followed(by: $0) } ?? change))
+        let inner = outer.map { change.followed(by: $0) } ?? change
+        queued.append(.recolor(inner))
+        colors = inner
         content(&self)
+        colors = outer
         queued.append(.recolor(outer))
     }
 

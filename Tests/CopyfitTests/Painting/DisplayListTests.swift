@@ -189,4 +189,37 @@ struct DisplayListTests {
         let list = draw(view)
         #expect(list.items.filter { $0 == .end }.count == 500)
     }
+
+    @Test("Two colour changes of one visual effect both apply, the first one first")
+    func chainedColors() {
+        let view = Color(white: 0.5).visualEffect { effect, _ in effect.brightness(0.25).contrast(2) }
+        // 0.5 + 0.25 = 0.75; (0.75 - 0.5) * 2 + 0.5 = 1.
+        let colors = draw(view).items.compactMap { if case .fill(_, .color(let color), _) = $0 { color } else { nil } }
+        #expect(colors.map(\.red) == [1])
+    }
+
+    @Test("A border wider than its view fills it")
+    func wideBorder() {
+        let list = draw(Color.clear.frame(width: 10, height: 10).border(Color.black, width: 50))
+        #expect(rectangles(list) == [CGRect(x: 15, y: 10, width: 10, height: 10)])
+    }
+
+    @Test("A drawing as a view cannot end layers around it, nor leave its own open")
+    func foreignList() {
+        let black = DisplayList.Item.fill(Path(CGRect(x: 0, y: 0, width: 1, height: 1)), .color(.black), FillStyle())
+        let wild = DisplayList(size: CGSize(width: 5, height: 5), items: [.end, .mask, .begin(.init()), black])
+        let items = draw(DisplayListView(wild).opacity(0.5)).items
+        #expect(items.filter { if case .begin = $0 { true } else { false } }.count == 3)
+        #expect(items.filter { $0 == .end }.count == 3)
+        #expect(!items.contains(.mask))
+    }
+
+    @Test("A canvas may clip a hundred thousand times")
+    func manyClips() {
+        let view = Canvas { context, size in
+            for _ in 0..<100_000 { context.clip(to: Path(CGRect(origin: .zero, size: size))) }
+            context.fill(Path(CGRect(x: 0, y: 0, width: 1, height: 1)), with: .color(.black))
+        }
+        #expect(draw(view).items.count == 2 * 100_001 + 1)
+    }
 }

@@ -6,32 +6,34 @@ import Foundation
 extension Painter {
     /// Draws what a canvas's function has recorded, in the canvas's space.
     mutating func draw(_ drawn: [GraphicsContext.Drawn], in environment: EnvironmentValues) {
-        for next in drawn { draw(next, clips: next.clips[...], environment) }
+        for next in drawn { draw(next, environment) }
     }
 
-    private mutating func draw(
-        _ drawn: GraphicsContext.Drawn,
-        clips: ArraySlice<Path>,
-        _ environment: EnvironmentValues
-    ) {
-        var layer = DisplayList.Layer()
-        if let clip = clips.first {
-            layer.clip = DisplayList.Clip(clip)
-            return inLayer(layer) { $0.draw(drawn, clips: clips.dropFirst(), environment) }
+    private mutating func draw(_ drawn: GraphicsContext.Drawn, _ environment: EnvironmentValues) {
+        for path in drawn.clips {
+            var layer = DisplayList.Layer()
+            layer.clip = DisplayList.Clip(path)
+            add(.begin(layer))
         }
+        var layer = DisplayList.Layer()
         layer.transform = drawn.transform
         layer.opacity = min(max(0, drawn.opacity), 1)
         layer.blendMode = drawn.blendMode
         for filter in drawn.filters { layer.filters.append(filter.kind.filter(in: environment)) }
         inLayer(layer) { $0.draw(drawn.operation, environment) }
+        for _ in drawn.clips { add(.end) }
     }
 
     private mutating func draw(_ operation: GraphicsContext.Drawn.Operation, _ environment: EnvironmentValues) {
         switch operation {
         case .fill(let path, let shading, let style):
-            draw(shading.resolved(over: path.boundingRect, environment)) { $0.add(.fill(path, $1, style)) }
+            draw(shading.resolved(over: path.boundingRect, environment), in: environment) {
+                $0.add(.fill(path, $1, style))
+            }
         case .stroke(let path, let shading, let style):
-            draw(shading.resolved(over: path.boundingRect, environment)) { $0.add(.stroke(path, $1, style)) }
+            draw(shading.resolved(over: path.boundingRect, environment), in: environment) {
+                $0.add(.stroke(path, $1, style))
+            }
         case .text(let text, let area): draw(text, in: area, environment)
         case .image(let image, let area): draw(image, in: area, environment)
         case .layer(let inner): draw(inner, in: environment)
@@ -50,7 +52,9 @@ extension Painter {
             height: area.height,
             maxLines: settings.maxLines
         )
-        let placed = PlacedText(paragraph, constraint, settings.lines)
+        let fitting = environment.builtIn.typography.engine.fitting
+        let shown = TextParagraph(paragraph, settings, fitting).shown(under: constraint)
+        let placed = PlacedText(shown, constraint, settings.lines)
         draw(placed, of: text, in: area, environment)
     }
 }

@@ -9,7 +9,7 @@ extension Painter {
             return drawUnknownSymbol(name, in: bounds, environment)
         }
         let style = StyleResolution(environment: environment, area: bounds).resolve(ForegroundStyle())
-        draw(style) { painter, paint in
+        draw(style, in: environment) { painter, paint in
             var (layer, paint) = (DisplayList.Layer(), paint)
             if case .color(var color) = paint, color.alpha < 1, drawing.hasOverlap {
                 layer.opacity = CGFloat(color.alpha)

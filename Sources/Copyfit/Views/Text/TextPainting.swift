@@ -122,7 +122,7 @@ private struct TextPainting {
         let left = origin.x + (glyphs.first?.x ?? 0)
         let right = origin.x + (glyphs.last.map { $0.x + $0.advance } ?? 0)
         let decorations = Decorations(run.face, run.size, left, right, baseline)
-        painter.draw(stretch.style) { painter, paint in
+        painter.draw(stretch.style, in: environment) { painter, paint in
             stretch.underline.map { decorations.drawUnderline($0, paint, environment, &painter) }
             painter.add(
                 .glyphs(

@@ -27,13 +27,20 @@ struct OptionalFill: ShapeStyle {
     }
 }
 
+extension CGRect {
+    /// The rectangle with its edges moved inwards by a length, but not beyond its middle.
+    nonisolated func inset(byAtMost length: CGFloat) -> CGRect {
+        insetBy(dx: min(length, width / 2), dy: min(length, height / 2))
+    }
+}
+
 /// A line of one point inside the edges of a rounded rectangle, to be filled by the even-odd rule.
 nonisolated struct RoundedFrame: Shape {
     let cornerRadius: CGFloat
 
     func path(in rect: CGRect) -> Path {
         var path = RoundedRectangle(cornerRadius: cornerRadius).path(in: rect)
-        let inside = RoundedRectangle(cornerRadius: max(0, cornerRadius - 1)).path(in: rect.insetBy(dx: 1, dy: 1))
+        let inside = RoundedRectangle(cornerRadius: max(0, cornerRadius - 1)).path(in: rect.inset(byAtMost: 1))
         path.addPath(inside)
         return path
     }

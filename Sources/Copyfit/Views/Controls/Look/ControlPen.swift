@@ -53,7 +53,7 @@ struct ControlPen {
         let outline = Path(roundedRect: area, cornerRadius: radius)
         if isFilled { return fill(outline, TintShapeStyle(), &painter) }
         fill(outline, .palette(\.field), &painter)
-        let edge = Path(roundedRect: area.insetBy(dx: 0.5, dy: 0.5), cornerRadius: max(0, radius - 0.5))
+        let edge = Path(roundedRect: area.inset(byAtMost: 0.5), cornerRadius: max(0, radius - 0.5))
         stroke(edge, .palette(\.border), width: 1, &painter)
     }
 
@@ -71,7 +71,7 @@ struct ControlPen {
     private func drawSwatch(_ color: Color, _ painter: inout Painter) {
         let radius = bounds.height / 4
         fill(Path(roundedRect: bounds, cornerRadius: radius), color, &painter)
-        let edge = Path(roundedRect: bounds.insetBy(dx: 0.5, dy: 0.5), cornerRadius: max(0, radius - 0.5))
+        let edge = Path(roundedRect: bounds.inset(byAtMost: 0.5), cornerRadius: max(0, radius - 0.5))
         stroke(edge, .palette(\.border), width: 1, &painter)
     }
 
@@ -152,7 +152,7 @@ struct ControlPen {
             given(HierarchicalShapeStyle.secondary)
         )
         let box = CGRect(x: area.midX - side / 2, y: area.midY - side / 2, width: side, height: side)
-        painter.draw(style) { painter, paint in
+        painter.draw(style, in: environment) { painter, paint in
             for item in symbol.items(in: box, paint) { painter.add(item) }
         }
     }
