@@ -11,7 +11,10 @@ struct SameMeaningTests {
 
     /// Our pixels, librsvg's of our SVG, and poppler's of our PDF, all 100 pixels wide and high.
     private func pictures(_ items: [DisplayList.Item], hasPDF: Bool = true) throws -> [RenderedPixels] {
-        let list = DisplayList(size: CGSize(width: Self.side, height: Self.side), items: [.box(0, 0, 100, 100, .white)] + items)
+        let list = DisplayList(
+            size: CGSize(width: Self.side, height: Self.side),
+            items: [.box(0, 0, 100, 100, .white)] + items
+        )
         let svg = try SVGRenderer().render(list).bytes
         var pictures = [
             try RenderedPixels(png: PNGRenderer().render(list).bytes),
