@@ -2,7 +2,7 @@ import Foundation
 
 extension RenderedFile {
     /// Writes the file: first beside its place, then renamed, so that nobody ever sees half of it. Where there is
-    /// something other than a file (a pipe, a device), it is written to directly.
+    /// something other than a file (a pipe, a device), it is written to directly. A file keeps its permissions.
     ///
     /// - Throws: `.notWritten`; what was at the path before is then unchanged.
     public func write(to path: String) throws(RenderingError) {
@@ -12,6 +12,9 @@ extension RenderedFile {
         if type == .typeDirectory { throw .notWritten(path: path, reason: "it is a folder") }
         do {
             try bytes.write(to: place, options: type == nil || type == .typeRegular ? .atomic : [])
+            if type == .typeRegular, let permissions = attributes?[.posixPermissions] {
+                try FileManager.default.setAttributes([.posixPermissions: permissions], ofItemAtPath: place.path)
+            }
         } catch {
             throw .notWritten(path: path, reason: Self.reason(error))
         }

@@ -97,9 +97,11 @@ package enum ProcessStreams {
         return bytes
     }
 
-    /// If the reader of the output ends, this process ends silently, whatever the parent process has set.
+    /// If the reader of the output ends, this process ends silently, whatever the parent process has set. A limit on the
+    /// size of files is an error of writing, not the process's end.
     package static func endQuietlyOnBrokenPipe() {
         _ = signal(SIGPIPE, SIG_DFL)
+        _ = signal(SIGXFSZ, SIG_IGN)
     }
 
     /// The number of available processors.

@@ -36,7 +36,7 @@ extension DisplayList {
     }
 
     /// Colours that blend into each other over an area. Before the first and after the last stop, its colour goes on.
-    /// Stops below 0 and above 1 lie beyond the geometry's ends.
+    /// Stops below 0 and above 1 are beyond the geometry's ends.
     public struct Gradient: Hashable, Sendable, Codable {
         /// Where the colours are.
         public enum Geometry: Hashable, Sendable, Codable {

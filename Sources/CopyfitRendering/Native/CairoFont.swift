@@ -10,7 +10,7 @@ import Foundation
 
     /// Nil for a face without outlines, and if FreeType cannot open it.
     init?(_ face: FontFace) {
-        guard face.hasOutlines, let opened = FreeTypeFace(face) else { return nil }
+        guard face.hasOutlines, face.hasSoundNames, let opened = FreeTypeFace(face) else { return nil }
         self.face = face
         unsafe options = cairo_font_options_create()
         unsafe cairo_font_options_set_hint_style(options, CAIRO_HINT_STYLE_NONE)

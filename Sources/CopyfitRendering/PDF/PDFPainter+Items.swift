@@ -32,8 +32,9 @@ extension PDFPainter {
     func glyphs(_ run: DisplayList.GlyphRun) {
         noteExtent(.glyphs(run))
         guard let map, run.isDrawable, !run.glyphs.isEmpty else { return }
-        if run.face.hasColorGlyphs { return drawColored(run, map) }
-        guard run.face.hasOutlines, let font = font(run.face) else { return remarks.add(.noOutlines(run.face)) }
+        if run.face.hasColorGlyphs { return drawShapes(run, map) }
+        guard run.face.hasOutlines else { return remarks.add(.noOutlines(run.face)) }
+        guard let font = font(run.face) else { return drawShapes(run, map) }
         var extent = LayerExtent()
         extent.add(.glyphs(run), in: map)
         guard setSource(run.paint, map, extent) else { return }
@@ -41,8 +42,9 @@ extension PDFPainter {
         context.show(run, in: map)
     }
 
-    /// Draws coloured glyphs as pictures and outlines, over text that can be found but is not seen.
-    private func drawColored(_ run: DisplayList.GlyphRun, _ map: PlaneMap) {
+    /// Draws glyphs as pictures and outlines, over text that can be found but is not seen: coloured ones, and those of a
+    /// font whose file cairo cannot embed.
+    private func drawShapes(_ run: DisplayList.GlyphRun, _ map: PlaneMap) {
         context.showInvisibly(run, in: map)
         var rest = Path()
         for glyph in run.glyphs {
