@@ -13,8 +13,8 @@ struct TextPaintingTests {
         list.items.compactMap { if case .glyphs(let run) = $0 { run } else { nil } }
     }
 
-    /// `hb-shape --font-size=16 --no-glyph-names Inter-Regular.otf "AVoffice"`, in whole points, and with
-    /// `--font-size=upem`: 2=0+1884|453=1+1820 … of 2816 units. Its glyph ids.
+    /// `hb-shape --font-size=16 --no-glyph-names Inter-Regular.otf AVoffice` (HarfBuzz 6.0) prints
+    /// `[2=0+10|453=1+10|775=2+10|645=3+6|645=4+6|679=5+4|582=6+9|612=7+9]`: glyph, cluster, advance in whole points.
     @Test("Glyphs, clusters and text are HarfBuzz's")
     func glyphs() throws {
         let run = try #require(runs(draw(Text("AVoffice").font(.custom("Inter", fixedSize: 16)))).first)
