@@ -61,17 +61,22 @@ import Foundation
         var (ink, tags, ends) = (ink, outline.tags, outline.ends)
         return unsafe points.withUnsafeMutableBufferPointer { points in
             unsafe tags.withUnsafeMutableBytes { tags in
-                unsafe ends.withUnsafeMutableBufferPointer { ends in
+                unsafe ends.withUnsafeMutableBytes { ends in
                     var shape = unsafe FT_Outline()
-                    unsafe shape.n_contours = Int16(ends.count)
-                    unsafe shape.n_points = Int16(points.count)
+                    unsafe shape.n_contours = numericCast(outline.ends.count)
+                    unsafe shape.n_points = numericCast(points.count)
                     unsafe shape.points = points.baseAddress
-                    unsafe shape.tags = unsafe tags.baseAddress?.assumingMemoryBound(to: CChar.self)
-                    unsafe shape.contours = ends.baseAddress
+                    unsafe shape.tags = unsafe Self.bound(tags)
+                    unsafe shape.contours = unsafe Self.bound(ends)
                     return unsafe withUnsafeMutablePointer(to: &ink) { unsafe render(&shape, $0, clip) }
                 }
             }
         }
+    }
+
+    /// The elements' type is FreeType's: its numbers are signed up to version 2.13.2 and unsigned from 2.13.3 on.
+    private static func bound<Element>(_ bytes: UnsafeMutableRawBufferPointer) -> UnsafeMutablePointer<Element>? {
+        unsafe bytes.baseAddress?.assumingMemoryBound(to: Element.self)
     }
 
     private func render(
