@@ -264,7 +264,7 @@ let package = Package(
         ),
         .testTarget(
             name: "CopyfitImagingTests",
-            dependencies: ["CopyfitImaging", "Copyfit", "CopyfitRendering"],
+            dependencies: ["CopyfitImaging", "Copyfit", "CopyfitRendering", "TestSupport"],
             swiftSettings: house
         ),
         .testTarget(name: "GalleryTests", dependencies: ["Gallery"], swiftSettings: house),

@@ -12,7 +12,12 @@ let package = Package(
         .package(name: "Copyfit", path: "..")
     ],
     targets: [
-        .target(name: "SwiftUI", dependencies: [.product(name: "Copyfit", package: "Copyfit")]),
+        .target(
+            name: "SwiftUI",
+            dependencies: [
+                .product(name: "Copyfit", package: "Copyfit"), .product(name: "CopyfitImaging", package: "Copyfit"),
+            ]
+        ),
         .testTarget(name: "SwiftUITests", dependencies: ["SwiftUI"]),
     ]
 )

@@ -54,7 +54,7 @@ public final class ImageRenderer<Content: View>: ObservableObject {
     public func svg(_ renderer: SVGRenderer = SVGRenderer()) throws(RenderingError) -> String {
         var renderer = renderer
         if isOpaque, renderer.background == nil { renderer.background = .black }
-        return String(decoding: noting(try renderer.render(drawing())).bytes, as: UTF8.self)
+        return String(decoding: noting(try renderer.render(displayList())).bytes, as: UTF8.self)
     }
 
     /// The view as a PNG file, ``scale`` pixels to a point.
@@ -64,14 +64,14 @@ public final class ImageRenderer<Content: View>: ObservableObject {
         var renderer = PNGRenderer()
         renderer.scale = scale
         if isOpaque { renderer.background = .black }
-        return noting(try renderer.render(drawing())).bytes
+        return noting(try renderer.render(displayList())).bytes
     }
 
     /// The view as a PDF file of one page.
     ///
     /// - Throws: `RenderingError` if the view has no area or is larger than a page may be.
     public func pdfData(_ renderer: PDFRenderer = PDFRenderer()) throws(RenderingError) -> Data {
-        noting(try renderer.render([drawing()])).bytes
+        noting(try renderer.render([displayList()])).bytes
     }
 
     /// The view as a picture; nil if the view has no area or would have too many pixels.
@@ -82,16 +82,15 @@ public final class ImageRenderer<Content: View>: ObservableObject {
         return CGImage(DisplayList.Picture(bytes: bytes, format: .png, width: sides[0], height: sides[1]))
     }
 
-    /// Calls a function with the view's size in points and its drawing, for a renderer of one's own. A drawing has no pixels,
-    /// so `rasterizationScale` has no effect.
-    ///
-    /// - Parity: SwiftUI passes a function that draws into a Core Graphics context, which exists only on Apple's systems.
-    public func render(rasterizationScale: CGFloat = 1, renderer: (CGSize, DisplayList) -> Void) {
-        let list = drawing()
-        renderer(list.size, list)
+    /// Calls a function with the view's size in points and with a function that draws the view into a context. What is drawn
+    /// has no pixels, so `rasterizationScale` has no effect.
+    public func render(rasterizationScale: CGFloat = 1, renderer: (CGSize, (CGContext) -> Void) -> Void) {
+        let list = displayList()
+        renderer(list.size) { $0.draw(list) }
     }
 
-    private func drawing() -> DisplayList {
+    /// What the view draws, for renderers of one's own.
+    public func displayList() -> DisplayList {
         let host = self.host ?? makeHost()
         self.host = host
         host.size = proposedSize

@@ -1,6 +1,7 @@
 import CopyfitDrawing
 import CopyfitFonts
 import Foundation
+import TestSupport
 import Testing
 
 @testable import CopyfitRendering

@@ -1,5 +1,6 @@
 import CopyfitDrawing
 import Foundation
+import TestSupport
 import Testing
 
 @testable import CopyfitRendering

@@ -1,1 +1,2 @@
 @_exported import Copyfit
+@_exported import CopyfitImaging

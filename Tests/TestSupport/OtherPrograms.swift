@@ -1,15 +1,19 @@
-import Foundation
-import TestSupport
+public import Foundation
 
 /// Programs of poppler and qpdf, which read what we wrote.
-enum OtherPrograms {
+public enum OtherPrograms {
     /// What a program prints about a file, the path of which is its last argument.
-    static func output(_ program: String, _ arguments: [String], on file: Data) throws -> String {
+    public static func output(_ program: String, _ arguments: [String], on file: Data) throws -> String {
         try String(decoding: bytes(program, arguments, on: file), as: UTF8.self)
     }
 
-    static func bytes(_ program: String, _ arguments: [String], on file: Data, then last: [String] = []) throws -> Data
-    {
+    /// What a program prints about a file, whose path is followed by the last arguments.
+    public static func bytes(
+        _ program: String,
+        _ arguments: [String],
+        on file: Data,
+        then last: [String] = []
+    ) throws -> Data {
         try TestFonts.withFolder(["file": [UInt8](file)]) { folder in
             let process = Process()
             process.executableURL = URL(filePath: "/usr/bin/env")
@@ -26,12 +30,13 @@ enum OtherPrograms {
     }
 
     /// A program ended with an error.
-    struct Failure: Error {
-        let program: String
+    public struct Failure: Error {
+        /// The program's name.
+        public let program: String
     }
 
     /// The text of a PDF file in reading order.
-    static func text(_ file: Data) throws -> String {
+    public static func text(_ file: Data) throws -> String {
         let text = try bytes("pdftotext", ["-enc", "UTF-8", "-nopgbrk"], on: file, then: ["-"])
         return String(decoding: text, as: UTF8.self).trimmingCharacters(in: .whitespacesAndNewlines)
     }
