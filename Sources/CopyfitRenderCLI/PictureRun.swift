@@ -5,6 +5,9 @@ import CopyfitText
 
 /// `copyfit render`: draws one text and puts the picture where it was asked for.
 struct PictureRun {
+    /// In bytes of UTF-8, counted once for each width and once more for each kind of mark there; bounds the memory.
+    private static let textLimit = 1 << 21
+
     private let command: RenderCommand
 
     init(_ command: RenderCommand) {
@@ -26,8 +29,18 @@ struct PictureRun {
         let settings = command.options.settings
         let preparer = ParagraphPreparer(cacheByteLimit: 0)
         let text = try command.styledText(size: size)
+        try checkLength(text.text.utf8.count, drawings: settings.widths.all.count)
         let measured = try MeasuredText(text, settings, strict: command.strict, preparer)
         return settings.widths.all.map { Measurement(measured, width: $0) }
+    }
+
+    private func checkLength(_ bytes: Int, drawings: Int) throws(CommandFailure) {
+        let layers = drawings * (1 + command.overlay.count)
+        guard bytes > Self.textLimit / layers else { return }
+        throw CommandFailure(
+            "The text is too long to draw: \(bytes) bytes with these widths and marks; the limit is "
+                + "\(Self.textLimit / layers). Draw a part of it, at fewer widths or with fewer marks."
+        )
     }
 
     private func picture(of measurements: [Measurement], as format: PictureFormat) throws -> RenderedFile {
@@ -58,6 +71,6 @@ struct PictureRun {
     private func sentence(_ error: RenderingError) -> String {
         guard case .tooLarge(let width, let height, _) = error else { return error.description }
         let size = "\(Points.text(width)) × \(Points.text(height))"
-        return "The picture is too large (\(size)): give a smaller --width or --scale, or write SVG."
+        return "The picture is too large (\(size)): give a smaller --width, --size or --scale, or write SVG."
     }
 }

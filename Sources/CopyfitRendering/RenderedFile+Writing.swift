@@ -16,17 +16,23 @@ extension RenderedFile {
                 try FileManager.default.setAttributes([.posixPermissions: permissions], ofItemAtPath: place.path)
             }
         } catch {
-            throw .notWritten(path: path, reason: Self.reason(error))
+            throw .notWritten(path: path, reason: Self.reason(error, at: place))
         }
     }
 
-    private static func reason(_ error: any Error) -> String {
+    private static func reason(_ error: any Error, at place: URL) -> String {
         switch (error as? CocoaError)?.code {
-        case .fileNoSuchFile, .fileReadNoSuchFile: "its folder does not exist"
-        case .fileWriteNoPermission, .fileReadNoPermission: "writing there is not permitted"
+        case _ where place.lastPathComponent.utf8.count > 255: "its name is too long"
+        case .fileNoSuchFile where !isFolder(place.deletingLastPathComponent()): "its folder does not exist"
+        case .fileNoSuchFile, .fileWriteNoPermission, .fileReadNoPermission: "writing there is not permitted"
         case .fileWriteOutOfSpace: "no space is left"
         case .fileWriteVolumeReadOnly: "it is on a read-only file system"
         default: "the system refused it"
         }
+    }
+
+    private static func isFolder(_ place: URL) -> Bool {
+        let attributes = try? FileManager.default.attributesOfItem(atPath: place.resolvingSymlinksInPath().path)
+        return attributes?[.type] as? FileAttributeType == .typeDirectory
     }
 }

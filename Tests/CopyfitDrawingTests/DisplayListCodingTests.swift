@@ -97,15 +97,30 @@ struct DisplayListCodingTests {
     }
 
     @Test(
-        "What cannot be read is an error, not a crash",
+        "What cannot be read is an error that names what is wrong, not a crash",
         arguments: [
-            #"{"size":{"width":1,"height":1},"items":[{"end":{}}],"fonts":[],"pictures":[]}"#,
-            #"{"size":{"width":1,"height":1},"items":[{"fill":{"path":"x y","paint":{"color":{"_0":{"red":0,"green":0,"blue":0,"alpha":1}}},"style":{"isEvenOdd":false,"isAntialiased":true}}}],"fonts":[],"pictures":[],"remarks":[]}"#,
-            #"{"size":{"width":1,"height":1},"items":[],"fonts":[{"name":"X","file":"none.ttf","isBundled":true,"index":0,"variations":{}}],"pictures":[],"remarks":[]}"#,
-            #"{"size":{"width":1,"height":1},"items":[{"glyphs":{"_0":{"font":3,"size":1,"paint":{"color":{"_0":{"red":0,"green":0,"blue":0,"alpha":1}}},"text":"","isRightToLeft":false,"glyphs":[]}}}],"fonts":[],"pictures":[],"remarks":[]}"#,
+            (
+                #"{"size":{"width":1,"height":1},"items":[{"end":{}}],"fonts":[],"pictures":[]}"#,
+                "remarks"
+            ),
+            (
+                #"{"size":{"width":1,"height":1},"items":[{"fill":{"path":"x y","paint":{"color":{"_0":{"red":0,"green":0,"blue":0,"alpha":1}}},"style":{"isEvenOdd":false,"isAntialiased":true}}}],"fonts":[],"pictures":[],"remarks":[]}"#,
+                "path"
+            ),
+            (
+                #"{"size":{"width":1,"height":1},"items":[],"fonts":[{"name":"X","file":"none.ttf","isBundled":true,"index":0,"variations":{}}],"pictures":[],"remarks":[]}"#,
+                "none.ttf"
+            ),
+            (
+                #"{"size":{"width":1,"height":1},"items":[{"glyphs":{"_0":{"font":3,"size":1,"paint":{"color":{"_0":{"red":0,"green":0,"blue":0,"alpha":1}}},"text":"","isRightToLeft":false,"glyphs":[]}}}],"fonts":[],"pictures":[],"remarks":[]}"#,
+                "font"
+            ),
         ]
     )
-    func errors(json: String) {
-        #expect(throws: (any Error).self) { try JSONDecoder().decode(DisplayList.self, from: Data(json.utf8)) }
+    func errors(json: String, word: String) throws {
+        let error = try #require(throws: (any Error).self) {
+            try JSONDecoder().decode(DisplayList.self, from: Data(json.utf8))
+        }
+        #expect(String(describing: error).contains(word))
     }
 }

@@ -82,10 +82,19 @@ struct OverlayTests {
 
     @Test("A line box has the line's width, a piece for each word")
     func linesAndPieces() {
-        let lines = outlines(marks(Text("two words"), .lines).items)
-        #expect(lines.count == 2)
-        let pieces = marks(Text("two words"), .pieces).items
-        #expect(pieces.count == 2)
+        let (items, list) = marks(Text("two words"), .lines)
+        let width = list.items.reduce(0) {
+            if case .glyphs(let run) = $1 { $0 + run.glyphs.map(\.advance).reduce(0, +) } else { $0 }
+        }
+        let lines = outlines(items)
+        // The box is drawn inside itself with a line of 0.5; the baseline goes through all of it.
+        #expect(lines.count == 2 && abs(lines[0].width + 0.5 - width) < 0.01 && abs(lines[1].width - width) < 0.01)
+        #expect(lines[0].minY < lines[1].minY && lines[1].maxY < lines[0].maxY)
+        let pieces = marks(Text("two words"), .pieces).items.compactMap { item in
+            if case .fill(let path, _, _) = item { path.boundingRect } else { nil }
+        }
+        #expect(pieces.count == 2 && abs(pieces[0].maxX - pieces[1].minX) < 0.01)
+        #expect(abs(pieces[1].maxX - pieces[0].minX - width) < 0.01)
     }
 
     @Test("The legend is below the drawing and names what is shown")

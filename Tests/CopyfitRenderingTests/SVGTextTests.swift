@@ -50,9 +50,14 @@ struct SVGTextTests {
         #expect(places == [0, 11.88, 22.04])
     }
 
+    private func glyphRun(_ item: DisplayList.Item) throws -> DisplayList.GlyphRun {
+        let run: DisplayList.GlyphRun? = if case .glyphs(let run) = item { run } else { nil }
+        return try #require(run)
+    }
+
     @Test("becomes outlines where the font alone would draw other glyphs") func changed() throws {
         let list = try DrawnLines.list("one two")
-        guard case .glyphs(var run) = list.items[0] else { return }
+        var run = try glyphRun(list.items[0])
         // The second letter of the second word sits higher, and is another glyph.
         run.glyphs[5].id += 1
         run.glyphs[5].position.y -= 3
@@ -64,7 +69,7 @@ struct SVGTextTests {
     @Test("with characters that control direction or are forbidden is never text", arguments: ["\u{202E}", "\u{1}"])
     func controls(character: String) throws {
         let list = try DrawnLines.list("ab")
-        guard case .glyphs(var run) = list.items[0] else { return }
+        var run = try glyphRun(list.items[0])
         run.text = "a\(character)b"
         run.glyphs[1].cluster += Int32(character.utf8.count)
         let xml = try render(DisplayList(size: list.size, items: [.glyphs(run)]), .fonts).xml
@@ -103,9 +108,7 @@ struct SVGTextTests {
             let chain = try FontCatalogue(bundledDirectory: nil).chain(files: [FontFileReference(path: paths[0])])
             #expect(chain.primary.glyphCount < original.glyphCount / 10)
             #expect(!chain.primary.covers(0x58))
-            guard case .glyphs(let cut) = try DrawnLines.items("Waffle", chain)[0],
-                case .glyphs(let whole) = list.items[0]
-            else { return }
+            let (cut, whole) = try (glyphRun(DrawnLines.items("Waffle", chain)[0]), glyphRun(list.items[0]))
             #expect(cut.glyphs.map(\.advance) == whole.glyphs.map(\.advance))
         }
     }

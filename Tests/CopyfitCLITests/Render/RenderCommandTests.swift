@@ -79,6 +79,14 @@ struct RenderCommandTests {
             (["a", "--width", "1e9", "--format", "pdf"], "give a smaller --width"),
             (["a\u{103A0}", "--strict", "--format", "svg"], "No font has U+103A0"),
             (["--text-file", "/no/such/text", "--format", "svg"], "check the path and its permissions"),
+            (["a", "-o", String(repeating: "a", count: 300) + ".svg"], "its name is too long"),
+            (["a", "-o", "/proc/a.svg"], "writing there is not permitted"),
+            (
+                [String(repeating: "word ", count: 20_000), "--width", "100", "--width", "200", "--width", "300"]
+                    + ["--overlay", "lines,glyphs,clusters,ink,pieces,overflow", "--format", "svg"],
+                // Three widths, each drawn once and with six marks: 2,097,152 / 21.
+                "too long to draw: 100000 bytes with these widths and marks; the limit is 99864."
+            ),
         ] as [([String], String)]
     )
     func fails(arguments: [String], sentence: String) throws {

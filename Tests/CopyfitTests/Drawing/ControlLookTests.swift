@@ -67,8 +67,8 @@ struct ControlLookTests {
         #expect(textColors(Button("A") {}.buttonStyle(.borderedProminent)) == [.white])
         #expect(textColors(Button("A") {}.buttonStyle(.borderless)) == [Self.blue])
         #expect(textColors(Button("A") {}.buttonStyle(.plain).foregroundStyle(.white)) == [.white])
-        #expect(textColors(Button("A", role: .destructive) {}) == [Palette(.light).destructive])
-        #expect(textColors(TextField("A", text: .constant(""))) == [Palette(.light).placeholder])
+        #expect(textColors(Button("A", role: .destructive) {}) == [.bytes(205, 34, 26)])
+        #expect(textColors(TextField("A", text: .constant(""))) == [PlainColor.black.opacity(0.3)])
         #expect(textColors(TextField("A", text: .constant("B"))) == [.black])
     }
 
@@ -109,7 +109,7 @@ struct ControlLookTests {
             height: 300
         )
         let found = areas(list)
-        #expect(found.map(\.color) == [Palette(.light).groupedBackground, Palette(.light).groupedRow])
+        #expect(found.map(\.color) == [.bytes(242, 242, 245), .white])
         #expect(
             found.map(\.rect) == [
                 CGRect(x: 150, y: 0, width: 100, height: 300), CGRect(x: 158, y: 0, width: 84, height: 28),

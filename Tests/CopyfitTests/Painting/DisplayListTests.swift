@@ -187,7 +187,10 @@ struct DisplayListTests {
         var view = AnyView(Color.black.frame(width: 2, height: 2))
         for _ in 0..<500 { view = AnyView(view.opacity(0.999)) }
         let list = draw(view)
-        #expect(list.items.filter { $0 == .end }.count == 500)
+        let opacities = list.items.compactMap { if case .begin(let layer) = $0 { layer.opacity } else { nil } }
+        #expect(opacities == [CGFloat](repeating: 0.999, count: 500))
+        #expect(list.items.suffix(500) == [DisplayList.Item](repeating: .end, count: 500))
+        #expect(list.items.count == 1001)
     }
 
     @Test("Two colour changes of one visual effect both apply, the first one first")

@@ -81,9 +81,17 @@ struct TextPaintingTests {
 
     @Test("A placeholder shows a bar for each line and no letters")
     func placeholder() {
-        let list = draw(Text("some words on lines").redacted(reason: .placeholder), width: 60)
+        let text = Text("some words on lines")
+        let list = draw(text.redacted(reason: .placeholder), width: 60)
         #expect(runs(list).isEmpty)
-        #expect(list.items.count > 1)
+        let bars = list.items.compactMap { if case .fill(let path, _, _) = $0 { path.boundingRect } else { nil } }
+        // One bar on each of the baselines that the letters have, lower than the letters' size of 13 and beginning with them.
+        let lines = Dictionary(grouping: runs(draw(text, width: 60))) { $0.glyphs[0].position.y }
+        #expect(lines.count > 1 && bars.count == lines.count)
+        for (bar, line) in zip(bars, lines.sorted { $0.key < $1.key }) {
+            #expect(line.key - 10 < bar.minY && bar.maxY <= line.key)
+            #expect(abs(bar.minX - line.value[0].glyphs[0].position.x) < 0.01)
+        }
     }
 
     @Test("A raised text is drawn higher by its offset")
