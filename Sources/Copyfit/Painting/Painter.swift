@@ -59,6 +59,12 @@ struct Painter {
         queued.append(.visit(element, origin: contentOrigin))
     }
 
+    /// Names an element, to be drawn next with its top left corner at a point of the space in use.
+    mutating func draw(_ element: Element, at corner: CGPoint) {
+        let place = element.frame.origin
+        queued.append(.visit(element, origin: CGPoint(x: corner.x - place.x, y: corner.y - place.y)))
+    }
+
     /// Names the elements inside the current one, those with a lower z index first.
     mutating func drawContent(of element: Element) {
         let children = element.shownChildren

@@ -5,12 +5,12 @@ import Foundation
 /// cairo cannot state a language, and always states a date. It names a picture that a page shows several times once for
 /// each, which a dictionary may not. All are mended in the finished file: the date becomes
 /// spaces, and the language is inserted into the catalog, the last object before the table of objects, so that only the
-/// place of that table changes. cairo 1.18 compresses these objects; its files stay as they are.
+/// place of that table changes. cairo 1.18 compresses these objects: its files are first written as 1.16 would write them.
 enum PDFCatalog {
-    /// The file without a date and with the language; nil if its catalog is not found.
+    /// The file without a date and with the language; nil if its objects are not found.
     static func completed(_ file: Data, language: String?) -> Data? {
-        var file = file
-        guard let table = file.lastRange(of: "\nxref\n"),
+        guard var file = PDFObjectStreams.expanded(file),
+            let table = file.lastRange(of: "\nxref\n"),
             let catalog = file.lastRange(of: "/Type /Catalog", before: table)
         else { return nil }
         if let date = file.lastRange(of: "/CreationDate (", before: catalog),

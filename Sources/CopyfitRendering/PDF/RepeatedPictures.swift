@@ -28,20 +28,20 @@ extension Data {
         return places
     }
 
+    /// An entry is a name and a reference: `/x7 7 0 R`. Between its parts are spaces or line breaks.
     private mutating func blankRepeatedPictures(in object: Range<Index>) {
         var rest = object
-        while let start = range(of: Data("/XObject << ".utf8), in: rest)?.upperBound,
+        while let start = range(of: Data("/XObject <<".utf8), in: rest)?.upperBound,
             let end = range(of: Data(">>".utf8), in: start..<object.upperBound)?.lowerBound
         {
             var names: Set<Data> = []
-            var entry = start
-            // An entry is a name and a reference: `/x7 7 0 R `.
-            while let next = range(of: Data(" R ".utf8), in: entry..<end)?.upperBound {
-                let text = Data(self[entry..<next])
-                if !names.insert(text).inserted {
-                    replaceSubrange(entry..<next, with: Data(repeating: 0x20, count: next - entry))
-                }
-                entry = next
+            let words = self[start..<end].split { $0 == 0x20 || $0 == 0x0A }
+            for (name, last) in zip(words, words.dropFirst(3)) where name.first == UInt8(ascii: "/") {
+                guard !names.insert(Data(name)).inserted else { continue }
+                replaceSubrange(
+                    name.startIndex..<last.endIndex,
+                    with: Data(repeating: 0x20, count: last.endIndex - name.startIndex)
+                )
             }
             rest = end..<object.upperBound
         }

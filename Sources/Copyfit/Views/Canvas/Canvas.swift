@@ -5,7 +5,7 @@ public import Foundation
 /// A view drawn by a function; takes the proposed size (10 for a nil side).
 ///
 /// The function runs when a display list is made, never during layout. What it draws outside the canvas is not visible.
-/// Views given as symbols are not laid out.
+/// Views given as symbols have their ideal sizes; they are visible only where the function draws them.
 ///
 /// - Parity: the same size as in SwiftUI.
 public nonisolated struct Canvas<Symbols: View>: View {
@@ -36,7 +36,10 @@ public nonisolated struct Canvas<Symbols: View>: View {
     }
 
     nonisolated public static func _reconcile(_ view: Self, at position: _ViewPosition) -> _ViewNode {
-        LeafNode.reconcile(CanvasParameters(renderer: view.renderer), at: position)
+        guard Symbols.self != EmptyView.self else {
+            return LeafNode.reconcile(CanvasParameters(renderer: view.renderer), at: position)
+        }
+        return SymbolCanvas._reconcile(SymbolCanvas(renderer: view.renderer, symbols: view.symbols), at: position)
     }
 }
 
@@ -60,6 +63,7 @@ extension Canvas where Symbols == EmptyView {
 
 struct CanvasParameters: LayoutParameters {
     let renderer: (inout GraphicsContext, CGSize) -> Void
+    var symbols: [Subview] = []
 
     var behaviour: LayoutBehaviour { .flexible }
     var name: String { "Canvas" }
@@ -69,7 +73,7 @@ struct CanvasParameters: LayoutParameters {
     func draw(_ element: Element, in painter: inout Painter, frame: CGRect) {
         let environment = element.node.environment
         let bounds = frame.roundedToPixels(scale: environment.builtIn.displayScale)
-        var context = GraphicsContext(environment: environment)
+        var context = GraphicsContext(environment: environment, symbols: symbols)
         renderer(&context, bounds.size)
         var layer = DisplayList.Layer()
         layer.clip = DisplayList.Clip(Path(CGRect(origin: .zero, size: bounds.size)))

@@ -36,8 +36,18 @@ extension Painter {
             }
         case .text(let text, let area): draw(text, in: area, environment)
         case .image(let image, let area): draw(image, in: area, environment)
+        case .symbol(let symbol, let area): draw(symbol, in: area)
         case .layer(let inner): draw(inner, in: environment)
         }
+    }
+
+    private mutating func draw(_ symbol: Element, in area: CGRect) {
+        let size = symbol.frame.size
+        guard size.width > 0, size.height > 0 else { return }
+        var layer = DisplayList.Layer()
+        layer.transform = CGAffineTransform(translationX: area.minX, y: area.minY)
+            .scaledBy(x: area.width / size.width, y: area.height / size.height)
+        inLayer(layer) { $0.draw(symbol, at: .zero) }
     }
 
     private mutating func draw(_ text: Text, in area: CGRect, _ environment: EnvironmentValues) {

@@ -107,9 +107,11 @@ extension GraphicsContext {
         public let size: CGSize
     }
 
-    /// A view that a canvas could draw; there are none yet.
+    /// A view that a canvas can draw.
     public struct ResolvedSymbol {
+        let element: Element
+
         /// The size in points.
-        public let size: CGSize
+        public var size: CGSize { element.frame.size }
     }
 }

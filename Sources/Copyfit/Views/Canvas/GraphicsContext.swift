@@ -13,6 +13,7 @@ public struct GraphicsContext {
             case stroke(Path, Shading, StrokeStyle)
             case text(Text, CGRect)
             case image(Image, CGRect)
+            case symbol(Element, CGRect)
             case layer([Drawn])
         }
 
@@ -35,8 +36,11 @@ public struct GraphicsContext {
     /// The environment of the canvas.
     public let environment: EnvironmentValues
 
-    init(environment: EnvironmentValues) {
+    private let symbols: [Subview]
+
+    init(environment: EnvironmentValues, symbols: [Subview] = []) {
         self.environment = environment
+        self.symbols = symbols
     }
 
     private mutating func note(_ operation: Drawn.Operation) {
@@ -91,7 +95,7 @@ public struct GraphicsContext {
 
     /// Draws what a function draws as one layer, with this context's state.
     public mutating func drawLayer(content: (inout GraphicsContext) throws -> Void) rethrows {
-        var layer = GraphicsContext(environment: environment)
+        var layer = GraphicsContext(environment: environment, symbols: symbols)
         try content(&layer)
         note(.layer(layer.drawn))
     }
@@ -108,8 +112,10 @@ public struct GraphicsContext {
         ResolvedImage(image: image, size: image.size(in: environment.builtIn))
     }
 
-    /// The symbol with a tag: always nil, because symbols are not laid out.
-    public func resolveSymbol(id: some Hashable) -> ResolvedSymbol? { nil }
+    /// The first of the canvas's symbols that has this tag; nil if none has it. O(symbols).
+    public func resolveSymbol<ID: Hashable>(id: ID) -> ResolvedSymbol? {
+        symbols.first { $0.containerValues.hasTag(id) }.map { ResolvedSymbol(element: $0.element) }
+    }
 
     /// Draws a text at its ideal size, with its anchor at a point.
     public mutating func draw(_ text: Text, at point: CGPoint, anchor: UnitPoint = .center) {
@@ -142,9 +148,12 @@ public struct GraphicsContext {
         draw(image.image, in: rect)
     }
 
-    /// Draws nothing: there are no symbols.
-    public mutating func draw(_ symbol: ResolvedSymbol, at point: CGPoint, anchor: UnitPoint = .center) {}
-    public mutating func draw(_ symbol: ResolvedSymbol, in rect: CGRect) {}
+    /// Draws a symbol at its size, with its anchor at a point.
+    public mutating func draw(_ symbol: ResolvedSymbol, at point: CGPoint, anchor: UnitPoint = .center) {
+        draw(symbol, in: CGRect(symbol.size, at: point, anchor))
+    }
+    /// Draws a symbol, stretched to a rectangle.
+    public mutating func draw(_ symbol: ResolvedSymbol, in rect: CGRect) { note(.symbol(symbol.element, rect)) }
 }
 
 extension CGRect {
