@@ -30,7 +30,9 @@ struct PDFObjectStreams {
         else { return nil }
         (self.file, self.table, self.size, self.root, self.information) = (file, table, size, root, information)
         let widths = table.numbers("W")
-        guard widths.count == 3, let bytes = table.content(length: length) else { return nil }
+        guard widths.count == 3, widths.allSatisfy({ $0 <= 4 }), (1...100_000_000).contains(size), 1..<size ~= root,
+            let bytes = table.content(length: length)
+        else { return nil }
         let width = widths.reduce(0, +)
         guard width > 0, bytes.count == size * width else { return nil }
         for row in 0..<size {
@@ -39,6 +41,7 @@ struct PDFObjectStreams {
                 defer { fields = fields.dropFirst(width) }
                 return fields.prefix(width).reduce(0) { $0 << 8 | Int($1) }
             }
+            if values[0] == 1, values[1] >= file.count { return nil }
             rows.append((values[0], values[1], values[2]))
         }
     }
@@ -60,7 +63,7 @@ struct PDFObjectStreams {
             switch row.kind {
             case 1 where row.place == table.start || isObjectStream(row.place): newPlaces[object] = 0
             case 1:
-                guard let next = nextPlaces[row.place] else { return nil }
+                guard let next = nextPlaces[row.place], row.place <= statement.lowerBound else { return nil }
                 output += file[row.place..<min(next, statement.lowerBound)]
             case 2:
                 let objects = streams[row.place] ?? objects(inStream: row.place)
@@ -74,24 +77,25 @@ struct PDFObjectStreams {
     }
 
     private func isObjectStream(_ place: Int) -> Bool {
-        PDFStream(file, at: place)?.dictionary.contains("/Type /ObjStm") ?? false
+        String(decoding: file[place...].prefix(40), as: UTF8.self).contains(" obj\n<< /Type /ObjStm\n")
     }
 
     /// The objects in a stream, each with a line break at its end.
     private func objects(inStream number: Int) -> [Data]? {
         guard number < size, rows[number].kind == 1, let stream = PDFStream(file, at: rows[number].place),
             let count = stream["N"], let first = stream["First"],
-            let lengthObject = stream["Length"], lengthObject < size,
+            let lengthObject = stream["Length"], lengthObject < size, rows[lengthObject].kind == 1,
             let length = PDFStream.length(file, at: rows[lengthObject].place),
-            let bytes = stream.content(length: length), first <= bytes.count
+            let bytes = stream.content(length: length), first <= bytes.count, count <= first
         else { return nil }
         let numbers = bytes[..<first].split { $0 == 0x0A || $0 == 0x20 }.compactMap {
             Int(String(decoding: $0, as: UTF8.self))
         }
         guard numbers.count == 2 * count else { return nil }
-        let starts = (0..<count).map { first + numbers[2 * $0 + 1] } + [bytes.count]
-        guard starts.last == bytes.count, zip(starts, starts.dropFirst()).allSatisfy({ $0 <= $1 }) else { return nil }
-        return zip(starts, starts.dropFirst()).map { Data(bytes[$0..<$1]) }
+        let offsets = (0..<count).map { numbers[2 * $0 + 1] } + [bytes.count - first]
+        guard offsets.allSatisfy({ 0...bytes.count ~= $0 }), zip(offsets, offsets.dropFirst()).allSatisfy({ $0 <= $1 })
+        else { return nil }
+        return zip(offsets, offsets.dropFirst()).map { Data(bytes[first + $0..<first + $1]) }
     }
 
     private func tableText(_ places: [Int], at start: Int) -> Data {
@@ -109,7 +113,7 @@ struct PDFObjectStreams {
 /// An object that begins with a dictionary of simple values before its stream.
 private struct PDFStream {
     let start: Int
-    let dictionary: String
+    private let dictionary: String
     private let file: Data
     private let content: Int
 
@@ -119,6 +123,7 @@ private struct PDFStream {
         else { return nil }
         (self.file, start, content) = (file, place, keyword.upperBound)
         dictionary = String(decoding: file[place..<keyword.lowerBound], as: UTF8.self)
+        if dictionary.contains("endobj") { return nil }
     }
 
     /// The first number of an entry.

@@ -46,7 +46,9 @@ public struct PDFRenderer: Sendable {
         let file = try painter.finish(surface)
         painter.remarks.sentences.forEach { remarks.add($0) }
         let completed = PDFCatalog.completed(file, language: language)
-        if completed == nil, language != nil { remarks.add("The document's language is not stated: this version of cairo writes it in a way that is not known.") }
+        if completed == nil, language != nil {
+            remarks.add("The document's language is not stated: the form of this version of cairo's files is not known.")
+        }
         return RenderedFile(bytes: completed ?? file, remarks: remarks.sentences)
     }
 
