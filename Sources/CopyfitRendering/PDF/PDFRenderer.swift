@@ -47,7 +47,7 @@ public struct PDFRenderer: Sendable {
         painter.remarks.sentences.forEach { remarks.add($0) }
         let completed = PDFCatalog.completed(file, language: language)
         if completed == nil, language != nil {
-            remarks.add("The document's language is not stated: the form of this version of cairo's files is not known.")
+            remarks.add("The document's language is not stated: cairo's file has an unknown form.")
         }
         return RenderedFile(bytes: completed ?? file, remarks: remarks.sentences)
     }
