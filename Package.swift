@@ -267,7 +267,11 @@ let package = Package(
             dependencies: ["CopyfitImaging", "Copyfit", "CopyfitRendering", "TestSupport"],
             swiftSettings: house
         ),
-        .testTarget(name: "GalleryTests", dependencies: ["Gallery"], swiftSettings: house),
+        .testTarget(
+            name: "GalleryTests",
+            dependencies: ["Gallery", "CopyfitRendering", "CopyfitDrawing"],
+            swiftSettings: house
+        ),
         .testTarget(name: "HouseTests", swiftSettings: house),
         .target(
             name: "LayoutTrees",
