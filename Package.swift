@@ -14,7 +14,8 @@ let house: [SwiftSetting] = [
 /// The folders of `Fonts/`, one per family; each is copied whole, licence included.
 let fontFamilies = [
     "Inter", "NotoSerif", "NotoSansMono", "NotoSans", "NotoSansArabic", "NotoSansHebrew", "NotoSansDevanagari",
-    "NotoSansBengali", "NotoSansTamil", "NotoSansThai", "NotoSansSymbols", "NotoSansMath", "NotoSansSymbols2",
+    "NotoSansBengali", "NotoSansTamil", "NotoSansThai", "NotoScripts", "NotoSansSymbols", "NotoSansMath",
+    "NotoSansSymbols2",
     "NotoSansCJK", "NotoColorEmoji",
 ]
 

@@ -25,6 +25,9 @@ public struct BundledFace: Sendable, Hashable {
     public let sha256: String
     /// What the face is bundled for.
     public let role: BundledRole
+    /// The characters for which the face is tried in its place of the fallback chain; for others it is tried after all faces
+    /// that have no such limit. Empty if there is no limit.
+    public let blocks: [ClosedRange<UInt32>]
 
     init(
         file: String,
@@ -35,7 +38,8 @@ public struct BundledFace: Sendable, Hashable {
         weight: Int = 400,
         slant: BundledSlant = .normal,
         sha256: String,
-        role: BundledRole = .family
+        role: BundledRole = .family,
+        blocks: [ClosedRange<UInt32>] = []
     ) {
         self.file = file
         self.index = index
@@ -48,6 +52,7 @@ public struct BundledFace: Sendable, Hashable {
         self.licence = "OFL-1.1"
         self.sha256 = sha256
         self.role = role
+        self.blocks = blocks
     }
 }
 
@@ -63,7 +68,7 @@ public enum BundledRole: Sendable, Hashable {
     case family
     /// Tried, in table order, for characters that the asked face lacks.
     ///
-    /// `scripts` are the ISO 15924 codes the face is there for (`Zsym` symbols, `Zmth` mathematics, `Zsye` emoji).
+    /// `scripts` are the ISO 15924 codes the face is there for (`Zyyy` signs, `Zsym` symbols, `Zmth` mathematics, `Zsye` emoji).
     /// `language` is the BCP 47 language whose shapes of Han characters the face has; nil for all other faces.
     case fallback(scripts: [String], language: String? = nil)
 }

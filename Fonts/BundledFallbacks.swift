@@ -1,6 +1,9 @@
 extension BundledFonts {
-    /// The fallback chain, in the order it is tried.
-    static let fallbacks: [BundledFace] = [
+    /// The fallback chain, in the order it is tried, after the faces of ``families`` that belong to it.
+    static let fallbacks: [BundledFace] = alphabets + scriptFallbacks + general
+
+    /// The scripts of larger languages.
+    private static let alphabets: [BundledFace] = [
         BundledFace(
             file: "NotoSans/NotoSans-Regular.ttf",
             familyName: "Noto Sans",
@@ -24,7 +27,8 @@ extension BundledFonts {
             styleName: "Regular",
             fullName: "Noto Sans Arabic Regular",
             sha256: "504d7407d86875acf7d04dfaa0fd7524d0b8797723bc4aa18022f29db25b0b6e",
-            role: .fallback(scripts: ["Arab"])
+            role: .fallback(scripts: ["Arab"]),
+            blocks: [0x600...0x6FF, 0x750...0x77F, 0x8A0...0x8FF, 0xFB50...0xFDFF, 0xFE70...0xFEFE, 0x1EE00...0x1EEFF]
         ),
         BundledFace(
             file: "NotoSansArabic/NotoSansArabic-Bold.ttf",
@@ -33,7 +37,8 @@ extension BundledFonts {
             fullName: "Noto Sans Arabic Bold",
             weight: 700,
             sha256: "ded6fc7359ca36d15d7aab9ef0c066e21ce48b26a069994d6602fa2cb9a1b952",
-            role: .fallback(scripts: ["Arab"])
+            role: .fallback(scripts: ["Arab"]),
+            blocks: [0x600...0x6FF, 0x750...0x77F, 0x8A0...0x8FF, 0xFB50...0xFDFF, 0xFE70...0xFEFE, 0x1EE00...0x1EEFF]
         ),
         BundledFace(
             file: "NotoSansHebrew/NotoSansHebrew-Regular.ttf",
@@ -41,7 +46,8 @@ extension BundledFonts {
             styleName: "Regular",
             fullName: "Noto Sans Hebrew Regular",
             sha256: "436900d5ad77d33e4234247f3076eaecd25b92b9bea0519514f684140e3566a7",
-            role: .fallback(scripts: ["Hebr"])
+            role: .fallback(scripts: ["Hebr"]),
+            blocks: [0x590...0x5FF, 0xFB1D...0xFB4F]
         ),
         BundledFace(
             file: "NotoSansHebrew/NotoSansHebrew-Bold.ttf",
@@ -50,7 +56,8 @@ extension BundledFonts {
             fullName: "Noto Sans Hebrew Bold",
             weight: 700,
             sha256: "d3b01343f71e8a93fffb84c345a1aecbaf4694b98d0eaace916cb9eac9e6dcd3",
-            role: .fallback(scripts: ["Hebr"])
+            role: .fallback(scripts: ["Hebr"]),
+            blocks: [0x590...0x5FF, 0xFB1D...0xFB4F]
         ),
         BundledFace(
             file: "NotoSansDevanagari/NotoSansDevanagari-Regular.ttf",
@@ -58,7 +65,8 @@ extension BundledFonts {
             styleName: "Regular",
             fullName: "Noto Sans Devanagari Regular",
             sha256: "79a470365ccb210fa3c7d8d8ff2e005ef9d983cfd067f735a0caf7e15070ca9f",
-            role: .fallback(scripts: ["Deva"])
+            role: .fallback(scripts: ["Deva"]),
+            blocks: [0x900...0x97F, 0x1CD0...0x1CFF, 0xA8E0...0xA8FF]
         ),
         BundledFace(
             file: "NotoSansDevanagari/NotoSansDevanagari-Bold.ttf",
@@ -67,7 +75,8 @@ extension BundledFonts {
             fullName: "Noto Sans Devanagari Bold",
             weight: 700,
             sha256: "77ad688cfe1dc55185bf4edb4db3c614202c65dd23a1463ad0e23fc52bcc9a5c",
-            role: .fallback(scripts: ["Deva"])
+            role: .fallback(scripts: ["Deva"]),
+            blocks: [0x900...0x97F, 0x1CD0...0x1CFF, 0xA8E0...0xA8FF]
         ),
         BundledFace(
             file: "NotoSansBengali/NotoSansBengali-Regular.ttf",
@@ -75,7 +84,8 @@ extension BundledFonts {
             styleName: "Regular",
             fullName: "Noto Sans Bengali Regular",
             sha256: "9bb35b3547829ecc42041b6017e87fd4c5f1da1edcd00f59171777050f346018",
-            role: .fallback(scripts: ["Beng"])
+            role: .fallback(scripts: ["Beng"]),
+            blocks: [0x980...0x9FF]
         ),
         BundledFace(
             file: "NotoSansBengali/NotoSansBengali-Bold.ttf",
@@ -84,7 +94,8 @@ extension BundledFonts {
             fullName: "Noto Sans Bengali Bold",
             weight: 700,
             sha256: "22c9ff99baca4d31c531ce450a1369beed889467e1ad964f4b8a6f810aa46955",
-            role: .fallback(scripts: ["Beng"])
+            role: .fallback(scripts: ["Beng"]),
+            blocks: [0x980...0x9FF]
         ),
         BundledFace(
             file: "NotoSansTamil/NotoSansTamil-Regular.ttf",
@@ -92,7 +103,8 @@ extension BundledFonts {
             styleName: "Regular",
             fullName: "Noto Sans Tamil Regular",
             sha256: "a7bb7f92f165479af2f0556c4fd669b74c5959f464f603e18389b532f4d07a71",
-            role: .fallback(scripts: ["Taml"])
+            role: .fallback(scripts: ["Taml"]),
+            blocks: [0xB80...0xBFF, 0x11FC0...0x11FFF]
         ),
         BundledFace(
             file: "NotoSansTamil/NotoSansTamil-Bold.ttf",
@@ -101,7 +113,8 @@ extension BundledFonts {
             fullName: "Noto Sans Tamil Bold",
             weight: 700,
             sha256: "7ef7071ba2fad67dcae397dc7f5bfd4dbce69d86cdc453c2cc4abe640df0b442",
-            role: .fallback(scripts: ["Taml"])
+            role: .fallback(scripts: ["Taml"]),
+            blocks: [0xB80...0xBFF, 0x11FC0...0x11FFF]
         ),
         BundledFace(
             file: "NotoSansThai/NotoSansThai-Regular.ttf",
@@ -109,7 +122,8 @@ extension BundledFonts {
             styleName: "Regular",
             fullName: "Noto Sans Thai Regular",
             sha256: "dfbd5ed0f1e68c3cbc51aa08f646d1ab0e68e7c4ceab70a69e465225ff701f93",
-            role: .fallback(scripts: ["Thai"])
+            role: .fallback(scripts: ["Thai"]),
+            blocks: [0xE00...0xE7F]
         ),
         BundledFace(
             file: "NotoSansThai/NotoSansThai-Bold.ttf",
@@ -118,8 +132,13 @@ extension BundledFonts {
             fullName: "Noto Sans Thai Bold",
             weight: 700,
             sha256: "97bbc8ea98328325285f2f552228c7aac1db39d8f38f0096a61ba7df1f1f780e",
-            role: .fallback(scripts: ["Thai"])
+            role: .fallback(scripts: ["Thai"]),
+            blocks: [0xE00...0xE7F]
         ),
+    ]
+
+    /// Symbols, Han with kana and hangul, emoji.
+    private static let general: [BundledFace] = [
         BundledFace(
             file: "NotoSansSymbols/NotoSansSymbols-Regular.ttf",
             familyName: "Noto Sans Symbols",

@@ -1,12 +1,18 @@
 extension BundledFonts {
-    /// The families asked for by name: user interface, serif, monospaced.
+    /// Punctuation, currency signs, arrows, mathematical operators and symbols, which belong to no script: Unicode's blocks from
+    /// General Punctuation to Miscellaneous Symbols and Arrows.
+    private static let signs: [ClosedRange<UInt32>] = [0x2000...0x2BFF]
+
+    /// The families asked for by name: user interface, serif, monospaced. Inter is also in the fallback chain.
     static let families: [BundledFace] = [
         BundledFace(
             file: "Inter/Inter-Regular.otf",
             familyName: "Inter",
             styleName: "Regular",
             fullName: "Inter Regular",
-            sha256: "a7e791e8f5a0fb02b65663f7fca73e1d1ca9543f772ad480cbd76f4e3fe3f8cc"
+            sha256: "a7e791e8f5a0fb02b65663f7fca73e1d1ca9543f772ad480cbd76f4e3fe3f8cc",
+            role: .fallback(scripts: ["Zyyy"]),
+            blocks: signs
         ),
         BundledFace(
             file: "Inter/Inter-Italic.otf",
@@ -14,7 +20,9 @@ extension BundledFonts {
             styleName: "Italic",
             fullName: "Inter Italic",
             slant: .italic,
-            sha256: "45ecfe6cbadfd4803de6214e02c336a95163a7703973bc8a5ce7ac2d174ecaf7"
+            sha256: "45ecfe6cbadfd4803de6214e02c336a95163a7703973bc8a5ce7ac2d174ecaf7",
+            role: .fallback(scripts: ["Zyyy"]),
+            blocks: signs
         ),
         BundledFace(
             file: "Inter/Inter-Medium.otf",
@@ -22,7 +30,9 @@ extension BundledFonts {
             styleName: "Medium",
             fullName: "Inter Medium",
             weight: 500,
-            sha256: "99dab2bdcb613c4c8264000a94351d1227f74dc95a86d1249493aeee0c0179c4"
+            sha256: "99dab2bdcb613c4c8264000a94351d1227f74dc95a86d1249493aeee0c0179c4",
+            role: .fallback(scripts: ["Zyyy"]),
+            blocks: signs
         ),
         BundledFace(
             file: "Inter/Inter-SemiBold.otf",
@@ -30,7 +40,9 @@ extension BundledFonts {
             styleName: "Semi Bold",
             fullName: "Inter Semi Bold",
             weight: 600,
-            sha256: "8c1990b6012254ea2b487161697d107357dd0ee55811cfd91c8c11227bbef457"
+            sha256: "8c1990b6012254ea2b487161697d107357dd0ee55811cfd91c8c11227bbef457",
+            role: .fallback(scripts: ["Zyyy"]),
+            blocks: signs
         ),
         BundledFace(
             file: "Inter/Inter-Bold.otf",
@@ -38,7 +50,9 @@ extension BundledFonts {
             styleName: "Bold",
             fullName: "Inter Bold",
             weight: 700,
-            sha256: "1e9dfd6a6e33ac63a8fe3b4ed7ae0df9eac2d0b25e444e8e7daef4ac77943fc1"
+            sha256: "1e9dfd6a6e33ac63a8fe3b4ed7ae0df9eac2d0b25e444e8e7daef4ac77943fc1",
+            role: .fallback(scripts: ["Zyyy"]),
+            blocks: signs
         ),
         BundledFace(
             file: "Inter/Inter-BoldItalic.otf",
@@ -47,7 +61,9 @@ extension BundledFonts {
             fullName: "Inter Bold Italic",
             weight: 700,
             slant: .italic,
-            sha256: "db4356b780ed61e0d0597a07566bef5bd7497d6f0edc2d88dbf8deaedaf1ace4"
+            sha256: "db4356b780ed61e0d0597a07566bef5bd7497d6f0edc2d88dbf8deaedaf1ace4",
+            role: .fallback(scripts: ["Zyyy"]),
+            blocks: signs
         ),
         BundledFace(
             file: "NotoSerif/NotoSerif-Regular.ttf",

@@ -5,7 +5,7 @@
 public enum BundledFonts {
     /// Every bundled face: first those asked for by name, then the fallback chain in the order it is tried.
     ///
-    /// The chain goes from specific to general: Noto Sans for the alphabets around Latin, one family per script,
+    /// The chain goes from specific to general: Inter for signs, Noto Sans for the alphabets around Latin, one family per script,
     /// symbols, Han with kana and hangul (simplified Chinese first, the default for Han text of unstated language),
     /// emoji last. Symbols come before Han so that a symbol in Latin text is not set full width. Within a family the
     /// regular face comes before the bold one.

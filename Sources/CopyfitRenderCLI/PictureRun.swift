@@ -18,7 +18,8 @@ struct PictureRun {
         let destination = try PictureDestination(command)
         let measurements = try measurements()
         let file = try picture(of: measurements, as: destination.format)
-        try ProcessStreams.note(FontNotes(measurements[0].measured.paragraph).sentences + file.remarks)
+        let notes = command.quiet ? [] : FontNotes(measurements[0].measured.paragraph).sentences
+        try ProcessStreams.note(notes + file.remarks)
         try destination.take(file)
         if command.mustFit, !measurements.allSatisfy(\.fits) { throw ExitCode(ExitStatus.doesNotFit.rawValue) }
     }
@@ -30,7 +31,7 @@ struct PictureRun {
         let preparer = ParagraphPreparer(cacheByteLimit: 0)
         let text = try command.styledText(size: size)
         try checkLength(text.text.utf8.count, drawings: settings.widths.all.count)
-        let measured = try MeasuredText(text, settings, strict: command.strict, preparer)
+        let measured = try MeasuredText(text, settings, command.requirements, preparer)
         return settings.widths.all.map { Measurement(measured, width: $0) }
     }
 

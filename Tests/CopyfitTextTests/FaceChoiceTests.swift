@@ -61,6 +61,30 @@ struct FaceChoiceTests {
         #expect(try MeasuredText.prepareInter("直骨", language: language).faces.map(\.familyName) == [family])
     }
 
+    /// Noto Serif and Noto Sans have neither sign; Noto Sans Devanagari has the minus, Noto Sans Symbols the arrow.
+    @Test("signs of no script come from Inter, not from a face for a script", arguments: ["Noto Serif", "Noto Sans"])
+    func signs(name: String) throws {
+        #expect(try MeasuredText.prepareInter("\u{2212}", named: name).faces.map(\.familyName) == ["Inter"])
+        #expect(try MeasuredText.prepareInter("\u{2192}", named: name).faces.map(\.familyName) == ["Inter"])
+        // In a word of its script a sign for the Indian scripts is that script's.
+        let danda = try MeasuredText.prepareInter("\u{915}\u{964}", named: name)
+        #expect(danda.faces.map(\.familyName) == ["Noto Sans Devanagari"])
+    }
+
+    @Test(
+        "letters of scripts that no other face has come from a face of their own",
+        arguments: [
+            Row(text: "ქართული", family: "Noto Sans Georgian"), Row(text: "հայերեն", family: "Noto Sans Armenian"),
+            Row(text: "ગુજરાતી", family: "Noto Sans Gujarati"), Row(text: "ខ្មែរ", family: "Noto Sans Khmer"),
+            Row(text: "བོད་ཡིག", family: "Noto Serif Tibetan"), Row(text: "አማርኛ", family: "Noto Sans Ethiopic"),
+        ]
+    )
+    func scripts(row: Row) throws {
+        let paragraph = try MeasuredText.prepareInter(row.text)
+        #expect(paragraph.faces.map(\.familyName) == [row.family])
+        #expect(paragraph.missing == [])
+    }
+
     @Test("fallback faces and a style the family lacks are reported where they are used") func substitutions() throws {
         // "abc " is 4 bytes, four Hebrew letters are 8; the space behind them stays with them.
         let mixed = try MeasuredText.prepareInter("abc שלום d")

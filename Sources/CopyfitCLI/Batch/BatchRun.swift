@@ -10,7 +10,7 @@ struct BatchRun {
     let settings: MeasureSettings
     let members: MeasurementMembers
     let mustFit: Bool
-    let strict: Bool
+    let requirements: FontRequirements
 
     /// How many bytes of prepared texts are kept: so few that a run of a few thousand lines takes as much memory as one of
     /// millions.
@@ -33,7 +33,7 @@ struct BatchRun {
                 let measurer = RecordMeasurer(
                     catalogue: catalogue,
                     defaultFont: font,
-                    isStrict: strict,
+                    requirements: requirements,
                     preparer: preparer,
                     dictionaries: dictionaries
                 )

@@ -6,7 +6,7 @@ import CopyfitText
 struct RecordMeasurer {
     private let catalogue: FontCatalogue
     private let defaultFont: FontChain?
-    private let isStrict: Bool
+    private let requirements: FontRequirements
     private let preparer: ParagraphPreparer
     private let dictionaries: HyphenationDictionaries
     private var chains: [BatchRecord.FontChoice: FontChain] = [:]
@@ -17,13 +17,13 @@ struct RecordMeasurer {
     init(
         catalogue: FontCatalogue,
         defaultFont: FontChain?,
-        isStrict: Bool,
+        requirements: FontRequirements,
         preparer: ParagraphPreparer,
         dictionaries: HyphenationDictionaries
     ) {
         self.catalogue = catalogue
         self.defaultFont = defaultFont
-        self.isStrict = isStrict
+        self.requirements = requirements
         self.preparer = preparer
         self.dictionaries = dictionaries
     }
@@ -34,7 +34,7 @@ struct RecordMeasurer {
         let settings = record.settings
         guard let size = settings.size else { throw RecordError.missingMember("size", "the font size in points") }
         let styled = try StyledText(text, font: font(record.font), size: size, settings: settings, dictionaries)
-        return try MeasuredText(styled, settings, strict: isStrict, preparer)
+        return try MeasuredText(styled, settings, requirements, preparer)
     }
 
     private mutating func font(_ choice: BatchRecord.FontChoice?) throws -> FontChain {

@@ -59,8 +59,17 @@ struct FitCommand: TextCommand {
     )
     var lines: Int?
 
-    @Flag(help: "Refuse missing characters and substituted fonts (status 2).")
+    @Flag(help: "Refuse characters that no font has (status 2).")
+    var noMissing = false
+
+    @Flag(help: "Refuse characters that the font lacks, though another one has them (status 2).")
+    var noSubstitution = false
+
+    @Flag(help: "Both: --no-missing and --no-substitution.")
     var strict = false
+
+    @Flag(name: .shortAndLong, help: "Write no notes about fonts to standard error.")
+    var quiet = false
 
     mutating func validate() throws {
         try validateText()
@@ -70,8 +79,8 @@ struct FitCommand: TextCommand {
     func run() throws {
         let answer = try lines.map(narrowestWidth) ?? largestSize()
         let notes = FontNotes(answer.paragraph)
-        if strict { try notes.requireAll() }
-        try ProcessStreams.note(notes.sentences)
+        try notes.check(requirements)
+        if !quiet { try ProcessStreams.note(notes.sentences) }
         var output = JSONOutput()
         output.append(answer.points)
         try ProcessStreams.print(output.text + "\n")

@@ -58,8 +58,17 @@ struct MeasureCommand: TextCommand {
     @Flag(help: "End with status 1 when something does not fit.")
     var mustFit = false
 
-    @Flag(help: "Refuse missing characters and substituted fonts (status 2).")
+    @Flag(help: "Refuse characters that no font has (status 2).")
+    var noMissing = false
+
+    @Flag(help: "Refuse characters that the font lacks, though another one has them (status 2).")
+    var noSubstitution = false
+
+    @Flag(help: "Both: --no-missing and --no-substitution.")
     var strict = false
+
+    @Flag(name: .shortAndLong, help: "Write no notes about fonts to standard error.")
+    var quiet = false
 
     mutating func validate() throws {
         if ndjson { return try validateBatch() }
@@ -84,12 +93,12 @@ struct MeasureCommand: TextCommand {
                 settings: options.settings,
                 members: fields ?? .usual,
                 mustFit: mustFit,
-                strict: strict
+                requirements: requirements
             ).run()
         }
         let measurements = try measurements()
         let result = MeasureResult(measurements, fields ?? .usual)
-        if field != nil || fields.map({ !$0.tellsFonts }) == true {
+        if !quiet, field != nil || fields.map({ !$0.tellsFonts }) == true {
             try ProcessStreams.note(FontNotes(measurements[0].measured.paragraph).sentences)
         }
         try ProcessStreams.print(field.map(result.text) ?? result.text(format ?? .table))
@@ -100,7 +109,7 @@ struct MeasureCommand: TextCommand {
         guard let size = options.size else { preconditionFailure("validate() requires a size") }
         let settings = options.settings
         let preparer = ParagraphPreparer(cacheByteLimit: 0)
-        let measured = try MeasuredText(styledText(size: size), settings, strict: strict, preparer)
+        let measured = try MeasuredText(styledText(size: size), settings, requirements, preparer)
         return settings.widths.all.map { Measurement(measured, width: $0) }
     }
 

@@ -50,7 +50,7 @@ extension JSONOutput {
         if writer.begins(.firstBaseline, "\"firstBaseline\":", &self) { append(room.firstBaseline) }
         if writer.begins(.lastBaseline, "\"lastBaseline\":", &self) { append(room.lastBaseline) }
         if writer.begins(.truncated, "\"truncated\":", &self) { append(room.isTruncated) }
-        if writer.begins(.fits, "\"fits\":", &self) { append(room.fits) }
+        if writer.begins(.fits, "\"fits\":", &self) { append(room.fits && paragraph.missing.isEmpty) }
     }
 
     /// The rest of the object, whose opening brace and first name are already written.

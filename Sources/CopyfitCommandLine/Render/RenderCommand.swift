@@ -82,8 +82,17 @@ package struct RenderCommand: TextCommand {
     @Flag(help: "End with status 1 when something does not fit.")
     package var mustFit = false
 
-    @Flag(help: "Refuse missing characters and substituted fonts (status 2).")
+    @Flag(help: "Refuse characters that no font has (status 2).")
+    package var noMissing = false
+
+    @Flag(help: "Refuse characters that the font lacks, though another one has them (status 2).")
+    package var noSubstitution = false
+
+    @Flag(help: "Both: --no-missing and --no-substitution.")
     package var strict = false
+
+    @Flag(name: .shortAndLong, help: "Write no notes about fonts to standard error.")
+    package var quiet = false
 
     package init() {}
 

@@ -14,26 +14,33 @@ package struct FontNotes {
         return paragraph.missing.flatMap(\.characters).filter { seen.insert($0).inserted }
     }
 
-    /// A sentence for each substituted face, with the first text it is used for, and for each character no face has.
+    /// A sentence for each substituted face, with the first text it is used for, and one for the characters no face has.
     package var sentences: [String] {
-        substitutions + missing.map { "No font has \(CodePoints.names(of: $0)) \(VisibleText.of(String($0)))" }
+        let missing = missing
+        guard let first = missing.first else { return substitutions }
+        let more = missing.count == 1 ? "" : " and \(missing.count - 1) more"
+        return substitutions + [
+            "No font has \(CodePoints.names(of: first)) “\(VisibleText.of(String(first)))”\(more): "
+                + "add a font that does with --font-file or --font-directory."
+        ]
     }
 
-    /// Throws for the first missing character or, when none is missing, for the first substituted face.
-    package func requireAll() throws(RecordError) {
-        if let character = missing.first {
+    /// Throws if a font does not meet the requirements: for the first missing character, otherwise for the first substituted
+    /// face.
+    package func check(_ requirements: FontRequirements) throws(RecordError) {
+        if requirements.contains(.noMissing), let character = missing.first {
             throw RecordError(
                 code: "missing-character",
                 message: "No font has \(CodePoints.names(of: character)) “\(VisibleText.of(String(character)))”: "
-                    + "add a font that does, or leave out --strict."
+                    + "add a font that does, or allow missing characters."
             )
         }
-        if let substitution = paragraph.substitutions.first {
+        if requirements.contains(.noSubstitution), let substitution = paragraph.substitutions.first {
             let (asked, used) = (substitution.asked, substitution.used)
             throw RecordError(
                 code: "font-substituted",
                 message: "“\(asked)” is replaced by “\(used)” for “\(excerpt(substitution))”: choose a font that has "
-                    + "all characters, or leave out --strict."
+                    + "all characters, or allow substitutions."
             )
         }
     }

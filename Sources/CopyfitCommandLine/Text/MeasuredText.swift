@@ -12,10 +12,15 @@ package struct MeasuredText {
     private let height: Double
     private let maxLines: Int?
 
-    /// Prepares a text of one style. When `strict`, throws if a character or a font is missing.
-    package init(_ text: StyledText, _ settings: MeasureSettings, strict: Bool, _ preparer: ParagraphPreparer) throws {
+    /// Prepares a text of one style. Throws if its fonts are not what is required.
+    package init(
+        _ text: StyledText,
+        _ settings: MeasureSettings,
+        _ requirements: FontRequirements,
+        _ preparer: ParagraphPreparer
+    ) throws {
         paragraph = try preparer.prepare(text, retainsGlyphs: false)
-        if strict { try FontNotes(paragraph).requireAll() }
+        try FontNotes(paragraph).check(requirements)
         font = text.runs[0].style.font.askedName
         size = text.runs[0].style.size
         (height, maxLines) = (settings.height, settings.maxLines)

@@ -26,12 +26,12 @@ package struct Measurement {
         room = measured.paragraph.measure(constraint)
     }
 
-    /// Whether no word was cut and nothing was cut off.
-    package var fits: Bool { room.fits }
+    /// Whether no word was cut, nothing was cut off, and each character has a font.
+    package var fits: Bool { room.fits && measured.paragraph.missing.isEmpty }
 
     /// By how much it does not fit. O(log width) measurements.
     package var over: Over {
-        if fits { return Over(width: 0, lines: 0, height: 0) }
+        if room.fits { return Over(width: 0, lines: 0, height: 0) }
         let overflow = measured.paragraph.overflow(constraint)
         let height = max(0, room.height - constraint.height)
         return Over(width: overflow.width ?? .infinity, lines: overflow.lines, height: height)

@@ -35,7 +35,7 @@ package struct SettingsOptions: ParsableArguments {
     )
     package var maxLines: Int?
 
-    @Option(help: ArgumentHelp("The text's language (BCP 47); und if not given.", valueName: "tag"))
+    @Option(help: ArgumentHelp("The text's language, such as zh-Hant or pt_BR; und if not given.", valueName: "tag"))
     package var language: String?
 
     @Option(

@@ -15,9 +15,18 @@ package protocol TextCommand: ParsableCommand {
     var options: SettingsOptions { get }
     /// Whether missing characters and substituted fonts are refused.
     var strict: Bool { get }
+    /// Whether missing characters are refused.
+    var noMissing: Bool { get }
+    /// Whether substituted fonts are refused.
+    var noSubstitution: Bool { get }
 }
 
 extension TextCommand {
+    /// What the options require of the fonts.
+    package var requirements: FontRequirements {
+        FontRequirements(strict: strict, noMissing: noMissing, noSubstitution: noSubstitution)
+    }
+
     /// Checks that there is a text, a font and, for hyphenation, a language.
     package func validateText() throws {
         _ = try TextSource(argument: text, file: textFile)

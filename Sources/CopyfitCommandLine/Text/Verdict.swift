@@ -13,9 +13,19 @@ package struct Verdict {
     /// `yes`, or `no` with the amounts.
     package var text: String { amounts.map { "no: " + $0 } ?? "yes" }
 
-    /// By how much the text does not fit; nil if it does.
+    /// By how much the text does not fit, and how many of its characters no font has; nil if it fits.
     package var amounts: String? {
-        measurement.fits ? nil : [lines, width].compactMap(\.self).joined(separator: ", ")
+        let extent = measurement.room.fits ? [] : [lines, width]
+        let parts = (extent + [missing]).compactMap(\.self)
+        return parts.isEmpty ? nil : parts.joined(separator: ", ")
+    }
+
+    private var missing: String? {
+        switch FontNotes(measurement.measured.paragraph).missing.count {
+        case 0: nil
+        case 1: "1 character without a font"
+        case let count: "\(count) characters without a font"
+        }
     }
 
     private var lines: String? {

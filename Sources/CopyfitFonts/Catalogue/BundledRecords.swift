@@ -35,6 +35,7 @@ struct BundledRecords {
         if case .fallback(let scripts, let language) = face.role {
             record.isEmoji = scripts.contains("Zsye")
             record.hanVariant = language.flatMap(HanVariant.init(rawValue:))
+            record.blocks = face.blocks.isEmpty ? nil : face.blocks
         }
         return record
     }

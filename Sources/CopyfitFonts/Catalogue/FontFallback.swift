@@ -11,7 +11,9 @@ public enum EmojiPresentation: Hashable, Sendable {
 ///    tries the chain in its order.
 /// 2. Of faces that draw Han characters for one region, only the language's own is used (simplified Chinese if the
 ///    language does not determine one); the primary face is always used.
-/// 3. The first face that covers every character of the cluster is taken.
+/// 3. Faces that are meant for other characters than the cluster's first one are tried after the others: a sign that belongs to
+///    no script does not come from a face for one script.
+/// 4. The first face that covers every character of the cluster is taken.
 public struct FontFallback: Sendable {
     private let slots: [FontSlot]
     private let emojiFirst: [FontSlot]
@@ -31,17 +33,33 @@ public struct FontFallback: Sendable {
         emojiLast = others + emoji
     }
 
-    /// How many faces there are.
-    public var count: Int { slots.count }
-
-    /// The face at an index of the order; opens its file on first use.
+    /// The first face that fits a cluster which begins with this character; nil if none does. Opens faces' files on first use.
     ///
-    /// - Throws: what opening the file throws.
-    public func face(at index: Int, for presentation: EmojiPresentation) throws(FontError) -> FontFace {
-        switch presentation {
-        case .unspecified: try slots[index].face()
-        case .emoji: try emojiFirst[index].face()
-        case .text: try emojiLast[index].face()
+    /// - Throws: what opening a file throws.
+    /// - Complexity: O(faces).
+    public func firstFace(
+        for character: UInt32,
+        _ presentation: EmojiPresentation,
+        where isFit: (FontFace) -> Bool
+    ) throws(FontError) -> FontFace? {
+        for isEarly in [true, false] {
+            for slot in order(presentation) where isMeant(slot, for: character) == isEarly {
+                let face = try slot.face()
+                if isFit(face) { return face }
+            }
         }
+        return nil
+    }
+
+    private func order(_ presentation: EmojiPresentation) -> [FontSlot] {
+        switch presentation {
+        case .unspecified: slots
+        case .emoji: emojiFirst
+        case .text: emojiLast
+        }
+    }
+
+    private func isMeant(_ slot: FontSlot, for character: UInt32) -> Bool {
+        slot === slots.first || slot.record.isMeant(for: character)
     }
 }

@@ -10,6 +10,13 @@ struct FontRecord: Hashable, Sendable {
     /// The region whose Han characters it draws; nil if it draws none, or those of all regions.
     var hanVariant: HanVariant?
     var isEmoji = false
+    /// The characters it is tried for early, if it is a fallback; nil for all.
+    var blocks: [ClosedRange<UInt32>]?
+
+    /// Whether a fallback is tried early for a character.
+    func isMeant(for character: UInt32) -> Bool {
+        blocks.map { $0.contains { $0.contains(character) } } ?? true
+    }
 }
 
 /// A face of a catalogue, opened when it is first needed.

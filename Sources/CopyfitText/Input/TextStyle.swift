@@ -1,4 +1,5 @@
 public import CopyfitFonts
+import CopyfitUnicode
 
 /// What shaping needs to know about a range of text: the fonts, the size, the language.
 public struct TextStyle: Hashable, Sendable {
@@ -29,10 +30,11 @@ public struct TextStyle: Hashable, Sendable {
     /// The smallest size that can be set, in points: half of the unit that lengths are counted in.
     public static let smallestSize = 1.0 / 2048
 
-    /// A style. A nil language is `"und"`; the locale of the process is never used.
+    /// A style. A nil language is `"und"`; the locale of the process is never used. Other spellings than BCP 47's are understood
+    /// (`LanguageTag`): `pt_BR`, `zh-rTW`, `de_DE.UTF-8`.
     public init(font: FontChain, size: Double, language: String? = nil) {
         self.font = font
         self.size = size
-        self.language = language ?? "und"
+        self.language = language.map(LanguageTag.tag(of:)) ?? "und"
     }
 }

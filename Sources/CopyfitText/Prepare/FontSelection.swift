@@ -124,7 +124,9 @@ struct ChainSelector {
         let presentation: EmojiPresentation =
             rules.emojiAskForColour && character >= 0x231A && CharacterProperties.hasEmojiPresentation(character)
             ? .emoji : .unspecified
-        guard let face = try firstFace(presentation, where: { $0.canHost(character) }) else { return (0, false) }
+        guard let face = try fallback.firstFace(for: character, presentation, where: { $0.canHost(character) }) else {
+            return (0, false)
+        }
         let index = index(of: face)
         if !mayStay { choices.remember(index, for: character) }
         return (index, true)
@@ -137,20 +139,11 @@ struct ChainSelector {
     ) throws(FontError) -> (face: Int, isComplete: Bool) {
         let presentation = Self.presentation(cluster, first: first)
         if presentation == .unspecified, primary.canHost(cluster) { return (0, true) }
-        if let face = try firstFace(presentation, where: { $0.canHost(cluster) }) { return (index(of: face), true) }
-        let nearest = try firstFace(presentation) { $0.canHost(first) }
-        return (nearest.map { index(of: $0) } ?? 0, false)
-    }
-
-    private func firstFace(
-        _ presentation: EmojiPresentation,
-        where isFit: (FontFace) -> Bool
-    ) throws(FontError) -> FontFace? {
-        for index in 0..<fallback.count {
-            let face = try fallback.face(at: index, for: presentation)
-            if isFit(face) { return face }
+        if let face = try fallback.firstFace(for: first, presentation, where: { $0.canHost(cluster) }) {
+            return (index(of: face), true)
         }
-        return nil
+        let nearest = try fallback.firstFace(for: first, presentation) { $0.canHost(first) }
+        return (nearest.map { index(of: $0) } ?? 0, false)
     }
 
     private func staysWithNeighbour(_ character: UInt32) -> Bool {

@@ -113,7 +113,9 @@ struct BatchCommandTests {
         "ends with the status the options ask for",
         arguments: [
             ([], "Jetzt kaufen", 0), (["--must-fit"], "Jetzt kaufen", 1), (["--must-fit"], "a", 0),
-            (["--strict"], "a", 0), (["--strict"], "a\u{103A0}", 2), (["--strict", "--must-fit"], "a漢", 2),
+            (["--must-fit"], "a\u{103A0}", 1), (["--no-missing"], "a\u{103A0}", 2), (["--no-missing"], "a漢", 0),
+            (["--no-substitution"], "a漢", 2), (["--strict"], "a", 0), (["--strict"], "a\u{103A0}", 2),
+            (["--strict", "--must-fit"], "a漢", 2),
         ] as [([String], String, Int32)]
     )
     func endsWithStatus(options: [String], text: String, status: Int32) throws {

@@ -17,6 +17,8 @@ struct FailureTests {
             (["weiß", "--font", "Inter Light", "--strict"], "“Inter Light” is replaced by “Inter”"),
             (["漢", "--font", "Inter", "--strict"], "is replaced by “Noto Sans CJK"),
             (["a\u{103A0}", "--font", "Inter", "--strict"], "No font has U+103A0"),
+            (["漢\u{103A0}", "--font", "Inter", "--no-missing"], "No font has U+103A0"),
+            (["漢\u{103A0}", "--font", "Inter", "--no-substitution"], "is replaced by “Noto Sans CJK"),
         ] as [([String], String)]
     )
     func ends(arguments: [String], sentence: String) throws {

@@ -1,0 +1,35 @@
+/// Names of languages as files and systems spell them.
+public enum LanguageTag {
+    /// The BCP 47 tag of a language's name: `pt-BR` for `pt_BR`, `zh-TW` for Android's `zh-rTW`, `sr-Latn` for `b+sr+Latn` and for
+    /// `sr_RS@latin` (as `sr-Latn-RS`), `de-DE` for `de_DE.UTF-8` and `de_DE@euro`, `und` for `C` and `POSIX`. ICU's keywords
+    /// (`ja@lb=strict`) and what is a tag already stay as they are; so does what is no language's name.
+    ///
+    /// - Complexity: O(n).
+    public static func tag(of name: String) -> String {
+        if name.utf8.allSatisfy({ 0x61...0x7A ~= $0 }) { return name }
+        if name.hasPrefix("b+") { return name.dropFirst(2).replacing("+", with: "-") }
+        let modifier = name.firstIndex(of: "@").map { name[name.index(after: $0)...] } ?? ""
+        if modifier.contains("=") { return name }
+        let codeset = name.prefix { $0 != "@" }
+        var subtags = codeset.prefix { $0 != "." }.split(omittingEmptySubsequences: false) { $0 == "_" || $0 == "-" }
+            .map(String.init)
+        if subtags == ["C"] || subtags == ["POSIX"] { return "und" }
+        if subtags.count > 1, isAndroidRegion(subtags[1]) { subtags[1].removeFirst() }
+        switch modifier {
+        case "latin": subtags.insert("Latn", at: 1)
+        case "cyrillic": subtags.insert("Cyrl", at: 1)
+        case "devanagari": subtags.insert("Deva", at: 1)
+        case "valencia": subtags.append("valencia")
+        default: break
+        }
+        return subtags.joined(separator: "-")
+    }
+
+    /// Whether a subtag is an `r` and a region: two capital letters or three digits.
+    private static func isAndroidRegion(_ subtag: String) -> Bool {
+        guard subtag.first == "r" else { return false }
+        let region = subtag.utf8.dropFirst()
+        return region.count == 2 && region.allSatisfy { 0x41...0x5A ~= $0 }
+            || region.count == 3 && region.allSatisfy { 0x30...0x39 ~= $0 }
+    }
+}
