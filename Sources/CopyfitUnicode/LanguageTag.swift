@@ -7,7 +7,7 @@ public enum LanguageTag {
     /// - Complexity: O(n).
     public static func tag(of name: String) -> String {
         if name.utf8.allSatisfy({ 0x61...0x7A ~= $0 }) { return name }
-        if name.hasPrefix("b+") { return name.dropFirst(2).replacing("+", with: "-") }
+        if name.hasPrefix("b+") { return name.dropFirst(2).split(separator: "+").joined(separator: "-") }
         let modifier = name.firstIndex(of: "@").map { name[name.index(after: $0)...] } ?? ""
         if modifier.contains("=") { return name }
         let codeset = name.prefix { $0 != "@" }

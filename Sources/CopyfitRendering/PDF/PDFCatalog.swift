@@ -7,21 +7,20 @@ import Foundation
 /// spaces, and the language is inserted into the catalog, the last object before the table of objects, so that only the
 /// place of that table changes. cairo 1.18 compresses these objects: its files are first written as 1.16 would write them.
 enum PDFCatalog {
-    /// The file without a date and with the language; nil if its objects are not found.
+    /// The file without a date and with the language; nil if its objects are not found. O(bytes).
     static func completed(_ file: Data, language: String?) -> Data? {
-        guard var file = PDFObjectStreams.expanded(file),
-            let table = file.lastRange(of: "\nxref\n"),
-            let catalog = file.lastRange(of: "/Type /Catalog", before: table)
+        guard var file = PDFObjectStreams.expanded([UInt8](file)),
+            let table = file.lastRange(of: "\nxref\n", in: 0..<file.count),
+            let catalog = file.lastRange(of: "/Type /Catalog", in: 0..<table.lowerBound)
         else { return nil }
-        if let date = file.lastRange(of: "/CreationDate (", before: catalog),
-            let end = file.range(of: Data(")".utf8), in: date.upperBound..<catalog.lowerBound)
+        if let date = file.lastRange(of: "/CreationDate (", in: 0..<catalog.lowerBound),
+            let end = file.range(of: ")", in: date.upperBound..<catalog.lowerBound)
         {
-            let length = end.upperBound - date.lowerBound
-            file.replaceSubrange(date.lowerBound..<end.upperBound, with: Data(repeating: 0x20, count: length))
+            file.blank(date.lowerBound..<end.upperBound)
         }
         file.blankRepeatedPictures(table: table.upperBound)
-        guard let language = language.flatMap(tag) else { return file }
-        return file.inserting(" /Lang (\(language))", at: catalog.upperBound, table: table.lowerBound + 1)
+        guard let language = language.flatMap(tag) else { return Data(file) }
+        return Data(file.inserting(" /Lang (\(language))", at: catalog.upperBound, table: table.lowerBound + 1))
     }
 
     /// The language if it consists of the letters, digits and hyphens of a BCP 47 tag.
@@ -32,15 +31,16 @@ enum PDFCatalog {
     }
 }
 
-extension Data {
-    fileprivate func lastRange(of text: String, before end: Range<Index>? = nil) -> Range<Index>? {
-        range(of: Data(text.utf8), options: .backwards, in: startIndex..<(end?.lowerBound ?? endIndex))
+extension [UInt8] {
+    /// Overwrites a range with spaces.
+    mutating func blank(_ range: Range<Int>) {
+        for place in range { self[place] = 0x20 }
     }
 
     /// Inserts text before the table of objects, whose place is stated after the last `startxref`.
-    fileprivate func inserting(_ text: String, at place: Index, table: Index) -> Data {
-        guard let statement = lastRange(of: "startxref\n") else { return self }
-        let ending = "\(table - startIndex + text.utf8.count)\n%%EOF\n"
-        return self[startIndex..<place] + Data(text.utf8) + self[place..<statement.upperBound] + Data(ending.utf8)
+    fileprivate func inserting(_ text: String, at place: Int, table: Int) -> [UInt8] {
+        guard let statement = lastRange(of: "startxref\n", in: 0..<count) else { return self }
+        let ending = "\(table + text.utf8.count)\n%%EOF\n"
+        return self[..<place] + Array(text.utf8) + self[place..<statement.upperBound] + Array(ending.utf8)
     }
 }

@@ -1,11 +1,9 @@
-import Foundation
-
 /// The objects of a PDF file whose table is compressed, as cairo writes them since version 1.18: some by themselves, others
 /// together in compressed streams.
 ///
 /// Source: ISO 32000-1, 7.5.7 and 7.5.8.
 struct PDFObjectStreams {
-    private let file: Data
+    private let file: [UInt8]
     private let table: PDFStream
     private let size: Int
     private let root: Int
@@ -15,16 +13,15 @@ struct PDFObjectStreams {
 
     /// The file with each object by itself and its table as text; the file as it is if its table is text, nil if it cannot be
     /// read. O(bytes).
-    static func expanded(_ file: Data) -> Data? {
-        let file = Data(file)
-        guard let statement = file.range(of: Data("startxref\n".utf8), options: .backwards),
+    static func expanded(_ file: [UInt8]) -> [UInt8]? {
+        guard let statement = file.lastRange(of: "startxref\n", in: 0..<file.count),
             let place = file.number(at: statement.upperBound), place < file.count
         else { return nil }
-        if file[place...].starts(with: Data("xref\n".utf8)) { return file }
+        if file[place...].starts(with: "xref\n".utf8) { return file }
         return PDFObjectStreams(file, table: place)?.expanded()
     }
 
-    private init?(_ file: Data, table place: Int) {
+    private init?(_ file: [UInt8], table place: Int) {
         guard let table = PDFStream(file, at: place), let size = table["Size"], let root = table["Root"],
             let information = table["Info"], let length = table["Length"]
         else { return nil }
@@ -46,16 +43,16 @@ struct PDFObjectStreams {
         }
     }
 
-    private func expanded() -> Data? {
+    private func expanded() -> [UInt8]? {
         let places = rows.filter { $0.kind == 1 }.map(\.place).sorted() + [file.count]
-        guard places[0] <= table.start, let statement = file.range(of: Data("startxref".utf8), options: .backwards)
+        guard places[0] <= table.start, let statement = file.lastRange(of: "startxref", in: 0..<file.count)
         else {
             return nil
         }
         let nextPlaces = Dictionary(zip(places, places.dropFirst())) { $1 }
-        var output = file[..<places[0]]
+        var output = Array(file[..<places[0]])
         var newPlaces = [Int](repeating: 0, count: size)
-        var streams: [Int: [Data]] = [:]
+        var streams: [Int: [ArraySlice<UInt8>]] = [:]
         // The catalog is last, as in files whose table is text.
         for object in (1..<size).filter({ $0 != root }) + [root] {
             let row = rows[object]
@@ -69,7 +66,7 @@ struct PDFObjectStreams {
                 let objects = streams[row.place] ?? objects(inStream: row.place)
                 guard let objects, row.index < objects.count else { return nil }
                 streams[row.place] = objects
-                output += Data("\(object) 0 obj\n".utf8) + objects[row.index] + Data("endobj\n".utf8)
+                output += Array("\(object) 0 obj\n".utf8) + objects[row.index] + Array("endobj\n".utf8)
             default: newPlaces[object] = 0
             }
         }
@@ -81,7 +78,7 @@ struct PDFObjectStreams {
     }
 
     /// The objects in a stream, each with a line break at its end.
-    private func objects(inStream number: Int) -> [Data]? {
+    private func objects(inStream number: Int) -> [ArraySlice<UInt8>]? {
         guard number < size, rows[number].kind == 1, let stream = PDFStream(file, at: rows[number].place),
             let count = stream["N"], let first = stream["First"],
             let lengthObject = stream["Length"], lengthObject < size, rows[lengthObject].kind == 1,
@@ -95,10 +92,10 @@ struct PDFObjectStreams {
         let offsets = (0..<count).map { numbers[2 * $0 + 1] } + [bytes.count - first]
         guard offsets.allSatisfy({ 0...bytes.count ~= $0 }), zip(offsets, offsets.dropFirst()).allSatisfy({ $0 <= $1 })
         else { return nil }
-        return zip(offsets, offsets.dropFirst()).map { Data(bytes[first + $0..<first + $1]) }
+        return zip(offsets, offsets.dropFirst()).map { bytes[first + $0..<first + $1] }
     }
 
-    private func tableText(_ places: [Int], at start: Int) -> Data {
+    private func tableText(_ places: [Int], at start: Int) -> [UInt8] {
         var text = "xref\n0 \(size)\n0000000000 65535 f \n"
         for place in places.dropFirst() {
             let digits = String(place)
@@ -106,24 +103,24 @@ struct PDFObjectStreams {
                 String(repeating: "0", count: 10 - digits.count) + digits + (place == 0 ? " 65535 f \n" : " 00000 n \n")
         }
         text += "trailer\n<< /Size \(size)\n   /Root \(root) 0 R\n   /Info \(information) 0 R\n>>\n"
-        return Data((text + "startxref\n\(start)\n%%EOF\n").utf8)
+        return Array((text + "startxref\n\(start)\n%%EOF\n").utf8)
     }
 }
 
 /// An object that begins with a dictionary of simple values before its stream.
 private struct PDFStream {
     let start: Int
-    private let dictionary: String
-    private let file: Data
+    private let dictionary: Range<Int>
+    private let file: [UInt8]
     private let content: Int
 
-    init?(_ file: Data, at place: Int) {
-        guard place < file.count, let keyword = file.range(of: Data("stream\n".utf8), in: place..<file.count),
-            let end = file.range(of: Data(">>".utf8), in: place..<file.count), end.upperBound + 1 == keyword.lowerBound
+    init?(_ file: [UInt8], at place: Int) {
+        guard place < file.count, let keyword = file.range(of: "stream\n", in: place..<file.count),
+            let end = file.range(of: ">>", in: place..<file.count), end.upperBound + 1 == keyword.lowerBound
         else { return nil }
         (self.file, start, content) = (file, place, keyword.upperBound)
-        dictionary = String(decoding: file[place..<keyword.lowerBound], as: UTF8.self)
-        if dictionary.contains("endobj") { return nil }
+        dictionary = place..<keyword.lowerBound
+        if file.range(of: "endobj", in: dictionary) != nil { return nil }
     }
 
     /// The first number of an entry.
@@ -131,26 +128,20 @@ private struct PDFStream {
 
     /// The numbers that follow a name up to the next one.
     func numbers(_ key: String) -> [Int] {
-        guard let name = dictionary.range(of: "/\(key) ") else { return [] }
-        let value = dictionary[name.upperBound...].prefix { $0 != "/" && $0 != ">" }
-        return value.split { !$0.isNumber }.compactMap { Int($0) }
+        guard let name = file.range(of: "/\(key) ", in: dictionary) else { return [] }
+        let value = file[name.upperBound..<dictionary.upperBound].prefix { !"/>".utf8.contains($0) }
+        return String(decoding: value, as: UTF8.self).split { !$0.isNumber }.compactMap { Int($0) }
     }
 
     /// The bytes of the stream, decompressed.
     func content(length: Int) -> [UInt8]? {
         guard length <= file.count - content else { return nil }
-        return Deflate.inflated([UInt8](file[content..<content + length]), limit: 1 << 30)
+        return Deflate.inflated(Array(file[content..<content + length]), limit: 1 << 30)
     }
 
     /// The number that an object of its own states, such as `10 0 obj 523 endobj`.
-    static func length(_ file: Data, at place: Int) -> Int? {
+    static func length(_ file: [UInt8], at place: Int) -> Int? {
         let text = String(decoding: file[place...].prefix(40), as: UTF8.self)
         return text.split { !$0.isNumber }.dropFirst(2).first.flatMap { Int($0) }
-    }
-}
-
-extension Data {
-    fileprivate func number(at place: Index) -> Int? {
-        Int(String(decoding: self[place...].prefix { 0x30...0x39 ~= $0 }, as: UTF8.self))
     }
 }

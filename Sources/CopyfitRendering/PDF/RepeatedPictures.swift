@@ -1,27 +1,22 @@
-import Foundation
-
-extension Data {
+extension [UInt8] {
     /// Overwrites repeated names in dictionaries of pictures with spaces. Streams stay as they are: only what an object
-    /// has before its stream is read.
+    /// has before its stream is read. O(bytes).
     ///
     /// - Parameter table: Where the table of objects begins, after its first line.
-    mutating func blankRepeatedPictures(table: Index) {
-        for place in objectPlaces(table: table) {
-            let objectStart = startIndex + place
-            guard place > 0, objectStart < table,
-                let end = range(of: Data("endobj".utf8), in: objectStart..<table)?.lowerBound
-            else { continue }
-            let stream = range(of: Data(">>\nstream".utf8), in: objectStart..<end)?.lowerBound
-            blankRepeatedPictures(in: objectStart..<(stream ?? end))
+    mutating func blankRepeatedPictures(table: Int) {
+        for place in objectPlaces(table: table) where place > 0 && place < table {
+            guard let end = range(of: "endobj", in: place..<table)?.lowerBound else { continue }
+            let stream = range(of: ">>\nstream", in: place..<end)?.lowerBound
+            blankRepeatedPictures(in: place..<(stream ?? end))
         }
     }
 
     /// The objects' places as the table states them: lines of 20 bytes that begin with ten digits.
-    private func objectPlaces(table: Index) -> [Int] {
+    private func objectPlaces(table: Int) -> [Int] {
         guard let header = self[table...].firstIndex(of: UInt8(ascii: "\n")) else { return [] }
         var places: [Int] = []
         var line = header + 1
-        while line + 20 <= endIndex, let place = Int(String(decoding: self[line..<(line + 10)], as: UTF8.self)) {
+        while line + 20 <= count, let place = number(at: line) {
             places.append(place)
             line += 20
         }
@@ -29,19 +24,15 @@ extension Data {
     }
 
     /// An entry is a name and a reference: `/x7 7 0 R`. Between its parts are spaces or line breaks.
-    private mutating func blankRepeatedPictures(in object: Range<Index>) {
+    private mutating func blankRepeatedPictures(in object: Range<Int>) {
         var rest = object
-        while let start = range(of: Data("/XObject <<".utf8), in: rest)?.upperBound,
-            let end = range(of: Data(">>".utf8), in: start..<object.upperBound)?.lowerBound
+        while let start = range(of: "/XObject <<", in: rest)?.upperBound,
+            let end = range(of: ">>", in: start..<object.upperBound)?.lowerBound
         {
-            var names: Set<Data> = []
+            var names: Set<[UInt8]> = []
             let words = self[start..<end].split { $0 == 0x20 || $0 == 0x0A }
             for (name, last) in zip(words, words.dropFirst(3)) where name.first == UInt8(ascii: "/") {
-                guard !names.insert(Data(name)).inserted else { continue }
-                replaceSubrange(
-                    name.startIndex..<last.endIndex,
-                    with: Data(repeating: 0x20, count: last.endIndex - name.startIndex)
-                )
+                if !names.insert(Array(name)).inserted { blank(name.startIndex..<last.endIndex) }
             }
             rest = end..<object.upperBound
         }
