@@ -37,6 +37,7 @@ let package = Package(
     targets: [
         // C
         .systemLibrary(name: "CICULibrary", pkgConfig: "icu-uc", providers: [.apt(["libicu-dev"])]),
+        .target(name: "CUnicodeTables", exclude: ["LICENSE-Unicode.txt"]),
         .target(name: "CICU", dependencies: ["CICULibrary"]),
         .systemLibrary(name: "CHarfBuzz", pkgConfig: "harfbuzz", providers: [.apt(["libharfbuzz-dev"])]),
         .systemLibrary(name: "CFreeType", pkgConfig: "freetype2", providers: [.apt(["libfreetype-dev"])]),
@@ -212,6 +213,7 @@ let package = Package(
         .testTarget(
             name: "CopyfitUnicodeTests",
             dependencies: ["CopyfitUnicode", "TestSupport"],
+            exclude: ["Recorded"],
             swiftSettings: house
         ),
         .testTarget(
