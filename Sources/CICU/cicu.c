@@ -1,5 +1,7 @@
 #include "cicu.h"
 
+#include <cunicode.h>
+
 #include <stdlib.h>
 #include <string.h>
 #include <unicode/ubidi.h>
@@ -7,7 +9,6 @@
 #include <unicode/uchar.h>
 #include <unicode/ucnv.h>
 #include <unicode/uloc.h>
-#include <unicode/uscript.h>
 #include <unicode/uversion.h>
 
 struct cicu_breaker {
@@ -19,23 +20,14 @@ struct cicu_bidi {
 
 const char *cicu_status_name(int32_t status) { return u_errorName((UErrorCode)status); }
 
-void cicu_versions(char icu[24], char unicode[24]) {
+void cicu_version(char icu[24]) {
     UVersionInfo version;
     u_getVersion(version);
     version[2] = version[3] = 0;
     u_versionToString(version, icu);
-    u_getUnicodeVersion(version);
-    u_versionToString(version, unicode);
 }
 
-static UBreakIteratorType breaker_type(int32_t kind) {
-    switch (kind) {
-    case CICU_GRAPHEME: return UBRK_CHARACTER;
-    default: return UBRK_LINE;
-    }
-}
-
-cicu_breaker *cicu_breaker_open(int32_t kind, const char *locale, int32_t *status) {
+cicu_breaker *cicu_breaker_open(const char *locale, int32_t *status) {
     UErrorCode code = U_ZERO_ERROR;
     char name[ULOC_FULLNAME_CAPACITY];
     int32_t parsed = 0;
@@ -50,7 +42,7 @@ cicu_breaker *cicu_breaker_open(int32_t kind, const char *locale, int32_t *statu
             return NULL;
         }
     }
-    UBreakIterator *iterator = ubrk_open(breaker_type(kind), name, NULL, 0, &code);
+    UBreakIterator *iterator = ubrk_open(UBRK_LINE, name, NULL, 0, &code);
     *status = code;
     if (U_FAILURE(code)) return NULL;
     cicu_breaker *breaker = malloc(sizeof *breaker);
@@ -68,13 +60,8 @@ void cicu_breaker_close(cicu_breaker *breaker) {
     free(breaker);
 }
 
-/* Whether a line must end behind the unit: LF, VT, FF, CR, NEL, LS, PS. */
-static uint8_t is_mandatory_break(uint16_t unit) {
-    return (unit >= 0x0A && unit <= 0x0D) || unit == 0x85 || unit == 0x2028 || unit == 0x2029;
-}
-
 int32_t cicu_breaker_boundaries(cicu_breaker *breaker, const uint16_t *text, int32_t length, int32_t *offsets,
-                                uint8_t *mandatory, int32_t *status) {
+                                int32_t *status) {
     UErrorCode code = U_ZERO_ERROR;
     ubrk_setText(breaker->iterator, (const UChar *)text, length, &code);
     *status = code;
@@ -82,18 +69,24 @@ int32_t cicu_breaker_boundaries(cicu_breaker *breaker, const uint16_t *text, int
     int32_t count = 0;
     for (int32_t at = ubrk_next(breaker->iterator); at != UBRK_DONE && count < length;
          at = ubrk_next(breaker->iterator)) {
-        /* The rule status does not say it: words that a dictionary finds before a break carry the break's status. */
         offsets[count] = at;
-        mandatory[count] = is_mandatory_break(text[at - 1]);
         count++;
     }
     return count;
 }
 
+/* The pinned version's classes instead of ICU's own. */
+static UCharDirection bidi_class(const void *context, UChar32 character) {
+    (void)context;
+    return (UCharDirection)cunicode_bidi_class(cunicode_record((uint32_t)character));
+}
+
 cicu_bidi *cicu_bidi_open(int32_t *status) {
     cicu_bidi *bidi = malloc(sizeof *bidi);
     UBiDi *inner = ubidi_open();
-    *status = U_ZERO_ERROR;
+    UErrorCode code = U_ZERO_ERROR;
+    if (inner != NULL) ubidi_setClassCallback(inner, bidi_class, NULL, NULL, NULL, &code);
+    *status = code;
     if (bidi == NULL || inner == NULL) {
         *status = U_MEMORY_ALLOCATION_ERROR;
         free(bidi);
@@ -129,51 +122,6 @@ int32_t cicu_bidi_paragraph(const cicu_bidi *bidi, int32_t paragraph, int32_t *e
     return level;
 }
 
-int32_t cicu_script(uint32_t character) {
-    UErrorCode code = U_ZERO_ERROR;
-    return uscript_getScript((UChar32)character, &code);
-}
-
-int32_t cicu_has_script(uint32_t character, int32_t script) {
-    return uscript_hasScript((UChar32)character, (UScriptCode)script);
-}
-
-int32_t cicu_script_extensions(uint32_t character, int32_t *scripts, int32_t capacity) {
-    UErrorCode code = U_ZERO_ERROR;
-    UScriptCode found[64];
-    int32_t count = uscript_getScriptExtensions((UChar32)character, found, 64, &code);
-    if (U_FAILURE(code)) return 0;
-    if (count > capacity) count = capacity;
-    for (int32_t index = 0; index < count; index++) scripts[index] = (int32_t)found[index];
-    return count;
-}
-
-int32_t cicu_script_number(const char *code) {
-    int32_t number = u_getPropertyValueEnum(UCHAR_SCRIPT, code);
-    return number == UCHAR_INVALID_CODE ? -1 : number;
-}
-
-uint32_t cicu_script_tag(int32_t script) {
-    const char *name = uscript_getShortName((UScriptCode)script);
-    if (name == NULL || strlen(name) != 4) name = "Zyyy";
-    return (uint32_t)name[0] << 24 | (uint32_t)name[1] << 16 | (uint32_t)name[2] << 8 | (uint32_t)name[3];
-}
-
-uint32_t cicu_paired_bracket(uint32_t character, int32_t *type) {
-    *type = u_getIntPropertyValue((UChar32)character, UCHAR_BIDI_PAIRED_BRACKET_TYPE);
-    return (uint32_t)u_getBidiPairedBracket((UChar32)character);
-}
-
-int32_t cicu_is_default_ignorable(uint32_t character) {
-    return u_hasBinaryProperty((UChar32)character, UCHAR_DEFAULT_IGNORABLE_CODE_POINT);
-}
-
-int32_t cicu_is_emoji(uint32_t character) { return u_hasBinaryProperty((UChar32)character, UCHAR_EMOJI); }
-
-int32_t cicu_has_emoji_presentation(uint32_t character) {
-    return u_hasBinaryProperty((UChar32)character, UCHAR_EMOJI_PRESENTATION);
-}
-
 uint32_t cicu_lowercase(uint32_t character) { return (uint32_t)u_tolower((UChar32)character); }
 
 void cicu_likely_region(const char *language, char region[4]) {
@@ -196,54 +144,4 @@ void cicu_single_byte_characters(const char *charset, uint16_t characters[256], 
     }
     ucnv_close(converter);
     *status = code;
-}
-
-static int32_t line_class_properties(UChar32 c) {
-    switch (u_getIntPropertyValue(c, UCHAR_LINE_BREAK)) {
-    case U_LB_QUOTATION:
-        switch (u_charType(c)) {
-        case U_INITIAL_PUNCTUATION: return CICU_INITIAL_QUOTE;
-        case U_FINAL_PUNCTUATION: return CICU_FINAL_QUOTE;
-        default: return 0;
-        }
-    case U_LB_HEBREW_LETTER: return CICU_HEBREW_LETTER | CICU_ALPHABETIC | CICU_MAY_START_LINE | CICU_MAY_END_LINE;
-    case U_LB_ALPHABETIC:
-    case U_LB_AMBIGUOUS:
-    case U_LB_SURROGATE:
-    case U_LB_UNKNOWN: return CICU_ALPHABETIC | CICU_MAY_START_LINE | CICU_MAY_END_LINE;
-    case U_LB_COMPLEX_CONTEXT: return CICU_ALPHABETIC | CICU_NEEDS_DICTIONARY | CICU_MAY_END_LINE;
-    case U_LB_IDEOGRAPHIC:
-    case U_LB_CONDITIONAL_JAPANESE_STARTER:
-    case U_LB_H2:
-    case U_LB_H3:
-    case U_LB_JL:
-    case U_LB_PREFIX_NUMERIC:
-    case U_LB_POSTFIX_NUMERIC:
-    case U_LB_E_BASE:
-    case U_LB_E_MODIFIER:
-    case U_LB_NUMERIC: return CICU_MAY_START_LINE | CICU_MAY_END_LINE;
-    case U_LB_OPEN_PUNCTUATION: return CICU_MAY_START_LINE;
-    case U_LB_SPACE:
-    case U_LB_MANDATORY_BREAK:
-    case U_LB_CARRIAGE_RETURN:
-    case U_LB_LINE_FEED:
-    case U_LB_NEXT_LINE:
-    case U_LB_ZWSPACE:
-    case U_LB_CONTINGENT_BREAK: return CICU_PRECEDES_INITIAL | CICU_MAY_END_LINE;
-    case U_LB_GLUE: return CICU_PRECEDES_INITIAL;
-    case U_LB_WORD_JOINER:
-    case U_LB_ZWJ: return 0;
-    default: return CICU_MAY_END_LINE;
-    }
-}
-
-int32_t cicu_line_properties(uint32_t character) {
-    UChar32 c = (UChar32)character;
-    int32_t width = u_getIntPropertyValue(c, UCHAR_EAST_ASIAN_WIDTH);
-    int32_t category = U_GET_GC_MASK(c);
-    return line_class_properties(c) |
-           (width == U_EA_FULLWIDTH || width == U_EA_WIDE || width == U_EA_HALFWIDTH ? CICU_EAST_ASIAN : 0) |
-           (category & U_GC_L_MASK ? CICU_LETTER : 0) |
-           (category & (U_GC_L_MASK | U_GC_N_MASK) ? CICU_LETTER_OR_NUMBER : 0) |
-           (category & U_GC_M_MASK ? CICU_MARK : 0);
 }
