@@ -36,9 +36,8 @@ let package = Package(
     ],
     targets: [
         // C
-        .systemLibrary(name: "CICULibrary", pkgConfig: "icu-uc", providers: [.apt(["libicu-dev"])]),
         .target(name: "CUnicodeTables", exclude: ["LICENSE-Unicode.txt"]),
-        .target(name: "CICU", dependencies: ["CICULibrary", "CUnicodeTables"]),
+        .target(name: "CICU", dependencies: ["CUnicodeTables"]),
         .systemLibrary(name: "CHarfBuzz", pkgConfig: "harfbuzz", providers: [.apt(["libharfbuzz-dev"])]),
         .systemLibrary(name: "CFreeType", pkgConfig: "freetype2", providers: [.apt(["libfreetype-dev"])]),
         .systemLibrary(name: "CFontconfig", pkgConfig: "fontconfig", providers: [.apt(["libfontconfig-dev"])]),

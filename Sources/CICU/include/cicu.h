@@ -1,6 +1,6 @@
 /* What Copyfit needs of ICU, behind declarations of our own: no ICU header reaches Swift, because ICU's names collide
  * with those of the ICU inside Foundation. Text is UTF-16; every status is ICU's UErrorCode (0 and below: success).
- * Objects are used by one thread at a time. */
+ * ICU is loaded by the first call. Objects are used by one thread at a time. */
 #ifndef CICU_H
 #define CICU_H
 
@@ -14,8 +14,8 @@ typedef struct cicu_bidi cicu_bidi;
 /* ICU's name of a status, e.g. "U_MEMORY_ALLOCATION_ERROR". */
 const char *cicu_status_name(int32_t status);
 
-/* "72.1". */
-void cicu_version(char icu[_Nonnull 24]);
+/* "72.1"; empty where the system lacks the ICU that this was compiled for. */
+void cicu_version(char text[_Nonnull 24]);
 
 /* Where lines may end. `locale` is a BCP 47 tag ("ja-u-lb-strict", "und") or an ICU locale ("ja@lb=strict"). NULL where it cannot open. */
 cicu_breaker *_Nullable cicu_breaker_open(const char *locale, int32_t *status);
