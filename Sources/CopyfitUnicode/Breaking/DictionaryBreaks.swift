@@ -35,7 +35,7 @@ struct DictionaryBreaks {
         return box
     }
 
-    /// Removes the opportunities that are not between phrases. O(n).
+    /// Removes the opportunities that are not between phrases; those after spaces stay, as no phrase has one. O(n).
     mutating func keepPhrasesWhole(
         of language: String,
         _ utf8: Span<UInt8>,
@@ -49,7 +49,8 @@ struct DictionaryBreaks {
         opportunities.removeAll { opportunity in
             while index < count, text.text.utf8Offset(Int(boundaries[index])) < opportunity.offset { index += 1 }
             let isKept = index < count && text.text.utf8Offset(Int(boundaries[index])) == opportunity.offset
-            return !isKept && !opportunity.isMandatory
+            let followsSpace = utf8[Int(opportunity.offset) - 1] == UInt8(ascii: " ")
+            return !isKept && !followsSpace && !opportunity.isMandatory
         }
     }
 }
