@@ -37,8 +37,8 @@ let package = Package(
     ],
     targets: [
         // C
-        .systemLibrary(name: "CICULibrary", pkgConfig: "icu-uc", providers: [.apt(["libicu-dev"])]),
-        .target(name: "CICU", dependencies: ["CICULibrary"]),
+        .target(name: "CUnicodeTables", exclude: ["LICENSE-Unicode.txt"]),
+        .target(name: "CICU", dependencies: ["CUnicodeTables"]),
         .systemLibrary(name: "CHarfBuzz", pkgConfig: "harfbuzz", providers: [.apt(["libharfbuzz-dev"])]),
         .systemLibrary(name: "CFreeType", pkgConfig: "freetype2", providers: [.apt(["libfreetype-dev"])]),
         .systemLibrary(name: "CFontconfig", pkgConfig: "fontconfig", providers: [.apt(["libfontconfig-dev"])]),
@@ -53,7 +53,7 @@ let package = Package(
         ),
 
         // Text
-        .target(name: "CopyfitUnicode", dependencies: ["CICU"], swiftSettings: house),
+        .target(name: "CopyfitUnicode", dependencies: ["CICU", "CUnicodeTables"], swiftSettings: house),
         .target(
             name: "CopyfitBundledFonts",
             path: "Fonts",
@@ -213,6 +213,7 @@ let package = Package(
         .testTarget(
             name: "CopyfitUnicodeTests",
             dependencies: ["CopyfitUnicode", "TestSupport"],
+            exclude: ["Recorded"],
             swiftSettings: house
         ),
         .testTarget(

@@ -18,7 +18,7 @@ public enum AnalysisError: Error, Equatable, Sendable, CustomStringConvertible {
         case .unknownLanguage(let language):
             "“\(language)” is not a language tag: give a BCP 47 tag such as de, zh-Hant or ja-u-lb-strict."
         case .icu(let operation, let status):
-            "ICU could not \(operation) (\(status)): check that libicu and its data belong to one version."
+            "ICU could not \(operation) (\(status)): check that libicu is installed and its data are of its version."
         }
     }
 }

@@ -28,7 +28,11 @@ struct ScriptItemizer {
         while index < utf8.count {
             let start = index
             let character = decodeUTF8(utf8, &index)
-            if !Self.goesOn(character, in: current) { take(character, at: start) }
+            if Self.goesOn(character, in: current) { continue }
+            let record = CharacterRecord(character)
+            let own = record.script
+            let isSettled = own == current && own != .common && own != .inherited && candidates.isEmpty
+            if !isSettled { take(character, record, own, at: start) }
         }
         if runs.isEmpty { runs.append(ScriptRun(start: 0, script: .common)) }
         result.append(contentsOf: runs)
@@ -47,46 +51,25 @@ struct ScriptItemizer {
 
     /// The one run of an ASCII text. O(n) up to its first letter.
     static func run(ofASCII text: Span<UInt8>) -> ScriptRun {
-        let hasLetter = text.indices.contains { plainScript(UInt32(text[$0])) == .latin }
+        let hasLetter = text.indices.contains { isLetter(text[$0]) }
         return ScriptRun(start: 0, script: hasLetter ? .latin : .common)
     }
 
-    private mutating func take(_ character: UInt32, at start: Int) {
-        let plain = Self.plainScript(character)
-        if plain != .common {
-            let goesOn = current == plain || plain.isEastAsian && current.isEastAsian
-            if !goesOn || !candidates.isEmpty { enter(plain, at: start) }
-            return
-        }
-        let own = CharacterProperties.script(character)
+    private static func isLetter(_ byte: UInt8) -> Bool { (byte | 0x20) &- UInt8(ascii: "a") < 26 }
+
+    private mutating func take(_ character: UInt32, _ record: CharacterRecord, _ own: Script, at start: Int) {
         if own == .common || own == .inherited {
-            if isBrowsers, own == .common, character >= 0x80 { takeShared(character, at: start) }
-            if character < 0x10000 { takeBracket(character, at: start) }
-        } else if !candidates.isEmpty || own != current && !staysInCurrent(character, own) {
+            if isBrowsers, own == .common, character >= 0x80 { takeShared(record, at: start) }
+            if record.mayBeBracket { takeBracket(character, at: start) }
+        } else if !candidates.isEmpty || own != current && !staysInCurrent(record, own) {
             enter(own, at: start)
         }
     }
 
-    private func staysInCurrent(_ character: UInt32, _ own: Script) -> Bool {
+    private func staysInCurrent(_ character: CharacterRecord, _ own: Script) -> Bool {
         guard current != .common else { return false }
         if own.isEastAsian, current.isEastAsian { return true }
-        return CharacterProperties.hasScript(character, current)
-    }
-
-    /// The script of characters in blocks of one script without extensions, which need no table; Common for all others.
-    @inline(__always)
-    private static func plainScript(_ character: UInt32) -> Script {
-        switch character {
-        case 0x61...0x7A, 0x41...0x5A: .latin
-        case 0x4E00...0x9FFF: .han
-        case 0x3041...0x3096: .hiragana
-        case 0x30A1...0x30FA: .katakana
-        case 0xAC00...0xD7A3: .hangul
-        case 0x0E01...0x0E3A, 0x0E40...0x0E5B: .thai
-        case 0x0410...0x044F: .cyrillic
-        case 0x0621...0x063F, 0x0641...0x064A: .arabic
-        default: .common
-        }
+        return character.hasScript(current)
     }
 
     private mutating func takeBracket(_ character: UInt32, at start: Int) {
@@ -101,8 +84,8 @@ struct ScriptItemizer {
     }
 
     /// A character of no script that several scripts list.
-    private mutating func takeShared(_ character: UInt32, at start: Int) {
-        let scripts = BrowserScripts.scripts(character)
+    private mutating func takeShared(_ character: CharacterRecord, at start: Int) {
+        let scripts = character.scripts
         guard let preferred = scripts.first(where: { $0 != .latin }), scripts.count > 1 else { return }
         if candidates.isEmpty {
             if scripts.contains(current) { return }
@@ -139,17 +122,13 @@ struct ScriptItemizer {
     }
 }
 
-/// ICU's numbers of the scripts that are found by range.
+/// The scripts that rules name.
 extension Script {
-    fileprivate static let arabic = Script(number: 2)
     fileprivate static let bopomofo = Script(number: 5)
-    fileprivate static let cyrillic = Script(number: 8)
     fileprivate static let han = Script(number: 17)
-    fileprivate static let hangul = Script(number: 18)
     fileprivate static let hiragana = Script(number: 20)
     fileprivate static let katakana = Script(number: 22)
     fileprivate static let latin = Script(number: 25)
-    fileprivate static let thai = Script(number: 38)
 
     fileprivate var isEastAsian: Bool {
         self == .han || self == .hiragana || self == .katakana || self == .bopomofo

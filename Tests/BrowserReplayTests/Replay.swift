@@ -80,7 +80,7 @@ struct KnownDifferences {
         case policyDifference = "policy-difference"
         /// Another face was chosen.
         case fontFallback = "font-fallback"
-        /// The browser follows another Unicode version than the linked ICU.
+        /// The browser follows another Unicode version than the pinned one.
         case versionSkew = "version-skew"
     }
 

@@ -51,7 +51,7 @@ struct ReplayTests {
         let replay = try Replay("later.jsonl") { _ in Replay.Setting(rules: BreakRules(profile: .web)) }
         report("web profile, later texts", replay)
         #expect(replay.caseCount >= 3000)
-        expect(replay, toDifferOnlyAsIn: "web.later.differences", atMost: 0, withUnicode16: 20)
+        expect(replay, toDifferOnlyAsIn: "web.later.differences", atMost: 0)
         #expect(replay.wideLines == [])
     }
 
@@ -64,7 +64,7 @@ struct ReplayTests {
     func standard() throws {
         let replay = try Replay("lines.jsonl") { _ in Replay.Setting(rules: BreakRules()) }
         report("standard profile", replay)
-        expect(replay, toDifferOnlyAsIn: "standard.differences", atMost: 543, withUnicode16: 533)
+        expect(replay, toDifferOnlyAsIn: "standard.differences", atMost: 533)
     }
 
     @Test("are ours under the web profile with line-break and word-break: keep-all")
@@ -79,7 +79,7 @@ struct ReplayTests {
     func standardModes() throws {
         let replay = try Replay("modes.jsonl") { setting(for: $0, .standard) }
         report("standard profile, modes", replay)
-        expect(replay, toDifferOnlyAsIn: "standard.modes.differences", atMost: 133, withUnicode16: 104)
+        expect(replay, toDifferOnlyAsIn: "standard.modes.differences", atMost: 104)
     }
 
     /// The language keyword or the rule that a recording's CSS property stands for.
@@ -99,16 +99,7 @@ struct ReplayTests {
         )
     }
 
-    /// Where another limit is given for Unicode 16 and later, so is another list: `web.later.unicode-16.differences`.
-    private func expect(
-        _ replay: Replay,
-        toDifferOnlyAsIn list: String,
-        atMost limit: Int,
-        withUnicode16 newerLimit: Int? = nil
-    ) {
-        let unicode = UnicodeVersions.linked.unicode.split(separator: ".").first.flatMap { Int($0) } ?? 0
-        let newerLimit = unicode < 16 ? nil : newerLimit
-        let file = newerLimit == nil ? list : list.replacing(".differences", with: ".unicode-16.differences")
+    private func expect(_ replay: Replay, toDifferOnlyAsIn file: String, atMost limit: Int) {
         do {
             let known = try KnownDifferences(file)
             print("\(file): \(known.counts)")
@@ -116,7 +107,7 @@ struct ReplayTests {
             let gone = Set(known.reasons.keys).subtracting(replay.differences).sorted()
             #expect(new == [], "These differ and are not in \(file).")
             #expect(gone == [], "These agree now: take them off \(file).")
-            #expect(known.reasons.count <= newerLimit ?? limit, "The list may only shrink.")
+            #expect(known.reasons.count <= limit, "The list may only shrink.")
         } catch {
             Issue.record("\(file) cannot be read: \(error)")
         }

@@ -1,10 +1,11 @@
 import CopyfitUnicode
 import Foundation
 
-/// A test file of the Unicode Character Database as the package `unicode-data` installs it, of the linked ICU's version or
-/// of another.
+/// A test file of the Unicode Character Database as the package `unicode-data` installs it, of the pinned version or of
+/// another.
 struct UnicodeFile {
-    /// The lines that hold something, comments cut off; without those that have characters newer than the linked ICU.
+    /// The lines that hold something, comments cut off; without those that have characters newer than the pinned
+    /// version.
     let lines: [Substring]
     /// How many lines are left out for that.
     let newerCount: Int
@@ -27,14 +28,11 @@ struct UnicodeFile {
     /// Whether the file is there.
     static func isInstalled(_ name: String) -> Bool { FileManager.default.fileExists(atPath: "\(folder)/\(name)") }
 
-    /// Whether the file is of the linked ICU's version: only then is every deviation one of ICU's or ours.
-    var isOfLinkedVersion: Bool { version == UnicodeVersions.linked.unicode }
-
-    /// The file and the ICU it is held against, for what a test prints.
+    /// The file and what it is held against, for what a test prints.
     var description: String {
         let newer = newerCount == 0 ? "" : ", \(newerCount) left out whose characters are newer"
         return
-            "\(version) against ICU \(UnicodeVersions.linked.icu) (Unicode \(UnicodeVersions.linked.unicode))\(newer)"
+            "\(version) against Unicode \(UnicodeVersions.linked.unicode) and ICU \(UnicodeVersions.linked.icu)\(newer)"
     }
 
     /// The lines from the comment that holds `title` to the next ruled line.
@@ -47,7 +45,7 @@ struct UnicodeFile {
         lines.map { $0.prefix { $0 != "#" } }.filter { !$0.allSatisfy(\.isWhitespace) }
     }
 
-    /// Whether the linked ICU knows every character that the line's first field names.
+    /// Whether the pinned version knows every character that the line's first field names.
     private static func isKnown(_ line: Substring) -> Bool {
         let linked = UnicodeVersions.linked.unicode.split(separator: ".").compactMap { Int($0) }
         let fields = line.prefix { $0 != ";" }.split(whereSeparator: \.isWhitespace)
@@ -68,17 +66,5 @@ struct ScalarText {
             text.unicodeScalars.append(Unicode.Scalar(value)!)
             offsets.append(text.utf8.count)
         }
-    }
-
-    /// A row of a break test: `÷ 0061 × 0308 ÷`. nil where a scalar is a surrogate.
-    init?(breakTest row: Substring, breaks: inout Set<Int>) {
-        var scalars: [UInt32] = []
-        var marked: [Int] = []
-        for field in row.split(whereSeparator: \.isWhitespace) where field != "×" {
-            if field == "÷" { marked.append(scalars.count) } else { scalars.append(UInt32(field, radix: 16)!) }
-        }
-        guard scalars.allSatisfy({ Unicode.Scalar($0) != nil }) else { return nil }
-        self.init(scalars)
-        breaks = Set(marked.filter { $0 > 0 }.map { offsets[$0] })
     }
 }

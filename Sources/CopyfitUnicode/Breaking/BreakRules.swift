@@ -1,11 +1,10 @@
 /// Whose rules determine where lines may end.
 public enum BreakProfile: Hashable, Sendable {
-    /// UAX #14 as ICU implements it for the text's language.
+    /// UAX #14 of the pinned version of Unicode, with CLDR's tailorings for the text's language.
     case standard
     /// What web browsers do, Chromium in particular: `standard` with the browser's own rules between ASCII characters
     /// (an address breaks at `?` and `-`, not at `/`), a break after every run of spaces, whatever follows it, small
-    /// kana at a line's start, and the rules of newer Unicode versions for quotation marks and hyphens (LB19a, LB20a,
-    /// LB21a). When a word has to be cut, the rest of the text is analysed again; ligatures are never cut.
+    /// kana at a line's start. When a word has to be cut, the rest of the text is analysed again; ligatures are never cut.
     ///
     /// It has effects outside of breaking too. White space is shaped with the primary font, a lone emoji with the first
     /// font that has it. Only U+0020, tab and U+3000 hang, and a line's letters are kerned with the white space that

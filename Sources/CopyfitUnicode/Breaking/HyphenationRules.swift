@@ -13,7 +13,7 @@ enum HyphenationRules {
     ) {
         var found: [BreakOpportunity] = []
         for stretch in stretches { find(dictionary, stretch.clamped(to: 0..<utf8.count), utf8, &found) }
-        if !found.isEmpty { opportunities = merged(opportunities, found) }
+        if !found.isEmpty { opportunities = mergedOpportunities(opportunities, found) }
     }
 
     private static func find(
@@ -29,22 +29,6 @@ enum HyphenationRules {
             if !word.take(character, endingAt: index) { word.finish(dictionary, &found) }
         }
         word.finish(dictionary, &found)
-    }
-
-    /// Both lists merged in order; for two at the same place, the first list's.
-    private static func merged(_ old: [BreakOpportunity], _ found: [BreakOpportunity]) -> [BreakOpportunity] {
-        var all: [BreakOpportunity] = []
-        all.reserveCapacity(old.count + found.count)
-        var next = 0
-        for opportunity in old {
-            while next < found.count, found[next].offset < opportunity.offset {
-                all.append(found[next])
-                next += 1
-            }
-            if next < found.count, found[next].offset == opportunity.offset { next += 1 }
-            all.append(opportunity)
-        }
-        return all
     }
 }
 
@@ -64,9 +48,9 @@ private struct Word {
             mayBeAddress = !characters.isEmpty
             return mayBeAddress
         }
-        let properties = LineProperties(character)
-        let isLetter = properties.contains(.letter) || properties.contains(.mark) || Self.isJoiner(character)
-        guard isLetter || properties.contains(.letterOrNumber) || Self.isSign(character) else { return false }
+        let record = CharacterRecord(character)
+        let isLetter = record.isLetter || record.isMark || Self.isJoiner(character)
+        guard isLetter || record.isLetterOrNumber || Self.isSign(character) else { return false }
         isLeftAlone = isLeftAlone || !isLetter || mayBeAddress
         characters.append(CharacterProperties.lowercase(character))
         ends.append(end)

@@ -21,12 +21,6 @@ struct TextWindow {
         (beforeLast, last) = (last, next)
         next = end < utf8.count ? decodeUTF8(utf8, &end) : nil
     }
-
-    /// The character after `next`.
-    func afterNext(_ utf8: Span<UInt8>) -> UInt32? {
-        var index = end
-        return index < utf8.count ? decodeUTF8(utf8, &index) : nil
-    }
 }
 
 /// Rebuilds a text's opportunities place by place. O(n).
@@ -52,4 +46,20 @@ func reviseOpportunities(
         }
         if isOld { index += 1 }
     }
+}
+
+/// Two lists of opportunities merged in order; for two at the same place, the first list's. O(n).
+func mergedOpportunities(_ old: [BreakOpportunity], _ found: [BreakOpportunity]) -> [BreakOpportunity] {
+    var all: [BreakOpportunity] = []
+    all.reserveCapacity(old.count + found.count)
+    var next = 0
+    for opportunity in old {
+        while next < found.count, found[next].offset < opportunity.offset {
+            all.append(found[next])
+            next += 1
+        }
+        if next < found.count, found[next].offset == opportunity.offset { next += 1 }
+        all.append(opportunity)
+    }
+    return all
 }

@@ -1,0 +1,58 @@
+/// How strictly lines are broken (CSS Text `line-break`), and whether “ ” are brackets, as in Chinese.
+///
+/// A raw value is the number of the tailoring in the tables.
+enum LineTailoring: UInt32 {
+    case strict = 0
+    case normal = 1
+    case loose = 2
+    case eastAsianStrict = 3
+    case eastAsianNormal = 4
+    case eastAsianLoose = 5
+}
+
+/// What a text's language says about breaking lines.
+struct LineLanguage {
+    /// The keyword `lb` or `u-lb-`.
+    enum Strictness { case strict, normal, loose }
+
+    private enum Kind { case chinese, japanese, other }
+
+    private let kind: Kind
+    private let stated: Strictness?
+    /// The language to find phrases with where lines of Japanese end between phrases only (`lw=phrase`).
+    let phrases: String?
+
+    /// - Parameter language: BCP 47 or an ICU locale, as `TextAnalyzer.analyze` takes it.
+    init(_ language: String) throws(AnalysisError) {
+        guard let tag = LanguageTag(language) else { throw .unknownLanguage(language) }
+        switch tag.language {
+        case "zh", "zho", "chi": kind = .chinese
+        case "ja", "jpn": kind = .japanese
+        default: kind = .other
+        }
+        switch tag.keywords["lb"] {
+        case "strict": stated = .strict
+        case "normal": stated = .normal
+        case "loose": stated = .loose
+        default: stated = nil
+        }
+        phrases = kind == .japanese && tag.keywords["lw"] == "phrase" ? language : nil
+    }
+
+    /// CLDR's tailoring for the language.
+    var tailoring: LineTailoring {
+        switch stated ?? (kind == .japanese ? nil : .strict) {
+        case nil: .normal
+        case .strict: kind == .other ? .strict : .eastAsianStrict
+        case .normal: kind == .other ? .normal : .eastAsianNormal
+        case .loose: kind == .other ? .loose : .eastAsianLoose
+        }
+    }
+
+    /// A browser's: it lets small kana start a line where nothing is stated, and has no strict rules for Chinese.
+    var browserTailoring: LineTailoring {
+        if stated == .strict, kind == .chinese { return .strict }
+        if stated != nil || kind == .japanese { return tailoring }
+        return kind == .chinese ? .eastAsianNormal : .normal
+    }
+}
