@@ -31,10 +31,10 @@ public struct TextStyle: Hashable, Sendable {
     public static let smallestSize = 1.0 / 2048
 
     /// A style. A nil language is `"und"`; the locale of the process is never used. Other spellings than BCP 47's are understood
-    /// (`LanguageTag`): `pt_BR`, `zh-rTW`, `de_DE.UTF-8`.
+    /// (`LanguageName`): `pt_BR`, `zh-rTW`, `de_DE.UTF-8`.
     public init(font: FontChain, size: Double, language: String? = nil) {
         self.font = font
         self.size = size
-        self.language = language.map(LanguageTag.tag(of:)) ?? "und"
+        self.language = language.map(LanguageName.tag(of:)) ?? "und"
     }
 }

@@ -32,11 +32,11 @@ public final class HyphenationDictionary: Sendable {
     /// `hyph_pl_PL.dic` for `pl`, if there is no `hyph_pl.dic`. Keywords of the tag (`-u-lb-strict`) are ignored.
     ///
     /// - Parameters:
-    ///   - language: BCP 47, in upper or lower case, or another spelling that ``LanguageTag`` knows.
+    ///   - language: BCP 47, in upper or lower case, or another spelling that ``LanguageName`` knows.
     ///   - directory: the folder with the files.
     /// - Throws: `HyphenationError.noLanguage`, `.noDictionary`, `.unknownEncoding`.
     public convenience init(language: String, directory: String = systemDirectory) throws(HyphenationError) {
-        let paths = Self.names(ofLanguage: LanguageTag.tag(of: language)).map { "\(directory)/hyph_\($0).dic" }
+        let paths = Self.names(ofLanguage: LanguageName.tag(of: language)).map { "\(directory)/hyph_\($0).dic" }
         guard let first = paths.first else { throw .noLanguage(language) }
         for path in paths {
             guard let bytes = fileBytes(path) else { continue }

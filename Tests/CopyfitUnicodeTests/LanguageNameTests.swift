@@ -4,7 +4,7 @@ import Testing
 /// Sources: BCP 47; POSIX, "Locale names" (`language_TERRITORY.codeset@modifier`); Android, "Providing resources" (`zh-rTW`,
 /// `b+sr+Latn`); ICU, "Locale" (`@keyword=value`).
 @Suite("Names of languages")
-struct LanguageTagTests {
+struct LanguageNameTests {
     @Test(
         "become BCP 47 tags",
         arguments: [
@@ -15,7 +15,7 @@ struct LanguageTagTests {
         ]
     )
     func spellings(name: String, tag: String) {
-        #expect(LanguageTag.tag(of: name) == tag)
+        #expect(LanguageName.tag(of: name) == tag)
     }
 
     @Test(
@@ -23,6 +23,6 @@ struct LanguageTagTests {
         arguments: ["zh-Hant", "ja-u-lb-strict", "ja@lb=strict", "de-x-rTW", "rw", "en-rw", "", "-", "de-", "12", "🙂"]
     )
     func unchanged(name: String) {
-        #expect(LanguageTag.tag(of: name) == name)
+        #expect(LanguageName.tag(of: name) == name)
     }
 }

@@ -1,5 +1,5 @@
 /// Names of languages as files and systems spell them.
-public enum LanguageTag {
+public enum LanguageName {
     /// The BCP 47 tag of a language's name: `pt-BR` for `pt_BR`, `zh-TW` for Android's `zh-rTW`, `sr-Latn` for `b+sr+Latn` and for
     /// `sr_RS@latin` (as `sr-Latn-RS`), `de-DE` for `de_DE.UTF-8` and `de_DE@euro`, `und` for `C` and `POSIX`. ICU's keywords
     /// (`ja@lb=strict`) and what is a tag already stay as they are; so does what is no language's name.
