@@ -26,7 +26,7 @@ struct Gallery {
 
     @MainActor
     private func drawScreens() throws {
-        try draw("buttons", EqualButtons(titles: ["OK", "Abbrechen", "Einstellungen zurücksetzen"]), width: 360)
+        try draw("buttons", EqualButtons(titles: ["OK", "Abbrechen", "Einstellungen zurücksetzen"]), width: 700)
         for width in [200, 320, 480] as [CGFloat] {
             try draw("tags-\(Int(width))", TagCloud(tags: Samples.tags), width: width)
         }

@@ -25,7 +25,7 @@ enum Samples {
             Text("Die Rindfleischetikettierungsüberwachung bestätigt den Empfang der Sendung.")
                 .font(.custom("Inter", fixedSize: 13))
                 .lineLimit(2)
-            Color.blue.frame(width: 180, height: 6)
+            Color.blue.frame(maxWidth: 180, minHeight: 6, maxHeight: 6)
         }
         .padding(12)
     }

@@ -15,6 +15,8 @@ public typealias CFURL = URL
 public final class CGContext {
     /// The transform in use: from its coordinates to the page's, y up.
     public private(set) var ctm = CGAffineTransform.identity
+    /// What could not be drawn as asked, one sentence each, known after ``closePDF()``.
+    public private(set) var remarks: [String] = []
     /// Why the file could not be made or written; nil if it was, or is still to be.
     public private(set) var failure: RenderingError?
 
@@ -62,7 +64,9 @@ public final class CGContext {
         guard !isClosed else { return }
         isClosed = true
         do {
-            try PDFRenderer().render(pages).write(to: file.path)
+            let rendered = try PDFRenderer().render(pages)
+            remarks = rendered.remarks
+            try rendered.write(to: file.path)
         } catch {
             failure = error
         }

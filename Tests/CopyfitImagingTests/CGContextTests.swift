@@ -106,6 +106,17 @@ struct CGContextTests {
         #expect(try Page(1, of: file).ink == [10, 13, 35, 38])
     }
 
+    @Test("What a PDF cannot show is said after the file is closed")
+    func remarks() throws {
+        let renderer = ImageRenderer(content: corner.shadow(radius: 3))
+        _ = try file { pdf in
+            pdf.beginPDFPage(nil)
+            renderer.render { $1(pdf) }
+            pdf.closePDF()
+            #expect(pdf.remarks == ["A PDF has no shadows; they are left out."])
+        }
+    }
+
     @Test("What is drawn between pages is nowhere, and a file that cannot be written says why")
     func misuse() throws {
         let list = ImageRenderer(content: corner).displayList()

@@ -97,6 +97,40 @@ struct OverlayTests {
         #expect(abs(pieces[1].maxX - pieces[0].minX - width) < 0.01)
     }
 
+    @Test("What a stack offers along its axis is no limit; a frame's length is")
+    func offersOfStacks() {
+        // By hand: of 60 the stack offers a fourth, 15, to the title, which is 22 high; all is visible, in 22 + 3 · 4 = 34.
+        let bar = Color.red.frame(height: 4)
+        let stack = VStack(spacing: 0) {
+            Color.blue.frame(height: 22).padding(1)
+            bar
+            bar
+            bar
+        }
+        #expect(texts(marks(stack, .overflow).items).isEmpty)
+        let framed = VStack(spacing: 0) { Text("a").frame(height: 5) }
+        #expect(texts(marks(framed, .overflow).items) == ["+11 pt high"])
+    }
+
+    @Test("What is hidden, such as a canvas's symbols, has no marks")
+    func hidden() {
+        let canvas = Canvas { _, _ in
+        } symbols: {
+            Text("symbol")
+        }
+        #expect(outlines(marks(canvas, .lines).items).isEmpty)
+        #expect(outlines(marks(Text("a").hidden(), .lines).items).isEmpty)
+    }
+
+    @Test("Pieces next to each other have different tints, on one line and on two")
+    func tints() {
+        let tints = marks(Text("two words and more"), .pieces, width: 60).items.compactMap { item in
+            if case .fill(_, .color(let color), _) = item { color.alpha } else { nil }
+        }
+        #expect(tints.count == 4)
+        #expect(zip(tints, tints.dropFirst()).allSatisfy { $0 != $1 })
+    }
+
     @Test("The legend is below the drawing and names what is shown")
     func legend() {
         let (items, list) = marks(Color.red, [.frames, .guides, .legend])

@@ -169,6 +169,23 @@ struct PDFRendererTests {
         }
     }
 
+    /// The baseline is on the edge of a pixel: 4.5 + 15.5 points down, two pixels to a point. Programs that show pages put glyphs on
+    /// whole pixels.
+    @Test func `all words of a line stand on the same row of pixels`() throws {
+        let list = DisplayList(
+            size: CGSize(width: 200, height: 40),
+            items: try DrawnText(size: 16).items("lll lll lll lll lll", x: 3, y: 4.5)
+        )
+        let page = try PDFRenderer().render([list]).bytes
+        let picture = try GreyPicture(pgm: OtherPrograms.bytes("pdftoppm", ["-r", "144", "-gray"], on: page))
+        var lowest: [Int: Int] = [:]
+        for (index, value) in picture.values.enumerated() where value < 128 {
+            lowest[index % picture.width] = index / picture.width
+        }
+        #expect(lowest.count > 15)
+        #expect(Set(lowest.values) == [39])
+    }
+
     /// The columns of pixels that have ink, with 20 at each side, as ranges at least 60 empty columns apart.
     private func words(_ ink: [Double], _ width: Int) -> [Range<Int>] {
         var columns = [Double](repeating: 0, count: width)

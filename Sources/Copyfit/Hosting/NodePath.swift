@@ -41,10 +41,14 @@ extension ViewHost {
 
 extension Element {
     /// This element and those below it that are laid out, in tree order, each with its positions from here.
-    var shownSubtree: [(element: Element, positions: [Int])] {
+    var shownSubtree: [(element: Element, positions: [Int])] { shownSubtree { _ in true } }
+
+    /// The same without those that are not included, and what is below them.
+    func shownSubtree(isIncluded: (Element) -> Bool) -> [(element: Element, positions: [Int])] {
         var subtree: [(element: Element, positions: [Int])] = []
         var pending: [(element: Element, positions: [Int])] = [(self, [])]
         while let (element, positions) = pending.popLast() {
+            guard isIncluded(element) else { continue }
             subtree.append((element, positions))
             for (index, child) in element.shownChildren.enumerated().reversed() {
                 pending.append((child, positions + [index]))

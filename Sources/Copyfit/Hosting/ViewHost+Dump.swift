@@ -3,7 +3,7 @@ import Foundation
 
 extension ViewHost {
     /// The elements of the tree that are laid out, as indented lines: each element's name and its frame in the host's
-    /// space (x, y, width and height in points, with at most three decimals).
+    /// space (x, y, width and height in points, with at most three decimals). Empty before the first update.
     public func dump() -> String {
         graph.query {
             let lines = root.slot.element?.shownSubtree.map {

@@ -100,6 +100,10 @@ final class DrawnElement: Element {
 
     override func draw(in painter: inout Painter, frame: CGRect) { painter.draw(effect, around: self, frame) }
 
+    override var isHidden: Bool {
+        if case .hidden = effect { true } else { false }
+    }
+
     override var ownZIndex: Double? {
         if case .zIndex(let index) = effect { index } else { nil }
     }

@@ -79,7 +79,7 @@ struct MarkPainter {
             width: measured.width + 2,
             height: measured.height
         )
-        fill(frame, DisplayList.PlainColor.white.opacity(0.8))
+        fill(frame, DisplayList.PlainColor.white.opacity(0.6))
         var own = environment
         own.foregroundStyle = AnyShapeStyle(Color(color))
         let text = Text(verbatim: string)

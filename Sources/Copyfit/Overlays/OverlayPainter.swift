@@ -16,12 +16,13 @@ struct OverlayPainter {
 
     /// The drawing with the marks, those that cover most first.
     mutating func paint(_ root: Element) -> DisplayList {
-        let elements = root.shownSubtree.filter(\.element.ownsLayoutNode).map { element, positions in
+        let shown = root.shownSubtree { !$0.isHidden }
+        let elements = shown.filter(\.element.ownsLayoutNode).map { element, positions in
             (element: element, depth: positions.count, frame: element.globalFrame)
         }
         if overlay.contains(.spacing) { for next in elements { drawSpacing(next.element, next.frame) } }
-        if overlay.contains(.pieces) { forEachText(elements) { $1.drawPieces(&$0) } }
-        if overlay.contains(.lines) { forEachText(elements) { $1.drawLines(&$0) } }
+        if overlay.contains(.pieces) { forEachText(elements) { marks, text, _ in text.drawPieces(&marks) } }
+        if overlay.contains(.lines) { forEachText(elements) { marks, text, _ in text.drawLines(&marks) } }
         if overlay.contains(.frames) {
             for next in elements {
                 marks.outline(next.frame, OverlayPalette.frame.opacity(max(0.3, 1 - 0.1 * CGFloat(next.depth))))
@@ -36,10 +37,10 @@ struct OverlayPainter {
 
     private typealias Framed = (element: Element, depth: Int, frame: CGRect)
 
-    private mutating func forEachText(_ elements: [Framed], _ draw: (inout MarkPainter, TextMarks) -> Void) {
+    private mutating func forEachText(_ elements: [Framed], _ draw: (inout MarkPainter, TextMarks, CGRect) -> Void) {
         for next in elements {
             guard let text = (next.element as? TextElement)?.leaf?.placed else { continue }
-            draw(&marks, TextMarks(placed: text, origin: text.origin(in: next.frame, scale: marks.scale)))
+            draw(&marks, TextMarks(placed: text, origin: text.origin(in: next.frame, scale: marks.scale)), next.frame)
         }
     }
 
@@ -117,13 +118,9 @@ struct OverlayPainter {
     }
 
     private mutating func drawOverflow(_ elements: [Framed]) {
-        forEachTextFrame(elements) { marks, text, frame in text.drawOverflow(&marks, in: frame) }
-        for next in elements where !(next.element is TextElement) {
-            let proposal = graph.layout.placedProposal(of: next.element.layoutNode)
-            let extra = CGSize(
-                width: next.frame.width - (proposal.width ?? .infinity),
-                height: next.frame.height - (proposal.height ?? .infinity)
-            )
+        forEachText(elements) { $1.drawOverflow(&$0, in: $2) }
+        for next in elements where !hasWords(next.element) {
+            let extra = excess(next.element, next.frame)
             guard extra.width > 0.01 || extra.height > 0.01 else { continue }
             marks.outline(next.frame, OverlayPalette.overflow, width: 1)
             var parts: [String] = []
@@ -134,14 +131,37 @@ struct OverlayPainter {
         }
     }
 
-    private mutating func forEachTextFrame(
-        _ elements: [Framed],
-        _ draw: (inout MarkPainter, TextMarks, CGRect) -> Void
-    ) {
-        for next in elements {
-            guard let text = (next.element as? TextElement)?.leaf?.placed else { continue }
-            draw(&marks, TextMarks(placed: text, origin: text.origin(in: next.frame, scale: marks.scale)), next.frame)
+    /// Whether an element is a text that says itself what does not fit.
+    private func hasWords(_ element: Element) -> Bool {
+        guard let placed = (element as? TextElement)?.leaf?.placed else { return false }
+        return TextMarks(placed: placed, origin: .zero).overflow != nil
+    }
+
+    /// By how much an element is larger than what it was offered. What a stack offers along its axis is a share of its room, not
+    /// a limit.
+    private func excess(_ element: Element, _ frame: CGRect) -> CGSize {
+        CGSize(width: excess(element, frame.width, .horizontal), height: excess(element, frame.height, .vertical))
+    }
+
+    private func excess(_ element: Element, _ length: CGFloat, _ axis: Axis) -> CGFloat {
+        let own = length - (offered(to: element, axis) ?? .infinity)
+        var parent = element.parent
+        while own > 0, let next = parent {
+            if next.ownsLayoutNode {
+                if let line = graph.layout.alignmentLine(of: next.layoutNode) { return line.axis == axis ? own : 0 }
+                // A view around this one alone that is as much too large has passed on what it was offered.
+                let length = axis == .horizontal ? next.frame.width : next.frame.height
+                let passesOn = abs(length - (offered(to: next, axis) ?? .infinity) - own) < 0.01
+                guard passesOn, next.shownChildren.count == 1 else { return own }
+            }
+            parent = next.parent
         }
+        return own
+    }
+
+    private func offered(to element: Element, _ axis: Axis) -> CGFloat? {
+        let proposal = graph.layout.placedProposal(of: element.layoutNode)
+        return axis == .horizontal ? proposal.width : proposal.height
     }
 
     // MARK: Legend

@@ -31,9 +31,8 @@ struct TextMarks {
         let paragraph = placed.paragraph
         func piece(_ place: LinePlace) -> Int { paragraph.piece(at: place.range.lowerBound) }
         for line in placed.lines {
-            let first = paragraph.piece(at: line.range.lowerBound)
             for place in paragraph.graphemePlaces(of: line).joined(where: { piece($0) == piece($1) }) {
-                let isEven = (piece(place) - first).isMultiple(of: 2)
+                let isEven = piece(place).isMultiple(of: 2)
                 marks.fill(rectangle(of: place, on: line), OverlayPalette.piece.opacity(isEven ? 0.35 : 0.15))
             }
         }
@@ -73,7 +72,8 @@ struct TextMarks {
         }
     }
 
-    /// What does not fit, in words; nil if everything does.
+    /// What does not fit, in words; nil if everything does. A line that is only higher than what was offered is whole, and
+    /// containers often have more room than they offer first.
     var overflow: String? {
         guard let constraint = placed.constraint else { return "no room at all" }
         let measurement = placed.paragraph.measure(constraint)
@@ -84,7 +84,7 @@ struct TextMarks {
         if missing.lines > 0 { parts.append("\(missing.lines) \(missing.lines == 1 ? "line" : "lines") too many") }
         if let width = missing.width, width > 0 { parts.append("+\(shortDescription(of: width)) pt wide") }
         if placed.lines.contains(where: \.endsInsideWord) { parts.append("a word is cut") }
-        return parts.isEmpty ? "does not fit" : parts.joined(separator: ", ")
+        return parts.isEmpty ? nil : parts.joined(separator: ", ")
     }
 
     private func box(of line: ParagraphLine) -> CGRect {

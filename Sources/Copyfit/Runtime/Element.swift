@@ -34,6 +34,9 @@ class Element {
     /// Notes what the element draws, at its frame in the host's space: by default what is inside it.
     func draw(in painter: inout Painter, frame: CGRect) { painter.drawContent(of: self) }
 
+    /// Whether nothing in the element is drawn, although it takes room.
+    var isHidden: Bool { false }
+
     /// The place in the drawing order among its siblings; the higher, the further in front.
     final var zIndex: Double {
         var element = self

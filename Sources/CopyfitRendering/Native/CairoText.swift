@@ -8,17 +8,19 @@ extension CairoContext {
         show(positioned(run), run, GlyphClusters(run), in: map)
     }
 
-    /// The glyphs, every other word 1/800 em higher than it should be.
+    /// The glyphs, a little lower than they should be: 1/2500 em, and every other word 1/800 em more.
     ///
     /// In a PDF widths are whole thousandths of an em, and cairo lets what was rounded add up along a line. Where the
-    /// height changes by more than 1/1000 em it states the exact place again.
+    /// height changes by more than 1/1000 em it states the exact place again. All words are lower, because programs that show
+    /// pages round baselines down to pixels: of words on both sides of a pixel's edge, some would be a pixel higher.
     private func positioned(_ run: DisplayList.GlyphRun) -> [cairo_glyph_t] {
         let text = Array(run.text.utf8)
-        var rise = 0.0
+        let (first, second) = (run.size / 2500, run.size / 2500 + run.size / 800)
+        var drop = first
         return run.glyphs.map { glyph in
             let start = Int(glyph.cluster)
-            if text.indices.contains(start), text[start] == 0x20 { rise = rise == 0 ? run.size / 800 : 0 }
-            return cairo_glyph_t(index: UInt(glyph.id), x: glyph.position.x, y: glyph.position.y - rise)
+            if text.indices.contains(start), text[start] == 0x20 { drop = drop == first ? second : first }
+            return cairo_glyph_t(index: UInt(glyph.id), x: glyph.position.x, y: glyph.position.y + drop)
         }
     }
 

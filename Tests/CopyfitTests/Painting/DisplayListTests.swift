@@ -217,6 +217,20 @@ struct DisplayListTests {
         #expect(!items.contains(.mask))
     }
 
+    @Test("A copy of a canvas's context has its own state and draws into the same canvas, in order")
+    func contextCopies() {
+        let view = Canvas { context, size in
+            var copy = context
+            copy.clip(to: Path(CGRect(x: 0, y: 0, width: 5, height: 5)))
+            copy.fill(Path(CGRect(x: 1, y: 0, width: 1, height: 1)), with: .color(.black))
+            context.fill(Path(CGRect(x: 2, y: 0, width: 1, height: 1)), with: .color(.black))
+            copy.fill(Path(CGRect(x: 3, y: 0, width: 1, height: 1)), with: .color(.black))
+        }
+        let list = draw(view)
+        #expect(rectangles(list).map(\.minX) == [1, 2, 3])
+        #expect(layers(list).compactMap { $0.clip?.path.boundingRect.width }.count { $0 == 5 } == 2)
+    }
+
     @Test("A canvas may clip a hundred thousand times")
     func manyClips() {
         let view = Canvas { context, size in

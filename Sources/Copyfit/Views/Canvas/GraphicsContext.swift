@@ -3,7 +3,7 @@ public import CopyfitLayout
 public import Foundation
 
 /// The context in which a canvas draws. It records what is drawn, in order, with the state at that moment; it does not
-/// record the fill styles of clips and pictures. Coordinates are in points, y down, with the origin at the top left of
+/// record the fill styles of clips and pictures. A copy has a state of its own and draws into the same canvas. Coordinates are in points, y down, with the origin at the top left of
 /// the canvas.
 public struct GraphicsContext {
     /// Something drawn.
@@ -25,7 +25,12 @@ public struct GraphicsContext {
         let filters: [Filter]
     }
 
-    private(set) var drawn: [Drawn] = []
+    /// What a context and its copies have drawn, in order.
+    private final class Recording {
+        var drawn: [Drawn] = []
+    }
+
+    private let recording = Recording()
     private var clips: [Path] = []
     private var filters: [Filter] = []
 
@@ -38,13 +43,16 @@ public struct GraphicsContext {
 
     private let symbols: [Subview]
 
+    /// What was drawn, in order.
+    var drawn: [Drawn] { recording.drawn }
+
     init(environment: EnvironmentValues, symbols: [Subview] = []) {
         self.environment = environment
         self.symbols = symbols
     }
 
     private mutating func note(_ operation: Drawn.Operation) {
-        drawn.append(
+        recording.drawn.append(
             Drawn(
                 operation: operation,
                 transform: transform,

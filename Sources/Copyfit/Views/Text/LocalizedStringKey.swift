@@ -16,6 +16,7 @@ public struct LocalizedStringKey: Equatable, Sendable, ExpressibleByStringInterp
         case integer(Int64)
         case number(Double)
         case format(String, Double)
+        case formatted(FormattedValue)
         case text(Text)
     }
 
@@ -93,10 +94,10 @@ public struct LocalizedStringKey: Equatable, Sendable, ExpressibleByStringInterp
             pieces.append(.format(specifier, Double(value)))
         }
 
-        /// A value written by a format style.
+        /// A value written by a format style: in the environment's locale, unless the style has one.
         public mutating func appendInterpolation<F: FormatStyle>(_ input: F.FormatInput, format: F)
         where F.FormatInput: Equatable, F.FormatOutput == String {
-            pieces.append(.string(format.format(input)))
+            pieces.append(.formatted(FormattedValue(input, format)))
         }
 
         /// A value written by a format style that sets attributes.
@@ -172,6 +173,7 @@ extension LocalizedStringKey.Piece {
         case .integer(let value): NumberNotation.string(value, in: locale)
         case .number(let value): NumberNotation.string(value, fractionCount: 6, in: locale)
         case .format(let specifier, let value): NumberNotation.string(value, specifier: specifier, in: locale)
+        case .formatted(let value): value.string(in: locale)
         case .text, .date: ""
         }
     }

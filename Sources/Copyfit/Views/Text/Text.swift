@@ -94,10 +94,10 @@ public nonisolated struct Text: View, Equatable, Sendable {
         }
     }
 
-    /// A value written by a format style.
+    /// A value written by a format style: in the environment's locale, unless the style has one.
     public init<F: FormatStyle>(_ input: F.FormatInput, format: F)
     where F.FormatInput: Equatable, F.FormatOutput == String {
-        self.init(verbatim: format.format(input))
+        runs = [Run(content: .key(LocalizedStringKey(.formatted(FormattedValue(input, format)))))]
     }
 
     /// A value written by a format style that sets attributes.

@@ -1,0 +1,39 @@
+import Foundation
+
+/// A value that a format style writes when a text is resolved.
+///
+/// Sendable: neither the value nor the style changes; styles and what they format are values.
+struct FormattedValue: Equatable, @unchecked Sendable {
+    private let storage: any FormattedStorage
+
+    init<F: FormatStyle>(_ input: F.FormatInput, _ format: F)
+    where F.FormatInput: Equatable, F.FormatOutput == String {
+        storage = FormattedInput(input: input, format: format)
+    }
+
+    /// What the style writes: in its own locale if it has one, otherwise in this one.
+    func string(in locale: Locale) -> String { storage.string(in: locale) }
+
+    static func == (left: FormattedValue, right: FormattedValue) -> Bool { left.storage.equals(right.storage) }
+}
+
+private protocol FormattedStorage {
+    func string(in locale: Locale) -> String
+    func equals(_ other: any FormattedStorage) -> Bool
+}
+
+private struct FormattedInput<F: FormatStyle>: FormattedStorage
+where F.FormatInput: Equatable, F.FormatOutput == String {
+    let input: F.FormatInput
+    let format: F
+
+    func string(in locale: Locale) -> String {
+        let hasOwnLocale = format != format.locale(.autoupdatingCurrent)
+        return (hasOwnLocale ? format : format.locale(locale)).format(input)
+    }
+
+    func equals(_ other: any FormattedStorage) -> Bool {
+        guard let other = other as? FormattedInput else { return false }
+        return input == other.input && format == other.format
+    }
+}
