@@ -16,6 +16,9 @@ struct PictureRun {
 
     func run() throws {
         let destination = try PictureDestination(command)
+        if command.textAs == .fonts, destination.format != .svg {
+            throw ValidationError("--text-as is for SVG: leave it out, or write a file that ends in .svg.")
+        }
         let measurements = try measurements()
         let file = try picture(of: measurements, as: destination.format)
         let notes = command.quiet ? [] : FontNotes(measurements[0].measured.paragraph).sentences

@@ -59,6 +59,8 @@ struct RenderCommandTests {
             (["a", "--text-as", "pixels", "--format", "svg"], "'outlines' and 'fonts'"),
             (["--format", "svg"], "give the text"),
             (["a", "--ndjson", "--format", "svg"], "--ndjson"),
+            (["a", "--text-as", "fonts", "--format", "png"], "--text-as is for SVG"),
+            (["a", "--overlay", "legend", "--format", "svg"], "A legend explains other marks"),
         ] as [([String], String)]
     )
     func refusesUsage(arguments: [String], sentence: String) throws {
