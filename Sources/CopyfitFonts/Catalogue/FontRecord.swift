@@ -10,25 +10,25 @@ struct FontRecord: Hashable, Sendable {
     /// The region whose Han characters it draws; nil if it draws none, or those of all regions.
     var hanVariant: HanVariant?
     var isEmoji = false
+    /// Whether the file is one of the bundled fonts, which nothing rewrites.
+    var isBundled = false
 }
 
-/// A face of a catalogue, opened when it is first needed.
-///
-/// Sendable: two threads may open the file at once; both get the face that was stored first.
-final class FontSlot: Sendable {
-    let record: FontRecord
-    private let freeType: FreeTypeLibrary
-    private let opened = AtomicLazyReference<FontFace>()
-
-    init(_ record: FontRecord, freeType: FreeTypeLibrary) {
-        self.record = record
-        self.freeType = freeType
+extension FontRecord {
+    /// A face of a file that the caller names.
+    init(_ reference: FontFileReference) {
+        self.init(
+            family: "",
+            style: FontStyle(),
+            path: reference.path,
+            index: reference.index,
+            variations: reference.variations
+        )
     }
 
-    /// A slot for a face that is already open.
-    init(_ face: FontFace, freeType: FreeTypeLibrary) {
-        self.freeType = freeType
-        record = FontRecord(
+    /// What is known of a face that is open.
+    init(_ face: FontFace) {
+        self.init(
             family: face.familyName,
             style: face.style,
             path: face.path,
@@ -36,19 +36,32 @@ final class FontSlot: Sendable {
             variations: face.variations,
             isEmoji: face.hasColorGlyphs
         )
+    }
+}
+
+/// A face of a catalogue, opened when it is first needed.
+///
+/// Sendable: two threads may open the file at once; both get the face that was stored first.
+final class FontSlot: Sendable {
+    let record: FontRecord
+    private let opener: FontOpener
+    private let opened = AtomicLazyReference<FontFace>()
+
+    init(_ record: FontRecord, _ opener: FontOpener) {
+        self.record = record
+        self.opener = opener
+    }
+
+    /// A slot for a face that is already open.
+    init(_ face: FontFace, _ opener: FontOpener) {
+        self.opener = opener
+        record = FontRecord(face)
         _ = opened.storeIfNil(face)
     }
 
     /// The face. The first call opens and validates the file.
     func face() throws(FontError) -> FontFace {
         if let face = opened.load() { return face }
-        let file = try FontFile(path: record.path)
-        let face = try FontFace(
-            file: file,
-            index: record.index,
-            variations: record.variations,
-            freeType: freeType
-        )
-        return opened.storeIfNil(face)
+        return opened.storeIfNil(try opener.face(record))
     }
 }
