@@ -9,6 +9,9 @@ public final class Shaper {
     /// How often HarfBuzz has been asked to shape, for tests that count costs.
     public private(set) var shapeCount = 0
 
+    /// How many bytes of text those calls have shaped in total, for the same tests.
+    public private(set) var shapedByteCount = 0
+
     /// The face of the last run since `forgetFailure` that had more glyphs than HarfBuzz allows, or for which memory
     /// ran out; its glyphs are then unreliable. The font itself is to blame only if its lookups multiply glyphs.
     public private(set) var failedFace: FontFace?
@@ -35,6 +38,7 @@ public final class Shaper {
         into glyphs: inout [ShapedGlyph]
     ) {
         shapeCount += 1
+        shapedByteCount += range.count
         let box = font(properties.face, properties.scale)
         let characters = buffer.take() ?? TextBuffer()
         let shaped = characters.shape(text, range, in: paragraph, properties, with: box.font)
