@@ -20,7 +20,7 @@ package struct Verdict {
 
     private var lines: String? {
         switch over.lines {
-        case 0: measurement.room.isTruncated ? "cut off" : nil
+        case 0: measurement.isTruncated ? "cut off" : nil
         case 1: "1 line too many"
         case let count: "\(count) lines too many"
         }

@@ -84,7 +84,9 @@ struct ColumnBuilder {
         var lowest = Int64.max
         for index in stride(from: count - 1, to: first, by: -1) {
             let (before, entry) = (entries[index - 1], entries[index])
-            var width = entry.fitX - before.startX
+            lowest = min(lowest, entry.fitX)
+            // Where a later end needs less room, as instead of a hyphen, the line ends there.
+            var width = lowest - before.startX
             if let measured = widths.last, measured.entry == index {
                 width = measured.width
                 widths.removeLast()
@@ -94,7 +96,6 @@ struct ColumnBuilder {
                 width += additions.addition(toPiece: piece, from: before.startX, utf8)
             }
             minContentWidth = max(minContentWidth, width)
-            lowest = min(lowest, entry.fitX)
             take(entry, fitX: lowest, at: index)
         }
         take(entries[first], fitX: min(lowest, entries[first].fitX), at: first)
@@ -113,7 +114,7 @@ struct ColumnBuilder {
             offsets: entries.map(\.offset),
             hyphens: LineHyphens(divisions: divisions.map { $0 }),
             naturalWidth: naturalWidth,
-            minContent: minContentWidth
+            minContent: min(minContentWidth, naturalWidth)
         )
     }
 
