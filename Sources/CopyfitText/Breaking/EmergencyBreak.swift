@@ -39,12 +39,14 @@ extension StretchSearch {
     /// Where letters join, a longer part may be narrower than a shorter one. The last that fits is taken, so that its
     /// own width gives the same break. A browser takes no part that does not fit as part of its word. O(log n), and the
     /// shaping of a few parts where letters join.
-    func longestPrefix(of range: Range<Int>, takesOneGrapheme: Bool) -> Prefix {
+    ///
+    /// - Parameter known: the browser's beginning of a line at the start of `range`, if the caller has it at hand.
+    func longestPrefix(of range: Range<Int>, takesOneGrapheme: Bool, _ known: BrowserCut? = nil) -> Prefix {
         let first = min(range.upperBound, detail.graphemeEnd(after: range.lowerBound))
         let lowest = takesOneGrapheme ? first : range.lowerBound
         var end = max(lowest, lastCandidate(range))
         var found = seenPart(range.lowerBound..<end)
-        let cut = BrowserCut(paragraph, detail, from: range.lowerBound, inSegment: segment)
+        let cut = known ?? BrowserCut(paragraph, detail, from: range.lowerBound, inSegment: segment)
         func needed() -> Int64 { max(found.width, cut?.width(to: end) ?? found.width) }
         var next = Int64.max
         while end > lowest, needed() > width {
