@@ -95,7 +95,10 @@ struct LongTextTests {
     }
 
     @Test("any number of kinds of runs are told apart in one pass") func kinds() throws {
-        let style = TextStyle(font: try TestFonts.chain([OpenTypeBuilder(glyphs: [.init("a", advance: 500)])]), size: 16)
+        let style = TextStyle(
+            font: try TestFonts.chain([OpenTypeBuilder(glyphs: [.init("a", advance: 500)])]),
+            size: 16
+        )
         var table = RunTable(policy: .harfBuzz, unit: .standard)
         for _ in 0..<2 {
             for kind in 0..<100_000 {
@@ -111,7 +114,9 @@ struct LongTextTests {
         }
     }
 
-    @Test("a word of more than 4 MB is refused before it is shaped, white space is not a word") func longestWord() throws {
+    @Test("a word of more than 4 MB is refused before it is shaped, white space is not a word") func longestWord()
+        throws
+    {
         let chain = try TestFonts.chain([OpenTypeBuilder(glyphs: [.init("a", advance: 500), .init(" ", advance: 250)])])
         let style = TextStyle(font: chain, size: 16)
         let preparer = ParagraphPreparer()

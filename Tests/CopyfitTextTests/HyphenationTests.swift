@@ -37,7 +37,9 @@ struct HyphenationTests {
     /// A letter is 5 wide, a hyphen 9: with it "aa" is 19, more than "aab", so that only the whole word can be narrowest.
     @Test(
         "are never wider at their narrowest than on one line",
-        arguments: [("a\u{AD}b", 10.0, 10.0), ("aa\u{AD}b cc", 15, 27.5), ("a\u{AD}bbb", 15, 20), ("a\u{AD}b\u{AD}cc", 14, 20)]
+        arguments: [
+            ("a\u{AD}b", 10.0, 10.0), ("aa\u{AD}b cc", 15, 27.5), ("a\u{AD}bbb", 15, 20), ("a\u{AD}b\u{AD}cc", 14, 20),
+        ]
     )
     func narrowest(text: String, narrowest: Double, widest: Double) throws {
         var font = MeasuredText.plainFont

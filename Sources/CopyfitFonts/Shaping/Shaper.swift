@@ -63,7 +63,11 @@ public final class Shaper {
         let characters = buffer.take() ?? TextBuffer()
         let shaped = characters.shape(text, range, in: paragraph, properties, with: box.font)
         let isWhole = shaped.isWhole && shaped.count <= Self.glyphLimit(range.count)
-        if isWhole { shaped.append(to: &glyphs, clusterBase: paragraph.lowerBound) } else { failedFace = properties.face }
+        if isWhole {
+            shaped.append(to: &glyphs, clusterBase: paragraph.lowerBound)
+        } else {
+            failedFace = properties.face
+        }
         buffer = shaped.recycle()
         return isWhole
     }
