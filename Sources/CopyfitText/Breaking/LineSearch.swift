@@ -134,7 +134,9 @@ extension LineSearch {
         var farthest = start.entry
         var line = TabbedLine(paragraph, from: byte, inSegment: segment, detail)
         let limit = width + tolerance / 2
-        while farthest < last, line.sum(to: lineEnd(at: offset(farthest + 1)).visibleEnd, detail) <= limit {
+        while farthest < last,
+            line.mayFit(to: lineEnd(at: offset(farthest + 1)).visibleEnd, within: limit, detail)
+        {
             farthest += 1
         }
         for end in (start.entry..<farthest).reversed() {
@@ -146,6 +148,7 @@ extension LineSearch {
 
     /// Letters that join may take less room apart from their word, but by no more than the tolerance.
     private func lastFittingFromCut() -> (end: Int, width: Int64)? {
+        if paragraph.segments[segment].hasTabs { return lastFittingBesideTabs() }
         let next = start.entry + 1
         let farthest = detail.clusterEnd(at: byte) + width + tolerance
         if detail.xRises, detail.clusterStart(at: lineEnd(at: offset(next)).visibleEnd) > farthest { return nil }

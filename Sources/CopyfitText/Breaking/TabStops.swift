@@ -70,20 +70,21 @@ struct TabbedLine {
     /// The width up to an end, which must not be before the previous one. O(log n) and the runs between the two.
     mutating func width(to end: Int, isHyphenated: Bool) -> Int64 {
         if end == start { return isHyphenated ? paragraph.hyphenWidth(at: end, segment) : 0 }
-        passRuns(before: end)
+        passRuns(before: end, within: .max)
         let stretch = tabs.end..<max(tabs.end, end)
         return tabs.x + paragraph.stretchWidth(stretch, segment, isHyphenated, detail)
             - paragraph.table.trailingSpacing(end, segment)
     }
 
-    /// The same without shaping what is after the last tab: the sum of the clusters that begin and end there.
-    mutating func sum(to end: Int, _ detail: ParagraphDetail) -> Int64 {
-        passRuns(before: end)
-        return tabs.x + max(0, detail.clusterStart(at: end) - detail.clusterEnd(at: tabs.end))
+    /// Whether the same may be within a limit as far as sums tell, without shaping what is after the last tab. O(runs
+    /// within the limit).
+    mutating func mayFit(to end: Int, within limit: Int64, _ detail: ParagraphDetail) -> Bool {
+        passRuns(before: end, within: limit)
+        return tabs.x <= limit - max(0, detail.clusterStart(at: end) - detail.clusterEnd(at: tabs.end))
     }
 
-    private mutating func passRuns(before end: Int) {
-        while let next = rest.first, case let run = paragraph.runs[next], Int(run.start) < end {
+    private mutating func passRuns(before end: Int, within limit: Int64) {
+        while tabs.x <= limit, let next = rest.first, case let run = paragraph.runs[next], Int(run.start) < end {
             if run.isTab { _ = tabs.lead(by: run) }
             rest.removeFirst()
         }
