@@ -10,6 +10,10 @@ public enum FontError: Error, Equatable, Sendable, CustomStringConvertible {
     case unreadableFile(path: String, reason: String)
     /// The folder cannot be listed; `reason` is the system's.
     case unreadableFolder(path: String, reason: String)
+    /// The process has as many files open as it may.
+    case tooManyOpenFiles(path: String)
+    /// The file is larger than any font that is opened; both numbers are bytes.
+    case fileTooLarge(path: String, byteCount: Int, limit: Int)
     /// The file is not a font, or is damaged.
     case damagedFile(path: String, reason: String)
     /// The file has fewer faces than the index asked for.
@@ -27,7 +31,7 @@ public enum FontError: Error, Equatable, Sendable, CustomStringConvertible {
     public var code: String {
         switch self {
         case .unknownFamily, .unknownStyle, .sizeInName: "font-not-found"
-        case .unreadableFile, .unreadableFolder, .damagedFile: "font-unreadable"
+        case .unreadableFile, .unreadableFolder, .tooManyOpenFiles, .fileTooLarge, .damagedFile: "font-unreadable"
         case .noSuchFace: "face-not-found"
         case .noSuchAxis: "axis-not-found"
         case .emptyChain: "font-missing"
@@ -50,6 +54,10 @@ public enum FontError: Error, Equatable, Sendable, CustomStringConvertible {
             "The font file “\(path)” cannot be read (\(reason)): check its path and permissions."
         case .unreadableFolder(let path, let reason):
             "The font folder “\(path)” cannot be read (\(reason)): check its path and permissions."
+        case .tooManyOpenFiles(let path):
+            "The font file “\(path)” cannot be opened (too many files are open): raise the limit, for example with ulimit -n."
+        case .fileTooLarge(let path, let count, let limit):
+            "“\(path)” is \(count) bytes large, and a font file may have at most \(limit): give a smaller one."
         case .damagedFile(let path, let reason):
             "“\(path)” is not a usable font (\(reason)): give an intact OpenType, TrueType, Type 1 or PCF file."
         case .noSuchFace(let path, let index, let count):

@@ -9,6 +9,9 @@ public enum TextError: Error, Equatable, Sendable, CustomStringConvertible {
     case font(FontError)
     /// The lookups of a font make more glyphs from the text than HarfBuzz allows. The font is given by its full name.
     case tooManyGlyphs(font: String)
+    /// The text has a word, between two places where a line may end, that is longer than can be set; both numbers are
+    /// UTF-8 bytes.
+    case wordTooLong(byteCount: Int, limit: Int)
     /// The text cannot be analysed.
     case analysis(AnalysisError)
 
@@ -18,6 +21,7 @@ public enum TextError: Error, Equatable, Sendable, CustomStringConvertible {
         case .invalidSize: "invalid-size"
         case .font(let error): error.code
         case .tooManyGlyphs: "text-not-shaped"
+        case .wordTooLong: "word-too-long"
         case .analysis: "text-not-analysed"
         }
     }
@@ -30,6 +34,8 @@ public enum TextError: Error, Equatable, Sendable, CustomStringConvertible {
         case .font(let error): error.description
         case .tooManyGlyphs(let font):
             "“\(font)” makes more glyphs of the text than can be set: choose another font, or give shorter texts."
+        case .wordTooLong(let count, let limit):
+            "The text has a word of \(count) bytes, and one may have at most \(limit): divide it, for example with spaces."
         case .analysis(let error): error.description
         }
     }

@@ -87,6 +87,50 @@ struct FontFileTests {
         #expect(throws: FontError.emptyChain) { try catalogue.chain(files: []) }
     }
 
+    @Test("a font file that is emptied or overwritten after it was opened is shaped as it was")
+    func rewritten() throws {
+        let bytes = [UInt8](try Data(contentsOf: URL(filePath: try TestFonts.bundled("Inter/Inter-Regular.otf"))))
+        for rewritten in [[], [UInt8](repeating: 0xA5, count: bytes.count)] {
+            try TestFonts.withFiles([bytes]) { paths in
+                let face = try chain(paths[0]).primary
+                // A file handle writes in place, as `cp` does.
+                let handle = try FileHandle(forWritingTo: URL(filePath: paths[0]))
+                try handle.truncate(atOffset: UInt64(rewritten.count))
+                try handle.write(contentsOf: rewritten)
+                try handle.close()
+                let known = try FontCatalogue().chain(named: "Inter").primary
+                #expect(shape("AVA ffi", with: face) == shape("AVA ffi", with: known))
+            }
+        }
+    }
+
+    @Test("a file larger than any font is refused unread, with both sizes")
+    func tooLarge() throws {
+        try TestFonts.withFiles([[0]]) { paths in
+            let handle = try FileHandle(forWritingTo: URL(filePath: paths[0]))
+            try handle.truncate(atOffset: UInt64(1 << 29) + 1)
+            try handle.close()
+            let error = FontError.fileTooLarge(path: paths[0], byteCount: (1 << 29) + 1, limit: 1 << 29)
+            #expect(throws: error) { try chain(paths[0]) }
+            #expect(error.code == "font-unreadable")
+        }
+    }
+
+    @Test("files are in memory once for all their faces, and no longer than a chain or the catalogue needs them")
+    func memory() throws {
+        let path = try TestFonts.bundled("Inter/Inter-Regular.otf")
+        let size = try Data(contentsOf: URL(filePath: path)).count
+        let directory = try FontCatalogue(bundledDirectory: nil, directories: [try TestFonts.bundled("Inter")])
+        #expect(directory.heldByteCount == 0)
+        let named = try directory.chain(named: "Inter")
+        let given = try directory.chain(files: [FontFileReference(path: named.primary.path)])
+        #expect(directory.heldByteCount == size)
+        #expect(given.primary !== named.primary)
+        let bundled = try FontCatalogue()
+        _ = try bundled.chain(named: "Inter")
+        #expect(bundled.heldByteCount == 0)
+    }
+
     @Test("a PCF file is measured by its cells: 5 by 7 pixels, 6 of them above the baseline") func bitmap() throws {
         let face = try chain(TestFonts.testOnly("5x7.pcf.gz")).primary
         let metrics = face.metrics()

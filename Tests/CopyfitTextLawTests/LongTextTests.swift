@@ -76,6 +76,59 @@ struct LongTextTests {
         #expect(paragraph.lines(fitting: half - 1).map(\.range.count) == [count - 2, count - 2, 4])
     }
 
+    /// Three tabs fit, and a fourth hangs.
+    @Test("a word of tabs and soft hyphens is cut from tab to tab") func tabsInWord() throws {
+        let paragraph = try prepare(String(repeating: "\t\u{AD}", count: 100_000), size: 16)
+        #expect(paragraph.measure(ParagraphConstraint(width: 100)).lineCount == 25_001)
+        #expect(paragraph.lines(fitting: 100).count == 25_001)
+    }
+
+    /// Ten letters up to 280 points and one more.
+    @Test("what exceeds a line limit beside tabs is found in a few passes") func overflowBesideTabs() throws {
+        let count = Self.length / 2
+        let paragraph = try prepare(String(repeating: "a\t", count: count), size: 16)
+        let limits = ParagraphConstraint(width: 300, maxLines: 1)
+        #expect(paragraph.measure(limits).isTruncated)
+        let overflow = paragraph.overflow(limits)
+        #expect(overflow.lines == (count + 10) / 11 - 1)
+        #expect(overflow.width == Double(28 * (count - 1) + 8 - 300))
+    }
+
+    @Test("any number of kinds of runs are told apart in one pass") func kinds() throws {
+        let style = TextStyle(
+            font: try TestFonts.chain([OpenTypeBuilder(glyphs: [.init("a", advance: 500)])]),
+            size: 16
+        )
+        var table = RunTable(policy: .harfBuzz, unit: .standard)
+        for _ in 0..<2 {
+            for kind in 0..<100_000 {
+                let properties = RunProperties(
+                    face: style.font.primary,
+                    scale: Int32(kind),
+                    scriptTag: 0,
+                    isRightToLeft: false,
+                    language: ShapingLanguage("en")
+                )
+                guard table.index(of: properties, style) == kind else { return #expect(Bool(false), "\(kind)") }
+            }
+        }
+    }
+
+    @Test("a word of more than 4 MB is refused before it is shaped, white space is not a word") func longestWord()
+        throws
+    {
+        let chain = try TestFonts.chain([OpenTypeBuilder(glyphs: [.init("a", advance: 500), .init(" ", advance: 250)])])
+        let style = TextStyle(font: chain, size: 16)
+        let preparer = ParagraphPreparer()
+        let word = String(repeating: "a", count: 1 << 22)
+        #expect(throws: TextError.wordTooLong(byteCount: (1 << 22) + 1, limit: 1 << 22)) {
+            try preparer.prepare(StyledText("a " + word + "a a", style: style))
+        }
+        #expect(preparer.shapeCount == 0)
+        let spaces = "a" + String(repeating: " ", count: 1 << 22)
+        #expect(try preparer.prepare(StyledText(spaces, style: style), retainsGlyphs: false).maxContentWidth == 8)
+    }
+
     @Test("a position in a long line is found in one pass over it") func position() throws {
         let paragraph = try prepare(String(repeating: "a", count: Self.length), size: 16)
         let lines = paragraph.lines(fitting: .infinity)

@@ -1,5 +1,6 @@
 import CopyfitFonts
 import CopyfitText
+import CopyfitUnicode
 import Foundation
 import Synchronization
 import Testing
@@ -52,6 +53,57 @@ struct CostTests {
         #expect(paragraph.lines(fitting: 50).count == 56)
         #expect(paragraph.lines(fitting: 10_000).count == 1)
         #expect(preparer.shapeCount - prepared <= 4 * 57)
+    }
+
+    /// In Inter each pair of these is kerned or changes its neighbour, so that hardly any cut is safe.
+    @Test(
+        "twice a word that must be cut is about twice the work",
+        arguments: ["AV", "To", "a(b)", "\"1,\"", "नि", "T\u{AD}o\u{AD}", "A\u{AD}\u{AD}\u{AD}V"],
+        [BreakProfile.standard, .web]
+    )
+    func longWords(unit: String, profile: BreakProfile) throws {
+        for width in [0, 100.0] {
+            func shapedBytes(_ count: Int) throws -> Int {
+                let preparer = ParagraphPreparer(cacheByteLimit: 0)
+                let style = TextStyle(font: try FontCatalogue().chain(named: "Inter"), size: 16)
+                var text = StyledText(String(repeating: unit, count: count), style: style)
+                text.breakRules.profile = profile
+                _ = try preparer.prepare(text).lines(fitting: width)
+                return preparer.shapedByteCount
+            }
+            let (once, twice) = (try shapedBytes(400), try shapedBytes(800))
+            #expect(Double(twice) <= 2.3 * Double(once), "\(width) points: \(once), \(twice) bytes")
+        }
+    }
+
+    /// HarfBuzz looks at all invisible characters after each of them.
+    @Test("invisible characters in a row are shaped in small parts", arguments: ["\u{AD}", "\u{2060}", "\u{E0001}"])
+    func invisibleCharacters(character: String) throws {
+        let preparer = ParagraphPreparer(cacheByteLimit: 0)
+        let style = TextStyle(font: try FontCatalogue().chain(named: "Inter"), size: 16)
+        let text = "a" + String(repeating: character, count: 10_000) + "b"
+        let paragraph = try preparer.prepare(StyledText(text, style: style))
+        #expect(preparer.shapedByteCount <= text.utf8.count + 100)
+        #expect(preparer.shapeCount >= text.utf8.count / 260)
+        let plain = try preparer.prepare(StyledText("ab", style: style))
+        #expect(paragraph.maxContentWidth == plain.maxContentWidth)
+    }
+
+    @Test("whether a text fits is found without setting the line that is cut off")
+    func fitting() throws {
+        let preparer = ParagraphPreparer()
+        let style = TextStyle(font: try MeasuredText.chain(MeasuredText.plainFont), size: 10)
+        let paragraph = try preparer.prepare(StyledText("aa bb cc dd", style: style), retainsGlyphs: false)
+        let prepared = preparer.shapeCount
+        // Two letters take 10 points, a space 2.5.
+        let limits = ParagraphConstraint(width: 22.5, maxLines: 1)
+        #expect(!paragraph.fits(limits))
+        let overflow = paragraph.overflow(limits)
+        #expect(overflow.lines == 1)
+        #expect(overflow.width == 25)
+        #expect(preparer.shapeCount == prepared)
+        #expect(paragraph.measure(limits).isTruncated)
+        #expect(preparer.shapeCount > prepared)
     }
 
     @Test("sixteen threads that prepare and measure shared values agree") func threads() throws {

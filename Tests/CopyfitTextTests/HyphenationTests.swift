@@ -1,6 +1,7 @@
 import CopyfitFonts
 import CopyfitText
 import CopyfitUnicode
+import TestSupport
 import Testing
 
 /// Widths: hb-shape 6.0.0 --font-size=16384 Inter-Regular.otf, sums of `ax` / 1024, the hyphen being U+2010; under the web
@@ -31,6 +32,24 @@ struct HyphenationTests {
         return paragraph.lines(fitting: width).map { line in
             String(decoding: bytes[line.visibleRange], as: UTF8.self) + paragraph.ending(of: line)
         }
+    }
+
+    /// A letter is 5 wide, a hyphen 9: with it "aa" is 19, more than "aab", so that only the whole word can be narrowest.
+    @Test(
+        "are never wider at their narrowest than on one line",
+        arguments: [
+            ("a\u{AD}b", 10.0, 10.0), ("aa\u{AD}b cc", 15, 27.5), ("a\u{AD}bbb", 15, 20), ("a\u{AD}b\u{AD}cc", 14, 20),
+        ]
+    )
+    func narrowest(text: String, narrowest: Double, widest: Double) throws {
+        var font = MeasuredText.plainFont
+        font.glyphs.removeAll { $0.character == 0x2D }
+        font.glyphs.append(.init("-", advance: 900))
+        let paragraph = try MeasuredText.prepare(text, font)
+        #expect(paragraph.minContentWidth == narrowest)
+        #expect(paragraph.maxContentWidth == widest)
+        #expect(paragraph.measure(ParagraphConstraint(width: narrowest)).fits)
+        #expect(!paragraph.measure(ParagraphConstraint(width: narrowest - 1.0 / 1024)).fits)
     }
 
     /// U+2010 alone is 5865 units wide; a tab leads to 28 points.

@@ -27,6 +27,7 @@ struct BatchRun {
         let font = try fonts.chain(from: catalogue)
         let preparer = ParagraphPreparer(cacheByteLimit: Self.cacheByteLimit)
         let dictionaries = HyphenationDictionaries()
+        let recordFonts = RecordFonts(cacheByteLimit: Self.cacheByteLimit)
         let total = Mutex(BatchOutcome())
         do {
             try ParallelLines().run(reading: Self.standardInput(), into: Self.standardOutput()) {
@@ -35,7 +36,8 @@ struct BatchRun {
                     defaultFont: font,
                     requirements: requirements,
                     preparer: preparer,
-                    dictionaries: dictionaries
+                    dictionaries: dictionaries,
+                    recordFonts: recordFonts
                 )
                 var answers = ChunkAnswers(defaults: settings, members: members, measurer: measurer)
                 return { chunk, results in

@@ -24,7 +24,7 @@ struct ParallelLines: Sendable {
     ) throws(StreamError) {
         let input = Mutex<Input>(Input(reader: chunks))
         let slots = DispatchSemaphore(value: 2 * workerCount)
-        DispatchQueue.concurrentPerform(iterations: workerCount) { _ in
+        WorkerThreads.run(workerCount) {
             let work = makeWorker()
             var chunk = LineChunk()
             while true {

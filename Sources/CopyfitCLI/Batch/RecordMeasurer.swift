@@ -9,7 +9,10 @@ struct RecordMeasurer {
     private let requirements: FontRequirements
     private let preparer: ParagraphPreparer
     private let dictionaries: HyphenationDictionaries
-    private var chains: [BatchRecord.FontChoice: FontChain] = [:]
+    private let recordFonts: RecordFonts
+    private var chains: [String: FontChain] = [:]
+    private var generation: FontGeneration?
+    private var fileChains: [[String]: FontChain] = [:]
 
     private static let chainLimit = 256
 
@@ -19,13 +22,15 @@ struct RecordMeasurer {
         defaultFont: FontChain?,
         requirements: FontRequirements,
         preparer: ParagraphPreparer,
-        dictionaries: HyphenationDictionaries
+        dictionaries: HyphenationDictionaries,
+        recordFonts: RecordFonts
     ) {
         self.catalogue = catalogue
         self.defaultFont = defaultFont
         self.requirements = requirements
         self.preparer = preparer
         self.dictionaries = dictionaries
+        self.recordFonts = recordFonts
     }
 
     /// The record's text, prepared.
@@ -33,26 +38,48 @@ struct RecordMeasurer {
         guard let text = record.text else { throw RecordError.missingMember("text", "the text to measure") }
         let settings = record.settings
         guard let size = settings.size else { throw RecordError.missingMember("size", "the font size in points") }
-        let styled = try StyledText(text, font: font(record.font), size: size, settings: settings, dictionaries)
+        let (font, preparer) = try font(record.font)
+        let styled = try StyledText(text, font: font, size: size, settings: settings, dictionaries)
         return try MeasuredText(styled, settings, requirements, preparer)
     }
 
-    private mutating func font(_ choice: BatchRecord.FontChoice?) throws -> FontChain {
-        guard let choice else {
+    /// The font of a record, and what prepares texts in it.
+    private mutating func font(_ choice: BatchRecord.FontChoice?) throws -> (FontChain, ParagraphPreparer) {
+        switch choice {
+        case .named(let name): return (try chain(named: name), preparer)
+        case .files(let paths): return try chain(files: paths)
+        case nil:
             guard let defaultFont else {
                 throw RecordError.missingMember("font", "a family, or fontFiles with paths")
             }
-            return defaultFont
+            return (defaultFont, preparer)
         }
-        if let chain = chains[choice] { return chain }
+    }
+
+    private mutating func chain(named name: String) throws -> FontChain {
+        if let chain = chains[name] { return chain }
         if chains.count >= Self.chainLimit { chains.removeAll(keepingCapacity: true) }
-        let chain =
-            switch choice {
-            case .named(let name): try catalogue.chain(named: name)
-            case .files(let paths): try catalogue.chain(files: paths.map { FontFileReference(path: $0) })
-            }
-        chains[choice] = chain
+        let chain = try catalogue.chain(named: name)
+        chains[name] = chain
         return chain
+    }
+
+    private mutating func chain(files paths: [String]) throws -> (FontChain, ParagraphPreparer) {
+        move(to: recordFonts.current)
+        if let generation, let chain = fileChains[paths] { return (chain, generation.preparer) }
+        let newest = try recordFonts.generationForNewFiles()
+        move(to: newest)
+        if fileChains.count >= Self.chainLimit { fileChains.removeAll(keepingCapacity: true) }
+        let chain = try newest.catalogue.chain(files: paths.map { FontFileReference(path: $0) })
+        fileChains[paths] = chain
+        return (chain, newest.preparer)
+    }
+
+    /// Lets go of the fonts of an earlier generation.
+    private mutating func move(to newest: FontGeneration?) {
+        if generation === newest { return }
+        generation = newest
+        fileChains = [:]
     }
 }
 

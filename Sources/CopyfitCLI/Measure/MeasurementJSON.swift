@@ -16,7 +16,7 @@ extension JSONOutput {
     mutating func append(members measurement: Measurement, _ members: MeasurementMembers, isFirst: Bool = true) {
         var writer = MemberWriter(members: members, isFirst: isFirst)
         append(request: measurement, &writer)
-        append(room: measurement.room, of: measurement.measured.paragraph, &writer)
+        append(room: measurement, &writer)
         if writer.begins(.over, "\"over\":{\"width\":", &self) { append(measurement.over) }
         if writer.begins(.validWidths, "\"validWidths\":", &self) { append(measurement.validWidths) }
         append(fonts: measurement.measured, &writer)
@@ -38,10 +38,11 @@ extension JSONOutput {
     }
 
     private mutating func append(
-        room: ParagraphMeasurement,
-        of paragraph: PreparedParagraph,
+        room measurement: Measurement,
         _ writer: inout MemberWriter
     ) {
+        lazy var room = measurement.room
+        let paragraph = measurement.measured.paragraph
         if writer.begins(.width, "\"width\":", &self) { append(room.width) }
         if writer.begins(.height, "\"height\":", &self) { append(room.height) }
         if writer.begins(.lineCount, "\"lineCount\":", &self) { append(room.lineCount) }
@@ -49,8 +50,8 @@ extension JSONOutput {
         if writer.begins(.maxContentWidth, "\"maxContentWidth\":", &self) { append(paragraph.maxContentWidth) }
         if writer.begins(.firstBaseline, "\"firstBaseline\":", &self) { append(room.firstBaseline) }
         if writer.begins(.lastBaseline, "\"lastBaseline\":", &self) { append(room.lastBaseline) }
-        if writer.begins(.truncated, "\"truncated\":", &self) { append(room.isTruncated) }
-        if writer.begins(.fits, "\"fits\":", &self) { append(room.fits && paragraph.missing.isEmpty) }
+        if writer.begins(.truncated, "\"truncated\":", &self) { append(measurement.isTruncated) }
+        if writer.begins(.fits, "\"fits\":", &self) { append(measurement.fits) }
     }
 
     /// The rest of the object, whose opening brace and first name are already written.

@@ -40,11 +40,12 @@ struct MeasurementTable {
             "Proposed": .right, "Lines": .right, "Width": .right, "Height": .right, "Fits": .left,
         ])
         for measurement in measurements {
+            let room = measurement.room
             table.add([
                 Points.text(measurement.constraint.width),
-                String(measurement.room.lineCount),
-                Points.column(measurement.room.width),
-                Points.column(measurement.room.height),
+                String(room.lineCount),
+                Points.column(room.width),
+                Points.column(room.height),
                 Verdict(measurement).text,
             ])
         }

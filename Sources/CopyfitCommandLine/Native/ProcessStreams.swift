@@ -82,20 +82,33 @@ package enum ProcessStreams {
         }
     }
 
-    /// All bytes of a file.
-    package static func contents(ofFile path: String) throws(StreamError) -> [UInt8] {
+    /// All bytes of a file; nil if there are more than `limit`.
+    package static func contents(ofFile path: String, upTo limit: Int) throws(StreamError) -> [UInt8]? {
         let descriptor = unsafe open(path, O_RDONLY | O_CLOEXEC)
         if descriptor < 0 { throw StreamError(code: errno) }
         defer { close(descriptor) }
-        return try contents(of: descriptor)
+        return try contents(of: descriptor, upTo: limit)
     }
 
-    /// The remaining bytes of a stream.
-    package static func contents(of descriptor: Int32) throws(StreamError) -> [UInt8] {
+    /// The remaining bytes of a stream; nil if there are more than `limit`, of a device more than `deviceLimit`. Nothing
+    /// of a file that is too large is read, and of other streams no more than the limit.
+    package static func contents(of descriptor: Int32, upTo limit: Int) throws(StreamError) -> [UInt8]? {
+        var limit = limit
+        var status = stat()
+        if unsafe fstat(descriptor, &status) == 0 {
+            let kind = status.st_mode & S_IFMT
+            if kind == S_IFREG, Int64(status.st_size) > Int64(limit) { return nil }
+            if kind == S_IFCHR || kind == S_IFBLK { limit = min(limit, deviceLimit) }
+        }
         var bytes: [UInt8] = []
-        while try read(max(1 << 16, bytes.count), from: descriptor, into: &bytes) > 0 {}
+        while try read(min(max(1 << 16, bytes.count), limit + 1 - bytes.count), from: descriptor, into: &bytes) > 0 {
+            if bytes.count > limit { return nil }
+        }
         return bytes
     }
+
+    /// More than anybody types at a terminal, in bytes. Other devices have no end.
+    package static let deviceLimit = 1 << 20
 
     /// If the reader of the output ends, this process ends silently, whatever the parent process has set. A limit on the
     /// size of files is an error of writing, not the process's end.

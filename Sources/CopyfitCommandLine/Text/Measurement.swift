@@ -16,24 +16,33 @@ package struct Measurement {
     package let measured: MeasuredText
     /// What it was measured under.
     package let constraint: ParagraphConstraint
-    /// The room it takes.
-    package let room: ParagraphMeasurement
+    /// The room it takes; nil if a line is cut off, which is done only if somebody asks for the room.
+    private let roomOfAll: ParagraphMeasurement?
 
     /// Measures at a width in points.
     package init(_ measured: MeasuredText, width: Double) {
         self.measured = measured
         constraint = measured.constraint(width: width)
-        room = measured.paragraph.measure(constraint)
+        roomOfAll = measured.paragraph.measurementOfAll(constraint)
     }
 
-    /// Whether no word was cut, nothing was cut off, and each character has a font.
-    package var fits: Bool { room.fits && measured.paragraph.missing.isEmpty }
+    /// The room it takes. O(lines) if a line is cut off.
+    package var room: ParagraphMeasurement { roomOfAll ?? measured.paragraph.measure(constraint) }
+
+    /// Whether it fits and each character has a font.
+    package var fits: Bool { isWhole && measured.paragraph.missing.isEmpty }
+
+    /// Whether no word was cut and nothing was cut off.
+    package var isWhole: Bool { roomOfAll?.fits ?? false }
+
+    /// Whether something was cut off.
+    package var isTruncated: Bool { roomOfAll == nil }
 
     /// By how much it does not fit. O(log width) measurements.
     package var over: Over {
-        if room.fits { return Over(width: 0, lines: 0, height: 0) }
+        if isWhole { return Over(width: 0, lines: 0, height: 0) }
         let overflow = measured.paragraph.overflow(constraint)
-        let height = max(0, room.height - constraint.height)
+        let height = constraint.height < .infinity ? max(0, room.height - constraint.height) : 0
         return Over(width: overflow.width ?? .infinity, lines: overflow.lines, height: height)
     }
 

@@ -1,4 +1,5 @@
 import ArgumentParser
+import CopyfitUnicode
 
 /// Where the text to measure comes from.
 package enum TextSource: Equatable {
@@ -28,14 +29,14 @@ package enum TextSource: Equatable {
         case .file(let path):
             try Self.decoded(
                 Self.read("“\(path)”") { () throws(StreamError) in
-                    try ProcessStreams.contents(ofFile: path)
+                    try ProcessStreams.contents(ofFile: path, upTo: TextAnalyzer.utf8Limit)
                 },
                 "“\(path)”"
             )
         case .standardInput:
             try Self.decoded(
                 Self.read("Standard input") { () throws(StreamError) in
-                    try ProcessStreams.contents(of: ProcessStreams.standardInput)
+                    try ProcessStreams.contents(of: ProcessStreams.standardInput, upTo: TextAnalyzer.utf8Limit)
                 },
                 "Standard input"
             )
@@ -44,13 +45,21 @@ package enum TextSource: Equatable {
 
     private static func read(
         _ name: String,
-        _ contents: () throws(StreamError) -> [UInt8]
+        _ contents: () throws(StreamError) -> [UInt8]?
     ) throws(CommandFailure) -> [UInt8] {
+        let bytes: [UInt8]?
         do {
-            return try contents()
+            bytes = try contents()
         } catch {
             throw CommandFailure("\(name) cannot be read (\(error.reason)): check the path and its permissions.")
         }
+        guard let bytes else {
+            throw CommandFailure(
+                "\(name) is too long: give at most \(TextAnalyzer.utf8Limit) bytes at once, of a device at most "
+                    + "\(ProcessStreams.deviceLimit)."
+            )
+        }
+        return bytes
     }
 
     private static func decoded(_ bytes: [UInt8], _ name: String) throws(CommandFailure) -> String {

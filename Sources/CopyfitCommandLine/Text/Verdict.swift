@@ -15,7 +15,7 @@ package struct Verdict {
 
     /// By how much the text does not fit, and how many of its characters no font has; nil if it fits.
     package var amounts: String? {
-        let extent = measurement.room.fits ? [] : [lines, width]
+        let extent = measurement.isWhole ? [] : [lines, width]
         let parts = (extent + [missing]).compactMap(\.self)
         return parts.isEmpty ? nil : parts.joined(separator: ", ")
     }
@@ -30,7 +30,7 @@ package struct Verdict {
 
     private var lines: String? {
         switch over.lines {
-        case 0: measurement.room.isTruncated ? "cut off" : nil
+        case 0: measurement.isTruncated ? "cut off" : nil
         case 1: "1 line too many"
         case let count: "\(count) lines too many"
         }

@@ -9,11 +9,11 @@ struct BundledRecords {
     /// The faces that draw Han characters for one region.
     private(set) var hanFallbacks: [FontSlot] = []
 
-    init(directory: String?, freeType: FreeTypeLibrary) {
+    init(directory: String?, _ opener: FontOpener) {
         guard let directory else { return }
         var fallbackFamilies = FontFamilies()
         for face in BundledFonts.faces {
-            let slot = FontSlot(Self.record(face, directory), freeType: freeType)
+            let slot = FontSlot(Self.record(face, directory), opener)
             slots.append(slot)
             guard case .fallback(_, let language) = face.role else { continue }
             if language == nil { fallbackFamilies.add(slot) } else { hanFallbacks.append(slot) }
@@ -32,6 +32,7 @@ struct BundledRecords {
             path: "\(directory)/\(face.file)"
         )
         record.index = face.index
+        record.isBundled = true
         if case .fallback(let scripts, let language) = face.role {
             record.isEmoji = scripts.contains("Zsye")
             record.hanVariant = language.flatMap(HanVariant.init(rawValue:))

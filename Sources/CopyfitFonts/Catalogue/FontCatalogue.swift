@@ -24,13 +24,16 @@ public struct FontFileReference: Hashable, Sendable {
 /// bypass them all. Nothing is substituted silently: an unknown family is an error; if a family lacks a style, the
 /// nearest by CSS Fonts 4 is used and reported; characters that a face lacks go through the chain of `FontFallback`.
 ///
-/// Immutable except for caches of opened faces and chains; safe to share between threads.
+/// Immutable except for caches of opened faces and chains; safe to share between threads. Bundled files are mapped, all
+/// others read into memory, so that rewriting them changes nothing. The memory is given back when the catalogue, its
+/// chains, and the preparers that used them are gone: for files that are used only for a while, make a catalogue and a
+/// preparer of their own.
 public final class FontCatalogue: Sendable {
     private let families: FontFamilies
     private let fallbacks: [FontFamily]
     private let hanFallbacks: [FontSlot]
     private let system: SystemFonts?
-    private let freeType = FreeTypeLibrary()
+    private let opener = FontOpener()
     private let chains = Mutex<[ChainKey: FontChain]>([:])
     private let files = Mutex<[FontFileReference: FontSlot]>([:])
 
@@ -43,7 +46,7 @@ public final class FontCatalogue: Sendable {
     ///   - bundledDirectory: the folder with the bundled fonts; nil to exclude them.
     ///   - usesSystemFonts: whether families and fallback faces may come from fontconfig.
     /// - Throws: a directory that cannot be read, or `.systemFontsUnavailable`.
-    /// - Complexity: opens every file of `directories`; bundled files are opened when needed.
+    /// - Complexity: reads every file of `directories` once; all files are opened when needed.
     public init(
         bundledDirectory: String?,
         directories: [String] = [],
@@ -51,11 +54,11 @@ public final class FontCatalogue: Sendable {
     ) throws(FontError) {
         var families = FontFamilies()
         for directory in directories {
-            for face in try FontDirectory.faces(in: directory, freeType: freeType) {
-                families.add(FontSlot(face, freeType: freeType))
+            for record in try FontDirectory.records(in: directory, opener) {
+                families.add(FontSlot(record, opener))
             }
         }
-        let bundled = BundledRecords(directory: bundledDirectory, freeType: freeType)
+        let bundled = BundledRecords(directory: bundledDirectory, opener)
         for slot in bundled.slots { families.add(slot) }
         self.families = families
         (fallbacks, hanFallbacks) = (bundled.fallbacks, bundled.hanFallbacks)
@@ -110,6 +113,10 @@ public final class FontCatalogue: Sendable {
         return remember(FontChain(storage: storage), key)
     }
 
+    /// How many bytes of fonts that are not bundled the catalogue's faces have in memory, those in use elsewhere
+    /// included. O(files).
+    public var heldByteCount: Int { opener.heldByteCount }
+
     /// The families available by name, without the system's.
     public var familyNames: [String] { families.all.map(\.name) }
 }
@@ -121,7 +128,7 @@ extension FontCatalogue {
     }
 
     private func family(_ name: some StringProtocol) -> FontFamily? {
-        families[name] ?? system?.family(String(name), freeType: freeType)
+        families[name] ?? system?.family(String(name), opener)
     }
 
     private func chain(_ family: FontFamily, _ style: FontStyle) throws(FontError) -> FontChain {
@@ -145,19 +152,12 @@ extension FontCatalogue {
         let text = fallbacks.compactMap { $0.nearest(to: style) }
         let emoji = text.filter(\.record.isEmoji)
         let others = text.filter { !$0.record.isEmoji }
-        return others + hanFallbacks + emoji + (system?.fallbacks(style, freeType: freeType) ?? [])
+        return others + hanFallbacks + emoji + (system?.fallbacks(style, opener) ?? [])
     }
 
     private func slot(_ reference: FontFileReference) throws(FontError) -> FontSlot {
         if let slot = files.withLock({ $0[reference] }) { return slot }
-        let file = try FontFile(path: reference.path)
-        let face = try FontFace(
-            file: file,
-            index: reference.index,
-            variations: reference.variations,
-            freeType: freeType
-        )
-        let slot = FontSlot(face, freeType: freeType)
+        let slot = FontSlot(try opener.face(FontRecord(reference)), opener)
         return files.withLock { files in
             if let first = files[reference] { return first }
             if files.count >= Self.cacheLimit { files.removeAll() }

@@ -12,10 +12,37 @@ struct FontRecord: Hashable, Sendable {
     var isEmoji = false
     /// The characters it is tried for early, if it is a fallback; nil for all.
     var blocks: [ClosedRange<UInt32>]?
+    /// Whether the file is one of the bundled fonts, which nothing rewrites.
+    var isBundled = false
 
     /// Whether a fallback is tried early for a character.
     func isMeant(for character: UInt32) -> Bool {
         blocks.map { $0.contains { $0.contains(character) } } ?? true
+    }
+}
+
+extension FontRecord {
+    /// A face of a file that the caller names.
+    init(_ reference: FontFileReference) {
+        self.init(
+            family: "",
+            style: FontStyle(),
+            path: reference.path,
+            index: reference.index,
+            variations: reference.variations
+        )
+    }
+
+    /// What is known of a face that is open.
+    init(_ face: FontFace) {
+        self.init(
+            family: face.familyName,
+            style: face.style,
+            path: face.path,
+            index: face.index,
+            variations: face.variations,
+            isEmoji: face.hasColorGlyphs
+        )
     }
 }
 
@@ -24,38 +51,24 @@ struct FontRecord: Hashable, Sendable {
 /// Sendable: two threads may open the file at once; both get the face that was stored first.
 final class FontSlot: Sendable {
     let record: FontRecord
-    private let freeType: FreeTypeLibrary
+    private let opener: FontOpener
     private let opened = AtomicLazyReference<FontFace>()
 
-    init(_ record: FontRecord, freeType: FreeTypeLibrary) {
+    init(_ record: FontRecord, _ opener: FontOpener) {
         self.record = record
-        self.freeType = freeType
+        self.opener = opener
     }
 
     /// A slot for a face that is already open.
-    init(_ face: FontFace, freeType: FreeTypeLibrary) {
-        self.freeType = freeType
-        record = FontRecord(
-            family: face.familyName,
-            style: face.style,
-            path: face.path,
-            index: face.index,
-            variations: face.variations,
-            isEmoji: face.hasColorGlyphs
-        )
+    init(_ face: FontFace, _ opener: FontOpener) {
+        self.opener = opener
+        record = FontRecord(face)
         _ = opened.storeIfNil(face)
     }
 
     /// The face. The first call opens and validates the file.
     func face() throws(FontError) -> FontFace {
         if let face = opened.load() { return face }
-        let file = try FontFile(path: record.path)
-        let face = try FontFace(
-            file: file,
-            index: record.index,
-            variations: record.variations,
-            freeType: freeType
-        )
-        return opened.storeIfNil(face)
+        return opened.storeIfNil(try opener.face(record))
     }
 }

@@ -11,20 +11,11 @@ enum FontDirectory {
     private static let suffixes = [".otf", ".ttf", ".ttc", ".otc", ".pfb", ".pfa", ".pcf", ".pcf.gz"]
 
     /// Every face of every font file, files in order of their paths. Files that FreeType rejects and subfolders that
-    /// cannot be listed are skipped.
+    /// cannot be listed are skipped. No file stays open.
     ///
     /// - Throws: `.unreadableFolder` when the folder cannot be listed.
-    static func faces(in directory: String, freeType: FreeTypeLibrary) throws(FontError) -> [FontFace] {
-        var faces: [FontFace] = []
-        for path in try files(in: directory).sorted() {
-            guard let file = try? FontFile(path: path) else { continue }
-            let count = file.faceCount > 0 ? file.faceCount : (try? freeType.faceCount(of: file)) ?? 0
-            for index in 0..<count {
-                let face = try? FontFace(file: file, index: index, variations: [], freeType: freeType)
-                if let face { faces.append(face) }
-            }
-        }
-        return faces
+    static func records(in directory: String, _ opener: FontOpener) throws(FontError) -> [FontRecord] {
+        try files(in: directory).sorted().flatMap { opener.records(inFile: $0) }
     }
 
     private static func files(in directory: String) throws(FontError) -> [String] {

@@ -7,11 +7,11 @@ import CHarfBuzz
     let path: String
     private let blob: OpaquePointer
 
-    /// Maps the file, without checking that it is a font.
-    init(path: String) throws(FontError) {
+    /// Reads the file, or maps it if it is bundled, without checking that it is a font.
+    init(path: String, isBundled: Bool = false) throws(FontError) {
         self.path = path
-        let file = try MappedFile(path: path)
-        unsafe blob = Self.blob(file)
+        let bytes = try FontFileBytes(path: path, isBundled: isBundled)
+        unsafe blob = Self.blob(bytes)
     }
 
     /// Bytes made in memory; `path` only names them.
@@ -26,6 +26,9 @@ import CHarfBuzz
     }
 
     deinit { unsafe hb_blob_destroy(blob) }
+
+    /// The file's size.
+    var byteCount: Int { Int(unsafe hb_blob_get_length(blob)) }
 
     /// How many faces HarfBuzz finds: 0 if the file is not an OpenType file.
     var faceCount: Int { Int(unsafe hb_face_count(blob)) }
@@ -50,7 +53,7 @@ import CHarfBuzz
         unsafe hb_face_create(blob, UInt32(index))
     }
 
-    private static func blob(_ file: MappedFile) -> OpaquePointer {
+    private static func blob(_ file: FontFileBytes) -> OpaquePointer {
         let owner = unsafe Unmanaged.passRetained(file)
         return unsafe file.withBytes { bytes in
             let start = unsafe bytes.baseAddress?.assumingMemoryBound(to: CChar.self)
@@ -59,7 +62,7 @@ import CHarfBuzz
                 UInt32(bytes.count),
                 HB_MEMORY_MODE_READONLY,
                 owner.toOpaque(),
-                { owner in unsafe Unmanaged<MappedFile>.fromOpaque(owner!).release() }
+                { owner in unsafe Unmanaged<FontFileBytes>.fromOpaque(owner!).release() }
             )
             return unsafe blob!
         }

@@ -18,18 +18,18 @@ import Synchronization
     deinit { unsafe FcConfigDestroy(config) }
 
     /// The family of exactly this name; fontconfig's own substitutes are not used.
-    func family(_ name: String, freeType: FreeTypeLibrary) -> FontFamily? {
+    func family(_ name: String, _ opener: FontOpener) -> FontFamily? {
         let pattern = FontconfigPattern(family: name)
         let wanted = FontStyleName.normalized(name)
         let records = all(pattern).filter { FontStyleName.normalized($0.family) == wanted }
         guard let first = records.first else { return nil }
         var family = FontFamily(name: first.family)
-        for record in records { family.add(FontSlot(record, freeType: freeType)) }
+        for record in records { family.add(FontSlot(record, opener)) }
         return family
     }
 
     /// Every face fontconfig would try for a style, in its order (`FcFontSort`).
-    func fallbacks(_ style: FontStyle, freeType: FreeTypeLibrary) -> [FontSlot] {
+    func fallbacks(_ style: FontStyle, _ opener: FontOpener) -> [FontSlot] {
         lock.withLock { _ in
             let pattern = FontconfigPattern(family: "sans-serif", style)
             unsafe FcConfigSubstitute(config, pattern.handle, FcMatchPattern)
@@ -37,7 +37,7 @@ import Synchronization
             var result = FcResultMatch
             guard let set = unsafe FcFontSort(config, pattern.handle, 1, nil, &result) else { return [] }
             defer { unsafe FcFontSetDestroy(set) }
-            return unsafe records(set).map { FontSlot($0, freeType: freeType) }
+            return unsafe records(set).map { FontSlot($0, opener) }
         }
     }
 

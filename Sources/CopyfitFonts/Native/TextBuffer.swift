@@ -71,6 +71,9 @@ import CHarfBuzz
 
     deinit { unsafe hb_buffer_destroy(handle) }
 
+    /// The number of glyphs.
+    var count: Int { Int(unsafe hb_buffer_get_length(handle)) }
+
     /// Whether these are all the glyphs: false if there were more than HarfBuzz allows, or memory ran out.
     var isWhole: Bool { unsafe hb_buffer_allocation_successful(handle) != 0 }
 

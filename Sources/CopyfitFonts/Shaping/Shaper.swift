@@ -9,8 +9,11 @@ public final class Shaper {
     /// How often HarfBuzz has been asked to shape, for tests that count costs.
     public private(set) var shapeCount = 0
 
-    /// The face of the last run since `forgetFailure` that had more glyphs than HarfBuzz allows, or for which memory
-    /// ran out; its glyphs are then unreliable. The font itself is to blame only if its lookups multiply glyphs.
+    /// How many bytes of text those calls have shaped in total, for the same tests.
+    public private(set) var shapedByteCount = 0
+
+    /// The face of the last run since `forgetFailure` that had more glyphs than are allowed, or for which memory ran
+    /// out; glyphs are then missing. The font itself is to blame only if its lookups multiply glyphs.
     public private(set) var failedFace: FontFace?
 
     private static let fontLimit = 64
@@ -34,14 +37,44 @@ public final class Shaper {
         as properties: RunProperties,
         into glyphs: inout [ShapedGlyph]
     ) {
-        shapeCount += 1
         let box = font(properties.face, properties.scale)
+        guard let windows = ShapingWindows(of: range, text)?.windows else {
+            _ = shape(text, range, in: paragraph, as: properties, box, into: &glyphs)
+            return
+        }
+        for window in properties.isRightToLeft ? windows.reversed() : windows {
+            var shaped: [ShapedGlyph] = []
+            guard shape(text, window.shaped, in: paragraph, as: properties, box, into: &shaped) else { return }
+            glyphs += shaped.lazy.filter { window.kept.contains(Int($0.cluster)) }
+        }
+    }
+
+    /// Shapes a range at once. False if there are too many glyphs; none are then appended.
+    private func shape(
+        _ text: Span<UInt8>,
+        _ range: Range<Int>,
+        in paragraph: Range<Int>,
+        as properties: RunProperties,
+        _ box: FontBox,
+        into glyphs: inout [ShapedGlyph]
+    ) -> Bool {
+        shapeCount += 1
+        shapedByteCount += range.count
         let characters = buffer.take() ?? TextBuffer()
         let shaped = characters.shape(text, range, in: paragraph, properties, with: box.font)
-        if !shaped.isWhole { failedFace = properties.face }
-        shaped.append(to: &glyphs, clusterBase: paragraph.lowerBound)
+        let isWhole = shaped.isWhole && shaped.count <= Self.glyphLimit(range.count)
+        if isWhole {
+            shaped.append(to: &glyphs, clusterBase: paragraph.lowerBound)
+        } else {
+            failedFace = properties.face
+        }
         buffer = shaped.recycle()
+        return isWhole
     }
+
+    /// The most glyphs of a text in UTF-8 bytes. Fonts that need more make them without end; HarfBuzz allows as many or
+    /// more, depending on its version.
+    private static func glyphLimit(_ byteCount: Int) -> Int { max(1 << 14, 64 * byteCount) }
 
     /// Sets `failedFace` to nil.
     public func forgetFailure() { failedFace = nil }

@@ -120,7 +120,7 @@ struct WordIndependence: Sendable {
 
 extension Span<UInt8> {
     /// The character of well-formed UTF-8 that starts at a byte, and its length in bytes.
-    fileprivate func character(at index: Int) -> (UInt32, Int) {
+    func character(at index: Int) -> (UInt32, Int) {
         let lead = UInt32(self[index])
         func next(_ distance: Int) -> UInt32 { UInt32(self[index + distance]) & 0x3F }
         switch lead {

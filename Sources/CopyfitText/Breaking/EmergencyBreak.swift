@@ -39,12 +39,14 @@ extension StretchSearch {
     /// Where letters join, a longer part may be narrower than a shorter one. The last that fits is taken, so that its
     /// own width gives the same break. A browser takes no part that does not fit as part of its word. O(log n), and the
     /// shaping of a few parts where letters join.
-    func longestPrefix(of range: Range<Int>, takesOneGrapheme: Bool) -> Prefix {
+    ///
+    /// - Parameter known: the browser's beginning of a line at the start of `range`, if the caller has it at hand.
+    func longestPrefix(of range: Range<Int>, takesOneGrapheme: Bool, _ known: BrowserCut? = nil) -> Prefix {
         let first = min(range.upperBound, detail.graphemeEnd(after: range.lowerBound))
         let lowest = takesOneGrapheme ? first : range.lowerBound
         var end = max(lowest, lastCandidate(range))
         var found = seenPart(range.lowerBound..<end)
-        let cut = BrowserCut(paragraph, detail, from: range.lowerBound, inSegment: segment)
+        let cut = known ?? BrowserCut(paragraph, detail, from: range.lowerBound, inSegment: segment)
         func needed() -> Int64 { max(found.width, cut?.width(to: end) ?? found.width) }
         var next = Int64.max
         while end > lowest, needed() > width {
@@ -83,11 +85,29 @@ extension StretchSearch {
     private func lastCandidate(_ range: Range<Int>) -> Int {
         if width >= TextUnit.unbounded { return range.upperBound }
         let lead = paragraph.rules.cutsFitInWord ? 0 : tolerance
-        let limit = detail.clusterEnd(at: range.lowerBound) + width + lead
+        guard paragraph.segments[segment].hasTabs else { return lastCandidate(range, within: width + lead) }
+        return lastCandidateBesideTabs(range, within: width + lead)
+    }
+
+    private func lastCandidate(_ range: Range<Int>, within room: Int64) -> Int {
+        let limit = detail.clusterEnd(at: range.lowerBound) + room
         let clusters = detail.cluster(at: range.lowerBound)...detail.cluster(at: range.upperBound)
         let next = detail.lastCluster(of: clusters, beginningBy: limit) + 1
         guard next < detail.clusterOffsets.count else { return range.upperBound }
         return min(range.upperBound, detail.graphemeStart(before: Int(detail.clusterOffsets[next])))
+    }
+
+    /// The same from tab to tab, up to the first after which nothing can fit. O(tabs that fit).
+    private func lastCandidateBesideTabs(_ range: Range<Int>, within room: Int64) -> Int {
+        var tabs = LineTabs(paragraph, from: range.lowerBound, inSegment: segment, detail)
+        let runs = paragraph.table.runs(in: range, ofSegment: segment)
+        for tab in runs where tab.isTab && Int(tab.start) >= range.lowerBound {
+            if tabs.x > room { return tabs.end }
+            let candidate = lastCandidate(tabs.end..<Int(tab.start), within: room - tabs.x)
+            if candidate < Int(tab.start) { return candidate }
+            _ = tabs.lead(by: tab)
+        }
+        return tabs.x > room ? tabs.end : lastCandidate(tabs.end..<range.upperBound, within: room - tabs.x)
     }
 
     private func seenPart(_ range: Range<Int>) -> (end: Int, width: Int64) {

@@ -108,9 +108,7 @@ extension LineSearch {
     }
 
     private func lastFittingFromEntry() -> (end: Int, width: Int64)? {
-        if paragraph.segments[segment].hasTabs {
-            return lastFittingBesideTabs().map { ($0, exactWidth(to: offset($0))) }
-        }
+        if paragraph.segments[segment].hasTabs { return lastFittingBesideTabs() }
         let farthest = paragraph.columns.startX(start.entry) + width + tolerance
         return lastFitting(
             near: paragraph.columns.sums.lastEntry(from: start.entry, through: last, within: farthest),
@@ -130,24 +128,27 @@ extension LineSearch {
         return nil
     }
 
-    /// Tabs only widen a line, so the search ends at the first entry that does not fit, not counting its hyphen and
-    /// what letters join there. Of the entries before it, the last one that fits as shown is taken.
-    private func lastFittingBesideTabs() -> Int? {
+    /// Tabs only widen a line, so the search ends at the first entry that cannot fit, as far as sums tell. Of the entries
+    /// before it, the last one that fits is taken. Few are shaped, however long the line.
+    private func lastFittingBesideTabs() -> (end: Int, width: Int64)? {
         var farthest = start.entry
         var line = TabbedLine(paragraph, from: byte, inSegment: segment, detail)
-        while farthest < last {
-            let end = lineEnd(at: offset(farthest + 1))
-            let limit = width + (end.isHyphenated ? tolerance : 0)
-            guard line.width(to: end.visibleEnd, isHyphenated: false) <= limit else { break }
+        let limit = width + tolerance / 2
+        while farthest < last,
+            line.mayFit(to: lineEnd(at: offset(farthest + 1)).visibleEnd, within: limit, detail)
+        {
             farthest += 1
         }
-        return (start.entry..<farthest).reversed().lazy.map { $0 + 1 }.first { end in
-            !lineEnd(at: offset(end)).isHyphenated || exactWidth(to: offset(end)) <= width
+        for end in (start.entry..<farthest).reversed() {
+            let found = exactWidth(to: offset(end + 1))
+            if found <= width { return (end + 1, found) }
         }
+        return nil
     }
 
     /// Letters that join may take less room apart from their word, but by no more than the tolerance.
     private func lastFittingFromCut() -> (end: Int, width: Int64)? {
+        if paragraph.segments[segment].hasTabs { return lastFittingBesideTabs() }
         let next = start.entry + 1
         let farthest = detail.clusterEnd(at: byte) + width + tolerance
         if detail.xRises, detail.clusterStart(at: lineEnd(at: offset(next)).visibleEnd) > farthest { return nil }

@@ -71,6 +71,24 @@ extension PreparedParagraph {
         (isHyphenated ? 1 << 63 : 0) | UInt64(range.lowerBound) << 32 | UInt64(range.upperBound)
     }
 
+    /// The width of the beginning of a range of one run, with the space after its graphemes, if the range is shaped by
+    /// itself. O(bytes).
+    func beginningWidth(
+        _ beginning: Range<Int>,
+        shapedTo end: Int,
+        _ segment: Int,
+        _ detail: ParagraphDetail
+    ) -> Int64 {
+        let run = runs[table.firstRun(in: table.runRange(ofSegment: segment), endingAfter: beginning.lowerBound)]
+        let paragraph = segments[segment].range
+        let part = RunPart(run: run, range: beginning, shapedEnd: end, paragraph: paragraph)
+        return detail.width(1 << 62 | widthKey(beginning, isHyphenated: false)) {
+            pool.withWorkspace { workspace in
+                workspace.width(part, table, source.text.utf8Span.span, Graphemes(ends: detail.graphemes))
+            }
+        }
+    }
+
     private func boxWidth(
         _ range: Range<Int>,
         _ segment: Int,

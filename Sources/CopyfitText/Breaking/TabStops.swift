@@ -70,12 +70,23 @@ struct TabbedLine {
     /// The width up to an end, which must not be before the previous one. O(log n) and the runs between the two.
     mutating func width(to end: Int, isHyphenated: Bool) -> Int64 {
         if end == start { return isHyphenated ? paragraph.hyphenWidth(at: end, segment) : 0 }
-        while let next = rest.first, case let run = paragraph.runs[next], Int(run.start) < end {
-            if run.isTab { _ = tabs.lead(by: run) }
-            rest.removeFirst()
-        }
+        passRuns(before: end, within: .max)
         let stretch = tabs.end..<max(tabs.end, end)
         return tabs.x + paragraph.stretchWidth(stretch, segment, isHyphenated, detail)
             - paragraph.table.trailingSpacing(end, segment)
+    }
+
+    /// Whether the same may be within a limit as far as sums tell, without shaping what is after the last tab. O(runs
+    /// within the limit).
+    mutating func mayFit(to end: Int, within limit: Int64, _ detail: ParagraphDetail) -> Bool {
+        passRuns(before: end, within: limit)
+        return tabs.x <= limit - max(0, detail.clusterStart(at: end) - detail.clusterEnd(at: tabs.end))
+    }
+
+    private mutating func passRuns(before end: Int, within limit: Int64) {
+        while tabs.x <= limit, let next = rest.first, case let run = paragraph.runs[next], Int(run.start) < end {
+            if run.isTab { _ = tabs.lead(by: run) }
+            rest.removeFirst()
+        }
     }
 }

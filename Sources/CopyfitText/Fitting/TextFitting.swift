@@ -13,8 +13,8 @@ public struct FittedText: Sendable {
 /// Finds sizes at which texts fit, in the typesetter's old sense of copyfitting.
 ///
 /// The search is arithmetic: a text at half the size breaks like the text itself at twice the width. That is true
-/// except for the rounding of advances to 1/1024 point. So whatever is found is prepared at its own size to confirm
-/// that it fits and that the next larger size does not.
+/// except for the rounding of advances to 1/1024 point and for tab stops, which stay where they are. So whatever is
+/// found is prepared at its own size to confirm that it fits and that the next larger size does not.
 public struct TextFitting: Sendable {
     private let preparer: ParagraphPreparer
 
@@ -28,7 +28,7 @@ public struct TextFitting: Sendable {
     /// the whole is no taller.
     ///
     /// - Parameters:
-    ///   - text: its first style gets the size; all other lengths are scaled in proportion.
+    ///   - text: its first style gets the size; other lengths are scaled in proportion, except tab stops.
     ///   - box: width, height and line limit.
     ///   - style: how lines are set. Line spacing is not scaled.
     ///   - sizes: the smallest and the largest size allowed, in points. Above 0.

@@ -16,7 +16,7 @@ public struct StyledText: Hashable, Sendable {
     public private(set) var paints: [PaintRun] = []
     /// The base direction of the paragraphs.
     public var direction: BaseDirection
-    /// The distance between tab stops, in points. 0 or less: tabs have no width.
+    /// The distance between tab stops, in points, whatever the size of the text. 0 or less: tabs have no width.
     public var tabInterval = 28.0
     /// The rules for where lines may end; the language of the first style decides too. Words in other languages are not
     /// divided by a dictionary.
@@ -124,19 +124,18 @@ extension Span<UInt8> {
 }
 
 extension StyledText {
-    /// The same text with its first style at another size, in points. All other lengths are scaled in proportion: other
-    /// sizes, tracking, kerning, baseline offsets, tab stops. O(n) in the number of styles.
+    /// The same text with its first style at another size, in points. Other sizes, tracking, kerning and baseline
+    /// offsets are scaled in proportion. Tab stops are not: a length given for them is absolute, as in CSS (`tab-size:
+    /// 28px`) and in Pango (`PangoTabArray` in pixels). O(n) in the number of styles.
     public func resized(to size: Double) -> StyledText {
         let first = runs[0].style.size
         if size == first { return self }
         let factor = size / first
-        var resized = mappingStyles { style in
+        return mappingStyles { style in
             style.size = style.size == first ? size : style.size * factor
             style.tracking *= factor
             style.kerning *= factor
             style.baselineOffset *= factor
         }
-        resized.tabInterval *= factor
-        return resized
     }
 }

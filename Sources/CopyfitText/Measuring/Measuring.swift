@@ -4,7 +4,7 @@ extension PreparedParagraph {
     /// - Complexity: arithmetic on the columns if words stay whole and nothing is cut off, usually O(lines); otherwise
     ///   also the exact cut of each line concerned.
     public func measure(_ constraint: ParagraphConstraint) -> ParagraphMeasurement {
-        if let measurement = measureWithoutLines(constraint) { return measurement }
+        if let measurement = measurementOfAll(constraint) { return measurement }
         return PlacedLines(self, constraint, LineStyle()).answer.measurement
     }
 
@@ -54,23 +54,39 @@ extension PreparedParagraph {
     /// The lines at a width in points.
     public func lines(fitting width: Double) -> [ParagraphLine] { lines(ParagraphConstraint(width: width)) }
 
-    /// By how much the paragraph exceeds a constraint. O(log width) measurements.
+    /// Whether nothing is forced under a constraint: `fits` of its measurement, except that no line is cut off to find
+    /// out. Costs as much as without a limit.
+    public func fits(_ constraint: ParagraphConstraint) -> Bool { measurementOfAll(constraint)?.fits ?? false }
+
+    /// By how much the paragraph exceeds a constraint. O(log width) times `fits`.
     public func overflow(_ constraint: ParagraphConstraint) -> ParagraphOverflow {
-        let measurement = measure(constraint)
-        if measurement.fits { return ParagraphOverflow(width: 0, lines: 0) }
-        let all = measurement.isTruncated ? measure(ParagraphConstraint(width: constraint.width)).lineCount : 0
+        let width = lineWidth(constraint)
+        let all = summary(width: width)
+        let isWhole = all.isKept(by: constraint)
+        if isWhole, all.measurement(constraint, width: width, unit).fits {
+            return ParagraphOverflow(width: 0, lines: 0)
+        }
         return ParagraphOverflow(
             width: missingWidth(constraint),
-            lines: measurement.isTruncated ? all - measurement.lineCount : 0
+            lines: isWhole ? 0 : all.lineCount - keptLineCount(of: all.lineCount, constraint)
         )
     }
 
-    /// The usual case: no limit is reached, so that it is enough to count the lines; otherwise nil.
+    /// The measurement if all lines are kept, so that it is enough to count them; otherwise nil.
     @inline(__always)
-    private func measureWithoutLines(_ constraint: ParagraphConstraint) -> ParagraphMeasurement? {
+    package func measurementOfAll(_ constraint: ParagraphConstraint) -> ParagraphMeasurement? {
         let width = lineWidth(constraint)
         let found = summary(width: width)
         return found.isKept(by: constraint) ? found.measurement(constraint, width: width, unit) : nil
+    }
+
+    /// How many of `count` lines are kept, which are too many. O(log n) if all are alike; otherwise it may depend on
+    /// where the last one is cut off.
+    private func keptLineCount(of count: Int, _ constraint: ParagraphConstraint) -> Int {
+        guard case .uniform(let reach) = lineMetrics else { return measure(constraint).lineCount }
+        return (1..<min(count, constraint.lineLimit)).partitioningIndex { index in
+            !constraint.admits(height: Double(index) * reach.pitch + reach.ascent + reach.descent)
+        }
     }
 
     /// The narrowest width that fits under the constraint's other limits, minus the constraint's width; nil if none
@@ -79,7 +95,7 @@ extension PreparedParagraph {
         func fits(_ units: Int64) -> Bool {
             var wider = constraint
             wider.width = unit.points(units)
-            return measure(wider).fits
+            return self.fits(wider)
         }
         guard fits(columns.naturalWidth) else { return nil }
         let tooNarrow = unit.units(constraint.width)

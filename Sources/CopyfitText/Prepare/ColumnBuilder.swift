@@ -14,6 +14,7 @@ struct ColumnBuilder {
     /// Whether the width of every line, including the white space at its end, is the distance from its start to where
     /// the next line starts.
     private(set) var spacesAreSums = true
+    private var hasHyphens = false
     private var farthest: Int64 = 0
 
     /// The number of entries so far.
@@ -22,7 +23,7 @@ struct ColumnBuilder {
     mutating func begin() {
         entries.removeAll(keepingCapacity: true)
         divisions.removeAll(keepingCapacity: true)
-        (edgesOverlap, hasDirectionBoxes, spacesAreSums) = (false, false, true)
+        (edgesOverlap, hasDirectionBoxes, spacesAreSums, hasHyphens) = (false, false, true, false)
         (naturalWidth, minContentWidth, farthest) = (0, 0, 0)
     }
 
@@ -44,11 +45,13 @@ struct ColumnBuilder {
         let finder = SegmentEntries(segment: segment, runs: runs, edges: edges)
         var pieces = SegmentPieces(segment, opportunities, edges.rules.hanging)
         var widths: [PieceWidth] = []
+        var hyphenated: [Int] = []
         var startCut = segment.lowerBound
         var seenEnd = segment.lowerBound
         entries.append(ColumnEntry(offset: segment.lowerBound, startX: 0, fitX: 0))
         while let piece = pieces.next(utf8) {
             seenEnd = piece.trimmedEnd
+            if piece.hyphen != nil { hyphenated.append(count) }
             if piece.isDivision { divisions.append(UInt32(truncatingIfNeeded: piece.range.upperBound)) }
             if startCut == piece.range.lowerBound, let entry = finder.plainEntry(after: piece, utf8) {
                 entries.append(entry)
@@ -62,29 +65,37 @@ struct ColumnBuilder {
             edgesOverlap = edgesOverlap || found.edgesOverlap
             spacesAreSums = false
         }
+        hasHyphens = hasHyphens || !hyphenated.isEmpty
         hasDirectionBoxes = hasDirectionBoxes || additions.hasBoxes
         spacesAreSums =
             spacesAreSums && !additions.hasBoxes && !additions.hasTabs && !edges.table.hasSpacing
         let (start, end) = (entries[first].startX, entries[count - 1].fitX)
         let addition = additions.addition(to: segment.lowerBound..<seenEnd, from: start)
         naturalWidth = max(naturalWidth, end - start + addition)
-        finish(first, widths, additions, utf8)
+        finish(first, widths, hyphenated, additions, utf8)
     }
 
     /// Takes the widths of a segment's pieces, then lowers each `fitX` to the smallest after it. `widths` are sorted by
-    /// entry.
+    /// entry; `hyphenated` are the entries at which a line shows a hyphen, rising.
     private mutating func finish(
         _ first: Int,
         _ widths: [PieceWidth],
+        _ hyphenated: [Int],
         _ additions: LineAdditions,
         _ utf8: Span<UInt8>
     ) {
-        var widths = widths[...]
+        var (widths, hyphenated) = (widths[...], hyphenated[...])
         let hasAdditions = additions.hasTabs || additions.hasBoxes
         var lowest = Int64.max
         for index in stride(from: count - 1, to: first, by: -1) {
             let (before, entry) = (entries[index - 1], entries[index])
+            lowest = min(lowest, entry.fitX)
             var width = entry.fitX - before.startX
+            if hyphenated.last == index {
+                // Where a later end needs less room than the hyphen, the line ends there.
+                width = lowest - before.startX
+                hyphenated.removeLast()
+            }
             if let measured = widths.last, measured.entry == index {
                 width = measured.width
                 widths.removeLast()
@@ -94,7 +105,6 @@ struct ColumnBuilder {
                 width += additions.addition(toPiece: piece, from: before.startX, utf8)
             }
             minContentWidth = max(minContentWidth, width)
-            lowest = min(lowest, entry.fitX)
             take(entry, fitX: lowest, at: index)
         }
         take(entries[first], fitX: min(lowest, entries[first].fitX), at: first)
@@ -113,7 +123,7 @@ struct ColumnBuilder {
             offsets: entries.map(\.offset),
             hyphens: LineHyphens(divisions: divisions.map { $0 }),
             naturalWidth: naturalWidth,
-            minContent: minContentWidth
+            minContent: hasHyphens ? min(minContentWidth, naturalWidth) : minContentWidth
         )
     }
 

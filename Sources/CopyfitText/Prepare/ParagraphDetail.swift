@@ -85,18 +85,32 @@ final class ParagraphDetail: Sendable {
     /// The position of a safe cut at `offset`; nil if the text may not be cut there.
     func safeX(_ offset: Int) -> Int64? { safeCluster(at: offset).map { clusterX[$0] } }
 
-    /// The first safe cut at or after `offset`. O(log n + clusters between).
-    func safeCut(from offset: Int) -> (offset: Int, x: Int64) {
+    /// What has to be shaped to learn what a cut at `offset` does to the text after it: up to `end`, where only the part
+    /// before `offset` counts. Both are the first safe cut, if there is one near. Otherwise nothing is changed farther
+    /// away than `reach`; farther windows, one for each cut, would take quadratic time. O(log n + clusters between).
+    func window(from offset: Int) -> (offset: Int, x: Int64, end: Int) {
         var index = cluster(at: offset)
-        while Int(clusterOffsets[index]) < offset || !clusterIsSafe[index] { index += 1 }
-        return (Int(clusterOffsets[index]), clusterX[index])
+        var middle: Int?
+        while Int(clusterOffsets[index]) < offset || !clusterIsSafe[index] {
+            index += 1
+            let distance = Int(clusterOffsets[index]) - offset
+            if middle == nil, distance >= Self.reach { middle = index }
+            if distance >= 2 * Self.reach { break }
+        }
+        let end = Int(clusterOffsets[index])
+        let known = clusterIsSafe[index] ? index : middle ?? index
+        return (Int(clusterOffsets[known]), clusterX[known], end)
     }
 
-    /// The last safe cut at or before `offset`. O(log n + clusters between).
-    func safeCut(before offset: Int) -> (offset: Int, x: Int64) {
+    /// In bytes.
+    private static let reach = 64
+
+    /// The last safe cut at or before `offset`; nil if it is before `first`. O(log n + clusters between).
+    func safeCut(before offset: Int, notBefore first: Int) -> (offset: Int, x: Int64)? {
         var index = cluster(at: offset)
-        while !clusterIsSafe[index] { index -= 1 }
-        return (Int(clusterOffsets[index]), clusterX[index])
+        while !clusterIsSafe[index], Int(clusterOffsets[index]) > first { index -= 1 }
+        let found = Int(clusterOffsets[index])
+        return clusterIsSafe[index] && found >= first ? (found, clusterX[index]) : nil
     }
 
     /// The last of these clusters of a segment that begins at `limit` or before it, otherwise the first. O(log n), O(n)

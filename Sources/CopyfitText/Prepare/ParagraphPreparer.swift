@@ -32,8 +32,8 @@ public final class ParagraphPreparer: Sendable {
     ///   them.
     /// - Complexity: that of shaping the text, linear in its length for ordinary fonts; a look-up if the text is in the
     ///   cache.
-    /// - Throws: `TextError.invalidSize`, `.analysis` for texts beyond ICU's offsets, `.font` if a face after the
-    ///   primary one cannot be opened, `.tooManyGlyphs` for fonts whose lookups multiply glyphs without end.
+    /// - Throws: `TextError.invalidSize`, `.analysis` for texts beyond ICU's offsets, `.wordTooLong`, `.font` if a
+    ///   face after the primary one cannot be opened, `.tooManyGlyphs` for fonts whose lookups multiply glyphs without end.
     public func prepare(_ text: StyledText, retainsGlyphs: Bool = true) throws(TextError) -> PreparedParagraph {
         guard let cache, text.text.utf8.count <= PreparedCache.longestText else {
             return try prepareAnew(text, retainsGlyphs)
@@ -54,6 +54,7 @@ public final class ParagraphPreparer: Sendable {
         return try pool.withWorkspace { workspace throws(TextError) in
             var preparation = Preparation(text, workspace, metricsPolicy)
             try preparation.analyze()
+            try preparation.checkWords()
             try preparation.addSegments(retainsGlyphs: retainsGlyphs)
             try preparation.checkShaping()
             return preparation.paragraph(pool: pool)
@@ -62,6 +63,9 @@ public final class ParagraphPreparer: Sendable {
 
     /// How often this preparer and its paragraphs have asked HarfBuzz to shape: what tests of cost count.
     public var shapeCount: Int { pool.shapeCount }
+
+    /// How many bytes of text HarfBuzz has shaped for them in total.
+    public var shapedByteCount: Int { pool.shapedByteCount }
 }
 
 /// One text on its way to a prepared paragraph.
@@ -94,6 +98,22 @@ private struct Preparation {
             )
         } catch {
             throw .analysis(error)
+        }
+    }
+
+    /// The longest text, in UTF-8 bytes, without a place where a line may end. Such a word is cut wherever it is measured,
+    /// which takes about a microsecond a byte.
+    private static let longestWord = 1 << 22
+
+    /// Refuses a text with a word that is too long. O(opportunities).
+    func checkWords() throws(TextError) {
+        var start = 0
+        for opportunity in workspace.analysis.opportunities {
+            let piece = start..<Int(opportunity.offset)
+            start = piece.upperBound
+            guard piece.count > Self.longestWord else { continue }
+            let count = rules.hanging.trimmedEnd(of: piece, in: text.text.utf8Span.span) - piece.lowerBound
+            if count > Self.longestWord { throw .wordTooLong(byteCount: count, limit: Self.longestWord) }
         }
     }
 

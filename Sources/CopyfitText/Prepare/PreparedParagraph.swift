@@ -88,7 +88,7 @@ extension PreparedParagraph {
     func proposal(_ lineWidth: Int64) -> Double { unit.proposal(lineWidth) }
 
     /// The width of the widest piece, which cannot be broken (CSS min-content, words whole). If hyphens divide words,
-    /// their parts are the pieces, each with its hyphen.
+    /// their parts are the pieces, each with its hyphen, unless the next part takes less room than the hyphen.
     public var minContentWidth: Double { unit.points(columns.minContent) }
 
     /// The width of the widest line if only mandatory breaks end lines (CSS max-content), without hanging white space.

@@ -37,6 +37,8 @@ struct RunTable {
     private(set) var segments: [HardSegment] = []
     /// Whether any run is spaced.
     private(set) var hasSpacing = false
+    /// Where what a run is shaped with is in the columns above, if there are many.
+    private var indices: [RunKind: UInt32] = [:]
     private let policy: FontMetricsPolicy
     let unit: TextUnit
 
@@ -45,19 +47,31 @@ struct RunTable {
         self.unit = unit
     }
 
-    /// The index of the properties in a style, added if they are new. O(distinct properties).
+    /// How many kinds of runs are compared one by one, which is faster than hashing them.
+    private static let comparedKinds = 8
+
+    /// The index of the properties in a style, added if they are new. O(1).
     mutating func index(of new: RunProperties, _ style: TextStyle) -> UInt32 {
-        let spacing = LetterSpacing(style, scriptTag: new.scriptTag, unit)
-        let reach = LineMetrics(new.face, style, policy: policy)
-        let found = properties.indices.last {
-            properties[$0] == new && spacings[$0] == spacing && metrics[$0] == reach
+        let kind = RunKind(
+            properties: new,
+            spacing: LetterSpacing(style, scriptTag: new.scriptTag, unit),
+            reach: LineMetrics(new.face, style, policy: policy)
+        )
+        if let known = index(of: kind) { return known }
+        let index = UInt32(truncatingIfNeeded: properties.count)
+        properties.append(kind.properties)
+        metrics.append(kind.reach)
+        spacings.append(kind.spacing)
+        hasSpacing = hasSpacing || kind.spacing.units != 0
+        if properties.count > Self.comparedKinds { indices[kind] = index }
+        return index
+    }
+
+    private func index(of kind: RunKind) -> UInt32? {
+        let found = properties.indices.prefix(Self.comparedKinds).last {
+            properties[$0] == kind.properties && spacings[$0] == kind.spacing && metrics[$0] == kind.reach
         }
-        if let found { return UInt32(truncatingIfNeeded: found) }
-        properties.append(new)
-        metrics.append(reach)
-        spacings.append(spacing)
-        hasSpacing = hasSpacing || spacing.units != 0
-        return UInt32(truncatingIfNeeded: properties.count - 1)
+        return found.map { UInt32(truncatingIfNeeded: $0) } ?? (indices.isEmpty ? nil : indices[kind])
     }
 
     mutating func append(_ run: TextRun) { runs.append(run) }
@@ -68,6 +82,13 @@ struct RunTable {
         let spacing = spacings[Int(run.properties)]
         return spacing.spacesBetweenOnly ? spacing.units : 0
     }
+}
+
+/// What runs have in common that refer to the same index.
+private struct RunKind: Hashable {
+    let properties: RunProperties
+    let spacing: LetterSpacing
+    let reach: LineMetrics
 }
 
 extension RunTable {

@@ -39,4 +39,7 @@ final class WorkspacePool: Sendable {
 
     /// How often HarfBuzz has shaped in total, counting only idle workspaces.
     var shapeCount: Int { idle.withLock { $0.reduce(0) { $0 + $1.shaper.shapeCount } } }
+
+    /// How many bytes HarfBuzz has shaped in total, counting only idle workspaces.
+    var shapedByteCount: Int { idle.withLock { $0.reduce(0) { $0 + $1.shaper.shapedByteCount } } }
 }

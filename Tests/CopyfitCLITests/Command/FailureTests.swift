@@ -37,6 +37,40 @@ struct FailureTests {
         #expect(result.errors == "Error: Standard input is not UTF-8 (byte 1): convert it, for example with iconv.\n")
     }
 
+    @Test("refuses a text without end, or one too large, before it is read") func refusesLongTexts() throws {
+        let file = FileManager.default.temporaryDirectory.appendingPathComponent("\(UUID().uuidString).txt")
+        defer { try? FileManager.default.removeItem(at: file) }
+        try Data().write(to: file)
+        // Has no blocks on the disk.
+        let handle = try FileHandle(forWritingTo: file)
+        try handle.truncate(atOffset: 3 << 30)
+        try handle.close()
+        for path in [file.path, "/dev/zero"] {
+            let result = try CopyfitProcess.run("measure", "--text-file", path, "--font", "Inter", "--size", "16")
+            #expect(result.status == 2)
+            let limits = "give at most 536870912 bytes at once, of a device at most 1048576."
+            #expect(result.errors == "Error: “\(path)” is too long: \(limits)\n")
+        }
+        let empty = try CopyfitProcess.run("measure", "--text-file", "/dev/null", "--font", "Inter", "--size", "16")
+        #expect(empty.status == 0)
+    }
+
+    /// The shell's own streams leave one file that may be opened.
+    @Test("answers records, or says that too many files are open, where hardly any may be", arguments: [4, 5, 6])
+    func survivesFewOpenFiles(limit: Int) throws {
+        let record = #"{"text":"a","font":"Inter","size":12}"# + "\n"
+        let shell = "ulimit -n \(limit); exec '\(CopyfitProcess.executable.path)' measure --ndjson"
+        let result = try CopyfitProcess.run(
+            ["-c", shell],
+            input: Array(String(repeating: record, count: 2_000).utf8),
+            program: URL(fileURLWithPath: "/bin/sh")
+        )
+        #expect([0, 2].contains(result.status))
+        let lines = result.output.split(separator: "\n")
+        #expect(lines.count == 2_000)
+        #expect(lines.allSatisfy { $0.contains("\"width\":6.7666015625") || $0.contains("ulimit -n") })
+    }
+
     @Test("refuses font files that are cut short or garbled, without crashing")
     func refusesBrokenFonts() throws {
         let list = try CopyfitProcess.run("fonts", "--format", "json")

@@ -126,7 +126,15 @@ import Testing
         #expect(try fitting.relieved(text, in: box, allowsTightening: true).tightening == tightening)
     }
 
-    @Test func `all lengths of a text go along with its size`() throws {
+    /// One line ends at 28 plus half a size; from 56 points on the first letter reaches the stop and the line ends at 84.
+    @Test func `tab stops stay where they are at every size`() throws {
+        let box = ParagraphConstraint(width: 60, maxLines: 1)
+        let found = try #require(try fitting.largestSize(of: font.text("a\tb"), fitting: box, in: 8...72))
+        #expect(found.size == 56 - 1.0 / 64)
+        #expect(found.measurement.width == 28 + found.size / 2)
+    }
+
+    @Test func `lengths of a text go along with its size, except tab stops`() throws {
         var style = font.style
         (style.tracking, style.kerning, style.baselineOffset) = (1, 2, 3)
         var text = StyledText("a", style: style)
@@ -137,6 +145,6 @@ import Testing
         #expect(resized.runs.map(\.style.tracking) == [2, 2])
         #expect(resized.runs.map(\.style.kerning) == [4, 4])
         #expect(resized.runs.map(\.style.baselineOffset) == [6, 6])
-        #expect(resized.tabInterval == 56)
+        #expect(resized.tabInterval == 28)
     }
 }

@@ -4,7 +4,8 @@ struct BrowserCut {
     private let paragraph: PreparedParagraph
     private let detail: ParagraphDetail
     private let segment: Int
-    /// Where the line begins.
+    private let start: Int
+    /// The position of the start.
     private let startX: Int64
     /// Whether positions are known as the browser counts them: from the left edge of a single box.
     let isRounded: Bool
@@ -15,6 +16,7 @@ struct BrowserCut {
         self.paragraph = paragraph
         self.detail = detail
         self.segment = segment
+        self.start = start
         let unit = paragraph.rules.unit
         isRounded = !paragraph.columns.exactness.roundsBoxes && paragraph.segments[segment].baseLevel & 1 == 0
         if !isRounded {
@@ -22,18 +24,19 @@ struct BrowserCut {
         } else if let x = detail.safeX(start) {
             startX = unit.box(x)
         } else {
-            let safe = detail.safeCut(from: start)
-            let reshaped = paragraph.exactWidth(start..<safe.offset, inSegment: segment, detail)
-            startX = unit.box(safe.x) - unit.box(reshaped + paragraph.table.trailingSpacing(safe.offset, segment))
+            let window = detail.window(from: start)
+            let reshaped = paragraph.beginningWidth(start..<window.offset, shapedTo: window.end, segment, detail)
+            startX = unit.box(window.x) - unit.box(reshaped)
         }
     }
 
     /// The width up to `end`, without the spacing after its last grapheme if only the gaps between graphemes are
-    /// spaced. O(log n), and the shaping of the text beside an unsafe end.
+    /// spaced. O(log n), and the shaping of the text beside an unsafe end, of no more than the line: where nothing on
+    /// the line is a safe cut, a browser shapes the line anew as a whole, which its own width tells.
     func width(to end: Int) -> Int64 {
         let inWord = detail.clusterStart(at: end) - startX - paragraph.table.trailingSpacing(end, segment)
         guard isRounded, paragraph.endX(end, detail) == nil else { return inWord }
-        let safe = detail.safeCut(before: end)
+        guard let safe = detail.safeCut(before: end, notBefore: start) else { return inWord }
         let reshaped = paragraph.exactWidth(safe.offset..<end, inSegment: segment, detail)
         return max(inWord, paragraph.rules.unit.box(safe.x) + reshaped - startX)
     }

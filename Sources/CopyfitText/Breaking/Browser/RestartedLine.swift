@@ -18,7 +18,7 @@ extension LineSearch {
         let ends = opportunities(to: analysedEnd(offset(horizon), farthest))
         let origin = BrowserCut(paragraph, detail, from: byte, inSegment: segment)
         guard let end = ends.last(where: { fits(to: $0, farthest, origin) }) else {
-            return cutRestartedLine(in: ends.first ?? offset(next))
+            return cutRestartedLine(in: ends.first ?? offset(next), origin)
         }
         return line(to: lineStart(at: end), width: exactWidth(to: end))
     }
@@ -53,9 +53,9 @@ extension LineSearch {
 
     /// The line with as many graphemes of the piece up to `pieceEnd` as fit, at least one. A hyphen after them that
     /// does not fit is left out. The least width at which a line ends here is not given.
-    private func cutRestartedLine(in pieceEnd: Int) -> FoundLine {
+    private func cutRestartedLine(in pieceEnd: Int, _ origin: BrowserCut?) -> FoundLine {
         let seen = byte..<lineEnd(at: pieceEnd).visibleEnd
-        var prefix = stretches.longestPrefix(of: seen, takesOneGrapheme: true)
+        var prefix = stretches.longestPrefix(of: seen, takesOneGrapheme: true, origin)
         prefix.least = 0
         let end = prefix.end < seen.upperBound ? prefix.end : pieceEnd
         let next = lineStart(at: end)

@@ -51,7 +51,7 @@ enum FontProbe {
     }
 
     private static func chain(_ face: FontFace) -> FontChain {
-        let slot = FontSlot(face, freeType: freeType)
+        let slot = FontSlot(face, FontOpener())
         let storage = FontChain.Storage(primary: face, slots: [slot], askedName: face.fullName, isExplicit: true)
         return FontChain(storage: storage)
     }

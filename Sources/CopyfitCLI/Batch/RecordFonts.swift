@@ -1,0 +1,47 @@
+import CopyfitFonts
+import CopyfitText
+import Synchronization
+
+/// The fonts of files that records name, and what is prepared with them, shared by the workers.
+///
+/// Such files are read into memory. When they take more than `byteLimit`, the next one that is new begins another
+/// generation; the memory of the one before is given back as soon as no worker uses it. Files that are in use again and
+/// again stay, however large they are.
+final class RecordFonts: Sendable {
+    private let cacheByteLimit: Int
+    private let byteLimit: Int
+    private let generation = Mutex<FontGeneration?>(nil)
+
+    /// - Parameters:
+    ///   - cacheByteLimit: how many bytes of prepared texts are kept.
+    ///   - byteLimit: how many bytes of files may be in memory when another is opened.
+    init(cacheByteLimit: Int, byteLimit: Int = 32 << 20) {
+        self.cacheByteLimit = cacheByteLimit
+        self.byteLimit = byteLimit
+    }
+
+    /// The current generation; nil before the first.
+    var current: FontGeneration? { generation.withLock { $0 } }
+
+    /// The generation in which to open files that the current one has not opened.
+    func generationForNewFiles() throws(FontError) -> FontGeneration {
+        if let known = current, known.catalogue.heldByteCount <= byteLimit { return known }
+        let new = try FontGeneration(cacheByteLimit: cacheByteLimit)
+        return generation.withLock { generation in
+            if let other = generation, other.catalogue.heldByteCount <= byteLimit { return other }
+            generation = new
+            return new
+        }
+    }
+}
+
+/// Everything that holds the fonts of some records' files.
+final class FontGeneration: Sendable {
+    let catalogue: FontCatalogue
+    let preparer: ParagraphPreparer
+
+    init(cacheByteLimit: Int) throws(FontError) {
+        catalogue = try FontCatalogue(bundledDirectory: nil)
+        preparer = ParagraphPreparer(cacheByteLimit: cacheByteLimit)
+    }
+}
