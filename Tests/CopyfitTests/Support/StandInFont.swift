@@ -13,7 +13,14 @@ enum StandInFont {
         let faces = [400, 600, 700].flatMap { weight in [false, true].map { face(weight: weight, isItalic: $0) } }
         let files = Dictionary(uniqueKeysWithValues: faces.enumerated().map { ("\($0).ttf", $1.bytes()) })
         do {
-            return try TestFonts.withFolder(files) { try FontCatalogue(bundledDirectory: nil, directories: [$0]) }
+            return try TestFonts.withFolder(files) { folder in
+                let catalogue = try FontCatalogue(bundledDirectory: nil, directories: [folder])
+                // A face is read when it is first asked for, and the folder is removed.
+                for words in ["", " Italic", " SemiBold", " SemiBold Italic", " Bold", " Bold Italic"] {
+                    _ = try catalogue.chain(named: "Inter" + words)
+                }
+                return catalogue
+            }
         } catch {
             throw error as? FontError ?? .emptyChain
         }

@@ -12,6 +12,8 @@ struct InlineMarkdown {
         var isEmphasized = false
         var isCode = false
         var isStruck = false
+        /// The address that the stretch links to.
+        var link: URL?
     }
 
     /// A character of the literal, or an interpolated value by its index.
@@ -144,7 +146,7 @@ struct InlineMarkdown {
         return true
     }
 
-    /// `[label](address)`; the label is read as Markdown, the address has no influence on the text. An opening bracket is
+    /// `[label](address)`; the label is read as Markdown, the address has no influence on the size. An opening bracket is
     /// text until a link turns out to begin there.
     private mutating func readBracket() -> Bool {
         switch character(at: position) {
@@ -157,13 +159,20 @@ struct InlineMarkdown {
                 let end = endOfDestination(from: position + 2)
             else { return false }
             let label = Array(nodes[(opener + 1)...])
-            nodes.replaceSubrange(opener..., with: [.group(label)])
+            nodes.replaceSubrange(opener..., with: [.link(label, address(in: position + 2..<end))])
             // A link holds no link: brackets around this one are text.
             openBrackets.removeAll()
             position = end + 1
         default: return false
         }
         return true
+    }
+
+    /// The address up to white space, after which is a title.
+    private func address(in range: Range<Int>) -> URL? {
+        let characters = range.compactMap { character(at: $0) }
+        guard characters.count == range.count else { return nil }
+        return URL(string: String(characters.prefix { !$0.isWhitespace }))
     }
 
     private func endOfDestination(from start: Int) -> Int? {
@@ -176,7 +185,8 @@ struct InlineMarkdown {
         guard character(at: position) == "<", let end = endOfAddress(from: position + 1) else { return false }
         let address = String((position + 1..<end).compactMap { character(at: $0) })
         guard address.wholeMatch(of: #/[A-Za-z][A-Za-z0-9+.\-]{1,31}:[^\s<>]*/#) != nil else { return false }
-        nodes.append(.text(Array(source[position + 1..<end]), isCode: false))
+        let label = InlineNode.text(Array(source[position + 1..<end]), isCode: false)
+        nodes.append(.link([label], URL(string: address)))
         position = end + 1
         return true
     }

@@ -1,9 +1,11 @@
+import Foundation
+
 /// A piece of inline Markdown before its emphasis is settled.
 enum InlineNode {
     case text([InlineMarkdown.Unit], isCode: Bool)
     case delimiters(DelimiterRow)
-    /// Text whose emphasis is settled apart from what is around it: a link's label.
-    case group([InlineNode])
+    /// A link's label, whose emphasis is settled apart from what is around it. No address if it is none, or interpolated.
+    case link([InlineNode], URL?)
 
     /// The runs of nodes: delimiters paired, what is left of them shown.
     static func runs(of nodes: [InlineNode], style: InlineMarkdown.Style) -> [InlineMarkdown.Run] {
@@ -25,7 +27,8 @@ enum InlineNode {
                 add(units, style)
             case .delimiters(let row):
                 add(Array(repeating: .character(row.mark), count: pairs.remaining[index] ?? 0), style)
-            case .group(let nodes):
+            case .link(let nodes, let address):
+                style.link = address
                 for run in Self.runs(of: nodes, style: style) { add(run.units, run.style) }
             }
         }

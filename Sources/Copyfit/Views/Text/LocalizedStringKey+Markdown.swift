@@ -70,6 +70,7 @@ extension TextAttributes {
         if style.isEmphasized { inner.adjustment.isItalic = true }
         if style.isCode { inner.adjustment.design = .monospaced }
         if style.isStruck { inner.strikethrough = .drawn(.single) }
+        inner.link = style.link
         return inner.filled(from: self)
     }
 }

@@ -90,6 +90,7 @@ public nonisolated struct Text: View, Equatable, Sendable {
             text.attributes.foreground = run.copyfit.foregroundColor.map(TextForeground.init)
             text.attributes.underline = run.copyfit.underlineStyle.map { .drawn($0) }
             text.attributes.strikethrough = run.copyfit.strikethroughStyle.map { .drawn($0) }
+            text.attributes.link = run.link
             return text
         }
     }

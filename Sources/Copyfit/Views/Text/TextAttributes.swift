@@ -11,6 +11,8 @@ struct TextAttributes: Equatable, Sendable {
     var foreground: TextForeground?
     var underline: Text.LineSetting?
     var strikethrough: Text.LineSetting?
+    /// The address that the stretch links to.
+    var link: URL?
 
     /// These attributes with what they leave open taken from outer ones.
     func filled(from outer: TextAttributes) -> TextAttributes {
@@ -23,6 +25,7 @@ struct TextAttributes: Equatable, Sendable {
         result.foreground = foreground ?? outer.foreground
         result.underline = underline ?? outer.underline
         result.strikethrough = strikethrough ?? outer.strikethrough
+        result.link = link ?? outer.link
         return result
     }
 }

@@ -45,6 +45,7 @@ private struct TextPainting {
         let style: ResolvedStyle
         let underline: Text.LineStyle?
         let strikethrough: Text.LineStyle?
+        let link: URL?
     }
 
     private let paragraph: PreparedParagraph
@@ -64,9 +65,11 @@ private struct TextPainting {
             stretches.append(
                 Stretch(
                     end: end,
-                    style: attributes.foreground.map { resolution.resolve($0.style) } ?? foreground,
+                    style: attributes.foreground.map { resolution.resolve($0.style) }
+                        ?? (attributes.link == nil ? foreground : resolution.resolve(TintShapeStyle())),
                     underline: (attributes.underline ?? environment.underline)?.style,
-                    strikethrough: (attributes.strikethrough ?? environment.strikethrough)?.style
+                    strikethrough: (attributes.strikethrough ?? environment.strikethrough)?.style,
+                    link: attributes.link
                 )
             )
         }
@@ -122,22 +125,26 @@ private struct TextPainting {
         let left = origin.x + (glyphs.first?.x ?? 0)
         let right = origin.x + (glyphs.last.map { $0.x + $0.advance } ?? 0)
         let decorations = Decorations(run.face, run.size, left, right, baseline)
-        painter.draw(stretch.style, in: environment) { painter, paint in
-            stretch.underline.map { decorations.drawUnderline($0, paint, environment, &painter) }
-            painter.add(
-                .glyphs(
-                    DisplayList.GlyphRun(
-                        face: run.face,
-                        size: run.size,
-                        paint: paint,
-                        glyphs: placed,
-                        text: text,
-                        isRightToLeft: run.level & 1 == 1,
-                        language: style.language
+        var layer = DisplayList.Layer()
+        layer.link = stretch.link
+        painter.inLayer(layer) { painter in
+            painter.draw(stretch.style, in: environment) { painter, paint in
+                stretch.underline.map { decorations.drawUnderline($0, paint, environment, &painter) }
+                painter.add(
+                    .glyphs(
+                        DisplayList.GlyphRun(
+                            face: run.face,
+                            size: run.size,
+                            paint: paint,
+                            glyphs: placed,
+                            text: text,
+                            isRightToLeft: run.level & 1 == 1,
+                            language: style.language
+                        )
                     )
                 )
-            )
-            stretch.strikethrough.map { decorations.drawStrikethrough($0, paint, environment, &painter) }
+                stretch.strikethrough.map { decorations.drawStrikethrough($0, paint, environment, &painter) }
+            }
         }
     }
 
