@@ -131,19 +131,29 @@ extension LineSearch {
     /// Tabs only widen a line, so the search ends at the first entry that cannot fit, as far as sums tell. Of the entries
     /// before it, the last one that fits is taken. Few are shaped, however long the line.
     private func lastFittingBesideTabs() -> (end: Int, width: Int64)? {
-        var farthest = start.entry
-        var line = TabbedLine(paragraph, from: byte, inSegment: segment, detail)
-        let limit = width + tolerance / 2
-        while farthest < last,
-            line.mayFit(to: lineEnd(at: offset(farthest + 1)).visibleEnd, within: limit, detail)
-        {
-            farthest += 1
-        }
-        for end in (start.entry..<farthest).reversed() {
-            let found = exactWidth(to: offset(end + 1))
-            if found <= width { return (end + 1, found) }
+        for end in entriesThatMayFitBesideTabs().reversed() {
+            let found = exactWidth(to: offset(end))
+            if found <= width { return (end, found) }
         }
         return nil
+    }
+
+    /// The entries, rising; of those with only white space between them, which hangs, the last.
+    private func entriesThatMayFitBesideTabs() -> [Int] {
+        var ends: [Int] = []
+        var line = TabbedLine(paragraph, from: byte, inSegment: segment, detail)
+        let limit = width + tolerance / 2
+        var seenEnd = byte
+        for end in start.entry + 1..<last + 1 {
+            let piece = max(byte, offset(end - 1))..<offset(end)
+            let seen = paragraph.lineEnd(ofLine: piece, inSegment: segment)
+            let onlyHangs = seen.visibleEnd == piece.lowerBound && !seen.isHyphenated
+            if !onlyHangs { seenEnd = seen.visibleEnd }
+            guard line.mayFit(to: seenEnd, within: limit, detail) else { break }
+            if onlyHangs, !ends.isEmpty { ends.removeLast() }
+            ends.append(end)
+        }
+        return ends
     }
 
     /// Letters that join may take less room apart from their word, but by no more than the tolerance.
