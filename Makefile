@@ -28,6 +28,7 @@ test: ## Run all tests: the law tests in release mode, the others in debug mode
 	swift test --disable-xctest -c release -Xswiftc -enable-testing --scratch-path .build/laws --filter LawTests
 	swift test --disable-xctest --package-path Shim
 	swift test --disable-xctest --skip LawTests
+	@.build/debug/copyfit --version
 
 fuzz: ## Try random fonts and texts, FUZZ_SECONDS (60) for each of the two harnesses
 	@Scripts/setup.sh

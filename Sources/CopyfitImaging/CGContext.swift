@@ -8,7 +8,8 @@ public typealias CFURL = URL
 /// Pages of a PDF file that drawings are put on.
 ///
 /// Coordinates are in points, y up, with the origin at the bottom left of the page, unless a transform changes them. Views that
-/// an ``ImageRenderer`` draws are upright there. Between pages nothing is drawn. A context is used by one thread at a time.
+/// an ``ImageRenderer`` draws are upright there. Between pages nothing is drawn. A context that is given up is closed first. What a transform that is not finite
+/// draws is not visible. A context is used by one thread at a time.
 ///
 /// - Parity: Core Graphics' type, which exists only on Apple's systems, as far as `ImageRenderer` needs it for PDF files: no
 ///   pixels, and no drawing of one's own except with ``draw(_:)``.
@@ -27,7 +28,8 @@ public final class CGContext {
     private var savedTransforms: [CGAffineTransform] = []
     private var isClosed = false
 
-    /// Pages of a file that ``closePDF()`` writes. The box is the area of each page, in points. Information about the document
+    /// Pages of a file that ``closePDF()`` writes. The box is the area of each page, in points; without area
+    /// there is no file, and ``failure`` says so. Information about the document
     /// is accepted and not used; for a title and a language use `PDFRenderer`.
     ///
     /// - Returns: nil if `url` is not a file's.
@@ -78,7 +80,7 @@ public final class CGContext {
         layer.transform = Self.flip(list.size.height).concatenating(ctm).concatenating(Self.flip(mediaBox.height))
         layer.clip = DisplayList.Clip(Path(CGRect(origin: .zero, size: list.size)))
         page?.items += [.begin(layer)] + list.items + [.end]
-        page?.remarks += list.remarks
+        for remark in list.remarks where page?.remarks.contains(remark) == false { page?.remarks.append(remark) }
     }
 
     /// Keeps a copy of the transform in use for ``restoreGState()``.

@@ -6,7 +6,7 @@ public enum LanguageName {
     ///
     /// - Complexity: O(n).
     public static func tag(of name: String) -> String {
-        if name.utf8.allSatisfy({ 0x61...0x7A ~= $0 }) { return name }
+        if isPlain(name) { return name }
         if name.hasPrefix("b+") { return name.dropFirst(2).split(separator: "+").joined(separator: "-") }
         let modifier = name.firstIndex(of: "@").map { name[name.index(after: $0)...] } ?? ""
         if modifier.contains("=") { return name }
@@ -23,6 +23,19 @@ public enum LanguageName {
         default: break
         }
         return subtags.joined(separator: "-")
+    }
+
+    /// Whether a name has none of the signs of other spellings, as nearly all have. One pass without memory.
+    private static func isPlain(_ name: String) -> Bool {
+        var previous: UInt8 = 0
+        for byte in name.utf8 {
+            switch byte {
+            case UInt8(ascii: "_"), UInt8(ascii: "."), UInt8(ascii: "@"), UInt8(ascii: "+"): return false
+            case UInt8(ascii: "r") where previous == UInt8(ascii: "-"): return false
+            default: previous = byte
+            }
+        }
+        return name != "C" && name != "POSIX"
     }
 
     /// Whether a subtag is an `r` and a region: two capital letters or three digits.

@@ -1,5 +1,5 @@
 /* Character properties and break rules of one pinned version of Unicode, as constant tables. The tables are written by
- * Scripts/unicode/tables.py; every look-up is O(1) but for brackets. A character is a number below 0x110000. */
+ * Scripts/unicode/tables.py; every look-up is O(1), except for brackets. A character is a number below 0x110000. */
 #ifndef CUNICODE_H
 #define CUNICODE_H
 
@@ -44,6 +44,8 @@ static inline uint32_t cunicode_record(uint32_t character) {
     if (character < 0x10000) {
         block = cunicode_basic[block];
     } else {
+        if (character > 0x10FFFF) character = 0x10FFFF;
+        block = character >> 6;
         block = cunicode_middle[(uint32_t)cunicode_planes[(character - 0x10000) >> 12] << 6 | (block & 0x3F)];
     }
     return cunicode_records[cunicode_blocks[block << 6 | (character & 0x3F)]];

@@ -5,8 +5,8 @@ import Synchronization
 /// The fonts of files that records name, and what is prepared with them, shared by the workers.
 ///
 /// Such files are read into memory. When they take more than `byteLimit`, the next one that is new begins another
-/// generation; the memory of the one before is given back as soon as no worker uses it. Files that are in use again and
-/// again stay, however large they are.
+/// generation; the memory of the one before is given back as soon as no worker uses it. Files that take
+/// less than the limit together stay as long as they are used.
 final class RecordFonts: Sendable {
     private let cacheByteLimit: Int
     private let byteLimit: Int
@@ -15,7 +15,7 @@ final class RecordFonts: Sendable {
     /// - Parameters:
     ///   - cacheByteLimit: how many bytes of prepared texts are kept.
     ///   - byteLimit: how many bytes of files may be in memory when another is opened.
-    init(cacheByteLimit: Int, byteLimit: Int = 32 << 20) {
+    init(cacheByteLimit: Int, byteLimit: Int = 256 << 20) {
         self.cacheByteLimit = cacheByteLimit
         self.byteLimit = byteLimit
     }

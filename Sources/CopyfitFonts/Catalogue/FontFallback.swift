@@ -36,17 +36,24 @@ public struct FontFallback: Sendable {
     /// The first face that fits a cluster which begins with this character; nil if none does. Opens faces' files on first use.
     ///
     /// - Throws: what opening a file throws.
-    /// - Complexity: O(faces).
+    /// - Complexity: O(faces · blocks of a face).
     public func firstFace(
         for character: UInt32,
         _ presentation: EmojiPresentation,
         where isFit: (FontFace) -> Bool
     ) throws(FontError) -> FontFace? {
-        for isEarly in [true, false] {
-            for slot in order(presentation) where isMeant(slot, for: character) == isEarly {
-                let face = try slot.face()
-                if isFit(face) { return face }
+        var late: [FontSlot] = []
+        for slot in order(presentation) {
+            guard isMeant(slot, for: character) else {
+                late.append(slot)
+                continue
             }
+            let face = try slot.face()
+            if isFit(face) { return face }
+        }
+        for slot in late {
+            let face = try slot.face()
+            if isFit(face) { return face }
         }
         return nil
     }

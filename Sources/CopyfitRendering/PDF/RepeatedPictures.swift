@@ -23,8 +23,13 @@ extension [UInt8] {
         return places
     }
 
-    /// An entry is a name and a reference: `/x7 7 0 R`. Between its parts are spaces or line breaks.
     private mutating func blankRepeatedPictures(in object: Range<Int>) {
+        for entry in repeatedPictures(in: object) { blank(entry) }
+    }
+
+    /// The entries whose names occurred before in their dictionary: `/x7 7 0 R`. Between the parts are spaces or line breaks.
+    private func repeatedPictures(in object: Range<Int>) -> [Range<Int>] {
+        var found: [Range<Int>] = []
         var rest = object
         while let start = range(of: "/XObject <<", in: rest)?.upperBound,
             let end = range(of: ">>", in: start..<object.upperBound)?.lowerBound
@@ -32,9 +37,10 @@ extension [UInt8] {
             var names: Set<[UInt8]> = []
             let words = self[start..<end].split { $0 == 0x20 || $0 == 0x0A }
             for (name, last) in zip(words, words.dropFirst(3)) where name.first == UInt8(ascii: "/") {
-                if !names.insert(Array(name)).inserted { blank(name.startIndex..<last.endIndex) }
+                if !names.insert(Array(name)).inserted { found.append(name.startIndex..<last.endIndex) }
             }
             rest = end..<object.upperBound
         }
+        return found
     }
 }

@@ -65,6 +65,9 @@ struct ChainSelector {
     /// Whether a blank stays with each of them.
     private var hostsBlank: [Bool]
     private var choices = FaceChoices()
+    /// Characters that no face has, so that they are not searched for again.
+    private var missing: Set<UInt32> = []
+    private static let missingLimit = 10_000
 
     init(chain: FontChain, language: String, rules: FaceRules) {
         self.chain = chain
@@ -121,10 +124,12 @@ struct ChainSelector {
             let isHome = character == 0x20 ? hostsBlank[previous] : faces[previous].isHome(to: character)
             if isHome { return (previous, true) }
         }
+        if missing.contains(character) { return (0, false) }
         let presentation: EmojiPresentation =
             rules.emojiAskForColour && character >= 0x231A && CharacterProperties.hasEmojiPresentation(character)
             ? .emoji : .unspecified
         guard let face = try fallback.firstFace(for: character, presentation, where: { $0.canHost(character) }) else {
+            if missing.count < Self.missingLimit { missing.insert(character) }
             return (0, false)
         }
         let index = index(of: face)

@@ -107,6 +107,7 @@ private struct Preparation {
 
     /// Refuses a text with a word that is too long. O(opportunities).
     func checkWords() throws(TextError) {
+        guard text.text.utf8.count > Self.longestWord else { return }
         var start = 0
         for opportunity in workspace.analysis.opportunities {
             let piece = start..<Int(opportunity.offset)

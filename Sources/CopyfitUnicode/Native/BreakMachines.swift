@@ -44,7 +44,7 @@ struct LineMove: OptionSet {
     /// The character is of a word that a dictionary finds.
     static let isInWord = LineMove(CUNICODE_IN_WORD)
 
-    /// Whether anything is to be done but to go on.
+    /// Whether there is more to do than to go on.
     @inline(__always) var asksForSomething: Bool { rawValue > UInt32(CUNICODE_STATES) }
 }
 

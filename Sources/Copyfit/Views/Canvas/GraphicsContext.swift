@@ -51,7 +51,7 @@ public struct GraphicsContext {
         self.symbols = symbols
     }
 
-    private mutating func note(_ operation: Drawn.Operation) {
+    private func note(_ operation: Drawn.Operation) {
         recording.drawn.append(
             Drawn(
                 operation: operation,
@@ -67,17 +67,17 @@ public struct GraphicsContext {
     // MARK: Paths
 
     /// Fills a path.
-    public mutating func fill(_ path: Path, with shading: Shading, style: FillStyle = FillStyle()) {
+    public func fill(_ path: Path, with shading: Shading, style: FillStyle = FillStyle()) {
         note(.fill(path, shading, style))
     }
 
     /// Draws a line along a path.
-    public mutating func stroke(_ path: Path, with shading: Shading, style: StrokeStyle) {
+    public func stroke(_ path: Path, with shading: Shading, style: StrokeStyle) {
         note(.stroke(path, shading, style))
     }
 
     /// Draws a line along a path; its width is in points.
-    public mutating func stroke(_ path: Path, with shading: Shading, lineWidth: CGFloat = 1) {
+    public func stroke(_ path: Path, with shading: Shading, lineWidth: CGFloat = 1) {
         stroke(path, with: shading, style: StrokeStyle(lineWidth: lineWidth))
     }
 
@@ -102,7 +102,7 @@ public struct GraphicsContext {
     // MARK: Layers
 
     /// Draws what a function draws as one layer, with this context's state.
-    public mutating func drawLayer(content: (inout GraphicsContext) throws -> Void) rethrows {
+    public func drawLayer(content: (inout GraphicsContext) throws -> Void) rethrows {
         var layer = GraphicsContext(environment: environment, symbols: symbols)
         try content(&layer)
         note(.layer(layer.drawn))
@@ -126,42 +126,42 @@ public struct GraphicsContext {
     }
 
     /// Draws a text at its ideal size, with its anchor at a point.
-    public mutating func draw(_ text: Text, at point: CGPoint, anchor: UnitPoint = .center) {
+    public func draw(_ text: Text, at point: CGPoint, anchor: UnitPoint = .center) {
         draw(resolve(text), at: point, anchor: anchor)
     }
     /// Draws a text in a rectangle, starting at the top left.
-    public mutating func draw(_ text: Text, in rect: CGRect) { note(.text(text, rect)) }
+    public func draw(_ text: Text, in rect: CGRect) { note(.text(text, rect)) }
     /// Draws a text at its ideal size, with its anchor at a point.
-    public mutating func draw(_ text: ResolvedText, at point: CGPoint, anchor: UnitPoint = .center) {
+    public func draw(_ text: ResolvedText, at point: CGPoint, anchor: UnitPoint = .center) {
         let size = text.measure(in: CGSize(width: CGFloat.infinity, height: .infinity))
         note(.text(text.text, CGRect(size, at: point, anchor)))
     }
     /// Draws a text in a rectangle, starting at the top left.
-    public mutating func draw(_ text: ResolvedText, in rect: CGRect) { draw(text.text, in: rect) }
+    public func draw(_ text: ResolvedText, in rect: CGRect) { draw(text.text, in: rect) }
 
     /// Draws a picture at its size, with its anchor at a point.
-    public mutating func draw(_ image: Image, at point: CGPoint, anchor: UnitPoint = .center) {
+    public func draw(_ image: Image, at point: CGPoint, anchor: UnitPoint = .center) {
         draw(resolve(image), at: point, anchor: anchor)
     }
     /// Draws a picture in a rectangle.
-    public mutating func draw(_ image: Image, in rect: CGRect, style: FillStyle = FillStyle()) {
+    public func draw(_ image: Image, in rect: CGRect, style: FillStyle = FillStyle()) {
         note(.image(image, rect))
     }
     /// Draws a picture at its size, with its anchor at a point.
-    public mutating func draw(_ image: ResolvedImage, at point: CGPoint, anchor: UnitPoint = .center) {
+    public func draw(_ image: ResolvedImage, at point: CGPoint, anchor: UnitPoint = .center) {
         note(.image(image.image, CGRect(image.size, at: point, anchor)))
     }
     /// Draws a picture in a rectangle.
-    public mutating func draw(_ image: ResolvedImage, in rect: CGRect, style: FillStyle = FillStyle()) {
+    public func draw(_ image: ResolvedImage, in rect: CGRect, style: FillStyle = FillStyle()) {
         draw(image.image, in: rect)
     }
 
     /// Draws a symbol at its size, with its anchor at a point.
-    public mutating func draw(_ symbol: ResolvedSymbol, at point: CGPoint, anchor: UnitPoint = .center) {
+    public func draw(_ symbol: ResolvedSymbol, at point: CGPoint, anchor: UnitPoint = .center) {
         draw(symbol, in: CGRect(symbol.size, at: point, anchor))
     }
     /// Draws a symbol, stretched to a rectangle.
-    public mutating func draw(_ symbol: ResolvedSymbol, in rect: CGRect) { note(.symbol(symbol.element, rect)) }
+    public func draw(_ symbol: ResolvedSymbol, in rect: CGRect) { note(.symbol(symbol.element, rect)) }
 }
 
 extension CGRect {

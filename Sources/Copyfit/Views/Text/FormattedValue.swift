@@ -2,7 +2,8 @@ import Foundation
 
 /// A value that a format style writes when a text is resolved.
 ///
-/// Sendable: neither the value nor the style changes; styles and what they format are values.
+/// Sendable: Foundation's styles and what they format are values. Clients whose style or value is a class must not change it after
+/// that; the text would not notice.
 struct FormattedValue: Equatable, @unchecked Sendable {
     private let storage: any FormattedStorage
 
