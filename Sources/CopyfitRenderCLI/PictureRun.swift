@@ -68,13 +68,14 @@ struct PictureRun {
                 return try renderer.render([sheet.displayList().on(background)])
             }
         } catch {
-            throw CommandFailure(sentence(error))
+            throw CommandFailure(sentence(error, format))
         }
     }
 
-    private func sentence(_ error: RenderingError) -> String {
+    private func sentence(_ error: RenderingError, _ format: PictureFormat) -> String {
         guard case .tooLarge(let width, let height, _) = error else { return error.description }
         let size = "\(Points.text(width)) × \(Points.text(height))"
-        return "The picture is too large (\(size)): give a smaller --width, --size or --scale, or write SVG."
+        let otherwise = format == .svg ? "" : ", or write SVG"
+        return "The picture is too large (\(size)): give a smaller --width, --size or --scale\(otherwise)."
     }
 }

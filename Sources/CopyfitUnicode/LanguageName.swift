@@ -7,6 +7,11 @@ public enum LanguageName {
     /// - Complexity: O(n).
     public static func tag(of name: String) -> String {
         if isPlain(name) { return name }
+        let tag = converted(name)
+        return tag.isEmpty || LanguageTag(tag) == nil ? name : tag
+    }
+
+    private static func converted(_ name: String) -> String {
         if name.hasPrefix("b+") { return name.dropFirst(2).split(separator: "+").joined(separator: "-") }
         let modifier = name.firstIndex(of: "@").map { name[name.index(after: $0)...] } ?? ""
         if modifier.contains("=") { return name }

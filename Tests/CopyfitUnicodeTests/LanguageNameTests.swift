@@ -20,7 +20,10 @@ struct LanguageNameTests {
 
     @Test(
         "that are tags or have keywords stay as they are, and so does what is no name",
-        arguments: ["zh-Hant", "ja-u-lb-strict", "ja@lb=strict", "de-x-rTW", "rw", "en-rw", "", "-", "de-", "12", "🙂"]
+        arguments: [
+            "zh-Hant", "ja-u-lb-strict", "ja@lb=strict", "de-x-rTW", "rw", "en-rw", "", "-", "de-", "12", "🙂", ".", "@",
+            "b+", "b+++", "de_", "../../x",
+        ]
     )
     func unchanged(name: String) {
         #expect(LanguageName.tag(of: name) == name)

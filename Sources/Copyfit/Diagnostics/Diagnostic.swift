@@ -58,6 +58,8 @@ public struct Diagnostic: Sendable, Hashable, CustomStringConvertible {
         case missingGlyph = "missing-glyph"
         /// A family does not have the requested style; the nearest was used.
         case styleSubstituted = "style-substituted"
+        /// A picture could not be found or read and takes no room, or there is no drawing of a symbol.
+        case missingImage = "missing-image"
 
         /// The severity of diagnostics with this code.
         public var severity: Severity {

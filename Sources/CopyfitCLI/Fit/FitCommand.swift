@@ -80,6 +80,7 @@ struct FitCommand: TextCommand {
         let answer = try lines.map(narrowestWidth) ?? largestSize()
         let notes = FontNotes(answer.paragraph)
         try notes.check(requirements)
+        if let sentence = notes.missingSentence { throw CommandFailure(sentence, .doesNotFit) }
         if !quiet { try ProcessStreams.note(notes.sentences) }
         var output = JSONOutput()
         output.append(answer.points)

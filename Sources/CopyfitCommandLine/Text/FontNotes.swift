@@ -16,13 +16,16 @@ package struct FontNotes {
 
     /// A sentence for each substituted face, with the first text it is used for, and one for the characters no face has.
     package var sentences: [String] {
+        substitutions + [missingSentence].compactMap(\.self)
+    }
+
+    /// A sentence for the characters that no face has; nil if there are none.
+    package var missingSentence: String? {
         let missing = missing
-        guard let first = missing.first else { return substitutions }
+        guard let first = missing.first else { return nil }
         let more = missing.count == 1 ? "" : " and \(missing.count - 1) more"
-        return substitutions + [
-            "No font has \(CodePoints.names(of: first)) “\(VisibleText.of(String(first)))”\(more): "
-                + "add a font that does with --font-file or --font-directory."
-        ]
+        return "No font has \(CodePoints.names(of: first)) “\(VisibleText.of(String(first)))”\(more): "
+            + "add a font that does with --font-file or --font-directory."
     }
 
     /// Throws if a font does not meet the requirements: for the first missing character, otherwise for the first substituted
@@ -32,7 +35,7 @@ package struct FontNotes {
             throw RecordError(
                 code: "missing-character",
                 message: "No font has \(CodePoints.names(of: character)) “\(VisibleText.of(String(character)))”: "
-                    + "add a font that does, or allow missing characters."
+                    + "add a font that does, or leave out --no-missing and --strict."
             )
         }
         if requirements.contains(.noSubstitution), let substitution = paragraph.substitutions.first {
@@ -40,7 +43,7 @@ package struct FontNotes {
             throw RecordError(
                 code: "font-substituted",
                 message: "“\(asked)” is replaced by “\(used)” for “\(excerpt(substitution))”: choose a font that has "
-                    + "all characters, or allow substitutions."
+                    + "all characters, or leave out --no-substitution and --strict."
             )
         }
     }

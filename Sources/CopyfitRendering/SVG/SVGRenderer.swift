@@ -26,16 +26,22 @@ public struct SVGRenderer: Sendable {
     /// A renderer that writes text as outlines, without background or title.
     public init() {}
 
+    /// The longest side in points: items near the edges of larger pictures would have numbers too large to write.
+    private static let sideLimit = 1e7
+
     /// The drawing as an SVG file whose user units are points.
     ///
     /// Items with numbers that are infinite, NaN or beyond ±10⁸ are left out with a remark. Layers that are not closed
     /// are closed at the end; ends and masks without a layer are ignored.
     ///
-    /// - Throws: `.noArea` if a side is not a finite number greater than 0.
+    /// - Throws: `.noArea` if a side is not a finite number greater than 0, `.tooLarge` if one is longer than 10,000,000 points.
     /// - Complexity: O(items + bytes written).
     public func render(_ list: DisplayList) throws(RenderingError) -> RenderedFile {
         let (width, height) = (list.size.width, list.size.height)
         guard width > 0, height > 0, width.isFinite, height.isFinite else { throw .noArea }
+        guard width <= Self.sideLimit, height <= Self.sideLimit else {
+            throw .tooLarge(width: width, height: height, limit: Int(Self.sideLimit * Self.sideLimit))
+        }
         var writer = written(list, outlined: [])
         // Rare: a cut font that shapes its texts in another way. Its face is outlined instead.
         var outlined: Set<FontFace> = []

@@ -67,8 +67,18 @@ struct Truncation {
         line.visibleEnd = back.range.isEmpty ? front.range.upperBound : back.range.upperBound
         line.omitted = front.range.upperBound..<(back.range.isEmpty ? line.end : back.range.lowerBound)
         line.width = front.width + back.width
+        if isSame, !meets { front = beforeMeeting(front, back, in: line.start..<end, segment) }
         (line.least, line.next) = roomBeside(front, back, room)
         line.next = min(line.next, whole)
+    }
+
+    /// The beginning with the room at which it grows. If it would then meet the end, both must fit together.
+    private func beforeMeeting(_ front: TextPart, _ back: TextPart, in range: Range<Int>, _ segment: Int) -> TextPart {
+        guard front.next > 0, front.next < .max,
+            paragraph.detail.graphemeEnd(after: front.range.upperBound) == range.upperBound
+        else { return front }
+        let whole = paragraph.exactWidth(range.lowerBound..<back.range.upperBound, inSegment: segment)
+        return TextPart(range: front.range, width: front.width, next: max(front.next, whole - back.width))
     }
 
     /// If only mandatory breaks are cut off, the ellipsis replaces them, after the text.

@@ -4,9 +4,6 @@ import Testing
 
 @Suite("copyfit measure")
 struct MeasureCommandTests {
-    // hb-shape 6.0.0 --font-size=16384 Inter-SemiBold.otf, sums of `ax` / 1024: "Jetzt kaufen" 96.546875, "Jetzt"
-    // 39.6015625, "kaufen" 52.9736328125. Line boxes from the font's hhea table, 2728 and -680 of 2816 units: ascent 15.5,
-    // descent 680 * 16 / 2816 = 3.8636…, so the second baseline is at 2 * 15.5 + 3.8636… = 34.8636….
     @Test("a character without a font is not a fit, and the answers say why")
     func missingCharacters() throws {
         let arguments = ["measure", "a\u{103A0}\u{103A1}", "--font", "Inter", "--size", "16", "--width", "100"]
@@ -20,6 +17,9 @@ struct MeasureCommandTests {
         #expect(try CopyfitProcess.run(arguments + ["--field", "width", "--quiet"]).errors.isEmpty)
     }
 
+    // hb-shape 6.0.0 --font-size=16384 Inter-SemiBold.otf, sums of `ax` / 1024: "Jetzt kaufen" 96.546875, "Jetzt"
+    // 39.6015625, "kaufen" 52.9736328125. Line boxes from the font's hhea table, 2728 and -680 of 2816 units: ascent 15.5,
+    // descent 680 * 16 / 2816 = 3.8636…, so the second baseline is at 2 * 15.5 + 3.8636… = 34.8636….
     @Test("gives the documented JSON, member for member in order")
     func givesJSON() throws {
         let result = try CopyfitProcess.run(

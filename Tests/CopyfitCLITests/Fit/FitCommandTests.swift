@@ -44,6 +44,7 @@ struct FitCommandTests {
         "ends with status 1 and a sentence when nothing fits",
         arguments: [
             (["fit", "Jetzt kaufen", "--width", "10"] + sizes, "even at 8 points"),
+            (["fit", "a\u{10FFFD}", "--width", "100"] + sizes, "No font has U+10FFFD"),
             (["fit", "a\nb", "--font", "Inter", "--size", "16", "--lines", "1"], "allow more --lines"),
         ]
     )

@@ -79,6 +79,7 @@ struct RenderCommandTests {
             (["a", "-o", "folder.svg/a"], "end its name in .svg, .png or .pdf"),
             (["a", "--width", "1e9", "--format", "png"], "The picture is too large"),
             (["a", "--width", "1e9", "--format", "pdf"], "give a smaller --width"),
+            (["السلام", "--width", "1e8", "--format", "svg"], "give a smaller --width, --size or --scale."),
             (["a\u{103A0}", "--strict", "--format", "svg"], "No font has U+103A0"),
             (["--text-file", "/no/such/text", "--format", "svg"], "check the path and its permissions"),
             (["a", "-o", String(repeating: "a", count: 300) + ".svg"], "its name is too long"),

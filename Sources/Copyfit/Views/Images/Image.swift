@@ -72,6 +72,14 @@ public nonisolated struct Image: View, Equatable, Sendable {
         source = .file(ImageFile(path: path), scale: scale)
     }
 
+    private static let missingFile =
+        "A picture was not found, or is no PNG or JPEG file, and takes no room: check its name, bundle, path or bytes."
+
+    /// What is said of a symbol without a drawing.
+    static func missingSymbol(_ name: String) -> String {
+        "There is no drawing of the symbol “\(name)”; a square is drawn in its place."
+    }
+
     /// This picture, taking the proposed size, but at least the sum of its cap insets.
     public func resizable(capInsets: EdgeInsets = EdgeInsets(), resizingMode: ResizingMode = .stretch) -> Image {
         var image = self
@@ -109,9 +117,14 @@ public nonisolated struct Image: View, Equatable, Sendable {
     func size(in environment: BuiltInEnvironment) -> CGSize {
         switch source {
         case .file(let file, let scale):
+            guard let file else {
+                DiagnosticSink.report(.missingImage, Self.missingFile)
+                return .zero
+            }
             let scale = scale.givenRatio(as: "A picture's scale") ?? 1
-            return file.map { CGSize(width: CGFloat($0.width) / scale, height: CGFloat($0.height) / scale) } ?? .zero
-        case .symbol:
+            return CGSize(width: CGFloat(file.width) / scale, height: CGFloat(file.height) / scale)
+        case .symbol(let name):
+            if SymbolDrawing.named(name) == nil { DiagnosticSink.report(.missingImage, Self.missingSymbol(name)) }
             let font = ResolvedFont(font: nil, adjustment: FontAdjustment(), environment: environment)
             let side = (font.size * environment.imageScale).givenExtent(as: "A symbol's size") ?? 0
             return CGSize(width: side, height: side)

@@ -22,7 +22,7 @@ extension Painter {
     }
 
     private mutating func drawUnknownSymbol(_ name: String, in bounds: CGRect, _ environment: EnvironmentValues) {
-        remark("There is no drawing of the symbol “\(name)”; a square is drawn in its place.")
+        remark(Image.missingSymbol(name))
         let side = min(bounds.width, bounds.height)
         let line = StrokeStyle(lineWidth: side / 12)
         let square = bounds.insetBy(dx: side / 6, dy: side / 6)

@@ -1,0 +1,28 @@
+import Copyfit
+import Foundation
+import Testing
+
+@Suite("Pictures that are missing")
+@MainActor
+struct MissingImageTests {
+    private func report(_ view: some View) -> UpdateReport {
+        ViewHost(view, size: ProposedViewSize(width: 100, height: 100)).update()
+    }
+
+    @Test("are reported once, those of unknown symbols by name")
+    func reported() {
+        let view = VStack {
+            Image("nothing")
+            Image(path: "/nowhere.png")
+            Image(data: Data("junk".utf8))
+        }
+        #expect(report(view).diagnostics.map(\.code) == [.missingImage])
+        let symbols = HStack {
+            Image(systemName: "no.such.symbol")
+            Label("a", systemImage: "star")
+        }
+        let found = report(symbols).diagnostics
+        #expect(found.map(\.code) == [.missingImage])
+        #expect(found.allSatisfy { $0.message.contains("“no.such.symbol”") && $0.code.severity == .warning })
+    }
+}
