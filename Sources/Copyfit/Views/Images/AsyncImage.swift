@@ -8,7 +8,7 @@ public nonisolated struct AsyncImage<Content: View>: BuiltInView {
 
     /// A picture; while it is fetched, an empty one that takes the proposed size.
     public init(url: URL?, scale: CGFloat = 1) where Content == Image {
-        self.init(url: url, scale: scale) { $0.image ?? Image(.file(nil, scale: scale)).resizable() }
+        self.init(url: url, scale: scale) { $0.image ?? Image(.absent).resizable() }
     }
 
     /// What a function makes of the picture, and a placeholder to show while it is fetched.

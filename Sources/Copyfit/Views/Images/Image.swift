@@ -31,6 +31,8 @@ public nonisolated struct Image: View, Equatable, Sendable {
     enum Source: Hashable, Sendable {
         case file(ImageFile?, scale: CGFloat)
         case symbol(String)
+        /// A picture that is not fetched; it takes no room by itself.
+        case absent
     }
 
     let source: Source
@@ -123,6 +125,7 @@ public nonisolated struct Image: View, Equatable, Sendable {
             }
             let scale = scale.givenRatio(as: "A picture's scale") ?? 1
             return CGSize(width: CGFloat(file.width) / scale, height: CGFloat(file.height) / scale)
+        case .absent: return .zero
         case .symbol(let name):
             if SymbolDrawing.named(name) == nil { DiagnosticSink.report(.missingImage, Self.missingSymbol(name)) }
             let font = ResolvedFont(font: nil, adjustment: FontAdjustment(), environment: environment)

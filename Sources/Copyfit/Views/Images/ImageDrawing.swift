@@ -20,6 +20,7 @@ extension Painter {
         let bounds = frame.roundedToPixels(scale: environment.builtIn.displayScale)
         guard bounds.width > 0, bounds.height > 0 else { return }
         switch image.source {
+        case .absent: break
         case .symbol(let name): drawSymbol(name, in: bounds, environment)
         case .file(let file, _):
             guard let picture = file?.picture else {
