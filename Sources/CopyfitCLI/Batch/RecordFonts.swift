@@ -15,7 +15,7 @@ final class RecordFonts: Sendable {
     /// - Parameters:
     ///   - cacheByteLimit: how many bytes of prepared texts are kept.
     ///   - byteLimit: how many bytes of files may be in memory when another is opened.
-    init(cacheByteLimit: Int, byteLimit: Int = 256 << 20) {
+    init(cacheByteLimit: Int, byteLimit: Int = 64 << 20) {
         self.cacheByteLimit = cacheByteLimit
         self.byteLimit = byteLimit
     }
