@@ -101,15 +101,7 @@ import Foundation
     }
 
     private static func bounds(_ outline: FlatOutline, in map: PlaneMap) -> CGRect {
-        guard !outline.isEmpty else { return .zero }
-        let size = outline.high - outline.low
-        let box = CGRect(
-            x: Double(outline.low.x),
-            y: Double(outline.low.y),
-            width: Double(size.x),
-            height: Double(size.y)
-        )
-        return box.applying(map)
+        outline.isEmpty ? .zero : outline.bounds.applying(map)
     }
 }
 

@@ -41,6 +41,12 @@ struct FlatOutline {
         endContour()
     }
 
+    /// The smallest rectangle that contains the points, in font units.
+    var bounds: CGRect {
+        let size = high - low
+        return CGRect(x: Double(low.x), y: Double(low.y), width: Double(size.x), height: Double(size.y))
+    }
+
     private mutating func append(_ x: Float, _ y: Float, _ tag: UInt8) {
         let point = SIMD2(x, y)
         points.append(point)

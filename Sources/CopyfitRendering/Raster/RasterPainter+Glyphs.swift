@@ -26,13 +26,7 @@ extension RasterPainter {
         var last = CGRect.null
         for glyph in run.glyphs {
             guard let outline = outlines.outline(glyph.id, of: run.face), !outline.isEmpty else { continue }
-            let size = outline.high - outline.low
-            let box = CGRect(
-                x: Double(outline.low.x),
-                y: Double(outline.low.y),
-                width: Double(size.x),
-                height: Double(size.y)
-            ).applying(run.map(of: glyph))
+            let box = outline.bounds.applying(run.map(of: glyph))
             if last.intersects(box) { return true }
             last = box
         }
