@@ -301,7 +301,7 @@ extension BundledFonts {
         regular: String,
         bold: String? = nil
     ) -> [BundledFace] {
-        let file = "NotoScripts/" + family.filter { $0 != " " }
+        let file = "NotoScripts/" + String(decoding: family.utf8.filter { $0 != UInt8(ascii: " ") }, as: UTF8.self)
         let role = BundledRole.fallback(scripts: [script])
         let regular = BundledFace(
             file: "\(file)-Regular.ttf",

@@ -75,6 +75,7 @@ missing_packages() {
         command -v pdftotext >/dev/null || echo poppler-utils
         command -v qpdf >/dev/null || echo qpdf
         command -v chromium >/dev/null || echo chromium
+        command -v sixel2png >/dev/null || echo libsixel-bin
     fi
 }
 

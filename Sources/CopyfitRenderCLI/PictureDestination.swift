@@ -21,22 +21,28 @@ struct PictureDestination {
         } else if let asked = command.format {
             place = .standardOutput
             format = asked
-            if format != .svg, OwnProcess.isTerminal(ProcessStreams.standardOutput) {
+            if format == .png || format == .pdf, OwnProcess.isTerminal(ProcessStreams.standardOutput) {
                 let name = format.rawValue.uppercased()
                 throw ValidationError("\(name) is not text for a terminal: give -o with a file, or use a pipe.")
             }
         } else {
-            place = .terminal(try Self.terminal())
-            format = .png
+            let terminal = try Self.terminal()
+            place = .terminal(terminal)
+            if case .sixel = terminal { format = .sixel } else { format = .png }
         }
+    }
+
+    /// The most colours that sixels may have there.
+    var colorLimit: Int {
+        if case .terminal(.sixel(let limit)) = place { limit } else { 256 }
     }
 
     private static func terminal() throws -> TerminalPictures {
         guard OwnProcess.isTerminal(ProcessStreams.standardOutput) else {
             throw ValidationError("Say where the picture goes: give -o with a file, or --format for standard output.")
         }
-        guard let pictures = TerminalPictures.detected(OwnProcess.variable) else {
-            throw ValidationError("This terminal is not known to show pictures: give -o with a file, or --format svg.")
+        guard let pictures = TerminalPictures.named(OwnProcess.variable) ?? .answered() else {
+            throw ValidationError("This terminal does not say that it shows pictures: give -o with a file.")
         }
         return pictures
     }

@@ -20,7 +20,7 @@ struct PictureRun {
             throw ValidationError("--text-as is for SVG: leave it out, or write a file that ends in .svg.")
         }
         let measurements = try measurements()
-        let file = try picture(of: measurements, as: destination.format)
+        let file = try picture(of: measurements, for: destination)
         let notes = command.quiet ? [] : FontNotes(measurements[0].measured.paragraph).sentences
         try ProcessStreams.note(notes + file.remarks)
         try destination.take(file)
@@ -47,11 +47,11 @@ struct PictureRun {
         )
     }
 
-    private func picture(of measurements: [Measurement], as format: PictureFormat) throws -> RenderedFile {
+    private func picture(of measurements: [Measurement], for destination: PictureDestination) throws -> RenderedFile {
         let sheet = TextSheet(measurements, command)
         let background = sheet.background
         do throws(RenderingError) {
-            switch format {
+            switch destination.format {
             case .svg:
                 var renderer = SVGRenderer()
                 renderer.text = command.textAs == .fonts ? .fonts : .outlines
@@ -62,13 +62,19 @@ struct PictureRun {
                 renderer.scale = command.scale
                 renderer.background = background
                 return try renderer.render(sheet.displayList())
+            case .sixel:
+                var renderer = SixelRenderer()
+                renderer.scale = command.scale
+                renderer.background = background
+                renderer.colorLimit = destination.colorLimit
+                return try renderer.render(sheet.displayList())
             case .pdf:
                 var renderer = PDFRenderer()
                 renderer.language = command.options.language
                 return try renderer.render([sheet.displayList().on(background)])
             }
         } catch {
-            throw CommandFailure(sentence(error, format))
+            throw CommandFailure(sentence(error, destination.format))
         }
     }
 

@@ -1,15 +1,18 @@
+import CopyfitCommandLine
 import Foundation
 
-/// How a terminal is given a PNG picture to show among its text.
+/// How a terminal is given a picture to show among its text.
 enum TerminalPictures: Equatable {
     /// Kitty's graphics protocol: kitty, Ghostty.
     case kitty
     /// iTerm2's inline images: iTerm2, WezTerm.
     case iTerm2
+    /// Sixels: foot, xterm as a VT340, mlterm, Konsole, Windows Terminal, tmux from 3.4, and others.
+    case sixel(colorLimit: Int)
 
     /// The way of the terminal that the environment names; nil for others, and inside tmux and screen, which keep
-    /// the variables of the terminal around them and show no pictures.
-    static func detected(_ variable: (String) -> String?) -> TerminalPictures? {
+    /// the variables of the terminal around them and show no such pictures.
+    static func named(_ variable: (String) -> String?) -> TerminalPictures? {
         let term = variable("TERM") ?? ""
         if variable("TMUX") != nil || term.hasPrefix("screen") || term.hasPrefix("tmux") { return nil }
         switch variable("TERM_PROGRAM") {
@@ -21,14 +24,27 @@ enum TerminalPictures: Equatable {
         return variable("LC_TERMINAL") == "iTerm2" ? .iTerm2 : nil
     }
 
-    /// What is written to show a PNG file, with a line break after it.
-    func shown(_ png: [UInt8]) -> [UInt8] {
-        let text = Array(Data(png).base64EncodedData())
+    /// Sixels if the terminal says, when it is asked, that it has them.
+    static func answered() -> TerminalPictures? {
+        TerminalQuestion.answer(to: TerminalAnswers.question) { TerminalAnswers($0).attributes != nil }
+            .flatMap { answered(TerminalAnswers($0)) }
+    }
+
+    static func answered(_ answers: TerminalAnswers) -> TerminalPictures? {
+        guard let attributes = answers.attributes, attributes.contains(TerminalAnswers.sixels) else { return nil }
+        return .sixel(colorLimit: answers.colorRegisterCount ?? 256)
+    }
+
+    /// What is written to show a file, with a line break after it. The file is a PNG, or sixels.
+    func shown(_ file: [UInt8]) -> [UInt8] {
         switch self {
         case .iTerm2:
-            return Array("\u{1B}]1337;File=inline=1;size=\(png.count):".utf8) + text + Array("\u{7}\n".utf8)
+            let text = Array(Data(file).base64EncodedData())
+            return Array("\u{1B}]1337;File=inline=1;size=\(file.count):".utf8) + text + Array("\u{7}\n".utf8)
         case .kitty:
-            return kittyChunks(text) + [UInt8(ascii: "\n")]
+            return kittyChunks(Array(Data(file).base64EncodedData())) + [UInt8(ascii: "\n")]
+        case .sixel:
+            return file + [UInt8(ascii: "\n")]
         }
     }
 
@@ -43,5 +59,33 @@ enum TerminalPictures: Equatable {
             bytes += Array("\u{1B}\\".utf8)
         }
         return bytes
+    }
+}
+
+/// What a terminal answered to the question of what it can show.
+struct TerminalAnswers {
+    /// How many colour registers there are, for terminals that know xterm's XTSMGRAPHICS; and the primary device
+    /// attributes, which every terminal knows and answers last.
+    static let question = "\u{1B}[?1;1;0S\u{1B}[c"
+    /// The attribute of a terminal that shows sixels.
+    static let sixels = 4
+
+    /// The primary device attributes, without the first, the terminal's class; nil if they are not complete.
+    private(set) var attributes: [Int]?
+    /// nil if it was not said.
+    private(set) var colorRegisterCount: Int?
+
+    /// Reads every control sequence with a question mark; what was typed around them is left out.
+    init(_ bytes: [UInt8]) {
+        let text = String(decoding: bytes, as: UTF8.self)
+        for sequence in text.split(separator: "\u{1B}[?", omittingEmptySubsequences: false).dropFirst() {
+            let parameters = sequence.prefix { "0"..."9" ~= $0 || $0 == ";" }
+            let numbers = parameters.split(separator: ";").map { Int($0) ?? 0 }
+            switch sequence.dropFirst(parameters.count).first {
+            case "c": attributes = Array(numbers.dropFirst())
+            case "S" where numbers.starts(with: [1, 0]) && numbers.count == 3: colorRegisterCount = numbers[2]
+            default: break
+            }
+        }
     }
 }

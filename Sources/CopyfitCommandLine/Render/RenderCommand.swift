@@ -18,7 +18,8 @@ package struct RenderCommand: TextCommand {
             what does not fit has a red frame and says by how much. --overlay marks lines, baselines, ink, glyphs, \
             clusters, pieces (what stays together on a line), overflow; legend explains the marks.
 
-            Without -o and --format, the picture is shown in a terminal that can (kitty, Ghostty, iTerm2, WezTerm).
+            Without -o and --format, the picture is shown in a terminal that can (kitty, Ghostty, iTerm2, WezTerm, \
+            and every terminal that says it has sixels).
 
             The status is 0 when the picture was made, 1 when --must-fit was given and something does not fit (the \
             picture is made nevertheless), 2 when something could not be drawn or written, 64 for wrong usage, 70 for a \
@@ -46,7 +47,7 @@ package struct RenderCommand: TextCommand {
 
     @Option(
         parsing: .unconditional,
-        help: ArgumentHelp("Pixels to a point in PNG and in a terminal; 2 if not given.", valueName: "number"),
+        help: ArgumentHelp("Pixels to a point in PNG, sixels and in a terminal; 2 if not given.", valueName: "number"),
         transform: RenderCommand.scale
     )
     package var scale = 2.0
@@ -119,7 +120,7 @@ package struct RenderCommand: TextCommand {
 
 /// The kinds of pictures.
 package enum PictureFormat: String, CaseIterable, ExpressibleByArgument, Sendable {
-    case svg, png, pdf
+    case svg, png, pdf, sixel
 }
 
 /// How an SVG picture has its text.

@@ -22,32 +22,7 @@ public struct PNGRenderer: Sendable {
     ///
     /// - Throws: `RenderingError`, before anything is allocated if the drawing has no area or too many pixels.
     public func render(_ list: DisplayList) throws(RenderingError) -> RenderedFile {
-        let area = try area(of: list.size)
-        guard let canvas = CairoImage(area) else { throw .failed(reason: "there is no memory for the picture") }
-        if let background, background.alpha > 0 { canvas.fill(background.pixel) }
-        let painter = try RasterPainter(canvas, scale: scale)
-        painter.draw(list.items, in: PlaneMap(scaleX: scale, y: scale))
-        try painter.check()
-        let bytes = try PNGEncoder().encode(canvas)
-        return RenderedFile(bytes: bytes, remarks: list.remarks + painter.remarks.sentences)
-    }
-
-    private func area(of size: CGSize) throws(RenderingError) -> PixelArea {
-        let (width, height) = (size.width * scale, size.height * scale)
-        guard scale > 0, width > 0, height > 0, width.isFinite, height.isFinite else { throw .noArea }
-        let (columns, rows) = (max((width - 1e-6).rounded(.up), 1), max((height - 1e-6).rounded(.up), 1))
-        guard columns <= 32_767, rows <= 32_767, columns * rows <= Double(pixelLimit) else {
-            throw .tooLarge(width: columns, height: rows, limit: pixelLimit)
-        }
-        return PixelArea(x: 0, y: 0, width: Int(columns), height: Int(rows))
-    }
-}
-
-extension CairoImage {
-    /// Sets every pixel.
-    func fill(_ pixel: UInt32) {
-        withPixels { pixels in
-            for index in pixels.indices { pixels[index] = pixel }
-        }
+        let page = try RasterPage(list, scale: scale, background: background, pixelLimit: pixelLimit)
+        return RenderedFile(bytes: try PNGEncoder().encode(page.canvas), remarks: page.remarks)
     }
 }

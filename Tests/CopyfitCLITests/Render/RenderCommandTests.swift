@@ -48,7 +48,7 @@ struct RenderCommandTests {
     @Test(
         "says with status 64 what is wrong with its options",
         arguments: [
-            (["a"], "give -o with a file, or --format"), (["a", "--format", "gif"], "'svg', 'png' or 'pdf'"),
+            (["a"], "give -o with a file, or --format"), (["a", "--format", "gif"], "'svg', 'png', 'pdf' or 'sixel'"),
             (["a", "--scale", "0", "--format", "png"], "from 0.01 to 100"),
             (["a", "--scale", "nan", "--format", "png"], "from 0.01 to 100"),
             (["a", "--color", "blurple", "--format", "png"], "give a CSS colour name, #rrggbb or #rrggbbaa."),

@@ -20,8 +20,8 @@ struct TerminalPicturesTests {
             (["TERM": "screen", "TERM_PROGRAM": "iTerm.app"], nil),
         ] as [([String: String], TerminalPictures?)]
     )
-    func detected(environment: [String: String], pictures: TerminalPictures?) {
-        #expect(TerminalPictures.detected { environment[$0] } == pictures)
+    func named(environment: [String: String], pictures: TerminalPictures?) {
+        #expect(TerminalPictures.named { environment[$0] } == pictures)
     }
 
     // https://sw.kovidgoyal.net/kitty/graphics-protocol/, "Remote client": chunks of at most 4,096 bytes, m=1 on all
@@ -42,6 +42,33 @@ struct TerminalPicturesTests {
     func iTerm2() {
         let text = String(decoding: TerminalPictures.iTerm2.shown([1, 2, 3]), as: UTF8.self)
         #expect(text == "\u{1B}]1337;File=inline=1;size=3:AQID\u{7}\n")
+    }
+}
+
+@Suite("What a terminal answers")
+struct TerminalAnswersTests {
+    // XTerm Control Sequences, "Send Device Attributes (Primary DA)" and "Set or request graphics attribute"
+    // (XTSMGRAPHICS): attribute 4 is sixel graphics; item 1 is the number of colour registers, status 0 success.
+    @Test(
+        "shows pictures if it names sixels",
+        arguments: [
+            ("\u{1B}[?1;0;1024S\u{1B}[?63;1;2;4;6;9;15;22c", .sixel(colorLimit: 1_024)),
+            ("\u{1B}[?62;4;22c", .sixel(colorLimit: 256)), ("\u{1B}[?1;3;0S\u{1B}[?62;4c", .sixel(colorLimit: 256)),
+            ("abc\u{1B}[A\u{1B}[?1;0;16Sx\u{1B}[?63;4cls", .sixel(colorLimit: 16)),
+            ("\u{1B}[?64;1;2;6;22c", nil), ("\u{1B}[?4c", nil), ("\u{1B}[?62;14;40;44c", nil), ("\u{1B}[?62;4", nil),
+            ("\u{1B}[?99999999999999999999999;4c", .sixel(colorLimit: 256)), ("", nil), ("62;4c", nil),
+        ] as [(String, TerminalPictures?)]
+    )
+    func sixels(answer: String, pictures: TerminalPictures?) {
+        #expect(TerminalPictures.answered(TerminalAnswers(Array(answer.utf8))) == pictures)
+    }
+
+    @Test(
+        "is complete when the attributes are, which come last",
+        arguments: [("\u{1B}[?1;0;16S", false), ("\u{1B}[?6c", true)]
+    )
+    func complete(answer: String, isComplete: Bool) {
+        #expect((TerminalAnswers(Array(answer.utf8)).attributes != nil) == isComplete)
     }
 }
 

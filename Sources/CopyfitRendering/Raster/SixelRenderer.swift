@@ -1,0 +1,31 @@
+public import CopyfitDrawing
+import Foundation
+
+/// Makes a picture in sixels, which terminals show among their text.
+///
+/// A value without state: any number of threads may render at the same time. Same drawing, same bytes, as with
+/// ``PNGRenderer``.
+public struct SixelRenderer: Sendable {
+    /// The number of pixels to a point, greater than 0.
+    public var scale = 1.0
+    /// What lies below the drawing; nil for what the terminal shows there. Without a background, pixels are shown that
+    /// are at least half opaque.
+    public var background: DisplayList.PlainColor?
+    /// The most pixels that the picture may have. No side may be longer than 32,767 pixels.
+    public var pixelLimit = 1 << 26
+    /// The most colours, from 8 to 256: how many registers the terminal has. A drawing with more is shown in fewer
+    /// shades of red, green and blue.
+    public var colorLimit = 256
+
+    /// A renderer with one pixel to a point, no background, and 256 colours.
+    public init() {}
+
+    /// Draws a list. O(items + pixels).
+    ///
+    /// - Throws: `RenderingError`, before anything is allocated if the drawing has no area or too many pixels.
+    public func render(_ list: DisplayList) throws(RenderingError) -> RenderedFile {
+        let page = try RasterPage(list, scale: scale, background: background, pixelLimit: pixelLimit)
+        let encoder = SixelEncoder(colorLimit: min(max(colorLimit, 8), 256))
+        return RenderedFile(bytes: Data(encoder.encode(page.canvas)), remarks: page.remarks)
+    }
+}
