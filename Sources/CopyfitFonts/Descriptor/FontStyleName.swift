@@ -36,7 +36,21 @@ enum FontStyleName {
 
     /// Letters and digits in lower case, by which names are compared.
     static func normalized(_ name: some StringProtocol) -> String {
-        String(String.UnicodeScalarView(name.lowercased().unicodeScalars.filter { !isSeparator($0) }))
+        if let ascii = normalizedASCII(name) { return ascii }
+        return String(String.UnicodeScalarView(name.lowercased().unicodeScalars.filter { !isSeparator($0) }))
+    }
+
+    /// The same for ASCII, as nearly all names are; nil for others. Every face's name is compared when a catalogue is made.
+    private static func normalizedASCII(_ name: some StringProtocol) -> String? {
+        var bytes: [UInt8] = []
+        bytes.reserveCapacity(name.utf8.count)
+        for byte in name.utf8 {
+            guard byte < 0x80 else { return nil }
+            let scalar = Unicode.Scalar(byte)
+            if isSeparator(scalar) { continue }
+            bytes.append("A"..."Z" ~= scalar ? byte | 0x20 : byte)
+        }
+        return String(decoding: bytes, as: UTF8.self)
     }
 
     private static func isSeparator(_ character: Unicode.Scalar) -> Bool {
