@@ -27,6 +27,10 @@ public struct BreakRules: Hashable, Sendable {
     /// common for Korean: Chinese, Japanese and Korean text then breaks at spaces and punctuation (CSS `word-break:
     /// keep-all`).
     public var keepsWordsWhole: Bool
+    /// How many pixels of the screen a point has, as in a browser's `devicePixelRatio`; 1 unless set, one of
+    /// `devicePixelRatios`, otherwise preparing a text throws. Under the web profile sizes, widths and heights are
+    /// rounded to these pixels; under the standard profile it has no effect.
+    public var devicePixelRatio = 1.0
     /// The dictionary by which words are hyphenated at the ends of lines, as with CSS `hyphens: auto`; nil divides
     /// words only at soft hyphens.
     ///
@@ -34,6 +38,9 @@ public struct BreakRules: Hashable, Sendable {
     /// line, and it counts in the text's min-content width. A word consists of letters and their marks; one with a
     /// digit, an underscore or a soft hyphen is not divided.
     public var hyphenation: HyphenationDictionary?
+
+    /// The device pixel ratios that texts can be set for.
+    public static let devicePixelRatios = 0.25...16.0
 
     /// Rules, by default those of UAX #14.
     public init(
