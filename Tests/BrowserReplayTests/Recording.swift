@@ -16,6 +16,8 @@ struct Recording: Decodable, Sendable {
     let css: String
     /// The browser and its version.
     let browser: String
+    /// The device pixel ratio; nil is 1.
+    let ratio: Double?
     let cases: [Case]
 
     /// The lines at one width.
@@ -27,6 +29,9 @@ struct Recording: Decodable, Sendable {
         /// The lines' widths in 1/64 px without the white space at their ends.
         let widths: [Double]
 
+        /// The block's height in CSS pixels, if it was recorded.
+        let height: Double?
+
         /// The block's width, a whole one without its fraction.
         var name: String { width == width.rounded() ? String(Int(width)) : String(width) }
 
@@ -35,6 +40,7 @@ struct Recording: Decodable, Sendable {
             width = try values.decode(Double.self)
             starts = try values.decode([Int].self)
             widths = try values.decode([Double].self)
+            height = values.isAtEnd ? nil : try values.decode(Double.self)
         }
     }
 

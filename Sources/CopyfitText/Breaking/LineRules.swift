@@ -17,20 +17,28 @@ struct LineRules: Sendable {
     var cutsFitInWord = false
     /// Whether a ligature of right-to-left letters may be cut.
     var cutsRightToLeftLigatures = true
+    /// Which full-width punctuation is trimmed.
+    var spacingTrim = SpacingTrim.spaceAll
     /// Which faces white space and emoji take.
     var faces = FaceRules.standard
 }
 
 extension LineRules {
+    /// Whether any punctuation may be trimmed.
+    var trimsPunctuation: Bool { spacingTrim != .spaceAll }
+
     /// The rules that a text asks for.
     init(_ text: StyledText) {
         switch text.breakRules.profile {
-        case .standard: self.init()
+        case .standard:
+            self.init()
+            spacingTrim = text.breakRules.spacingTrim ?? .spaceAll
         case .web:
             self = .browser(
                 largestSize: text.runs.reduce(0) { max($0, $1.style.size) },
                 ratio: text.breakRules.devicePixelRatio
             )
+            spacingTrim = text.breakRules.spacingTrim ?? .normal
         }
     }
 }

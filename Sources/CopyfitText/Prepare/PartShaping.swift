@@ -11,13 +11,25 @@ struct RunPart {
     let paragraph: Range<Int>
     /// Whether a hyphen follows it where the line ends.
     let isHyphenated: Bool
+    let edges: TrimmedEdges
 
-    init(run: TextRun, range: Range<Int>, shapedEnd: Int, paragraph: Range<Int>, isHyphenated: Bool = false) {
+    /// - Parameter edges: those of the line. A part that begins inside its run is set as if it started a line: text that
+    ///   is not shaped with it is only before it if nothing of it depends on that text.
+    init(
+        run: TextRun,
+        range: Range<Int>,
+        shapedEnd: Int,
+        paragraph: Range<Int>,
+        isHyphenated: Bool = false,
+        edges: TrimmedEdges = TrimmedEdges()
+    ) {
         self.run = run
         self.range = range
         self.shapedEnd = min(shapedEnd, Int(run.end))
         self.paragraph = paragraph
         self.isHyphenated = isHyphenated
+        let startsLine = edges.startsLine || range.lowerBound > Int(run.start)
+        self.edges = TrimmedEdges(startsLine: startsLine, trimsEnd: edges.trimsEnd)
     }
 }
 
@@ -36,9 +48,11 @@ extension Workspace {
     func shape(_ part: RunPart, _ table: RunTable, _ utf8: Span<UInt8>, into glyphs: inout [ShapedGlyph]) {
         let properties = table.properties[Int(part.run.properties)]
         guard part.isHyphenated else {
+            let first = glyphs.count
             let range = part.range.lowerBound..<part.shapedEnd
             shaper.shape(utf8, range, in: part.paragraph, as: properties, into: &glyphs)
             if range != part.range { glyphs.removeAll { $0.cluster >= part.range.upperBound } }
+            if table.rules.trimsPunctuation { trim(part, table, utf8, &glyphs, from: first) }
             return
         }
         let text = HyphenatedText(part, utf8, hyphen: properties.face.covers(0x2010) ? "\u{2010}" : "-")

@@ -40,7 +40,7 @@ struct RunTable {
     /// Where what a run is shaped with is in the columns above, if there are many.
     private var indices: [RunKind: UInt32] = [:]
     private let policy: FontMetricsPolicy
-    private let rules: LineRules
+    let rules: LineRules
 
     init(policy: FontMetricsPolicy, rules: LineRules) {
         self.policy = policy

@@ -31,6 +31,9 @@ public struct BreakRules: Hashable, Sendable {
     /// `devicePixelRatios`, otherwise preparing a text throws. Under the web profile sizes, widths and heights are
     /// rounded to these pixels; under the standard profile it has no effect.
     public var devicePixelRatio = 1.0
+    /// Which full-width punctuation is trimmed; nil is what the profile does: `normal` under the web profile, `spaceAll`
+    /// under the standard one.
+    public var spacingTrim: SpacingTrim?
     /// The dictionary by which words are hyphenated at the ends of lines, as with CSS `hyphens: auto`; nil divides
     /// words only at soft hyphens.
     ///

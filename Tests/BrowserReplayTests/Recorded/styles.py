@@ -181,3 +181,25 @@ LATER = [
     ]
     for language, size, fonts in styles
 ]
+
+# With a page's default CSS. First the texts above that have full-width punctuation.
+PAGES = [
+    (text, language, size, fonts)
+    for texts, language, styles in [
+        (["japanese", "unseen/japanesemore", "later/japanese"], "ja", [(16, [JAPANESE]), (14.4, [INTER, JAPANESE])]),
+        (["chinese", "fresh/chinese", "unseen/hanzi", "later/chinese"], "zh-Hans", [(15, [CHINESE]), (17, [SANS, CHINESE])]),
+        (["taiwanese", "unseen/chinesemore"], "zh-Hant", [(16, [TAIWANESE]), (13.6, [INTER, TAIWANESE])]),
+        (["korean", "fresh/korean"], "ko", [(16, [KOREAN])]),
+        (["mixed", "fresh/signs"], "en", [(16, EVERYTHING)]),
+    ]
+    for text in texts
+    for size, fonts in styles
+]
+
+# with other values of text-spacing-trim
+SPACING = [
+    (text, language, size, [font], f"text-spacing-trim:{value}")
+    for text, language, size, font in [("japanese", "ja", 16, JAPANESE), ("unseen/japanesemore", "ja", 15.2, JAPANESE),
+                                       ("unseen/hanzi", "zh-Hans", 14.4, CHINESE), ("taiwanese", "zh-Hant", 16, TAIWANESE)]
+    for value in ["space-first", "trim-start", "space-all"]
+]
