@@ -13,6 +13,14 @@ struct PageTests {
         #expect(replay.agreement >= 0.999)
     }
 
+    @Test("are ours on screens with more pixels in a point", arguments: ["1.5", "2", "3"])
+    func dense(ratio: String) throws {
+        let replay = try Replay("dense-\(ratio).jsonl") { Replay.Setting(rules: rules(for: $0)) }
+        report("ratio \(ratio)", replay)
+        #expect(replay.agreement >= 0.99)
+        #expect(replay.otherHeights == [])
+    }
+
     @Test("are ours with other values of text-spacing-trim")
     func spacing() throws {
         let replay = try Replay("spacing.jsonl") { Replay.Setting(rules: rules(for: $0)) }

@@ -37,6 +37,10 @@ extension LineSearch {
         let (prefix, cluster) = cut(rest, piece)
         known = piece.continued(from: cluster)
         let isWhole = prefix.end >= rest.upperBound
+        if isWhole, piece.isHyphenated, let cut = cutForHyphen(rest) {
+            known = piece.continued(from: detail.safeCluster(at: cut.end))
+            return line(to: LineStart(entry: piece.entry, byte: cut.end), cutAt: cut)
+        }
         let next = nextWidth(prefix, isWhole: isWhole, of: piece)
         if isWhole, !piece.isHyphenated {
             var line = line(to: LineStart(entry: hangingEntry(piece.entry + 1)), width: prefix.width, next: next)

@@ -17,6 +17,9 @@ struct LineRules: Sendable {
     var cutsFitInWord = false
     /// Whether a ligature of right-to-left letters may be cut.
     var cutsRightToLeftLigatures = true
+    /// Whether a hyphen at a line's end is shaped apart from its word, and a word whose hyphen does not fit is cut so that
+    /// there would be room for it.
+    var setsHyphensApart = false
     /// Which full-width punctuation is trimmed.
     var spacingTrim = SpacingTrim.spaceAll
     /// Which faces white space and emoji take.

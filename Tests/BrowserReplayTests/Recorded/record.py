@@ -21,7 +21,7 @@ import unicodedata
 from fontTools.ttLib import TTCollection, TTFont
 
 from browser import Browser
-from styles import FRESH, LATER, LINES, MODES, PAGES, SPACING, UNSEEN
+from styles import DENSE, FRESH, LATER, LINES, MODES, PAGES, PAGES_UNSEEN, SPACING, UNSEEN
 
 HERE = pathlib.Path(__file__).resolve().parent
 FONTS = HERE.parents[2] / "Fonts"
@@ -48,10 +48,12 @@ function lines(width) {
     if (found > line) { starts.push(at); line = found }
     at += character.length
   }
+  // A hyphen is part of the next line's range, but not on its line.
+  const isOn = (box, line) => Math.floor((box.top + box.height / 2 - top) / %d) == line
   starts.forEach((start, index) => {
     const end = index + 1 < starts.length ? starts[index + 1] : text.length
     const visible = start + text.slice(start, end).replace(/[ \\t\\n\\u3000]+$/, '').length
-    widths.push(visible > start ? rects(start, visible).reduce((sum, box) => sum + box.width, 0) : 0)
+    widths.push(visible > start ? rects(start, visible).reduce((sum, box) => isOn(box, index) ? sum + box.width : sum, 0) : 0)
   })
   p.style.lineHeight = 'normal'
   return [starts, widths, p.getBoundingClientRect().height]
@@ -74,7 +76,7 @@ def single_fonts(names, folder):
 def page(paths):
     families = {name: f"f{number}" for number, name in enumerate(paths)}
     faces = [f"@font-face {{ font-family: {families[n]}; src: url('{p.as_uri()}') }}" for n, p in paths.items()]
-    return PAGE % ("\n".join(faces), LINE_HEIGHT, LINE_HEIGHT), families
+    return PAGE % ("\n".join(faces), LINE_HEIGHT, LINE_HEIGHT, LINE_HEIGHT), families
 
 
 def even_widths(count, name, paragraph):
@@ -152,6 +154,8 @@ RECORDINGS = [
     Recording("unseen.jsonl", [(*row, "") for row in UNSEEN], drawn_widths, 15),
     Recording("later.jsonl", [(*row, "") for row in LATER], drawn_widths, 20),
     Recording("pages.jsonl", [(*row, "") for row in PAGES], drawn_widths, 12, css=""),
+    Recording("pagesunseen.jsonl", [(*row, "") for row in PAGES_UNSEEN], drawn_widths, 14, css=""),
+    *(Recording(f"dense-{ratio}.jsonl", [(*row, "") for row in DENSE], drawn_widths, 8, "", ratio) for ratio in (1.5, 2, 3)),
     Recording("spacing.jsonl", SPACING, drawn_widths, 10, css=""),
 ]
 

@@ -13,6 +13,7 @@ extension LineRules {
             restartsAtCuts: true,
             cutsFitInWord: true,
             cutsRightToLeftLigatures: false,
+            setsHyphensApart: true,
             faces: .browsers
         )
     }

@@ -66,6 +66,7 @@ extension LineSearch {
     private func cutRestartedLine(in pieceEnd: Int, _ origin: BrowserCut?) -> FoundLine {
         let seen = byte..<lineEnd(at: pieceEnd).visibleEnd
         var prefix = stretches.longestPrefix(of: seen, takesOneGrapheme: true, origin)
+        if prefix.end >= seen.upperBound, lineEnd(at: pieceEnd).isHyphenated, let cut = cutForHyphen(seen) { prefix = cut }
         prefix.least = 0
         let end = prefix.end < seen.upperBound ? prefix.end : pieceEnd
         let next = lineStart(at: end)
