@@ -66,7 +66,9 @@ extension LineSearch {
     private func cutRestartedLine(in pieceEnd: Int, _ origin: BrowserCut?) -> FoundLine {
         let seen = byte..<lineEnd(at: pieceEnd).visibleEnd
         var prefix = stretches.longestPrefix(of: seen, takesOneGrapheme: true, origin)
-        if prefix.end >= seen.upperBound, lineEnd(at: pieceEnd).isHyphenated, let cut = cutForHyphen(seen) { prefix = cut }
+        if prefix.end >= seen.upperBound, lineEnd(at: pieceEnd).isHyphenated {
+            prefix = cutForHyphen(seen) ?? prefix
+        }
         prefix.least = 0
         let end = prefix.end < seen.upperBound ? prefix.end : pieceEnd
         let next = lineStart(at: end)
