@@ -4,6 +4,7 @@ import CopyfitCommandLine
 enum RecordMember: UInt64, CaseIterable {
     // In records.
     case id, text, font, fontFiles, size, width, widths, height, maxLines, language, direction, hyphenate
+    case devicePixelRatio, spacingTrim
     // In answers only.
     case error, measurements, proposal, lineCount, minContentWidth, maxContentWidth, firstBaseline, lastBaseline
     case truncated, fits, over, validWidths, faces, missing, substitutions, lines
@@ -20,7 +21,8 @@ enum RecordMember: UInt64, CaseIterable {
     /// The names of the cases, in their order: literals, because asking the runtime for the names takes time at every start.
     private static let names = [
         "id", "text", "font", "fontFiles", "size", "width", "widths", "height", "maxLines", "language", "direction",
-        "hyphenate", "error", "measurements", "proposal", "lineCount", "minContentWidth", "maxContentWidth",
+        "hyphenate", "devicePixelRatio", "spacingTrim", "error", "measurements", "proposal", "lineCount",
+        "minContentWidth", "maxContentWidth",
         "firstBaseline", "lastBaseline", "truncated", "fits", "over", "validWidths", "faces", "missing",
         "substitutions",
         "lines",

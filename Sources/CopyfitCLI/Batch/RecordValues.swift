@@ -31,6 +31,8 @@ extension BatchRecord {
         case .maxLines: settings.maxLines = try value.count("maxLines", bytes)
         case .language: settings.language = try value.optionalText("language", bytes)
         case .direction: settings.direction = try value.direction("direction", bytes)
+        case .devicePixelRatio: settings.devicePixelRatio = try value.devicePixelRatio("devicePixelRatio", bytes)
+        case .spacingTrim: settings.spacingTrim = try value.spacingTrim("spacingTrim", bytes)
         case .hyphenate: settings.hyphenates = try value.flag("hyphenate")
         default: break
         }
@@ -101,6 +103,24 @@ extension JSONToken {
         if kind == .null { return .auto }
         guard kind == .string, let value = BaseDirection(name: string(bytes)) else {
             throw .invalidMember("The \(name) must be \"auto\", \"ltr\" or \"rtl\".")
+        }
+        return value
+    }
+
+    fileprivate func devicePixelRatio(_ name: String, _ bytes: Span<UInt8>) throws(RecordError) -> Double {
+        if kind == .null { return 1 }
+        guard kind == .number, let value = number(bytes), BreakRules.devicePixelRatios.contains(value) else {
+            throw .invalidMember("The \(name) must be a number from 0.25 to 16.")
+        }
+        return value
+    }
+
+    fileprivate func spacingTrim(_ name: String, _ bytes: Span<UInt8>) throws(RecordError) -> SpacingTrim? {
+        if kind == .null { return nil }
+        guard kind == .string, let value = SpacingTrim(name: string(bytes)) else {
+            throw .invalidMember(
+                "The \(name) must be \"normal\", \"space-first\", \"trim-start\" or \"space-all\"."
+            )
         }
         return value
     }

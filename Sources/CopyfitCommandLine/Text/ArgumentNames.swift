@@ -30,3 +30,21 @@ extension BreakProfile {
         }
     }
 }
+
+extension SpacingTrim {
+    /// The value's name in CSS.
+    package var name: String {
+        switch self {
+        case .normal: "normal"
+        case .spaceFirst: "space-first"
+        case .trimStart: "trim-start"
+        case .spaceAll: "space-all"
+        }
+    }
+
+    /// The value of a name in CSS; nil for any other name.
+    package init?(name: String) {
+        guard let value = Self.allCases.first(where: { $0.name == name }) else { return nil }
+        self = value
+    }
+}

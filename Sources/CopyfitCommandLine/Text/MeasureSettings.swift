@@ -16,6 +16,10 @@ package struct MeasureSettings: Equatable, Sendable {
     package var direction = BaseDirection.auto
     /// Whose rules decide where lines may end.
     package var profile = BreakProfile.standard
+    /// How many pixels of the screen a point has: one of `BreakRules.devicePixelRatios`.
+    package var devicePixelRatio = 1.0
+    /// Which full-width punctuation is trimmed; nil is what the profile does.
+    package var spacingTrim: SpacingTrim?
     /// Whether the language's dictionary divides words.
     package var hyphenates = false
 

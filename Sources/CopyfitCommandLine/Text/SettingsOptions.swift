@@ -55,6 +55,27 @@ package struct SettingsOptions: ParsableArguments {
     )
     package var profile = BreakProfile.standard
 
+    @Option(
+        parsing: .unconditional,
+        help: ArgumentHelp(
+            "How many pixels of the screen a point has, 1 if not given; --profile web rounds to them.",
+            valueName: "ratio"
+        ),
+        transform: SettingsOptions.devicePixelRatio
+    )
+    package var devicePixelRatio = 1.0
+
+    @Option(
+        help: ArgumentHelp(
+            "Which full-width punctuation is trimmed: normal (the default of --profile web), space-first, trim-start or "
+                + "space-all (the default of --profile standard).",
+            valueName: "trim"
+        ),
+        completion: .list(SpacingTrim.allCases.map(\.name)),
+        transform: SettingsOptions.spacingTrim
+    )
+    package var spacingTrim: SpacingTrim?
+
     @Flag(help: "Hyphenate words with the system's dictionary for the language.")
     package var hyphenate = false
 
@@ -71,6 +92,8 @@ package struct SettingsOptions: ParsableArguments {
         settings.language = language
         settings.direction = direction
         settings.profile = profile
+        settings.devicePixelRatio = devicePixelRatio
+        settings.spacingTrim = spacingTrim
         settings.hyphenates = hyphenate
         return settings
     }
@@ -108,6 +131,22 @@ package struct SettingsOptions: ParsableArguments {
     private static func profile(_ argument: String) throws -> BreakProfile {
         guard let profile = BreakProfile(name: argument) else { throw ValidationError("give standard or web.") }
         return profile
+    }
+
+    @Sendable
+    private static func devicePixelRatio(_ argument: String) throws -> Double {
+        guard let ratio = number(argument), BreakRules.devicePixelRatios.contains(ratio) else {
+            throw ValidationError("give a number from 0.25 to 16.")
+        }
+        return ratio
+    }
+
+    @Sendable
+    private static func spacingTrim(_ argument: String) throws -> SpacingTrim {
+        guard let trim = SpacingTrim(name: argument) else {
+            throw ValidationError("give normal, space-first, trim-start or space-all.")
+        }
+        return trim
     }
 
     /// A decimal number or `inf`; nil for a hexadecimal number or one too large for a `Double`.

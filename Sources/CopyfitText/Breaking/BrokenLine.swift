@@ -16,6 +16,8 @@ struct BrokenLine: Hashable {
     /// Whether it ends its segment with a mandatory break.
     var endsWithBreak = false
     var isHyphenated = false
+    /// Whether its last character gives up the empty half of its box.
+    var trimsEnd = false
     /// What an ellipsis replaces; nil if nothing is cut off.
     var omitted: Range<Int>?
 
@@ -46,7 +48,8 @@ extension BrokenLine {
             least: line.least,
             isForced: line.isForced,
             endsWithBreak: endsSegment && bounds.endsWithBreak,
-            isHyphenated: seen.isHyphenated && line.end.byte == nil
+            isHyphenated: seen.isHyphenated && line.end.byte == nil,
+            trimsEnd: line.trimsEnd
         )
     }
 }

@@ -12,6 +12,8 @@ struct Prefix {
     let next: Int64
     /// The narrowest width that holds it, if that is more than its own.
     var least: Int64 = 0
+    /// Whether its last character is trimmed.
+    var trimsEnd = false
 }
 
 /// Searches for how much of a segment's text fits a width when it is set by itself.
@@ -21,6 +23,8 @@ struct StretchSearch {
     let segment: Int
     /// Text units.
     let width: Int64
+    /// Whether the last character is trimmed if it does not fit otherwise: at the end of a line, not before an ellipsis.
+    var trimsEnds = false
 
     /// Twice the amount by which sums may be off.
     var tolerance: Int64 { paragraph.columns.exactness.tolerance(detail) }
@@ -47,7 +51,7 @@ extension StretchSearch {
         var end = max(lowest, lastCandidate(range))
         var found = seenPart(range.lowerBound..<end)
         let cut = known ?? BrowserCut(paragraph, detail, from: range.lowerBound, inSegment: segment)
-        func needed() -> Int64 { max(found.width, cut?.width(to: end) ?? found.width) }
+        func needed() -> Int64 { max(found.width, (cut?.width(to: end) ?? found.width) - found.trim) }
         var next = Int64.max
         while end > lowest, needed() > width {
             next = min(next, needed())
@@ -57,12 +61,19 @@ extension StretchSearch {
         while next == .max, end < range.upperBound {
             let further = min(range.upperBound, detail.graphemeEnd(after: end))
             let wider = seenPart(range.lowerBound..<further)
-            let needed = max(wider.width, cut?.width(to: further) ?? 0)
+            let needed = max(wider.width, (cut?.width(to: further) ?? 0) - wider.trim)
             if needed > width { next = needed } else { (end, found) = (further, wider) }
         }
         let hangingEnd = hangingEnd(end..<range.upperBound)
         let least = needed() > found.width ? needed() : 0
-        return Prefix(end: hangingEnd, visibleEnd: found.end, width: found.width, next: next, least: least)
+        return Prefix(
+            end: hangingEnd,
+            visibleEnd: found.end,
+            width: found.width,
+            next: found.trim > 0 ? min(next, found.width + found.trim) : next,
+            least: least,
+            trimsEnd: found.trim > 0
+        )
     }
 
     /// The least width that holds more of `range` than its part up to `end`, which is all that `width` holds; the
@@ -75,7 +86,8 @@ extension StretchSearch {
         while end < range.upperBound, next == .max || detail.clusterStart(at: end) - origin <= next + tolerance / 2 {
             end = min(range.upperBound, detail.graphemeEnd(after: end))
             let longer = range.lowerBound..<end
-            let needed = max(seenPart(longer).width, cut?.width(to: end) ?? 0)
+            let seen = seenPart(longer)
+            let needed = max(seen.width, (cut?.width(to: end) ?? 0) - seen.trim)
             if needed > width { next = min(next, needed) }
         }
         return next
@@ -110,9 +122,13 @@ extension StretchSearch {
         return tabs.x > room ? tabs.end : lastCandidate(tabs.end..<range.upperBound, within: room - tabs.x)
     }
 
-    private func seenPart(_ range: Range<Int>) -> (end: Int, width: Int64) {
+    /// The visible part of a range, trimmed at its end by `trim` if it does not fit otherwise.
+    private func seenPart(_ range: Range<Int>) -> (end: Int, width: Int64, trim: Int64) {
         let end = trimmedEnd(of: range)
-        return (end, exactWidth(range.lowerBound..<end))
+        let whole = exactWidth(range.lowerBound..<end)
+        let mayTrim = trimsEnds && whole > width && end == range.upperBound
+        let trim = mayTrim ? paragraph.endTrim(at: end, segment, detail) : 0
+        return (end, whole - trim, trim)
     }
 
     /// The end of the whole graphemes of white space with which `range` begins.

@@ -56,13 +56,14 @@ struct LineSearch {
             width: prefix.width,
             next: next,
             least: prefix.least,
+            trimsEnd: prefix.trimsEnd,
             visibleEnd: prefix.visibleEnd
         )
     }
 
     /// For cuts inside words.
     var stretches: StretchSearch {
-        StretchSearch(paragraph: paragraph, detail: detail, segment: segment, width: width)
+        StretchSearch(paragraph: paragraph, detail: detail, segment: segment, width: width, trimsEnds: true)
     }
 
     /// Twice the amount by which sums may be off.
@@ -104,12 +105,14 @@ extension LineSearch {
     /// The line to the last entry that fits, measured from the bytes of lines; nil if not even the next one does.
     private func measuredLine() -> FoundLine? {
         guard let found = start.byte == nil ? lastFittingFromEntry() : lastFittingFromCut() else { return nil }
+        if paragraph.columns.exactness.trimsEnds { return trimmedLine(to: found.end, width: found.width) }
         return line(to: LineStart(entry: found.end), width: found.width)
     }
 
     private func lastFittingFromEntry() -> (end: Int, width: Int64)? {
         if paragraph.segments[segment].hasTabs { return lastFittingBesideTabs() }
-        let farthest = paragraph.columns.startX(start.entry) + width + tolerance
+        let exactness = paragraph.columns.exactness
+        let farthest = paragraph.columns.startX(start.entry) + width + (exactness.sumsAreExact ? 0 : tolerance)
         return lastFitting(
             near: paragraph.columns.sums.lastEntry(from: start.entry, through: last, within: farthest),
             notBefore: start.entry + 1
@@ -119,10 +122,9 @@ extension LineSearch {
     /// The last entry near one at which a line that is shaped by itself fits.
     private func lastFitting(near entry: Int, notBefore first: Int) -> (end: Int, width: Int64)? {
         var end = entry
-        while end < last, exactWidth(to: offset(end + 1)) <= width { end += 1 }
+        while end < last, fittingWidth(toEntry: end + 1) != nil { end += 1 }
         while end >= first {
-            let found = exactWidth(to: offset(end))
-            if found <= width { return (end, found) }
+            if let found = fittingWidth(toEntry: end) { return (end, found) }
             end -= 1
         }
         return nil

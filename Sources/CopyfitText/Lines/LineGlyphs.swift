@@ -74,7 +74,11 @@ struct LineGlyphs {
                     range: range,
                     shapedEnd: shapedEnd,
                     paragraph: paragraph.segments[segment].range,
-                    isHyphenated: endsLine && line.isHyphenated
+                    isHyphenated: endsLine && line.isHyphenated,
+                    edges: TrimmedEdges(
+                        startsLine: range.lowerBound == piece.lowerBound,
+                        trimsEnd: endsLine && line.trimsEnd
+                    )
                 )
             )
         }
@@ -148,7 +152,7 @@ struct LineGlyphs {
     private func shapedGlyphs(_ part: RunPart) -> [ShapedGlyph] {
         let detail = paragraph.detail
         let areSafe = detail.safeX(part.range.lowerBound) != nil && paragraph.endX(part.range.upperBound, detail) != nil
-        if areSafe, !part.isHyphenated {
+        if areSafe, !part.isHyphenated, !part.edges.trimsEnd {
             let index = paragraph.table.firstRun(in: paragraph.runs.indices, endingAfter: Int(part.run.start))
             let glyphs = detail.glyphs[Int(detail.runGlyphs[index])..<Int(detail.runGlyphs[index + 1])]
             return Array(glyphs.clusters(in: part.range, isRightToLeft: part.run.level & 1 == 1))

@@ -29,6 +29,8 @@ public struct ParagraphLine: Hashable, Sendable {
     public let isHyphenated: Bool
     /// The bytes that an ellipsis replaces: after the visible text, before it, or inside. nil if nothing is cut off.
     public let omittedRange: Range<Int>?
+    /// Whether the last character gives up the empty half of its box.
+    let trimsEnd: Bool
 
     /// Whether the line has an ellipsis.
     public var isTruncated: Bool { omittedRange != nil }

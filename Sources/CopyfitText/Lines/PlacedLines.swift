@@ -125,7 +125,8 @@ extension PlacedLines {
                 endsWithHardBreak: line.endsWithBreak,
                 endsInsideWord: line.isForced,
                 isHyphenated: line.isHyphenated,
-                omittedRange: line.omitted
+                omittedRange: line.omitted,
+                trimsEnd: line.trimsEnd && !line.isTruncated
             )
         }
     }

@@ -32,8 +32,9 @@ public final class ParagraphPreparer: Sendable {
     ///   them.
     /// - Complexity: that of shaping the text, linear in its length for ordinary fonts; a look-up if the text is in the
     ///   cache.
-    /// - Throws: `TextError.invalidSize`, `.analysis` for texts beyond ICU's offsets, `.wordTooLong`, `.font` if a
-    ///   face after the primary one cannot be opened, `.tooManyGlyphs` for fonts whose lookups multiply glyphs without end.
+    /// - Throws: `TextError.invalidSize`, `.invalidDevicePixelRatio`, `.analysis` for texts beyond ICU's offsets,
+    ///   `.wordTooLong`, `.font` if a face after the primary one cannot be opened, `.tooManyGlyphs` for fonts whose
+    ///   lookups multiply glyphs without end.
     public func prepare(_ text: StyledText, retainsGlyphs: Bool = true) throws(TextError) -> PreparedParagraph {
         guard let cache, text.text.utf8.count <= PreparedCache.longestText else {
             return try prepareAnew(text, retainsGlyphs)
@@ -51,6 +52,8 @@ public final class ParagraphPreparer: Sendable {
             let isSettable = size >= TextStyle.smallestSize && size <= TextStyle.largestSize
             guard isSettable else { throw .invalidSize(size) }
         }
+        let ratio = text.breakRules.devicePixelRatio
+        guard BreakRules.devicePixelRatios.contains(ratio) else { throw .invalidDevicePixelRatio(ratio) }
         return try pool.withWorkspace { workspace throws(TextError) in
             var preparation = Preparation(text, workspace, metricsPolicy)
             try preparation.analyze()
@@ -82,7 +85,7 @@ private struct Preparation {
         self.text = text
         self.workspace = workspace
         rules = LineRules(text)
-        table = RunTable(policy: policy, unit: rules.unit)
+        table = RunTable(policy: policy, rules: rules)
         itemizer = Itemizer(text, rules)
     }
 

@@ -11,13 +11,25 @@ struct RunPart {
     let paragraph: Range<Int>
     /// Whether a hyphen follows it where the line ends.
     let isHyphenated: Bool
+    let edges: TrimmedEdges
 
-    init(run: TextRun, range: Range<Int>, shapedEnd: Int, paragraph: Range<Int>, isHyphenated: Bool = false) {
+    /// - Parameter edges: those of the line. A part that begins inside its run is set as if it started a line: text that
+    ///   is not shaped with it is only before it if nothing of it depends on that text.
+    init(
+        run: TextRun,
+        range: Range<Int>,
+        shapedEnd: Int,
+        paragraph: Range<Int>,
+        isHyphenated: Bool = false,
+        edges: TrimmedEdges = TrimmedEdges()
+    ) {
         self.run = run
         self.range = range
         self.shapedEnd = min(shapedEnd, Int(run.end))
         self.paragraph = paragraph
         self.isHyphenated = isHyphenated
+        let startsLine = edges.startsLine || range.lowerBound > Int(run.start)
+        self.edges = TrimmedEdges(startsLine: startsLine, trimsEnd: edges.trimsEnd)
     }
 }
 
@@ -35,16 +47,42 @@ extension Workspace {
     /// Appends the glyphs of a part; those of its hyphen, if it has one, belong to the cluster at the part's end.
     func shape(_ part: RunPart, _ table: RunTable, _ utf8: Span<UInt8>, into glyphs: inout [ShapedGlyph]) {
         let properties = table.properties[Int(part.run.properties)]
+        if part.isHyphenated, table.rules.setsHyphensApart {
+            if !part.range.isEmpty { shape(part.withoutHyphen, table, utf8, into: &glyphs) }
+            glyphs += hyphen(properties, table.rules.unit).map { $0.movingCluster(by: part.range.upperBound) }
+            return
+        }
         guard part.isHyphenated else {
+            let first = glyphs.count
             let range = part.range.lowerBound..<part.shapedEnd
             shaper.shape(utf8, range, in: part.paragraph, as: properties, into: &glyphs)
             if range != part.range { glyphs.removeAll { $0.cluster >= part.range.upperBound } }
+            if table.rules.trimsPunctuation { trim(part, table, utf8, &glyphs, from: first) }
             return
         }
         let text = HyphenatedText(part, utf8, hyphen: properties.face.covers(0x2010) ? "\u{2010}" : "-")
         var shaped: [ShapedGlyph] = []
         shaper.shape(text.bytes.span, text.range, in: 0..<text.bytes.count, as: properties, into: &shaped)
         glyphs += shaped.map { $0.movingCluster(by: part.range.lowerBound - text.range.lowerBound) }
+    }
+}
+
+extension RunPart {
+    fileprivate var withoutHyphen: RunPart {
+        RunPart(run: run, range: range, shapedEnd: range.upperBound, paragraph: paragraph, edges: edges)
+    }
+}
+
+extension Workspace {
+    /// A hyphen shaped by itself, as wide as its box.
+    private func hyphen(_ properties: RunProperties, _ unit: TextUnit) -> [ShapedGlyph] {
+        let text = properties.face.covers(0x2010) ? "\u{2010}" : "-"
+        let utf8 = text.utf8Span.span
+        var glyphs: [ShapedGlyph] = []
+        shaper.shape(utf8, 0..<utf8.count, in: 0..<utf8.count, as: properties, into: &glyphs)
+        let width = glyphs.reduce(0) { $0 + Int64($1.advance) }
+        guard let last = glyphs.popLast() else { return [] }
+        return glyphs + [last.widened(by: Int32(truncatingIfNeeded: unit.box(width) - width))]
     }
 }
 

@@ -40,11 +40,11 @@ struct RunTable {
     /// Where what a run is shaped with is in the columns above, if there are many.
     private var indices: [RunKind: UInt32] = [:]
     private let policy: FontMetricsPolicy
-    let unit: TextUnit
+    let rules: LineRules
 
-    init(policy: FontMetricsPolicy, unit: TextUnit) {
+    init(policy: FontMetricsPolicy, rules: LineRules) {
         self.policy = policy
-        self.unit = unit
+        self.rules = rules
     }
 
     /// How many kinds of runs are compared one by one, which is faster than hashing them.
@@ -54,8 +54,8 @@ struct RunTable {
     mutating func index(of new: RunProperties, _ style: TextStyle) -> UInt32 {
         let kind = RunKind(
             properties: new,
-            spacing: LetterSpacing(style, scriptTag: new.scriptTag, unit),
-            reach: LineMetrics(new.face, style, policy: policy)
+            spacing: LetterSpacing(style, scriptTag: new.scriptTag, rules.unit),
+            reach: rules.heights.reach(new.face, style, policy)
         )
         if let known = index(of: kind) { return known }
         let index = UInt32(truncatingIfNeeded: properties.count)

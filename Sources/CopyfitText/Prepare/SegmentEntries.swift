@@ -63,6 +63,15 @@ struct SegmentEntries {
         )
     }
 
+    /// By how much the last character of a line that ends with a piece is narrower if it is trimmed, 0 before white space
+    /// that hangs; and where that character begins.
+    func endTrim(after piece: SegmentPiece, _ utf8: Span<UInt8>) -> (amount: Int64, lastX: Int64) {
+        let end = piece.range.upperBound
+        guard piece.trimmedEnd == end, piece.hyphen == nil, end > piece.range.lowerBound else { return (0, 0) }
+        let amount = edges.endTrim(at: end, in: edges.table.runs[run(holding: end - 1)], utf8)
+        return (amount, amount > 0 ? x(end - TrimmedText.characterLength) : 0)
+    }
+
     private func x(_ offset: Int) -> Int64 { edges.advances.x(offset - segment.lowerBound) }
 
     /// Whether a line whose visible part ends at `end` has the glyphs of the whole segment there.
@@ -87,12 +96,13 @@ struct SegmentEntries {
     private func wholeEnd(_ end: Int, _ utf8: Span<UInt8>) -> Int64 {
         let run = run(holding: end - 1)
         let start = Int(edges.table.runs[run].start)
-        return x(start) + edges.direct(start..<end, runs: run..<run + 1, utf8, isHyphenated: false)
+        return x(start)
+            + edges.direct(start..<end, runs: run..<run + 1, utf8, isHyphenated: false, startsLine: false)
     }
 
     private func shapedWidth(_ piece: SegmentPiece, _ utf8: Span<UInt8>) -> Int64 {
         let seen = piece.range.lowerBound..<piece.visibleEnd
-        return edges.direct(seen, runs: runs, utf8, isHyphenated: piece.hyphen != nil)
+        return edges.direct(seen, runs: runs, utf8, isHyphenated: piece.hyphen != nil, startsLine: true)
     }
 
     /// The spacing that a line that ends at `offset` does not have there, because no space follows its last grapheme.

@@ -13,7 +13,8 @@ struct RecordReaderTests {
     func readsAllMembers() throws {
         let record = try read(
             #"{"id":7,"text":"a\nb","font":"Inter","size":16.5,"width":80,"height":40,"maxLines":2,"#
-                + #""language":"de","direction":"rtl","hyphenate":true}"#
+                + #""language":"de","direction":"rtl","hyphenate":true,"#
+                + #""devicePixelRatio":1.5,"spacingTrim":"trim-start"}"#
         )
         #expect(record.text == "a\nb")
         #expect(record.font == .named("Inter"))
@@ -24,6 +25,8 @@ struct RecordReaderTests {
         #expect(record.settings.language == "de")
         #expect(record.settings.direction == .rightToLeft)
         #expect(record.settings.hyphenates)
+        #expect(record.settings.devicePixelRatio == 1.5)
+        #expect(record.settings.spacingTrim == .trimStart)
     }
 
     @Test("takes null for no limit, no language, the automatic direction and no hyphenation")
@@ -99,6 +102,11 @@ struct RecordReaderTests {
             (#"{"maxLines":1.5}"#, "The maxLines must be a whole number, 1 or more, or null for no limit."),
             (#"{"direction":"up"}"#, #"The direction must be "auto", "ltr" or "rtl"."#),
             (#"{"hyphenate":"yes"}"#, "The hyphenate must be true or false."),
+            (#"{"devicePixelRatio":0.2}"#, "The devicePixelRatio must be a number from 0.25 to 16."),
+            (
+                #"{"spacingTrim":"auto"}"#,
+                #"The spacingTrim must be "normal", "space-first", "trim-start" or "space-all"."#
+            ),
             (
                 #"{"widths":[1,"a"]}"#,
                 "The widths must be a list of one width or more in points, each 0 or more, or null for no limit."
@@ -123,7 +131,7 @@ struct RecordReaderTests {
         ]
         let members = [
             "id", "text", "font", "fontFiles", "size", "width", "widths", "height", "maxLines", "language", "direction",
-            "hyphenate",
+            "hyphenate", "devicePixelRatio", "spacingTrim",
         ]
         for member in members {
             for value in values {
@@ -181,7 +189,8 @@ struct RecordReaderTests {
         "knows every member of the contract by its name, and no other",
         arguments: [
             "id", "text", "font", "fontFiles", "size", "width", "widths", "height", "maxLines", "language", "direction",
-            "hyphenate", "error", "measurements", "proposal", "lineCount", "minContentWidth", "maxContentWidth",
+            "hyphenate", "devicePixelRatio", "spacingTrim", "error", "measurements", "proposal", "lineCount",
+            "minContentWidth", "maxContentWidth",
             "firstBaseline", "lastBaseline", "truncated", "fits", "over", "validWidths", "faces", "missing",
             "substitutions", "lines",
         ]

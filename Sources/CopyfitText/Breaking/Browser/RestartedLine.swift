@@ -20,7 +20,17 @@ extension LineSearch {
         guard let end = ends.last(where: { fits(to: $0, farthest, origin) }) else {
             return cutRestartedLine(in: ends.first ?? offset(next), origin)
         }
-        return line(to: lineStart(at: end), width: exactWidth(to: end))
+        let width = fittedWidth(to: end)
+        var line = line(to: lineStart(at: end), width: width.own)
+        line.trimsEnd = width.isTrimmed
+        return line
+    }
+
+    /// The width of the line to a byte, trimmed at its end if it does not fit otherwise.
+    private func fittedWidth(to end: Int) -> (own: Int64, isTrimmed: Bool) {
+        let whole = exactWidth(to: end)
+        let trim = whole > width && lineEnd(at: end).visibleEnd == end ? paragraph.endTrim(at: end, segment, detail) : 0
+        return (whole - trim, trim > 0)
     }
 
     /// Where the line may end if no text comes before it: offsets in order, the last of which is `end`. Words are
@@ -56,11 +66,17 @@ extension LineSearch {
     private func cutRestartedLine(in pieceEnd: Int, _ origin: BrowserCut?) -> FoundLine {
         let seen = byte..<lineEnd(at: pieceEnd).visibleEnd
         var prefix = stretches.longestPrefix(of: seen, takesOneGrapheme: true, origin)
+        if prefix.end >= seen.upperBound, lineEnd(at: pieceEnd).isHyphenated {
+            prefix = cutForHyphen(seen) ?? prefix
+        }
         prefix.least = 0
         let end = prefix.end < seen.upperBound ? prefix.end : pieceEnd
         let next = lineStart(at: end)
         let isForced = next.byte != nil || lineEnd(at: end).isHyphenated
-        return isForced ? line(to: next, cutAt: prefix) : line(to: next, width: prefix.width)
+        if isForced { return line(to: next, cutAt: prefix) }
+        var line = line(to: next, width: prefix.width)
+        (line.trimsEnd, line.isForced) = (prefix.trimsEnd, prefix.trimsEnd)
+        return line
     }
 
     /// The start of a line at a byte.
@@ -74,8 +90,10 @@ extension LineSearch {
     /// Whether a line to a byte fits. The visible part of a line that fits ends at `farthest` or before it.
     private func fits(to end: Int, _ farthest: Int64, _ origin: BrowserCut?) -> Bool {
         let visible = lineEnd(at: end).visibleEnd
-        if detail.clusterStart(at: visible) > farthest || exactWidth(to: end) > width { return false }
-        guard let origin, origin.isRounded else { return true }
+        if detail.clusterStart(at: visible) > farthest { return false }
+        let fitted = fittedWidth(to: end)
+        if fitted.own > width { return false }
+        guard let origin, origin.isRounded, !fitted.isTrimmed else { return true }
         return origin.width(to: visible) <= width
     }
 }
