@@ -15,6 +15,8 @@ struct LineRules: Sendable {
     var cutsFitInWord = false
     /// Whether a ligature of right-to-left letters may be cut.
     var cutsRightToLeftLigatures = true
+    /// Whether the Arabic words of a justified line become longer.
+    var elongatesArabic = true
     /// Which faces white space and emoji take.
     var faces = FaceRules.standard
 }

@@ -11,8 +11,10 @@ public struct ParagraphLine: Hashable, Sendable {
     /// The distance from the paragraph's left edge to the line's, which depends on the alignment within the widest
     /// line.
     public let x: Double
-    /// The advance of the visible text, including a hyphen or an ellipsis.
+    /// The advance of the visible text, including a hyphen or an ellipsis, and by how much the line is stretched.
     public let width: Double
+    /// By how much justification stretches the line; 0 if it does not.
+    public let stretch: Double
     /// The distance from the paragraph's top to the line's baseline.
     public let baseline: Double
     /// Height above the baseline.

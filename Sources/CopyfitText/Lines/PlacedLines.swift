@@ -19,7 +19,8 @@ struct PlacedLines {
         self.constraint = constraint
         width = paragraph.lineWidth(constraint)
         validity = WidthValidity(width: width)
-        if style.evensTwoLines || paragraph.rules.restartsAtCuts && paragraph.columns.exactness.setsGraphemesBack {
+        let hidesWidths = paragraph.rules.restartsAtCuts && paragraph.columns.exactness.setsGraphemesBack
+        if style.evensTwoLines || !style.isPlain || hidesWidths {
             validity.forget()
         }
         switch paragraph.columns.sums {
@@ -109,15 +110,19 @@ struct PlacedLines {
 extension PlacedLines {
     /// The lines with their places.
     var lines: [ParagraphLine] {
-        let widest = broken.reduce(0) { max($0, $1.width) }
+        let justification = justification
+        let stretches = broken.map { justification?.stretch(of: $0) ?? 0 }
+        let widest = zip(broken, stretches).reduce(0) { max($0, $1.0.width + $1.1) }
         return broken.indices.map { index in
             let (line, reach, top) = (broken[index], metrics[index], tops[index])
             let isRightToLeft = paragraph.segments[line.segment].baseLevel & 1 == 1
+            let width = line.width + stretches[index]
             return ParagraphLine(
                 range: line.start..<line.end,
                 visibleRange: line.visibleRange,
-                x: paragraph.unit.points(widest - line.width) * style.shareOnLeft(isRightToLeft: isRightToLeft),
-                width: paragraph.unit.points(line.width),
+                x: paragraph.unit.points(widest - width) * style.shareOnLeft(isRightToLeft: isRightToLeft),
+                width: paragraph.unit.points(width),
+                stretch: paragraph.unit.points(stretches[index]),
                 baseline: top + reach.ascent,
                 ascent: reach.ascent,
                 descent: reach.descent,
@@ -144,13 +149,30 @@ extension PlacedLines {
     private var summary: LineSummary {
         LineSummary(
             lineCount: broken.count,
-            used: broken.reduce(0) { max($0, $1.width) },
+            used: widestStretched,
             usedWithSpace: style.countsTrailingSpace ? widestWithRoom : 0,
             isForced: broken.contains(where: \.isForced),
             lastTop: tops[tops.count - 1],
             firstReach: metrics[0],
             lastReach: metrics[metrics.count - 1]
         )
+    }
+
+    private var widest: Int64 { broken.reduce(0) { max($0, $1.width) } }
+
+    /// How lines are stretched; nil if they are not.
+    private var justification: Justification? {
+        style.alignment == .justified ? Justification(paragraph, style, width: width, widest: widest) : nil
+    }
+
+    /// The widest line as it is set: lines are stretched to the same width, so that one of them tells it.
+    private var widestStretched: Int64 {
+        guard let justification else { return widest }
+        for line in broken {
+            let stretch = justification.stretch(of: line)
+            if stretch > 0 { return max(widest, line.width + stretch) }
+        }
+        return widest
     }
 
     /// If white space counts and the proposal cuts it off, each width has a different measurement.

@@ -12,6 +12,7 @@ extension LineRules {
             restartsAtCuts: true,
             cutsFitInWord: true,
             cutsRightToLeftLigatures: false,
+            elongatesArabic: false,
             faces: FaceRules(blanksStay: false, emojiAskForColour: false)
         )
     }
