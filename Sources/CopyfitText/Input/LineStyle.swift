@@ -24,8 +24,13 @@ public struct LineStyle: Hashable, Sendable {
     /// Whether a justified paragraph's lines are stretched even if they end their segment (CSS `text-align-last:
     /// justify`).
     public var justifiesLastLines = false
+    /// Which of the places where lines may end are chosen.
+    public var wrapping = LineWrapping.greedy
+    /// How many words the last line of a segment has at least, if that takes no more lines; characters, where a line may
+    /// end after any of them. Only `optimal` and `pretty` wrapping heed it; values below 1 count as 1.
+    public var leastWordsOnLastLine = 1
 
-    /// No line spacing, leading alignment, truncation at the tail, unrounded heights.
+    /// No line spacing, leading alignment, truncation at the tail, unrounded heights, lines that hold as much as fits.
     public init() {}
 }
 
@@ -102,8 +107,11 @@ extension LineStyle {
         max(0, Double(max(1, reservedLines) - lineCount) * pitch)
     }
 
-    /// Whether lines are as wide as their text.
-    var isPlain: Bool { alignment != .justified }
+    /// Whether lines are as wide as their text and hold as much of it as fits.
+    var isPlain: Bool { alignment != .justified && !choosesLineEnds }
+
+    /// Whether lines do not simply hold as much as fits.
+    var choosesLineEnds: Bool { wrapping != .greedy }
 
     /// Whether a text whose lines do not wrap is set as if this were plain.
     var isPlainUnwrapped: Bool { !justifiesLastLines || alignment != .justified }

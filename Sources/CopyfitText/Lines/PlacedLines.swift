@@ -30,25 +30,36 @@ struct PlacedLines {
     }
 
     private mutating func place<Unit>(_ columns: Columns<Unit>) {
+        if style.choosesLineEnds {
+            let chosen = ChosenLines(paragraph, style, width: width, lineLimit: constraint.lineLimit)
+            for line in chosen.lines where !place(line) { return }
+            return
+        }
         var breaker = EvenedBreaker(paragraph, columns, style, width: width)
         while let line = breaker.next(paragraph, columns) {
-            let raw = paragraph.metrics(of: line)
-            let reach = style.rounded(raw)
-            let top = nextTop
-            let isBelowHeight = !constraint.admits(height: top + reach.ascent + reach.descent)
-            if let last = broken.last {
-                let isLimit = broken.count == constraint.lineLimit
-                if isBelowHeight || isLimit {
-                    boundCut(last, before: line)
-                    if !isLimit, mayFitCutOff(line) { append(line, raw, at: top) }
-                    truncate()
-                    return
-                }
-                validity.add(last)
-            }
-            append(line, raw, at: top)
+            if !place(line) { return }
         }
         if let last = broken.last { validity.add(last) }
+    }
+
+    /// Adds a line below the others; false if text is cut off instead.
+    private mutating func place(_ line: BrokenLine) -> Bool {
+        let raw = paragraph.metrics(of: line)
+        let reach = style.rounded(raw)
+        let top = nextTop
+        let isBelowHeight = !constraint.admits(height: top + reach.ascent + reach.descent)
+        if let last = broken.last {
+            let isLimit = broken.count == constraint.lineLimit
+            if isBelowHeight || isLimit {
+                boundCut(last, before: line)
+                if !isLimit, mayFitCutOff(line) { append(line, raw, at: top) }
+                truncate()
+                return false
+            }
+            validity.add(last)
+        }
+        append(line, raw, at: top)
+        return true
     }
 
     /// Whether a line that is too tall may be less tall if part of it is cut off.
