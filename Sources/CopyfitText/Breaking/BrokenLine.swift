@@ -16,6 +16,10 @@ struct BrokenLine: Hashable {
     /// Whether it ends its segment with a mandatory break.
     var endsWithBreak = false
     var isHyphenated = false
+    /// The width of what hangs before its start; not part of `width`.
+    var hangingBefore: Int64 = 0
+    /// The width of what hangs after its end; not part of `width`.
+    var hangingAfter: Int64 = 0
     /// What an ellipsis replaces; nil if nothing is cut off.
     var omitted: Range<Int>?
 

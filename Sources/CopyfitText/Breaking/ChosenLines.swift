@@ -15,8 +15,10 @@ struct ChosenLines {
 
     /// The lines, in order.
     var lines: [BrokenLine] {
-        let greedy = paragraph.foundLines(width: width)
-        return found(greedy).map { BrokenLine($0, of: paragraph) }
+        let hanging = HangingLines(paragraph, style.hangingPunctuation, width: width)
+        if style.wrapping == .greedy { return hanging.lines }
+        let lines = found(paragraph.foundLines(width: width)).map { BrokenLine($0, of: paragraph) }
+        return style.hangingPunctuation.isEmpty ? lines : lines.map { hanging.hung($0, room: width) }
     }
 
     private func found(_ greedy: [FoundLine]) -> [FoundLine] {

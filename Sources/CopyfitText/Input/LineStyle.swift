@@ -29,6 +29,8 @@ public struct LineStyle: Hashable, Sendable {
     /// How many words the last line of a segment has at least, if that takes no more lines; characters, where a line may
     /// end after any of them. Only `optimal` and `pretty` wrapping heed it; values below 1 count as 1.
     public var leastWordsOnLastLine = 1
+    /// Which punctuation hangs beside lines and takes no width.
+    public var hangingPunctuation: HangingPunctuation = []
 
     /// No line spacing, leading alignment, truncation at the tail, unrounded heights, lines that hold as much as fits.
     public init() {}
@@ -111,10 +113,10 @@ extension LineStyle {
     var isPlain: Bool { alignment != .justified && !choosesLineEnds }
 
     /// Whether lines do not simply hold as much as fits.
-    var choosesLineEnds: Bool { wrapping != .greedy }
+    var choosesLineEnds: Bool { wrapping != .greedy || !hangingPunctuation.isEmpty }
 
     /// Whether a text whose lines do not wrap is set as if this were plain.
-    var isPlainUnwrapped: Bool { !justifiesLastLines || alignment != .justified }
+    var isPlainUnwrapped: Bool { hangingPunctuation.isEmpty && (!justifiesLastLines || alignment != .justified) }
 
     /// The share of the room beside a line that is on its left, from 0 to 1.
     func shareOnLeft(isRightToLeft: Bool) -> Double {

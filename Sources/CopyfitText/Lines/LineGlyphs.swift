@@ -18,7 +18,12 @@ struct LineGlyphs {
     /// Shares out what the line is stretched by.
     private mutating func stretch() {
         let width = Int64(line.stretch * paragraph.unit.perPoint)
-        let text = StretchableText(paragraph, line.visibleRange, inSegment: segment)
+        let seen = paragraph.bytesWithoutHanging(
+            line.visibleRange,
+            before: line.hangingBefore > 0,
+            after: line.hangingAfter > 0 && !line.isHyphenated
+        )
+        let text = StretchableText(paragraph, seen, inSegment: segment)
         if paragraph.rules.elongatesArabic {
             let words = KashidaSearch(paragraph, from: text.range.lowerBound)
             kashidas = Kashidas(words.places(in: parts().compactMap(\.text)), within: width)
@@ -45,9 +50,15 @@ struct LineGlyphs {
         }
     }
 
+    /// Where the first glyph from the left is: left of the line if it hangs.
+    var leftEnd: Int64 {
+        let isRightToLeft = paragraph.segments[segment].baseLevel & 1 == 1
+        return -Int64((isRightToLeft ? line.hangingAfter : line.hangingBefore) * paragraph.unit.perPoint)
+    }
+
     /// The runs from left to right.
     func runs() -> [GlyphRun] {
-        var x: Int64 = 0
+        var x = leftEnd
         return VisualOrder.reordered(parts(), level: level).compactMap { part in
             switch part {
             case .run(let part):

@@ -21,9 +21,17 @@ struct Justification {
     func stretch(of line: BrokenLine) -> Int64 {
         guard style.alignment == .justified, line.width < target, !line.isTruncated,
             style.justifiesLastLines || line.end < Int(paragraph.segments[line.segment].breakEnd),
-            StretchableText(paragraph, line.start..<line.visibleEnd, inSegment: line.segment).hasGaps
+            StretchableText(paragraph, text(of: line), inSegment: line.segment).hasGaps
         else { return 0 }
         return target - line.width
+    }
+
+    private func text(of line: BrokenLine) -> Range<Int> {
+        paragraph.bytesWithoutHanging(
+            line.start..<line.visibleEnd,
+            before: line.hangingBefore > 0,
+            after: line.hangingAfter > 0 && !line.isHyphenated
+        )
     }
 }
 

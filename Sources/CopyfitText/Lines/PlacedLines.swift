@@ -134,6 +134,8 @@ extension PlacedLines {
                 x: paragraph.unit.points(widest - width) * style.shareOnLeft(isRightToLeft: isRightToLeft),
                 width: paragraph.unit.points(width),
                 stretch: paragraph.unit.points(stretches[index]),
+                hangingBefore: paragraph.unit.points(line.hangingBefore),
+                hangingAfter: paragraph.unit.points(line.hangingAfter),
                 baseline: top + reach.ascent,
                 ascent: reach.ascent,
                 descent: reach.descent,

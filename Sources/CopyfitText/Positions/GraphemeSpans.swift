@@ -21,7 +21,7 @@ extension LineGlyphs {
     /// divided where its font says, otherwise in equal parts. A grapheme of several clusters is as wide as they are
     /// together.
     func graphemeSpans() -> [GraphemeSpan] {
-        var x: Int64 = 0
+        var x = leftEnd
         return VisualOrder.reordered(parts(), level: level).flatMap { part -> [GraphemeSpan] in
             switch part {
             case .ellipsis:
