@@ -30,10 +30,14 @@ extension HangingPunctuation {
     }
 
     /// General_Category Ps, Pi and Pf, and ASCII's quotation marks.
-    static func mayHangFirst(_ character: UInt32) -> Bool { isQuotation(character) || category(character) == .openPunctuation }
+    static func mayHangFirst(_ character: UInt32) -> Bool {
+        isQuotation(character) || category(character) == .openPunctuation
+    }
 
     /// General_Category Pe, Pi and Pf, and ASCII's quotation marks.
-    static func mayHangLast(_ character: UInt32) -> Bool { isQuotation(character) || category(character) == .closePunctuation }
+    static func mayHangLast(_ character: UInt32) -> Bool {
+        isQuotation(character) || category(character) == .closePunctuation
+    }
 
     private static func isQuotation(_ character: UInt32) -> Bool {
         if character == 0x22 || character == 0x27 { return true }

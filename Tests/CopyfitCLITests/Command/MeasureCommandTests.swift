@@ -10,11 +10,43 @@ struct MeasureCommandTests {
         let table = try CopyfitProcess.run(arguments + ["--must-fit"])
         #expect(table.status == 1)
         #expect(table.output.contains("no: 2 characters without a font"))
-        #expect(table.output.contains("and 1 more: add a font that does with --font-file or --font-directory."))
+        let sentence =
+            "No font has Old Persian (2 characters): add one with --font-file, such as Noto Sans Old Persian."
+        #expect(table.output.contains(sentence))
         let json = try CopyfitProcess.run(arguments + ["--format", "json", "--fields", "fits,over,missing"])
         #expect(json.output.contains(#""fits":false,"over":{"width":0,"lines":0,"height":0}"#))
-        #expect(json.errors.contains("No font has U+103A0"))
+        #expect(json.errors.contains(sentence))
         #expect(try CopyfitProcess.run(arguments + ["--field", "width", "--quiet"]).errors.isEmpty)
+    }
+
+    @Test("notes name each script once, and characters of no script by their numbers")
+    func missingScripts() throws {
+        // A character of Old Persian, three of Tangut, two for private use.
+        let text = "a\u{103A0} \u{17000}\u{17001}\u{17002} \u{E001}\u{10FFFD}"
+        let arguments = ["measure", text, "--font", "Inter", "--size", "16", "--field", "lineCount"]
+        let notes = try CopyfitProcess.run(arguments).errors.split(separator: "\n").filter {
+            $0.contains("No font has")
+        }
+        #expect(notes.count == 3)
+        #expect(
+            notes[0].contains("Old Persian (1 character): add one with --font-file, such as Noto Sans Old Persian.")
+        )
+        #expect(notes[1].contains("Tangut (3 characters): add one with --font-file, such as Noto Serif Tangut."))
+        #expect(notes[2].contains("U+E001") && notes[2].contains("and 1 more: add a font that does"))
+    }
+
+    @Test(
+        "a family that is missing is told with the families that are as wide",
+        arguments: [
+            ("Arial", "“Arial”, whose widths Liberation Sans and Arimo have too: name"),
+            ("Times New Roman Bold", "whose widths Liberation Serif and Tinos have too: name"),
+            ("Calibri", "whose widths Carlito has too: name"),
+        ]
+    )
+    func metricTwins(name: String, sentence: String) throws {
+        let result = try CopyfitProcess.run(["measure", "a", "--font", name, "--size", "16"])
+        #expect(result.status == 2)
+        #expect(result.errors.contains(sentence))
     }
 
     // hb-shape 6.0.0 --font-size=16384 Inter-SemiBold.otf, sums of `ax` / 1024: "Jetzt kaufen" 96.546875, "Jetzt"

@@ -31,19 +31,21 @@ import Testing
         return (paragraph, lines)
     }
 
-    @Test(arguments: [
-        // text, width, what hangs; the lines' starts, their widths, what hangs after them
-        ("漢漢。漢漢", 20.0, [], [0, 3, 9], [10.0, 20, 20], [0.0, 0, 0]),
-        ("漢漢。漢漢", 20, .allowEnd, [0, 9], [20, 20], [10, 0]),
-        ("漢漢。漢漢", 30, .allowEnd, [0, 9], [30, 20], [0, 0]),
-        ("漢漢。漢漢", 30, .forceEnd, [0, 9], [20, 20], [10, 0]),
-        ("漢。漢", 10, .allowEnd, [0, 6], [10, 10], [10, 0]),
-        ("aa. bb.", 10, .forceEnd, [0, 4], [10, 10], [5, 5]),
-        ("漢漢」", 20, .last, [0], [20], [10]),
-        ("漢漢」\n漢", 20, .last, [0, 3, 10], [10, 20, 10], [0, 0, 0]),
-        ("aaaa-bb", 20, .hyphens, [0, 5], [20, 10], [5, 0]),
-        ("aaaa\u{AD}bb", 20, .hyphens, [0, 6], [20, 10], [5, 0]),
-    ] as [(String, Double, HangingPunctuation, [Int], [Double], [Double])])
+    @Test(
+        arguments: [
+            // text, width, what hangs; the lines' starts, their widths, what hangs after them
+            ("漢漢。漢漢", 20.0, [], [0, 3, 9], [10.0, 20, 20], [0.0, 0, 0]),
+            ("漢漢。漢漢", 20, .allowEnd, [0, 9], [20, 20], [10, 0]),
+            ("漢漢。漢漢", 30, .allowEnd, [0, 9], [30, 20], [0, 0]),
+            ("漢漢。漢漢", 30, .forceEnd, [0, 9], [20, 20], [10, 0]),
+            ("漢。漢", 10, .allowEnd, [0, 6], [10, 10], [10, 0]),
+            ("aa. bb.", 10, .forceEnd, [0, 4], [10, 10], [5, 5]),
+            ("漢漢」", 20, .last, [0], [20], [10]),
+            ("漢漢」\n漢", 20, .last, [0, 3, 10], [10, 20, 10], [0, 0, 0]),
+            ("aaaa-bb", 20, .hyphens, [0, 5], [20, 10], [5, 0]),
+            ("aaaa\u{AD}bb", 20, .hyphens, [0, 6], [20, 10], [5, 0]),
+        ] as [(String, Double, HangingPunctuation, [Int], [Double], [Double])]
+    )
     func `what hangs takes no width at a line's end`(
         text: String,
         width: Double,
@@ -89,7 +91,9 @@ import Testing
         #expect(cut.map { $0.hangingBefore + $0.hangingAfter } == [0])
     }
 
-    @Test(arguments: LineWrapping.allCases) func `lines are no more than without, and fit`(wrapping: LineWrapping) throws {
+    @Test(arguments: LineWrapping.allCases) func `lines are no more than without, and fit`(wrapping: LineWrapping)
+        throws
+    {
         let text = "“aa bb.” c. 漢漢。漢「漢漢」、 aaa-b. “c”"
         let paragraph = try MeasuredText.prepare(text, Self.font)
         let all: HangingPunctuation = [.first, .last, .allowEnd, .hyphens]
