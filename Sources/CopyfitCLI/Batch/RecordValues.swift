@@ -32,7 +32,7 @@ extension BatchRecord {
         case .language: settings.language = try value.optionalText("language", bytes)
         case .direction: settings.direction = try value.direction("direction", bytes)
         case .hyphenate: settings.hyphenates = try value.flag("hyphenate")
-        default: break
+        default: try setTypesetting(member, to: value, bytes)
         }
     }
 
@@ -105,7 +105,7 @@ extension JSONToken {
         return value
     }
 
-    fileprivate func flag(_ name: String) throws(RecordError) -> Bool {
+    func flag(_ name: String) throws(RecordError) -> Bool {
         switch kind {
         case .true: return true
         case .false, .null: return false

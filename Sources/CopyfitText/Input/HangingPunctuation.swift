@@ -4,8 +4,10 @@
 /// `first`, `allowEnd`, `forceEnd` and `last` are CSS's. Nothing hangs on a line from which something is cut off, and at the
 /// end of one that ends inside a word. Which line ends are best or balanced (`LineWrapping`) is decided as if nothing hung.
 public struct HangingPunctuation: OptionSet, Hashable, Sendable {
+    /// One bit for each kind.
     public let rawValue: UInt8
 
+    /// The kinds of some bits.
     public init(rawValue: UInt8) { self.rawValue = rawValue }
 
     /// An opening bracket or a quotation mark that begins the text.

@@ -58,6 +58,19 @@ extension PreparedParagraph {
     /// out. Costs as much as without a limit.
     public func fits(_ constraint: ParagraphConstraint) -> Bool { measurementOfAll(constraint)?.fits ?? false }
 
+    /// By how much the paragraph exceeds a constraint with lines set in a style, of which only punctuation that hangs
+    /// matters. O(log width) times `fits`.
+    public func overflow(_ constraint: ParagraphConstraint, _ style: LineStyle) -> ParagraphOverflow {
+        if style.hangingPunctuation.isEmpty { return overflow(constraint) }
+        let measured = measure(constraint, style)
+        if measured.fits { return ParagraphOverflow(width: 0, lines: 0) }
+        let whole = measure(ParagraphConstraint(width: constraint.width), style)
+        return ParagraphOverflow(
+            width: missingWidth(constraint) { self.measure($0, style).fits },
+            lines: measured.isTruncated ? whole.lineCount - measured.lineCount : 0
+        )
+    }
+
     /// By how much the paragraph exceeds a constraint. O(log width) times `fits`.
     public func overflow(_ constraint: ParagraphConstraint) -> ParagraphOverflow {
         let width = lineWidth(constraint)
@@ -67,7 +80,7 @@ extension PreparedParagraph {
             return ParagraphOverflow(width: 0, lines: 0)
         }
         return ParagraphOverflow(
-            width: missingWidth(constraint),
+            width: missingWidth(constraint) { self.fits($0) },
             lines: isWhole ? 0 : all.lineCount - keptLineCount(of: all.lineCount, constraint)
         )
     }
@@ -78,6 +91,13 @@ extension PreparedParagraph {
         let width = lineWidth(constraint)
         let found = summary(width: width)
         return found.isKept(by: constraint) ? found.measurement(constraint, width: width, unit) : nil
+    }
+
+    /// The same with lines set in a style.
+    package func measurementOfAll(_ constraint: ParagraphConstraint, _ style: LineStyle) -> ParagraphMeasurement? {
+        if style.isPlain { return measurementOfAll(constraint) }
+        let measurement = measure(constraint, style)
+        return measurement.isTruncated ? nil : measurement
     }
 
     /// How many of `count` lines are kept, which are too many. O(log n) if all are alike; otherwise it may depend on
@@ -91,11 +111,14 @@ extension PreparedParagraph {
 
     /// The narrowest width that fits under the constraint's other limits, minus the constraint's width; nil if none
     /// fits.
-    private func missingWidth(_ constraint: ParagraphConstraint) -> Double? {
+    private func missingWidth(
+        _ constraint: ParagraphConstraint,
+        _ holds: (ParagraphConstraint) -> Bool
+    ) -> Double? {
         func fits(_ units: Int64) -> Bool {
             var wider = constraint
             wider.width = unit.points(units)
-            return self.fits(wider)
+            return holds(wider)
         }
         guard fits(columns.naturalWidth) else { return nil }
         let tooNarrow = unit.units(constraint.width)

@@ -35,6 +35,44 @@ struct MeasureCommandTests {
         #expect(notes[2].contains("U+E001") && notes[2].contains("and 1 more: add a font that does"))
     }
 
+    // Chromium 156, 16 px Inter: the first line of these words at 120 px ends after "Ishmael."; justified it is 120 wide.
+    @Test("lines are set as the options and the records say")
+    func typesetting() throws {
+        let words = "Call me Ishmael. Some years ago"
+        let base = ["measure", words, "--font", "Inter", "--size", "16", "--width", "120"]
+        #expect(try CopyfitProcess.run(base + ["--align", "justified", "--field", "width"]).output == "120\n")
+        let plain = try CopyfitProcess.run(base + ["--field", "width"]).output
+        #expect(plain != "120\n")
+        for wrapping in ["greedy", "optimal", "pretty", "balanced"] {
+            let lines = try CopyfitProcess.run(base + ["--wrap", wrapping, "--field", "lineCount"]).output
+            #expect(lines == "3\n")
+        }
+        let record =
+            #"{"text":"漢漢。漢漢","font":"Noto Sans CJK JP","size":10,"width":20,"hangingPunctuation":["allow-end"]}"#
+        let hung = try CopyfitProcess.run("measure", "--ndjson", "--fields", "lineCount,width", input: record)
+        #expect(hung.output == #"{"width":20,"lineCount":2}"# + "\n")
+        let options = ["measure", "漢漢。漢漢", "--font", "Noto Sans CJK JP", "--size", "10", "--width", "20"]
+        let hanging = options + ["--hanging-punctuation", "first,allow-end", "--field", "lineCount"]
+        #expect(try CopyfitProcess.run(hanging).output == "2\n")
+    }
+
+    @Test(
+        "a way to set lines that is none is wrong usage",
+        arguments: [
+            (["--align", "middle"], "give leading, center, trailing or justified."),
+            (["--wrap", "best"], "give greedy, optimal, pretty or balanced."),
+            (
+                ["--hanging-punctuation", "first,end"],
+                "give some of first, allow-end, force-end, last, hyphens, with commas"
+            ),
+        ]
+    )
+    func unknownTypesetting(option: [String], sentence: String) throws {
+        let result = try CopyfitProcess.run(["measure", "a", "--font", "Inter", "--size", "16"] + option)
+        #expect(result.status == 64)
+        #expect(result.errors.contains(sentence))
+    }
+
     @Test(
         "a family that is missing is told with the families that are as wide",
         arguments: [
