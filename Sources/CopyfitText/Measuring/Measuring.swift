@@ -20,8 +20,8 @@ extension PreparedParagraph {
     /// from the widest line up to where some line would hold more. The upper bound is infinite if no line can hold
     /// more.
     ///
-    /// nil if sums do not tell: with tabs, if a line begins at a cut that changes its glyphs, if lines are evened, or
-    /// if the proposal cuts off white space that counts. If lines end inside words or text is cut off, the answer may
+    /// nil if sums do not tell: with tabs, if a line begins at a cut that changes its glyphs, if lines are evened, stretched
+    /// or not simply as full as can be, or if the proposal cuts off white space that counts. If lines end inside words or text is cut off, the answer may
     /// also hold slightly outside the interval; it always holds inside. For text omitted in the middle both parts
     /// decide: the interval begins where half the room holds the end of the text.
     public func validWidths(

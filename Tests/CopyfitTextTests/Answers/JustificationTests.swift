@@ -112,6 +112,31 @@ import Testing
         #expect(!StretchableText(paragraph, 0..<25, inSegment: 0).hasGaps)
     }
 
+    @Test(
+        arguments: [
+            "Call me Ishmael. Some years ago, never mind how long", "سلام عليكم جميعا, مرحبا بالعالم 123 الجميل",
+            "שלום abc def עולם ועוד אחד", "你好，世界。abc 再见，漢字 def", "สวัสดี ชาวโลก ทุกคน", "👩‍👩‍👧‍👦 and ❤️ in 👍🏽 words",
+            "Donau\u{AD}dampf\u{AD}schiff fahrt", "a\tb c\td e f", "नमस्ते दुनिया कैसे हो",
+        ],
+        [BreakProfile.standard, .web]
+    )
+    func `the glyphs of a stretched line add up to its width`(text: String, profile: BreakProfile) throws {
+        let style = TextStyle(font: try FontCatalogue().chain(named: "Inter"), size: 16)
+        var text = StyledText(text, style: style)
+        text.breakRules.profile = profile
+        let paragraph = try ParagraphPreparer().prepare(text)
+        for width in stride(from: 60.0, through: 400, by: 17) {
+            for line in paragraph.lines(ParagraphConstraint(width: width), justified(lastToo: true)) {
+                let places = paragraph.graphemePlaces(of: line)
+                let seen = places.reduce(0) { $0 + $1.right - $1.left }
+                let hyphen = line.isHyphenated ? paragraph.glyphRuns(of: line).last?.glyphs.last?.advance ?? 0 : 0
+                // Boxes of one direction are rounded up to 1/64 in a browser.
+                #expect(abs(seen + hyphen - line.width) <= (profile == .web ? 0.1 : 0))
+                #expect(line.width <= width || line.stretch == 0)
+            }
+        }
+    }
+
     @Test func `other widths of a justified text are measured anew`() throws {
         let paragraph = try font.paragraph("aa b cc dd")
         #expect(paragraph.validWidths(ParagraphConstraint(width: 36), justified()) == nil)

@@ -47,6 +47,23 @@ import Testing
         #expect(found.keys.min() == offset, "\(found)")
     }
 
+    @Test(arguments: ["ولد جميع الناس أحرارا", "سَلامٌ جَميلٌ هُنا", "محمد يكتب 12 رسالة طويلة"])
+    func `glyphs are those of a text with U+0640 written there`(text: String) throws {
+        let plain = try paragraph(text)
+        let stretched = line(plain, stretchedBy: 60)
+        let counts = kashidas(plain, stretched)
+        #expect(!counts.isEmpty)
+        var written = Array(text.utf8)
+        for (letter, count) in counts.sorted(by: { $0.key > $1.key }) {
+            // After the letter, whose UTF-8 form has two bytes, as a mark's has.
+            written.insert(contentsOf: Array(String(repeating: "\u{640}", count: count).utf8), at: letter + 2)
+        }
+        let expected = try paragraph(String(decoding: written, as: UTF8.self))
+        let found = plain.glyphRuns(of: stretched).flatMap(\.glyphs).map(\.glyph)
+        let wanted = expected.glyphRuns(of: expected.lines(ParagraphConstraint())[0]).flatMap(\.glyphs).map(\.glyph)
+        #expect(found == wanted)
+    }
+
     @Test func `whole ones take what they can, gaps the rest`() throws {
         let paragraph = try paragraph("سلام جميل هنا")
         for stretch in [1.0, 5, 17.25, 40, 2000] {
