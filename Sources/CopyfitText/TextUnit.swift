@@ -76,6 +76,9 @@ struct TextUnit: Hashable, Sendable {
     /// The narrowest width to propose, in points, that holds lines to at least `limit`.
     func proposal(_ limit: Int64) -> Double { points(max(0, box(limit) - allowance)) }
 
+    /// The proposed width that limits lines to `limit`, rounded down as the limit is.
+    func proposed(_ limit: Int64) -> Int64 { limit - allowance }
+
     /// The widest limit below all limits that hold `width`.
     func limit(below width: Int64) -> Int64 { box(width) - limitStep }
 

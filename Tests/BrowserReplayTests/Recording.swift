@@ -44,6 +44,21 @@ struct Recording: Decodable, Sendable {
         }
     }
 
+    private enum CodingKeys: CodingKey { case id, text, language, size, fonts, css, browser, cases }
+
+    /// The text and its style, without cases.
+    init(style decoder: any Decoder) throws {
+        let values = try decoder.container(keyedBy: CodingKeys.self)
+        id = try values.decode(String.self, forKey: .id)
+        text = try values.decode(String.self, forKey: .text)
+        language = try values.decode(String.self, forKey: .language)
+        size = try values.decode(Double.self, forKey: .size)
+        fonts = try values.decode([String].self, forKey: .fonts)
+        css = try values.decode(String.self, forKey: .css)
+        browser = try values.decode(String.self, forKey: .browser)
+        cases = []
+    }
+
     /// All rows of a file beside the recording script.
     static func all(_ file: String) throws -> [Recording] { try rows(file, as: Recording.self) }
 

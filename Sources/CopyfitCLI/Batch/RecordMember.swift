@@ -8,6 +8,8 @@ enum RecordMember: UInt64, CaseIterable {
     // In answers only.
     case error, measurements, proposal, lineCount, minContentWidth, maxContentWidth, firstBaseline, lastBaseline
     case truncated, fits, over, validWidths, faces, missing, substitutions, lines
+    // In records: how lines are set.
+    case align, justifyLastLine, hangingPunctuation, wrap
 
     /// The members of an answer.
     static let answers: [RecordMember] = [
@@ -26,6 +28,7 @@ enum RecordMember: UInt64, CaseIterable {
         "firstBaseline", "lastBaseline", "truncated", "fits", "over", "validWidths", "faces", "missing",
         "substitutions",
         "lines",
+        "align", "justifyLastLine", "hangingPunctuation", "wrap",
     ]
 
     /// The member of this name; nil for a name outside the contract.

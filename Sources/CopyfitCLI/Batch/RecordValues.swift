@@ -34,7 +34,7 @@ extension BatchRecord {
         case .devicePixelRatio: settings.devicePixelRatio = try value.devicePixelRatio("devicePixelRatio", bytes)
         case .spacingTrim: settings.spacingTrim = try value.spacingTrim("spacingTrim", bytes)
         case .hyphenate: settings.hyphenates = try value.flag("hyphenate")
-        default: break
+        default: try setTypesetting(member, to: value, bytes)
         }
     }
 
@@ -125,7 +125,7 @@ extension JSONToken {
         return value
     }
 
-    fileprivate func flag(_ name: String) throws(RecordError) -> Bool {
+    func flag(_ name: String) throws(RecordError) -> Bool {
         switch kind {
         case .true: return true
         case .false, .null: return false

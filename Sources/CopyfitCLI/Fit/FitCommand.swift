@@ -80,7 +80,8 @@ struct FitCommand: TextCommand {
         let answer = try lines.map(narrowestWidth) ?? largestSize()
         let notes = FontNotes(answer.paragraph)
         try notes.check(requirements)
-        if let sentence = notes.missingSentence { throw CommandFailure(sentence, .doesNotFit) }
+        let missing = notes.missingSentences
+        if !missing.isEmpty { throw CommandFailure(missing.joined(separator: " "), .doesNotFit) }
         if !quiet { try ProcessStreams.note(notes.sentences) }
         var output = JSONOutput()
         output.append(answer.points)

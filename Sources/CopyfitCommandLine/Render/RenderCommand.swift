@@ -35,6 +35,7 @@ package struct RenderCommand: TextCommand {
 
     @OptionGroup package var fonts: FontOptions
     @OptionGroup package var options: SettingsOptions
+    @OptionGroup package var lineOptions: TypesettingOptions
 
     @Option(
         name: [.customShort("o"), .long],
@@ -96,6 +97,8 @@ package struct RenderCommand: TextCommand {
     package var quiet = false
 
     package init() {}
+
+    package var typesetting: Typesetting { lineOptions.typesetting }
 
     package mutating func validate() throws {
         try validateText()

@@ -22,6 +22,8 @@ package struct MeasureSettings: Equatable, Sendable {
     package var spacingTrim: SpacingTrim?
     /// Whether the language's dictionary divides words.
     package var hyphenates = false
+    /// How lines are set.
+    package var typesetting = Typesetting()
 
     /// The defaults: no size, no limits.
     package init() {}

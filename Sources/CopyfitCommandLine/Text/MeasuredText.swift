@@ -11,6 +11,8 @@ package struct MeasuredText {
     package let size: Double
     private let height: Double
     private let maxLines: Int?
+    /// How its lines are set; nil for the default, so that most texts are quick to copy.
+    private let typesetting: SetStyle?
 
     /// Prepares a text of one style. Throws if its fonts are not what is required.
     package init(
@@ -24,7 +26,11 @@ package struct MeasuredText {
         font = text.runs[0].style.font.askedName
         size = text.runs[0].style.size
         (height, maxLines) = (settings.height, settings.maxLines)
+        typesetting = settings.typesetting == Typesetting() ? nil : SetStyle(settings.typesetting)
     }
+
+    /// How its lines are set.
+    package var style: LineStyle { typesetting?.style ?? LineStyle() }
 
     /// The text itself.
     package var text: String { paragraph.source.text }
@@ -32,5 +38,16 @@ package struct MeasuredText {
     /// What the text is measured under at a width.
     package func constraint(width: Double) -> ParagraphConstraint {
         ParagraphConstraint(width: width, height: height, maxLines: maxLines)
+    }
+}
+
+/// A style in a place of its own.
+private final class SetStyle: Sendable {
+    let style: LineStyle
+
+    init(_ typesetting: Typesetting) {
+        var style = LineStyle()
+        typesetting.apply(to: &style)
+        self.style = style
     }
 }

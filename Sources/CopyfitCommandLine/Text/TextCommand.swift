@@ -13,6 +13,8 @@ package protocol TextCommand: ParsableCommand {
     var textFile: String? { get }
     var fonts: FontOptions { get }
     var options: SettingsOptions { get }
+    /// How lines are set.
+    var typesetting: Typesetting { get }
     /// Whether missing characters and substituted fonts are refused.
     var strict: Bool { get }
     /// Whether missing characters are refused.
@@ -22,6 +24,15 @@ package protocol TextCommand: ParsableCommand {
 }
 
 extension TextCommand {
+    package var typesetting: Typesetting { Typesetting() }
+
+    /// The settings of the options.
+    package var settings: MeasureSettings {
+        var settings = options.settings
+        settings.typesetting = typesetting
+        return settings
+    }
+
     /// What the options require of the fonts.
     package var requirements: FontRequirements {
         FontRequirements(strict: strict, noMissing: noMissing, noSubstitution: noSubstitution)
@@ -42,7 +53,7 @@ extension TextCommand {
         guard let font = try fonts.chain(from: fonts.catalogue()) else {
             preconditionFailure("validateText() requires a font")
         }
-        return try StyledText(text, font: font, size: size, settings: options.settings, HyphenationDictionaries())
+        return try StyledText(text, font: font, size: size, settings: settings, HyphenationDictionaries())
     }
 }
 

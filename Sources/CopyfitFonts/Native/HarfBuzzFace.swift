@@ -187,6 +187,11 @@ import CHarfBuzz
             guard unsafe hb_ot_var_find_axis_info(face, variation.axis.value, &axis) != 0 else {
                 throw .noSuchAxis(path: path, axis: variation.axis.description)
             }
+            let range = Double(axis.min_value)...Double(max(axis.min_value, axis.max_value))
+            guard range.contains(variation.value) else {
+                let name = variation.axis.description
+                throw .axisOutOfRange(path: path, axis: name, value: variation.value, range: range)
+            }
         }
         let settings = variations.map { hb_variation_t(tag: $0.axis.value, value: Float($0.value)) }
         unsafe hb_font_set_variations(font, settings, UInt32(settings.count))

@@ -18,6 +18,10 @@ struct BrokenLine: Hashable {
     var isHyphenated = false
     /// Whether its last character gives up the empty half of its box.
     var trimsEnd = false
+    /// The width of what hangs before its start; not part of `width`.
+    var hangingBefore: Int64 = 0
+    /// The width of what hangs after its end; not part of `width`.
+    var hangingAfter: Int64 = 0
     /// What an ellipsis replaces; nil if nothing is cut off.
     var omitted: Range<Int>?
 

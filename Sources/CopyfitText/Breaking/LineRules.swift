@@ -22,6 +22,8 @@ struct LineRules: Sendable {
     var setsHyphensApart = false
     /// Which full-width punctuation is trimmed.
     var spacingTrim = SpacingTrim.spaceAll
+    /// Whether the Arabic words of a justified line become longer.
+    var elongatesArabic = true
     /// Which faces white space and emoji take.
     var faces = FaceRules.standard
 }

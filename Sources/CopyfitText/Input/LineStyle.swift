@@ -21,8 +21,18 @@ public struct LineStyle: Hashable, Sendable {
     /// Whether one piece moves from the first to the second line of a segment that wraps into exactly two lines, if
     /// that makes their widths more even and both still fit. SwiftUI does so; off by default.
     public var evensTwoLines = false
+    /// Whether a justified paragraph's lines are stretched even if they end their segment (CSS `text-align-last:
+    /// justify`).
+    public var justifiesLastLines = false
+    /// Which of the places where lines may end are chosen.
+    public var wrapping = LineWrapping.greedy
+    /// How many words the last line of a segment has at least, if that takes no more lines; characters, where a line may
+    /// end after any of them. Only `optimal` and `pretty` wrapping heed it; values below 1 count as 1.
+    public var leastWordsOnLastLine = 1
+    /// Which punctuation hangs beside lines and takes no width.
+    public var hangingPunctuation: HangingPunctuation = []
 
-    /// No line spacing, leading alignment, truncation at the tail, unrounded heights.
+    /// No line spacing, leading alignment, truncation at the tail, unrounded heights, lines that hold as much as fits.
     public init() {}
 }
 
@@ -30,6 +40,15 @@ public struct LineStyle: Hashable, Sendable {
 /// left to right, on the right if it starts right to left.
 public enum LineAlignment: Hashable, Sendable, CaseIterable {
     case leading, center, trailing
+    /// Lines are stretched to the proposed width, or without a limit to the widest line, as in CSS `text-align: justify`:
+    /// after spaces (U+0020, U+00A0) and on both sides of ideographs, kana and symbols, each gap by as much. Only what
+    /// is after a line's last tab is stretched. A line is leading if it ends its segment, if something is cut off from
+    /// it, or if it has no gap.
+    ///
+    /// Arabic words become longer first, by U+0640 where the font has it and letters join, unless the rules are a
+    /// browser's: one place in each word, by Microsoft's published priorities, with as many whole ones as the line has
+    /// room for, up to two ems.
+    case justified
 }
 
 /// Which part of a text that is too long is replaced by the ellipsis, on the last line that is kept.
@@ -90,10 +109,19 @@ extension LineStyle {
         max(0, Double(max(1, reservedLines) - lineCount) * pitch)
     }
 
+    /// Whether lines are as wide as their text and hold as much of it as fits.
+    var isPlain: Bool { alignment != .justified && !choosesLineEnds }
+
+    /// Whether lines do not simply hold as much as fits.
+    var choosesLineEnds: Bool { wrapping != .greedy || !hangingPunctuation.isEmpty }
+
+    /// Whether a text whose lines do not wrap is set as if this were plain.
+    var isPlainUnwrapped: Bool { hangingPunctuation.isEmpty && (!justifiesLastLines || alignment != .justified) }
+
     /// The share of the room beside a line that is on its left, from 0 to 1.
     func shareOnLeft(isRightToLeft: Bool) -> Double {
         switch alignment {
-        case .leading: isRightToLeft ? 1 : 0
+        case .leading, .justified: isRightToLeft ? 1 : 0
         case .center: 0.5
         case .trailing: isRightToLeft ? 0 : 1
         }

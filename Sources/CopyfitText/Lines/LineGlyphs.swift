@@ -5,11 +5,30 @@ struct LineGlyphs {
     let paragraph: PreparedParagraph
     let line: ParagraphLine
     private let segment: Int
+    private var gaps = LineGaps.none
+    private var kashidas = Kashidas.none
 
     init(_ paragraph: PreparedParagraph, _ line: ParagraphLine) {
         self.paragraph = paragraph
         self.line = line
         segment = paragraph.table.segmentIndex(at: line.range.lowerBound)
+        if line.stretch > 0 { stretch() }
+    }
+
+    /// Shares out what the line is stretched by.
+    private mutating func stretch() {
+        let width = Int64(line.stretch * paragraph.unit.perPoint)
+        let seen = paragraph.bytesWithoutHanging(
+            line.visibleRange,
+            before: line.hangingBefore > 0,
+            after: line.hangingAfter > 0 && !line.isHyphenated
+        )
+        let text = StretchableText(paragraph, seen, inSegment: segment)
+        if paragraph.rules.elongatesArabic {
+            let words = KashidaSearch(paragraph, from: text.range.lowerBound)
+            kashidas = Kashidas(words.places(in: parts().compactMap(\.text)), within: width)
+        }
+        gaps = LineGaps(at: text.gaps, of: width - kashidas.width)
     }
 
     /// What is side by side on the line: parts of runs, tabs with their widths up to their stops, and the ellipsis.
@@ -25,11 +44,21 @@ struct LineGlyphs {
             case .ellipsis: nil
             }
         }
+
+        var text: RunPart? {
+            if case .run(let part) = self { part } else { nil }
+        }
+    }
+
+    /// Where the first glyph from the left is: left of the line if it hangs.
+    var leftEnd: Int64 {
+        let isRightToLeft = paragraph.segments[segment].baseLevel & 1 == 1
+        return -Int64((isRightToLeft ? line.hangingAfter : line.hangingBefore) * paragraph.unit.perPoint)
     }
 
     /// The runs from left to right.
     func runs() -> [GlyphRun] {
-        var x: Int64 = 0
+        var x = leftEnd
         return VisualOrder.reordered(parts(), level: level).compactMap { part in
             switch part {
             case .run(let part):
@@ -106,40 +135,43 @@ struct LineGlyphs {
             size: ellipsis.style.size,
             range: cut..<cut,
             level: level(.ellipsis),
-            glyphs: ellipsis.glyphs().map { placed($0.movingCluster(by: cut), &x) }
+            glyphs: ellipsis.glyphs().map { placed(SpacedGlyph($0.movingCluster(by: cut)), &x) }
         )
     }
 
-    private func placed(_ glyph: ShapedGlyph, _ x: inout Int64) -> PlacedGlyph {
-        defer { x += Int64(glyph.advance) }
+    private func placed(_ spaced: SpacedGlyph, _ x: inout Int64) -> PlacedGlyph {
+        defer { x += spaced.advance }
         return PlacedGlyph(
-            glyph: glyph.glyph,
-            cluster: Int(glyph.cluster),
-            x: paragraph.unit.points(x + Int64(glyph.xOffset)),
-            y: -paragraph.unit.points(Int64(glyph.yOffset)),
-            advance: paragraph.unit.points(Int64(glyph.advance))
+            glyph: spaced.glyph.glyph,
+            cluster: Int(spaced.glyph.cluster),
+            x: paragraph.unit.points(x + spaced.origin),
+            y: -paragraph.unit.points(Int64(spaced.glyph.yOffset)),
+            advance: paragraph.unit.points(spaced.advance)
         )
     }
 
-    /// A part's glyphs with the space after its graphemes: on their right, or on their left in a right-to-left run.
-    func spacedGlyphs(_ part: RunPart) -> [ShapedGlyph] {
+    /// A part's glyphs with the space after its graphemes, with gaps, and with U+0640 where words become longer.
+    func spacedGlyphs(_ part: RunPart) -> [SpacedGlyph] {
         let glyphs = shapedGlyphs(part)
         let spacing = paragraph.table.spacings[Int(part.run.properties)]
-        guard spacing.units != 0 else { return glyphs }
-        let graphemes = Graphemes(ends: paragraph.detail.graphemes)
-        let isRightToLeft = part.run.level & 1 == 1
-        return glyphs.indices.map { index in
-            let glyph = glyphs[index]
-            let neighbour = isRightToLeft ? index - 1 : index + 1
-            let isEdge = !glyphs.indices.contains(neighbour) || glyphs[neighbour].cluster != glyph.cluster
-            guard isEdge else { return glyph }
-            let isLast = !glyphs.indices.contains(neighbour)
-            let clusterEnd = isLast ? part.range.upperBound : Int(glyphs[neighbour].cluster)
-            let isHyphen = Int(glyph.cluster) >= part.range.upperBound
-            var count = isHyphen ? 1 : graphemes.count(in: Int(glyph.cluster)..<clusterEnd)
-            if isLast, endsPiece(part), spacing.spacesBetweenOnly { count -= 1 }
-            return glyph.adding(space: Int32(truncatingIfNeeded: spacing.units * Int64(count)), before: isRightToLeft)
+        let isPlain = spacing.units == 0 && line.stretch == 0
+        let spaced = glyphs.indices.map { index in
+            SpacedGlyph(glyphs[index], isPlain ? 0 : space(at: index, of: glyphs, part, spacing), part.run.level)
         }
+        return kashidas.isEmpty ? spaced : kashidas.inserted(in: spaced)
+    }
+
+    /// The space beside a glyph, after the cluster that it is the last of.
+    private func space(at index: Int, of glyphs: [ShapedGlyph], _ part: RunPart, _ spacing: LetterSpacing) -> Int64 {
+        let neighbour = part.run.level & 1 == 1 ? index - 1 : index + 1
+        let isLast = !glyphs.indices.contains(neighbour)
+        let start = Int(glyphs[index].cluster)
+        guard isLast || Int(glyphs[neighbour].cluster) != start else { return 0 }
+        let end = isLast ? part.range.upperBound : Int(glyphs[neighbour].cluster)
+        let isHyphen = start >= part.range.upperBound
+        var count = isHyphen ? 1 : Graphemes(ends: paragraph.detail.graphemes).count(in: start..<end)
+        if isLast, endsPiece(part), spacing.spacesBetweenOnly { count -= 1 }
+        return spacing.units * Int64(count) + (isHyphen ? 0 : gaps.width(in: start..<end))
     }
 
     /// Whether no text is directly after a part on the line, but the line's end or the ellipsis.
@@ -172,19 +204,5 @@ extension ArraySlice<ShapedGlyph> {
         return isRightToLeft
             ? self[first { $0 < range.upperBound }..<first { $0 < range.lowerBound }]
             : self[first { $0 >= range.lowerBound }..<first { $0 >= range.upperBound }]
-    }
-}
-
-extension ShapedGlyph {
-    /// The glyph with space after it, or before it.
-    fileprivate func adding(space: Int32, before isBefore: Bool) -> ShapedGlyph {
-        ShapedGlyph(
-            glyph: glyph,
-            cluster: cluster,
-            advance: advance &+ space,
-            xOffset: isBefore ? xOffset &+ space : xOffset,
-            yOffset: yOffset,
-            isUnsafeToBreak: isUnsafeToBreak
-        )
     }
 }

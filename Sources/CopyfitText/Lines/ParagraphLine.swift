@@ -11,8 +11,16 @@ public struct ParagraphLine: Hashable, Sendable {
     /// The distance from the paragraph's left edge to the line's, which depends on the alignment within the widest
     /// line.
     public let x: Double
-    /// The advance of the visible text, including a hyphen or an ellipsis.
+    /// The advance of the visible text, including a hyphen or an ellipsis, and by how much the line is stretched; without
+    /// punctuation that hangs.
     public let width: Double
+    /// By how much justification stretches the line; 0 if it does not.
+    public let stretch: Double
+    /// The width of punctuation that hangs before the line's start; 0 if none does. It is on the line's left if its
+    /// segment starts left to right, otherwise on its right, and the other way round at the end.
+    public let hangingBefore: Double
+    /// The width of punctuation that hangs after the line's end; 0 if none does.
+    public let hangingAfter: Double
     /// The distance from the paragraph's top to the line's baseline.
     public let baseline: Double
     /// Height above the baseline.

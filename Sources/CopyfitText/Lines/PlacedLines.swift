@@ -19,7 +19,8 @@ struct PlacedLines {
         self.constraint = constraint
         width = paragraph.lineWidth(constraint)
         validity = WidthValidity(width: width)
-        if style.evensTwoLines || paragraph.rules.restartsAtCuts && paragraph.columns.exactness.setsGraphemesBack {
+        let hidesWidths = paragraph.rules.restartsAtCuts && paragraph.columns.exactness.setsGraphemesBack
+        if style.evensTwoLines || !style.isPlain || hidesWidths {
             validity.forget()
         }
         switch paragraph.columns.sums {
@@ -29,25 +30,36 @@ struct PlacedLines {
     }
 
     private mutating func place<Unit>(_ columns: Columns<Unit>) {
+        if style.choosesLineEnds {
+            let chosen = ChosenLines(paragraph, style, width: width, lineLimit: constraint.lineLimit)
+            for line in chosen.lines where !place(line) { return }
+            return
+        }
         var breaker = EvenedBreaker(paragraph, columns, style, width: width)
         while let line = breaker.next(paragraph, columns) {
-            let raw = paragraph.metrics(of: line)
-            let reach = style.rounded(raw)
-            let top = nextTop
-            let isBelowHeight = !constraint.admits(height: top + reach.ascent + reach.descent)
-            if let last = broken.last {
-                let isLimit = broken.count == constraint.lineLimit
-                if isBelowHeight || isLimit {
-                    boundCut(last, before: line)
-                    if !isLimit, mayFitCutOff(line) { append(line, raw, at: top) }
-                    truncate()
-                    return
-                }
-                validity.add(last)
-            }
-            append(line, raw, at: top)
+            if !place(line) { return }
         }
         if let last = broken.last { validity.add(last) }
+    }
+
+    /// Adds a line below the others; false if text is cut off instead.
+    private mutating func place(_ line: BrokenLine) -> Bool {
+        let raw = paragraph.metrics(of: line)
+        let reach = style.rounded(raw)
+        let top = nextTop
+        let isBelowHeight = !constraint.admits(height: top + reach.ascent + reach.descent)
+        if let last = broken.last {
+            let isLimit = broken.count == constraint.lineLimit
+            if isBelowHeight || isLimit {
+                boundCut(last, before: line)
+                if !isLimit, mayFitCutOff(line) { append(line, raw, at: top) }
+                truncate()
+                return false
+            }
+            validity.add(last)
+        }
+        append(line, raw, at: top)
+        return true
     }
 
     /// Whether a line that is too tall may be less tall if part of it is cut off.
@@ -109,15 +121,21 @@ struct PlacedLines {
 extension PlacedLines {
     /// The lines with their places.
     var lines: [ParagraphLine] {
-        let widest = broken.reduce(0) { max($0, $1.width) }
+        let justification = justification
+        let stretches = broken.map { justification?.stretch(of: $0) ?? 0 }
+        let widest = zip(broken, stretches).reduce(0) { max($0, $1.0.width + $1.1) }
         return broken.indices.map { index in
             let (line, reach, top) = (broken[index], metrics[index], tops[index])
             let isRightToLeft = paragraph.segments[line.segment].baseLevel & 1 == 1
+            let width = line.width + stretches[index]
             return ParagraphLine(
                 range: line.start..<line.end,
                 visibleRange: line.visibleRange,
-                x: paragraph.unit.points(widest - line.width) * style.shareOnLeft(isRightToLeft: isRightToLeft),
-                width: paragraph.unit.points(line.width),
+                x: paragraph.unit.points(widest - width) * style.shareOnLeft(isRightToLeft: isRightToLeft),
+                width: paragraph.unit.points(width),
+                stretch: paragraph.unit.points(stretches[index]),
+                hangingBefore: paragraph.unit.points(line.hangingBefore),
+                hangingAfter: paragraph.unit.points(line.hangingAfter),
                 baseline: top + reach.ascent,
                 ascent: reach.ascent,
                 descent: reach.descent,
@@ -145,13 +163,30 @@ extension PlacedLines {
     private var summary: LineSummary {
         LineSummary(
             lineCount: broken.count,
-            used: broken.reduce(0) { max($0, $1.width) },
+            used: widestStretched,
             usedWithSpace: style.countsTrailingSpace ? widestWithRoom : 0,
             isForced: broken.contains(where: \.isForced),
             lastTop: tops[tops.count - 1],
             firstReach: metrics[0],
             lastReach: metrics[metrics.count - 1]
         )
+    }
+
+    private var widest: Int64 { broken.reduce(0) { max($0, $1.width) } }
+
+    /// How lines are stretched; nil if they are not.
+    private var justification: Justification? {
+        style.alignment == .justified ? Justification(paragraph, style, width: width, widest: widest) : nil
+    }
+
+    /// The widest line as it is set: lines are stretched to the same width, so that one of them tells it.
+    private var widestStretched: Int64 {
+        guard let justification else { return widest }
+        for line in broken {
+            let stretch = justification.stretch(of: line)
+            if stretch > 0 { return max(widest, line.width + stretch) }
+        }
+        return widest
     }
 
     /// If white space counts and the proposal cuts it off, each width has a different measurement.

@@ -15,6 +15,7 @@ struct Truncation {
         let room = width >= TextUnit.unbounded ? width : width - ellipsis
         var cut = line
         (cut.isForced, cut.isHyphenated, cut.endsWithBreak) = (false, false, false)
+        (cut.hangingBefore, cut.hangingAfter) = (0, 0)
         cut.end = paragraph.source.text.utf8.count
         switch mode {
         case .tail: keepBeginning(&cut, room)

@@ -20,8 +20,8 @@ extension PreparedParagraph {
     /// from the widest line up to where some line would hold more. The upper bound is infinite if no line can hold
     /// more.
     ///
-    /// nil if sums do not tell: with tabs, if a line begins at a cut that changes its glyphs, if lines are evened, or
-    /// if the proposal cuts off white space that counts. If lines end inside words or text is cut off, the answer may
+    /// nil if sums do not tell: with tabs, if a line begins at a cut that changes its glyphs, if lines are evened, stretched
+    /// or not simply as full as can be, or if the proposal cuts off white space that counts. If lines end inside words or text is cut off, the answer may
     /// also hold slightly outside the interval; it always holds inside. For text omitted in the middle both parts
     /// decide: the interval begins where half the room holds the end of the text.
     public func validWidths(
@@ -58,6 +58,19 @@ extension PreparedParagraph {
     /// out. Costs as much as without a limit.
     public func fits(_ constraint: ParagraphConstraint) -> Bool { measurementOfAll(constraint)?.fits ?? false }
 
+    /// By how much the paragraph exceeds a constraint with lines set in a style, of which only punctuation that hangs
+    /// matters. O(log width) times `fits`.
+    public func overflow(_ constraint: ParagraphConstraint, _ style: LineStyle) -> ParagraphOverflow {
+        if style.hangingPunctuation.isEmpty { return overflow(constraint) }
+        let measured = measure(constraint, style)
+        if measured.fits { return ParagraphOverflow(width: 0, lines: 0) }
+        let whole = measure(ParagraphConstraint(width: constraint.width), style)
+        return ParagraphOverflow(
+            width: missingWidth(constraint) { self.measure($0, style).fits },
+            lines: measured.isTruncated ? whole.lineCount - measured.lineCount : 0
+        )
+    }
+
     /// By how much the paragraph exceeds a constraint. O(log width) times `fits`.
     public func overflow(_ constraint: ParagraphConstraint) -> ParagraphOverflow {
         let width = lineWidth(constraint)
@@ -67,7 +80,7 @@ extension PreparedParagraph {
             return ParagraphOverflow(width: 0, lines: 0)
         }
         return ParagraphOverflow(
-            width: missingWidth(constraint),
+            width: missingWidth(constraint) { self.fits($0) },
             lines: isWhole ? 0 : all.lineCount - keptLineCount(of: all.lineCount, constraint)
         )
     }
@@ -78,6 +91,13 @@ extension PreparedParagraph {
         let width = lineWidth(constraint)
         let found = summary(width: width)
         return found.isKept(by: constraint) ? found.measurement(constraint, width: width, unit) : nil
+    }
+
+    /// The same with lines set in a style.
+    package func measurementOfAll(_ constraint: ParagraphConstraint, _ style: LineStyle) -> ParagraphMeasurement? {
+        if style.isPlain { return measurementOfAll(constraint) }
+        let measurement = measure(constraint, style)
+        return measurement.isTruncated ? nil : measurement
     }
 
     /// How many of `count` lines are kept, which are too many. O(log n) if all are alike; otherwise it may depend on
@@ -91,11 +111,14 @@ extension PreparedParagraph {
 
     /// The narrowest width that fits under the constraint's other limits, minus the constraint's width; nil if none
     /// fits.
-    private func missingWidth(_ constraint: ParagraphConstraint) -> Double? {
+    private func missingWidth(
+        _ constraint: ParagraphConstraint,
+        _ holds: (ParagraphConstraint) -> Bool
+    ) -> Double? {
         func fits(_ units: Int64) -> Bool {
             var wider = constraint
             wider.width = unit.points(units)
-            return self.fits(wider)
+            return holds(wider)
         }
         guard fits(columns.naturalWidth) else { return nil }
         let tooNarrow = unit.units(constraint.width)

@@ -12,7 +12,9 @@ extension PreparedParagraph {
         let countsSpace = style.countsTrailingSpace && columns.exactness.columnsCountSpace && width > 0
         guard isWorthCounting(width, style), columns.exactness.columnsAreExact else { return nil }
         var found = summary(width: width, countsSpace: countsSpace)
-        guard !found.isForced || !rules.restartsAtCuts, !style.evensTwoLines || hasNoPair(found) else { return nil }
+        guard !found.isForced || !rules.restartsAtCuts, !style.evensTwoLines || hasNoPair(found),
+            style.isPlain || style.isPlainUnwrapped && found.lineCount == segments.count
+        else { return nil }
         let knowsSpace =
             !style.countsTrailingSpace || countsSpace || found.lineCount == segments.count && !hasSpaceAtHardEnd
         let knowsWidths = knowsSpace && !found.isForced

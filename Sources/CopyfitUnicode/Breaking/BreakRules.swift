@@ -26,7 +26,8 @@ public enum BreakProfile: Hashable, Sendable {
 /// The rules for where a paragraph's lines may end, in addition to its language.
 ///
 /// Keywords of the language determine how strictly East Asian punctuation is kept off a line's start
-/// (`"ja-u-lb-strict"`, `normal`, `loose`) and whether Japanese breaks at phrases (`"ja-u-lw-phrase"`).
+/// (`"ja-u-lb-strict"`, `normal`, `loose`), whether Japanese breaks at phrases (`"ja-u-lw-phrase"`) and whether words are kept
+/// whole (`"ko-u-lw-keepall"`); `lw-normal` is what is usual. Other values of `lb` and `lw` are refused.
 public struct BreakRules: Hashable, Sendable {
     /// Whose rules.
     public var profile: BreakProfile

@@ -14,7 +14,8 @@ struct RecordReaderTests {
         let record = try read(
             #"{"id":7,"text":"a\nb","font":"Inter","size":16.5,"width":80,"height":40,"maxLines":2,"#
                 + #""language":"de","direction":"rtl","hyphenate":true,"#
-                + #""devicePixelRatio":1.5,"spacingTrim":"trim-start"}"#
+                + #""devicePixelRatio":1.5,"spacingTrim":"trim-start","align":"justified","justifyLastLine":true,"#
+                + #""hangingPunctuation":["first","allow-end"],"wrap":"optimal"}"#
         )
         #expect(record.text == "a\nb")
         #expect(record.font == .named("Inter"))
@@ -27,6 +28,10 @@ struct RecordReaderTests {
         #expect(record.settings.hyphenates)
         #expect(record.settings.devicePixelRatio == 1.5)
         #expect(record.settings.spacingTrim == .trimStart)
+        var typesetting = Typesetting()
+        (typesetting.alignment, typesetting.justifiesLastLines) = (.justified, true)
+        (typesetting.hangingPunctuation, typesetting.wrapping) = ([.first, .allowEnd], .optimal)
+        #expect(record.settings.typesetting == typesetting)
     }
 
     @Test("takes null for no limit, no language, the automatic direction and no hyphenation")
@@ -38,8 +43,11 @@ struct RecordReaderTests {
         defaults.language = "de"
         defaults.direction = .rightToLeft
         defaults.hyphenates = true
+        (defaults.typesetting.alignment, defaults.typesetting.wrapping) = (.justified, .pretty)
+        (defaults.typesetting.justifiesLastLines, defaults.typesetting.hangingPunctuation) = (true, .last)
         let record = try read(
-            #"{"width":null,"height":null,"maxLines":null,"language":null,"direction":null,"hyphenate":null}"#,
+            #"{"width":null,"height":null,"maxLines":null,"language":null,"direction":null,"hyphenate":null,"#
+                + #""align":null,"justifyLastLine":null,"hangingPunctuation":null,"wrap":null}"#,
             defaults: defaults
         )
         #expect(record.settings == MeasureSettings())
@@ -107,6 +115,12 @@ struct RecordReaderTests {
                 #"{"spacingTrim":"auto"}"#,
                 #"The spacingTrim must be "normal", "space-first", "trim-start" or "space-all"."#
             ),
+            (#"{"align":"middle"}"#, "The align must be leading, center, trailing or justified."),
+            (#"{"wrap":1}"#, "The wrap must be greedy, optimal, pretty or balanced."),
+            (
+                #"{"hangingPunctuation":"first"}"#,
+                "The hangingPunctuation must be a list of some of first, allow-end, force-end, last, hyphens."
+            ),
             (
                 #"{"widths":[1,"a"]}"#,
                 "The widths must be a list of one width or more in points, each 0 or more, or null for no limit."
@@ -126,12 +140,12 @@ struct RecordReaderTests {
         let schema = try JSONSchema(named: "record")
         let values = [
             "null", "true", "0", "-1", "0.5", "1", "1.5", "10000", "10000.5", "1e9", #""""#, #""auto""#, #""rtl""#,
-            #""x""#, "[]",
+            #""x""#, "[]", #""justified""#, #""pretty""#, #"["last"]"#, #"["last",1]"#,
             "{}", "[null]", "[1]", "[-1]", #"["a"]"#, #"["a",1]"#,
         ]
         let members = [
             "id", "text", "font", "fontFiles", "size", "width", "widths", "height", "maxLines", "language", "direction",
-            "hyphenate", "devicePixelRatio", "spacingTrim",
+            "hyphenate", "devicePixelRatio", "spacingTrim", "align", "justifyLastLine", "hangingPunctuation", "wrap",
         ]
         for member in members {
             for value in values {
@@ -192,14 +206,14 @@ struct RecordReaderTests {
             "hyphenate", "devicePixelRatio", "spacingTrim", "error", "measurements", "proposal", "lineCount",
             "minContentWidth", "maxContentWidth",
             "firstBaseline", "lastBaseline", "truncated", "fits", "over", "validWidths", "faces", "missing",
-            "substitutions", "lines",
+            "substitutions", "lines", "align", "justifyLastLine", "hangingPunctuation", "wrap",
         ]
     )
     func knowsNames(name: String) throws {
         let member = try #require(RecordMember(name: name))
         #expect(member.name == name)
         #expect(RecordMember(name: name + "s") == nil || name == "width")
-        #expect(RecordMember.allCases.count == 28)
+        #expect(RecordMember.allCases.count == 32)
     }
 
     @Test("an error without a code of its own is the command's fault")

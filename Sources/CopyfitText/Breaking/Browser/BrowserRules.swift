@@ -14,6 +14,7 @@ extension LineRules {
             cutsFitInWord: true,
             cutsRightToLeftLigatures: false,
             setsHyphensApart: true,
+            elongatesArabic: false,
             faces: .browsers
         )
     }
