@@ -25,7 +25,6 @@ struct BatchRun {
     private func answerAll() throws -> BatchOutcome {
         let catalogue = try fonts.catalogue()
         let font = try fonts.chain(from: catalogue)
-        let preparer = ParagraphPreparer(cacheByteLimit: Self.cacheByteLimit)
         let dictionaries = HyphenationDictionaries()
         let recordFonts = RecordFonts(cacheByteLimit: Self.cacheByteLimit)
         let total = Mutex(BatchOutcome())
@@ -35,7 +34,7 @@ struct BatchRun {
                     catalogue: catalogue,
                     defaultFont: font,
                     requirements: requirements,
-                    preparer: preparer,
+                    preparer: ParagraphPreparer(cacheByteLimit: Self.cacheByteLimit),
                     dictionaries: dictionaries,
                     recordFonts: recordFonts
                 )

@@ -9,8 +9,7 @@ package struct MeasuredText {
     package let font: String
     /// The font size in points.
     package let size: Double
-    private let height: Double
-    private let maxLines: Int?
+    private let settings: MeasureSettings
 
     /// Prepares a text of one style. Throws if its fonts are not what is required.
     package init(
@@ -23,13 +22,18 @@ package struct MeasuredText {
         try FontNotes(paragraph).check(requirements)
         font = text.runs[0].style.font.askedName
         size = text.runs[0].style.size
-        (height, maxLines) = (settings.height, settings.maxLines)
+        self.settings = settings
     }
 
     /// The text itself.
     package var text: String { paragraph.source.text }
 
     /// What the text is measured under at a width.
+    package func constraint(width: Double) -> ParagraphConstraint { settings.constraint(width: width) }
+}
+
+extension MeasureSettings {
+    /// What a text is measured under at a width.
     package func constraint(width: Double) -> ParagraphConstraint {
         ParagraphConstraint(width: width, height: height, maxLines: maxLines)
     }
