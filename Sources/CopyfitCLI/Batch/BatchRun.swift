@@ -12,9 +12,8 @@ struct BatchRun {
     let mustFit: Bool
     let requirements: FontRequirements
 
-    /// How many bytes of prepared texts are kept: so few that a run of a few thousand lines takes as much memory as one of
-    /// millions.
-    private static let cacheByteLimit = 3 << 20
+    /// How many bytes of prepared texts each worker keeps, which is taken as it is needed.
+    private static let cacheByteLimit = 32 << 20
 
     func run() throws {
         let outcome = try answerAll()

@@ -70,8 +70,7 @@ extension JSONOutput {
         append(raw: "}")
     }
 
-    private mutating func append(_ widths: Range<Double>?) {
-        guard let widths else { return append(raw: "null") }
+    private mutating func append(_ widths: Range<Double>) {
         append(raw: "{\"from\":")
         append(widths.lowerBound)
         append(raw: ",\"below\":")

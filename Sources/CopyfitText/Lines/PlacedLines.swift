@@ -4,6 +4,7 @@ struct PlacedLines {
     private let style: LineStyle
     private let constraint: ParagraphConstraint
     private let width: Int64
+    private let findsBounds: Bool
     private var broken: [BrokenLine] = []
     /// Rounded by the style.
     private var metrics: [LineMetrics] = []
@@ -13,8 +14,16 @@ struct PlacedLines {
     private var isTruncated = false
     private var validity: WidthValidity
 
-    init(_ paragraph: PreparedParagraph, _ constraint: ParagraphConstraint, _ style: LineStyle) {
+    /// - Parameter findsBounds: whether to find the widths at which lines end where they do even if that costs more than
+    ///   the lines.
+    init(
+        _ paragraph: PreparedParagraph,
+        _ constraint: ParagraphConstraint,
+        _ style: LineStyle,
+        findsBounds: Bool = false
+    ) {
         self.paragraph = paragraph
+        self.findsBounds = findsBounds
         self.style = style
         self.constraint = constraint
         width = paragraph.lineWidth(constraint)
@@ -29,7 +38,7 @@ struct PlacedLines {
     }
 
     private mutating func place<Unit>(_ columns: Columns<Unit>) {
-        var breaker = EvenedBreaker(paragraph, columns, style, width: width)
+        var breaker = EvenedBreaker(paragraph, columns, style, width: width, findsBounds: findsBounds)
         while let line = breaker.next(paragraph, columns) {
             let raw = paragraph.metrics(of: line)
             let reach = style.rounded(raw)

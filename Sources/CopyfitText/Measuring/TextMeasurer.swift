@@ -49,6 +49,9 @@ package struct TextMeasurer {
         return room
     }
 
+    /// How often it has asked HarfBuzz to shape, for tests that count costs.
+    package var shapeCount: Int { folder.shapeCount }
+
     private func room(
         _ words: Span<UInt32>,
         _ text: FoldedText,

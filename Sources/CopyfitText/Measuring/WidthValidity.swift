@@ -17,8 +17,14 @@ struct WidthValidity {
     }
 
     mutating func add(_ line: BrokenLine) {
-        add(lineWidth: line.width, next: line.next)
-        lowest = max(lowest, line.least)
+        guard let floor = line.floor else {
+            add(lineWidth: line.width, next: line.next)
+            lowest = max(lowest, line.least)
+            return
+        }
+        lowest = max(lowest, floor)
+        bound(next: line.next)
+        if line.width > width { bound(next: line.width) }
     }
 
     /// The answer changes at this width.

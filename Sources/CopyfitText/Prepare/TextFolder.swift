@@ -39,6 +39,9 @@ struct TextFolder {
     private var ends: [Int64] = []
     private var folded: [UInt32] = []
 
+    /// How often HarfBuzz was asked to shape.
+    var shapeCount: Int { words.shaper.shapeCount }
+
     /// Folds a text; returns the reach of its lines, or nil if it is not simple. O(n) in its length.
     mutating func fold(_ characters: String, _ setting: inout FoldingSetting) -> LineMetrics? {
         setting.begin(characters)
