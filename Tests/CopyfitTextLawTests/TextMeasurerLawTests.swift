@@ -20,7 +20,8 @@ import Testing
                     counts.all += 1
                     guard let room = measurer.room(paragraph.source, constraint) else { continue }
                     counts.told += 1
-                    #expect(room.measurement == paragraph.measure(constraint), "\(sample.text.debugDescription) \(width)")
+                    let place = "\(sample.text.debugDescription) \(width)"
+                    #expect(room.measurement == paragraph.measure(constraint), "\(place)")
                     #expect(room.minContentWidth == paragraph.minContentWidth)
                     #expect(room.maxContentWidth == paragraph.maxContentWidth)
                 }

@@ -20,7 +20,7 @@ protocol MeasuredRoom {
     var isTruncated: Bool { get }
     /// Whether it fits and each character has a font.
     var fits: Bool { get }
-    /// What all other members are taken from; nil if nobody asks for them.
+    /// What all other members are taken from; nil if they are not asked for.
     var whole: Measurement? { get }
 }
 

@@ -18,13 +18,21 @@ extension LineSearch {
         let following = isCut ? start.entry + 1 : line.end.entry + 1
         guard let nextEntry = nextEntryWidth(from: following) else { return .unknown }
         let next = isCut ? min(nextEntry, nextCutWidth(of: line)) : nextEntry
-        return LineBounds(least: line.width > width ? 0 : max(line.width, line.least), next: next)
+        let holdsAnyway = line.width > width || isOneGrapheme(line)
+        return LineBounds(least: holdsAnyway ? 0 : max(line.width, line.least), next: next)
+    }
+
+    /// Whether a line is cut after its first grapheme, as it is at every narrower width.
+    func isOneGrapheme(_ line: FoundLine) -> Bool {
+        line.isForced && detail.graphemeEnd(after: byte) >= line.visibleEnd ?? .max
     }
 
     /// The least width that holds the line to one of the entries from one on, none of which this width holds; nil if
     /// nothing is known.
     private func nextEntryWidth(from first: Int) -> Int64? {
-        guard !paragraph.segments[segment].hasTabs || tabsOnlyWiden else { return nil }
+        guard !paragraph.segments[segment].hasTabs || paragraph.columns.exactness.tabsOnlyWiden(detail) else {
+            return nil
+        }
         var best = Int64.max
         guard first <= last else { return best }
         for entry in first...last {
@@ -35,8 +43,6 @@ extension LineSearch {
         }
         return best
     }
-
-    private var tabsOnlyWiden: Bool { detail.xRises && !paragraph.columns.exactness.setsGraphemesBack }
 
     /// A width that the line to a byte needs at least, as far as sums tell.
     private func leastWidth(to end: Int) -> Int64 {

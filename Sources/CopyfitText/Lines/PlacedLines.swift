@@ -28,9 +28,7 @@ struct PlacedLines {
         self.constraint = constraint
         width = paragraph.lineWidth(constraint)
         validity = WidthValidity(width: width)
-        if style.evensTwoLines || paragraph.rules.restartsAtCuts && paragraph.columns.exactness.setsGraphemesBack {
-            validity.forget()
-        }
+        if style.evensTwoLines { validity.forget() }
         switch paragraph.columns.sums {
         case .narrow(let columns): place(columns)
         case .wide(let columns): place(columns)
@@ -57,6 +55,8 @@ struct PlacedLines {
             append(line, raw, at: top)
         }
         if let last = broken.last { validity.add(last) }
+        let widest = broken.reduce(0) { max($0, $1.width) }
+        validity.finish(widest: widest, isForced: broken.contains(where: \.isForced))
     }
 
     /// Whether a line that is too tall may be less tall if part of it is cut off.
@@ -66,6 +66,8 @@ struct PlacedLines {
     }
 
     private mutating func append(_ line: BrokenLine, _ raw: LineMetrics, at top: Double) {
+        let isRestarted = line.isForced && paragraph.rules.restartsAtCuts
+        if isRestarted, !findsBounds, paragraph.columns.exactness.setsGraphemesBack { validity.forget() }
         broken.append(line)
         metrics.append(style.rounded(raw))
         tops.append(top)
@@ -97,8 +99,9 @@ struct PlacedLines {
     /// otherwise the height of truncated lines would not be enough for the same lines again.
     private mutating func truncate() {
         let last = broken.removeLast()
-        let cut = Truncation(paragraph, width).cut(last, style.truncation)
-        if paragraph.columns.exactness.setsGraphemesBack { validity.forget() } else { validity.add(cut) }
+        let cut = Truncation(paragraph, width, findsBounds: findsBounds).cut(last, style.truncation)
+        validity.add(cut)
+        if paragraph.columns.exactness.setsGraphemesBack, !findsBounds { validity.forget() }
         broken.append(cut)
         let raw = paragraph.metrics(of: cut)
         let reach = style.rounded(raw)

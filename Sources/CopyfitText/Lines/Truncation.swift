@@ -2,10 +2,13 @@
 struct Truncation {
     private let paragraph: PreparedParagraph
     private let width: Int64
+    private let findsBounds: Bool
 
-    init(_ paragraph: PreparedParagraph, _ width: Int64) {
+    /// - Parameter findsBounds: whether to find the widths that give the same line even if they must be checked.
+    init(_ paragraph: PreparedParagraph, _ width: Int64, findsBounds: Bool = false) {
         self.paragraph = paragraph
         self.width = width
+        self.findsBounds = findsBounds
     }
 
     /// The line with an ellipsis; it then covers the rest of the text. White space beside the ellipsis is dropped. An
@@ -26,6 +29,7 @@ struct Truncation {
         cut.width = max(0, cut.width + ellipsis)
         if cut.next > 0, cut.next < .max { cut.next += ellipsis }
         if cut.least != 0 { cut.least += ellipsis }
+        if cut.visiblePieces.isEmpty { cut.floor = 0 }
         return cut
     }
 
@@ -102,7 +106,11 @@ struct Truncation {
         let search = search(segment, room)
         let prefix = search.longestPrefix(of: range, takesOneGrapheme: false)
         let bounds = paragraph.segments[segment]
-        let isKnown = paragraph.columns.exactness.ordersPieces(of: bounds, search.detail)
+        let exactness = paragraph.columns.exactness
+        let isKnown =
+            findsBounds
+            ? exactness.ordersPieces(of: bounds, search.detail) || exactness.tabsOnlyWiden(search.detail)
+            : exactness.ordersPieces(of: bounds, search.detail) && prefix.least == 0
         let next = isKnown ? search.nextWidth(after: prefix.end, of: range) : 0
         let seen = range.lowerBound..<prefix.visibleEnd
         return TextPart(range: seen, width: prefix.width, next: next, least: prefix.least)

@@ -34,12 +34,26 @@ struct ValidWidths {
 
     /// The measurement at a width, and an interval around it.
     private func answer(at width: Int64) -> (measurement: ParagraphMeasurement, widths: Range<Int64>) {
+        let found = PlacedLines(paragraph, constraint(width), style, findsBounds: true).answer
+        if let widths = found.widths, widths.contains(width), holds(found.measurement, atEndsOf: widths) {
+            return (found.measurement, widths)
+        }
+        return (found.measurement, width..<width + 1)
+    }
+
+    private func constraint(_ width: Int64) -> ParagraphConstraint {
         var constraint = constraint
         if width != paragraph.lineWidth(constraint) { constraint.width = paragraph.proposal(width) }
-        let lines = PlacedLines(paragraph, constraint, style, findsBounds: true)
-        let answer = lines.answer
-        let widths = answer.widths ?? 0..<0
-        return (answer.measurement, widths.contains(width) ? widths : width..<width + 1)
+        return constraint
+    }
+
+    /// Whether both ends of an interval give a measurement. In fonts whose letters take far less room by themselves than
+    /// in a text, what lines tell of other widths may be wrong.
+    private func holds(_ measurement: ParagraphMeasurement, atEndsOf widths: Range<Int64>) -> Bool {
+        let last = paragraph.unit.limit(below: min(widths.upperBound, TextUnit.unbounded))
+        return [widths.lowerBound, max(widths.lowerBound, last)].allSatisfy {
+            paragraph.measure(constraint($0), style) == measurement
+        }
     }
 
     private func widened(_ known: Range<Int64>, _ measurement: ParagraphMeasurement) -> Range<Int64> {

@@ -24,7 +24,12 @@ struct WidthValidity {
         }
         lowest = max(lowest, floor)
         bound(next: line.next)
-        if line.width > width { bound(next: line.width) }
+    }
+
+    /// Ends the lines. Once the widest of them, a single grapheme that is too wide, fits, the answer says so, unless it
+    /// does not fit for another reason.
+    mutating func finish(widest: Int64, isForced: Bool) {
+        if widest > width, !isForced { bound(next: widest) }
     }
 
     /// The answer changes at this width.

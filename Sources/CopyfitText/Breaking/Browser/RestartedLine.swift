@@ -54,7 +54,8 @@ extension LineSearch {
         let seen = byte..<self.lineEnd(at: ends.first ?? offset(start.entry + 1)).visibleEnd
         if lineEnd < seen.upperBound { next = min(next, stretches.nextWidth(after: lineEnd, of: seen)) }
         let own = max(line.width, origin?.width(to: min(lineEnd, seen.upperBound)) ?? 0)
-        return LineBounds(least: line.width > width ? 0 : min(own, width), next: next)
+        let holdsAnyway = line.width > width || isOneGrapheme(line)
+        return LineBounds(least: holdsAnyway ? 0 : min(own, width), next: next)
     }
 
     /// Where the line may end if no text comes before it: offsets in order, the last of which is `end`. Words are
