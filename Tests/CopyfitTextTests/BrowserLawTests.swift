@@ -96,11 +96,10 @@ struct BrowserLawTests {
         if isWhole, measurement.width < constraint.width, !paragraph.segments.contains(where: { $0.hasTabs }) {
             #expect(measured(measurement.width) == measurement, "\(constraint) \(paragraph.source)")
         }
-        if let widths = paragraph.validWidths(constraint) {
-            #expect(widths.contains(constraint.width), "\(constraint) \(paragraph.source)")
-            for width in [widths.lowerBound, min(widths.upperBound, 1e9).nextDown] {
-                #expect(measured(width) == measurement, "\(width) for \(constraint) \(paragraph.source)")
-            }
+        let widths = paragraph.validWidths(constraint)
+        #expect(widths.contains(constraint.width), "\(constraint) \(paragraph.source)")
+        for width in [widths.lowerBound, min(widths.upperBound, 1e9).nextDown] {
+            #expect(measured(width) == measurement, "\(width) for \(constraint) \(paragraph.source)")
         }
         if let missing = paragraph.overflow(constraint).width, missing > 0 {
             #expect(measured(constraint.width + missing).fits, "\(missing) for \(constraint) \(paragraph.source)")

@@ -12,9 +12,8 @@ struct BatchRun {
     let mustFit: Bool
     let requirements: FontRequirements
 
-    /// How many bytes of prepared texts are kept: so few that a run of a few thousand lines takes as much memory as one of
-    /// millions.
-    private static let cacheByteLimit = 3 << 20
+    /// How many bytes of prepared texts each worker keeps, which is taken as it is needed.
+    private static let cacheByteLimit = 32 << 20
 
     func run() throws {
         let outcome = try answerAll()
@@ -25,7 +24,6 @@ struct BatchRun {
     private func answerAll() throws -> BatchOutcome {
         let catalogue = try fonts.catalogue()
         let font = try fonts.chain(from: catalogue)
-        let preparer = ParagraphPreparer(cacheByteLimit: Self.cacheByteLimit)
         let dictionaries = HyphenationDictionaries()
         let recordFonts = RecordFonts(cacheByteLimit: Self.cacheByteLimit)
         let total = Mutex(BatchOutcome())
@@ -35,7 +33,7 @@ struct BatchRun {
                     catalogue: catalogue,
                     defaultFont: font,
                     requirements: requirements,
-                    preparer: preparer,
+                    preparer: ParagraphPreparer(cacheByteLimit: Self.cacheByteLimit),
                     dictionaries: dictionaries,
                     recordFonts: recordFonts
                 )

@@ -8,12 +8,14 @@ struct ChunkAnswers: ~Copyable {
     private var record: BatchRecord
     private var output = JSONOutput()
     private let members: MeasurementMembers
+    private let needsOnlyRoom: Bool
     /// The outcome of the lines so far.
     private(set) var outcome = BatchOutcome()
 
     /// Answers with `measurer`, writing only `members`; `defaults` supply what a record leaves out.
     init(defaults: MeasureSettings, members: MeasurementMembers = .usual, measurer: RecordMeasurer) {
         self.members = members
+        needsOnlyRoom = members.needOnlyRoom
         reader = RecordReader(defaults: defaults)
         record = BatchRecord(settings: defaults)
         self.measurer = measurer
@@ -42,8 +44,13 @@ struct ChunkAnswers: ~Copyable {
     private mutating func answer(_ line: Range<Int>, of bytes: Span<UInt8>, number: Int) {
         do {
             try reader.read(line, of: bytes, into: &record)
-            let measured = try measurer.prepare(record)
-            append(measured, of: bytes, number: number)
+            if needsOnlyRoom, case .one(let width) = record.settings.widths,
+                let measurement = try measurer.room(record, width: width)
+            {
+                append(measurement, of: bytes, number: number)
+            } else {
+                append(try measurer.prepare(record), of: bytes, number: number)
+            }
         } catch {
             outcome.hasErrors = true
             output.append(head: record, of: bytes, number: number)
@@ -53,26 +60,36 @@ struct ChunkAnswers: ~Copyable {
     }
 
     private mutating func append(_ measured: MeasuredText, of bytes: Span<UInt8>, number: Int) {
-        let hasHead = members.includesPassedThrough || members.contains(.id)
-        if members.includesPassedThrough {
-            output.append(head: record, of: bytes, number: number)
-        } else if hasHead {
-            output.append(id: record, of: bytes, number: number)
-        } else {
-            output.append(raw: "{")
-        }
         switch record.settings.widths {
         case .one(let width):
-            let measurement = Measurement(measured, width: width)
-            outcome.hasMisfits = outcome.hasMisfits || !measurement.fits
-            output.append(members: measurement, members, isFirst: !hasHead)
+            append(Measurement(measured, width: width), of: bytes, number: number)
         case .several(let widths):
             let measurements = widths.map { Measurement(measured, width: $0) }
             outcome.hasMisfits = outcome.hasMisfits || !measurements.allSatisfy(\.fits)
-            if hasHead { output.append(raw: ",") }
+            if appendHead(of: bytes, number: number) { output.append(raw: ",") }
             output.append(raw: "\"measurements\":")
             output.append(array: measurements) { $0.append($1, members) }
         }
+    }
+
+    private mutating func append(_ measurement: some MeasuredRoom, of bytes: Span<UInt8>, number: Int) {
+        outcome.hasMisfits = outcome.hasMisfits || !measurement.fits
+        let hasHead = appendHead(of: bytes, number: number)
+        output.append(members: measurement, members, isFirst: !hasHead)
+    }
+
+    /// The opening brace and what the answer repeats from its record; false if that is nothing.
+    private mutating func appendHead(of bytes: Span<UInt8>, number: Int) -> Bool {
+        if members.includesPassedThrough {
+            output.append(head: record, of: bytes, number: number)
+            return true
+        }
+        if members.contains(.id) {
+            output.append(id: record, of: bytes, number: number)
+            return true
+        }
+        output.append(raw: "{")
+        return false
     }
 }
 

@@ -13,6 +13,7 @@ struct RecordMeasurer {
     private var chains: [String: FontChain] = [:]
     private var generation: FontGeneration?
     private var fileChains: [[String]: FontChain] = [:]
+    private var rooms = TextMeasurer()
 
     private static let chainLimit = 256
 
@@ -35,12 +36,25 @@ struct RecordMeasurer {
 
     /// The record's text, prepared.
     mutating func prepare(_ record: BatchRecord) throws -> MeasuredText {
+        let (text, preparer) = try text(record)
+        return try MeasuredText(text, record.settings, requirements, preparer)
+    }
+
+    /// The room that the record's text takes at a width; nil if the text must be prepared to find out.
+    mutating func room(_ record: BatchRecord, width: Double) throws -> RoomMeasurement? {
+        if requirements.contains(.noSubstitution) || record.settings.typesetting != Typesetting() { return nil }
+        let (text, _) = try text(record)
+        let constraint = record.settings.constraint(width: width)
+        return rooms.room(text, constraint).map { RoomMeasurement(text, constraint, $0) }
+    }
+
+    /// The record's text in its font, and what prepares it.
+    private mutating func text(_ record: BatchRecord) throws -> (StyledText, ParagraphPreparer) {
         guard let text = record.text else { throw RecordError.missingMember("text", "the text to measure") }
         let settings = record.settings
         guard let size = settings.size else { throw RecordError.missingMember("size", "the font size in points") }
         let (font, preparer) = try font(record.font)
-        let styled = try StyledText(text, font: font, size: size, settings: settings, dictionaries)
-        return try MeasuredText(styled, settings, requirements, preparer)
+        return (try StyledText(text, font: font, size: size, settings: settings, dictionaries), preparer)
     }
 
     /// The font of a record, and what prepares texts in it.
@@ -80,6 +94,7 @@ struct RecordMeasurer {
         if generation === newest { return }
         generation = newest
         fileChains = [:]
+        rooms.removeAll()
     }
 }
 

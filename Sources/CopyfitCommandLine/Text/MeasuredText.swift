@@ -41,6 +41,13 @@ package struct MeasuredText {
     }
 }
 
+extension MeasureSettings {
+    /// What a text is measured under at a width.
+    package func constraint(width: Double) -> ParagraphConstraint {
+        ParagraphConstraint(width: width, height: height, maxLines: maxLines)
+    }
+}
+
 /// A style in a place of its own.
 private final class SetStyle: Sendable {
     let style: LineStyle

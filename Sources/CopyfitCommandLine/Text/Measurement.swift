@@ -46,8 +46,8 @@ package struct Measurement {
         return Over(width: overflow.width ?? .infinity, lines: overflow.lines, height: height)
     }
 
-    /// The widths with the same measurement; nil if they are not known. Costs another measurement.
-    package var validWidths: Range<Double>? { measured.paragraph.validWidths(constraint, measured.style) }
+    /// The widths with the same measurement. Costs a few measurements.
+    package var validWidths: Range<Double> { measured.paragraph.validWidths(constraint, measured.style) }
 
     /// Its lines. O(lines).
     package var lines: [ParagraphLine] { measured.paragraph.lines(constraint, measured.style) }

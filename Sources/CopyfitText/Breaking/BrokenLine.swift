@@ -11,6 +11,8 @@ struct BrokenLine: Hashable {
     var next: Int64 = 0
     /// The narrowest width at which it ends at the same place, if that is more than its own.
     var least: Int64 = 0
+    /// The narrowest width at which it ends at the same place; nil if its width and `least` tell.
+    var floor: Int64?
     /// Whether it ends inside a word.
     var isForced = false
     /// Whether it ends its segment with a mandatory break.

@@ -4,12 +4,21 @@ struct EvenedBreaker<Unit: FixedWidthInteger & SignedInteger & Sendable> {
     private var segment = 0
     private var start = LineStart(entry: 0)
     private let evens: Bool
+    private let findsBounds: Bool
     private let width: Int64
     private var waiting: BrokenLine?
 
-    init(_ paragraph: PreparedParagraph, _ columns: Columns<Unit>, _ style: LineStyle, width: Int64) {
+    /// - Parameter findsBounds: whether to find the widths at which each line ends where it does.
+    init(
+        _ paragraph: PreparedParagraph,
+        _ columns: Columns<Unit>,
+        _ style: LineStyle,
+        width: Int64,
+        findsBounds: Bool
+    ) {
         breaker = LineBreaker(paragraph, columns, width: width)
         evens = style.evensTwoLines
+        self.findsBounds = findsBounds
         self.width = width
     }
 
@@ -34,12 +43,17 @@ struct EvenedBreaker<Unit: FixedWidthInteger & SignedInteger & Sendable> {
     private mutating func nextFound(_ paragraph: PreparedParagraph, _ columns: Columns<Unit>) -> BrokenLine? {
         guard segment < paragraph.segments.count else { return nil }
         let line = breaker.line(from: start, inSegment: segment, paragraph, columns)
+        var broken = BrokenLine(line, of: paragraph)
+        if findsBounds, line.next == 0 || line.isForced || line.width > width {
+            let search = LineSearch(paragraph, width: width, from: start, inSegment: segment)
+            broken.take(search.bounds(of: line))
+        }
         start = line.end
         if start.entry == Int(paragraph.segments[segment].lastOpportunity) {
             segment += 1
             start = LineStart(entry: start.entry + 1)
         }
-        return BrokenLine(line, of: paragraph)
+        return broken
     }
 
     private func endsSegment(_ line: BrokenLine, _ paragraph: PreparedParagraph) -> Bool {
@@ -67,6 +81,11 @@ struct EvenedBreaker<Unit: FixedWidthInteger & SignedInteger & Sendable> {
 }
 
 extension BrokenLine {
+    fileprivate mutating func take(_ bounds: LineBounds) {
+        guard bounds.next > 0 else { return }
+        (floor, next) = (bounds.least, max(next, bounds.next))
+    }
+
     fileprivate func moving(start: Int) -> BrokenLine {
         BrokenLine(
             segment: segment,

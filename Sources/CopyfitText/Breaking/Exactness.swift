@@ -48,9 +48,12 @@ struct Exactness: Sendable {
         !segment.hasTabs && !roundsBoxes && !isSpaced && detail.xRises
     }
 
+    /// Whether a tab, if there is one, only makes a line that begins before it wider.
+    func tabsOnlyWiden(_ detail: ParagraphDetail) -> Bool { detail.xRises && !setsGraphemesBack }
+
     /// Whether a longer part of a segment's text is at least as wide as a shorter one, apart from what joining letters
     /// take.
     func ordersPieces(of segment: HardSegment, _ detail: ParagraphDetail) -> Bool {
-        !segment.hasTabs && detail.xRises && !(setsGraphemesBack && detail.longestLigature > 0)
+        !segment.hasTabs && detail.xRises
     }
 }

@@ -56,6 +56,12 @@ public struct StyledText: Hashable, Sendable {
         text += more
     }
 
+    /// Replaces the characters of a text in one style.
+    mutating func replaceCharacters(_ characters: String) {
+        text = characters
+        text.makeContiguousUTF8()
+    }
+
     /// The same text with every style changed.
     func mappingStyles(_ change: (inout TextStyle) -> Void) -> StyledText {
         var changed = self

@@ -4,6 +4,7 @@ struct PlacedLines {
     private let style: LineStyle
     private let constraint: ParagraphConstraint
     private let width: Int64
+    private let findsBounds: Bool
     private var broken: [BrokenLine] = []
     /// Rounded by the style.
     private var metrics: [LineMetrics] = []
@@ -13,8 +14,16 @@ struct PlacedLines {
     private var isTruncated = false
     private var validity: WidthValidity
 
-    init(_ paragraph: PreparedParagraph, _ constraint: ParagraphConstraint, _ style: LineStyle) {
+    /// - Parameter findsBounds: whether to find the widths at which lines end where they do even if that costs more than
+    ///   the lines.
+    init(
+        _ paragraph: PreparedParagraph,
+        _ constraint: ParagraphConstraint,
+        _ style: LineStyle,
+        findsBounds: Bool = false
+    ) {
         self.paragraph = paragraph
+        self.findsBounds = findsBounds
         self.style = style
         self.constraint = constraint
         width = paragraph.lineWidth(constraint)
@@ -35,11 +44,13 @@ struct PlacedLines {
             for line in chosen.lines where !place(line) { return }
             return
         }
-        var breaker = EvenedBreaker(paragraph, columns, style, width: width)
+        var breaker = EvenedBreaker(paragraph, columns, style, width: width, findsBounds: findsBounds)
         while let line = breaker.next(paragraph, columns) {
             if !place(line) { return }
         }
         if let last = broken.last { validity.add(last) }
+        let widest = broken.reduce(0) { max($0, $1.width) }
+        validity.finish(widest: widest, isForced: broken.contains(where: \.isForced))
     }
 
     /// Adds a line below the others; false if text is cut off instead.
@@ -69,6 +80,8 @@ struct PlacedLines {
     }
 
     private mutating func append(_ line: BrokenLine, _ raw: LineMetrics, at top: Double) {
+        let isRestarted = line.isForced && paragraph.rules.restartsAtCuts
+        if isRestarted, !findsBounds, paragraph.columns.exactness.setsGraphemesBack { validity.forget() }
         broken.append(line)
         metrics.append(style.rounded(raw))
         tops.append(top)
@@ -100,8 +113,9 @@ struct PlacedLines {
     /// otherwise the height of truncated lines would not be enough for the same lines again.
     private mutating func truncate() {
         let last = broken.removeLast()
-        let cut = Truncation(paragraph, width).cut(last, style.truncation)
-        if paragraph.columns.exactness.setsGraphemesBack { validity.forget() } else { validity.add(cut) }
+        let cut = Truncation(paragraph, width, findsBounds: findsBounds).cut(last, style.truncation)
+        validity.add(cut)
+        if paragraph.columns.exactness.setsGraphemesBack, !findsBounds { validity.forget() }
         broken.append(cut)
         let raw = paragraph.metrics(of: cut)
         let reach = style.rounded(raw)

@@ -2,10 +2,13 @@
 struct Truncation {
     private let paragraph: PreparedParagraph
     private let width: Int64
+    private let findsBounds: Bool
 
-    init(_ paragraph: PreparedParagraph, _ width: Int64) {
+    /// - Parameter findsBounds: whether to find the widths that give the same line even if they must be checked.
+    init(_ paragraph: PreparedParagraph, _ width: Int64, findsBounds: Bool = false) {
         self.paragraph = paragraph
         self.width = width
+        self.findsBounds = findsBounds
     }
 
     /// The line with an ellipsis; it then covers the rest of the text. White space beside the ellipsis is dropped. An
@@ -16,17 +19,18 @@ struct Truncation {
         var cut = line
         (cut.isForced, cut.isHyphenated, cut.endsWithBreak) = (false, false, false)
         (cut.hangingBefore, cut.hangingAfter) = (0, 0)
+        (cut.least, cut.floor) = (0, nil)
         cut.end = paragraph.source.text.utf8.count
         switch mode {
         case .tail: keepBeginning(&cut, room)
         case .head: keepEnd(&cut, room)
-        case .middle:
-            keepBoth(&cut, room)
-            cut.least += ellipsis
+        case .middle: keepBoth(&cut, room)
         }
         if let omitted = cut.omitted, omitted.isEmpty { omitBreaks(&cut, room) }
         cut.width = max(0, cut.width + ellipsis)
         if cut.next > 0, cut.next < .max { cut.next += ellipsis }
+        if cut.least != 0 { cut.least += ellipsis }
+        if cut.visiblePieces.isEmpty { cut.floor = 0 }
         return cut
     }
 
@@ -37,6 +41,7 @@ struct Truncation {
         line.visibleEnd = front.range.upperBound
         line.omitted = front.range.upperBound..<line.end
         (line.width, line.next) = (front.width, front.next)
+        line.least = front.least
     }
 
     /// Keeps the longest end of the text that fits.
@@ -79,7 +84,8 @@ struct Truncation {
             paragraph.detail.graphemeEnd(after: front.range.upperBound) == range.upperBound
         else { return front }
         let whole = paragraph.exactWidth(range.lowerBound..<back.range.upperBound, inSegment: segment)
-        return TextPart(range: front.range, width: front.width, next: max(front.next, whole - back.width))
+        let next = max(front.next, whole - back.width)
+        return TextPart(range: front.range, width: front.width, next: next, least: front.least)
     }
 
     /// If only mandatory breaks are cut off, the ellipsis replaces them, after the text.
@@ -91,7 +97,7 @@ struct Truncation {
     /// The room from which on, and below which, both parts stay the same: half the room must hold the end and no more,
     /// the rest must hold the beginning and no more. If there is no room at all, nothing is known about less.
     private func roomBeside(_ front: TextPart, _ back: TextPart, _ room: Int64) -> (least: Int64, next: Int64) {
-        let least = room < 0 ? room : max(2 * back.width, back.width + front.width)
+        let least = room < 0 ? room : max(2 * back.width, back.width + max(front.width, front.least))
         let backNext = back.next == .max ? .max : 2 * back.next
         let frontNext = front.next == .max ? .max : back.width + front.next
         return (least, front.next == 0 ? 0 : min(backNext, frontNext))
@@ -101,9 +107,14 @@ struct Truncation {
         let search = search(segment, room)
         let prefix = search.longestPrefix(of: range, takesOneGrapheme: false)
         let bounds = paragraph.segments[segment]
-        let isUnknown = !paragraph.columns.exactness.ordersPieces(of: bounds, search.detail) || prefix.least > 0
-        let next = isUnknown ? 0 : search.nextWidth(after: prefix.end, of: range)
-        return TextPart(range: range.lowerBound..<prefix.visibleEnd, width: prefix.width, next: next)
+        let exactness = paragraph.columns.exactness
+        let isKnown =
+            findsBounds
+            ? exactness.ordersPieces(of: bounds, search.detail) || exactness.tabsOnlyWiden(search.detail)
+            : exactness.ordersPieces(of: bounds, search.detail) && prefix.least == 0
+        let next = isKnown ? search.nextWidth(after: prefix.end, of: range) : 0
+        let seen = range.lowerBound..<prefix.visibleEnd
+        return TextPart(range: seen, width: prefix.width, next: next, least: prefix.least)
     }
 
     private func search(_ segment: Int, _ room: Int64) -> StretchSearch {
@@ -125,4 +136,6 @@ struct TextPart {
     let range: Range<Int>
     let width: Int64
     let next: Int64
+    /// The narrowest room that holds it, if that is more than its own width.
+    var least: Int64 = 0
 }

@@ -6,7 +6,7 @@ extension PreparedParagraph {
 
     /// The usual case: all lines are alike and no limit is reached, so that it is enough to count the lines; otherwise
     /// nil.
-    private func answerByColumns(_ constraint: ParagraphConstraint, _ style: LineStyle) -> ParagraphAnswer? {
+    func answerByColumns(_ constraint: ParagraphConstraint, _ style: LineStyle) -> ParagraphAnswer? {
         guard case .uniform(let raw) = lineMetrics else { return nil }
         let width = lineWidth(constraint)
         let countsSpace = style.countsTrailingSpace && columns.exactness.columnsCountSpace && width > 0

@@ -17,8 +17,19 @@ struct WidthValidity {
     }
 
     mutating func add(_ line: BrokenLine) {
-        add(lineWidth: line.width, next: line.next)
-        lowest = max(lowest, line.least)
+        guard let floor = line.floor else {
+            add(lineWidth: line.width, next: line.next)
+            lowest = max(lowest, line.least)
+            return
+        }
+        lowest = max(lowest, floor)
+        bound(next: line.next)
+    }
+
+    /// Ends the lines. Once the widest of them, a single grapheme that is too wide, fits, the answer says so, unless it
+    /// does not fit for another reason.
+    mutating func finish(widest: Int64, isForced: Bool) {
+        if widest > width, !isForced { bound(next: widest) }
     }
 
     /// The answer changes at this width.

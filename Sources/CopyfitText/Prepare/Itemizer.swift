@@ -5,7 +5,7 @@ import CopyfitUnicode
 ///
 /// Goes through the analysis in text order; segments must come in text order too.
 struct Itemizer {
-    private let text: StyledText
+    private var text: StyledText
     private var style = 0
     private var level = 0
     private var script = 0
@@ -20,6 +20,13 @@ struct Itemizer {
         self.text = text
         self.rules = rules
         features = Self.features(text.runs[0].style)
+    }
+
+    /// Begins with other characters in the same style.
+    mutating func begin(_ characters: String) {
+        text.replaceCharacters(characters)
+        (style, level, script, grapheme) = (0, 0, 0, 0)
+        if !missing.isEmpty { missing.removeAll() }
     }
 
     /// A style's features, with optional ligatures turned off if it is tracked.

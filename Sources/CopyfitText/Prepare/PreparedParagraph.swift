@@ -32,7 +32,8 @@ public final class PreparedParagraph: Sendable {
     let table: RunTable
     let lineMetrics: ParagraphMetrics
     let pool: WorkspacePool
-    private let preparedDetail: ParagraphDetail?
+    /// The detail, if preparation kept it.
+    let preparedDetail: ParagraphDetail?
     private let laterDetail = AtomicLazyReference<ParagraphDetail>()
 
     init(

@@ -74,6 +74,12 @@ struct RunTable {
         return found.map { UInt32(truncatingIfNeeded: $0) } ?? (indices.isEmpty ? nil : indices[kind])
     }
 
+    /// Removes the runs and segments; what runs are shaped with stays.
+    mutating func removeRuns() {
+        runs.removeAll(keepingCapacity: true)
+        segments.removeAll(keepingCapacity: true)
+    }
+
     mutating func append(_ run: TextRun) { runs.append(run) }
     mutating func append(_ segment: HardSegment) { segments.append(segment) }
 

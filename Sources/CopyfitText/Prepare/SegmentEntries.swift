@@ -34,11 +34,27 @@ struct SegmentEntries {
     /// The entry after a piece if all edges have the glyphs of the whole segment, otherwise nil.
     @inline(__always)
     func plainEntry(after piece: SegmentPiece, _ utf8: Span<UInt8>) -> ColumnEntry? {
+        let entry = Self.entry(after: piece, of: segment.lowerBound, edges.advances, edges.rules.hanging, utf8)
+        guard var entry else { return nil }
+        entry.fitX -= trailingSpacing(piece.trimmedEnd)
+        return entry
+    }
+
+    /// The same for text without spacing. `origin` is the segment's start.
+    @inline(__always)
+    static func entry(
+        after piece: SegmentPiece,
+        of origin: Int,
+        _ advances: SegmentAdvances,
+        _ hanging: TrailingWhitespace,
+        _ utf8: Span<UInt8>
+    ) -> ColumnEntry? {
         let (end, trimmed) = (piece.range.upperBound, piece.trimmedEnd)
-        guard piece.hyphen == nil, edges.advances.isSafe(end - segment.lowerBound), isSafe(end: trimmed, utf8) else {
-            return nil
-        }
-        return ColumnEntry(offset: end, startX: x(end), fitX: x(trimmed) - trailingSpacing(trimmed))
+        guard piece.hyphen == nil, advances.isSafe(end - origin),
+            advances.isSafe(trimmed - origin)
+                || advances.isSafe(hanging.shapedEnd(after: trimmed, in: utf8) - origin)
+        else { return nil }
+        return ColumnEntry(offset: end, startX: advances.x(end - origin), fitX: advances.x(trimmed - origin))
     }
 
     /// The entry after a piece; the line that begins with the piece must reach to `startCut`.

@@ -13,9 +13,7 @@ extension LineSearch {
     func restartedLine() -> FoundLine {
         let next = start.entry + 1
         let farthest = detail.clusterEnd(at: byte) + width + tolerance
-        let reached = max(next, paragraph.columns.sums.lastEntry(from: next, through: last, within: farthest))
-        let horizon = min(last, reached + Self.entriesAhead)
-        let ends = opportunities(to: analysedEnd(offset(horizon), farthest))
+        let ends = ends(within: farthest)
         let origin = BrowserCut(paragraph, detail, from: byte, inSegment: segment)
         guard let end = ends.last(where: { fits(to: $0, farthest, origin) }) else {
             return cutRestartedLine(in: ends.first ?? offset(next), origin)
@@ -31,6 +29,43 @@ extension LineSearch {
         let whole = exactWidth(to: end)
         let trim = whole > width && lineEnd(at: end).visibleEnd == end ? paragraph.endTrim(at: end, segment, detail) : 0
         return (whole - trim, trim > 0)
+    }
+
+    /// Where the line may end, and a few places after those that may fit.
+    private func ends(within farthest: Int64) -> [Int] {
+        let next = start.entry + 1
+        let reached = max(next, paragraph.columns.sums.lastEntry(from: next, through: last, within: farthest))
+        let horizon = min(last, reached + Self.entriesAhead)
+        return opportunities(to: analysedEnd(offset(horizon), farthest))
+    }
+
+    /// The bounds of such a line.
+    func restartedBounds(of line: FoundLine) -> LineBounds {
+        let farthest = detail.clusterEnd(at: byte) + width + tolerance
+        let ends = ends(within: farthest)
+        let origin = BrowserCut(paragraph, detail, from: byte, inSegment: segment)
+        let lineEnd = line.end.byte ?? offset(line.end.entry)
+        func needed(to end: Int) -> Int64 {
+            let inWord = origin.map { $0.isRounded ? $0.width(to: self.lineEnd(at: end).visibleEnd) : 0 } ?? 0
+            return max(exactWidth(to: end), inWord)
+        }
+        let isCut = !ends.contains(lineEnd) || line.isForced
+        var next = Int64.max
+        for end in ends where isCut || end > lineEnd {
+            let needed = needed(to: end)
+            guard needed > width else { return .unknown }
+            next = min(next, needed)
+        }
+        if let end = ends.last, end < offset(last) {
+            // What is after the analysed text needs more than all of that.
+            next = min(next, max(width + 1, detail.clusterStart(at: end) - detail.clusterEnd(at: byte) - tolerance))
+        }
+        guard isCut else { return LineBounds(least: line.width > width ? 0 : needed(to: lineEnd), next: next) }
+        let seen = byte..<self.lineEnd(at: ends.first ?? offset(start.entry + 1)).visibleEnd
+        if lineEnd < seen.upperBound { next = min(next, stretches.nextWidth(after: lineEnd, of: seen)) }
+        let own = max(line.width, origin?.width(to: min(lineEnd, seen.upperBound)) ?? 0)
+        let holdsAnyway = line.width > width || isOneGrapheme(line)
+        return LineBounds(least: holdsAnyway ? 0 : min(own, width), next: next)
     }
 
     /// Where the line may end if no text comes before it: offsets in order, the last of which is `end`. Words are
