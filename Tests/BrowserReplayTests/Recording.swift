@@ -44,7 +44,7 @@ struct Recording: Decodable, Sendable {
         }
     }
 
-    private enum CodingKeys: CodingKey { case id, text, language, size, fonts, css, browser, cases }
+    private enum CodingKeys: CodingKey { case id, text, language, size, fonts, css, browser, ratio, cases }
 
     /// The text and its style, without cases.
     init(style decoder: any Decoder) throws {
@@ -56,6 +56,7 @@ struct Recording: Decodable, Sendable {
         fonts = try values.decode([String].self, forKey: .fonts)
         css = try values.decode(String.self, forKey: .css)
         browser = try values.decode(String.self, forKey: .browser)
+        ratio = try values.decodeIfPresent(Double.self, forKey: .ratio)
         cases = []
     }
 
