@@ -21,6 +21,8 @@ struct StretchSearch {
     let segment: Int
     /// Text units.
     let width: Int64
+    /// The room before the line, if the text begins one.
+    var indent: Int64 = 0
 
     /// Twice the amount by which sums may be off.
     var tolerance: Int64 { paragraph.columns.exactness.tolerance(detail) }
@@ -29,7 +31,9 @@ struct StretchSearch {
         paragraph.hanging.trimmedEnd(of: range, in: paragraph.source.text.utf8Span.span)
     }
 
-    func exactWidth(_ range: Range<Int>) -> Int64 { paragraph.exactWidth(range, inSegment: segment, detail) }
+    func exactWidth(_ range: Range<Int>) -> Int64 {
+        paragraph.exactWidth(range, inSegment: segment, indent: indent, detail)
+    }
 }
 
 extension StretchSearch {
@@ -86,7 +90,7 @@ extension StretchSearch {
         if width >= TextUnit.unbounded { return range.upperBound }
         let lead = paragraph.rules.cutsFitInWord ? 0 : tolerance
         guard paragraph.segments[segment].hasTabs else { return lastCandidate(range, within: width + lead) }
-        return lastCandidateBesideTabs(range, within: width + lead)
+        return lastCandidateBesideTabs(range, within: indent + width + lead)
     }
 
     private func lastCandidate(_ range: Range<Int>, within room: Int64) -> Int {
@@ -97,9 +101,10 @@ extension StretchSearch {
         return min(range.upperBound, detail.graphemeStart(before: Int(detail.clusterOffsets[next])))
     }
 
-    /// The same from tab to tab, up to the first after which nothing can fit. O(tabs that fit).
+    /// The same from tab to tab, up to the first after which nothing can fit; `room` includes the indent. O(tabs that
+    /// fit).
     private func lastCandidateBesideTabs(_ range: Range<Int>, within room: Int64) -> Int {
-        var tabs = LineTabs(paragraph, from: range.lowerBound, inSegment: segment, detail)
+        var tabs = LineTabs(paragraph, from: range.lowerBound, indent: indent, inSegment: segment, detail)
         let runs = paragraph.table.runs(in: range, ofSegment: segment)
         for tab in runs where tab.isTab && Int(tab.start) >= range.lowerBound {
             if tabs.x > room { return tabs.end }

@@ -1,4 +1,5 @@
-/// Where tabs end: at the next multiple of the interval from the line's start, after the position of the pen.
+/// Where tabs end: at the next multiple of the interval after the position of the pen. Both are counted from the edge of
+/// the text, before the line's indent.
 struct TabStops: Hashable, Sendable {
     /// In text units. 0: tabs have no width.
     let interval: Int64
@@ -18,8 +19,8 @@ struct TabStops: Hashable, Sendable {
 struct LineTabs {
     /// The UTF-8 offset after the last tab, or where the line begins.
     private(set) var end: Int
-    /// Its distance from the line's start.
-    private(set) var x: Int64 = 0
+    /// Its distance from the edge of the text.
+    private(set) var x: Int64
     private let paragraph: PreparedParagraph
     private let segment: Int
     private let stops: TabStops
@@ -28,10 +29,12 @@ struct LineTabs {
     init(
         _ paragraph: PreparedParagraph,
         from start: Int,
+        indent: Int64,
         inSegment segment: Int,
         _ detail: ParagraphDetail? = nil
     ) {
         end = start
+        x = indent
         self.paragraph = paragraph
         self.detail = detail
         self.segment = segment
@@ -51,18 +54,26 @@ struct TabbedLine {
     private let paragraph: PreparedParagraph
     private let segment: Int
     private let start: Int
+    private let indent: Int64
     private let detail: ParagraphDetail?
     private var tabs: LineTabs
     /// The runs that have not been visited yet.
     private var rest: Range<Int>
 
     /// A line that begins at a byte of a segment.
-    init(_ paragraph: PreparedParagraph, from start: Int, inSegment segment: Int, _ detail: ParagraphDetail?) {
+    init(
+        _ paragraph: PreparedParagraph,
+        from start: Int,
+        indent: Int64,
+        inSegment segment: Int,
+        _ detail: ParagraphDetail?
+    ) {
         self.paragraph = paragraph
         self.detail = detail
         self.segment = segment
         self.start = start
-        tabs = LineTabs(paragraph, from: start, inSegment: segment, detail)
+        self.indent = indent
+        tabs = LineTabs(paragraph, from: start, indent: indent, inSegment: segment, detail)
         let runs = paragraph.table.runRange(ofSegment: segment)
         rest = paragraph.table.firstRun(in: runs, endingAfter: start)..<runs.upperBound
     }
@@ -72,13 +83,14 @@ struct TabbedLine {
         if end == start { return isHyphenated ? paragraph.hyphenWidth(at: end, segment) : 0 }
         passRuns(before: end, within: .max)
         let stretch = tabs.end..<max(tabs.end, end)
-        return tabs.x + paragraph.stretchWidth(stretch, segment, isHyphenated, detail)
+        return tabs.x - indent + paragraph.stretchWidth(stretch, segment, isHyphenated, detail)
             - paragraph.table.trailingSpacing(end, segment)
     }
 
     /// Whether the same may be within a limit as far as sums tell, without shaping what is after the last tab. O(runs
     /// within the limit).
     mutating func mayFit(to end: Int, within limit: Int64, _ detail: ParagraphDetail) -> Bool {
+        let limit = indent + limit
         passRuns(before: end, within: limit)
         return tabs.x <= limit - max(0, detail.clusterStart(at: end) - detail.clusterEnd(at: tabs.end))
     }

@@ -1,5 +1,14 @@
 public import CopyfitUnicode
 
+/// Which faces on a line decide how tall it is.
+public enum FaceHeights: Hashable, Sendable, CaseIterable {
+    /// The primary face of each style, also where another face stands in for it: one character of another script does not
+    /// move the lines of a label.
+    case primary
+    /// Every face on the line, so that no face's ink reaches out of its line.
+    case all
+}
+
 /// A text with the styles of its parts: what a paragraph is prepared from.
 ///
 /// Styles affect shaping, and runs end where the style changes. Paints do neither: a colour or an underline may start
@@ -18,6 +27,8 @@ public struct StyledText: Hashable, Sendable {
     public var direction: BaseDirection
     /// The distance between tab stops, in points, whatever the size of the text. 0 or less: tabs have no width.
     public var tabInterval = 28.0
+    /// Which faces decide how tall a line is.
+    public var faceHeights = FaceHeights.all
     /// The rules for where lines may end; the language of the first style decides too. Words in other languages are not
     /// divided by a dictionary.
     public var breakRules = BreakRules()
@@ -56,6 +67,9 @@ public struct StyledText: Hashable, Sendable {
         text += more
     }
 
+    /// The style of the text at an offset. O(styles).
+    func style(at offset: Int) -> TextStyle { (runs.last { $0.start <= offset } ?? runs[0]).style }
+
     /// The same text with every style changed.
     func mappingStyles(_ change: (inout TextStyle) -> Void) -> StyledText {
         var changed = self
@@ -89,6 +103,7 @@ public struct StyledText: Hashable, Sendable {
 extension StyledText {
     public static func == (lhs: StyledText, rhs: StyledText) -> Bool {
         lhs.direction == rhs.direction && lhs.tabInterval == rhs.tabInterval && lhs.breakRules == rhs.breakRules
+            && lhs.faceHeights == rhs.faceHeights
             && lhs.runs == rhs.runs
             && lhs.paints == rhs.paints
             && haveSameBytes(lhs.text.utf8Span.span, rhs.text.utf8Span.span)
@@ -104,6 +119,7 @@ extension StyledText {
         hasher.combine(direction)
         hasher.combine(tabInterval)
         hasher.combine(breakRules)
+        hasher.combine(faceHeights)
         hasher.combine(runs)
         text.utf8Span.span.forEachWord { hasher.combine($0) }
     }

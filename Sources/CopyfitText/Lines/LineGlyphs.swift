@@ -63,7 +63,8 @@ struct LineGlyphs {
         let segment = paragraph.table.segmentIndex(at: piece.lowerBound)
         let utf8 = paragraph.source.text.utf8Span.span
         let shapedEnd = paragraph.hanging.shapedEnd(after: piece.upperBound, in: utf8)
-        var tabs = LineTabs(paragraph, from: piece.lowerBound, inSegment: segment)
+        let indent = piece.lowerBound == line.range.lowerBound ? paragraph.unit.units(line.indent) : 0
+        var tabs = LineTabs(paragraph, from: piece.lowerBound, indent: indent, inSegment: segment)
         return paragraph.table.runs(in: piece, ofSegment: segment).map { run -> Part in
             if run.isTab { return .tab(run, width: tabs.lead(by: run)) }
             let range = piece.clamped(to: run.range)

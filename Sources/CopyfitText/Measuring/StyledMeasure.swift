@@ -7,7 +7,7 @@ extension PreparedParagraph {
     /// The usual case: all lines are alike and no limit is reached, so that it is enough to count the lines; otherwise
     /// nil.
     private func answerByColumns(_ constraint: ParagraphConstraint, _ style: LineStyle) -> ParagraphAnswer? {
-        guard case .uniform(let raw) = lineMetrics else { return nil }
+        guard let box = commonBox(style), LineInsets(style, unit).isEmpty else { return nil }
         let width = lineWidth(constraint)
         let countsSpace = style.countsTrailingSpace && columns.exactness.columnsCountSpace && width > 0
         guard isWorthCounting(width, style), columns.exactness.columnsAreExact else { return nil }
@@ -17,8 +17,8 @@ extension PreparedParagraph {
             !style.countsTrailingSpace || countsSpace || found.lineCount == segments.count && !hasSpaceAtHardEnd
         let knowsWidths = knowsSpace && !found.isForced
         guard knowsWidths || width == 0 else { return nil }
-        let (reach, pitch) = (style.rounded(raw), style.pitch(raw))
-        found.stackAll(reach, pitch: pitch)
+        found.stackAll(box.reach, pitch: box.pitch)
+        addParagraphGaps(&found, style)
         guard found.isKept(by: constraint) else { return nil }
         var validity = WidthValidity(width: width)
         if knowsWidths {
@@ -27,9 +27,16 @@ extension PreparedParagraph {
         } else {
             validity.bound(next: width + 1)
         }
-        let reserved = style.reservedHeight(beyond: found.lineCount, pitch: pitch)
+        let reserved = style.reservedHeight(beyond: found.lineCount, pitch: box.pitch)
         let measurement = found.measurement(constraint, width: width, unit, reserved: reserved)
         return ParagraphAnswer(measurement: measurement, widths: validity.interval)
+    }
+
+    /// Adds the gaps between paragraphs, all of which are kept.
+    @inline(__always)
+    private func addParagraphGaps(_ found: inout LineSummary, _ style: LineStyle) {
+        let gap = style.paragraphGap
+        if gap > 0 { found.lastTop += Double(paragraphCount - 1) * gap }
     }
 
     /// Whether counting is likely to be enough; otherwise lines are made anyway. If white space counts and the columns

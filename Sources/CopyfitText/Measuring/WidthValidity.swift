@@ -16,9 +16,10 @@ struct WidthValidity {
         if lineWidth > width { bound(next: lineWidth) }
     }
 
-    mutating func add(_ line: BrokenLine) {
-        add(lineWidth: line.width, next: line.next)
-        lowest = max(lowest, line.least)
+    /// Adds a line beside which some room is left free.
+    mutating func add(_ line: BrokenLine, inset: Int64) {
+        add(lineWidth: line.width + inset, next: line.next == 0 || line.next == .max ? line.next : line.next + inset)
+        if line.least > 0 { lowest = max(lowest, line.least + inset) }
     }
 
     /// The answer changes at this width.

@@ -82,7 +82,7 @@ private struct Preparation {
         self.text = text
         self.workspace = workspace
         rules = LineRules(text)
-        table = RunTable(policy: policy, unit: rules.unit)
+        table = RunTable(policy: policy, text.faceHeights, unit: rules.unit)
         itemizer = Itemizer(text, rules)
     }
 

@@ -71,11 +71,6 @@ enum ParagraphMetrics: Sendable {
 }
 
 extension PreparedParagraph {
-    /// Whether all lines have the same height.
-    package var hasEqualLines: Bool {
-        if case .uniform = lineMetrics { true } else { false }
-    }
-
     var unit: TextUnit { rules.unit }
     var hanging: TrailingWhitespace { rules.hanging }
 

@@ -40,10 +40,12 @@ struct RunTable {
     /// Where what a run is shaped with is in the columns above, if there are many.
     private var indices: [RunKind: UInt32] = [:]
     private let policy: FontMetricsPolicy
+    private let faceHeights: FaceHeights
     let unit: TextUnit
 
-    init(policy: FontMetricsPolicy, unit: TextUnit) {
+    init(policy: FontMetricsPolicy, _ faceHeights: FaceHeights = .all, unit: TextUnit) {
         self.policy = policy
+        self.faceHeights = faceHeights
         self.unit = unit
     }
 
@@ -55,7 +57,7 @@ struct RunTable {
         let kind = RunKind(
             properties: new,
             spacing: LetterSpacing(style, scriptTag: new.scriptTag, unit),
-            reach: LineMetrics(new.face, style, policy: policy)
+            reach: LineMetrics(faceHeights == .all ? new.face : style.font.primary, style, policy: policy)
         )
         if let known = index(of: kind) { return known }
         let index = UInt32(truncatingIfNeeded: properties.count)

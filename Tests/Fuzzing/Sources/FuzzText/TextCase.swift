@@ -58,7 +58,7 @@ extension LineStyle {
         lineSpacing = choices.element([0, 0, 7.5, -3, .nan])
         alignment = choices.element(LineAlignment.allCases)
         truncation = choices.element(TruncationMode.allCases)
-        lineHeight = choices.element(LineHeightPolicy.allCases)
+        rounding = choices.element(LineHeightRounding.allCases)
         reservedLines = choices.element([1, 1, 3, -1])
         countsTrailingSpace = choices.once(in: 3)
         evensTwoLines = choices.once(in: 3)
