@@ -30,7 +30,7 @@ struct PictureRun {
     /// The very measurements that `copyfit measure` makes with the same options.
     func measurements() throws -> [Measurement] {
         guard let size = command.options.size else { preconditionFailure("validate() requires a size") }
-        let settings = command.options.settings
+        let settings = command.settings
         let preparer = ParagraphPreparer(cacheByteLimit: 0)
         let text = try command.styledText(size: size)
         try checkLength(text.text.utf8.count, drawings: settings.widths.all.count)

@@ -56,8 +56,14 @@ import Testing
         #expect(measured.lineCount == lines.count, "\(place)")
         checkPlaces(lines, measured, style, "\(place)")
         for line in lines {
-            let edges = LineGlyphs(paragraph, line).graphemeSpans().map(\.right)
-            #expect(paragraph.unit.points(max(0, edges.last ?? 0)) == line.width || line.isHyphenated, "\(place)")
+            let glyphs = paragraph.glyphRuns(of: line).flatMap(\.glyphs).reduce(0) { $0 + $1.advance }
+            let others = LineGlyphs(paragraph, line).parts().reduce(Int64(0)) { sum, part in
+                switch part {
+                case .tab(_, let width), .box(_, let width): sum + width
+                default: sum
+                }
+            }
+            #expect(max(0, glyphs + paragraph.unit.points(others)) == line.width, "\(place)")
         }
     }
 
@@ -72,12 +78,18 @@ import Testing
         #expect(measured.width == used, "\(place)")
         #expect(measured.firstBaseline == lines[0].ascent, "\(place)")
         #expect(measured.lastBaseline == lines[lines.count - 1].baseline, "\(place)")
-        #expect(abs(measured.height - lines[lines.count - 1].baseline - lines[lines.count - 1].descent) < 1e-6, "\(place)")
+        #expect(
+            abs(measured.height - lines[lines.count - 1].baseline - lines[lines.count - 1].descent) < 1e-6,
+            "\(place)"
+        )
         for line in lines {
             let room = used - line.indent - line.width - style.tailIndent
             let (left, right) = (line.x - line.indent, line.x - style.tailIndent)
             let share = style.alignment == .center ? room / 2 : room
-            #expect(abs(left) < 1e-9 || abs(right) < 1e-9 || [left, right].contains { abs($0 - share) < 1e-9 }, "\(place)")
+            #expect(
+                abs(left) < 1e-9 || abs(right) < 1e-9 || [left, right].contains { abs($0 - share) < 1e-9 },
+                "\(place)"
+            )
         }
         for (line, next) in zip(lines, lines.dropFirst()) {
             let distance = next.baseline - next.ascent - line.baseline - line.descent
@@ -125,7 +137,10 @@ import Testing
             let isCut = narrow.contains { $0.endsInsideWord }
             #expect(!isCut, "\(place)")
             if paragraph.detail.xRises, paragraph.columns.exactness.columnsAreExact {
-                #expect(paragraph.lines(ParagraphConstraint(width: most), style).count == paragraph.segments.count, "\(place)")
+                #expect(
+                    paragraph.lines(ParagraphConstraint(width: most), style).count == paragraph.segments.count,
+                    "\(place)"
+                )
                 if let found = paragraph.narrowestWidth(forLines: narrow.count, in: style) {
                     #expect(found <= max(least, most), "\(place)")
                     #expect(paragraph.lines(ParagraphConstraint(width: found), style).count <= narrow.count, "\(place)")
@@ -145,7 +160,8 @@ import Testing
         }
     }
 
-    private func constraint(_ units: Int64, _ maxLines: Int? = nil, _ height: Double = .infinity) -> ParagraphConstraint {
+    private func constraint(_ units: Int64, _ maxLines: Int? = nil, _ height: Double = .infinity) -> ParagraphConstraint
+    {
         let points = units >= TextUnit.unbounded ? Double.infinity : TextUnit.standard.points(units)
         return ParagraphConstraint(width: points, height: height, maxLines: maxLines)
     }

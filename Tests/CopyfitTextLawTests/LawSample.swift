@@ -77,8 +77,17 @@ final class LawWorkshop {
             styled.append(part, style: style)
         }
         styled.tabInterval = generator.element([28, 13.5, 100])
+        if hasTabs { styled.tabStops = randomStops() }
         styled.direction = generator.element([.auto, .leftToRight, .rightToLeft])
         return styled
+    }
+
+    /// Up to three stops; of half of the texts none.
+    private func randomStops() -> [TabStop] {
+        guard generator.below(2) == 0 else { return [] }
+        let alignments = [TabStop.Alignment.leading, .center, .trailing]
+        let positions = [0, 12.5, 30, 60, 61, 200].filter { _ in generator.below(2) == 0 }
+        return positions.map { TabStop($0, generator.element(alignments)) }.reversed()
     }
 
     private func randomStyle() -> TextStyle {

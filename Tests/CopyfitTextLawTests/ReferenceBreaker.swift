@@ -22,7 +22,7 @@ struct ReferenceLine: Hashable, CustomStringConvertible {
 /// a line's end hangs. A line that not even the next opportunity fits is cut behind the last grapheme that fits, at
 /// least one; white space behind it hangs too. A line that ends where a dictionary divides a word is shaped with a hyphen, and
 /// one that ends behind a soft hyphen with a hyphen in its place; where the hyphen alone does not fit, the line is cut there
-/// without one. A tab leads to the next multiple of the tabs' interval; tracking or kerning stands behind each grapheme.
+/// without one. A tab leads to the next of the text's stops, behind them to the next multiple of the interval; tracking or kerning stands behind each grapheme.
 final class ReferenceBreaker {
     let segments: [(range: Range<Int>, breakEnd: Int)]
     /// How many distinct ranges were shaped.
@@ -114,25 +114,40 @@ final class ReferenceBreaker {
         let stretch = Stretch(range: range, isHyphenated: isHyphenated, indent: indent)
         if let known = widths[stretch] { return known }
         let isBareHyphen = isHyphenated && (range.isEmpty || isTab(before: range.upperBound))
-        var width: Int64 = 0
+        // The text since the last tab, and where it would begin and end without one.
+        var text: Int64 = 0
+        var tab: (before: Int64, stop: TabStop)?
         var trailing: Int64 = 0
         for run in paragraph.runs {
             let part = range.clamped(to: run.range)
             if part.isEmpty, !(isBareHyphen && run.range.contains(range.upperBound)) { continue }
             if run.isTab {
-                (width, trailing) = (stop(behind: indent + width) - indent, 0)
+                let before = end(of: text, after: tab, indent)
+                (tab, text, trailing) = ((before, stop(behind: before)), 0, 0)
                 continue
             }
             let showsHyphen = isHyphenated && (isBareHyphen ? part.isEmpty : part.upperBound == range.upperBound)
             let shaped = part.isEmpty ? range.upperBound..<range.upperBound : part
             let spacing = spacing(of: run)
             let count = graphemes.count { $0 > shaped.lowerBound && $0 <= shaped.upperBound } + (showsHyphen ? 1 : 0)
-            width += advance(shaped, run, in: segment, showsHyphen) + spacing.units * Int64(count)
+            text += advance(shaped, run, in: segment, showsHyphen) + spacing.units * Int64(count)
             trailing = spacing.isAfterLast ? 0 : spacing.units
         }
         shapedRanges += 1
-        widths[stretch] = width - trailing
-        return width - trailing
+        let width = end(of: text - trailing, after: tab, indent) - indent
+        widths[stretch] = width
+        return width
+    }
+
+    /// Where text ends, from the edge of the paragraph.
+    private func end(of text: Int64, after tab: (before: Int64, stop: TabStop)?, _ indent: Int64) -> Int64 {
+        guard let tab else { return indent + text }
+        let stop = Int64(tab.stop.position * 1024)
+        return switch tab.stop.alignment {
+        case .leading: stop + text
+        case .center: max(stop - max(0, text) / 2, tab.before) + text
+        case .trailing, .decimal: max(stop - max(0, text), tab.before) + text
+        }
     }
 
     private func advance(_ part: Range<Int>, _ run: TextRun, in segment: Range<Int>, _ isHyphenated: Bool) -> Int64 {
@@ -154,10 +169,12 @@ final class ReferenceBreaker {
 
     private func isTab(before offset: Int) -> Bool { offset > 0 && bytes[offset - 1] == 0x9 }
 
-    /// The next multiple of the tabs' interval.
-    private func stop(behind x: Int64) -> Int64 {
+    /// The first of the text's stops behind a position, otherwise the next multiple of the tabs' interval.
+    private func stop(behind x: Int64) -> TabStop {
+        let stops = paragraph.source.tabStops.filter { Int64($0.position * 1024) > max(0, x) }
+        if let stop = stops.min(by: { $0.position < $1.position }) { return stop }
         let interval = Int64(paragraph.source.tabInterval * 1024)
-        return (max(0, x) / interval + 1) * interval
+        return TabStop(Double((max(0, x) / interval + 1) * interval) / 1024)
     }
 
     /// What stands behind each grapheme: tracking or else kerning, and nothing between Arabic letters; a line's last grapheme

@@ -38,6 +38,7 @@ struct RecordMeasurer {
         guard let text = record.text else { throw RecordError.missingMember("text", "the text to measure") }
         let settings = record.settings
         guard let size = settings.size else { throw RecordError.missingMember("size", "the font size in points") }
+        if let problem = settings.geometry.problem(with: text) { throw RecordError.invalidMember(problem) }
         let (font, preparer) = try font(record.font)
         let styled = try StyledText(text, font: font, size: size, settings: settings, dictionaries)
         return try MeasuredText(styled, settings, requirements, preparer)

@@ -7,6 +7,9 @@ enum RecordMember: UInt64, CaseIterable {
     // In answers only.
     case error, measurements, proposal, lineCount, minContentWidth, maxContentWidth, firstBaseline, lastBaseline
     case truncated, fits, over, validWidths, faces, missing, substitutions, lines
+    // In records: how lines are set.
+    case lineHeight, minLineHeight, maxLineHeight, lineHeightSpace, faceHeights, paragraphSpacing, paragraphSpacingBefore
+    case firstLineIndent, hangingIndent, tailIndent, tabStops, tabInterval, decimalMark, boxes
 
     /// The members of an answer.
     static let answers: [RecordMember] = [
@@ -24,6 +27,9 @@ enum RecordMember: UInt64, CaseIterable {
         "firstBaseline", "lastBaseline", "truncated", "fits", "over", "validWidths", "faces", "missing",
         "substitutions",
         "lines",
+        "lineHeight", "minLineHeight", "maxLineHeight", "lineHeightSpace", "faceHeights", "paragraphSpacing",
+        "paragraphSpacingBefore", "firstLineIndent", "hangingIndent", "tailIndent", "tabStops", "tabInterval", "decimalMark",
+        "boxes",
     ]
 
     /// The member of this name; nil for a name outside the contract.

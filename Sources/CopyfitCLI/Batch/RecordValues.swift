@@ -32,7 +32,7 @@ extension BatchRecord {
         case .language: settings.language = try value.optionalText("language", bytes)
         case .direction: settings.direction = try value.direction("direction", bytes)
         case .hyphenate: settings.hyphenates = try value.flag("hyphenate")
-        default: break
+        default: try setGeometry(member, to: value, bytes)
         }
     }
 

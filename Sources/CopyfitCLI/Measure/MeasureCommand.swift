@@ -15,7 +15,8 @@ struct MeasureCommand: TextCommand {
 
             A record of --ndjson is a JSON object on one line with text, font or fontFiles, \
             and size; optional are id, width or widths, height, maxLines, language, \
-            direction and hyphenate. Options supply what a record leaves out. Empty lines \
+            direction, hyphenate and what says how lines are set (lineHeight, \
+            firstLineIndent, tabStops, boxes and the like). Options supply what a record leaves out. Empty lines \
             are skipped. With --fields an answer contains only the members named: its id, \
             faces, missing characters and substitutions too only if named. Errors are \
             always complete.
@@ -37,6 +38,7 @@ struct MeasureCommand: TextCommand {
 
     @OptionGroup var fonts: FontOptions
     @OptionGroup var options: SettingsOptions
+    @OptionGroup var geometry: GeometryOptions
 
     @Option(help: "How to write the result.")
     var format: OutputFormat?
@@ -90,7 +92,7 @@ struct MeasureCommand: TextCommand {
         if ndjson {
             return try BatchRun(
                 fonts: fonts,
-                settings: options.settings,
+                settings: settings,
                 members: fields ?? .usual,
                 mustFit: mustFit,
                 requirements: requirements
@@ -107,7 +109,7 @@ struct MeasureCommand: TextCommand {
 
     private func measurements() throws -> [Measurement] {
         guard let size = options.size else { preconditionFailure("validate() requires a size") }
-        let settings = options.settings
+        let settings = settings
         let preparer = ParagraphPreparer(cacheByteLimit: 0)
         let measured = try MeasuredText(styledText(size: size), settings, requirements, preparer)
         return settings.widths.all.map { Measurement(measured, width: $0) }

@@ -42,12 +42,11 @@ extension JSONOutput {
         _ writer: inout MemberWriter
     ) {
         lazy var room = measurement.room
-        let paragraph = measurement.measured.paragraph
         if writer.begins(.width, "\"width\":", &self) { append(room.width) }
         if writer.begins(.height, "\"height\":", &self) { append(room.height) }
         if writer.begins(.lineCount, "\"lineCount\":", &self) { append(room.lineCount) }
-        if writer.begins(.minContentWidth, "\"minContentWidth\":", &self) { append(paragraph.minContentWidth) }
-        if writer.begins(.maxContentWidth, "\"maxContentWidth\":", &self) { append(paragraph.maxContentWidth) }
+        if writer.begins(.minContentWidth, "\"minContentWidth\":", &self) { append(measurement.minContentWidth) }
+        if writer.begins(.maxContentWidth, "\"maxContentWidth\":", &self) { append(measurement.maxContentWidth) }
         if writer.begins(.firstBaseline, "\"firstBaseline\":", &self) { append(room.firstBaseline) }
         if writer.begins(.lastBaseline, "\"lastBaseline\":", &self) { append(room.lastBaseline) }
         if writer.begins(.truncated, "\"truncated\":", &self) { append(measurement.isTruncated) }

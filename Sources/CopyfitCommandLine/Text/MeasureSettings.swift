@@ -18,6 +18,8 @@ package struct MeasureSettings: Equatable, Sendable {
     package var profile = BreakProfile.standard
     /// Whether the language's dictionary divides words.
     package var hyphenates = false
+    /// How lines are set.
+    package var geometry = TextGeometry()
 
     /// The defaults: no size, no limits.
     package init() {}

@@ -11,6 +11,8 @@ package struct MeasuredText {
     package let size: Double
     private let height: Double
     private let maxLines: Int?
+    /// How its lines are set.
+    package let style: LineStyle
 
     /// Prepares a text of one style. Throws if its fonts are not what is required.
     package init(
@@ -23,7 +25,7 @@ package struct MeasuredText {
         try FontNotes(paragraph).check(requirements)
         font = text.runs[0].style.font.askedName
         size = text.runs[0].style.size
-        (height, maxLines) = (settings.height, settings.maxLines)
+        (height, maxLines, style) = (settings.height, settings.maxLines, settings.geometry.lines)
     }
 
     /// The text itself.

@@ -13,6 +13,7 @@ package protocol TextCommand: ParsableCommand {
     var textFile: String? { get }
     var fonts: FontOptions { get }
     var options: SettingsOptions { get }
+    var geometry: GeometryOptions { get }
     /// Whether missing characters and substituted fonts are refused.
     var strict: Bool { get }
     /// Whether missing characters are refused.
@@ -22,6 +23,13 @@ package protocol TextCommand: ParsableCommand {
 }
 
 extension TextCommand {
+    /// The settings of the options.
+    package var settings: MeasureSettings {
+        var settings = options.settings
+        settings.geometry = geometry.geometry
+        return settings
+    }
+
     /// What the options require of the fonts.
     package var requirements: FontRequirements {
         FontRequirements(strict: strict, noMissing: noMissing, noSubstitution: noSubstitution)
@@ -42,7 +50,8 @@ extension TextCommand {
         guard let font = try fonts.chain(from: fonts.catalogue()) else {
             preconditionFailure("validateText() requires a font")
         }
-        return try StyledText(text, font: font, size: size, settings: options.settings, HyphenationDictionaries())
+        if let problem = geometry.geometry.problem(with: text) { throw CommandFailure(problem) }
+        return try StyledText(text, font: font, size: size, settings: settings, HyphenationDictionaries())
     }
 }
 
@@ -56,7 +65,8 @@ extension StyledText {
         _ dictionaries: HyphenationDictionaries
     ) throws(HyphenationError) {
         let style = TextStyle(font: font, size: size, language: settings.language)
-        self.init(text, style: style, direction: settings.direction)
+        self = settings.geometry.styledText(text, style)
+        direction = settings.direction
         breakRules = try settings.breakRules(dictionaries)
     }
 }

@@ -108,11 +108,12 @@ extension StretchSearch {
         let runs = paragraph.table.runs(in: range, ofSegment: segment)
         for tab in runs where tab.isTab && Int(tab.start) >= range.lowerBound {
             if tabs.x > room { return tabs.end }
-            let candidate = lastCandidate(tabs.end..<Int(tab.start), within: room - tabs.x)
+            let candidate = lastCandidate(tabs.end..<Int(tab.start), within: room - tabs.x + tabs.slack)
             if candidate < Int(tab.start) { return candidate }
-            _ = tabs.lead(by: tab)
+            tabs.pass(tab)
         }
-        return tabs.x > room ? tabs.end : lastCandidate(tabs.end..<range.upperBound, within: room - tabs.x)
+        if tabs.x > room { return tabs.end }
+        return lastCandidate(tabs.end..<range.upperBound, within: room - tabs.x + tabs.slack)
     }
 
     private func seenPart(_ range: Range<Int>) -> (end: Int, width: Int64) {

@@ -56,7 +56,8 @@ struct EvenedBreaker<Unit: FixedWidthInteger & SignedInteger & Sendable> {
         upper.visibleEnd = paragraph.hanging.trimmedEnd(of: first.start..<end, in: utf8)
         upper.width = paragraph.width(of: upper)
         lower.width = paragraph.width(of: lower)
-        let isEvener = abs(insets.width(of: upper) - insets.width(of: lower))
+        let isEvener =
+            abs(insets.width(of: upper) - insets.width(of: lower))
             < abs(insets.width(of: first) - insets.width(of: second))
         return isEvener && max(insets.width(of: upper), insets.width(of: lower)) <= width ? (upper, lower) : nil
     }

@@ -73,6 +73,7 @@ private struct Preparation {
     private let text: StyledText
     private let workspace: Workspace
     private let rules: LineRules
+    private let tabStops: TabStops
     private var table: RunTable
     private var itemizer: Itemizer
     private var detail = DetailBuilder()
@@ -82,6 +83,7 @@ private struct Preparation {
         self.text = text
         self.workspace = workspace
         rules = LineRules(text)
+        tabStops = TabStops(text, rules.unit)
         table = RunTable(policy: policy, text.faceHeights, unit: rules.unit)
         itemizer = Itemizer(text, rules)
     }
@@ -140,6 +142,7 @@ private struct Preparation {
             source: text,
             missing: itemizer.missing,
             rules: rules,
+            tabStops: tabStops,
             table: table,
             columns: workspace.columns.columns(table),
             detail: detail.isEmpty ? nil : detail.finish(workspace.analysis.graphemes, text, rules),
@@ -185,7 +188,7 @@ private struct Preparation {
                 graphemes: graphemes,
                 rules: rules
             ),
-            stops: TabStops(text.tabInterval, rules.unit),
+            stops: tabStops,
             utf8: utf8
         )
         table.append(

@@ -28,6 +28,7 @@ public final class PreparedParagraph: Sendable {
     public let missing: [MissingCharacters]
 
     let rules: LineRules
+    let tabStops: TabStops
     let columns: ParagraphColumns
     let table: RunTable
     let lineMetrics: ParagraphMetrics
@@ -39,6 +40,7 @@ public final class PreparedParagraph: Sendable {
         source: StyledText,
         missing: [MissingCharacters],
         rules: LineRules,
+        tabStops: TabStops,
         table: RunTable,
         columns: ParagraphColumns,
         detail: ParagraphDetail?,
@@ -47,6 +49,7 @@ public final class PreparedParagraph: Sendable {
         self.source = source
         self.missing = missing
         self.rules = rules
+        self.tabStops = tabStops
         self.table = table
         self.columns = columns
         self.pool = pool
@@ -92,7 +95,7 @@ extension PreparedParagraph {
     /// The faces in use, in order of first use. O(runs).
     public var faces: [FontFace] {
         var faces: [FontFace] = []
-        for run in runs {
+        for run in runs where !run.isBox {
             let face = properties[Int(run.properties)].face
             if !faces.contains(face) { faces.append(face) }
         }
@@ -105,7 +108,7 @@ extension PreparedParagraph {
     /// is used for characters that the requested one lacks does not.
     public var substitutions: [FontSubstitution] {
         var found: [FontSubstitution] = []
-        for run in runs {
+        for run in runs where !run.isBox {
             let chain = source.runs[Int(run.style)].style.font
             let face = properties[Int(run.properties)].face
             let isPrimary = face === chain.primary

@@ -82,8 +82,12 @@ extension Workspace {
         glyphs.removeAll(keepingCapacity: true)
         let start = Int(run.start) - paragraph.lowerBound
         if run.isTab { return segment.addTab(at: start) }
-        words.shape(utf8, run.range, in: paragraph, as: table.properties[Int(run.properties)], into: &glyphs)
-        segment.add(glyphs, runStart: start, origin: paragraph.lowerBound)
+        if run.isBox {
+            segment.addBox(table.boxWidths[Int(run.properties)], at: start)
+        } else {
+            words.shape(utf8, run.range, in: paragraph, as: table.properties[Int(run.properties)], into: &glyphs)
+            segment.add(glyphs, runStart: start, origin: paragraph.lowerBound)
+        }
         let spacing = table.spacings[Int(run.properties)].units
         guard spacing != 0 else { return }
         graphemes.forEachEnding(in: run.range) { segment.addSpacing(spacing, at: $0 - paragraph.lowerBound) }
