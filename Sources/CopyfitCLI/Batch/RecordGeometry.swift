@@ -19,7 +19,8 @@ extension BatchRecord {
             let space = try value.named(name, bytes, "\"shared\" or \"above\"") { LineHeight.ExtraSpace(name: $0) }
             geometry.lines.lineHeight.extraSpace = space ?? .shared
         case .faceHeights:
-            geometry.faceHeights = try value.named(name, bytes, "\"all\" or \"primary\"") { FaceHeights(name: $0) } ?? .all
+            geometry.faceHeights =
+                try value.named(name, bytes, "\"all\" or \"primary\"") { FaceHeights(name: $0) } ?? .all
         case .paragraphSpacing: geometry.lines.paragraphSpacing = try value.length(name, bytes) ?? 0
         case .paragraphSpacingBefore: geometry.lines.paragraphSpacingBefore = try value.length(name, bytes) ?? 0
         case .firstLineIndent: geometry.lines.firstLineIndent = try value.length(name, bytes) ?? 0
@@ -28,7 +29,7 @@ extension BatchRecord {
         case .tabStops: geometry.tabStops = try value.tabStops(bytes)
         case .tabInterval: geometry.tabInterval = try value.length(name, bytes)
         case .decimalMark:
-            let mark = try value.named(name, bytes, "one character") { $0.count == 1 ? $0.first : nil }
+            let mark = try value.named(name, bytes, "one character") { $0.unicodeScalars.count == 1 ? $0.first : nil }
             geometry.decimalMark = mark ?? "."
         case .boxes: geometry.boxes = try value.boxes(bytes)
         default: break
@@ -50,7 +51,10 @@ extension BatchRecord {
             guard let points else { throw .invalidMember("The lineHeight must be \(demand).") }
             height = points
         } else {
-            height = try value.named("lineHeight", bytes, demand) { LineHeight(name: $0) } ?? .natural
+            // A number without a unit is points; as a string it may be meant as CSS means it.
+            height =
+                try value.named("lineHeight", bytes, demand) { Double($0) == nil ? LineHeight(name: $0) : nil }
+                ?? .natural
         }
         (height.minimum, height.maximum, height.extraSpace) = (known.minimum, known.maximum, known.extraSpace)
         geometry.lines.lineHeight = height

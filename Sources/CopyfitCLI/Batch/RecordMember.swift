@@ -8,7 +8,8 @@ enum RecordMember: UInt64, CaseIterable {
     case error, measurements, proposal, lineCount, minContentWidth, maxContentWidth, firstBaseline, lastBaseline
     case truncated, fits, over, validWidths, faces, missing, substitutions, lines
     // In records: how lines are set.
-    case lineHeight, minLineHeight, maxLineHeight, lineHeightSpace, faceHeights, paragraphSpacing, paragraphSpacingBefore
+    case lineHeight, minLineHeight, maxLineHeight, lineHeightSpace, faceHeights, paragraphSpacing,
+        paragraphSpacingBefore
     case firstLineIndent, hangingIndent, tailIndent, tabStops, tabInterval, decimalMark, boxes
 
     /// The members of an answer.
@@ -28,7 +29,8 @@ enum RecordMember: UInt64, CaseIterable {
         "substitutions",
         "lines",
         "lineHeight", "minLineHeight", "maxLineHeight", "lineHeightSpace", "faceHeights", "paragraphSpacing",
-        "paragraphSpacingBefore", "firstLineIndent", "hangingIndent", "tailIndent", "tabStops", "tabInterval", "decimalMark",
+        "paragraphSpacingBefore", "firstLineIndent", "hangingIndent", "tailIndent", "tabStops", "tabInterval",
+        "decimalMark",
         "boxes",
     ]
 

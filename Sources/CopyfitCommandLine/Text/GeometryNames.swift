@@ -63,7 +63,9 @@ extension InlineBox {
     package init?(name: String) {
         let parts = name.split(separator: "x", maxSplits: 1).map(String.init)
         guard parts.count == 2, let width = Spelling.number(parts[0], before: "", mayBeZero: true) else { return nil }
-        let reach = parts[1].split(separator: "+", maxSplits: 1).map { Spelling.number(String($0), before: "", mayBeZero: true) }
+        let reach = parts[1].split(separator: "+", maxSplits: 1).map {
+            Spelling.number(String($0), before: "", mayBeZero: true)
+        }
         guard let ascent = reach.first ?? nil, let descent = reach.count > 1 ? reach[1] : 0 else { return nil }
         self.init(width: width, ascent: ascent, descent: descent)
     }

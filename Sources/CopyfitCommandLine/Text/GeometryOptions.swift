@@ -172,7 +172,9 @@ extension GeometryOptions {
     private static func tabStops(_ argument: String) throws -> [TabStop] {
         try argument.split(separator: ",", omittingEmptySubsequences: false).map { part in
             guard let stop = TabStop(name: String(part)) else {
-                throw ValidationError("give positions in points with l, c, r or d after them, such as 40,120r,200c,260d.")
+                throw ValidationError(
+                    "give positions in points with l, c, r or d after them, such as 40,120r,200c,260d."
+                )
             }
             return stop
         }
@@ -187,7 +189,9 @@ extension GeometryOptions {
     @Sendable
     private static func box(_ argument: String) throws -> InlineBox {
         guard let box = InlineBox(name: argument) else {
-            throw ValidationError("give a width and a height above the baseline, such as 24x20, or 24x20+4 with one below.")
+            throw ValidationError(
+                "give a width and a height above the baseline, such as 24x20, or 24x20+4 with one below."
+            )
         }
         return box
     }

@@ -2,7 +2,7 @@ public import CopyfitUnicode
 
 /// Which faces on a line decide how tall it is.
 public enum FaceHeights: Hashable, Sendable, CaseIterable {
-    /// The primary face of each style, also where another face stands in for it: one character of another script does not
+    /// The primary face of each style, also where another face is used instead: one character of another script does not
     /// move the lines of a label.
     case primary
     /// Every face on the line, so that no face's ink reaches out of its line.
