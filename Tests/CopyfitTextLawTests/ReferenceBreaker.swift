@@ -130,7 +130,12 @@ final class ReferenceBreaker {
             let shaped = part.isEmpty ? range.upperBound..<range.upperBound : part
             let spacing = spacing(of: run)
             let count = graphemes.count { $0 > shaped.lowerBound && $0 <= shaped.upperBound } + (showsHyphen ? 1 : 0)
-            text += advance(shaped, run, in: segment, showsHyphen) + spacing.units * Int64(count)
+            let box = part.isEmpty ? nil : paragraph.source.boxes.first { $0.offset == Int(run.start) }?.box
+            text += box.map { Int64($0.width * 1024) } ?? advance(shaped, run, in: segment, showsHyphen)
+            if box != nil, showsHyphen {
+                text += advance(shaped.upperBound..<shaped.upperBound, run, in: segment, true)
+            }
+            text += spacing.units * Int64(count)
             trailing = spacing.isAfterLast ? 0 : spacing.units
         }
         shapedRanges += 1

@@ -67,7 +67,7 @@ struct TextMarks {
     /// Lines that are cut off, end inside a word, or are wider than the text may be.
     func drawOverflowingLines(_ marks: inout MarkPainter) {
         let width = placed.constraint?.width ?? .infinity
-        for line in placed.lines where line.isTruncated || line.endsInsideWord || line.width > width {
+        for line in placed.lines where line.isTruncated || line.endsInsideWord || line.indent + line.width > width {
             marks.fill(box(of: line), OverlayPalette.overflow.opacity(0.15))
         }
     }
@@ -76,9 +76,9 @@ struct TextMarks {
     /// containers often have more room than they offer first.
     var overflow: String? {
         guard let constraint = placed.constraint else { return "no room at all" }
-        let measurement = placed.paragraph.measure(constraint)
+        let measurement = placed.paragraph.measure(constraint, placed.style)
         guard !measurement.fits else { return nil }
-        let missing = placed.paragraph.overflow(constraint)
+        let missing = placed.paragraph.overflow(constraint, placed.style)
         var parts: [String] = []
         if measurement.isTruncated { parts.append("cut off") }
         if missing.lines > 0 { parts.append("\(missing.lines) \(missing.lines == 1 ? "line" : "lines") too many") }

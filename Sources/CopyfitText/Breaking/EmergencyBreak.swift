@@ -108,12 +108,12 @@ extension StretchSearch {
         let runs = paragraph.table.runs(in: range, ofSegment: segment)
         for tab in runs where tab.isTab && Int(tab.start) >= range.lowerBound {
             if tabs.x > room { return tabs.end }
-            let candidate = lastCandidate(tabs.end..<Int(tab.start), within: room - tabs.x + tabs.slack)
+            let candidate = lastCandidate(tabs.end..<Int(tab.start), within: tabs.reach(within: room))
             if candidate < Int(tab.start) { return candidate }
             tabs.pass(tab)
         }
         if tabs.x > room { return tabs.end }
-        return lastCandidate(tabs.end..<range.upperBound, within: room - tabs.x + tabs.slack)
+        return lastCandidate(tabs.end..<range.upperBound, within: tabs.reach(within: room))
     }
 
     private func seenPart(_ range: Range<Int>) -> (end: Int, width: Int64) {

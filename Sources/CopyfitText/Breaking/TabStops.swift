@@ -79,7 +79,7 @@ struct LineTabs {
     /// The stop of the last tab, or where the line begins, from the edge of the text. No text after the tab ends before it.
     private(set) var x: Int64
     /// The distance from the last tab's beginning to its stop, of which aligned text may take some.
-    private(set) var slack: Int64 = 0
+    private var slack: Int64 = 0
     private var stop: TabStops.Stop
     private var marks: MarkSearch
     private let paragraph: PreparedParagraph
@@ -114,6 +114,15 @@ struct LineTabs {
     /// Where text of a width ends that follows the last tab and reaches up to an offset. Offsets must not fall between tabs.
     mutating func position(after width: Int64, upTo offset: Int) -> Int64 {
         x + width - taken(by: width, upTo: offset)
+    }
+
+    /// The widest text that may follow the last tab if it has to end at a position from the edge of the text or before it.
+    func reach(within room: Int64) -> Int64 {
+        switch stop.alignment {
+        case .leading: room - x
+        case .center: min(room - x + slack, 2 * (room - x) + 1)
+        case .trailing, .decimal: room - x + slack
+        }
     }
 
     /// The width of the last tab before such text.

@@ -89,6 +89,7 @@ public struct StyledText: Hashable, Sendable {
 
     /// The box whose character is at an offset; nil if there is none. O(log boxes).
     func box(at offset: Int) -> InlineBox? {
+        if boxes.isEmpty { return nil }
         let index = boxes.partitioningIndex { $0.offset >= offset }
         return index < boxes.count && boxes[index].offset == offset ? boxes[index].box : nil
     }

@@ -11,7 +11,7 @@ final class PlacedText {
     /// Broken when first asked for.
     private(set) lazy var lines: [ParagraphLine] = constraint.map { paragraph.lines($0, style) } ?? []
 
-    private let style: LineStyle
+    let style: LineStyle
 
     init(_ paragraph: PreparedParagraph, _ constraint: ParagraphConstraint?, _ style: LineStyle) {
         self.paragraph = paragraph
