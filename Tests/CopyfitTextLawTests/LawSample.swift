@@ -41,10 +41,13 @@ final class LawWorkshop {
     private let shaper = Shaper()
     private let styles: [TextStyle]
     private let dictionary: HyphenationDictionary?
+    /// Whether texts of several styles also have boxes and tab stops.
+    private let placesThings: Bool
     var generator: SeededGenerator
 
-    init(_ font: LawFont, seed: UInt64) throws {
+    init(_ font: LawFont, seed: UInt64, placesThings: Bool = false) throws {
         self.font = font
+        self.placesThings = placesThings
         generator = SeededGenerator(seed: seed)
         dictionary = font.isHyphenated ? try HyphenationDictionary(language: font.language) : nil
         styles = try LawSample.sizes.map { try font.style(size: $0) }
@@ -69,7 +72,7 @@ final class LawWorkshop {
         let styles = (0...generator.below(3)).map { _ in randomStyle() }
         let isNarrowed = font.goesBack || styles.contains { $0.tracking < 0 || $0.kerning < 0 }
         let hasTabs = !isNarrowed && generator.below(2) == 0
-        let hasBoxes = generator.below(3) == 0
+        let hasBoxes = placesThings && generator.below(3) == 0
         let scalars = text.unicodeScalars.map { $0 == " " && hasTabs && generator.below(3) == 0 ? "\t" : $0 }
         let starts = styles.indices.map { $0 == 0 ? 0 : generator.below(scalars.count + 1) }.sorted()
         var styled = StyledText("", style: styles[0])
@@ -87,7 +90,7 @@ final class LawWorkshop {
             styled.append(part, style: style)
         }
         styled.tabInterval = generator.element([28, 13.5, 100])
-        if hasTabs { styled.tabStops = randomStops() }
+        if hasTabs, placesThings { styled.tabStops = randomStops() }
         styled.direction = generator.element([.auto, .leftToRight, .rightToLeft])
         return styled
     }

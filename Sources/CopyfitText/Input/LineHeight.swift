@@ -62,8 +62,14 @@ public struct LineHeight: Hashable, Sendable {
 
 extension LineHeight {
     /// Whether lines are as tall as their fonts ask for.
+    var isNatural: Bool { difference == 0 }
+
+    /// 0 if nothing is set. Other numbers may also be of values that set nothing.
     @inline(__always)
-    var isNatural: Bool { rule == .natural && !(minimum > 0) && !(maximum < .infinity) }
+    var difference: UInt64 {
+        guard case .natural = rule else { return 1 }
+        return minimum.bitPattern | (maximum.bitPattern ^ Double.infinity.bitPattern)
+    }
 
     /// Whether the sizes on a line decide how tall it is, not only the reach of its runs.
     var followsSizes: Bool {
@@ -121,10 +127,17 @@ extension LineStyle {
     func box(_ natural: LineMetrics, size: @autoclosure () -> Double) -> LineBox {
         let reach = rounded(natural)
         guard !lineHeight.isNatural, let height = lineHeight.points(reach, size: size()) else {
-            return LineBox(reach: reach, pitch: pitch(natural, reach))
+            return naturalBox(natural)
         }
         let set = reach.filling(rounding == .integer ? height.rounded() : height, self)
         return LineBox(reach: set, pitch: pitch(set, set))
+    }
+
+    /// The box of a line that is as tall as its fonts ask for.
+    @inline(__always)
+    func naturalBox(_ natural: LineMetrics) -> LineBox {
+        let reach = rounded(natural)
+        return LineBox(reach: reach, pitch: pitch(natural, reach))
     }
 
     /// The distance from the top of a line to the top of the next. A line spacing is measured from the unrounded bottom.

@@ -103,6 +103,15 @@ extension LineStyle {
         }
     }
 
+    /// Whether lines have no room beside them, paragraphs no space between them, and lines the height of their fonts, as is
+    /// usual: one comparison, because this is asked for each measurement.
+    @inline(__always)
+    var isPlain: Bool {
+        let lengths = firstLineIndent.bitPattern | hangingIndent.bitPattern | tailIndent.bitPattern
+        let gaps = paragraphSpacing.bitPattern | paragraphSpacingBefore.bitPattern
+        return lengths | gaps | lineHeight.difference == 0
+    }
+
     /// What is added between the last line of a paragraph and the first of the next.
     var paragraphGap: Double {
         let below = paragraphSpacing > 0 && paragraphSpacing < .infinity ? paragraphSpacing : 0

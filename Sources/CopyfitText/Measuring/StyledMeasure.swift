@@ -7,7 +7,9 @@ extension PreparedParagraph {
     /// The usual case: all lines are alike and no limit is reached, so that it is enough to count the lines; otherwise
     /// nil.
     private func answerByColumns(_ constraint: ParagraphConstraint, _ style: LineStyle) -> ParagraphAnswer? {
-        guard let box = commonBox(style), LineInsets(style, unit).isEmpty else { return nil }
+        guard case .uniform(let natural) = lineMetrics,
+            let (box, gaps) = style.isPlain ? (style.naturalBox(natural), 0) : boxAndGaps(style)
+        else { return nil }
         let width = lineWidth(constraint)
         let countsSpace = style.countsTrailingSpace && columns.exactness.columnsCountSpace && width > 0
         guard isWorthCounting(width, style), columns.exactness.columnsAreExact else { return nil }
@@ -18,7 +20,7 @@ extension PreparedParagraph {
         let knowsWidths = knowsSpace && !found.isForced
         guard knowsWidths || width == 0 else { return nil }
         found.stackAll(box.reach, pitch: box.pitch)
-        addParagraphGaps(&found, style)
+        found.lastTop += gaps
         guard found.isKept(by: constraint) else { return nil }
         var validity = WidthValidity(width: width)
         if knowsWidths {
@@ -32,11 +34,11 @@ extension PreparedParagraph {
         return ParagraphAnswer(measurement: measurement, widths: validity.interval)
     }
 
-    /// Adds the gaps between paragraphs, all of which are kept.
-    @inline(__always)
-    private func addParagraphGaps(_ found: inout LineSummary, _ style: LineStyle) {
+    /// The box of every line, and the height of the gaps between all paragraphs; nil if lines are not alike.
+    private func boxAndGaps(_ style: LineStyle) -> (LineBox, Double)? {
+        guard LineInsets(style, unit).isEmpty, let box = commonBox(style) else { return nil }
         let gap = style.paragraphGap
-        if gap > 0 { found.lastTop += Double(paragraphCount - 1) * gap }
+        return (box, gap > 0 ? Double(paragraphCount - 1) * gap : 0)
     }
 
     /// Whether counting is likely to be enough; otherwise lines are made anyway. If white space counts and the columns
