@@ -43,6 +43,12 @@ struct TextUnit: Hashable, Sendable {
         Int64((Self.limitedSpacing(points) * perPoint).rounded())
     }
 
+    /// The units of a length that is left free beside a line, in points, rounded down as proposed widths are. At most
+    /// `farthestSpacing`; negative lengths, infinity and NaN give 0.
+    func inset(_ points: Double) -> Int64 {
+        points > 0 && points < .infinity ? units(min(points, Self.farthestSpacing)) & -limitStep : 0
+    }
+
     /// A distance in points, positive or negative, clamped to ±`farthestSpacing`; NaN is 0.
     static func limitedSpacing(_ points: Double) -> Double {
         points.isNaN ? 0 : min(max(points, -farthestSpacing), farthestSpacing)

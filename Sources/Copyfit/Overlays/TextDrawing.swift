@@ -19,11 +19,7 @@ package struct TextDrawing {
     private let inkOfLines: [LineInk]
 
     /// Breaks the paragraph into lines. O(glyphs).
-    package init(
-        _ paragraph: PreparedParagraph,
-        _ constraint: ParagraphConstraint,
-        _ style: LineStyle = LineStyle()
-    ) {
+    package init(_ paragraph: PreparedParagraph, _ constraint: ParagraphConstraint, _ style: LineStyle = LineStyle()) {
         self.constraint = constraint
         placed = PlacedText(paragraph, constraint, style)
         let measurement = paragraph.measure(constraint, style)

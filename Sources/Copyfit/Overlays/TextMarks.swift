@@ -67,7 +67,7 @@ struct TextMarks {
     /// Lines that are cut off, end inside a word, or are wider than the text may be.
     func drawOverflowingLines(_ marks: inout MarkPainter) {
         let width = placed.constraint?.width ?? .infinity
-        for line in placed.lines where line.isTruncated || line.endsInsideWord || line.width > width {
+        for line in placed.lines where line.isTruncated || line.endsInsideWord || line.indent + line.width > width {
             marks.fill(box(of: line), OverlayPalette.overflow.opacity(0.15))
         }
     }

@@ -42,7 +42,9 @@ struct RecordMeasurer {
 
     /// The room that the record's text takes at a width; nil if the text must be prepared to find out.
     mutating func room(_ record: BatchRecord, width: Double) throws -> RoomMeasurement? {
-        if requirements.contains(.noSubstitution) || record.settings.typesetting != Typesetting() { return nil }
+        let settings = record.settings
+        let isUsual = settings.typesetting == Typesetting() && settings.geometry == TextGeometry()
+        if requirements.contains(.noSubstitution) || !isUsual { return nil }
         let (text, _) = try text(record)
         let constraint = record.settings.constraint(width: width)
         return rooms.room(text, constraint).map { RoomMeasurement(text, constraint, $0) }
@@ -53,6 +55,7 @@ struct RecordMeasurer {
         guard let text = record.text else { throw RecordError.missingMember("text", "the text to measure") }
         let settings = record.settings
         guard let size = settings.size else { throw RecordError.missingMember("size", "the font size in points") }
+        if let problem = settings.geometry.problem(with: text) { throw RecordError.invalidMember(problem) }
         let (font, preparer) = try font(record.font)
         return (try StyledText(text, font: font, size: size, settings: settings, dictionaries), preparer)
     }

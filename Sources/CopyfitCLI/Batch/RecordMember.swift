@@ -11,6 +11,9 @@ enum RecordMember: UInt64, CaseIterable {
     case truncated, fits, over, validWidths, faces, missing, substitutions, lines
     // In records: how lines are set.
     case align, justifyLastLine, hangingPunctuation, wrap
+    case lineHeight, minLineHeight, maxLineHeight, lineHeightSpace, faceHeights, paragraphSpacing,
+        paragraphSpacingBefore
+    case firstLineIndent, hangingIndent, tailIndent, tabStops, tabInterval, decimalMark, boxes
 
     /// The members of an answer.
     static let answers: [RecordMember] = [
@@ -33,6 +36,10 @@ enum RecordMember: UInt64, CaseIterable {
         "substitutions",
         "lines",
         "align", "justifyLastLine", "hangingPunctuation", "wrap",
+        "lineHeight", "minLineHeight", "maxLineHeight", "lineHeightSpace", "faceHeights", "paragraphSpacing",
+        "paragraphSpacingBefore", "firstLineIndent", "hangingIndent", "tailIndent", "tabStops", "tabInterval",
+        "decimalMark",
+        "boxes",
     ]
 
     /// The member of this name; nil for a name outside the contract.

@@ -19,7 +19,7 @@ extension BatchRecord {
         case .wrap:
             let found = try value.word(member, bytes, LineWrapping.names) { LineWrapping(name: $0) }
             settings.typesetting.wrapping = found ?? .greedy
-        default: break
+        default: try setGeometry(member, to: value, bytes)
         }
     }
 }

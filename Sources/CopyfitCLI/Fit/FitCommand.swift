@@ -30,6 +30,7 @@ struct FitCommand: TextCommand {
 
     @OptionGroup var fonts: FontOptions
     @OptionGroup var options: SettingsOptions
+    @OptionGroup var geometry: GeometryOptions
 
     @Option(
         parsing: .unconditional,
@@ -128,7 +129,7 @@ extension FitCommand {
     private func narrowestWidth(lines: Int) throws -> Answer {
         guard let size = options.size else { preconditionFailure("validate() requires a size") }
         let paragraph = try ParagraphPreparer().prepare(styledText(size: size), retainsGlyphs: false)
-        guard let width = paragraph.narrowestWidth(forLines: lines) else {
+        guard let width = paragraph.narrowestWidth(forLines: lines, in: settings.geometry.lines) else {
             throw CommandFailure(
                 "The text's own line breaks make more than \(lines) lines: allow more --lines.",
                 .doesNotFit
@@ -147,6 +148,7 @@ extension FitCommand {
         let found = try TextFitting(ParagraphPreparer()).largestSize(
             of: styledText(size: minSize),
             fitting: box,
+            style: settings.geometry.lines,
             in: minSize...maxSize,
             step: step ?? TextFitting.standardStep
         )

@@ -15,7 +15,8 @@ struct MeasureCommand: TextCommand {
 
             A record of --ndjson is a JSON object on one line with text, font or fontFiles, \
             and size; optional are id, width or widths, height, maxLines, language, \
-            direction, hyphenate, align, justifyLastLine, hangingPunctuation and wrap. Options supply what a record leaves out. Empty lines \
+            direction, hyphenate, align, justifyLastLine, hangingPunctuation, wrap and what else says how lines are set \
+            (lineHeight, firstLineIndent, tabStops, boxes and the like). Options supply what a record leaves out. Empty lines \
             are skipped. With --fields an answer contains only the members named: its id, \
             faces, missing characters and substitutions too only if named. Errors are \
             always complete.
@@ -38,6 +39,7 @@ struct MeasureCommand: TextCommand {
     @OptionGroup var fonts: FontOptions
     @OptionGroup var options: SettingsOptions
     @OptionGroup var lineOptions: TypesettingOptions
+    @OptionGroup var geometry: GeometryOptions
 
     @Option(help: "How to write the result.")
     var format: OutputFormat?

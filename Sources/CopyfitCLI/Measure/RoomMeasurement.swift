@@ -51,7 +51,5 @@ extension Measurement: MeasuredRoom {
     var text: String { measured.text }
     var font: String { measured.font }
     var size: Double { measured.size }
-    var minContentWidth: Double { measured.paragraph.minContentWidth }
-    var maxContentWidth: Double { measured.paragraph.maxContentWidth }
     var whole: Measurement? { self }
 }

@@ -36,6 +36,7 @@ package struct RenderCommand: TextCommand {
     @OptionGroup package var fonts: FontOptions
     @OptionGroup package var options: SettingsOptions
     @OptionGroup package var lineOptions: TypesettingOptions
+    @OptionGroup package var geometry: GeometryOptions
 
     @Option(
         name: [.customShort("o"), .long],

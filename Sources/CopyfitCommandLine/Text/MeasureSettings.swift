@@ -24,6 +24,8 @@ package struct MeasureSettings: Equatable, Sendable {
     package var hyphenates = false
     /// How lines are set.
     package var typesetting = Typesetting()
+    /// Heights of lines, room beside them, tab stops and boxes.
+    package var geometry = TextGeometry()
 
     /// The defaults: no size, no limits.
     package init() {}

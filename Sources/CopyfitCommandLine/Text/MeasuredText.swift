@@ -12,7 +12,7 @@ package struct MeasuredText {
     private let height: Double
     private let maxLines: Int?
     /// How its lines are set; nil for the default, so that most texts are quick to copy.
-    private let typesetting: SetStyle?
+    private let setStyle: SetStyle?
 
     /// Prepares a text of one style. Throws if its fonts are not what is required.
     package init(
@@ -26,11 +26,12 @@ package struct MeasuredText {
         font = text.runs[0].style.font.askedName
         size = text.runs[0].style.size
         (height, maxLines) = (settings.height, settings.maxLines)
-        typesetting = settings.typesetting == Typesetting() ? nil : SetStyle(settings.typesetting)
+        let style = settings.lineStyle
+        setStyle = style == LineStyle() ? nil : SetStyle(style)
     }
 
     /// How its lines are set.
-    package var style: LineStyle { typesetting?.style ?? LineStyle() }
+    package var style: LineStyle { setStyle?.style ?? LineStyle() }
 
     /// The text itself.
     package var text: String { paragraph.source.text }
@@ -42,6 +43,13 @@ package struct MeasuredText {
 }
 
 extension MeasureSettings {
+    /// How a text's lines are set.
+    package var lineStyle: LineStyle {
+        var style = geometry.lines
+        typesetting.apply(to: &style)
+        return style
+    }
+
     /// What a text is measured under at a width.
     package func constraint(width: Double) -> ParagraphConstraint {
         ParagraphConstraint(width: width, height: height, maxLines: maxLines)
@@ -52,9 +60,5 @@ extension MeasureSettings {
 private final class SetStyle: Sendable {
     let style: LineStyle
 
-    init(_ typesetting: Typesetting) {
-        var style = LineStyle()
-        typesetting.apply(to: &style)
-        self.style = style
-    }
+    init(_ style: LineStyle) { self.style = style }
 }

@@ -49,6 +49,12 @@ package struct Measurement {
     /// The widths with the same measurement. Costs a few measurements.
     package var validWidths: Range<Double> { measured.paragraph.validWidths(constraint, measured.style) }
 
+    /// The widest piece with the room beside it, in points.
+    package var minContentWidth: Double { measured.paragraph.minContentWidth(in: measured.style) }
+
+    /// The widest line without soft breaks, with the room beside it, in points.
+    package var maxContentWidth: Double { measured.paragraph.maxContentWidth(in: measured.style) }
+
     /// Its lines. O(lines).
     package var lines: [ParagraphLine] { measured.paragraph.lines(constraint, measured.style) }
 

@@ -15,6 +15,7 @@ package protocol TextCommand: ParsableCommand {
     var options: SettingsOptions { get }
     /// How lines are set.
     var typesetting: Typesetting { get }
+    var geometry: GeometryOptions { get }
     /// Whether missing characters and substituted fonts are refused.
     var strict: Bool { get }
     /// Whether missing characters are refused.
@@ -30,6 +31,7 @@ extension TextCommand {
     package var settings: MeasureSettings {
         var settings = options.settings
         settings.typesetting = typesetting
+        settings.geometry = geometry.geometry
         return settings
     }
 
@@ -53,6 +55,7 @@ extension TextCommand {
         guard let font = try fonts.chain(from: fonts.catalogue()) else {
             preconditionFailure("validateText() requires a font")
         }
+        if let problem = geometry.geometry.problem(with: text) { throw CommandFailure(problem) }
         return try StyledText(text, font: font, size: size, settings: settings, HyphenationDictionaries())
     }
 }
@@ -67,7 +70,8 @@ extension StyledText {
         _ dictionaries: HyphenationDictionaries
     ) throws(HyphenationError) {
         let style = TextStyle(font: font, size: size, language: settings.language)
-        self.init(text, style: style, direction: settings.direction)
+        self = settings.geometry.styledText(text, style)
+        direction = settings.direction
         breakRules = try settings.breakRules(dictionaries)
     }
 }

@@ -7,6 +7,8 @@ struct BrokenLine: Hashable {
     /// Before the hanging white space.
     var visibleEnd: Int
     var width: Int64
+    /// The room before it.
+    var indent: Int64 = 0
     /// The line ends at the same place at every width from its own up to this one, exclusive; 0 if that is not known.
     var next: Int64 = 0
     /// The narrowest width at which it ends at the same place, if that is more than its own.

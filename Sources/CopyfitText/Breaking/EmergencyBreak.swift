@@ -25,6 +25,8 @@ struct StretchSearch {
     let width: Int64
     /// Whether the last character is trimmed if it does not fit otherwise: at the end of a line, not before an ellipsis.
     var trimsEnds = false
+    /// The room before the line, if the text begins one.
+    var indent: Int64 = 0
 
     /// Twice the amount by which sums may be off.
     var tolerance: Int64 { paragraph.columns.exactness.tolerance(detail) }
@@ -33,7 +35,9 @@ struct StretchSearch {
         paragraph.hanging.trimmedEnd(of: range, in: paragraph.source.text.utf8Span.span)
     }
 
-    func exactWidth(_ range: Range<Int>) -> Int64 { paragraph.exactWidth(range, inSegment: segment, detail) }
+    func exactWidth(_ range: Range<Int>) -> Int64 {
+        paragraph.exactWidth(range, inSegment: segment, indent: indent, detail)
+    }
 }
 
 extension StretchSearch {
@@ -98,7 +102,7 @@ extension StretchSearch {
         if width >= TextUnit.unbounded { return range.upperBound }
         let lead = paragraph.rules.cutsFitInWord ? 0 : tolerance
         guard paragraph.segments[segment].hasTabs else { return lastCandidate(range, within: width + lead) }
-        return lastCandidateBesideTabs(range, within: width + lead)
+        return lastCandidateBesideTabs(range, within: indent + width + lead)
     }
 
     private func lastCandidate(_ range: Range<Int>, within room: Int64) -> Int {
@@ -109,17 +113,19 @@ extension StretchSearch {
         return min(range.upperBound, detail.graphemeStart(before: Int(detail.clusterOffsets[next])))
     }
 
-    /// The same from tab to tab, up to the first after which nothing can fit. O(tabs that fit).
+    /// The same from tab to tab, up to the first after which nothing can fit; `room` includes the indent. O(tabs that
+    /// fit).
     private func lastCandidateBesideTabs(_ range: Range<Int>, within room: Int64) -> Int {
-        var tabs = LineTabs(paragraph, from: range.lowerBound, inSegment: segment, detail)
+        var tabs = LineTabs(paragraph, from: range.lowerBound, indent: indent, inSegment: segment, detail)
         let runs = paragraph.table.runs(in: range, ofSegment: segment)
         for tab in runs where tab.isTab && Int(tab.start) >= range.lowerBound {
             if tabs.x > room { return tabs.end }
-            let candidate = lastCandidate(tabs.end..<Int(tab.start), within: room - tabs.x)
+            let candidate = lastCandidate(tabs.end..<Int(tab.start), within: tabs.reach(within: room))
             if candidate < Int(tab.start) { return candidate }
-            _ = tabs.lead(by: tab)
+            tabs.pass(tab)
         }
-        return tabs.x > room ? tabs.end : lastCandidate(tabs.end..<range.upperBound, within: room - tabs.x)
+        if tabs.x > room { return tabs.end }
+        return lastCandidate(tabs.end..<range.upperBound, within: tabs.reach(within: room))
     }
 
     /// The visible part of a range, trimmed at its end by `trim` if it does not fit otherwise.

@@ -5,6 +5,8 @@ struct LineSearch {
     let detail: ParagraphDetail
     /// Text units.
     let width: Int64
+    /// The room before the line, in text units.
+    let indent: Int64
     let segment: Int
     /// The segment's last entry.
     let last: Int
@@ -12,10 +14,17 @@ struct LineSearch {
     /// The start's UTF-8 offset.
     private(set) var byte: Int
 
-    init(_ paragraph: PreparedParagraph, width: Int64, from start: LineStart, inSegment segment: Int) {
+    init(
+        _ paragraph: PreparedParagraph,
+        width: Int64,
+        indent: Int64 = 0,
+        from start: LineStart,
+        inSegment segment: Int
+    ) {
         self.paragraph = paragraph
         detail = paragraph.detail
         self.width = width
+        self.indent = indent
         self.segment = segment
         self.start = start
         byte = paragraph.columns.offset(of: start)
@@ -63,7 +72,14 @@ struct LineSearch {
 
     /// For cuts inside words.
     var stretches: StretchSearch {
-        StretchSearch(paragraph: paragraph, detail: detail, segment: segment, width: width, trimsEnds: true)
+        StretchSearch(
+            paragraph: paragraph,
+            detail: detail,
+            segment: segment,
+            width: width,
+            trimsEnds: true,
+            indent: indent
+        )
     }
 
     /// Twice the amount by which sums may be off.
@@ -78,7 +94,13 @@ struct LineSearch {
 
     func exactWidth(to end: Int) -> Int64 {
         let end = lineEnd(at: end)
-        return paragraph.exactWidth(byte..<end.visibleEnd, inSegment: segment, isHyphenated: end.isHyphenated, detail)
+        return paragraph.exactWidth(
+            byte..<end.visibleEnd,
+            inSegment: segment,
+            indent: indent,
+            isHyphenated: end.isHyphenated,
+            detail
+        )
     }
 }
 
@@ -143,7 +165,7 @@ extension LineSearch {
     /// The entries, rising; of those with only white space between them, which hangs, the last.
     private func entriesThatMayFitBesideTabs() -> [Int] {
         var ends: [Int] = []
-        var line = TabbedLine(paragraph, from: byte, inSegment: segment, detail)
+        var line = TabbedLine(paragraph, from: byte, indent: indent, inSegment: segment, detail)
         let limit = width + tolerance / 2
         var seenEnd = byte
         for end in start.entry + 1..<last + 1 {

@@ -5,15 +5,18 @@ extension PreparedParagraph {
     /// the line shows one. If its edges are safe cuts, it is a difference of sums; otherwise the runs with an unsafe
     /// edge are shaped, and the width is remembered. O(log n) or O(bytes).
     ///
-    /// - Parameter detail: the paragraph's, if the caller has it at hand.
+    /// - Parameters:
+    ///   - indent: the room before the line, from whose edge tab stops are counted.
+    ///   - detail: the paragraph's, if the caller has it at hand.
     func exactWidth(
         _ range: Range<Int>,
         inSegment segment: Int,
+        indent: Int64 = 0,
         isHyphenated: Bool = false,
         _ detail: ParagraphDetail? = nil
     ) -> Int64 {
         if segments[segment].hasTabs {
-            var line = TabbedLine(self, from: range.lowerBound, inSegment: segment, detail)
+            var line = TabbedLine(self, from: range.lowerBound, indent: indent, inSegment: segment, detail)
             return line.width(to: range.upperBound, isHyphenated: isHyphenated)
         }
         if range.isEmpty { return isHyphenated ? hyphenWidth(at: range.lowerBound, segment) : 0 }

@@ -31,16 +31,18 @@ struct LineGlyphs {
         gaps = LineGaps(at: text.gaps, of: width - kashidas.width)
     }
 
-    /// What is side by side on the line: parts of runs, tabs with their widths up to their stops, and the ellipsis.
+    /// What is side by side on the line: parts of runs, tabs with their widths up to their stops, boxes with the space after
+    /// them, and the ellipsis.
     enum Part {
         case run(RunPart)
         case tab(TextRun, width: Int64)
+        case box(TextRun, width: Int64)
         case ellipsis
 
         var run: TextRun? {
             switch self {
             case .run(let part): part.run
-            case .tab(let run, _): run
+            case .tab(let run, _), .box(let run, _): run
             case .ellipsis: nil
             }
         }
@@ -65,7 +67,7 @@ struct LineGlyphs {
                 return place(part, &x)
             case .ellipsis:
                 return placeEllipsis(&x)
-            case .tab(_, let width):
+            case .tab(_, let width), .box(_, let width):
                 x += width
                 return nil
             }
@@ -82,7 +84,7 @@ struct LineGlyphs {
 
     /// The parts, plus one for the line's hyphen if no text is directly before it.
     private func withHyphen(_ parts: [Part]) -> [Part] {
-        guard line.isHyphenated, parts.last?.run?.isTab ?? true else { return parts }
+        guard line.isHyphenated, parts.last?.run.map({ $0.isTab || $0.isBox }) ?? true else { return parts }
         return parts + [.run(paragraph.bareHyphen(at: line.visibleRange.upperBound, segment))]
     }
 
@@ -92,9 +94,17 @@ struct LineGlyphs {
         let segment = paragraph.table.segmentIndex(at: piece.lowerBound)
         let utf8 = paragraph.source.text.utf8Span.span
         let shapedEnd = paragraph.hanging.shapedEnd(after: piece.upperBound, in: utf8)
-        var tabs = LineTabs(paragraph, from: piece.lowerBound, inSegment: segment)
-        return paragraph.table.runs(in: piece, ofSegment: segment).map { run -> Part in
-            if run.isTab { return .tab(run, width: tabs.lead(by: run)) }
+        let indent = piece.lowerBound == line.range.lowerBound ? paragraph.unit.units(line.indent) : 0
+        var tabs = LineTabs(paragraph, from: piece.lowerBound, indent: indent, inSegment: segment)
+        let runs = paragraph.table.runs(in: piece, ofSegment: segment)
+        return runs.indices.map { index -> Part in
+            let run = runs[index]
+            if run.isTab {
+                tabs.pass(run)
+                let end = runs[(index + 1)...].first { $0.isTab }.map { Int($0.start) } ?? piece.upperBound
+                return .tab(run, width: tabs.tabWidth(before: width(Int(run.end)..<end, of: piece, segment), upTo: end))
+            }
+            if run.isBox { return .box(run, width: boxWidth(run, endsPiece: Int(run.end) == piece.upperBound)) }
             let range = piece.clamped(to: run.range)
             let endsLine = range.upperBound == line.visibleRange.upperBound
             return .run(
@@ -111,6 +121,21 @@ struct LineGlyphs {
                 )
             )
         }
+    }
+
+    /// The width of a box with the space after it.
+    private func boxWidth(_ run: TextRun, endsPiece: Bool) -> Int64 {
+        let spacing = paragraph.table.spacings[Int(run.properties)]
+        let isLast = endsPiece && spacing.spacesBetweenOnly && !line.isHyphenated
+        let count = Graphemes(ends: paragraph.detail.graphemes).count(in: run.range)
+        return paragraph.table.boxWidths[Int(run.properties)] + (isLast ? 0 : spacing.units * Int64(count))
+    }
+
+    /// The width of the text between a tab and the next, or the end of a piece.
+    private func width(_ text: Range<Int>, of piece: Range<Int>, _ segment: Int) -> Int64 {
+        guard text.upperBound == piece.upperBound else { return paragraph.stretchWidth(text, segment) }
+        let isHyphenated = line.isHyphenated && piece.upperBound == line.visibleRange.upperBound
+        return paragraph.endingWidth(text, segment, isHyphenated)
     }
 
     func level(_ part: Part) -> UInt8 {

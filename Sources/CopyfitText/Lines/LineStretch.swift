@@ -4,26 +4,29 @@ import CopyfitUnicode
 struct Justification {
     private let paragraph: PreparedParagraph
     private let style: LineStyle
+    private let insets: LineInsets
     /// The width that lines are stretched to, in text units.
     private let target: Int64
 
     /// - Parameters:
+    ///   - insets: the room that is left free beside lines.
     ///   - width: what lines are held to.
-    ///   - widest: the widest line; without a limit, lines are stretched to it.
-    init(_ paragraph: PreparedParagraph, _ style: LineStyle, width: Int64, widest: Int64) {
+    ///   - widest: the widest line with the room beside it; without a limit, lines are stretched to it.
+    init(_ paragraph: PreparedParagraph, _ style: LineStyle, _ insets: LineInsets, width: Int64, widest: Int64) {
         self.paragraph = paragraph
         self.style = style
+        self.insets = insets
         target = width >= TextUnit.unbounded ? widest : paragraph.unit.proposed(width)
     }
 
     /// By how much a line is stretched, in text units: 0 if it is the last of its segment, if something is cut off from it,
     /// or if there is nothing in it that can be stretched. O(bytes), usually up to the first space.
     func stretch(of line: BrokenLine) -> Int64 {
-        guard style.alignment == .justified, line.width < target, !line.isTruncated,
+        guard style.alignment == .justified, insets.width(of: line) < target, !line.isTruncated,
             style.justifiesLastLines || line.end < Int(paragraph.segments[line.segment].breakEnd),
             StretchableText(paragraph, text(of: line), inSegment: line.segment).hasGaps
         else { return 0 }
-        return target - line.width
+        return target - insets.width(of: line)
     }
 
     private func text(of line: BrokenLine) -> Range<Int> {

@@ -4,7 +4,9 @@ struct Truncation {
     private let width: Int64
     private let findsBounds: Bool
 
-    /// - Parameter findsBounds: whether to find the widths that give the same line even if they must be checked.
+    /// - Parameters:
+    ///   - width: the room for the line.
+    ///   - findsBounds: whether to find the widths that give the same line even if they must be checked.
     init(_ paragraph: PreparedParagraph, _ width: Int64, findsBounds: Bool = false) {
         self.paragraph = paragraph
         self.width = width
@@ -37,7 +39,7 @@ struct Truncation {
     /// Keeps the longest beginning of the line's segment that fits.
     private func keepBeginning(_ line: inout BrokenLine, _ room: Int64) {
         let end = Int(paragraph.segments[line.segment].end)
-        let front = prefix(of: line.start..<end, line.segment, room)
+        let front = prefix(of: line.start..<end, line, room)
         line.visibleEnd = front.range.upperBound
         line.omitted = front.range.upperBound..<line.end
         (line.width, line.next) = (front.width, front.next)
@@ -63,29 +65,34 @@ struct Truncation {
         let isSame = segment == line.segment && !back.range.isEmpty
         let end = isSame ? back.range.lowerBound : Int(paragraph.segments[line.segment].end)
         let rest = room >= TextUnit.unbounded ? room : room - back.width
-        var front = prefix(of: line.start..<end, line.segment, rest)
+        var front = prefix(of: line.start..<end, line, rest)
         let meets = isSame && front.range.upperBound == end
-        let whole = meets ? paragraph.exactWidth(line.start..<back.range.upperBound, inSegment: segment) : .max
+        let whole = meets ? wholeWidth(to: back, line) : .max
         if meets, whole > room {
             let shorter = max(line.start, paragraph.detail.graphemeStart(before: end))
-            front = prefix(of: line.start..<shorter, line.segment, rest)
+            front = prefix(of: line.start..<shorter, line, rest)
         }
         line.visibleEnd = back.range.isEmpty ? front.range.upperBound : back.range.upperBound
         line.omitted = front.range.upperBound..<(back.range.isEmpty ? line.end : back.range.lowerBound)
         line.width = front.width + back.width
-        if isSame, !meets { front = beforeMeeting(front, back, in: line.start..<end, segment) }
+        if isSame, !meets { front = beforeMeeting(front, back, at: end, line) }
         (line.least, line.next) = roomBeside(front, back, room)
         line.next = min(line.next, whole)
     }
 
     /// The beginning with the room at which it grows. If it would then meet the end, both must fit together.
-    private func beforeMeeting(_ front: TextPart, _ back: TextPart, in range: Range<Int>, _ segment: Int) -> TextPart {
+    private func beforeMeeting(_ front: TextPart, _ back: TextPart, at end: Int, _ line: BrokenLine) -> TextPart {
         guard front.next > 0, front.next < .max,
-            paragraph.detail.graphemeEnd(after: front.range.upperBound) == range.upperBound
+            paragraph.detail.graphemeEnd(after: front.range.upperBound) == end
         else { return front }
-        let whole = paragraph.exactWidth(range.lowerBound..<back.range.upperBound, inSegment: segment)
-        let next = max(front.next, whole - back.width)
+        let next = max(front.next, wholeWidth(to: back, line) - back.width)
         return TextPart(range: front.range, width: front.width, next: next, least: front.least)
+    }
+
+    /// The width of the line's segment from the line's start to the end of a part.
+    private func wholeWidth(to back: TextPart, _ line: BrokenLine) -> Int64 {
+        let range = line.start..<back.range.upperBound
+        return paragraph.exactWidth(range, inSegment: line.segment, indent: line.indent)
     }
 
     /// If only mandatory breaks are cut off, the ellipsis replaces them, after the text.
@@ -103,10 +110,11 @@ struct Truncation {
         return (least, front.next == 0 ? 0 : min(backNext, frontNext))
     }
 
-    private func prefix(of range: Range<Int>, _ segment: Int, _ room: Int64) -> TextPart {
-        let search = search(segment, room)
+    private func prefix(of range: Range<Int>, _ line: BrokenLine, _ room: Int64) -> TextPart {
+        var search = search(line.segment, room)
+        search.indent = line.indent
         let prefix = search.longestPrefix(of: range, takesOneGrapheme: false)
-        let bounds = paragraph.segments[segment]
+        let bounds = paragraph.segments[line.segment]
         let exactness = paragraph.columns.exactness
         let isKnown =
             findsBounds

@@ -57,16 +57,20 @@ extension PreparedParagraph {
     /// out. Costs as much as without a limit.
     public func fits(_ constraint: ParagraphConstraint) -> Bool { measurementOfAll(constraint)?.fits ?? false }
 
-    /// By how much the paragraph exceeds a constraint with lines set in a style, of which only punctuation that hangs
-    /// matters. O(log width) times `fits`.
+    /// The same with lines set in a style. Costs as much as measuring in it.
+    public func fits(_ constraint: ParagraphConstraint, _ style: LineStyle) -> Bool {
+        measurementOfAll(constraint, style)?.fits ?? false
+    }
+
+    /// By how much the paragraph exceeds a constraint if lines are set in a style. O(log width) times `fits`.
     public func overflow(_ constraint: ParagraphConstraint, _ style: LineStyle) -> ParagraphOverflow {
-        if style.hangingPunctuation.isEmpty { return overflow(constraint) }
-        let measured = measure(constraint, style)
-        if measured.fits { return ParagraphOverflow(width: 0, lines: 0) }
-        let whole = measure(ParagraphConstraint(width: constraint.width), style)
+        if style == LineStyle() { return overflow(constraint) }
+        let found = measure(constraint, style)
+        if found.fits { return ParagraphOverflow(width: 0, lines: 0) }
+        let all = measure(ParagraphConstraint(width: constraint.width), style).lineCount
         return ParagraphOverflow(
-            width: missingWidth(constraint) { self.measure($0, style).fits },
-            lines: measured.isTruncated ? whole.lineCount - measured.lineCount : 0
+            width: missingWidth(constraint, style),
+            lines: found.isTruncated ? all - found.lineCount : 0
         )
     }
 
@@ -79,7 +83,7 @@ extension PreparedParagraph {
             return ParagraphOverflow(width: 0, lines: 0)
         }
         return ParagraphOverflow(
-            width: missingWidth(constraint) { self.fits($0) },
+            width: missingWidth(constraint, LineStyle()),
             lines: isWhole ? 0 : all.lineCount - keptLineCount(of: all.lineCount, constraint)
         )
     }
@@ -94,9 +98,9 @@ extension PreparedParagraph {
 
     /// The same with lines set in a style.
     package func measurementOfAll(_ constraint: ParagraphConstraint, _ style: LineStyle) -> ParagraphMeasurement? {
-        if style.isPlain { return measurementOfAll(constraint) }
-        let measurement = measure(constraint, style)
-        return measurement.isTruncated ? nil : measurement
+        if style == LineStyle() { return measurementOfAll(constraint) }
+        let found = measure(constraint, style)
+        return found.isTruncated ? nil : found
     }
 
     /// How many of `count` lines are kept, which are too many. O(log n) if all are alike; otherwise it may depend on
@@ -110,19 +114,17 @@ extension PreparedParagraph {
 
     /// The narrowest width that fits under the constraint's other limits, minus the constraint's width; nil if none
     /// fits.
-    private func missingWidth(
-        _ constraint: ParagraphConstraint,
-        _ holds: (ParagraphConstraint) -> Bool
-    ) -> Double? {
+    private func missingWidth(_ constraint: ParagraphConstraint, _ style: LineStyle) -> Double? {
+        let naturalWidth = naturalWidth(LineInsets(style, unit))
         func fits(_ units: Int64) -> Bool {
             var wider = constraint
             wider.width = unit.points(units)
-            return holds(wider)
+            return self.fits(wider, style)
         }
-        guard fits(columns.naturalWidth) else { return nil }
+        guard fits(naturalWidth) else { return nil }
         let tooNarrow = unit.units(constraint.width)
-        let between = tooNarrow + 1..<max(tooNarrow + 1, columns.naturalWidth)
-        let needed = unit.points(min(columns.naturalWidth, between.partitioningIndex(where: fits)))
+        let between = tooNarrow + 1..<max(tooNarrow + 1, naturalWidth)
+        let needed = unit.points(min(naturalWidth, between.partitioningIndex(where: fits)))
         let missing = needed - constraint.width
         return constraint.width + missing < needed ? missing.nextUp : missing
     }

@@ -26,9 +26,9 @@ extension LineGlyphs {
             switch part {
             case .ellipsis:
                 return [ellipsisSpan(&x)]
-            case .tab(let tab, let width):
+            case .tab(let run, let width), .box(let run, let width):
                 x += width
-                return [GraphemeSpan(range: tab.range, left: x - width, right: x, level: tab.level)]
+                return [GraphemeSpan(range: run.range, left: x - width, right: x, level: run.level)]
             case .run(let run):
                 return spans(of: run, &x)
             }

@@ -79,7 +79,7 @@ struct ColumnBuilder {
         spacesAreSums =
             spacesAreSums && !additions.hasBoxes && !additions.hasTabs && !edges.table.hasSpacing
         let (start, end) = (entries[first].startX, entries[count - 1].fitX)
-        let addition = additions.addition(to: segment.lowerBound..<seenEnd, from: start)
+        let addition = additions.addition(to: segment.lowerBound..<seenEnd, from: start, utf8)
         naturalWidth = max(naturalWidth, end - start + addition)
         finish(first, widths, hyphenated, additions, edges.rules.unit, utf8)
     }

@@ -76,6 +76,7 @@ private struct Preparation {
     private let text: StyledText
     private let workspace: Workspace
     private let rules: LineRules
+    private let tabStops: TabStops
     private var table: RunTable
     private var itemizer: Itemizer
     private var detail = DetailBuilder()
@@ -85,7 +86,8 @@ private struct Preparation {
         self.text = text
         self.workspace = workspace
         rules = LineRules(text)
-        table = RunTable(policy: policy, rules: rules)
+        tabStops = TabStops(text, rules.unit)
+        table = RunTable(policy: policy, rules: rules, text.faceHeights)
         itemizer = Itemizer(text, rules)
     }
 
@@ -143,6 +145,7 @@ private struct Preparation {
             source: text,
             missing: itemizer.missing,
             rules: rules,
+            tabStops: tabStops,
             table: table,
             columns: workspace.columns.columns(table),
             detail: detail.isEmpty ? nil : detail.finish(workspace.analysis.graphemes, text, rules),
@@ -188,7 +191,7 @@ private struct Preparation {
                 graphemes: graphemes,
                 rules: rules
             ),
-            stops: TabStops(text.tabInterval, rules.unit),
+            stops: tabStops,
             utf8: utf8
         )
         table.append(

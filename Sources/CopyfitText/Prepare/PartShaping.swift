@@ -38,13 +38,15 @@ extension Workspace {
     func width(_ part: RunPart, _ table: RunTable, _ utf8: Span<UInt8>, _ graphemes: Graphemes) -> Int64 {
         edgeGlyphs.removeAll(keepingCapacity: true)
         shape(part, table, utf8, into: &edgeGlyphs)
-        let width = edgeGlyphs.reduce(0) { $0 + Int64($1.advance) }
+        let box = part.range.isEmpty ? 0 : table.boxWidths[Int(part.run.properties)]
+        let width = edgeGlyphs.reduce(box) { $0 + Int64($1.advance) }
         let spacing = table.spacings[Int(part.run.properties)].units
         if spacing == 0 { return width }
         return width + spacing * Int64(graphemes.count(in: part.range) + (part.isHyphenated ? 1 : 0))
     }
 
-    /// Appends the glyphs of a part; those of its hyphen, if it has one, belong to the cluster at the part's end.
+    /// Appends the glyphs of a part; those of its hyphen, if it has one, belong to the cluster at the part's end. A box has
+    /// no others.
     func shape(_ part: RunPart, _ table: RunTable, _ utf8: Span<UInt8>, into glyphs: inout [ShapedGlyph]) {
         let properties = table.properties[Int(part.run.properties)]
         if part.isHyphenated, table.rules.setsHyphensApart {
@@ -53,6 +55,7 @@ extension Workspace {
             return
         }
         guard part.isHyphenated else {
+            if part.run.isBox { return }
             let first = glyphs.count
             let range = part.range.lowerBound..<part.shapedEnd
             shaper.shape(utf8, range, in: part.paragraph, as: properties, into: &glyphs)
@@ -63,7 +66,7 @@ extension Workspace {
         let text = HyphenatedText(part, utf8, hyphen: properties.face.covers(0x2010) ? "\u{2010}" : "-")
         var shaped: [ShapedGlyph] = []
         shaper.shape(text.bytes.span, text.range, in: 0..<text.bytes.count, as: properties, into: &shaped)
-        glyphs += shaped.map { $0.movingCluster(by: part.range.lowerBound - text.range.lowerBound) }
+        glyphs += shaped.map { $0.movingCluster(by: part.range.upperBound - text.cut) }
     }
 }
 
@@ -91,6 +94,8 @@ private struct HyphenatedText {
     private(set) var bytes: [UInt8] = []
     /// The part and its hyphen in `bytes`.
     let range: Range<Int>
+    /// Where the hyphen begins.
+    let cut: Int
 
     /// HarfBuzz takes five characters of context on each side.
     private static let contextLength = 20
@@ -101,8 +106,9 @@ private struct HyphenatedText {
         var end = min(part.paragraph.upperBound, part.range.upperBound + Self.contextLength)
         while end > part.range.upperBound, end < utf8.count, utf8[end] & 0xC0 == 0x80 { end -= 1 }
         for index in start..<part.range.upperBound { bytes.append(utf8[index]) }
+        cut = bytes.count
         bytes += Array(hyphen.utf8)
-        range = (part.range.lowerBound - start)..<bytes.count
+        range = ((part.run.isBox ? part.range.upperBound : part.range.lowerBound) - start)..<bytes.count
         for index in part.range.upperBound..<end { bytes.append(utf8[index]) }
     }
 }

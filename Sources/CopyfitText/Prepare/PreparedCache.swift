@@ -148,6 +148,9 @@ private struct Digest {
         combine(bitsOf: text.direction)
         combine(text.tabInterval.bitPattern)
         combine(bitsOf: text.breakRules)
+        combine(text.faceHeights == .all ? 0 : 1)
+        if !text.boxes.isEmpty { combine(bitsOf: text.boxes) }
+        if !text.tabStops.isEmpty { combine(bitsOf: text.tabStops) }
         if !text.paints.isEmpty { combine(bitsOf: text.paints) }
         for run in text.runs {
             combine(UInt64(run.start))

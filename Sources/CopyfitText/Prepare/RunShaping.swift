@@ -82,6 +82,10 @@ extension Workspace {
         glyphs.removeAll(keepingCapacity: true)
         let start = Int(run.start) - paragraph.lowerBound
         if run.isTab { return segment.addTab(at: start) }
+        if run.isBox {
+            segment.addBox(table.boxWidths[Int(run.properties)], at: start)
+            return
+        }
         words.shape(utf8, run.range, in: paragraph, as: table.properties[Int(run.properties)], into: &glyphs)
         let startIsUnsafe =
             table.rules.trimsPunctuation && trimWhole(run, paragraph, table, utf8, &glyphs)

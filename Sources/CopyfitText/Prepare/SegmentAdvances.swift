@@ -58,6 +58,13 @@ struct SegmentAdvances {
         flags[index + 1] |= Self.runEdge
     }
 
+    /// Marks a box: a run that is not shaped and has a width.
+    mutating func addBox(_ width: Int64, at index: Int) {
+        sums[index] &+= width
+        flags[index] |= Self.runEdge
+        flags[index + InlineBox.byteCount] |= Self.runEdge
+    }
+
     /// Adds the space after a grapheme that starts at a byte.
     mutating func addSpacing(_ units: Int64, at index: Int) { sums[index] &+= units }
 

@@ -65,7 +65,7 @@ struct TextFolder {
         return text.runs.count == 1 && size >= TextStyle.smallestSize && size <= TextStyle.largestSize
             && text.runs[0].style.tracking == 0 && text.runs[0].style.kerning == 0
             && text.breakRules.hyphenation == nil && text.breakRules.profile == .standard
-            && (text.breakRules.spacingTrim ?? .spaceAll) == .spaceAll
+            && (text.breakRules.spacingTrim ?? .spaceAll) == .spaceAll && text.boxes.isEmpty && text.faceHeights == .all
     }
 
     /// Analyses the text; nil if it has several segments or none.

@@ -141,11 +141,17 @@ struct RecordReaderTests {
         let values = [
             "null", "true", "0", "-1", "0.5", "1", "1.5", "10000", "10000.5", "1e9", #""""#, #""auto""#, #""rtl""#,
             #""x""#, "[]", #""justified""#, #""pretty""#, #"["last"]"#, #"["last",1]"#,
-            "{}", "[null]", "[1]", "[-1]", #"["a"]"#, #"["a",1]"#,
+            "{}", "[null]", "[1]", "[-1]", #"["a"]"#, #"["a",1]"#, #""1.4x""#, #""1.4""#, #""1.2natural""#,
+            #""natural""#,
+            #""above""#, #""shared""#, #""primary""#, #""all""#, #"["40","120r",200.5,"260d","3c","1l"]"#, #"["40z"]"#,
+            #"["24x20","24x20+4.5"]"#, #"["24"]"#, #"["x2"]"#, #""ab""#,
         ]
         let members = [
             "id", "text", "font", "fontFiles", "size", "width", "widths", "height", "maxLines", "language", "direction",
             "hyphenate", "devicePixelRatio", "spacingTrim", "align", "justifyLastLine", "hangingPunctuation", "wrap",
+            "lineHeight", "minLineHeight", "maxLineHeight", "lineHeightSpace", "faceHeights",
+            "paragraphSpacing", "paragraphSpacingBefore", "firstLineIndent", "hangingIndent", "tailIndent", "tabStops",
+            "tabInterval", "decimalMark", "boxes",
         ]
         for member in members {
             for value in values {
@@ -207,13 +213,16 @@ struct RecordReaderTests {
             "minContentWidth", "maxContentWidth",
             "firstBaseline", "lastBaseline", "truncated", "fits", "over", "validWidths", "faces", "missing",
             "substitutions", "lines", "align", "justifyLastLine", "hangingPunctuation", "wrap",
+            "lineHeight", "minLineHeight", "maxLineHeight", "lineHeightSpace", "faceHeights",
+            "paragraphSpacing", "paragraphSpacingBefore", "firstLineIndent", "hangingIndent", "tailIndent", "tabStops",
+            "tabInterval", "decimalMark", "boxes",
         ]
     )
     func knowsNames(name: String) throws {
         let member = try #require(RecordMember(name: name))
         #expect(member.name == name)
         #expect(RecordMember(name: name + "s") == nil || name == "width")
-        #expect(RecordMember.allCases.count == 32)
+        #expect(RecordMember.allCases.count == 48)
     }
 
     @Test("an error without a code of its own is the command's fault")

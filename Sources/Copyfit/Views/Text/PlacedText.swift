@@ -34,7 +34,7 @@ final class PlacedText {
         guard let constraint else { return "no room at all" }
         let measurement = paragraph.measure(constraint, style)
         guard !measurement.fits else { return nil }
-        let missing = paragraph.overflow(constraint)
+        let missing = paragraph.overflow(constraint, style)
         var parts: [String] = []
         if measurement.isTruncated { parts.append("cut off") }
         if missing.lines > 0 { parts.append("\(missing.lines) \(missing.lines == 1 ? "line" : "lines") too many") }
