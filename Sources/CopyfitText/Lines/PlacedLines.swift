@@ -45,9 +45,10 @@ struct PlacedLines {
     }
 
     private mutating func place<Unit>(_ columns: Columns<Unit>) {
-        if style.choosesLineEnds, insets.isEmpty {
-            let chosen = ChosenLines(paragraph, style, width: width, lineLimit: constraint.lineLimit)
-            for line in chosen.lines where !place(line) { return }
+        if style.choosesLineEnds, insets.first == insets.others {
+            let room = insets.room(in: width, indent: insets.others)
+            let chosen = ChosenLines(paragraph, style, width: room, lineLimit: constraint.lineLimit)
+            for line in chosen.lines where !place(line.indented(by: insets.others)) { return }
             return
         }
         var breaker = EvenedBreaker(paragraph, columns, style, insets, width: width, findsBounds: findsBounds)
@@ -246,6 +247,12 @@ extension PlacedLines {
 }
 
 extension BrokenLine {
+    fileprivate func indented(by indent: Int64) -> BrokenLine {
+        var line = self
+        line.indent = indent
+        return line
+    }
+
     /// The visible part of the line, including text omitted inside it.
     fileprivate var visibleRange: Range<Int> {
         let pieces = visiblePieces
