@@ -32,7 +32,7 @@ struct Truncation {
         cut.width = max(0, cut.width + ellipsis)
         if cut.next > 0, cut.next < .max { cut.next += ellipsis }
         if cut.least != 0 { cut.least += ellipsis }
-        if cut.visiblePieces.isEmpty { cut.floor = 0 }
+        if findsBounds, cut.visiblePieces.isEmpty { cut.floor = 0 }
         return cut
     }
 
