@@ -42,7 +42,7 @@ struct AppleStringsReader {
         var reader = PropertyListReader(text)
         reader.readMembers(&collector) { key, keyOffset, value, collector in
             guard case .string(let content, let offset) = value else {
-                return collector.report("The value of \"\(key.prefix(80))\" must be a string.", at: keyOffset)
+                return collector.report("The value of \"\(key.brief)\" must be a string.", at: keyOffset)
             }
             collector.add(translation(key, content, offset, collector), syntax: .printf(AppleMessage.syntax))
         }

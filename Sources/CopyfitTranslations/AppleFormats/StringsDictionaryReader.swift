@@ -40,7 +40,7 @@ struct StringsDictionaryReader {
             default: break
             }
         }
-        if !hasText { collector.report("\"\(key.prefix(80))\" needs an NSStringLocalizedFormatKey.", at: keyOffset) }
+        if !hasText { collector.report("\"\(key.brief)\" needs an NSStringLocalizedFormatKey.", at: keyOffset) }
     }
 
     private func add(

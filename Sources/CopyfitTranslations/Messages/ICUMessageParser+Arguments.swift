@@ -28,7 +28,7 @@ extension ICUMessageParser {
     }
 
     private func unclosed(_ name: String) -> Fault {
-        Fault(message: "The argument \"\(name.prefix(80))\" of the message needs a closing brace.")
+        Fault(message: "The argument \"\(name.brief)\" of the message needs a closing brace.")
     }
 
     private func placeholder(_ start: Int, _ name: String, _ number: Int?, kind: Placeholder.Kind) -> Message.Part {
@@ -78,7 +78,8 @@ extension ICUMessageParser {
         var inner = surroundings
         inner.depth += 1
         inner.isInChoice = false
-        if type != "select" { inner.pluralArgument = (number == nil ? name : nil, number) }
+        // Inside a select a # is only a #, even if that is inside a plural
+        inner.pluralArgument = type == "select" ? nil : (number == nil ? name : nil, number)
         var branches: [Message.Branch] = []
         skipOffset(type)
         while true {
@@ -87,11 +88,11 @@ extension ICUMessageParser {
             let selector = try selector(type, name)
             skipBlanks()
             guard take(UInt8(ascii: "{")) else {
-                throw Fault(message: "The branch \"\(selector.prefix(80))\" of \"\(name)\" needs its text in braces.")
+                throw Fault(message: "The branch \"\(selector.brief)\" of \"\(name)\" needs its text in braces.")
             }
             let parts = try parts(in: inner)
             guard take(UInt8(ascii: "}")) else { throw unclosed(name) }
-            let choice = try choice(type, selector, name)
+            guard let choice = choice(type, selector, name) else { continue }
             branches.append(Message.Branch(choices: [choice], isDefault: selector == "other", parts: parts))
         }
         guard branches.contains(where: \.isDefault) else {
@@ -120,14 +121,14 @@ extension ICUMessageParser {
         return String(decoding: bytes[start..<index], as: UTF8.self)
     }
 
-    private func choice(_ type: String, _ selector: String, _ name: String) throws(Fault) -> VariantChoice {
+    /// What chooses a branch; nil, with a remark, if nothing ever does.
+    private mutating func choice(_ type: String, _ selector: String, _ name: String) -> VariantChoice? {
         if type == "select" { return .select(selector, of: name) }
         if selector.hasPrefix("=") { return .number(String(selector.dropFirst()), of: name) }
         guard let category = PluralCategory(rawValue: selector) else {
             let names = PluralCategory.allCases.map(\.rawValue).joined(separator: ", ")
-            throw Fault(
-                message: "\"\(selector.prefix(80))\" is not a plural category: write \(names), or = and a number."
-            )
+            remark = "\"\(selector.brief)\" is not a plural category: write \(names), or = and a number."
+            return nil
         }
         return type == "plural" ? .plural(category, of: name) : .ordinal(category, of: name)
     }

@@ -4,6 +4,8 @@ struct ICUMessageParser {
     let bytes: [UInt8]
     let apostrophes: MessageSyntax.Apostrophes
     var index = 0
+    /// What is wrong with a branch without which the pattern can be read.
+    var remark: String?
 
     /// What a pattern breaks, in a sentence.
     struct Fault: Error {
@@ -25,7 +27,8 @@ struct ICUMessageParser {
     static func message(_ text: String, _ bytes: [UInt8], apostrophes: MessageSyntax.Apostrophes) -> Message {
         var parser = ICUMessageParser(bytes: bytes, apostrophes: apostrophes)
         do {
-            return Message(parts: try parser.parts(in: Surroundings()))
+            let parts = try parser.parts(in: Surroundings())
+            return Message(parts: parts, fault: parser.remark)
         } catch {
             return Message(text, BracePlaceholders.named(bytes), fault: error.message)
         }

@@ -50,7 +50,7 @@ struct TranslationCollector {
         if !branches.areComplete {
             let count = branches.texts.count
             report(
-                "The text of \"\(translation.key.prefix(80))\" has too many combinations of branches: only \(count) are read.",
+                "The text of \"\(translation.key.brief)\" has too many combinations of branches: only \(count) are read.",
                 at: translation.position
             )
         }

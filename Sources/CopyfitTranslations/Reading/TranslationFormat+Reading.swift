@@ -10,6 +10,18 @@ extension TranslationFormat {
             var reader = AppleStringsReader(text, locale: locale)
             reader.read(into: &collector)
         case .stringsDictionary: StringsDictionaryReader(text, locale: locale).read(into: &collector)
+        case .android:
+            var reader = AndroidReader(text, locale: locale)
+            reader.read(into: &collector)
+        case .gettext:
+            var reader = GettextReader(text, locale: locale)
+            reader.read(into: &collector)
+        case .arb:
+            var reader = ARBReader(text, locale: locale)
+            reader.read(into: &collector)
+        case .json:
+            var reader = JSONMessagesReader(text, locale: locale)
+            reader.read(into: &collector)
         default: break
         }
     }

@@ -129,10 +129,10 @@ struct XMLReader {
         if index < text.count, bytes[index] == UInt8(ascii: ">") {
             index += 1
         } else {
-            collector.report("The end tag </\(text.string(name).prefix(80))> needs a closing >.", at: start)
+            collector.report("The end tag </\(text.string(name).brief)> needs a closing >.", at: start)
         }
         guard let last = open.last else {
-            collector.report("The end tag </\(text.string(name).prefix(80))> has no start tag.", at: start)
+            collector.report("The end tag </\(text.string(name).brief)> has no start tag.", at: start)
             return nil
         }
         if bytes[last] == bytes[name] {
@@ -146,8 +146,8 @@ struct XMLReader {
     private mutating func closeMismatched(_ name: Range<Int>, _ start: Int, _ collector: inout TranslationCollector)
         -> Event?
     {
-        let found = text.string(name).prefix(80)
-        let expected = text.string(open[open.count - 1]).prefix(80)
+        let found = text.string(name).brief
+        let expected = text.string(open[open.count - 1]).brief
         collector.report("The end tag </\(found)> must be </\(expected)>.", at: start)
         guard open.suffix(16).contains(where: { bytes[$0] == bytes[name] }) else { return nil }
         // Read again once the inner element is closed; it is reported once for each
@@ -197,7 +197,7 @@ struct XMLReader {
             }
             index += 1
         }
-        collector.report("The tag <\(text.string(name).prefix(80))> needs a closing >.", at: start)
+        collector.report("The tag <\(text.string(name).brief)> needs a closing >.", at: start)
         return index
     }
 
