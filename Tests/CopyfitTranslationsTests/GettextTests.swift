@@ -78,7 +78,7 @@ struct GettextTests {
         #~ msgstr "foi"
         """#
 
-    /// `polib` 1.2 reads the same entries, texts, contexts, flags and states from it.
+    /// `msgcat` and `polib` read the same entries, texts, contexts, flags and states from it.
     @Test("gives texts with contexts, comments, states and plural forms")
     func entries() {
         let file = read(sample, as: .gettext)

@@ -128,12 +128,13 @@ enum BracePlaceholders {
         }
     }
 
-    /// Where a closing sign is, at most 200 bytes on and not after another opening brace.
+    /// Where a closing sign is, at most 200 bytes on and not after another brace.
     private static func closing(_ sign: String, from start: Int, in bytes: [UInt8]) -> Int? {
         var index = start
         while index < min(bytes.count, start + 200) {
             if bytes.hasText(sign, at: index) { return index }
-            if bytes[index] == UInt8(ascii: "{"), sign != ")" { return nil }
+            let isBrace = bytes[index] == UInt8(ascii: "{") || bytes[index] == UInt8(ascii: "}")
+            if isBrace, sign != ")" { return nil }
             index += 1
         }
         return nil

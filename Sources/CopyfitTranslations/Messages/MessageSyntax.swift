@@ -61,14 +61,19 @@ enum MessageSyntax: Hashable {
     }
 
     private func automaticMessage(_ text: String, _ bytes: [UInt8]) -> Message {
+        if Self.looksLikeChoice(bytes) { return ICUMessageParser.message(text, bytes, apostrophes: .icu) }
         let i18next = BracePlaceholders.i18next(bytes)
-        if !i18next.isEmpty { return Message(text, i18next) }
-        guard bytes.contains(UInt8(ascii: "{")) else { return Message(text, BracePlaceholders.lenient(bytes)) }
-        var message = ICUMessageParser.message(text, bytes, apostrophes: .icu)
-        let hasChoice = [", plural", ",plural", ", select", ",select"].contains { text.contains($0) }
-        if message.fault != nil, !hasChoice { message.fault = nil }
-        let hasChoices = message.parts.contains { if case .choice = $0 { true } else { false } }
-        return message.fault == nil && !hasChoices && !hasChoice
-            ? Message(text, BracePlaceholders.lenient(bytes)) : message
+        return Message(text, i18next.isEmpty ? BracePlaceholders.lenient(bytes) : i18next)
+    }
+
+    /// Whether, after a brace, a comma is followed by a type of ICU's that has branches.
+    private static func looksLikeChoice(_ bytes: [UInt8]) -> Bool {
+        guard var index = bytes.firstIndex(of: UInt8(ascii: "{")) else { return false }
+        while let comma = bytes[index...].firstIndex(of: UInt8(ascii: ",")) {
+            index = comma + 1
+            while index < bytes.count, bytes[index].isBlank { index += 1 }
+            if bytes.hasText("plural", at: index) || bytes.hasText("select", at: index) { return true }
+        }
+        return false
     }
 }

@@ -47,15 +47,15 @@ enum LocaleNames {
         return subtags.allSatisfy { (1...8).contains($0.utf8.count) && $0.utf8.allSatisfy(\.isAlphanumeric) }
     }
 
-    /// Whether what follows the language is a script, a region, a variant, or an extension after one letter.
+    /// Whether what follows the language is a known script, a region, a known variant, or an extension after its
+    /// letter.
     private static func hasRegularSubtags(_ tag: String) -> Bool {
         for subtag in tag.split(separator: "-").dropFirst() {
-            let letters = subtag.utf8.allSatisfy(\.isLetter)
             switch subtag.utf8.count {
-            case 1: return true
-            case 2 where letters, 4, 5...8: continue
+            case 1: return ["u", "x", "t"].contains(subtag)
+            case 2 where subtag.utf8.allSatisfy(\.isLetter): continue
             case 3 where subtag.utf8.allSatisfy(\.isDigit): continue
-            default: return false
+            default: guard scripts.contains(subtag) || variants.contains(subtag) else { return false }
             }
         }
         return true
@@ -83,6 +83,22 @@ enum LocaleNames {
     private static let appleNames = [
         "English": "en", "German": "de", "French": "fr", "Spanish": "es", "Italian": "it", "Japanese": "ja",
         "Dutch": "nl",
+    ]
+
+    /// Scripts that published software names in its locales.
+    private static let scripts: Set<Substring> = [
+        "Adlm", "Arab", "Armn", "Beng", "Cans", "Cher", "Cyrl", "Deva", "Ethi", "Geor", "Grek", "Guru", "Hans", "Hant",
+        "Hebr",
+        "Jpan", "Khmr", "Kore", "Latn", "Mong", "Mtei", "Mymr", "Olck", "Rohg", "Sinh", "Syrc", "Taml", "Telu", "Tfng",
+        "Thai",
+    ]
+
+    private static let variants: Set<Substring> = [
+        "1901", "1990", "1996", "abl1943", "ao1990", "arevela", "arevmda", "aranes", "baku1926", "ekavsk", "fonipa",
+        "heploc",
+        "ijekavsk", "kkcor", "nedis", "oxendict", "polyton", "rumgr", "scotland", "scouse", "sursilv", "surmiran",
+        "tarask",
+        "valencia",
     ]
 
     /// ISO 639-1, and the withdrawn codes.
