@@ -36,7 +36,8 @@ public enum TranslationFiles {
                 let path = folder.hasSuffix("/") ? folder + name : "\(folder)/\(name)"
                 switch kind(of: path) {
                 case .typeDirectory: folders.append(path)
-                case .typeRegular: if let file = file(path) { found.append(file) }
+                case .typeRegular:
+                    if let file = file(path), file.format.isLikely(path: path) { found.append(file) }
                 default: break
                 }
             }

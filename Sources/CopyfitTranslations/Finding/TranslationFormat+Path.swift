@@ -21,7 +21,7 @@ extension TranslationFormat {
         case "ftl": self = .fluent
         case "ts" where Self.has("<TS", content): self = .qt
         case "xml" where Self.isAndroid(folder, content): self = .android
-        case "json" where Self.isJSONOfTexts(path, folder): self = .json
+        case "json": self = .json
         case "csv", "tsv":
             guard Self.isTable(content) else { return nil }
             self = .table
@@ -41,15 +41,6 @@ extension TranslationFormat {
 
     private static func isAndroid(_ folder: String, _ content: [UInt8]) -> Bool {
         (folder == "values" || folder.hasPrefix("values-")) && has("<resources", content)
-    }
-
-    /// Whether JSON is named by a language, or in a folder that is, or in one whose name says so.
-    private static func isJSONOfTexts(_ path: String, _ folder: String) -> Bool {
-        let folders: Set<String> = [
-            "locale", "locales", "_locales", "i18n", "l10n", "lang", "langs", "language", "languages", "translations",
-            "messages",
-        ]
-        return folders.contains(folder.lowercased()) || TranslationLocale(path: path, format: .json) != nil
     }
 
     private static func isTable(_ content: [UInt8]) -> Bool {

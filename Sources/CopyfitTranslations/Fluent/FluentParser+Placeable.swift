@@ -44,7 +44,7 @@ extension FluentParser {
             return Expression(parts: [.text(try number())])
         default:
             let name = try name()
-            let isFunction = next == UInt8(ascii: "(") && name.utf8.allSatisfy { !(97...122 ~= $0) }
+            let isFunction = hasArguments && name.utf8.allSatisfy { !(97...122 ~= $0) }
             return isFunction ? try function(name) : try reference(name)
         }
     }
@@ -61,7 +61,7 @@ extension FluentParser {
     private mutating func reference(_ name: String) throws(Fault) -> Expression {
         var name = name
         if take(UInt8(ascii: ".")) { name += "." + (try self.name()) }
-        if next == UInt8(ascii: "(") { _ = try arguments() }
+        if hasArguments { _ = try arguments() }
         return Expression(name: name, kind: .reference)
     }
 
@@ -71,24 +71,37 @@ extension FluentParser {
         return Expression(name: variable ?? name, kind: kind, isOrdinal: spelling.contains("\"ordinal\""))
     }
 
-    /// `(…)`: the first variable in it, and its spelling.
+    /// Whether, perhaps after spaces and line ends, an opening parenthesis comes next.
+    private var hasArguments: Bool {
+        let next = bytes[index...].first { $0 != 0x20 && !$0.isLineEnd }
+        return next == UInt8(ascii: "(")
+    }
+
+    /// `(…)`: the first variable in it, and its spelling. What is inside must only be balanced.
     private mutating func arguments() throws(Fault) -> (variable: String?, spelling: String) {
+        skipBlank()
         let start = index
-        index += 1
         var variable: String?
+        var parentheses = 0
+        var braces = 0
         while let byte = next {
+            if byte == UInt8(ascii: "\"") {
+                _ = try stringLiteral()
+                continue
+            }
+            index += 1
             switch byte {
-            case UInt8(ascii: ")"):
-                index += 1
-                return (variable, text.string(start..<index))
-            case UInt8(ascii: "\""): _ = try stringLiteral()
+            case UInt8(ascii: "("): parentheses += 1
+            case UInt8(ascii: ")"): parentheses -= 1
+            case UInt8(ascii: "{"): braces += 1
+            case UInt8(ascii: "}"): braces -= 1
             case UInt8(ascii: "$"):
-                index += 1
                 let name = identifier()
                 if variable == nil { variable = name }
-            case UInt8(ascii: "("), UInt8(ascii: "}"): throw fault("The arguments need a closing parenthesis.")
-            default: index += 1
+            default: break
             }
+            if braces < 0 { break }
+            if parentheses == 0 { return (variable, text.string(start..<index)) }
         }
         throw fault("The arguments need a closing parenthesis.")
     }

@@ -29,11 +29,9 @@ enum BracePlaceholders {
     ///
     /// - Complexity: O(n).
     static func lenient(_ bytes: [UInt8]) -> [Placeholder] {
-        var found = named(bytes)
+        let found = named(bytes)
         guard bytes.contains(UInt8(ascii: "%")) else { return found }
-        let printf = PrintfDialect([.objects, .names]).placeholders(in: bytes)
-        found += printf.filter { candidate in !found.contains { $0.range.overlaps(candidate.range) } }
-        return found.sorted { $0.range.lowerBound < $1.range.lowerBound }
+        return found.merged(with: PrintfDialect([.objects, .names]).placeholders(in: bytes))
     }
 
     /// .NET's composite formats: `{0}`, `{0,-10:N2}`. A doubled brace is a brace.

@@ -64,3 +64,22 @@ public struct Placeholder: Hashable, Sendable {
         )
     }
 }
+
+extension [Placeholder] {
+    /// These placeholders and those of another reading of the same text that overlap none of them; both in the order of
+    /// the text.
+    func merged(with others: [Placeholder]) -> [Placeholder] {
+        guard !isEmpty else { return others }
+        var merged: [Placeholder] = []
+        var rest = self[...]
+        for other in others {
+            while let first = rest.first, first.range.lowerBound < other.range.upperBound {
+                merged.append(first)
+                rest.removeFirst()
+            }
+            let isFree = merged.last.map { $0.range.upperBound <= other.range.lowerBound } ?? true
+            if isFree { merged.append(other) }
+        }
+        return merged + rest
+    }
+}

@@ -81,24 +81,8 @@ struct XLIFFUnit {
         let message = MessageSyntax.automatic.message(text)
         if let fault = message.fault { collector.report(fault, at: translation.position) }
         if message.hasChoice || targets.placeholders.isEmpty { return collector.add(translation, message: message) }
-        translation.placeholders = merged(BracePlaceholders.lenient([UInt8](text.utf8)))
+        translation.placeholders = targets.placeholders.merged(with: BracePlaceholders.lenient([UInt8](text.utf8)))
         collector.add(translation)
-    }
-
-    /// The inline placeholders, and those of the text that are not in one.
-    private func merged(_ found: [Placeholder]) -> [Placeholder] {
-        var inline = targets.placeholders[...]
-        var merged: [Placeholder] = []
-        for placeholder in found {
-            while let first = inline.first, first.range.lowerBound < placeholder.range.upperBound {
-                merged.append(first)
-                inline.removeFirst()
-            }
-            if merged.last.map({ $0.range.upperBound <= placeholder.range.lowerBound }) ?? true {
-                merged.append(placeholder)
-            }
-        }
-        return merged + inline
     }
 
     private func state(_ text: String) -> TranslationState {
