@@ -74,6 +74,27 @@ struct JSONFormatTests {
         #expect(file.problems == [])
     }
 
+    /// The shapes are those of Chrome's `messages.json` and of FormatJS.
+    @Test("with a message and its description is one text")
+    func described() {
+        let file = read(
+            """
+            {"hello": {"message": "Hi", "description": "Greets", "placeholders": {"user": {"content": "$1"}}},
+             "x": {"description": "First", "defaultMessage": "{n, plural, one {#} other {##}}"},
+             "y": {"title": "T", "description": "D"},
+             "message": "top"}
+            """,
+            as: .json
+        )
+        #expect(
+            file.lines == [
+                "1:23 hello = Hi", "2:50 x [n one] = #", "2:50 x [n other] = ##", "3:17 y.title = T",
+                "3:37 y.description = D", "4:13 message = top",
+            ]
+        )
+        #expect(file.translations.map(\.comment) == ["Greets", "First", "First", nil, nil, nil])
+    }
+
     @Test("keeps equal names, and what comes before an error")
     func broken() {
         let file = read("{\"a\": \"1\", \"a\": \"2\",\r\n \"b\": [\"3\", x]}", as: .json)

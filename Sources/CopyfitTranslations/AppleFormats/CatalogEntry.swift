@@ -82,7 +82,7 @@ struct CatalogEntry {
         guard let fallback = texts.last?.text else { return }
         var byVariant: [[VariantChoice]: String] = [:]
         for text in texts { byVariant[text.variant] = text.text }
-        collector.update(from: start) { translation in
+        collector.update(start..<collector.translations.count) { translation in
             if translation.locale == source { return }
             translation.source = byVariant[translation.variant] ?? fallback
         }

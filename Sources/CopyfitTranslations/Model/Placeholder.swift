@@ -18,8 +18,6 @@ public struct Placeholder: Hashable, Sendable {
         case character
         /// Another text of the file: `$t(key)`, `{ -brand }`.
         case reference
-        /// Code that is not shown itself: an empty inline element of XLIFF.
-        case code
         /// A percent sign, `%%`.
         case percentSign
         /// A line break: `%n` of Android.

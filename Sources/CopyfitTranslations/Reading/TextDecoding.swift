@@ -32,7 +32,7 @@ enum TextEncoding: Equatable {
 struct DecodedText {
     /// Valid UTF-8; U+FFFD where the file was invalid.
     private(set) var bytes: [UInt8] = []
-    /// Offsets in `bytes` and what is wrong there; at most 100, the rest is counted by the last.
+    /// Offsets in `bytes` and what is wrong there; at most 100.
     private(set) var faults: [(offset: Int, message: String)] = []
 
     /// - Complexity: O(n).

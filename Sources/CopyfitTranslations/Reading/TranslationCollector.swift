@@ -63,9 +63,9 @@ struct TranslationCollector {
         }
     }
 
-    /// Changes what was added since `start` translations were there.
-    mutating func update(from start: Int = 0, _ change: (inout Translation) -> Void) {
-        for index in start..<translations.count { change(&translations[index]) }
+    /// Changes what was added, all or a range of it.
+    mutating func update(_ range: Range<Int>? = nil, _ change: (inout Translation) -> Void) {
+        for index in range ?? translations.indices { change(&translations[index]) }
     }
 
     /// The problems in the order of the file, and a last one that says how many more there were.
