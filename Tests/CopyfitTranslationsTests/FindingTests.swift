@@ -24,6 +24,7 @@ struct FindingTests {
         ("django-fr.po", .gettext, "fr", "fr"),
         ("lib/l10n/app_de.arb", .arb, "de", "de"), ("l10n/intl_zh_Hant_TW.arb", .arb, "zh_Hant_TW", "zh-Hant-TW"),
         ("public/locales/de/common.json", .json, "de", "de"), ("src/i18n/en-US.json", .json, "en-US", "en-US"),
+        ("locales/kab-KAB.json", .json, "kab-KAB", "kab-kab"),
         ("_locales/pt_BR/messages.json", .json, "pt_BR", "pt-BR"), ("translations/messages.fr.json", .json, "fr", "fr"),
         ("src/messages_de.properties", .properties, "de", "de"),
         ("src/my_app_messages_de_AT.properties", .properties, "de_AT", "de-AT"),
@@ -55,7 +56,8 @@ struct FindingTests {
         arguments: [
             ("src/index.ts", "export const a = 1"),
             ("AndroidManifest.xml", "<m/>"),
-            ("res/layout/main.xml", "<resources>"), ("sales.csv", "date,amount\n"), ("README", ""),
+            ("res/layout/main.xml", "<resources>"), ("sales.csv", "date,amount\n"), ("pairs.csv", "foo;bar\n"),
+            ("README", ""),
 
             ("res/values/attrs.xml", "<other/>"),
         ]

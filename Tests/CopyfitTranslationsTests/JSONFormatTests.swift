@@ -82,6 +82,7 @@ struct JSONFormatTests {
             {"hello": {"message": "Hi", "description": "Greets", "placeholders": {"user": {"content": "$1"}}},
              "x": {"description": "First", "defaultMessage": "{n, plural, one {#} other {##}}"},
              "y": {"title": "T", "description": "D"},
+             "z": {"message": "M", "button": "B"},
              "message": "top"}
             """,
             as: .json
@@ -89,10 +90,10 @@ struct JSONFormatTests {
         #expect(
             file.lines == [
                 "1:23 hello = Hi", "2:50 x [n one] = #", "2:50 x [n other] = ##", "3:17 y.title = T",
-                "3:37 y.description = D", "4:13 message = top",
+                "3:37 y.description = D", "4:19 z.message = M", "4:34 z.button = B", "5:13 message = top",
             ]
         )
-        #expect(file.translations.map(\.comment) == ["Greets", "First", "First", nil, nil, nil])
+        #expect(file.translations.map(\.comment) == ["Greets", "First", "First", nil, nil, nil, nil, nil])
     }
 
     @Test("keeps equal names, and what comes before an error")

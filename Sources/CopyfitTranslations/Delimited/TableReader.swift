@@ -1,7 +1,8 @@
 /// Reads tables of comma-, semicolon- or tab-separated values (RFC 4180) whose first row names the columns.
 ///
-/// A column `key`, `id` or `name` has the keys; one named like a language has its texts. A table with a column `locale`
-/// or `language` has one text in each row, in a column `text`, `value`, `translation` or `target`.
+/// A column `key`, `id` or `name` has the keys (the first column, if there are two languages or more); one named like a
+/// language has its texts. A table with a column `locale` or `language` has one text in each row, in a column `text`,
+/// `value`, `translation` or `target`.
 struct TableReader {
     private var fields: DelimitedFields
     private let given: TranslationLocale
@@ -82,7 +83,7 @@ struct TableHeader {
             }
         }
         if texts.isEmpty { texts = values.map { ($0, nil) } }
-        if key == nil, !texts.isEmpty, let first = names.indices.first, first != texts[0].index { key = first }
+        if key == nil, texts.count > 1, texts[0].index > 0 { key = 0 }
         guard key != nil, !texts.isEmpty else { return nil }
     }
 }

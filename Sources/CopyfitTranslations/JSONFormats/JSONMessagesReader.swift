@@ -25,6 +25,8 @@ struct JSONMessagesReader {
         var message: Range<Int>?
         /// The object's `description`, a text of its own if there is no message.
         var description: Translation?
+        /// Whether the object has texts of other names, so that it is no description of one text.
+        var hasOthers = false
     }
 
     init(_ text: SourceText, locale: TranslationLocale) {
@@ -60,6 +62,7 @@ struct JSONMessagesReader {
                 if try readDescribed(name, &level, &collector) { continue }
                 key = NestedKey.joined(level.key, name)
             }
+            level.hasOthers = true
             open.append(level)
             try readValue(key, &collector)
         }
@@ -74,7 +77,7 @@ struct JSONMessagesReader {
     ) throws(JSONSyntaxError) -> Bool {
         let isText = json.next == UInt8(ascii: "\"")
         switch name {
-        case "message" where isText, "defaultMessage" where isText:
+        case "message" where isText && level.message == nil, "defaultMessage" where isText && level.message == nil:
             let start = collector.translations.count
             add(NestedKey.joined(level.key, name), try json.value(), &collector)
             level.message = start..<collector.translations.count
@@ -90,7 +93,7 @@ struct JSONMessagesReader {
 
     /// The end of an object.
     private func close(_ level: Level, _ collector: inout TranslationCollector) {
-        guard let message = level.message, !level.key.isEmpty else {
+        guard let message = level.message, !level.key.isEmpty, !level.hasOthers else {
             if let description = level.description { collector.add(description, syntax: .automatic) }
             return
         }

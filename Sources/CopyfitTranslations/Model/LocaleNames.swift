@@ -47,14 +47,14 @@ enum LocaleNames {
         return subtags.allSatisfy { (1...8).contains($0.utf8.count) && $0.utf8.allSatisfy(\.isAlphanumeric) }
     }
 
-    /// Whether what follows the language is a known script, a region, a known variant, or an extension after its
-    /// letter.
+    /// Whether what follows the language is an extended language, a known script, a region, a known variant, or an
+    /// extension after its letter.
     private static func hasRegularSubtags(_ tag: String) -> Bool {
-        for subtag in tag.split(separator: "-").dropFirst() {
+        for (index, subtag) in tag.split(separator: "-").dropFirst().enumerated() {
             switch subtag.utf8.count {
             case 1: return ["u", "x", "t"].contains(subtag)
             case 2 where subtag.utf8.allSatisfy(\.isLetter): continue
-            case 3 where subtag.utf8.allSatisfy(\.isDigit): continue
+            case 3 where subtag.utf8.allSatisfy(\.isDigit) || index == 0: continue
             default: guard scripts.contains(subtag) || variants.contains(subtag) else { return false }
             }
         }

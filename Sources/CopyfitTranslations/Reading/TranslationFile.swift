@@ -11,7 +11,7 @@ public struct TranslationFile: Sendable {
     public let format: TranslationFormat
     /// The language of the sources, if the file says it.
     public let sourceLocale: TranslationLocale?
-    /// The texts in the order of the file.
+    /// The texts, entry by entry in the order of the file.
     public let translations: [Translation]
     /// What could not be read, in the order of the file; at most 1,001: the last then says how many more there are.
     public let problems: [ReadingProblem]
