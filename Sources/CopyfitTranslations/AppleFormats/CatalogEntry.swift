@@ -55,6 +55,10 @@ struct CatalogEntry {
                 isTranslatable: isTranslatable,
                 position: collector.text.position(at: unit.offset)
             )
+            guard !localization.substitutions.isEmpty else {
+                collector.add(translation, syntax: .printf(AppleMessage.syntax))
+                continue
+            }
             let parts = AppleMessage.parts(unit.text, depth: 0) { name in
                 localization.substitutions[name].map { AppleMessage.Variable(argument: $0.argument, units: $0.units) }
             }

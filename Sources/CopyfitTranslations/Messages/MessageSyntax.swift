@@ -45,25 +45,30 @@ enum MessageSyntax: Hashable {
     /// - Complexity: O(n).
     func message(_ text: String) -> Message {
         let bytes = [UInt8](text.utf8)
-        switch self {
-        case .none: return Message(text, [])
-        case .printf(let dialect): return Message(text, dialect.placeholders(in: bytes))
-        case .icu(let apostrophes):
-            // Java's messages without an argument are rarely formatted: their apostrophes are what they look like
-            if apostrophes == .java, !bytes.contains(UInt8(ascii: "{")) { return Message(text, []) }
-            return ICUMessageParser.message(text, bytes, apostrophes: apostrophes)
-        case .i18next: return Message(text, BracePlaceholders.i18next(bytes))
-        case .lenient: return Message(text, BracePlaceholders.lenient(bytes))
-        case .dotNet: return Message(text, BracePlaceholders.dotNet(bytes))
-        case .qt: return Message(text, QtPlaceholders.placeholders(in: bytes))
-        case .automatic: return automaticMessage(text, bytes)
-        }
+        if let placeholders = placeholders(in: bytes) { return Message(text, placeholders) }
+        let apostrophes: Apostrophes = if case .icu(let apostrophes) = self { apostrophes } else { .icu }
+        return ICUMessageParser.message(text, bytes, apostrophes: apostrophes)
     }
 
-    private func automaticMessage(_ text: String, _ bytes: [UInt8]) -> Message {
-        if Self.looksLikeChoice(bytes) { return ICUMessageParser.message(text, bytes, apostrophes: .icu) }
-        let i18next = BracePlaceholders.i18next(bytes)
-        return Message(text, i18next.isEmpty ? BracePlaceholders.lenient(bytes) : i18next)
+    /// The placeholders of a text that is shown as it is apart from them; nil if it may have branches or quotes.
+    ///
+    /// - Complexity: O(n).
+    func placeholders(in bytes: [UInt8]) -> [Placeholder]? {
+        switch self {
+        case .none: return []
+        case .printf(let dialect): return dialect.placeholders(in: bytes)
+        // Java's messages without an argument are rarely formatted: their apostrophes are what they look like
+        case .icu(.java): return bytes.contains(UInt8(ascii: "{")) ? nil : []
+        case .icu: return nil
+        case .i18next: return BracePlaceholders.i18next(bytes)
+        case .lenient: return BracePlaceholders.lenient(bytes)
+        case .dotNet: return BracePlaceholders.dotNet(bytes)
+        case .qt: return QtPlaceholders.placeholders(in: bytes)
+        case .automatic:
+            if Self.looksLikeChoice(bytes) { return nil }
+            let i18next = BracePlaceholders.i18next(bytes)
+            return i18next.isEmpty ? BracePlaceholders.lenient(bytes) : i18next
+        }
     }
 
     /// Whether, after a brace, a comma is followed by a type of ICU's that has branches.

@@ -39,6 +39,11 @@ struct TranslationCollector {
     /// Adds a text, or one for each of its branches, with the placeholders of a syntax.
     mutating func add(_ translation: Translation, syntax: MessageSyntax) {
         guard syntax.mayFindSomething(in: translation.text) else { return translations.append(translation) }
+        if let placeholders = syntax.placeholders(in: [UInt8](translation.text.utf8)) {
+            var translation = translation
+            translation.placeholders = placeholders
+            return translations.append(translation)
+        }
         let message = syntax.message(translation.text)
         if let fault = message.fault { report(fault, at: translation.position) }
         add(translation, message: message)
