@@ -69,4 +69,20 @@ struct StringsDictionaryTests {
         )
         #expect(file.problems.map(\.description) == ["6:6: \"none\" needs an NSStringLocalizedFormatKey."])
     }
+
+    @Test("with variables inside themselves is read as far as its limits go")
+    func recursive() {
+        let text = String(repeating: "%#@v@", count: 20)
+        let rule =
+            "<key>v</key><dict><key>one</key><string>\(text)</string><key>other</key><string>\(text)</string></dict>"
+        let file = read(
+            "<plist><dict><key>k</key><dict><key>NSStringLocalizedFormatKey</key><string>\(text)</string>\(rule)</dict></dict></plist>",
+            as: .stringsDictionary
+        )
+        #expect(!file.translations.isEmpty)
+        #expect(
+            file.problems.first?.message
+                == "The variables of the text are inside one another too often: not all are read."
+        )
+    }
 }

@@ -10,35 +10,58 @@ enum AppleMessage {
         let units: [CatalogUnit]
     }
 
-    /// The pieces of a text, with its variables as choices. Variables may be inside one another 8 deep; deeper ones,
-    /// and those that `variable` does not know, stay as they are spelled.
-    static func parts(_ text: String, depth: Int, _ variable: (String) -> Variable?) -> [Message.Part] {
-        guard text.utf8.contains(UInt8(ascii: "%")) else { return text.isEmpty ? [] : [.text(text)] }
-        let plain = Message(text, syntax.placeholders(in: [UInt8](text.utf8)))
-        guard depth < 8 else { return plain.parts }
-        return plain.parts.map { part in
-            guard case .placeholder(_, let placeholder) = part, placeholder.kind == .reference,
-                let name = placeholder.name,
-                let found = variable(name), !found.units.isEmpty
-            else { return part }
-            return .choice(branches(found, name, placeholder.index, depth: depth + 1, variable))
+    /// A text with its variables as choices. Variables may be inside one another 8 deep, and make a text of up to
+    /// 16,384 bytes; what is more, and what `variable` does not know, stays as it is spelled.
+    static func message(_ text: String, _ variable: (String) -> Variable?) -> Message {
+        var budget = 16_384
+        var message = Message(parts: parts(text, depth: 0, budget: &budget, variable))
+        if budget < 0 {
+            message.fault = "The variables of the text are inside one another too often: not all are read."
         }
+        return message
+    }
+
+    private static func parts(
+        _ text: String,
+        depth: Int,
+        budget: inout Int,
+        _ variable: (String) -> Variable?
+    ) -> [Message.Part] {
+        let plain = Message(text, syntax.placeholders(in: [UInt8](text.utf8)))
+        var parts: [Message.Part] = []
+        for part in plain.parts {
+            guard case .placeholder(_, let placeholder) = part, placeholder.kind == .reference, budget >= 0,
+                let name = placeholder.name, let found = variable(name), !found.units.isEmpty
+            else {
+                parts.append(part)
+                continue
+            }
+            budget -= found.units.reduce(0) { $0 + $1.text.utf8.count + 16 }
+            if depth >= 8 { budget = -1 }
+            let isTooMuch = budget < 0
+            parts.append(
+                isTooMuch ? part : .choice(branches(found, placeholder, depth: depth + 1, budget: &budget, variable))
+            )
+        }
+        return parts
     }
 
     private static func branches(
         _ found: Variable,
-        _ name: String,
-        _ index: Int?,
+        _ placeholder: Placeholder,
         depth: Int,
+        budget: inout Int,
         _ variable: (String) -> Variable?
     ) -> [Message.Branch] {
-        found.units.map { unit in
-            let inner = parts(unit.text, depth: depth, variable).map { part in
-                counted(part, name, found.argument ?? index)
+        var branches: [Message.Branch] = []
+        for unit in found.units {
+            let inner = parts(unit.text, depth: depth, budget: &budget, variable).map { part in
+                counted(part, placeholder.name ?? "", found.argument ?? placeholder.index)
             }
             let isDefault = unit.choices.last.map { $0 == .plural(.other, of: $0.argument) } ?? true
-            return Message.Branch(choices: unit.choices, isDefault: isDefault, parts: inner)
+            branches.append(Message.Branch(choices: unit.choices, isDefault: isDefault, parts: inner))
         }
+        return branches
     }
 
     /// `%arg` with the name and number of the variable's argument.

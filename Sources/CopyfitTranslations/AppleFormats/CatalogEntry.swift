@@ -59,10 +59,10 @@ struct CatalogEntry {
                 collector.add(translation, syntax: .printf(AppleMessage.syntax))
                 continue
             }
-            let parts = AppleMessage.parts(unit.text, depth: 0) { name in
+            let message = AppleMessage.message(unit.text) { name in
                 localization.substitutions[name].map { AppleMessage.Variable(argument: $0.argument, units: $0.units) }
             }
-            collector.add(translation, message: Message(parts: parts))
+            collector.add(translation, message: message)
         }
     }
 

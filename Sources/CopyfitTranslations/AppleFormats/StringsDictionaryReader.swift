@@ -59,8 +59,8 @@ struct StringsDictionaryReader {
             state: content.isEmpty ? .untranslated : .translated,
             position: collector.text.position(at: offset)
         )
-        let parts = AppleMessage.parts(content, depth: 0) { name in variable(name, in: variables) }
-        collector.add(translation, message: Message(parts: parts))
+        let message = AppleMessage.message(content) { name in variable(name, in: variables) }
+        collector.add(translation, message: message)
     }
 
     /// The plural rule with a name.

@@ -38,15 +38,16 @@ struct FluentReader {
         let start = parser.index
         do throws(FluentParser.Fault) {
             let key = try parser.entryName()
+            let comment = comments.isEmpty ? nil : comments.joined(separator: "\n")
             let value = try parser.pattern()
-            if let value { add(key, value, &collector) }
+            if let value { add(key, value, comment, &collector) }
             var hasAttribute = false
             while let name = try parser.attributeName() {
                 hasAttribute = true
                 guard let pattern = try parser.pattern() else {
                     throw parser.fault("The attribute \"\(name.brief)\" needs a text.")
                 }
-                add(NestedKey.joined(key, name), pattern, &collector)
+                add(NestedKey.joined(key, name), pattern, comment, &collector)
             }
             if value == nil, !hasAttribute || key.hasPrefix("-") {
                 throw parser.fault("\"\(key.brief)\" needs a text.")
@@ -59,12 +60,17 @@ struct FluentReader {
         }
     }
 
-    private func add(_ key: String, _ pattern: FluentPattern, _ collector: inout TranslationCollector) {
+    private func add(
+        _ key: String,
+        _ pattern: FluentPattern,
+        _ comment: String?,
+        _ collector: inout TranslationCollector
+    ) {
         let translation = Translation(
             key: key,
             locale: locale,
             text: "",
-            comment: comments.isEmpty ? nil : comments.joined(separator: "\n"),
+            comment: comment,
             position: collector.text.position(at: pattern.offset)
         )
         collector.add(translation, message: Message(parts: pattern.parts))

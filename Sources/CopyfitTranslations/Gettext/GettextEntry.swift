@@ -43,24 +43,27 @@ struct GettextEntry {
 
     /// Adds a translation for each `msgstr`.
     func add(to collector: inout TranslationCollector, locale: TranslationLocale, forms: GettextPluralForms?) {
-        let key = String(decoding: key ?? [], as: UTF8.self)
-        let syntax = syntax
         checkForms(forms, &collector)
+        let syntax = syntax
+        let isFuzzy = flags.contains("fuzzy")
+        let plural = plural.map { String(decoding: $0, as: UTF8.self) }
+        let entry = Translation(
+            key: String(decoding: key ?? [], as: UTF8.self),
+            context: context.map { String(decoding: $0, as: UTF8.self) },
+            locale: locale,
+            text: "",
+            comment: comments.isEmpty ? nil : comments.joined(separator: "\n"),
+            position: TextPosition(line: 1, column: 1)
+        )
         for text in texts {
             let examples = text.form.map { forms?.examples(of: $0) ?? [] } ?? []
-            let isPlural = plural != nil && examples != [1] && text.form != nil
-            let content = String(decoding: text.bytes, as: UTF8.self)
-            let translation = Translation(
-                key: key,
-                context: context.map { String(decoding: $0, as: UTF8.self) },
-                locale: locale,
-                text: content,
-                comment: comments.isEmpty ? nil : comments.joined(separator: "\n"),
-                variant: text.form.map { [.form($0, examples: examples)] } ?? [],
-                state: state(content),
-                source: isPlural ? String(decoding: plural ?? [], as: UTF8.self) : key,
-                position: collector.text.position(at: text.offset)
-            )
+            let isPlural = text.form != nil && examples != [1]
+            var translation = entry
+            translation.text = String(decoding: text.bytes, as: UTF8.self)
+            translation.variant = text.form.map { [.form($0, examples: examples)] } ?? []
+            translation.state = state(translation.text, isFuzzy: isFuzzy)
+            translation.source = isPlural ? plural ?? entry.key : entry.key
+            translation.position = collector.text.position(at: text.offset)
             collector.add(translation, syntax: syntax)
         }
     }
@@ -72,10 +75,10 @@ struct GettextEntry {
         collector.report("The entry has \(texts.count) plural forms; the header says \(forms.count).", at: offset)
     }
 
-    private func state(_ content: String) -> TranslationState {
+    private func state(_ content: String, isFuzzy: Bool) -> TranslationState {
         if isObsolete { return .obsolete }
         if content.isEmpty { return .untranslated }
-        return flags.contains("fuzzy") ? .fuzzy : .translated
+        return isFuzzy ? .fuzzy : .translated
     }
 
     /// How the entry's flags say that its placeholders are spelled.

@@ -133,13 +133,15 @@ struct QtMessage {
         guard let key = id ?? source else {
             return collector.report("The message needs a source or an id.", at: offset)
         }
+        let context = [context, disambiguation ?? ""].filter { !$0.isEmpty }.joined(separator: ", ")
+        let comment = comments.isEmpty ? nil : comments.joined(separator: "\n")
         for text in texts {
             let translation = Translation(
                 key: key,
-                context: [context, disambiguation ?? ""].filter { !$0.isEmpty }.joined(separator: ", "),
+                context: context,
                 locale: locale,
                 text: text.text,
-                comment: comments.isEmpty ? nil : comments.joined(separator: "\n"),
+                comment: comment,
                 variant: text.variant,
                 state: state(text.text),
                 source: source,

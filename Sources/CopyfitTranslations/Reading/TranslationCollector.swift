@@ -44,13 +44,12 @@ struct TranslationCollector {
             translation.placeholders = placeholders
             return translations.append(translation)
         }
-        let message = syntax.message(translation.text)
-        if let fault = message.fault { report(fault, at: translation.position) }
-        add(translation, message: message)
+        add(translation, message: syntax.message(translation.text))
     }
 
     /// Adds one text for each branch of a message.
     mutating func add(_ translation: Translation, message: Message) {
+        if let fault = message.fault { report(fault, at: translation.position) }
         let branches = message.branches(budget: &branchBudget)
         if !branches.areComplete {
             let count = branches.texts.count

@@ -3,13 +3,11 @@
 /// Xcode's identifiers of plural and device variants (`key|==|plural.one`) become the key and its variant.
 struct XLIFFReader {
     private var xml: XMLReader
-    private let given: TranslationLocale
     private var locale: TranslationLocale
     private var original: String?
 
     init(_ text: SourceText, locale: TranslationLocale) {
         xml = XMLReader(text)
-        given = locale
         self.locale = locale
     }
 

@@ -79,8 +79,9 @@ struct XLIFFUnit {
             position: collector.text.position(at: targetOffset ?? offset)
         )
         let message = MessageSyntax.automatic.message(text)
-        if let fault = message.fault { collector.report(fault, at: translation.position) }
-        if message.hasChoice || targets.placeholders.isEmpty { return collector.add(translation, message: message) }
+        if message.fault != nil || message.hasChoice || targets.placeholders.isEmpty {
+            return collector.add(translation, message: message)
+        }
         translation.placeholders = targets.placeholders.merged(with: BracePlaceholders.lenient([UInt8](text.utf8)))
         collector.add(translation)
     }

@@ -15,14 +15,6 @@ indirect enum PropertyList {
     var members: [(key: String, keyOffset: Int, value: PropertyList)] {
         if case .dictionary(let members) = self { members } else { [] }
     }
-
-    /// The text of a dictionary's member; nil if there is none.
-    func string(_ key: String) -> String? {
-        for member in members where member.key == key {
-            if case .string(let text, _) = member.value { return text }
-        }
-        return nil
-    }
 }
 
 /// Builds a property list from the events of an XML reader.
