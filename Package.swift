@@ -96,6 +96,7 @@ let package = Package(
 
         // The command
         .target(name: "CopyfitJSON", swiftSettings: house),
+        .target(name: "CopyfitTranslations", dependencies: ["CopyfitJSON"], swiftSettings: house),
         .target(
             name: "CopyfitCommandLine",
             dependencies: [
@@ -245,6 +246,7 @@ let package = Package(
             dependencies: ["CopyfitJSON", "JSONTrees", "TestSupport"],
             swiftSettings: house
         ),
+        .testTarget(name: "CopyfitTranslationsTests", dependencies: ["CopyfitTranslations"], swiftSettings: house),
         .testTarget(
             name: "CopyfitCLITests",
             dependencies: [

@@ -1,0 +1,84 @@
+/// How the texts of a file spell what the program replaces.
+enum MessageSyntax: Hashable {
+    /// Nothing is replaced.
+    case none
+    /// `%d` and its like.
+    case printf(PrintfDialect)
+    /// ICU MessageFormat.
+    case icu(Apostrophes)
+    /// `{{name}}` and `$t(key)`.
+    case i18next
+    /// `{name}`, `{0}`, `%{name}`, and printf's; for formats that do not say.
+    case lenient
+    /// `{0}`, `{0:N2}`.
+    case dotNet
+    /// `%1`, `%n`, `%L1`.
+    case qt
+    /// Whichever of i18next's, ICU's and the lenient one the text looks like.
+    case automatic
+
+    /// What an apostrophe does in a message.
+    enum Apostrophes {
+        /// It quotes before a brace, and twice it is one (ICU's default).
+        case icu
+        /// It always quotes (Java's MessageFormat).
+        case java
+        /// Nothing (Flutter's default).
+        case literal
+    }
+
+    /// Whether the text has a sign without which the syntax finds nothing. One pass without memory.
+    func mayFindSomething(in text: String) -> Bool {
+        switch self {
+        case .none: false
+        case .printf, .qt: text.utf8.contains(UInt8(ascii: "%"))
+        case .icu(let apostrophes):
+            text.utf8.contains { $0 == UInt8(ascii: "{") || $0 == UInt8(ascii: "'") && apostrophes == .icu }
+        case .i18next, .lenient, .automatic:
+            text.utf8.contains { $0 == UInt8(ascii: "{") || $0 == UInt8(ascii: "%") || $0 == UInt8(ascii: "$") }
+        case .dotNet: text.utf8.contains(UInt8(ascii: "{"))
+        }
+    }
+
+    /// Reads a text.
+    ///
+    /// - Complexity: O(n).
+    func message(_ text: String) -> Message {
+        let bytes = [UInt8](text.utf8)
+        if let placeholders = placeholders(in: bytes) { return Message(text, placeholders) }
+        let apostrophes: Apostrophes = if case .icu(let apostrophes) = self { apostrophes } else { .icu }
+        return ICUMessageParser.message(text, bytes, apostrophes: apostrophes)
+    }
+
+    /// The placeholders of a text that is shown as it is apart from them; nil if it may have branches or quotes.
+    ///
+    /// - Complexity: O(n).
+    func placeholders(in bytes: [UInt8]) -> [Placeholder]? {
+        switch self {
+        case .none: return []
+        case .printf(let dialect): return dialect.placeholders(in: bytes)
+        // Java's messages without an argument are rarely formatted: their apostrophes are what they look like
+        case .icu(.java): return bytes.contains(UInt8(ascii: "{")) ? nil : []
+        case .icu: return nil
+        case .i18next: return BracePlaceholders.i18next(bytes)
+        case .lenient: return BracePlaceholders.lenient(bytes)
+        case .dotNet: return BracePlaceholders.dotNet(bytes)
+        case .qt: return QtPlaceholders.placeholders(in: bytes)
+        case .automatic:
+            if Self.looksLikeChoice(bytes) { return nil }
+            let i18next = BracePlaceholders.i18next(bytes)
+            return i18next.isEmpty ? BracePlaceholders.lenient(bytes) : i18next
+        }
+    }
+
+    /// Whether, after a brace, a comma is followed by a type of ICU's that has branches.
+    private static func looksLikeChoice(_ bytes: [UInt8]) -> Bool {
+        guard var index = bytes.firstIndex(of: UInt8(ascii: "{")) else { return false }
+        while let comma = bytes[index...].firstIndex(of: UInt8(ascii: ",")) {
+            index = comma + 1
+            while index < bytes.count, bytes[index].isBlank { index += 1 }
+            if bytes.hasText("plural", at: index) || bytes.hasText("select", at: index) { return true }
+        }
+        return false
+    }
+}

@@ -1,0 +1,58 @@
+/// One text of a translation file: a key in a locale, under the conditions of its variant.
+///
+/// A key with plural, device or select branches has one translation for each of them; a key that is in its file twice
+/// is here twice.
+public struct Translation: Hashable, Sendable {
+    /// What the program asks for. Nested names are joined by dots; an element of a list has its index, from 0, in
+    /// brackets: `home.title`, `planets[0]`.
+    public var key: String
+    /// What tells equal keys apart: gettext's `msgctxt`, Qt's context, the `original` of XLIFF; nil if the format has
+    /// none.
+    public var context: String?
+    /// The language.
+    public var locale: TranslationLocale
+    /// The text with the format's escapes resolved and markup removed. Placeholders are in it as the file spells them.
+    /// Empty if ``state`` is `untranslated`.
+    public var text: String
+    /// What developers wrote for translators; nil if there is nothing. Several comments are joined by line feeds.
+    public var comment: String?
+    /// The conditions under which this text is shown, the outermost first; empty if it always is.
+    public var variant: [VariantChoice]
+    /// What the program replaces, in the order of the text.
+    public var placeholders: [Placeholder]
+    /// How far the translation is.
+    public var state: TranslationState
+    /// Whether the file allows translators to change it: false for `translatable="false"` and its like.
+    public var isTranslatable: Bool
+    /// The text in the source language, if the file has it.
+    public var source: String?
+    /// Where the text begins in the file (its opening quote, if it has one); where the key is if there is no text.
+    public var position: TextPosition
+
+    /// A translation; what is left out is empty, translated and translatable.
+    public init(
+        key: String,
+        context: String? = nil,
+        locale: TranslationLocale,
+        text: String,
+        comment: String? = nil,
+        variant: [VariantChoice] = [],
+        placeholders: [Placeholder] = [],
+        state: TranslationState = .translated,
+        isTranslatable: Bool = true,
+        source: String? = nil,
+        position: TextPosition
+    ) {
+        self.key = key
+        self.context = context
+        self.locale = locale
+        self.text = text
+        self.comment = comment
+        self.variant = variant
+        self.placeholders = placeholders
+        self.state = state
+        self.isTranslatable = isTranslatable
+        self.source = source
+        self.position = position
+    }
+}

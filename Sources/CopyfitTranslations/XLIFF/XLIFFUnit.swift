@@ -1,0 +1,129 @@
+/// A text with inline elements.
+struct XLIFFText {
+    private(set) var text = ""
+    private(set) var placeholders: [Placeholder] = []
+
+    mutating func append(_ characters: String) {
+        text += characters
+    }
+
+    /// A placeholder as its element says that it is spelled or shown; nothing for the code of a tag.
+    mutating func append(code: String, name: String) {
+        let isTag = name.hasPrefix("START_") || name.hasPrefix("CLOSE_") || code.hasPrefix("<")
+        guard !isTag, !code.isEmpty else { return }
+        let start = text.utf8.count
+        text += code
+        placeholders.append(Placeholder(range: start..<text.utf8.count, name: name, kind: .any))
+    }
+
+    /// Appends another text.
+    mutating func append(_ other: XLIFFText) {
+        let start = text.utf8.count
+        text += other.text
+        placeholders += other.placeholders.map { $0.shifted(by: start) }
+    }
+}
+
+/// One unit while it is read: the parts of its segments.
+struct XLIFFUnit {
+    var key = ""
+    /// Where the unit begins.
+    let offset: Int
+    var isTranslatable = true
+    var states: [String] = []
+    /// The native code of inline elements by its id, in version 2.
+    var codes: [String: String] = [:]
+    var targetOffset: Int?
+    var source: XLIFFText?
+    var target: XLIFFText?
+    private var sources = XLIFFText()
+    private var targets = XLIFFText()
+    private var hasTarget = false
+    private var comments: [String] = []
+
+    init(offset: Int) {
+        self.offset = offset
+    }
+
+    mutating func addComment(_ comment: String) {
+        if !comment.isEmpty { comments.append(comment) }
+    }
+
+    /// The end of a segment, or of what is between segments, which is the same in all languages if it has no target.
+    mutating func endSegment() {
+        if let source { sources.append(source) }
+        if let target {
+            targets.append(target)
+            hasTarget = true
+        } else if let source, source.text.allSatisfy(\.isWhitespace) {
+            targets.append(source)
+        }
+        source = nil
+        target = nil
+    }
+
+    mutating func add(to collector: inout TranslationCollector, locale: TranslationLocale, original: String?) {
+        endSegment()
+        let (key, variant) = XcodeVariant.parsed(key)
+        let text = hasTarget ? targets.text : ""
+        var translation = Translation(
+            key: key,
+            context: original,
+            locale: locale,
+            text: text,
+            comment: comments.isEmpty ? nil : comments.joined(separator: "\n"),
+            variant: variant,
+            state: state(text),
+            isTranslatable: isTranslatable,
+            source: sources.text,
+            position: collector.text.position(at: targetOffset ?? offset)
+        )
+        let message = MessageSyntax.automatic.message(text)
+        if message.fault != nil || message.hasChoice || targets.placeholders.isEmpty {
+            return collector.add(translation, message: message)
+        }
+        translation.placeholders = targets.placeholders.merged(with: BracePlaceholders.lenient([UInt8](text.utf8)))
+        collector.add(translation)
+    }
+
+    private func state(_ text: String) -> TranslationState {
+        if text.isEmpty { return .untranslated }
+        for state in states {
+            switch state {
+            case "new", "initial", "needs-translation": return .new
+            case "translated", "final", "signed-off", "reviewed": continue
+            default: return .needsReview
+            }
+        }
+        return .translated
+    }
+}
+
+extension Message {
+    /// Whether a part of it has branches.
+    var hasChoice: Bool { parts.contains { if case .choice = $0 { true } else { false } } }
+}
+
+/// The identifiers that Xcode gives variants when it exports XLIFF.
+enum XcodeVariant {
+    /// The key and variant of `key|==|substitutions.birds.plural.one`; other keys stay as they are.
+    static func parsed(_ id: String) -> (key: String, variant: [VariantChoice]) {
+        guard let bar = id.utf8.firstIndex(of: UInt8(ascii: "|")) else { return (id, []) }
+        let pieces = id[bar...].split(separator: "|==|", maxSplits: 1, omittingEmptySubsequences: false)
+        guard pieces.count == 2, pieces[0].isEmpty else { return (id, []) }
+        var words = pieces[1].split(separator: ".")[...]
+        var argument: String?
+        var variant: [VariantChoice] = []
+        while let word = words.popFirst(), let value = words.popFirst() {
+            switch word {
+            case "substitutions": argument = String(value)
+            case "plural":
+                guard let category = PluralCategory(rawValue: String(value)) else { return (id, []) }
+                variant.append(.plural(category, of: argument))
+            case "device": variant.append(.device(String(value)))
+            default: return (id, [])
+            }
+        }
+        return (String(id[..<bar]), variant)
+    }
+}

@@ -1,0 +1,195 @@
+@testable import CopyfitTranslations
+import Testing
+
+@Suite("ICU messages")
+struct ICUMessageTests {
+    /// Pattern, the branch, what replaces the placeholders, and what ICU 72's `MessageFormat` formats for English.
+    static let formatted: [(String, String, [String: String], String)] = [
+        (#"Hello {name}!"#, "", ["name": "Ann"], #"Hello Ann!"#),
+        (#"I don't know '{this}' of {name}"#, "", ["name": "Ann"], #"I don't know {this} of Ann"#),
+        (#"It''s {name}''s"#, "", ["name": "Ann"], #"It's Ann's"#),
+        (#"'{''}' {name}"#, "", ["name": "Ann"], #"{'} Ann"#),
+        (#"a '{ never ends {name}"#, "", ["name": "Ann"], #"a { never ends {name}"#),
+        (#"{n, plural, =0 {none} one {# file} other {# files}}"#, "n =0", ["n": "0"], #"none"#),
+        (#"{n, plural, =0 {none} one {# file} other {# files}}"#, "n one", ["n": "1"], #"1 file"#),
+        (#"{n, plural, =0 {none} one {# file} other {# files}}"#, "n other", ["n": "5"], #"5 files"#),
+        // The number is 2, less the offset
+        (
+            #"{n, plural, offset:1 =1 {only you} one {you and # other} other {you and # others}} here"#, "n one",
+            ["n": "1"], #"you and 1 other here"#
+        ),
+        (#"{n, plural, one {'#' is #} other {'#'s are #}} # }"#, "n other", ["n": "7"], #"#s are 7 # }"#),
+        (
+            #"{g, select, female {She} male {He} other {They}} liked {n, plural, one {# photo} other {# photos}}"#,
+            "g female, n other", ["g": "female", "n": "3"], #"She liked 3 photos"#
+        ),
+        (
+            """
+            {g, select, female {{n, plural, one {her # photo} other {her # photos}}} \
+            other {{n, plural, one {# photo} other {# photos}}}} of {name}
+            """,
+            "g other, n one", ["g": "x", "n": "1", "name": "Ann"], #"1 photo of Ann"#
+        ),
+        (
+            #"{n, selectordinal, one {#st} two {#nd} few {#rd} other {#th}} floor"#, "n ordinal few", ["n": "3"],
+            #"3rd floor"#
+        ),
+        (#"{ n , plural , other { # } }"#, "n other", ["n": "4"], #" 4 "#),
+        (#"{n, plural, one {{n, plural, one {in # #} other {no}}} other {out}}"#, "n one", ["n": "1"], #"in 1 1"#),
+        (#"top-level } brace {name}"#, "", ["name": "Ann"], #"top-level } brace Ann"#),
+        (#"{n, plural, other {a '' b '}' c}}"#, "n other", ["n": "4"], #"a ' b } c"#),
+        (
+            #"{n, plural, other {{g, select, other {# inside}}}}"#, "n other, g other", ["n": "4", "g": "q"],
+            #"# inside"#
+        ),
+    ]
+
+    @Test("become the texts that ICU formats", arguments: formatted)
+    func branches(pattern: String, variant: String, values: [String: String], expected: String) throws {
+        let branch = try #require(texts(of: pattern, .icu(.icu)).first { description($0) == variant })
+        var bytes = Array(branch.text.utf8)
+        for placeholder in branch.placeholders.reversed() {
+            let value = try #require(placeholder.name.flatMap { values[$0] })
+            bytes.replaceSubrange(placeholder.range, with: value.utf8)
+        }
+        #expect(String(decoding: bytes, as: UTF8.self) == expected)
+    }
+
+    @Test(
+        "that ICU 72 refuses say why, and are read without branches",
+        arguments: [
+            "{n, plural, one {x}}", "{n, plural, one {x} other {y}", "{", "{}", "{n", "{n, select, other}",
+            "a {n, plural, =x {1} other {2}", "{n, plural}", "{n, number",
+        ]
+    )
+    func faults(pattern: String) {
+        let message = MessageSyntax.icu(.icu).message(pattern)
+        #expect(message.fault?.hasSuffix(".") == true)
+        #expect(texts(of: pattern, .icu(.icu)).map(\.text) == [pattern])
+    }
+
+    @Test("leave out branches that no number chooses")
+    func unknownCategory() {
+        let message = MessageSyntax.icu(.icu).message("{n, plural, lots {x} other {y}}")
+        #expect(
+            message.fault
+                == "\"lots\" is not a plural category: write zero, one, two, few, many, other, or = and a number."
+        )
+        #expect(texts(of: "{n, plural, lots {x} other {y}}", .icu(.icu)).map(\.text) == ["y"])
+    }
+
+    @Test(
+        "give placeholders their kind",
+        arguments: [
+            ("{a}", Placeholder.Kind.any), ("{a, number}", .decimal), ("{a, number, integer}", .integer),
+            ("{a, number, ::currency/EUR}", .decimal), ("{a, date, long}", .date), ("{a, time, ::jmm}", .time),
+            ("{a, spellout}", .text),
+        ]
+    )
+    func kinds(pattern: String, kind: Placeholder.Kind) {
+        let text = texts(of: "é \(pattern)", .icu(.icu))[0]
+        #expect(text.placeholders == [Placeholder(range: 3..<3 + pattern.utf8.count, name: "a", kind: kind)])
+    }
+
+    @Test("of several choices by one argument go the same way")
+    func correlated() {
+        let pattern = "{n, plural, one {a} other {b}} and {n, plural, =0 {z} one {c} other {d}}"
+        #expect(texts(of: pattern, .icu(.icu)).map(\.text) == ["a and c", "b and d"])
+    }
+
+    @Test("with too many combinations give each branch at least once")
+    func combinations() {
+        let pattern = (0..<20).map { "{a\($0), select, x {x\($0) } other {o\($0) }}" }.joined()
+        var budget = 1 << 20
+        let branches = MessageSyntax.icu(.icu).message(pattern).branches(budget: &budget)
+        #expect(!branches.areComplete)
+        #expect(branches.texts.count == MessageBranches.limit)
+        for argument in 0..<20 {
+            #expect(branches.texts.contains { $0.text.contains("x\(argument) ") })
+            #expect(branches.texts.contains { $0.text.contains("o\(argument) ") })
+        }
+    }
+
+    @Test("of Java quote with every apostrophe and choose by limits")
+    func java() {
+        let pattern = "There {0,choice,0#are no files|1#is one file|1<are {0,number,integer} files} in {1} ''x''."
+        let found = texts(of: pattern, .icu(.java))
+        #expect(
+            found.map(\.text) == [
+                "There are no files in {1} 'x'.", "There is one file in {1} 'x'.",
+                "There are {0,number,integer} files in {1} 'x'.",
+            ]
+        )
+        #expect(found.map(description) == ["0 0", "0 1", "0 1<"])
+        #expect(found[2].placeholders.map(\.index) == [1, 2])
+        #expect(texts(of: "can't {0}", .icu(.java)).map(\.text) == ["cant {0}"])
+        #expect(texts(of: "can't", .icu(.java)).map(\.text) == ["can't"])
+    }
+
+    private func description(_ text: MessageText) -> String {
+        text.choices.map(\.description).joined(separator: ", ")
+    }
+}
+
+@Suite("Placeholders")
+struct PlaceholderTests {
+    /// Each text with what is found in it; the conversions are those of C, Python, Java and Apple's documentation.
+    static let rows: [(MessageSyntax, String, [String])] = [
+        (.printf([]), "100% d'accord %d%%", ["%d 1 integer", "%% - percentSign"]),
+        (.printf([.spaces]), "% d", ["% d 1 integer"]),
+        (
+            .printf([]), "%2$s, %1$-5.2f, %*d, %c",
+            ["%2$s 2 text", "%1$-5.2f 1 decimal", "%*d 2 integer", "%c 3 character"]
+        ),
+        (.printf([]), "%@ %b 5% %", []),
+        (
+            .printf([.objects]), "%@ %1$lld %#@files@ %arg",
+            [
+                "%@ 1 text", "%1$lld 1 integer", "%#@files@ files reference", "%arg arg count",
+            ]
+        ),
+        (.printf([.names]), "%(count)d of %(name)s", ["%(count)d count integer", "%(name)s name text"]),
+        (
+            .printf([.java]), "%1$tF %<tT %b%n%,d",
+            [
+                "%1$tF 1 date", "%<tT 1 time", "%b 2 text", "%n - lineBreak", "%,d 3 integer",
+            ]
+        ),
+        (
+            .i18next, "{{ name }} {{- raw}} {{n, number}} {{count}} $t(other.key, {\"a\": 1}) {x}",
+            [
+                "{{ name }} name any", "{{- raw}} raw any", "{{n, number}} n decimal", "{{count}} count count",
+                "$t(other.key, {\"a\": 1}) other.key reference",
+            ]
+        ),
+        (
+            .lenient, "{name} {0} %{n} ${v} %s {not a name} {}",
+            [
+                "{name} name any", "{0} 1 any", "%{n} n any", "${v} v any", "%s 1 text",
+            ]
+        ),
+        (.dotNet, "{0} {1:N2} {2,-10:d} {{0}} {x}", ["{0} 1 any", "{1:N2} 2 decimal", "{2,-10:d} 3 date"]),
+        (.qt, "%1 of %L2, %n files, %12, 5%, %0", ["%1 1 any", "%L2 2 any", "%n n count", "%12 12 any"]),
+        (.automatic, "{{a}} {b}", ["{{a}} a any"]),
+        (.automatic, "{b} %s", ["{b} b any", "%s 1 text"]),
+    ]
+
+    @Test("are found as their syntax spells them", arguments: rows)
+    func found(syntax: MessageSyntax, text: String, expected: [String]) {
+        let found = texts(of: text, syntax)[0]
+        #expect(found.text == text)
+        let bytes = Array(text.utf8)
+        #expect(
+            found.placeholders.map {
+                let name = $0.name ?? $0.index.map { "\($0)" } ?? "-"
+                return "\(String(decoding: bytes[$0.range], as: UTF8.self)) \(name) \($0.kind)"
+            } == expected
+        )
+    }
+}
+
+/// The texts of a message.
+func texts(of pattern: String, _ syntax: MessageSyntax) -> [MessageText] {
+    var budget = 1 << 20
+    return syntax.message(pattern).branches(budget: &budget).texts
+}
