@@ -3,7 +3,7 @@ import Testing
 
 @Suite("ICU messages")
 struct ICUMessageTests {
-    /// Pattern, the branch, what replaces the placeholders, and what ICU 72's `MessageFormat` formats for English.
+    /// Pattern, the branch, what replaces the placeholders, and what ICU's `MessageFormat` formats for English.
     static let formatted: [(String, String, [String: String], String)] = [
         (#"Hello {name}!"#, "", ["name": "Ann"], #"Hello Ann!"#),
         (#"I don't know '{this}' of {name}"#, "", ["name": "Ann"], #"I don't know {this} of Ann"#),
@@ -56,7 +56,7 @@ struct ICUMessageTests {
     }
 
     @Test(
-        "that ICU 72 refuses say why, and are read without branches",
+        "that ICU refuses say why, and are read without branches",
         arguments: [
             "{n, plural, one {x}}", "{n, plural, one {x} other {y}", "{", "{}", "{n", "{n, select, other}",
             "a {n, plural, =x {1} other {2}", "{n, plural}", "{n, number",

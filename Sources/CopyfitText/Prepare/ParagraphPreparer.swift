@@ -17,7 +17,7 @@ public final class ParagraphPreparer: Sendable {
     /// - Parameters:
     ///   - metricsPolicy: which of a font's tables determines how tall its lines are.
     ///   - cacheByteLimit: about how many bytes of prepared paragraphs are kept for texts that are prepared again. 0
-    ///     keeps none, and no shaped words either; otherwise each thread keeps up to 1.1 MB of those. What comes from a
+    ///     keeps none, and no shaped words either; otherwise each thread keeps up to 2.2 MB of those. What comes from a
     ///     cache is equal to what shaping anew would give.
     public init(metricsPolicy: FontMetricsPolicy = .harfBuzz, cacheByteLimit: Int = 8 << 20) {
         self.metricsPolicy = metricsPolicy
