@@ -22,12 +22,12 @@ public struct LaidOutText: Sendable, Hashable {
         public let isTruncated: Bool
     }
 
-    /// By how much a text is larger than its room.
+    /// By how much a text is larger than its frame.
     public struct Excess: Sendable, Hashable {
-        /// How much more width it needs, all else equal, so that no word is cut and nothing is left out: 0 if it needs
+        /// How much wider than its frame it must be, all else equal, so that no word is cut and nothing is left out: 0 if it needs
         /// none, nil if no width is enough.
         public let width: CGFloat?
-        /// How many lines it has too many at the width it was given.
+        /// How many lines it has too many at the width of its frame.
         public let lineCount: Int
     }
 

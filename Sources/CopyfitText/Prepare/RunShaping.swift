@@ -84,12 +84,11 @@ extension Workspace {
         if run.isTab { return segment.addTab(at: start) }
         if run.isBox {
             segment.addBox(table.boxWidths[Int(run.properties)], at: start)
-            return
+        } else {
+            words.shape(utf8, run.range, in: paragraph, as: table.properties[Int(run.properties)], into: &glyphs)
+            let startIsUnsafe = table.rules.trimsPunctuation && trimWhole(run, paragraph, table, utf8, &glyphs)
+            segment.add(glyphs, runStart: start, origin: paragraph.lowerBound, startIsUnsafe: startIsUnsafe)
         }
-        words.shape(utf8, run.range, in: paragraph, as: table.properties[Int(run.properties)], into: &glyphs)
-        let startIsUnsafe =
-            table.rules.trimsPunctuation && trimWhole(run, paragraph, table, utf8, &glyphs)
-        segment.add(glyphs, runStart: start, origin: paragraph.lowerBound, startIsUnsafe: startIsUnsafe)
         let spacing = table.spacings[Int(run.properties)].units
         guard spacing != 0 else { return }
         graphemes.forEachEnding(in: run.range) { segment.addSpacing(spacing, at: $0 - paragraph.lowerBound) }

@@ -12,11 +12,11 @@ extension LaidOutText {
         identifier = element.innermostIdentifier
         self.frame = frame
         lines = placed.lines.map { Line($0, placed.paragraph, in: frame) }
-        isTruncated = placed.constraint.map { placed.paragraph.measure($0, placed.style).isTruncated } ?? true
+        isTruncated = placed.isTruncated
         cutWords = placed.paragraph.wordsCut(by: placed.lines)
         isWhole = !isTruncated && cutWords.isEmpty
-        problem = placed.problem
-        excess = Excess(own, placed.constraint, isWhole: isWhole)
+        problem = placed.problem(in: frame.size)
+        excess = isWhole ? Excess(width: 0, lineCount: 0) : Excess(placed.overflow(of: own, in: frame.size))
         let (shown, style) = (placed.paragraph.source.runs[0].style, own.source.runs[0].style)
         scale = shown.size / style.size
         tightening = scale == 1 ? max(0, style.tracking + style.kerning - shown.tracking - shown.kerning) : 0
@@ -48,10 +48,8 @@ extension LaidOutText.Line {
 }
 
 extension LaidOutText.Excess {
-    fileprivate init(_ paragraph: PreparedParagraph, _ constraint: ParagraphConstraint?, isWhole: Bool) {
-        let overflow = isWhole ? nil : paragraph.overflow(constraint ?? ParagraphConstraint(width: 0, height: 0))
-        width = overflow.map { $0.width.map { CGFloat($0) } } ?? 0
-        lineCount = overflow?.lines ?? 0
+    fileprivate init(_ overflow: ParagraphOverflow) {
+        self.init(width: overflow.width.map { CGFloat($0) }, lineCount: overflow.lines)
     }
 }
 

@@ -28,18 +28,28 @@ final class PlacedText {
         return origin
     }
 
+    /// Whether a part of it is not shown: it has an ellipsis, or no room at all.
+    var isTruncated: Bool { constraint == nil || lines.contains(where: \.isTruncated) }
+
+    /// By how much a paragraph exceeds the size that the text was placed with, under its line limit. What it was offered
+    /// may differ where the text is the same.
+    func overflow(of paragraph: PreparedParagraph, in size: CGSize) -> ParagraphOverflow {
+        let height = isTruncated ? size.height : .infinity
+        let room = ParagraphConstraint(width: size.width, height: height, maxLines: constraint?.maxLines)
+        return paragraph.overflow(room, style)
+    }
+
     /// What does not fit, in words; nil if everything does. A line that is only higher than what was offered is whole, and
     /// containers often have more room than they offer first.
-    var problem: String? {
-        guard let constraint else { return "no room at all" }
-        let measurement = paragraph.measure(constraint, style)
-        guard !measurement.fits else { return nil }
-        let missing = paragraph.overflow(constraint, style)
+    func problem(in size: CGSize) -> String? {
+        if constraint == nil { return "no room at all" }
+        let hasCutWord = lines.contains(where: \.endsInsideWord)
+        let missing = overflow(of: paragraph, in: size)
         var parts: [String] = []
-        if measurement.isTruncated { parts.append("cut off") }
+        if isTruncated { parts.append("cut off") }
         if missing.lines > 0 { parts.append("\(missing.lines) \(missing.lines == 1 ? "line" : "lines") too many") }
         if let width = missing.width, width > 0 { parts.append("+\(shortDescription(of: width)) pt wide") }
-        if lines.contains(where: \.endsInsideWord) { parts.append("a word is cut") }
+        if hasCutWord { parts.append("a word is cut") }
         return parts.isEmpty ? nil : parts.joined(separator: ", ")
     }
 }
