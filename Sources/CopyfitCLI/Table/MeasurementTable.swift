@@ -22,7 +22,7 @@ struct MeasurementTable {
         let natural = Points.text(measured.paragraph.maxContentWidth)
         let longest = Points.text(measured.paragraph.minContentWidth)
         return """
-            \(measured.font), \(Points.text(measured.size)) pt
+            \(VisibleText.of(measured.font)), \(Points.text(measured.size)) pt
             Natural width \(natural) pt, longest unbreakable piece \(longest) pt
 
             """
@@ -32,7 +32,7 @@ struct MeasurementTable {
         let faces = measured.paragraph.faces.map(\.fullName)
         var notes = faces.isEmpty || faces == [measured.font] ? [] : ["Faces used: \(faces.joined(separator: ", "))"]
         notes += FontNotes(measured.paragraph).sentences
-        return notes.map { $0 + "\n" }.joined()
+        return notes.map { VisibleText.of($0) + "\n" }.joined()
     }
 
     private var summary: String {
@@ -59,7 +59,7 @@ struct MeasurementTable {
                 String(number + 1),
                 Points.column(line.width),
                 Points.column(line.baseline),
-                VisibleText.of(measurement.text(of: line)),
+                measurement.text(of: line),
             ])
         }
         return "At \(Points.text(measurement.constraint.width)) pt\n" + table.text(indent: 2)

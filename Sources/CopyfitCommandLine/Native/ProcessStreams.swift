@@ -72,11 +72,12 @@ package enum ProcessStreams {
         }
     }
 
-    /// Writes notes about the result to standard error, one per line.
+    /// Writes notes about the result to standard error, one per line, names in them made visible.
     package static func note(_ sentences: [String]) throws(CommandFailure) {
         if sentences.isEmpty { return }
+        let lines = sentences.map { "Note: \(VisibleText.of($0))\n" }
         do {
-            try write(Array(sentences.map { "Note: \($0)\n" }.joined().utf8), to: standardError)
+            try write(Array(lines.joined().utf8), to: standardError)
         } catch {
             throw CommandFailure("Standard error cannot be written (\(error.reason)): check where it goes.")
         }
