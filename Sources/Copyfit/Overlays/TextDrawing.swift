@@ -19,10 +19,10 @@ package struct TextDrawing {
     private let inkOfLines: [LineInk]
 
     /// Breaks the paragraph into lines. O(glyphs).
-    package init(_ paragraph: PreparedParagraph, _ constraint: ParagraphConstraint) {
+    package init(_ paragraph: PreparedParagraph, _ constraint: ParagraphConstraint, _ style: LineStyle = LineStyle()) {
         self.constraint = constraint
-        placed = PlacedText(paragraph, constraint, LineStyle())
-        let measurement = paragraph.measure(constraint)
+        placed = PlacedText(paragraph, constraint, style)
+        let measurement = paragraph.measure(constraint, style)
         size = CGSize(width: measurement.width, height: measurement.height)
         var store = InkStore()
         inkOfLines = placed.lines.map { LineInk(of: $0, in: paragraph, &store) }

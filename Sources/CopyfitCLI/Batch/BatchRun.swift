@@ -34,6 +34,7 @@ struct BatchRun {
                 let measurer = RecordMeasurer(
                     catalogue: catalogue,
                     defaultFont: font,
+                    defaultFiles: fonts.files,
                     requirements: requirements,
                     preparer: preparer,
                     dictionaries: dictionaries,

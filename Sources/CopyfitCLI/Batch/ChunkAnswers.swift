@@ -8,13 +8,15 @@ struct ChunkAnswers: ~Copyable {
     private var record: BatchRecord
     private var output = JSONOutput()
     private let members: MeasurementMembers
+    /// What the answer copies from the current record: see `KeptMembers.values`.
+    private var kept: [Range<Int>?] = []
     /// The outcome of the lines so far.
     private(set) var outcome = BatchOutcome()
 
     /// Answers with `measurer`, writing only `members`; `defaults` supply what a record leaves out.
     init(defaults: MeasureSettings, members: MeasurementMembers = .usual, measurer: RecordMeasurer) {
         self.members = members
-        reader = RecordReader(defaults: defaults)
+        reader = RecordReader(defaults: defaults, keeping: members.kept.ofContract)
         record = BatchRecord(settings: defaults)
         self.measurer = measurer
     }
@@ -42,6 +44,7 @@ struct ChunkAnswers: ~Copyable {
     private mutating func answer(_ line: Range<Int>, of bytes: Span<UInt8>, number: Int) {
         do {
             try reader.read(line, of: bytes, into: &record)
+            if !members.kept.isEmpty { kept = try members.kept.values(in: record) }
             let measured = try measurer.prepare(record)
             append(measured, of: bytes, number: number)
         } catch {
@@ -53,14 +56,7 @@ struct ChunkAnswers: ~Copyable {
     }
 
     private mutating func append(_ measured: MeasuredText, of bytes: Span<UInt8>, number: Int) {
-        let hasHead = members.includesPassedThrough || members.contains(.id)
-        if members.includesPassedThrough {
-            output.append(head: record, of: bytes, number: number)
-        } else if hasHead {
-            output.append(id: record, of: bytes, number: number)
-        } else {
-            output.append(raw: "{")
-        }
+        let hasHead = appendHead(of: bytes, number: number)
         switch record.settings.widths {
         case .one(let width):
             let measurement = Measurement(measured, width: width)
@@ -73,6 +69,33 @@ struct ChunkAnswers: ~Copyable {
             output.append(raw: "\"measurements\":")
             output.append(array: measurements) { $0.append($1, members) }
         }
+    }
+
+    /// The opening brace and what the answer repeats from its record; false if that is nothing.
+    private mutating func appendHead(of bytes: Span<UInt8>, number: Int) -> Bool {
+        if members.includesPassedThrough {
+            output.append(head: record, of: bytes, number: number)
+            return true
+        }
+        let hasID = members.contains(.id)
+        if hasID { output.append(id: record, of: bytes, number: number) } else { output.append(raw: "{") }
+        return members.kept.isEmpty ? hasID : appendKept(of: bytes, number: number, isFirst: !hasID)
+    }
+
+    /// The members that are kept; false if the object still has none. The line's number is left out if the answer begins
+    /// with it.
+    private mutating func appendKept(of bytes: Span<UInt8>, number: Int, isFirst: Bool) -> Bool {
+        var isFirst = isFirst
+        let beginsWithNumber = !isFirst && record.id == nil
+        for (name, value) in zip(members.kept.names, kept) {
+            if beginsWithNumber, name == KeptMembers.line { continue }
+            if !isFirst { output.append(raw: ",") }
+            isFirst = false
+            output.append(name)
+            output.append(raw: ":")
+            if let value { output.append(raw: value, of: bytes) } else { output.append(number) }
+        }
+        return !isFirst
     }
 }
 

@@ -6,20 +6,23 @@ import CopyfitText
 struct RecordMeasurer {
     private let catalogue: FontCatalogue
     private let defaultFont: FontChain?
+    private let defaultFiles: FontFiles
     private let requirements: FontRequirements
     private let preparer: ParagraphPreparer
     private let dictionaries: HyphenationDictionaries
     private let recordFonts: RecordFonts
     private var chains: [String: FontChain] = [:]
     private var generation: FontGeneration?
-    private var fileChains: [[String]: FontChain] = [:]
+    private var fileChains: [FontFiles: FontChain] = [:]
 
     private static let chainLimit = 256
 
-    /// A measurer whose records take `defaultFont` when they name none.
+    /// A measurer whose records take `defaultFont` when they name none, and `defaultFiles` when they choose something in
+    /// files without naming any.
     init(
         catalogue: FontCatalogue,
         defaultFont: FontChain?,
+        defaultFiles: FontFiles,
         requirements: FontRequirements,
         preparer: ParagraphPreparer,
         dictionaries: HyphenationDictionaries,
@@ -27,6 +30,7 @@ struct RecordMeasurer {
     ) {
         self.catalogue = catalogue
         self.defaultFont = defaultFont
+        self.defaultFiles = defaultFiles
         self.requirements = requirements
         self.preparer = preparer
         self.dictionaries = dictionaries
@@ -38,22 +42,32 @@ struct RecordMeasurer {
         guard let text = record.text else { throw RecordError.missingMember("text", "the text to measure") }
         let settings = record.settings
         guard let size = settings.size else { throw RecordError.missingMember("size", "the font size in points") }
-        let (font, preparer) = try font(record.font)
+        let (font, preparer) = try font(record)
         let styled = try StyledText(text, font: font, size: size, settings: settings, dictionaries)
         return try MeasuredText(styled, settings, requirements, preparer)
     }
 
     /// The font of a record, and what prepares texts in it.
-    private mutating func font(_ choice: BatchRecord.FontChoice?) throws -> (FontChain, ParagraphPreparer) {
-        switch choice {
-        case .named(let name): return (try chain(named: name), preparer)
-        case .files(let paths): return try chain(files: paths)
-        case nil:
-            guard let defaultFont else {
-                throw RecordError.missingMember("font", "a family, or fontFiles with paths")
-            }
-            return (defaultFont, preparer)
+    private mutating func font(_ record: BatchRecord) throws -> (FontChain, ParagraphPreparer) {
+        if let files = try files(record) { return try chain(files: files) }
+        if let name = record.font { return (try chain(named: name), preparer) }
+        guard let defaultFont else { throw RecordError.missingMember("font", "a family, or fontFiles with paths") }
+        return (defaultFont, preparer)
+    }
+
+    /// The font files of a record; nil if it takes another font, or what the options say.
+    private func files(_ record: BatchRecord) throws(RecordError) -> FontFiles? {
+        guard record.fontFiles != nil || record.faceIndices != nil || record.variations != nil else { return nil }
+        var files = record.fontFiles.map { FontFiles(paths: $0) } ?? defaultFiles
+        if record.font != nil || files.paths.isEmpty {
+            throw .invalidMember("The faceIndex and the variation belong to font files: give fontFiles.")
         }
+        if let indices = record.faceIndices { files.faceIndices = indices }
+        if let variations = record.variations { files.variations = variations }
+        if files.faceIndices.count > files.paths.count {
+            throw .invalidMember("Give at most one faceIndex for each of the fontFiles.")
+        }
+        return files
     }
 
     private mutating func chain(named name: String) throws -> FontChain {
@@ -64,14 +78,14 @@ struct RecordMeasurer {
         return chain
     }
 
-    private mutating func chain(files paths: [String]) throws -> (FontChain, ParagraphPreparer) {
+    private mutating func chain(files: FontFiles) throws -> (FontChain, ParagraphPreparer) {
         move(to: recordFonts.current)
-        if let generation, let chain = fileChains[paths] { return (chain, generation.preparer) }
+        if let generation, let chain = fileChains[files] { return (chain, generation.preparer) }
         let newest = try recordFonts.generationForNewFiles()
         move(to: newest)
         if fileChains.count >= Self.chainLimit { fileChains.removeAll(keepingCapacity: true) }
-        let chain = try newest.catalogue.chain(files: paths.map { FontFileReference(path: $0) })
-        fileChains[paths] = chain
+        let chain = try newest.catalogue.chain(files: files.references)
+        fileChains[files] = chain
         return (chain, newest.preparer)
     }
 

@@ -3,7 +3,8 @@ import CopyfitCommandLine
 /// The members that the batch contract defines. A record's member of one of these names is never passed through.
 enum RecordMember: UInt64, CaseIterable {
     // In records.
-    case id, text, font, fontFiles, size, width, widths, height, maxLines, language, direction, hyphenate
+    case id, text, font, fontFiles, faceIndex, variation, size, width, widths, height, maxLines, truncation, language
+    case direction, profile, hyphenate, features, tracking, kerning, lineSpacing, tabInterval
     // In answers only.
     case error, measurements, proposal, lineCount, minContentWidth, maxContentWidth, firstBaseline, lastBaseline
     case truncated, fits, over, validWidths, faces, missing, substitutions, lines
@@ -17,10 +18,14 @@ enum RecordMember: UInt64, CaseIterable {
     /// The members of an answer unless others are asked for.
     static let usual = answers.filter { $0 != .validWidths }
 
+    /// Whether records have it.
+    var isInRecords: Bool { rawValue < Self.error.rawValue }
+
     /// The names of the cases, in their order: literals, because asking the runtime for the names takes time at every start.
     private static let names = [
-        "id", "text", "font", "fontFiles", "size", "width", "widths", "height", "maxLines", "language", "direction",
-        "hyphenate", "error", "measurements", "proposal", "lineCount", "minContentWidth", "maxContentWidth",
+        "id", "text", "font", "fontFiles", "faceIndex", "variation", "size", "width", "widths", "height", "maxLines",
+        "truncation", "language", "direction", "profile", "hyphenate", "features", "tracking", "kerning", "lineSpacing",
+        "tabInterval", "error", "measurements", "proposal", "lineCount", "minContentWidth", "maxContentWidth",
         "firstBaseline", "lastBaseline", "truncated", "fits", "over", "validWidths", "faces", "missing",
         "substitutions",
         "lines",

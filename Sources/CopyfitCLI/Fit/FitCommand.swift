@@ -34,28 +34,28 @@ struct FitCommand: TextCommand {
     @Option(
         parsing: .unconditional,
         help: ArgumentHelp("The smallest size allowed.", valueName: "points"),
-        transform: SettingsOptions.size
+        transform: SettingForms.fontSize.argument
     )
     var minSize: Double?
 
     @Option(
         parsing: .unconditional,
         help: ArgumentHelp("The largest size allowed.", valueName: "points"),
-        transform: SettingsOptions.size
+        transform: SettingForms.fontSize.argument
     )
     var maxSize: Double?
 
     @Option(
         parsing: .unconditional,
         help: ArgumentHelp("The step between sizes; 1/64 if not given.", valueName: "points"),
-        transform: SettingsOptions.size
+        transform: SettingForms.fontSize.argument
     )
     var step: Double?
 
     @Option(
         parsing: .unconditional,
         help: ArgumentHelp("Find the narrowest width for at most this many lines instead.", valueName: "count"),
-        transform: SettingsOptions.count
+        transform: SettingForms.count.argument
     )
     var lines: Int?
 
@@ -98,17 +98,26 @@ struct FitCommand: TextCommand {
         if options.size != nil {
             throw ValidationError("--size belongs to --lines: leave it out to search for a size.")
         }
-        if options.width.isEmpty, options.height == nil {
+        if options.width.isEmpty, options.height == .infinity {
             throw ValidationError("Say what box to fit: give --width, --height, or both.")
         }
-        if options.width.count > 1 {
+        if options.settings.widths.all.count > 1 {
             throw ValidationError("Give one --width: a size is searched for one box.")
+        }
+        let settings = options.settings
+        if [settings.widths.all[0], settings.height, settings.lineSpacing, settings.tabInterval].contains(
+            where: \.isInEms
+        ) {
+            throw ValidationError("Give the box, --line-spacing and --tab-interval in points: an em is not known yet.")
+        }
+        if [settings.tracking, settings.kerning].contains(where: { !$0.isInEms && !$0.isZero }) {
+            throw ValidationError("Give --tracking and --kerning in em, so that they belong to every size.")
         }
     }
 
     private func validateWidthSearch() throws {
         guard options.size != nil else { throw ValidationError("Say how large the type is, for example --size 16.") }
-        if minSize != nil || maxSize != nil || step != nil || !options.width.isEmpty || options.height != nil
+        if minSize != nil || maxSize != nil || step != nil || !options.width.isEmpty || options.height != .infinity
             || options.maxLines != nil
         {
             throw ValidationError("--lines searches for a width at one --size: leave out the other limits.")
@@ -138,14 +147,12 @@ extension FitCommand {
 
     private func largestSize() throws -> Answer {
         guard let minSize, let maxSize else { preconditionFailure("validate() requires both") }
-        let box = ParagraphConstraint(
-            width: options.width.first ?? .infinity,
-            height: options.height ?? .infinity,
-            maxLines: options.maxLines
-        )
+        let settings = options.settings
+        let box = settings.constraint(width: settings.widths.all[0], size: minSize)
         let found = try TextFitting(ParagraphPreparer()).largestSize(
             of: styledText(size: minSize),
             fitting: box,
+            style: settings.lineStyle(size: minSize) ?? LineStyle(),
             in: minSize...maxSize,
             step: step ?? TextFitting.standardStep
         )

@@ -14,11 +14,12 @@ struct MeasureCommand: TextCommand {
             copyfit measure --ndjson < records.ndjson
 
             A record of --ndjson is a JSON object on one line with text, font or fontFiles, \
-            and size; optional are id, width or widths, height, maxLines, language, \
-            direction and hyphenate. Options supply what a record leaves out. Empty lines \
-            are skipped. With --fields an answer contains only the members named: its id, \
-            faces, missing characters and substitutions too only if named. Errors are \
-            always complete.
+            and size. Other members are optional: id, and each option that says how a text \
+            is measured, in camel case (--max-lines is maxLines). Options supply what a record \
+            leaves out. Empty lines are skipped. With --fields an answer contains only the \
+            members named: its id, faces, missing characters and substitutions too only if \
+            named, and members of the record that answers do not have, as the record has \
+            them. Errors are always complete.
 
             --format json writes an object for one --width and an array for several. Put a \
             text that starts with a dash last, after --.
@@ -46,7 +47,7 @@ struct MeasureCommand: TextCommand {
 
     @Option(
         help: ArgumentHelp(
-            "Write only these members of each JSON answer, for example id,width,height.",
+            "Write only these members of each JSON answer, with --ndjson also the record's own: id,locale,width,fits.",
             valueName: "names"
         )
     )
@@ -79,6 +80,12 @@ struct MeasureCommand: TextCommand {
         if format != .json, format != .ndjson {
             throw ValidationError(
                 "--fields needs --format json or --ndjson: add one, or use --field, which prints one number."
+            )
+        }
+        if let name = fields.kept.names.first {
+            throw ValidationError(
+                "There is no member “\(name)”: use \(MeasurementMembers.allValueStrings.joined(separator: ", ")); records of "
+                    + "--ndjson may have others."
             )
         }
         if fields.contains(.id) {

@@ -1,15 +1,29 @@
+package import CopyfitFonts
+package import CopyfitText
 package import CopyfitUnicode
 
 /// Everything a text is measured with except its font: from the command's options or a record of the batch stream.
+///
+/// Each setting is an option and a member of records. To add one:
+/// 1. Here, a member whose default is what the library does without it, and its use: in `StyledText.init` if it affects
+///    preparing, in ``lineStyle`` if it only affects measuring.
+/// 2. A form in `SettingForms`, unless there is one for such values. It reads the values of options and of records.
+/// 3. In `SettingsOptions`, an option with the form's `argument` as its transform, and a line in `settings`.
+/// 4. In `RecordMember`, a case and its name, the option's in camel case; in `BatchRecord.set`, a line with the form.
+/// 5. In `Schemas/record.schema.json` and `Documentation/Command.md`, what it is.
+///
+/// The tests of `SettingTests` fail if an option, a member or the schema is missing.
 package struct MeasureSettings: Equatable, Sendable {
     /// The font size in points, from `TextStyle.smallestSize` to `largestSize`; nil if none was given.
     package var size: Double?
-    /// The widths to measure at, in points.
+    /// The widths to measure at.
     package var widths = Widths.one(.infinity)
-    /// The height limit in points, 0 or more; infinity is none.
-    package var height = Double.infinity
+    /// The height limit, 0 or more; infinity is none.
+    package var height = Length.infinity
     /// The line limit, at least 1; nil is none.
     package var maxLines: Int?
+    /// Where a text that is too long is cut off.
+    package var truncation = TruncationMode.tail
     /// A BCP 47 language; nil is `und`.
     package var language: String?
     /// The paragraphs' base direction.
@@ -18,18 +32,48 @@ package struct MeasureSettings: Equatable, Sendable {
     package var profile = BreakProfile.standard
     /// Whether the language's dictionary divides words.
     package var hyphenates = false
+    /// OpenType features that differ from the font's defaults.
+    package var features: [FontFeature] = []
+    /// Added after each grapheme except a line's last; optional ligatures are off if it is not 0.
+    package var tracking: Length = 0
+    /// Added after each grapheme.
+    package var kerning: Length = 0
+    /// The least distance between lines.
+    package var lineSpacing: Length = 0
+    /// The distance between tab stops.
+    package var tabInterval: Length = 28
 
     /// The defaults: no size, no limits.
     package init() {}
 }
 
-/// One width, answered by one measurement, or a list of them, answered by a list. In points; infinity is no limit.
+/// What the settings are at a font size in points.
+extension MeasureSettings {
+    /// What a text is measured under at a width.
+    package func constraint(width: Length, size: Double) -> ParagraphConstraint {
+        ParagraphConstraint(width: width.points(size: size), height: height.points(size: size), maxLines: maxLines)
+    }
+
+    /// How lines are set; nil if in the usual way.
+    package func lineStyle(size: Double) -> LineStyle? {
+        if truncation == .tail, lineSpacing.isZero { return nil }
+        var style = LineStyle()
+        style.truncation = truncation
+        style.lineSpacing = lineSpacing.points(size: size)
+        return style
+    }
+}
+
+/// One width, answered by one measurement, or a list of them, answered by a list.
 package enum Widths: Equatable, Sendable {
-    case one(Double)
-    case several([Double])
+    case one(Length)
+    case several([Length])
+
+    /// How many widths a text is measured at at most.
+    package static let limit = 10_000
 
     /// The widths in order.
-    package var all: [Double] {
+    package var all: [Length] {
         switch self {
         case .one(let width): [width]
         case .several(let widths): widths

@@ -9,8 +9,9 @@ package struct MeasuredText {
     package let font: String
     /// The font size in points.
     package let size: Double
-    private let height: Double
-    private let maxLines: Int?
+    /// How its lines are set; nil if in the usual way.
+    package let lineStyle: LineStyle?
+    private let settings: MeasureSettings
 
     /// Prepares a text of one style. Throws if its fonts are not what is required.
     package init(
@@ -23,14 +24,13 @@ package struct MeasuredText {
         try FontNotes(paragraph).check(requirements)
         font = text.runs[0].style.font.askedName
         size = text.runs[0].style.size
-        (height, maxLines) = (settings.height, settings.maxLines)
+        self.settings = settings
+        lineStyle = settings.lineStyle(size: size)
     }
 
     /// The text itself.
     package var text: String { paragraph.source.text }
 
     /// What the text is measured under at a width.
-    package func constraint(width: Double) -> ParagraphConstraint {
-        ParagraphConstraint(width: width, height: height, maxLines: maxLines)
-    }
+    package func constraint(width: Length) -> ParagraphConstraint { settings.constraint(width: width, size: size) }
 }

@@ -19,15 +19,22 @@ package struct Measurement {
     /// The room it takes; nil if a line is cut off, which is done only if somebody asks for the room.
     private let roomOfAll: ParagraphMeasurement?
 
-    /// Measures at a width in points.
-    package init(_ measured: MeasuredText, width: Double) {
+    /// Measures at a width.
+    package init(_ measured: MeasuredText, width: Length) {
         self.measured = measured
         constraint = measured.constraint(width: width)
-        roomOfAll = measured.paragraph.measurementOfAll(constraint)
+        if let style = measured.lineStyle {
+            roomOfAll = measured.paragraph.measurementOfAll(constraint, style)
+        } else {
+            roomOfAll = measured.paragraph.measurementOfAll(constraint)
+        }
     }
 
+    /// How its lines are set.
+    package var style: LineStyle { measured.lineStyle ?? LineStyle() }
+
     /// The room it takes. O(lines) if a line is cut off.
-    package var room: ParagraphMeasurement { roomOfAll ?? measured.paragraph.measure(constraint) }
+    package var room: ParagraphMeasurement { roomOfAll ?? measured.paragraph.measure(constraint, style) }
 
     /// Whether it fits and each character has a font.
     package var fits: Bool { isWhole && measured.paragraph.missing.isEmpty }
@@ -41,16 +48,16 @@ package struct Measurement {
     /// By how much it does not fit. O(log width) measurements.
     package var over: Over {
         if isWhole { return Over(width: 0, lines: 0, height: 0) }
-        let overflow = measured.paragraph.overflow(constraint)
+        let overflow = measured.paragraph.overflow(constraint, style)
         let height = constraint.height < .infinity ? max(0, room.height - constraint.height) : 0
         return Over(width: overflow.width ?? .infinity, lines: overflow.lines, height: height)
     }
 
     /// The widths with the same measurement; nil if they are not known. Costs another measurement.
-    package var validWidths: Range<Double>? { measured.paragraph.validWidths(constraint) }
+    package var validWidths: Range<Double>? { measured.paragraph.validWidths(constraint, style) }
 
     /// Its lines. O(lines).
-    package var lines: [ParagraphLine] { measured.paragraph.lines(constraint) }
+    package var lines: [ParagraphLine] { measured.paragraph.lines(constraint, style) }
 
     /// The text of a line as it is seen.
     package func text(of line: ParagraphLine) -> String {

@@ -55,8 +55,12 @@ extension StyledText {
         settings: MeasureSettings,
         _ dictionaries: HyphenationDictionaries
     ) throws(HyphenationError) {
-        let style = TextStyle(font: font, size: size, language: settings.language)
+        var style = TextStyle(font: font, size: size, language: settings.language)
+        style.features = settings.features
+        style.tracking = settings.tracking.points(size: size)
+        style.kerning = settings.kerning.points(size: size)
         self.init(text, style: style, direction: settings.direction)
+        tabInterval = settings.tabInterval.points(size: size)
         breakRules = try settings.breakRules(dictionaries)
     }
 }

@@ -58,6 +58,20 @@ extension PreparedParagraph {
     /// out. Costs as much as without a limit.
     public func fits(_ constraint: ParagraphConstraint) -> Bool { measurementOfAll(constraint)?.fits ?? false }
 
+    /// The same with lines set in a style. Costs as much as measuring in it.
+    public func fits(_ constraint: ParagraphConstraint, _ style: LineStyle) -> Bool {
+        measurementOfAll(constraint, style)?.fits ?? false
+    }
+
+    /// By how much the paragraph exceeds a constraint if lines are set in a style. O(log width) times `fits`.
+    public func overflow(_ constraint: ParagraphConstraint, _ style: LineStyle) -> ParagraphOverflow {
+        if style == LineStyle() { return overflow(constraint) }
+        let found = measure(constraint, style)
+        if found.fits { return ParagraphOverflow(width: 0, lines: 0) }
+        let all = summary(width: lineWidth(constraint)).lineCount
+        return ParagraphOverflow(width: missingWidth(constraint, style), lines: all - found.lineCount)
+    }
+
     /// By how much the paragraph exceeds a constraint. O(log width) times `fits`.
     public func overflow(_ constraint: ParagraphConstraint) -> ParagraphOverflow {
         let width = lineWidth(constraint)
@@ -67,7 +81,7 @@ extension PreparedParagraph {
             return ParagraphOverflow(width: 0, lines: 0)
         }
         return ParagraphOverflow(
-            width: missingWidth(constraint),
+            width: missingWidth(constraint, LineStyle()),
             lines: isWhole ? 0 : all.lineCount - keptLineCount(of: all.lineCount, constraint)
         )
     }
@@ -78,6 +92,13 @@ extension PreparedParagraph {
         let width = lineWidth(constraint)
         let found = summary(width: width)
         return found.isKept(by: constraint) ? found.measurement(constraint, width: width, unit) : nil
+    }
+
+    /// The same with lines set in a style.
+    package func measurementOfAll(_ constraint: ParagraphConstraint, _ style: LineStyle) -> ParagraphMeasurement? {
+        if style == LineStyle() { return measurementOfAll(constraint) }
+        let found = measure(constraint, style)
+        return found.isTruncated ? nil : found
     }
 
     /// How many of `count` lines are kept, which are too many. O(log n) if all are alike; otherwise it may depend on
@@ -91,11 +112,11 @@ extension PreparedParagraph {
 
     /// The narrowest width that fits under the constraint's other limits, minus the constraint's width; nil if none
     /// fits.
-    private func missingWidth(_ constraint: ParagraphConstraint) -> Double? {
+    private func missingWidth(_ constraint: ParagraphConstraint, _ style: LineStyle) -> Double? {
         func fits(_ units: Int64) -> Bool {
             var wider = constraint
             wider.width = unit.points(units)
-            return self.fits(wider)
+            return self.fits(wider, style)
         }
         guard fits(columns.naturalWidth) else { return nil }
         let tooNarrow = unit.units(constraint.width)

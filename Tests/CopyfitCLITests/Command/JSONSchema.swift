@@ -2,7 +2,8 @@ import Foundation
 import JSONTrees
 
 /// A JSON Schema (2020-12), as far as the schemas of this package use it: `type`, `enum` of strings and null,
-/// `properties`, `required`, `items`, `minItems`, `additionalProperties` (false), `minimum`, `exclusiveMinimum`, `maximum`.
+/// `properties`, `required`, `items`, `minItems`, `additionalProperties`, `propertyNames`, `pattern`, `minimum`,
+/// `exclusiveMinimum`, `maximum`.
 /// Any other keyword that would restrict a value is a fault.
 struct JSONSchema {
     private let schema: [String: Any]
@@ -25,6 +26,7 @@ struct JSONSchema {
         faults += typeFaults(value, schema["type"], path)
         faults += enumFaults(value, schema["enum"] as? [Any], path)
         if case .number(let number) = value { faults += rangeFaults(number, schema, path) }
+        if case .string(let text) = value { faults += patternFaults(text, schema, path) }
         if case .array(let elements) = value { faults += elementFaults(elements, schema, path) }
         if case .object(let members) = value { faults += memberFaults(members, schema, path) }
         return faults
@@ -46,6 +48,12 @@ struct JSONSchema {
         return faults
     }
 
+    private func patternFaults(_ text: String, _ schema: [String: Any], _ path: String) -> [String] {
+        guard let pattern = schema["pattern"] as? String else { return [] }
+        let matches = text.range(of: pattern, options: .regularExpression) != nil
+        return matches ? [] : ["\(path): does not match \(pattern)"]
+    }
+
     private func elementFaults(_ elements: [JSONTree], _ schema: [String: Any], _ path: String) -> [String] {
         let tooFew = elements.count < schema["minItems"] as? Int ?? 0
         var faults = tooFew ? ["\(path): has too few elements"] : []
@@ -65,6 +73,11 @@ struct JSONSchema {
                 faults += self.faults(in: value, property, path: "\(path).\(name)")
             } else if schema["additionalProperties"] as? Bool == false {
                 faults.append("\(path): has \(name)")
+            } else if let others = schema["additionalProperties"] as? [String: Any] {
+                faults += self.faults(in: value, others, path: "\(path).\(name)")
+            }
+            if let names = schema["propertyNames"] as? [String: Any] {
+                faults += self.faults(in: .string(name), names, path: "\(path): the name \(name)")
             }
         }
         return faults
@@ -89,7 +102,7 @@ struct JSONSchema {
     private func unknownKeywords(_ schema: [String: Any], _ path: String) -> [String] {
         let known: Set = [
             "$schema", "$id", "title", "description", "type", "properties", "required", "items", "additionalProperties",
-            "minimum", "exclusiveMinimum", "maximum", "minItems", "enum",
+            "minimum", "exclusiveMinimum", "maximum", "minItems", "enum", "pattern", "propertyNames",
         ]
         return schema.keys.filter { !known.contains($0) }.map { "\(path): the validator does not know \($0)" }
     }
