@@ -4,11 +4,10 @@ import CopyfitFonts
 import CopyfitText
 import Synchronization
 
-/// `copyfit measure --ndjson`: answers every line of standard input, then ends with the worst line's status.
+/// `--ndjson`: answers every line of standard input, then ends with the worst line's status.
 struct BatchRun {
     let fonts: FontOptions
-    let settings: MeasureSettings
-    let members: MeasurementMembers
+    /// Whether a text that does not fit is a finding.
     let mustFit: Bool
     let requirements: FontRequirements
 
@@ -16,13 +15,16 @@ struct BatchRun {
     /// millions.
     private static let cacheByteLimit = 3 << 20
 
-    func run() throws {
-        let outcome = try answerAll()
+    /// Runs with what `makeAnswers` makes on each worker's thread.
+    func run<Answers: LineAnswers & ~Copyable>(_ makeAnswers: @Sendable (RecordMeasurer) -> Answers) throws {
+        let outcome = try answerAll(makeAnswers)
         if outcome.hasErrors { throw ExitCode(ExitStatus.couldNotMeasure.rawValue) }
         if mustFit, outcome.hasMisfits { throw ExitCode(ExitStatus.doesNotFit.rawValue) }
     }
 
-    private func answerAll() throws -> BatchOutcome {
+    private func answerAll<Answers: LineAnswers & ~Copyable>(
+        _ makeAnswers: @Sendable (RecordMeasurer) -> Answers
+    ) throws -> BatchOutcome {
         let catalogue = try fonts.catalogue()
         let font = try fonts.chain(from: catalogue)
         let preparer = ParagraphPreparer(cacheByteLimit: Self.cacheByteLimit)
@@ -40,7 +42,7 @@ struct BatchRun {
                     dictionaries: dictionaries,
                     recordFonts: recordFonts
                 )
-                var answers = ChunkAnswers(defaults: settings, members: members, measurer: measurer)
+                var answers = makeAnswers(measurer)
                 return { chunk, results in
                     answers.answer(chunk, into: &results)
                     total.withLock { $0.merge(answers.outcome) }

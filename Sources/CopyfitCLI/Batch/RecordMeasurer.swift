@@ -7,9 +7,9 @@ struct RecordMeasurer {
     private let catalogue: FontCatalogue
     private let defaultFont: FontChain?
     private let defaultFiles: FontFiles
-    private let requirements: FontRequirements
+    let requirements: FontRequirements
     private let preparer: ParagraphPreparer
-    private let dictionaries: HyphenationDictionaries
+    let dictionaries: HyphenationDictionaries
     private let recordFonts: RecordFonts
     private var chains: [String: FontChain] = [:]
     private var generation: FontGeneration?
@@ -39,12 +39,18 @@ struct RecordMeasurer {
 
     /// The record's text, prepared.
     mutating func prepare(_ record: BatchRecord) throws -> MeasuredText {
-        guard let text = record.text else { throw RecordError.missingMember("text", "the text to measure") }
+        let (text, font, preparer) = try parts(record)
         let settings = record.settings
-        guard let size = settings.size else { throw RecordError.missingMember("size", "the font size in points") }
-        let (font, preparer) = try font(record)
+        guard let size = settings.size else { throw RecordError.missingSize }
         let styled = try StyledText(text, font: font, size: size, settings: settings, dictionaries)
         return try MeasuredText(styled, settings, requirements, preparer)
+    }
+
+    /// The text of a record, its font, and what prepares texts in it.
+    mutating func parts(_ record: BatchRecord) throws -> (String, FontChain, ParagraphPreparer) {
+        guard let text = record.text else { throw RecordError.missingMember("text", "the text to measure") }
+        let (font, preparer) = try font(record)
+        return (text, font, preparer)
     }
 
     /// The font of a record, and what prepares texts in it.
@@ -98,6 +104,9 @@ struct RecordMeasurer {
 }
 
 extension RecordError {
+    /// A text has no size.
+    static let missingSize = missingMember("size", "the font size in points")
+
     fileprivate static func missingMember(_ name: String, _ what: String) -> RecordError {
         RecordError(code: "missing-member", message: "The record has no \(name): give \(what).")
     }

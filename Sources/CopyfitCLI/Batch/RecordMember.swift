@@ -7,16 +7,17 @@ enum RecordMember: UInt64, CaseIterable {
     case direction, profile, hyphenate, features, tracking, kerning, lineSpacing, tabInterval
     // In answers only.
     case error, measurements, proposal, lineCount, minContentWidth, maxContentWidth, firstBaseline, lastBaseline
-    case truncated, fits, over, validWidths, faces, missing, substitutions, lines
+    case truncated, fits, over, validWidths, ink, faces, missing, substitutions, lines
 
     /// The members of an answer.
     static let answers: [RecordMember] = [
         .id, .text, .font, .size, .proposal, .width, .height, .lineCount, .minContentWidth, .maxContentWidth,
-        .firstBaseline, .lastBaseline, .truncated, .fits, .over, .validWidths, .faces, .missing, .substitutions, .lines,
+        .firstBaseline, .lastBaseline, .truncated, .fits, .over, .validWidths, .ink, .faces, .missing, .substitutions,
+        .lines,
     ]
 
     /// The members of an answer unless others are asked for.
-    static let usual = answers.filter { $0 != .validWidths }
+    static let usual = answers.filter { $0 != .validWidths && $0 != .ink }
 
     /// Whether records have it.
     var isInRecords: Bool { rawValue < Self.error.rawValue }
@@ -26,7 +27,7 @@ enum RecordMember: UInt64, CaseIterable {
         "id", "text", "font", "fontFiles", "faceIndex", "variation", "size", "width", "widths", "height", "maxLines",
         "truncation", "language", "direction", "profile", "hyphenate", "features", "tracking", "kerning", "lineSpacing",
         "tabInterval", "error", "measurements", "proposal", "lineCount", "minContentWidth", "maxContentWidth",
-        "firstBaseline", "lastBaseline", "truncated", "fits", "over", "validWidths", "faces", "missing",
+        "firstBaseline", "lastBaseline", "truncated", "fits", "over", "validWidths", "ink", "faces", "missing",
         "substitutions",
         "lines",
     ]

@@ -22,28 +22,34 @@ extension BatchRecord {
         case .id: id = value.range
         case .text: text = try value.text("text", bytes)
         case .font: if value.kind != .null { try setFont(value.text("font", bytes)) }
-        case .fontFiles: if let paths = try value.read(SettingForms.paths, member, bytes) { try setFontFiles(paths) }
-        case .faceIndex: faceIndices = try value.read(SettingForms.faceIndices, member, bytes)
-        case .variation: variations = try value.read(SettingForms.variations, member, bytes)
-        case .size: if let size = try value.read(SettingForms.fontSize, member, bytes) { settings.size = size }
-        case .width: try setWidths(value.read(SettingForms.widths, member, bytes) ?? Self.unset.widths)
-        case .widths: if let list = try value.read(SettingForms.listOfWidths, member, bytes) { try setWidths(list) }
-        case .height: settings.height = try value.read(SettingForms.limit, member, bytes) ?? Self.unset.height
-        case .maxLines: settings.maxLines = try value.read(SettingForms.count, member, bytes)
+        case .fontFiles:
+            if let paths = try value.read(SettingForms.paths, member.name, bytes) { try setFontFiles(paths) }
+        case .faceIndex: faceIndices = try value.read(SettingForms.faceIndices, member.name, bytes)
+        case .variation: variations = try value.read(SettingForms.variations, member.name, bytes)
+        case .size: if let size = try value.read(SettingForms.fontSize, member.name, bytes) { settings.size = size }
+        case .width: try setWidths(value.read(SettingForms.widths, member.name, bytes) ?? Self.unset.widths)
+        case .widths:
+            if let list = try value.read(SettingForms.listOfWidths, member.name, bytes) { try setWidths(list) }
+        case .height: settings.height = try value.read(SettingForms.limit, member.name, bytes) ?? Self.unset.height
+        case .maxLines: settings.maxLines = try value.read(SettingForms.count, member.name, bytes)
         case .truncation:
-            settings.truncation = try value.read(SettingForms.truncation, member, bytes) ?? Self.unset.truncation
-        case .language: settings.language = try value.read(SettingForms.language, member, bytes)
+            settings.truncation = try value.read(SettingForms.truncation, member.name, bytes) ?? Self.unset.truncation
+        case .language: settings.language = try value.read(SettingForms.language, member.name, bytes)
         case .direction:
-            settings.direction = try value.read(SettingForms.direction, member, bytes) ?? Self.unset.direction
-        case .profile: settings.profile = try value.read(SettingForms.profile, member, bytes) ?? Self.unset.profile
-        case .hyphenate: settings.hyphenates = try value.read(SettingForms.flag, member, bytes) ?? Self.unset.hyphenates
-        case .features: settings.features = try value.read(SettingForms.features, member, bytes) ?? Self.unset.features
-        case .tracking: settings.tracking = try value.read(SettingForms.distance, member, bytes) ?? Self.unset.tracking
-        case .kerning: settings.kerning = try value.read(SettingForms.distance, member, bytes) ?? Self.unset.kerning
+            settings.direction = try value.read(SettingForms.direction, member.name, bytes) ?? Self.unset.direction
+        case .profile: settings.profile = try value.read(SettingForms.profile, member.name, bytes) ?? Self.unset.profile
+        case .hyphenate:
+            settings.hyphenates = try value.read(SettingForms.flag, member.name, bytes) ?? Self.unset.hyphenates
+        case .features:
+            settings.features = try value.read(SettingForms.features, member.name, bytes) ?? Self.unset.features
+        case .tracking:
+            settings.tracking = try value.read(SettingForms.distance, member.name, bytes) ?? Self.unset.tracking
+        case .kerning:
+            settings.kerning = try value.read(SettingForms.distance, member.name, bytes) ?? Self.unset.kerning
         case .lineSpacing:
-            settings.lineSpacing = try value.read(SettingForms.spacing, member, bytes) ?? Self.unset.lineSpacing
+            settings.lineSpacing = try value.read(SettingForms.spacing, member.name, bytes) ?? Self.unset.lineSpacing
         case .tabInterval:
-            settings.tabInterval = try value.read(SettingForms.spacing, member, bytes) ?? Self.unset.tabInterval
+            settings.tabInterval = try value.read(SettingForms.spacing, member.name, bytes) ?? Self.unset.tabInterval
         default: break
         }
     }
@@ -81,14 +87,14 @@ extension JSONToken {
     }
 
     /// The value of a setting; nil for null.
-    fileprivate func read<Value>(
+    func read<Value>(
         _ form: SettingForm<Value>,
-        _ member: RecordMember,
+        _ name: @autoclosure () -> String,
         _ bytes: Span<UInt8>
     ) throws(RecordError) -> Value? {
         if kind == .null { return nil }
         if let read = form.value(of: SettingValue(self, bytes)) { return read }
-        throw .invalidMember("The \(member.name) must be \(form.demand).")
+        throw .invalidMember("The \(name()) must be \(form.demand).")
     }
 }
 

@@ -53,6 +53,9 @@ struct MeasureCommand: TextCommand {
     )
     var fields: MeasurementMembers?
 
+    @Flag(help: "Add the smallest rectangle around the ink, in points from the top left corner.")
+    var ink = false
+
     @Flag(help: "Read one JSON record per line from standard input and answer each with one line.")
     var ndjson = false
 
@@ -72,44 +75,38 @@ struct MeasureCommand: TextCommand {
     var quiet = false
 
     mutating func validate() throws {
-        if ndjson { return try validateBatch() }
+        if ndjson {
+            if field != nil { throw ValidationError("--ndjson answers with NDJSON: leave out --format and --field.") }
+            return try validateBatch(format)
+        }
         try validateText()
         if options.size == nil { throw ValidationError("Say how large the type is, for example --size 16.") }
+        if field != nil, ink {
+            throw ValidationError("--field prints one number: leave out --ink, or use --fields ink.")
+        }
         if field != nil, format != nil { throw ValidationError("Give either --field or --format, not both.") }
-        guard let fields else { return }
-        if format != .json, format != .ndjson {
-            throw ValidationError(
-                "--fields needs --format json or --ndjson: add one, or use --field, which prints one number."
-            )
-        }
-        if let name = fields.kept.names.first {
-            throw ValidationError(
-                "There is no member “\(name)”: use \(MeasurementMembers.allValueStrings.joined(separator: ", ")); records of "
-                    + "--ndjson may have others."
-            )
-        }
-        if fields.contains(.id) {
-            throw ValidationError("Leave id out of --fields: only answers of --ndjson have one.")
-        }
+        try validateMembers(fields, format)
     }
 
     func run() throws {
         if ndjson {
-            return try BatchRun(
-                fonts: fonts,
-                settings: options.settings,
-                members: fields ?? .usual,
-                mustFit: mustFit,
-                requirements: requirements
-            ).run()
+            let (settings, members) = (options.settings, members)
+            return try BatchRun(fonts: fonts, mustFit: mustFit, requirements: requirements).run { measurer in
+                ChunkAnswers(defaults: settings, members: members, measurer: measurer)
+            }
         }
         let measurements = try measurements()
-        let result = MeasureResult(measurements, fields ?? .usual)
+        let result = MeasureResult(measurements, members)
         if !quiet, field != nil || fields.map({ !$0.tellsFonts }) == true {
             try ProcessStreams.note(FontNotes(measurements[0].measured.paragraph).sentences)
         }
         try ProcessStreams.print(field.map(result.text) ?? result.text(format ?? .table))
         if mustFit, !measurements.allSatisfy(\.fits) { throw ExitCode(ExitStatus.doesNotFit.rawValue) }
+    }
+
+    private var members: MeasurementMembers {
+        let members = fields ?? .usual
+        return ink ? members.adding(.ink) : members
     }
 
     private func measurements() throws -> [Measurement] {
@@ -118,14 +115,5 @@ struct MeasureCommand: TextCommand {
         let preparer = ParagraphPreparer(cacheByteLimit: 0)
         let measured = try MeasuredText(styledText(size: size), settings, requirements, preparer)
         return settings.widths.all.map { Measurement(measured, width: $0) }
-    }
-
-    private func validateBatch() throws {
-        if textFile != nil || ![nil, "-"].contains(text) {
-            throw ValidationError("--ndjson reads its texts from standard input: leave out the text.")
-        }
-        if field != nil || (format != nil && format != .ndjson) {
-            throw ValidationError("--ndjson answers with NDJSON: leave out --format and --field.")
-        }
     }
 }

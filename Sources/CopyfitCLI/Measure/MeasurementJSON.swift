@@ -19,6 +19,7 @@ extension JSONOutput {
         append(room: measurement, &writer)
         if writer.begins(.over, "\"over\":{\"width\":", &self) { append(measurement.over) }
         if writer.begins(.validWidths, "\"validWidths\":", &self) { append(measurement.validWidths) }
+        if writer.begins(.ink, "\"ink\":", &self) { append(measurement.ink) }
         append(fonts: measurement.measured, &writer)
         if writer.begins(.lines, "\"lines\":", &self) {
             append(array: measurement.lines) { $0.append($1, of: measurement.measured) }
@@ -70,6 +71,19 @@ extension JSONOutput {
         append(widths.lowerBound)
         append(raw: ",\"below\":")
         append(widths.upperBound)
+        append(raw: "}")
+    }
+
+    private mutating func append(_ ink: InkRectangle?) {
+        guard let ink else { return append(raw: "null") }
+        append(raw: "{\"x\":")
+        append(ink.x)
+        append(raw: ",\"y\":")
+        append(ink.y)
+        append(raw: ",\"width\":")
+        append(ink.width)
+        append(raw: ",\"height\":")
+        append(ink.height)
         append(raw: "}")
     }
 

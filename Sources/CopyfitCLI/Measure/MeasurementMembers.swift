@@ -5,7 +5,7 @@ import CopyfitCommandLine
 struct MeasurementMembers: ExpressibleByArgument {
     private var members = RecordMember.Set()
     /// Members that are copied from the record.
-    let kept: KeptMembers
+    private(set) var kept: KeptMembers
     /// Whether a record's members that the contract does not define are written too.
     let includesPassedThrough: Bool
 
@@ -35,6 +35,20 @@ struct MeasurementMembers: ExpressibleByArgument {
         }
         if names.isEmpty { return nil }
         self.init(members, keeping: kept)
+    }
+
+    /// These and another one.
+    func adding(_ member: RecordMember) -> MeasurementMembers {
+        var more = self
+        _ = more.members.insert(member)
+        return more
+    }
+
+    /// These without some that are copied from the record.
+    func dropping(_ names: [String]) -> MeasurementMembers {
+        var fewer = self
+        fewer.kept = KeptMembers(kept.names.filter { !names.contains($0) })
+        return fewer
     }
 
     /// Whether they include substituted fonts and missing characters.

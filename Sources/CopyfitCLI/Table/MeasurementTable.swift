@@ -6,10 +6,12 @@ import CopyfitText
 struct MeasurementTable {
     private let measurements: [Measurement]
     private let measured: MeasuredText
+    private let showsInk: Bool
 
     /// The table of at least one measurement of the same text.
-    init(_ measurements: [Measurement]) {
+    init(_ measurements: [Measurement], showsInk: Bool) {
         self.measurements = measurements
+        self.showsInk = showsInk
         measured = measurements[0].measured
     }
 
@@ -62,6 +64,13 @@ struct MeasurementTable {
                 measurement.text(of: line),
             ])
         }
-        return "At \(Points.text(measurement.constraint.width)) pt\n" + table.text(indent: 2)
+        return "At \(Points.text(measurement.constraint.width)) pt\n" + ink(of: measurement) + table.text(indent: 2)
+    }
+
+    private func ink(of measurement: Measurement) -> String {
+        guard showsInk else { return "" }
+        guard let ink = measurement.ink else { return "  No ink\n" }
+        let size = "\(Points.text(ink.width)) × \(Points.text(ink.height)) pt"
+        return "  Ink \(size), from \(Points.text(ink.x)), \(Points.text(ink.y))\n"
     }
 }

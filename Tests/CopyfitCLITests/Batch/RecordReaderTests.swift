@@ -214,7 +214,7 @@ struct RecordReaderTests {
             "truncation", "language", "direction", "profile", "hyphenate", "features", "tracking", "kerning",
             "lineSpacing", "tabInterval", "error", "measurements", "proposal", "lineCount", "minContentWidth",
             "maxContentWidth",
-            "firstBaseline", "lastBaseline", "truncated", "fits", "over", "validWidths", "faces", "missing",
+            "firstBaseline", "lastBaseline", "truncated", "fits", "over", "validWidths", "ink", "faces", "missing",
             "substitutions", "lines",
         ]
     )
@@ -222,7 +222,7 @@ struct RecordReaderTests {
         let member = try #require(RecordMember(name: name))
         #expect(member.name == name)
         #expect(RecordMember(name: name + "s") == nil || name == "width")
-        #expect(RecordMember.allCases.count == 37)
+        #expect(RecordMember.allCases.count == 38)
     }
 
     @Test("an error without a code of its own is the command's fault")

@@ -8,7 +8,8 @@ import Testing
 struct SettingTests {
     /// Options that say where fonts, texts and answers are, not how a text is measured.
     private static let others: Set = [
-        "text-file", "font-directory", "system-fonts", "format", "field", "fields", "ndjson", "must-fit", "no-missing",
+        "text-file", "font-directory", "system-fonts", "format", "field", "fields", "ink", "ndjson", "must-fit",
+        "no-missing",
         "no-substitution", "strict", "quiet", "version", "help",
     ]
     /// Members with other names than their options.
