@@ -3,7 +3,7 @@ import CopyfitCommandLine
 import CopyfitJSON
 
 /// The bundled faces as a table or as JSON.
-struct FontList {
+struct FontList: WritableList {
     /// The folder with the files.
     let directory: String
     /// The faces, in the order of the fallback chain.

@@ -83,6 +83,18 @@ package enum ProcessStreams {
         }
     }
 
+    /// Gives all bytes of a file to `take`, in pieces.
+    static func readAll(ofFile path: String, _ take: ([UInt8]) -> Void) throws(StreamError) {
+        let descriptor = unsafe open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
+        if descriptor < 0 { throw StreamError(code: errno) }
+        defer { close(descriptor) }
+        var piece: [UInt8] = []
+        while try read(1 << 18, from: descriptor, into: &piece) > 0 {
+            take(piece)
+            piece.removeAll(keepingCapacity: true)
+        }
+    }
+
     /// All bytes of a file; nil if there are more than `limit`.
     package static func contents(ofFile path: String, upTo limit: Int) throws(StreamError) -> [UInt8]? {
         let descriptor = unsafe open(path, O_RDONLY | O_CLOEXEC)
