@@ -23,6 +23,8 @@ struct BatchRecord: Equatable {
     var variations: [FontVariation]?
     /// The members about measuring; the command's options supply what the record leaves out.
     var settings: MeasureSettings
+    /// Whether the record itself has a `size`.
+    var hasSize = false
     /// Whether the record itself has a `width` or `widths`.
     var hasWidths = false
 

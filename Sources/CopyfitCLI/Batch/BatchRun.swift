@@ -7,6 +7,8 @@ import Synchronization
 /// `--ndjson`: answers every line of standard input, then ends with the worst line's status.
 struct BatchRun {
     let fonts: FontOptions
+    /// What supplies the settings that a record leaves out.
+    let options: SettingsOptions
     /// Whether a text that does not fit is a finding.
     let mustFit: Bool
     let requirements: FontRequirements
@@ -16,17 +18,20 @@ struct BatchRun {
     private static let cacheByteLimit = 3 << 20
 
     /// Runs with what `makeAnswers` makes on each worker's thread.
-    func run<Answers: LineAnswers & ~Copyable>(_ makeAnswers: @Sendable (RecordMeasurer) -> Answers) throws {
+    func run<Answers: LineAnswers & ~Copyable>(_ makeAnswers: @Sendable (MeasureSettings, RecordMeasurer) -> Answers)
+        throws
+    {
         let outcome = try answerAll(makeAnswers)
         if outcome.hasErrors { throw ExitCode(ExitStatus.couldNotMeasure.rawValue) }
         if mustFit, outcome.hasMisfits { throw ExitCode(ExitStatus.doesNotFit.rawValue) }
     }
 
     private func answerAll<Answers: LineAnswers & ~Copyable>(
-        _ makeAnswers: @Sendable (RecordMeasurer) -> Answers
+        _ makeAnswers: @Sendable (MeasureSettings, RecordMeasurer) -> Answers
     ) throws -> BatchOutcome {
         let catalogue = try fonts.catalogue()
-        let font = try fonts.chain(from: catalogue)
+        let font = try fonts.described(from: catalogue)
+        let settings = try options.settings(with: font)
         let preparer = ParagraphPreparer(cacheByteLimit: Self.cacheByteLimit)
         let dictionaries = HyphenationDictionaries()
         let recordFonts = RecordFonts(cacheByteLimit: Self.cacheByteLimit)
@@ -35,14 +40,14 @@ struct BatchRun {
             try ParallelLines().run(reading: Self.standardInput(), into: Self.standardOutput()) {
                 let measurer = RecordMeasurer(
                     catalogue: catalogue,
-                    defaultFont: font,
+                    defaultFont: font?.chain,
                     defaultFiles: fonts.files,
                     requirements: requirements,
                     preparer: preparer,
                     dictionaries: dictionaries,
                     recordFonts: recordFonts
                 )
-                var answers = makeAnswers(measurer)
+                var answers = makeAnswers(settings, measurer)
                 return { chunk, results in
                     answers.answer(chunk, into: &results)
                     total.withLock { $0.merge(answers.outcome) }

@@ -33,7 +33,7 @@ struct ChunkAnswers: LineAnswers, ~Copyable {
         do {
             try reader.read(line, of: bytes, into: &record)
             try head.keep(from: record)
-            let measured = try measurer.prepare(record)
+            let measured = try measurer.prepare(&record)
             append(measured, of: bytes, number: number)
         } catch {
             outcome.hasErrors = true

@@ -11,7 +11,7 @@ struct RecordMeasurer {
     private let preparer: ParagraphPreparer
     let dictionaries: HyphenationDictionaries
     private let recordFonts: RecordFonts
-    private var chains: [String: FontChain] = [:]
+    private var described: [String: FontDescription] = [:]
     private var generation: FontGeneration?
     private var fileChains: [FontFiles: FontChain] = [:]
 
@@ -38,25 +38,30 @@ struct RecordMeasurer {
     }
 
     /// The record's text, prepared.
-    mutating func prepare(_ record: BatchRecord) throws -> MeasuredText {
-        let (text, font, preparer) = try parts(record)
+    mutating func prepare(_ record: inout BatchRecord) throws -> MeasuredText {
+        let (text, font, preparer) = try parts(&record)
         let settings = record.settings
         guard let size = settings.size else { throw RecordError.missingSize }
         let styled = try StyledText(text, font: font, size: size, settings: settings, dictionaries)
         return try MeasuredText(styled, settings, requirements, preparer)
     }
 
-    /// The text of a record, its font, and what prepares texts in it.
-    mutating func parts(_ record: BatchRecord) throws -> (String, FontChain, ParagraphPreparer) {
+    /// The text of a record, its font, and what prepares texts in it. A size in the font's description becomes the
+    /// record's.
+    mutating func parts(_ record: inout BatchRecord) throws -> (String, FontChain, ParagraphPreparer) {
         guard let text = record.text else { throw RecordError.missingMember("text", "the text to measure") }
-        let (font, preparer) = try font(record)
+        let (font, preparer) = try font(&record)
         return (text, font, preparer)
     }
 
     /// The font of a record, and what prepares texts in it.
-    private mutating func font(_ record: BatchRecord) throws -> (FontChain, ParagraphPreparer) {
+    private mutating func font(_ record: inout BatchRecord) throws -> (FontChain, ParagraphPreparer) {
         if let files = try files(record) { return try chain(files: files) }
-        if let name = record.font { return (try chain(named: name), preparer) }
+        if let name = record.font {
+            let font = try described(name)
+            if let size = font.size { try record.take(describedSize: size) }
+            return (font.chain, preparer)
+        }
         guard let defaultFont else { throw RecordError.missingMember("font", "a family, or fontFiles with paths") }
         return (defaultFont, preparer)
     }
@@ -76,12 +81,12 @@ struct RecordMeasurer {
         return files
     }
 
-    private mutating func chain(named name: String) throws -> FontChain {
-        if let chain = chains[name] { return chain }
-        if chains.count >= Self.chainLimit { chains.removeAll(keepingCapacity: true) }
-        let chain = try catalogue.chain(named: name)
-        chains[name] = chain
-        return chain
+    private mutating func described(_ name: String) throws -> FontDescription {
+        if let font = described[name] { return font }
+        if described.count >= Self.chainLimit { described.removeAll(keepingCapacity: true) }
+        let font = try FontDescription(name, in: catalogue)
+        described[name] = font
+        return font
     }
 
     private mutating func chain(files: FontFiles) throws -> (FontChain, ParagraphPreparer) {
@@ -100,6 +105,13 @@ struct RecordMeasurer {
         if generation === newest { return }
         generation = newest
         fileChains = [:]
+    }
+}
+
+extension BatchRecord {
+    fileprivate mutating func take(describedSize size: Double) throws(RecordError) {
+        if hasSize { throw .invalidMember("Give the size once: the font has one, and so has the record.") }
+        setSize(size)
     }
 }
 

@@ -26,7 +26,7 @@ extension BatchRecord {
             if let paths = try value.read(SettingForms.paths, member.name, bytes) { try setFontFiles(paths) }
         case .faceIndex: faceIndices = try value.read(SettingForms.faceIndices, member.name, bytes)
         case .variation: variations = try value.read(SettingForms.variations, member.name, bytes)
-        case .size: if let size = try value.read(SettingForms.fontSize, member.name, bytes) { settings.size = size }
+        case .size: if let size = try value.read(SettingForms.fontSize, member.name, bytes) { setSize(size) }
         case .width: try setWidths(value.read(SettingForms.widths, member.name, bytes) ?? Self.unset.widths)
         case .widths:
             if let list = try value.read(SettingForms.listOfWidths, member.name, bytes) { try setWidths(list) }
@@ -55,6 +55,12 @@ extension BatchRecord {
     }
 
     private static let unset = MeasureSettings()
+
+    /// The record's own size.
+    mutating func setSize(_ size: Double) {
+        settings.size = size
+        hasSize = true
+    }
 
     private mutating func setFont(_ name: String) throws(RecordError) {
         guard fontFiles == nil else { throw .invalidMember("Give either font or fontFiles, not both.") }

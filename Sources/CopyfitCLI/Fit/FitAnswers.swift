@@ -40,7 +40,7 @@ struct FitAnswers: LineAnswers, ~Copyable {
                 RecordError.invalidMember($0.sentence)
             }
             .get()
-            let answer = try measurer.fit(record, search)
+            let answer = try measurer.fit(&record, search)
             outcome.hasMisfits = outcome.hasMisfits || answer.found == nil
             let hasHead = head.write(record, of: bytes, number: number, to: &output)
             output.append(members: answer, members, isFirst: !hasHead)
@@ -55,10 +55,14 @@ struct FitAnswers: LineAnswers, ~Copyable {
 
 extension RecordMeasurer {
     /// What a search finds for the record's text.
-    fileprivate mutating func fit(_ record: BatchRecord, _ search: FitSearch) throws -> FitAnswer {
-        let (text, font, preparer) = try parts(record)
-        return try search.answer(record.settings, requirements, preparer) { size in
-            try StyledText(text, font: font, size: size, settings: record.settings, dictionaries)
+    fileprivate mutating func fit(_ record: inout BatchRecord, _ search: FitSearch) throws -> FitAnswer {
+        let (text, font, preparer) = try parts(&record)
+        if case .largestSize = search, record.hasSize {
+            throw RecordError.invalidMember("A size belongs to lines: leave it out to search for a size.")
+        }
+        let settings = record.settings
+        return try search.answer(settings, requirements, preparer) { size in
+            try StyledText(text, font: font, size: size, settings: settings, dictionaries)
         }
     }
 }

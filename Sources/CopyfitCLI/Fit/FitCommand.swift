@@ -102,15 +102,20 @@ struct FitCommand: TextCommand {
         if case .failure(let fault) = limits.search(options.settings, .options) {
             throw ValidationError(fault.sentence)
         }
-        if lines != nil, options.size == nil {
-            throw ValidationError("Say how large the type is, for example --size 16.")
-        }
     }
 
     func run() throws {
         if ndjson { return try runBatch() }
         let search = try limits.search(options.settings, .options).get()
-        let answer = try search.answer(options.settings, requirements, ParagraphPreparer()) { try styledText(size: $0) }
+        let (font, settings) = try fontAndSettings()
+        if lines != nil {
+            _ = try settings.requiredSize()
+        } else if settings.size != nil {
+            throw ValidationError("The size in --font belongs to --lines: leave it out to search for a size.")
+        }
+        let answer = try search.answer(settings, requirements, ParagraphPreparer()) { size in
+            try styledText(font, settings, size: size)
+        }
         if let format { return try write(answer, format) }
         if let reason = answer.reason { throw CommandFailure(reason, .doesNotFit) }
         guard let found = answer.found, let measurement = answer.measurement else { return }
@@ -140,8 +145,9 @@ struct FitCommand: TextCommand {
     }
 
     private func runBatch() throws {
-        let (settings, limits, members) = (options.settings, limits, members)
-        try BatchRun(fonts: fonts, mustFit: true, requirements: requirements).run { measurer in
+        let (limits, members) = (limits, members)
+        let run = BatchRun(fonts: fonts, options: options, mustFit: true, requirements: requirements)
+        try run.run { settings, measurer in
             FitAnswers(defaults: settings, limits: limits, members: members, measurer: measurer)
         }
     }

@@ -80,7 +80,6 @@ struct MeasureCommand: TextCommand {
             return try validateBatch(format)
         }
         try validateText()
-        if options.size == nil { throw ValidationError("Say how large the type is, for example --size 16.") }
         if field != nil, ink {
             throw ValidationError("--field prints one number: leave out --ink, or use --fields ink.")
         }
@@ -90,8 +89,9 @@ struct MeasureCommand: TextCommand {
 
     func run() throws {
         if ndjson {
-            let (settings, members) = (options.settings, members)
-            return try BatchRun(fonts: fonts, mustFit: mustFit, requirements: requirements).run { measurer in
+            let members = members
+            let run = BatchRun(fonts: fonts, options: options, mustFit: mustFit, requirements: requirements)
+            return try run.run { settings, measurer in
                 ChunkAnswers(defaults: settings, members: members, measurer: measurer)
             }
         }
@@ -110,10 +110,9 @@ struct MeasureCommand: TextCommand {
     }
 
     private func measurements() throws -> [Measurement] {
-        guard let size = options.size else { preconditionFailure("validate() requires a size") }
-        let settings = options.settings
-        let preparer = ParagraphPreparer(cacheByteLimit: 0)
-        let measured = try MeasuredText(styledText(size: size), settings, requirements, preparer)
+        let (font, settings) = try fontAndSettings()
+        let text = try styledText(font, settings, size: settings.requiredSize())
+        let measured = try MeasuredText(text, settings, requirements, ParagraphPreparer(cacheByteLimit: 0))
         return settings.widths.all.map { Measurement(measured, width: $0) }
     }
 }

@@ -5,7 +5,11 @@ package import CopyfitFonts
 /// The options for which fonts are available and which one to measure with.
 package struct FontOptions: ParsableArguments {
     @Option(
-        help: ArgumentHelp("A family, optionally with style words: \"Inter SemiBold Italic\".", valueName: "name")
+        name: .shortAndLong,
+        help: ArgumentHelp(
+            "A family, optionally with style words and a size, as in \"Inter SemiBold 16\" or CSS's \"600 16px Inter\".",
+            valueName: "name"
+        )
     )
     package var font: String?
 
@@ -62,10 +66,11 @@ package struct FontOptions: ParsableArguments {
         )
     }
 
-    /// The chain to measure with; nil when the options name no font.
-    package func chain(from catalogue: FontCatalogue) throws(FontError) -> FontChain? {
-        if let font { return try catalogue.chain(named: font) }
-        return fontFile.isEmpty ? nil : try catalogue.chain(files: files.references)
+    /// The fonts to measure with, and their size if the description of the font has one; nil when the options name no
+    /// font.
+    package func described(from catalogue: FontCatalogue) throws -> FontDescription? {
+        if let font { return try FontDescription(font, in: catalogue) }
+        return fontFile.isEmpty ? nil : FontDescription(try catalogue.chain(files: files.references))
     }
 
     /// The files to measure with; none if the options name no file.

@@ -36,13 +36,39 @@ extension TextCommand {
         try options.validateHyphenation()
     }
 
-    /// The text in its font at a size.
-    package func styledText(size: Double) throws -> StyledText {
-        let text = try TextSource(argument: text, file: textFile).text()
-        guard let font = try fonts.chain(from: fonts.catalogue()) else {
+    /// The fonts, and the settings with the size that the description of the font may have.
+    package func fontAndSettings() throws -> (FontChain, MeasureSettings) {
+        guard let font = try fonts.described(from: fonts.catalogue()) else {
             preconditionFailure("validateText() requires a font")
         }
-        return try StyledText(text, font: font, size: size, settings: options.settings, HyphenationDictionaries())
+        return (font.chain, try options.settings(with: font))
+    }
+
+    /// The text in its fonts at a size.
+    package func styledText(_ font: FontChain, _ settings: MeasureSettings, size: Double) throws -> StyledText {
+        let text = try TextSource(argument: text, file: textFile).text()
+        return try StyledText(text, font: font, size: size, settings: settings, HyphenationDictionaries())
+    }
+}
+
+extension SettingsOptions {
+    /// The settings, with the size that the description of the font may have.
+    package func settings(with font: FontDescription?) throws(ValidationError) -> MeasureSettings {
+        var settings = settings
+        guard let size = font?.size else { return settings }
+        if settings.size != nil {
+            throw ValidationError("Give the size once: --font has one, and so has --size.")
+        }
+        settings.size = size
+        return settings
+    }
+}
+
+extension MeasureSettings {
+    /// The size, which one text must have.
+    package func requiredSize() throws(ValidationError) -> Double {
+        guard let size else { throw ValidationError("Say how large the type is, for example --size 16.") }
+        return size
     }
 }
 

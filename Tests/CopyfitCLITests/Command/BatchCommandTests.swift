@@ -87,7 +87,7 @@ struct BatchCommandTests {
             answers.map { $0["error"]["code"] } == [
                 .null, .string("invalid-json"), .string("invalid-json"), .string("font-not-found"),
                 .string("invalid-member"), .string("missing-member"), .string("missing-member"),
-                .string("missing-member"), .string("font-not-found"), .string("font-unreadable"), .null,
+                .string("missing-member"), .string("invalid-member"), .string("font-unreadable"), .null,
             ]
         )
         #expect(answers.map { $0["line"] }.filter { $0 != .null } == [.number(3), .number(6)])

@@ -38,7 +38,7 @@ struct HostileNameTests {
     func inTables() throws {
         // The family's name in Inter's `name` table, as UTF-16, in five other characters.
         let name = "I\u{1B}[\u{202E}r"
-        let path = try hostileFont(family: name)
+        let path = try RenamedFont.path(family: name)
         defer { try? FileManager.default.removeItem(atPath: path) }
         let arguments = ["measure", "a\u{202E}b\u{61C}", "--font-file", path, "--size", "16"]
         let table = try CopyfitProcess.run(arguments)
@@ -54,7 +54,7 @@ struct HostileNameTests {
 
     @Test("are made visible in notes")
     func inNotes() throws {
-        let path = try hostileFont(family: "I\u{1B}[\u{202E}r")
+        let path = try RenamedFont.path(family: "I\u{1B}[\u{202E}r")
         defer { try? FileManager.default.removeItem(atPath: path) }
         let folder = URL(fileURLWithPath: path).deletingLastPathComponent().path
         let arguments = ["measure", "مرحبا", "--font-directory", folder, "--font", "I\u{1B}[\u{202E}r", "--size", "16"]
@@ -67,19 +67,5 @@ struct HostileNameTests {
         text.unicodeScalars.contains { scalar in
             scalar != "\n" && [.control, .format].contains(scalar.properties.generalCategory)
         }
-    }
-
-    /// Inter in a folder of its own, under a name of as many UTF-16 code units.
-    private func hostileFont(family: String) throws -> String {
-        func utf16(_ text: String) -> Data { Data(text.utf16.flatMap { [UInt8($0 >> 8), UInt8($0 & 0xFF)] }) }
-        let inter = CopyfitProcess.executable.deletingLastPathComponent()
-            .appending(path: "Copyfit_CopyfitBundledFonts.resources/Inter/Inter-Regular.otf")
-        var bytes = try Data(contentsOf: inter)
-        while let range = bytes.range(of: utf16("Inter")) { bytes.replaceSubrange(range, with: utf16(family)) }
-        let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
-        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-        let file = folder.appendingPathComponent("font.otf")
-        try bytes.write(to: file)
-        return file.path
     }
 }
