@@ -4,7 +4,7 @@ import CopyfitFonts
 /// One line of the batch stream: the members that the contract defines, decoded, and the bytes of all others.
 ///
 /// Ranges are positions in the buffer the line was read from.
-struct BatchRecord: Equatable {
+struct BatchRecord {
     /// The bytes of `id`, which is echoed exactly as spelled; nil without one.
     var id: Range<Int>?
     /// The members that the contract does not define, in order.
@@ -15,12 +15,8 @@ struct BatchRecord: Equatable {
     var text: String?
     /// `font`.
     var font: String?
-    /// `fontFiles`.
-    var fontFiles: [String]?
-    /// `faceIndex`.
-    var faceIndices: [Int]?
-    /// `variation`.
-    var variations: [FontVariation]?
+    /// `fontFiles`, and what is chosen in them; nil for most records.
+    var files: FileChoice?
     /// The members about measuring; the command's options supply what the record leaves out.
     var settings: MeasureSettings
     /// Whether the record itself has a `size`.
@@ -41,5 +37,15 @@ struct BatchRecord: Equatable {
         let spelling: Range<Int>
         /// The bytes of its value.
         let value: Range<Int>
+    }
+
+    /// Few records have one: an object, so that the others are small to copy.
+    final class FileChoice {
+        /// `fontFiles`.
+        var paths: [String]?
+        /// `faceIndex`.
+        var faceIndices: [Int]?
+        /// `variation`.
+        var variations: [FontVariation]?
     }
 }

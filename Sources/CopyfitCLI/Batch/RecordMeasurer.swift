@@ -40,10 +40,9 @@ struct RecordMeasurer {
     /// The record's text, prepared.
     mutating func prepare(_ record: inout BatchRecord) throws -> MeasuredText {
         let (text, font, preparer) = try parts(&record)
-        let settings = record.settings
-        guard let size = settings.size else { throw RecordError.missingSize }
-        let styled = try StyledText(text, font: font, size: size, settings: settings, dictionaries)
-        return try MeasuredText(styled, settings, requirements, preparer)
+        guard let size = record.settings.size else { throw RecordError.missingSize }
+        let styled = try StyledText(text, font: font, size: size, settings: record.settings, dictionaries)
+        return try MeasuredText(styled, record.settings, requirements, preparer)
     }
 
     /// The text of a record, its font, and what prepares texts in it. A size in the font's description becomes the
@@ -68,13 +67,13 @@ struct RecordMeasurer {
 
     /// The font files of a record; nil if it takes another font, or what the options say.
     private func files(_ record: BatchRecord) throws(RecordError) -> FontFiles? {
-        guard record.fontFiles != nil || record.faceIndices != nil || record.variations != nil else { return nil }
-        var files = record.fontFiles.map { FontFiles(paths: $0) } ?? defaultFiles
+        guard let chosen = record.files else { return nil }
+        var files = chosen.paths.map { FontFiles(paths: $0) } ?? defaultFiles
         if record.font != nil || files.paths.isEmpty {
             throw .invalidMember("The faceIndex and the variation belong to font files: give fontFiles.")
         }
-        if let indices = record.faceIndices { files.faceIndices = indices }
-        if let variations = record.variations { files.variations = variations }
+        if let indices = chosen.faceIndices { files.faceIndices = indices }
+        if let variations = chosen.variations { files.variations = variations }
         if files.faceIndices.count > files.paths.count {
             throw .invalidMember("Give at most one faceIndex for each of the fontFiles.")
         }

@@ -3,8 +3,8 @@ import CopyfitCommandLine
 /// The members that the batch contract defines. A record's member of one of these names is never passed through.
 enum RecordMember: UInt64, CaseIterable {
     // In records.
-    case id, text, font, fontFiles, faceIndex, variation, size, width, widths, height, maxLines, truncation, language
-    case direction, profile, hyphenate, features, tracking, kerning, lineSpacing, tabInterval
+    case id, text, font, size, width, height, maxLines, language, direction, hyphenate, widths, fontFiles, faceIndex
+    case variation, truncation, profile, features, tracking, kerning, lineSpacing, tabInterval
     // In answers only.
     case error, measurements, proposal, lineCount, minContentWidth, maxContentWidth, firstBaseline, lastBaseline
     case truncated, fits, over, validWidths, ink, faces, missing, substitutions, lines
@@ -24,8 +24,9 @@ enum RecordMember: UInt64, CaseIterable {
 
     /// The names of the cases, in their order: literals, because asking the runtime for the names takes time at every start.
     private static let names = [
-        "id", "text", "font", "fontFiles", "faceIndex", "variation", "size", "width", "widths", "height", "maxLines",
-        "truncation", "language", "direction", "profile", "hyphenate", "features", "tracking", "kerning", "lineSpacing",
+        "id", "text", "font", "size", "width", "height", "maxLines", "language", "direction", "hyphenate", "widths",
+        "fontFiles", "faceIndex", "variation", "truncation", "profile", "features", "tracking", "kerning",
+        "lineSpacing",
         "tabInterval", "error", "measurements", "proposal", "lineCount", "minContentWidth", "maxContentWidth",
         "firstBaseline", "lastBaseline", "truncated", "fits", "over", "validWidths", "ink", "faces", "missing",
         "substitutions",

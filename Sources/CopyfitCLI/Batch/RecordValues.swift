@@ -1,15 +1,33 @@
 import CopyfitCommandLine
 import CopyfitJSON
+import CopyfitText
 
 extension BatchRecord {
     /// Takes one member's value; the error when the contract does not allow it.
     mutating func take(_ value: JSONToken, as member: RecordMember, _ bytes: Span<UInt8>) -> RecordError? {
+        if takeNumber(value, as: member, bytes) { return nil }
         do {
             try set(member, to: value, bytes)
             return nil
         } catch {
             return error
         }
+    }
+
+    /// Takes the numbers that nearly all records have, without the forms, which say the same; false for anything else.
+    private mutating func takeNumber(_ value: JSONToken, as member: RecordMember, _ bytes: Span<UInt8>) -> Bool {
+        guard member == .size || member == .width, value.kind == .number, let number = value.number(bytes) else {
+            return false
+        }
+        if member == .size {
+            guard number >= TextStyle.smallestSize, number <= TextStyle.largestSize else { return false }
+            setSize(number)
+        } else {
+            guard number >= 0, !hasWidths else { return false }
+            hasWidths = true
+            settings.widths = .one(Length(points: number))
+        }
+        return true
     }
 
     /// Null means what a setting is by itself; for what else the options may supply, what they say.
@@ -24,8 +42,12 @@ extension BatchRecord {
         case .font: if value.kind != .null { try setFont(value.text("font", bytes)) }
         case .fontFiles:
             if let paths = try value.read(SettingForms.paths, member.name, bytes) { try setFontFiles(paths) }
-        case .faceIndex: faceIndices = try value.read(SettingForms.faceIndices, member.name, bytes)
-        case .variation: variations = try value.read(SettingForms.variations, member.name, bytes)
+        case .faceIndex:
+            if let indices = try value.read(SettingForms.faceIndices, member.name, bytes) {
+                choice.faceIndices = indices
+            }
+        case .variation:
+            if let axes = try value.read(SettingForms.variations, member.name, bytes) { choice.variations = axes }
         case .size: if let size = try value.read(SettingForms.fontSize, member.name, bytes) { setSize(size) }
         case .width: try setWidths(value.read(SettingForms.widths, member.name, bytes) ?? Self.unset.widths)
         case .widths:
@@ -56,6 +78,16 @@ extension BatchRecord {
 
     private static let unset = MeasureSettings()
 
+    /// What is chosen in font files; made when something is.
+    private var choice: FileChoice {
+        mutating get {
+            if let files { return files }
+            let new = FileChoice()
+            files = new
+            return new
+        }
+    }
+
     /// The record's own size.
     mutating func setSize(_ size: Double) {
         settings.size = size
@@ -63,13 +95,13 @@ extension BatchRecord {
     }
 
     private mutating func setFont(_ name: String) throws(RecordError) {
-        guard fontFiles == nil else { throw .invalidMember("Give either font or fontFiles, not both.") }
+        guard files?.paths == nil else { throw .invalidMember("Give either font or fontFiles, not both.") }
         font = name
     }
 
     private mutating func setFontFiles(_ paths: [String]) throws(RecordError) {
         guard font == nil else { throw .invalidMember("Give either font or fontFiles, not both.") }
-        fontFiles = paths
+        choice.paths = paths
     }
 
     private mutating func setWidths(_ widths: Widths) throws(RecordError) {

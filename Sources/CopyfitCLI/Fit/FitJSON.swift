@@ -16,7 +16,7 @@ struct FitMembers {
         (self.includesFound, self.measured) = (includesFound, measured)
     }
 
-    /// The members of `--fields`; `found` stands for `reason` too.
+    /// The members of `--fields`; with `found` they include `reason`.
     init(_ members: MeasurementMembers) {
         measured = members.dropping(Self.names)
         includesFound = members.kept.names.contains { Self.names.contains($0) }

@@ -11,6 +11,7 @@ struct MeasureCommand: TextCommand {
         discussion: """
             copyfit measure "Jetzt kaufen" --font "Inter SemiBold" --size 16 --width 80
             copyfit measure - --font Inter --size 13 --width 280 --width 320 < text.txt
+            copyfit measure "Save changes" -f "Inter SemiBold 16" -w 280...430:10
             copyfit measure --ndjson < records.ndjson
 
             A record of --ndjson is a JSON object on one line with text, font or fontFiles, \

@@ -14,7 +14,7 @@ extension JSONOutput {
 
     /// The requested members without braces; a comma goes first when other members were written before.
     mutating func append(members measurement: Measurement, _ members: MeasurementMembers, isFirst: Bool = true) {
-        var writer = MemberWriter(members: members, isFirst: isFirst)
+        var writer = MemberWriter(members: members.own, isFirst: isFirst)
         append(request: measurement, &writer)
         append(room: measurement, &writer)
         if writer.begins(.over, "\"over\":{\"width\":", &self) { append(measurement.over) }
@@ -138,7 +138,7 @@ extension JSONOutput {
 
 /// Writes the names of the requested members and the commas between them.
 private struct MemberWriter {
-    let members: MeasurementMembers
+    let members: RecordMember.Set
     var isFirst: Bool
 
     /// Begins a member if it is requested; the caller then writes its value.

@@ -3,7 +3,8 @@ import CopyfitCommandLine
 
 /// Which members of an answer are written.
 struct MeasurementMembers: ExpressibleByArgument {
-    private var members = RecordMember.Set()
+    /// The members that answers have by themselves.
+    private(set) var own = RecordMember.Set()
     /// Members that are copied from the record.
     private(set) var kept: KeptMembers
     /// Whether a record's members that the contract does not define are written too.
@@ -15,11 +16,11 @@ struct MeasurementMembers: ExpressibleByArgument {
     private init(_ members: [RecordMember], keeping kept: [String] = [], includesPassedThrough: Bool = false) {
         self.includesPassedThrough = includesPassedThrough
         self.kept = KeptMembers(kept)
-        for member in members { _ = self.members.insert(member) }
+        for member in members { _ = own.insert(member) }
     }
 
     /// Names with commas between them: members of an answer, and others, which a record must have. nil without a name, and
-    /// for the name of a member that answers have only when nobody asks for it.
+    /// for the name of a member that answers have only without being asked.
     init?(argument: String) {
         let names = argument.split(separator: ",").map { $0.trimmingPrefix { $0 == " " }.description }
         var members: [RecordMember] = []
@@ -40,7 +41,7 @@ struct MeasurementMembers: ExpressibleByArgument {
     /// These and another one.
     func adding(_ member: RecordMember) -> MeasurementMembers {
         var more = self
-        _ = more.members.insert(member)
+        _ = more.own.insert(member)
         return more
     }
 
@@ -54,7 +55,7 @@ struct MeasurementMembers: ExpressibleByArgument {
     /// Whether they include substituted fonts and missing characters.
     var tellsFonts: Bool { contains(.missing) && contains(.substitutions) }
 
-    func contains(_ member: RecordMember) -> Bool { members.contains(member) }
+    func contains(_ member: RecordMember) -> Bool { own.contains(member) }
 
     static let allValueStrings = RecordMember.answers.map(\.name)
 }

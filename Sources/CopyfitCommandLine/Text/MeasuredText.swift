@@ -11,7 +11,8 @@ package struct MeasuredText {
     package let size: Double
     /// How its lines are set; nil if in the usual way.
     package let lineStyle: LineStyle?
-    private let settings: MeasureSettings
+    private let height: Double
+    private let maxLines: Int?
 
     /// Prepares a text of one style. Throws if its fonts are not what is required.
     package init(
@@ -24,13 +25,15 @@ package struct MeasuredText {
         try FontNotes(paragraph).check(requirements)
         font = text.runs[0].style.font.askedName
         size = text.runs[0].style.size
-        self.settings = settings
         lineStyle = settings.lineStyle(size: size)
+        (height, maxLines) = (settings.height.points(size: size), settings.maxLines)
     }
 
     /// The text itself.
     package var text: String { paragraph.source.text }
 
     /// What the text is measured under at a width.
-    package func constraint(width: Length) -> ParagraphConstraint { settings.constraint(width: width, size: size) }
+    package func constraint(width: Length) -> ParagraphConstraint {
+        ParagraphConstraint(width: width.points(size: size), height: height, maxLines: maxLines)
+    }
 }

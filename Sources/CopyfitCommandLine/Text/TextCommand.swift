@@ -82,7 +82,7 @@ extension StyledText {
         _ dictionaries: HyphenationDictionaries
     ) throws(HyphenationError) {
         var style = TextStyle(font: font, size: size, language: settings.language)
-        style.features = settings.features
+        if !settings.features.isEmpty { style.features = settings.features }
         style.tracking = settings.tracking.points(size: size)
         style.kerning = settings.kerning.points(size: size)
         self.init(text, style: style, direction: settings.direction)

@@ -59,7 +59,7 @@ struct RecordReaderTests {
     func readsLists() throws {
         let record = try read(#"{"widths":[1.5, null ,0],"fontFiles":["a.otf","b\u0020c.ttf"]}"#)
         #expect(record.settings.widths == .several([1.5, .infinity, 0]))
-        #expect(record.fontFiles == ["a.otf", "b c.ttf"])
+        #expect(record.files?.paths == ["a.otf", "b c.ttf"])
     }
 
     @Test(
