@@ -20,6 +20,8 @@ public enum FontError: Error, Equatable, Sendable, CustomStringConvertible {
     case noSuchFace(path: String, index: Int, count: Int)
     /// The face has no variation axis of this tag.
     case noSuchAxis(path: String, axis: String)
+    /// The face's axis does not have this value; the range is the axis's own.
+    case axisOutOfRange(path: String, axis: String, value: Double, range: ClosedRange<Double>)
     /// A list of font files is empty.
     case emptyChain
     /// The bundled fonts are not where they should be.
@@ -34,6 +36,7 @@ public enum FontError: Error, Equatable, Sendable, CustomStringConvertible {
         case .unreadableFile, .unreadableFolder, .tooManyOpenFiles, .fileTooLarge, .damagedFile: "font-unreadable"
         case .noSuchFace: "face-not-found"
         case .noSuchAxis: "axis-not-found"
+        case .axisOutOfRange: "axis-out-of-range"
         case .emptyChain: "font-missing"
         case .bundledFontsMissing: "bundled-fonts-missing"
         case .systemFontsUnavailable: "system-fonts-unavailable"
@@ -43,7 +46,7 @@ public enum FontError: Error, Equatable, Sendable, CustomStringConvertible {
     public var description: String {
         switch self {
         case .unknownFamily(let name, let suggestions):
-            "There is no font “\(name)”\(Self.hint(suggestions)): name a family of the catalogue, which `copyfit fonts` lists, "
+            "There is no font “\(name)”\(Self.hint(suggestions))\(Self.twins(of: name)): name a family of the catalogue, which `copyfit fonts` lists, "
                 + "add a folder of fonts or the system's, or give the font's file."
         case .unknownStyle(let name, let family, let word, let suggestions):
             "“\(word)” in “\(name)” is not a style word\(Self.hint(suggestions)): after the family “\(family)” write words such as Medium, "
@@ -65,6 +68,9 @@ public enum FontError: Error, Equatable, Sendable, CustomStringConvertible {
                 + "give an index from 0 to \(count - 1)."
         case .noSuchAxis(let path, let axis):
             "“\(path)” has no variation axis “\(axis)”: give one of the axes its fvar table lists."
+        case .axisOutOfRange(let path, let axis, let value, let range):
+            "The axis “\(axis)” of “\(path)” does not have the value \(Self.number(value)): give one from "
+                + "\(Self.number(range.lowerBound)) to \(Self.number(range.upperBound))."
         case .emptyChain:
             "No font was given: name a font, or give at least one font file."
         case .bundledFontsMissing(let reason):
@@ -72,6 +78,17 @@ public enum FontError: Error, Equatable, Sendable, CustomStringConvertible {
         case .systemFontsUnavailable:
             "fontconfig found no font on this system: install fonts, or measure without the system's fonts."
         }
+    }
+
+    /// A whole number without a fraction.
+    private static func number(_ value: Double) -> String {
+        Int(exactly: value).map(\.description) ?? value.description
+    }
+
+    private static func twins(of name: String) -> String {
+        let families = MetricTwins.families(of: name)
+        if families.isEmpty { return "" }
+        return ", whose widths \(families.joined(separator: " and ")) \(families.count == 1 ? "has" : "have") too"
     }
 
     private static func hint(_ suggestions: [String]) -> String {

@@ -56,6 +56,9 @@ public final class FontFace: Sendable {
         return harfBuzz.maps(character) || coversByStandIn(character)
     }
 
+    /// Whether the font maps the character itself to a glyph (`cmap`). O(1).
+    package func maps(_ character: UInt32) -> Bool { harfBuzz.maps(character) }
+
     /// The face's vertical metrics in font units, by the chosen table.
     public func metrics(_ policy: FontMetricsPolicy = .harfBuzz) -> FontMetrics {
         policy == .harfBuzz ? standardMetrics : MetricsReader(harfBuzz).metrics(policy)

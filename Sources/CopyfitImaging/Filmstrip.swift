@@ -87,7 +87,7 @@ public struct Filmstrip<Content: View> {
             return Shot(
                 label: frame.label,
                 list: list,
-                problems: host.overflowingTexts(),
+                problems: host.texts.compactMap { text in text.problem.map { "“\(text.string)”: \($0)" } },
                 isDark: frame.environment.colorScheme == .dark
             )
         }

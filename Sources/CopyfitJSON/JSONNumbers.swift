@@ -5,7 +5,8 @@ extension JSONOutput {
         if let units = shortUnits(value) { return append(units: units) }
         guard value.isFinite else { return append(raw: "null") }
         if let integer = Int(exactly: value), integer.magnitude <= 1 << 53 { return append(integer) }
-        let text = value.description
+        if value != lastFraction.value { lastFraction = (value, value.description) }
+        let text = lastFraction.spelling
         append(raw: 0..<text.utf8.count, of: text.utf8Span.span)
     }
 

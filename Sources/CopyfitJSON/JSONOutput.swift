@@ -2,6 +2,8 @@
 /// read back as the same `Double`.
 public struct JSONOutput: ~Copyable {
     @usableFromInline var bytes = ByteBuffer()
+    /// The number that was spelled last and is no short one: heights and baselines come again and again.
+    var lastFraction = (value: 0.0, spelling: "0")
 
     /// A writer that has written nothing.
     public init() {}

@@ -142,8 +142,9 @@ public struct JSONScanner {
         let first = position
         var hasEscapes = false
         position += 1
-        while position < end {
-            let byte = bytes[position]
+        while true {
+            skipPlainCharacters(bytes)
+            guard let byte = peek(bytes) else { throw error(.unexpectedEnd) }
             switch byte {
             case UInt8(ascii: "\""):
                 position += 1
@@ -151,11 +152,20 @@ public struct JSONScanner {
             case UInt8(ascii: "\\"):
                 hasEscapes = true
                 try scanEscape(bytes)
-            case 0..<0x20: throw error(.controlCharacter(byte))
-            default: position += 1
+            default: throw error(.controlCharacter(byte))
             }
         }
-        throw error(.unexpectedEnd)
+    }
+
+    /// Steps over the characters of a string that mean themselves.
+    private mutating func skipPlainCharacters(_ bytes: Span<UInt8>) {
+        var next = position
+        while next < end {
+            let byte = bytes[next]
+            if byte < 0x20 || byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "\\") { break }
+            next += 1
+        }
+        position = next
     }
 
     private mutating func scanEscape(_ bytes: Span<UInt8>) throws(JSONSyntaxError) {

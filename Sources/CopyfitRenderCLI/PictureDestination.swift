@@ -7,29 +7,42 @@ struct PictureDestination {
     private enum Place {
         case file(String)
         case standardOutput
-        case terminal(TerminalPictures)
+        /// nil until it is known how the terminal shows pictures.
+        case terminal(TerminalPictures?)
     }
 
-    let format: PictureFormat
-    private let place: Place
+    private let asked: PictureFormat?
+    private var place: Place
 
-    /// What the options ask for; without any, the terminal if it shows pictures.
+    /// What the options ask for; without any, the terminal of standard output.
     init(_ command: RenderCommand) throws {
+        let isTerminal = OwnProcess.isTerminal(ProcessStreams.standardOutput)
         if let path = command.output {
             place = .file(path)
-            format = try command.format ?? Self.format(ofFile: path)
-        } else if let asked = command.format {
-            place = .standardOutput
-            format = asked
-            if format == .png || format == .pdf, OwnProcess.isTerminal(ProcessStreams.standardOutput) {
+            asked = try command.format ?? Self.format(ofFile: path)
+        } else if let format = command.format {
+            asked = format
+            place = isTerminal && format == .sixel ? .terminal(.sixel(colorLimit: 256)) : .standardOutput
+            if isTerminal, format == .png || format == .pdf {
                 let name = format.rawValue.uppercased()
                 throw ValidationError("\(name) is not text for a terminal: give -o with a file, or use a pipe.")
             }
         } else {
-            let terminal = try Self.terminal()
-            place = .terminal(terminal)
-            if case .sixel = terminal { format = .sixel } else { format = .png }
+            guard isTerminal else {
+                throw ValidationError(
+                    "Say where the picture goes: give -o with a file, or --format for standard output."
+                )
+            }
+            asked = nil
+            place = .terminal(nil)
         }
+    }
+
+    /// The kind of picture; PNG for terminals, except those that show sixels.
+    var format: PictureFormat {
+        if let asked { return asked }
+        if case .terminal(.sixel) = place { return .sixel }
+        return .png
     }
 
     /// The most colours that sixels may have there.
@@ -37,14 +50,16 @@ struct PictureDestination {
         if case .terminal(.sixel(let limit)) = place { limit } else { 256 }
     }
 
-    private static func terminal() throws -> TerminalPictures {
-        guard OwnProcess.isTerminal(ProcessStreams.standardOutput) else {
-            throw ValidationError("Say where the picture goes: give -o with a file, or --format for standard output.")
+    /// Finds out how the terminal shows pictures, if the picture goes to it: the environment names some terminals, others
+    /// are asked. Takes up to a second.
+    mutating func findTerminal() throws {
+        guard case .terminal(nil) = place else { return }
+        guard let pictures = TerminalPictures.named(OwnProcess.variable) ?? .asked(OwnProcess.variable) else {
+            throw ValidationError(
+                "This terminal is not known to show pictures: give -o with a file, or --format svg or sixel."
+            )
         }
-        guard let pictures = TerminalPictures.named(OwnProcess.variable) ?? .answered() else {
-            throw ValidationError("This terminal does not say that it shows pictures: give -o with a file.")
-        }
-        return pictures
+        place = .terminal(pictures)
     }
 
     private static func format(ofFile path: String) throws(CommandFailure) -> PictureFormat {
@@ -52,7 +67,7 @@ struct PictureDestination {
         let parts = name.split(separator: ".", omittingEmptySubsequences: false)
         guard parts.count > 1, let format = PictureFormat(rawValue: parts[parts.count - 1].lowercased()) else {
             throw CommandFailure(
-                "“\(VisibleText.of(path))” does not say which kind of picture to write: end its name in .svg, .png or .pdf, "
+                "“\(VisibleText.of(path))” does not say which kind of picture to write: end its name in .svg, .png, .pdf or .sixel, "
                     + "or give --format."
             )
         }
@@ -69,7 +84,7 @@ struct PictureDestination {
                 throw CommandFailure(VisibleText.of(error.description))
             }
         case .standardOutput: try write(Array(file.bytes))
-        case .terminal(let terminal): try write(terminal.shown(Array(file.bytes)))
+        case .terminal(let terminal): try write(terminal?.shown(Array(file.bytes)) ?? [])
         }
     }
 

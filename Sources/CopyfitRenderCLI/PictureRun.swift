@@ -15,11 +15,12 @@ struct PictureRun {
     }
 
     func run() throws {
-        let destination = try PictureDestination(command)
+        var destination = try PictureDestination(command)
         if command.textAs == .fonts, destination.format != .svg {
             throw ValidationError("--text-as is for SVG: leave it out, or write a file that ends in .svg.")
         }
         let measurements = try measurements()
+        try destination.findTerminal()
         let file = try picture(of: measurements, for: destination)
         let notes = command.quiet ? [] : FontNotes(measurements[0].measured.paragraph).sentences
         try ProcessStreams.note(notes + file.remarks)

@@ -24,9 +24,15 @@ enum TerminalPictures: Equatable {
         return variable("LC_TERMINAL") == "iTerm2" ? .iTerm2 : nil
     }
 
-    /// Sixels if the terminal says, when it is asked, that it has them.
-    static func answered() -> TerminalPictures? {
-        TerminalQuestion.answer(to: TerminalAnswers.question) { TerminalAnswers($0).attributes != nil }
+    /// Sixels if the terminal says, when it is asked, that it has them. Terminals that know no control sequences are not
+    /// asked.
+    static func asked(_ variable: (String) -> String?) -> TerminalPictures? {
+        guard let term = variable("TERM"), !term.isEmpty, term != "dumb",
+            let question = TerminalQuestion.ofStandardOutput()
+        else {
+            return nil
+        }
+        return question.answer(to: TerminalAnswers.question) { TerminalAnswers($0).attributes != nil }
             .flatMap { answered(TerminalAnswers($0)) }
     }
 
@@ -59,33 +65,5 @@ enum TerminalPictures: Equatable {
             bytes += Array("\u{1B}\\".utf8)
         }
         return bytes
-    }
-}
-
-/// What a terminal answered to the question of what it can show.
-struct TerminalAnswers {
-    /// How many colour registers there are, for terminals that know xterm's XTSMGRAPHICS; and the primary device
-    /// attributes, which every terminal knows and answers last.
-    static let question = "\u{1B}[?1;1;0S\u{1B}[c"
-    /// The attribute of a terminal that shows sixels.
-    static let sixels = 4
-
-    /// The primary device attributes, without the first, the terminal's class; nil if they are not complete.
-    private(set) var attributes: [Int]?
-    /// nil if it was not said.
-    private(set) var colorRegisterCount: Int?
-
-    /// Reads every control sequence with a question mark; what was typed around them is left out.
-    init(_ bytes: [UInt8]) {
-        let text = String(decoding: bytes, as: UTF8.self)
-        for sequence in text.split(separator: "\u{1B}[?", omittingEmptySubsequences: false).dropFirst() {
-            let parameters = sequence.prefix { "0"..."9" ~= $0 || $0 == ";" }
-            let numbers = parameters.split(separator: ";").map { Int($0) ?? 0 }
-            switch sequence.dropFirst(parameters.count).first {
-            case "c": attributes = Array(numbers.dropFirst())
-            case "S" where numbers.starts(with: [1, 0]) && numbers.count == 3: colorRegisterCount = numbers[2]
-            default: break
-            }
-        }
     }
 }

@@ -47,7 +47,7 @@ struct TextSheet {
 
     /// The texts that are drawn, one for each measurement.
     var drawings: [TextDrawing] {
-        measurements.map { TextDrawing($0.measured.paragraph, $0.constraint, $0.style) }
+        measurements.map { TextDrawing($0.measured.paragraph, $0.constraint, $0.measured.style) }
     }
 
     private func label(of measurement: CopyfitCommandLine.Measurement) -> String {

@@ -5,6 +5,8 @@ public import CopyfitUnicode
 public enum TextError: Error, Equatable, Sendable, CustomStringConvertible {
     /// A size is not a number of points from `TextStyle.smallestSize` to `largestSize`.
     case invalidSize(Double)
+    /// A device pixel ratio is not one of `BreakRules.devicePixelRatios`.
+    case invalidDevicePixelRatio(Double)
     /// A font of the chain cannot be opened.
     case font(FontError)
     /// The lookups of a font make more glyphs from the text than HarfBuzz allows. The font is given by its full name.
@@ -19,6 +21,7 @@ public enum TextError: Error, Equatable, Sendable, CustomStringConvertible {
     public var code: String {
         switch self {
         case .invalidSize: "invalid-size"
+        case .invalidDevicePixelRatio: "invalid-device-pixel-ratio"
         case .font(let error): error.code
         case .tooManyGlyphs: "text-not-shaped"
         case .wordTooLong: "word-too-long"
@@ -31,6 +34,9 @@ public enum TextError: Error, Equatable, Sendable, CustomStringConvertible {
         case .invalidSize(let size):
             "A font size of \(size) cannot be set: give a number of points from 1/2048 to "
                 + "\(Int(TextStyle.largestSize))."
+        case .invalidDevicePixelRatio(let ratio):
+            "A device pixel ratio of \(ratio) cannot be used: give a number from "
+                + "\(BreakRules.devicePixelRatios.lowerBound) to \(BreakRules.devicePixelRatios.upperBound)."
         case .font(let error): error.description
         case .tooManyGlyphs(let font):
             "“\(font)” makes more glyphs of the text than can be set: choose another font, or give shorter texts."

@@ -10,6 +10,8 @@ public enum AnalysisError: Error, Equatable, Sendable, CustomStringConvertible {
 
     /// The language is not a BCP 47 tag.
     case unknownLanguage(String)
+    /// A keyword of the language that decides about line breaks, `lb` or `lw`, has a value that means nothing.
+    case unknownKeyword(language: String, key: String, value: String)
 
     public var description: String {
         switch self {
@@ -17,6 +19,11 @@ public enum AnalysisError: Error, Equatable, Sendable, CustomStringConvertible {
             "The text is \(count) bytes long, and at most \(limit) can be measured at once: split it at its paragraphs."
         case .unknownLanguage(let language):
             "“\(language)” is not a language tag: give a BCP 47 tag such as de, zh-Hant or ja-u-lb-strict."
+        case .unknownKeyword(let language, let key, let value):
+            "“\(value)” in “\(language)” is no value of \(key) "
+                + (key == "lb"
+                    ? "(how strictly lines are broken): give strict, normal or loose."
+                    : "(how words are broken): give normal, phrase or keepall.")
         case .icu(let operation, let status):
             "ICU could not \(operation) (\(status)): check that libicu is installed and its data are of its version."
         }

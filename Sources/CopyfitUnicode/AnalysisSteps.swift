@@ -23,7 +23,7 @@ struct AnalysisSteps {
         scan(utf8, isWeb ? language.browserTailoring : language.tailoring, isASCII: isASCII, into: &analysis)
         try divideWords(utf8, language, &analysis.opportunities)
         if isWeb { BrowserRules.revise(&analysis.opportunities, utf8) }
-        if rules.keepsWordsWhole { WordRules.keepWordsWhole(&analysis.opportunities, utf8) }
+        if rules.keepsWordsWhole || language.keepsWordsWhole { WordRules.keepWordsWhole(&analysis.opportunities, utf8) }
         if let dictionary = rules.hyphenation {
             let stretches = hyphenated ?? [0..<utf8.count]
             HyphenationRules.addHyphens(of: dictionary, in: stretches, to: &analysis.opportunities, utf8)

@@ -16,6 +16,8 @@ struct Recording: Decodable, Sendable {
     let css: String
     /// The browser and its version.
     let browser: String
+    /// The device pixel ratio; nil is 1.
+    let ratio: Double?
     let cases: [Case]
 
     /// The lines at one width.
@@ -27,6 +29,9 @@ struct Recording: Decodable, Sendable {
         /// The lines' widths in 1/64 px without the white space at their ends.
         let widths: [Double]
 
+        /// The block's height in CSS pixels, if it was recorded.
+        let height: Double?
+
         /// The block's width, a whole one without its fraction.
         var name: String { width == width.rounded() ? String(Int(width)) : String(width) }
 
@@ -35,15 +40,35 @@ struct Recording: Decodable, Sendable {
             width = try values.decode(Double.self)
             starts = try values.decode([Int].self)
             widths = try values.decode([Double].self)
+            height = values.isAtEnd ? nil : try values.decode(Double.self)
         }
     }
 
+    private enum CodingKeys: CodingKey { case id, text, language, size, fonts, css, browser, ratio, cases }
+
+    /// The text and its style, without cases.
+    init(style decoder: any Decoder) throws {
+        let values = try decoder.container(keyedBy: CodingKeys.self)
+        id = try values.decode(String.self, forKey: .id)
+        text = try values.decode(String.self, forKey: .text)
+        language = try values.decode(String.self, forKey: .language)
+        size = try values.decode(Double.self, forKey: .size)
+        fonts = try values.decode([String].self, forKey: .fonts)
+        css = try values.decode(String.self, forKey: .css)
+        browser = try values.decode(String.self, forKey: .browser)
+        ratio = try values.decodeIfPresent(Double.self, forKey: .ratio)
+        cases = []
+    }
+
     /// All rows of a file beside the recording script.
-    static func all(_ file: String) throws -> [Recording] {
+    static func all(_ file: String) throws -> [Recording] { try rows(file, as: Recording.self) }
+
+    /// All rows of a file beside the recording script, whatever they hold.
+    static func rows<Row: Decodable>(_ file: String, as row: Row.Type) throws -> [Row] {
         let url = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "Recorded/\(file)")
         let decoder = JSONDecoder()
         return try Data(contentsOf: url).split(separator: UInt8(ascii: "\n")).map {
-            try decoder.decode(Recording.self, from: Data($0))
+            try decoder.decode(row, from: Data($0))
         }
     }
 }
@@ -65,7 +90,19 @@ struct RecordingPreparer {
         _ rules: BreakRules,
         language: String? = nil
     ) throws -> PreparedParagraph {
-        let files = recording.fonts.map { font in
+        let language = language ?? recording.language
+        return try prepare(recording.text, recording.fonts, size: recording.size, language: language, rules)
+    }
+
+    /// A text in font files under `Fonts/`, given as in a recording.
+    func prepare(
+        _ characters: String,
+        _ fonts: [String],
+        size: Double,
+        language: String,
+        _ rules: BreakRules
+    ) throws -> PreparedParagraph {
+        let files = fonts.map { font in
             let parts = font.split(separator: "#")
             return FontFileReference(
                 path: "\(directory)/\(parts[0])",
@@ -73,8 +110,8 @@ struct RecordingPreparer {
             )
         }
         let chain = try catalogue.chain(files: files)
-        let style = TextStyle(font: chain, size: recording.size, language: language ?? recording.language)
-        var text = StyledText(recording.text, style: style)
+        let style = TextStyle(font: chain, size: size, language: language)
+        var text = StyledText(characters, style: style)
         text.breakRules = rules
         return try preparer.prepare(text)
     }

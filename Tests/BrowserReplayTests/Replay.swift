@@ -13,6 +13,10 @@ struct Replay {
     private(set) var differences: Set<String> = []
     /// Lines whose widths differ by more than rounding explains.
     private(set) var wideLines: [String] = []
+    /// Paragraphs with the same breaks and other heights.
+    private(set) var otherHeights: [String] = []
+    /// How many cases have the same breaks, and how many there are, by language.
+    private(set) var casesByLanguage: [String: (same: Int, all: Int)] = [:]
 
     /// The rate of cases with the same breaks.
     var agreement: Double { 1 - Double(differences.count) / Double(caseCount) }
@@ -43,13 +47,20 @@ struct Replay {
         caseCount += 1
         let name = "\(recording.id) \(recorded.name)"
         let lines = paragraph.lines(ParagraphConstraint(width: recorded.width))
-        guard lines.map(\.range.lowerBound) == recorded.starts else {
+        let isSame = lines.map(\.range.lowerBound) == recorded.starts
+        casesByLanguage[recording.language, default: (0, 0)].all += 1
+        guard isSame else {
             differences.insert(name)
             return
         }
+        casesByLanguage[recording.language]?.same += 1
+        if let height = recorded.height {
+            let found = paragraph.measure(ParagraphConstraint(width: recorded.width)).height
+            if abs(found - height) > 1e-3 { otherHeights.append("\(name): \(found), not \(height)") }
+        }
         for (line, width) in zip(lines, recorded.widths) {
             lineCount += 1
-            let difference = abs(line.width * 64 - width)
+            let difference = abs(line.width * 64 - width) * (recording.ratio ?? 1)
             if difference <= 1 { closeLineCount += 1 }
             if difference > rounding(line, paragraph, rules) {
                 wideLines.append("\(name): \(line.width * 64), not \(width)")

@@ -4,9 +4,16 @@ import Testing
 
 @Suite("Headless Chromium's recorded lines")
 struct ReplayTests {
+    /// The rules of recordings made with `text-spacing-trim: space-all`.
+    private static let spaced: BreakRules = {
+        var rules = BreakRules(profile: .web)
+        rules.spacingTrim = .spaceAll
+        return rules
+    }()
+
     @Test("are ours under the web profile, in at least 999 of 1,000 cases")
     func web() throws {
-        let replay = try Replay("lines.jsonl") { _ in Replay.Setting(rules: BreakRules(profile: .web)) }
+        let replay = try Replay("lines.jsonl") { _ in Replay.Setting(rules: Self.spaced) }
         report("web profile", replay)
         #expect(replay.caseCount >= 3000)
         #expect(replay.agreement >= 0.999)
@@ -17,7 +24,7 @@ struct ReplayTests {
 
     @Test("are ours under the web profile for texts that its rules were not made with")
     func fresh() throws {
-        let replay = try Replay("fresh.jsonl") { _ in Replay.Setting(rules: BreakRules(profile: .web)) }
+        let replay = try Replay("fresh.jsonl") { _ in Replay.Setting(rules: Self.spaced) }
         report("web profile, fresh texts", replay)
         #expect(replay.caseCount >= 3000)
         #expect(replay.agreement >= 0.999)
@@ -36,7 +43,7 @@ struct ReplayTests {
 
     @Test("are ours under the web profile for texts that nobody had looked at")
     func unseen() throws {
-        let replay = try Replay("unseen.jsonl") { _ in Replay.Setting(rules: BreakRules(profile: .web)) }
+        let replay = try Replay("unseen.jsonl") { _ in Replay.Setting(rules: Self.spaced) }
         report("web profile, unseen texts", replay)
         #expect(replay.caseCount >= 3000)
         #expect(replay.agreement >= 0.999)
@@ -48,7 +55,7 @@ struct ReplayTests {
 
     @Test("are ours under the web profile for texts that came when the unseen ones had been learnt from")
     func later() throws {
-        let replay = try Replay("later.jsonl") { _ in Replay.Setting(rules: BreakRules(profile: .web)) }
+        let replay = try Replay("later.jsonl") { _ in Replay.Setting(rules: Self.spaced) }
         report("web profile, later texts", replay)
         #expect(replay.caseCount >= 3000)
         expect(replay, toDifferOnlyAsIn: "web.later.differences", atMost: 0)
@@ -85,8 +92,13 @@ struct ReplayTests {
     /// The language keyword or the rule that a recording's CSS property stands for.
     private func setting(for recording: Recording, _ profile: BreakProfile) -> Replay.Setting {
         let value = recording.css.split(separator: ":").last.map(String.init) ?? ""
-        if value == "keep-all" { return Replay.Setting(rules: BreakRules(profile: profile, keepsWordsWhole: true)) }
-        return Replay.Setting(rules: BreakRules(profile: profile), language: "\(recording.language)-u-lb-\(value)")
+        var rules = BreakRules(profile: profile)
+        rules.spacingTrim = .spaceAll
+        if value == "keep-all" {
+            rules.keepsWordsWhole = true
+            return Replay.Setting(rules: rules)
+        }
+        return Replay.Setting(rules: rules, language: "\(recording.language)-u-lb-\(value)")
     }
 
     private func report(_ name: String, _ replay: Replay) {

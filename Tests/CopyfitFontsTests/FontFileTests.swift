@@ -75,6 +75,24 @@ struct FontFileTests {
         }
     }
 
+    @Test("a value that a variation axis does not have is an error that names the range") func axisRange() throws {
+        var font = OpenTypeBuilder(glyphs: [.init("a", advance: 500)])
+        font.axes = [.init("wght", 100...900)]
+        let axis = try #require(FontTag("wght"))
+        try TestFonts.withFiles([font.bytes()]) { paths in
+            func open(_ value: Double) throws {
+                let variations = [FontVariation(axis: axis, value: value)]
+                _ = try catalogue.chain(files: [FontFileReference(path: paths[0], variations: variations)])
+            }
+            for value in [100, 412.5, 900] { try open(value) }
+            for value in [99.9, 1000, -5] {
+                let wanted = FontError.axisOutOfRange(path: paths[0], axis: "wght", value: value, range: 100...900)
+                #expect(throws: wanted) { try open(value) }
+            }
+            #expect((#expect(throws: FontError.self) { try open(.nan) })?.code == "axis-out-of-range")
+        }
+    }
+
     @Test("what is no font file is refused: nothing there, a folder, an empty file, a text") func noFont() throws {
         let missing = #expect(throws: FontError.self) { try chain("/nonexistent/font.otf") }
         #expect(missing?.description.contains("No such file") == true)

@@ -15,10 +15,10 @@ struct SixelRendererTests {
         renderer.background = .white
         let text = String(decoding: try renderer.render(list).bytes, as: UTF8.self)
         let introduction = "\u{1B}P0;1;0q\"1;1;8;7#0;2;100;100;100#1;2;100;0;0"
-        #expect(text == introduction + "#0~??!5~$#1?~~-#0@??!5@$#1?@@-\u{1B}\\")
+        #expect(text == introduction + "#0~??!5~$#1?~~-#0@??!5@$#1?@@\u{1B}\\")
     }
 
-    @Test func `text of few colours is shown as in PNG, pixel for pixel`() throws {
+    @Test func `text of few colours is shown as in PNG, except for the rounding to percentages`() throws {
         let list = DisplayList(
             size: CGSize(width: 240, height: 60),
             items: try DrawnText(size: 30, color: .black, width: 240).items("Waffle 東京 شمس", x: 4, y: 8)
@@ -28,7 +28,7 @@ struct SixelRendererTests {
         #expect(largestDifference(png, sixels) <= 2)
     }
 
-    /// 256 colours hold 7 shades of red by 6 of green by 6 of blue at best: steps of a fifth, half of which is lost.
+    /// 256 colours hold six shades of each component: steps of a fifth, of which half is lost.
     @Test(arguments: [(256, 26), (16, 128), (8, 128)])
     func `a picture of many colours is shown in fewer shades`(colorLimit: Int, largest: Int) throws {
         let stripes = (0..<900).map { index in
@@ -54,12 +54,20 @@ struct SixelRendererTests {
             ]
         )
         let text = String(decoding: try SixelRenderer().render(list).bytes, as: UTF8.self)
-        #expect(text.hasSuffix("#0;2;100;0;0#0@-\u{1B}\\"))
+        #expect(text.hasSuffix("#0;2;100;0;0#0@\u{1B}\\"))
+    }
+
+    @Test func `a scale gives as many pixels to a point`() throws {
+        var renderer = SixelRenderer()
+        renderer.scale = 2.5
+        let list = DisplayList(size: CGSize(width: 4, height: 2), items: [.box(0, 0, 4, 2, .pureRed)])
+        let text = String(decoding: try renderer.render(list).bytes, as: UTF8.self)
+        #expect(text.contains("\"1;1;10;5#") && text.hasSuffix("#0!10^\u{1B}\\"))
     }
 
     @Test func `a picture of too many pixels, or of none, is an error`() {
         let huge = DisplayList(size: CGSize(width: 100_000, height: 100_000))
-        let error = RenderingError.tooLarge(width: 100_000, height: 100_000, limit: 1 << 26)
+        let error = RenderingError.tooLarge(width: 100_000, height: 100_000, limit: 1 << 24)
         #expect(throws: error) { try SixelRenderer().render(huge) }
         #expect(throws: RenderingError.noArea) { try SixelRenderer().render(DisplayList(size: .zero)) }
     }

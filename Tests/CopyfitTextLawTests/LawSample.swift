@@ -41,10 +41,13 @@ final class LawWorkshop {
     private let shaper = Shaper()
     private let styles: [TextStyle]
     private let dictionary: HyphenationDictionary?
+    /// Whether texts of several styles also have boxes and tab stops.
+    private let placesThings: Bool
     var generator: SeededGenerator
 
-    init(_ font: LawFont, seed: UInt64) throws {
+    init(_ font: LawFont, seed: UInt64, placesThings: Bool = false) throws {
         self.font = font
+        self.placesThings = placesThings
         generator = SeededGenerator(seed: seed)
         dictionary = font.isHyphenated ? try HyphenationDictionary(language: font.language) : nil
         styles = try LawSample.sizes.map { try font.style(size: $0) }
@@ -63,22 +66,41 @@ final class LawWorkshop {
     }
 
     /// The text in up to four styles, each from any character on, inside of a grapheme too, half of the time with tabs for some
-    /// of its spaces. Where spacing moves letters back, a line with tabs ends early by design: such texts have none.
+    /// of its spaces, sometimes with boxes between styles. Where spacing moves letters back, a line with tabs ends early by
+    /// design: such texts have none.
     private func styledRandomly(_ text: String) -> StyledText {
         let styles = (0...generator.below(3)).map { _ in randomStyle() }
         let isNarrowed = font.goesBack || styles.contains { $0.tracking < 0 || $0.kerning < 0 }
         let hasTabs = !isNarrowed && generator.below(2) == 0
+        let hasBoxes = placesThings && generator.below(3) == 0
         let scalars = text.unicodeScalars.map { $0 == " " && hasTabs && generator.below(3) == 0 ? "\t" : $0 }
         let starts = styles.indices.map { $0 == 0 ? 0 : generator.below(scalars.count + 1) }.sorted()
         var styled = StyledText("", style: styles[0])
         for (index, style) in styles.enumerated() {
             let end = index + 1 < starts.count ? starts[index + 1] : scalars.count
             let part = String(String.UnicodeScalarView(scalars[starts[index]..<end]))
+            if hasBoxes, generator.below(2) == 0 {
+                let sides = [0, 3, 17.25, 40].map { $0 as Double }
+                let (width, ascent) = (generator.element(sides), generator.element(sides))
+                styled.append(
+                    InlineBox(width: width, ascent: ascent, descent: generator.element([0, 9, -1])),
+                    style: style
+                )
+            }
             styled.append(part, style: style)
         }
         styled.tabInterval = generator.element([28, 13.5, 100])
+        if hasTabs, placesThings { styled.tabStops = randomStops() }
         styled.direction = generator.element([.auto, .leftToRight, .rightToLeft])
         return styled
+    }
+
+    /// Up to three stops; of half of the texts none.
+    private func randomStops() -> [TabStop] {
+        guard generator.below(2) == 0 else { return [] }
+        let alignments = [TabStop.Alignment.leading, .center, .trailing]
+        let positions = [0, 12.5, 30, 60, 61, 200].filter { _ in generator.below(2) == 0 }
+        return positions.map { TabStop($0, generator.element(alignments)) }.reversed()
     }
 
     private func randomStyle() -> TextStyle {

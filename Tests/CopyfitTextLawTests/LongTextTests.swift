@@ -99,7 +99,7 @@ struct LongTextTests {
             font: try TestFonts.chain([OpenTypeBuilder(glyphs: [.init("a", advance: 500)])]),
             size: 16
         )
-        var table = RunTable(policy: .harfBuzz, unit: .standard)
+        var table = RunTable(policy: .harfBuzz, rules: LineRules())
         for _ in 0..<2 {
             for kind in 0..<100_000 {
                 let properties = RunProperties(

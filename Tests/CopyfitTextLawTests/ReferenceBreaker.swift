@@ -22,7 +22,7 @@ struct ReferenceLine: Hashable, CustomStringConvertible {
 /// a line's end hangs. A line that not even the next opportunity fits is cut behind the last grapheme that fits, at
 /// least one; white space behind it hangs too. A line that ends where a dictionary divides a word is shaped with a hyphen, and
 /// one that ends behind a soft hyphen with a hyphen in its place; where the hyphen alone does not fit, the line is cut there
-/// without one. A tab leads to the next multiple of the tabs' interval; tracking or kerning stands behind each grapheme.
+/// without one. A tab leads to the next of the text's stops, behind them to the next multiple of the interval; tracking or kerning stands behind each grapheme.
 final class ReferenceBreaker {
     let segments: [(range: Range<Int>, breakEnd: Int)]
     /// How many distinct ranges were shaped.
@@ -37,7 +37,15 @@ final class ReferenceBreaker {
     private let softHyphens: Set<Int>
     private let visibleEnds: [Int]
     private let shaper: Shaper
-    private var widths: [Bool: [Range<Int>: Int64]] = [:]
+    private var widths: [Stretch: Int64] = [:]
+
+    /// What is shaped by itself, with the room before it.
+    private struct Stretch: Hashable {
+        let range: Range<Int>
+        let isHyphenated: Bool
+        let indent: Int64
+    }
+
     private var glyphs: [ShapedGlyph] = []
 
     init(_ paragraph: PreparedParagraph, _ analyzer: TextAnalyzer, _ shaper: Shaper) throws {
@@ -69,7 +77,20 @@ final class ReferenceBreaker {
 
     /// The lines at a width in 1/1024 points.
     func lines(width: Int64) -> [ReferenceLine] {
-        segments.flatMap { segment in lines(segment.range, segment.breakEnd, width) }
+        lines(width: width, first: 0, others: 0, tail: 0)
+    }
+
+    /// The same with room before the first line of each paragraph, before its other lines and after every line. A LINE
+    /// SEPARATOR, VT and FF end a line in a paragraph.
+    func lines(width: Int64, first: Int64, others: Int64, tail: Int64) -> [ReferenceLine] {
+        segments.flatMap { segment in
+            let before = bytes.prefix(segment.range.lowerBound)
+            let continues = before.last == 0xB || before.last == 0xC || before.suffix(3) == [0xE2, 0x80, 0xA8]
+            return lines(segment.range, segment.breakEnd) { isFirst in
+                let indent = isFirst && !continues ? first : others
+                return (indent, width >= TextUnit.unbounded ? width : max(0, width - indent - tail))
+            }
+        }
     }
 
     /// The end of `range` without the white space it ends with.
@@ -84,28 +105,54 @@ final class ReferenceBreaker {
     func isHyphen(_ offset: Int) -> Bool { hyphens.contains(offset) }
 
     /// The width of a stretch of one segment, shaped by itself, tabs led to their stops, with a hyphen behind it or without.
-    func width(_ range: Range<Int>, in segment: Range<Int>, isHyphenated: Bool = false) -> Int64 {
-        if let known = widths[isHyphenated, default: [:]][range] { return known }
+    func width(
+        _ range: Range<Int>,
+        in segment: Range<Int>,
+        isHyphenated: Bool = false,
+        indent: Int64 = 0
+    ) -> Int64 {
+        let stretch = Stretch(range: range, isHyphenated: isHyphenated, indent: indent)
+        if let known = widths[stretch] { return known }
         let isBareHyphen = isHyphenated && (range.isEmpty || isTab(before: range.upperBound))
-        var width: Int64 = 0
+        // The text since the last tab, and where it would begin and end without one.
+        var text: Int64 = 0
+        var tab: (before: Int64, stop: TabStop)?
         var trailing: Int64 = 0
         for run in paragraph.runs {
             let part = range.clamped(to: run.range)
             if part.isEmpty, !(isBareHyphen && run.range.contains(range.upperBound)) { continue }
             if run.isTab {
-                (width, trailing) = (stop(behind: width), 0)
+                let before = end(of: text, after: tab, indent)
+                (tab, text, trailing) = ((before, stop(behind: before)), 0, 0)
                 continue
             }
             let showsHyphen = isHyphenated && (isBareHyphen ? part.isEmpty : part.upperBound == range.upperBound)
             let shaped = part.isEmpty ? range.upperBound..<range.upperBound : part
             let spacing = spacing(of: run)
             let count = graphemes.count { $0 > shaped.lowerBound && $0 <= shaped.upperBound } + (showsHyphen ? 1 : 0)
-            width += advance(shaped, run, in: segment, showsHyphen) + spacing.units * Int64(count)
+            let box = part.isEmpty ? nil : paragraph.source.boxes.first { $0.offset == Int(run.start) }?.box
+            text += box.map { Int64($0.width * 1024) } ?? advance(shaped, run, in: segment, showsHyphen)
+            if box != nil, showsHyphen {
+                text += advance(shaped.upperBound..<shaped.upperBound, run, in: segment, true)
+            }
+            text += spacing.units * Int64(count)
             trailing = spacing.isAfterLast ? 0 : spacing.units
         }
         shapedRanges += 1
-        widths[isHyphenated, default: [:]][range] = width - trailing
-        return width - trailing
+        let width = end(of: text - trailing, after: tab, indent) - indent
+        widths[stretch] = width
+        return width
+    }
+
+    /// Where text ends, from the edge of the paragraph.
+    private func end(of text: Int64, after tab: (before: Int64, stop: TabStop)?, _ indent: Int64) -> Int64 {
+        guard let tab else { return indent + text }
+        let stop = Int64(tab.stop.position * 1024)
+        return switch tab.stop.alignment {
+        case .leading: stop + text
+        case .center: max(stop - max(0, text) / 2, tab.before) + text
+        case .trailing, .decimal: max(stop - max(0, text), tab.before) + text
+        }
     }
 
     private func advance(_ part: Range<Int>, _ run: TextRun, in segment: Range<Int>, _ isHyphenated: Bool) -> Int64 {
@@ -127,10 +174,12 @@ final class ReferenceBreaker {
 
     private func isTab(before offset: Int) -> Bool { offset > 0 && bytes[offset - 1] == 0x9 }
 
-    /// The next multiple of the tabs' interval.
-    private func stop(behind x: Int64) -> Int64 {
+    /// The first of the text's stops behind a position, otherwise the next multiple of the tabs' interval.
+    private func stop(behind x: Int64) -> TabStop {
+        let stops = paragraph.source.tabStops.filter { Int64($0.position * 1024) > max(0, x) }
+        if let stop = stops.min(by: { $0.position < $1.position }) { return stop }
         let interval = Int64(paragraph.source.tabInterval * 1024)
-        return (max(0, x) / interval + 1) * interval
+        return TabStop(Double((max(0, x) / interval + 1) * interval) / 1024)
     }
 
     /// What stands behind each grapheme: tracking or else kerning, and nothing between Arabic letters; a line's last grapheme
@@ -176,11 +225,16 @@ final class ReferenceBreaker {
 }
 
 extension ReferenceBreaker {
-    private func lines(_ segment: Range<Int>, _ breakEnd: Int, _ limit: Int64) -> [ReferenceLine] {
+    private func lines(
+        _ segment: Range<Int>,
+        _ breakEnd: Int,
+        _ room: (_ isFirst: Bool) -> (indent: Int64, limit: Int64)
+    ) -> [ReferenceLine] {
         var lines: [ReferenceLine] = []
         var start = segment.lowerBound
         repeat {
-            let line = line(from: start, in: segment, limit)
+            let (indent, limit) = room(lines.isEmpty)
+            let line = line(from: start, in: segment, indent, limit)
             lines.append(line)
             start = line.range.upperBound
         } while start < segment.upperBound
@@ -189,11 +243,11 @@ extension ReferenceBreaker {
         return lines
     }
 
-    private func line(from start: Int, in segment: Range<Int>, _ limit: Int64) -> ReferenceLine {
+    private func line(from start: Int, in segment: Range<Int>, _ indent: Int64, _ limit: Int64) -> ReferenceLine {
         let ends = opportunities.filter { $0 > start && $0 < segment.upperBound } + [segment.upperBound]
         for end in ends.reversed() {
             let visible = seenEnd(start..<end)
-            let width = width(start..<visible, in: segment, isHyphenated: isHyphen(end))
+            let width = width(start..<visible, in: segment, isHyphenated: isHyphen(end), indent: indent)
             if width <= limit {
                 return ReferenceLine(
                     range: start..<end,
@@ -203,26 +257,31 @@ extension ReferenceBreaker {
                 )
             }
         }
-        return forcedLine(from: start, before: ends, in: segment, limit)
+        return forcedLine(from: start, before: ends, in: segment, indent, limit)
     }
 
-    private func forcedLine(from start: Int, before ends: [Int], in segment: Range<Int>, _ limit: Int64)
-        -> ReferenceLine
-    {
+    private func forcedLine(
+        from start: Int,
+        before ends: [Int],
+        in segment: Range<Int>,
+        _ indent: Int64,
+        _ limit: Int64
+    ) -> ReferenceLine {
+        func width(_ range: Range<Int>) -> Int64 { self.width(range, in: segment, indent: indent) }
         let word = start..<seenEnd(start..<ends[0])
         let cuts = graphemes.filter { $0 > start && $0 < word.upperBound } + [word.upperBound]
-        let last = cuts.last { self.width(start..<trimmedEnd(start..<$0), in: segment) <= limit }
+        let last = cuts.last { width(start..<trimmedEnd(start..<$0)) <= limit }
         let visible = trimmedEnd(start..<(last ?? cuts[0]))
-        let width = max(0, width(start..<visible, in: segment))
+        let seenWidth = max(0, width(start..<visible))
         func hangs(_ end: Int) -> Bool { trimmedEnd(start..<end) == visible }
         if visible == trimmedEnd(word), isHyphen(ends[0]) {
-            return ReferenceLine(range: start..<ends[0], visibleEnd: visible, width: width, endsInsideWord: true)
+            return ReferenceLine(range: start..<ends[0], visibleEnd: visible, width: seenWidth, endsInsideWord: true)
         }
         if visible == word.upperBound, let end = ends.last(where: { hangs($0) }) {
-            return ReferenceLine(range: start..<end, visibleEnd: visible, width: width, endsInsideWord: false)
+            return ReferenceLine(range: start..<end, visibleEnd: visible, width: seenWidth, endsInsideWord: false)
         }
         let end = cuts.last(where: { hangs($0) }) ?? cuts[0]
-        return ReferenceLine(range: start..<end, visibleEnd: visible, width: width, endsInsideWord: true)
+        return ReferenceLine(range: start..<end, visibleEnd: visible, width: seenWidth, endsInsideWord: true)
     }
 
     private static func segments(_ text: String) -> [(range: Range<Int>, breakEnd: Int)] {

@@ -73,7 +73,7 @@ struct HyphenationTests {
         let found = paragraph.lines(fitting: 83.6)
         let (isWeb, perPoint) = profile == .web ? (true, 65536.0) : (false, 1024)
         #expect(
-            found.map { $0.width * perPoint } == (isWeb ? [5_476_661, 3_546_351, 5_138_560] : [85575, 55412, 80289])
+            found.map { $0.width * perPoint } == (isWeb ? [5_477_131, 3_546_821, 5_138_560] : [85575, 55412, 80289])
         )
         #expect(found.map(\.isHyphenated) == [true, true, false])
         #expect(found.map(\.visibleRange) == [0..<9, 9..<14, 14..<25])
@@ -81,7 +81,7 @@ struct HyphenationTests {
         #expect(found.map(\.endsInsideWord) == [false, false, false])
         #expect(lines(paragraph, 131.96) == ["Die Donaudampf‐", "schifffahrt"])
         let filled = paragraph.lines(fitting: 131.96).map { $0.width * perPoint }
-        #expect(filled == (isWeb ? [8_647_674, 5_138_560] : [135_122, 80289]))
+        #expect(filled == (isWeb ? [8_648_144, 5_138_560] : [135_122, 80289]))
     }
 
     @Test("take no hyphen that does not fit")
@@ -127,13 +127,15 @@ struct HyphenationTests {
     )
     func cuts(profile: BreakProfile) throws {
         let paragraph = try paragraph("hyphenation", english, profile)
-        #expect(lines(paragraph, 43) == ["hy‐", "phen", "ation"])
-        #expect(paragraph.lines(fitting: 43).map(\.endsInsideWord) == [false, true, false])
+        let (isWeb, perPoint) = profile == .web ? (true, 65536.0) : (false, 1024)
+        // Chrome 156 cuts “phen” where there would be room for a hyphen.
+        #expect(lines(paragraph, 43) == (isWeb ? ["hy‐", "phe", "n‐", "ation"] : ["hy‐", "phen", "ation"]))
+        let areCut = paragraph.lines(fitting: 43).map(\.endsInsideWord)
+        #expect(areCut == (isWeb ? [false, true, false, false] : [false, true, false]))
         #expect(lines(paragraph, 30) == ["hy‐", "phe", "n‐", "atio", "n"])
         #expect(paragraph.lines(fitting: 30).map(\.endsInsideWord) == [false, true, false, true, false])
-        let (isWeb, perPoint) = profile == .web ? (true, 65536.0) : (false, 1024)
         let units = paragraph.lines(fitting: 30).map { $0.width * perPoint }
-        let web: [Double] = [1_557_952, 1_869_244, 988_986, 1_846_903, 613_648]
+        let web: [Double] = [1_558_422, 1_869_244, 989_456, 1_846_903, 613_648]
         #expect(units == (isWeb ? web : [24343, 29207, 15453, 28859, 9588]))
     }
 

@@ -67,6 +67,30 @@ struct BreakRulesTests {
         #expect(try pieces("ラーメンとキャベツ、時々〜・‥", language) == expected)
     }
 
+    @Test(
+        "with words whole where the language's keyword says so, as usual where it says so",
+        arguments: [
+            ("ko-u-lw-keepall", "두 |번 |재고, |한 |번 |잘라라."), ("ko@lw=keepall", "두 |번 |재고, |한 |번 |잘라라."),
+            ("ko-u-lw-normal", "두 |번 |재|고, |한 |번 |잘|라|라."), ("ko", "두 |번 |재|고, |한 |번 |잘|라|라."),
+        ]
+    )
+    func wordsOfLanguage(language: String, expected: String) throws {
+        #expect(try pieces("두 번 재고, 한 번 잘라라.", language) == expected)
+    }
+
+    @Test(
+        "by no value of a keyword that means nothing",
+        arguments: [
+            ("xx-u-lb-bogus", "lb", "bogus"), ("ja@lb=hard", "lb", "hard"), ("ko-u-lw-breakall", "lw", "breakall"),
+            ("ja-u-lb", "lb", ""),
+        ]
+    )
+    func unknownKeywords(language: String, key: String, value: String) {
+        #expect(throws: AnalysisError.unknownKeyword(language: language, key: key, value: value)) {
+            try pieces("a b", language)
+        }
+    }
+
     @Test("at phrases of Japanese where the keyword asks for them")
     func phrases() throws {
         let text = "今日は良い天気ですね。明日も晴れると思います。"

@@ -23,8 +23,20 @@ public struct OpenTypeBuilder: Sendable {
     public var ligatureCarets: [Int: [Int]] = [:]
     /// `GSUB` and `GPOS` by their tags, where the test writes the lookups itself.
     public var lookups: [String: Lookups] = [:]
+    /// `fvar`: axes that change nothing.
+    public var axes: [Axis] = []
     /// Tables of four bytes that no one reads, by their tags.
     public var emptyTables: [String] = []
+
+    public struct Axis: Sendable {
+        public var tag: String
+        public var range: ClosedRange<Int>
+
+        public init(_ tag: String, _ range: ClosedRange<Int>) {
+            self.tag = tag
+            self.range = range
+        }
+    }
 
     public struct Glyph: Sendable {
         public var character: UInt32?
@@ -99,6 +111,7 @@ public struct OpenTypeBuilder: Sendable {
             ("loca", [UInt8](repeating: 0, count: 2 * (glyphCount + 1))), ("maxp", maxp), ("name", name),
         ]
         for (tag, lookups) in lookups { tables.append((tag, LayoutTable.layout(lookups))) }
+        if !axes.isEmpty { tables.append(("fvar", fvar)) }
         for tag in emptyTables { tables.append((tag, [0, 0, 0, 0])) }
         if !positionings.isEmpty { tables.append(("GPOS", gpos)) }
         if !ligatures.isEmpty || !multiplications.isEmpty { tables.append(("GSUB", gsub)) }
@@ -125,6 +138,18 @@ public struct OpenTypeBuilder: Sendable {
 }
 
 extension OpenTypeBuilder {
+    private var fvar: [UInt8] {
+        var table = BinaryTable(u32: 0x0001_0000)
+        table.u16(16, 2, axes.count, 20, 0, 4 + 4 * axes.count)
+        for axis in axes {
+            let tag = axis.tag.utf8.reduce(0) { $0 << 8 | Int($1) }
+            let (lowest, highest) = (axis.range.lowerBound << 16, axis.range.upperBound << 16)
+            table.u32(tag, lowest, lowest, highest)
+            table.u16(0, 256)
+        }
+        return table.bytes
+    }
+
     private var head: [UInt8] {
         var table = BinaryTable(u32: 0x0001_0000, 0x0001_0000, 0, 0x5F0F_3CF5)
         table.u16(0, unitsPerEm)

@@ -1,4 +1,3 @@
-import BenchmarkCorpora
 import CTextLimits
 import Dispatch
 import Foundation
@@ -23,10 +22,10 @@ struct Batch {
         return try median(of: runs, arguments) { FileHandle.nullDevice }
     }
 
-    /// The medians of three runs over the chat corpus, again and again.
-    func records(lines: Int, _ options: [String]) throws -> Times {
+    /// The medians of three runs over texts, again and again.
+    func records(_ texts: [String], lines: Int, _ options: [String]) throws -> Times {
         let records = FileManager.default.temporaryDirectory.appending(path: "copyfit-bench-\(UUID()).ndjson")
-        try Self.records(lines).write(to: records)
+        try Self.records(texts, lines).write(to: records)
         defer { try? FileManager.default.removeItem(at: records) }
         return try median(of: 3, ["measure", "--ndjson"] + options) { try FileHandle(forReadingFrom: records) }
     }
@@ -36,10 +35,8 @@ struct Batch {
         return Times(wall: times.map(\.wall).median, processor: times.map(\.processor).median)
     }
 
-    private static func records(_ count: Int) throws -> Data {
-        let texts = try Corpus.chat().texts.map { text in
-            String(decoding: try JSONEncoder().encode(text), as: UTF8.self)
-        }
+    private static func records(_ texts: [String], _ count: Int) throws -> Data {
+        let texts = try texts.map { String(decoding: try JSONEncoder().encode($0), as: UTF8.self) }
         var data = Data()
         for index in 0..<count {
             let text = texts[index % texts.count]

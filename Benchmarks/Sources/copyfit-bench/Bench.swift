@@ -98,12 +98,22 @@ struct Bench: ParsableCommand {
         let answer = try batch.answer(runs: 21)
         let (wall, processor) = ((answer.wall * 1e3).decimals(1), (answer.processor * 1e3).decimals(1))
         print("\ncopyfit measure, one text: \(wall) ms from start to end, \(processor) ms of CPU time")
-        let lines = 200_000
-        for (name, options) in [("full records", []), ("four fields", ["--fields", "id,width,height,lineCount"])] {
-            guard let times = try? batch.records(lines: lines, options) else { continue }
-            let perSecond = (Double(lines) / times.wall).decimals(0)
-            let each = (times.processor / Double(lines) * 1e6).decimals(2)
-            print("copyfit measure --ndjson, \(name): \(perSecond) a second, \(each) µs of CPU time each")
+        let fields = ["--fields", "id,width,height,lineCount"]
+        let chat = try Corpus.chat().texts
+        printRecords("full records of chat texts", chat, [], batch)
+        printRecords("four fields of chat texts", chat, fields, batch)
+        for kind in LabelKind.allCases {
+            let labels = try Corpus.labels(kind, count: Self.recordCount)
+            printRecords("four fields of \(labels.name)", labels.texts, fields, batch)
         }
+    }
+
+    private static let recordCount = 200_000
+
+    private func printRecords(_ name: String, _ texts: [String], _ options: [String], _ batch: Batch) {
+        guard let times = try? batch.records(texts, lines: Self.recordCount, options) else { return }
+        let perSecond = (Double(Self.recordCount) / times.wall).decimals(0)
+        let each = (times.processor / Double(Self.recordCount) * 1e6).decimals(2)
+        print("copyfit measure --ndjson, \(name): \(perSecond) a second, \(each) µs of CPU time each")
     }
 }

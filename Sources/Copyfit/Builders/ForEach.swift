@@ -198,6 +198,10 @@ final class ForEachNode<ID: Hashable>: _ViewNode {
         position(ofChild: child).map { Key(id: ids[$0.index], occurrence: $0.occurrence) }
     }
 
+    override func repeatedID(of child: _ViewNode) -> AnyHashable? {
+        position(ofChild: child).map { AnyHashable(ids[$0.index]) }
+    }
+
     override func reevaluate() -> Bool {
         let old = elements
         updateAgain?()

@@ -56,6 +56,8 @@ public struct Diagnostic: Sendable, Hashable, CustomStringConvertible {
         case textNotPrepared = "text-not-prepared"
         /// No font has a glyph for a character.
         case missingGlyph = "missing-glyph"
+        /// A part of a text is not shown; reported if ``HostOptions/reportsTruncatedTexts`` is set.
+        case textTruncated = "text-truncated"
         /// A family does not have the requested style; the nearest was used.
         case styleSubstituted = "style-substituted"
         /// A picture could not be found or read and takes no room, or there is no drawing of a symbol.

@@ -10,6 +10,8 @@ struct BuiltInEnvironment {
     var fontAdjustment = FontAdjustment()
     var lineLimit = LineLimit()
     var lineSpacing: CGFloat = 0
+    /// nil is what the fonts ask for.
+    var lineHeight: LineHeight?
     var multilineTextAlignment = TextAlignment.leading
     var truncation = TruncationMode.tail
     var minimumScaleFactor: CGFloat = 1

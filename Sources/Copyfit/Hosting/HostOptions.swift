@@ -20,6 +20,10 @@ public struct HostOptions: Sendable {
     /// which the default is not neutral.
     public var strictDynamicDefaults = false
 
+    /// Whether every update reports the texts of which a part is not shown, as `text-truncated`. Off by default: a text
+    /// with a line limit is often meant to be cut off. Costs as much as ``ViewHost/texts``.
+    public var reportsTruncatedTexts = false
+
     /// The options with their defaults.
     public init() {}
 }

@@ -103,6 +103,7 @@ public final class ViewHost<Content: View> {
         let report = graph.begunTasks.counting {
             DiagnosticSink.$current.withValue(graph.diagnostics) { graph.door.enter { loop.run() } }
         }
+        if options.reportsTruncatedTexts { reportTruncatedTexts() }
         return reportWithPendingTasks(report)
     }
 

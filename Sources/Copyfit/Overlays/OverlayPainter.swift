@@ -134,7 +134,7 @@ struct OverlayPainter {
     /// Whether an element is a text that says itself what does not fit.
     private func hasWords(_ element: Element) -> Bool {
         guard let placed = (element as? TextElement)?.leaf?.placed else { return false }
-        return TextMarks(placed: placed, origin: .zero).overflow != nil
+        return placed.problem != nil
     }
 
     /// By how much an element is larger than what it was offered. What a stack offers along its axis is a share of its room, not

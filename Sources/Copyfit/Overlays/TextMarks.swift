@@ -58,7 +58,7 @@ struct TextMarks {
 
     /// Where text is cut off, and by how much; nothing if it is not. `room` is the text's frame.
     func drawOverflow(_ marks: inout MarkPainter, in room: CGRect) {
-        guard let reason = overflow else { return }
+        guard let reason = placed.problem else { return }
         marks.outline(room, OverlayPalette.overflow, width: 1)
         drawOverflowingLines(&marks)
         marks.label(reason, at: CGPoint(x: room.minX, y: room.maxY), OverlayPalette.overflow)
@@ -67,24 +67,9 @@ struct TextMarks {
     /// Lines that are cut off, end inside a word, or are wider than the text may be.
     func drawOverflowingLines(_ marks: inout MarkPainter) {
         let width = placed.constraint?.width ?? .infinity
-        for line in placed.lines where line.isTruncated || line.endsInsideWord || line.width > width {
+        for line in placed.lines where line.isTruncated || line.endsInsideWord || line.indent + line.width > width {
             marks.fill(box(of: line), OverlayPalette.overflow.opacity(0.15))
         }
-    }
-
-    /// What does not fit, in words; nil if everything does. A line that is only higher than what was offered is whole, and
-    /// containers often have more room than they offer first.
-    var overflow: String? {
-        guard let constraint = placed.constraint else { return "no room at all" }
-        let measurement = placed.paragraph.measure(constraint)
-        guard !measurement.fits else { return nil }
-        let missing = placed.paragraph.overflow(constraint)
-        var parts: [String] = []
-        if measurement.isTruncated { parts.append("cut off") }
-        if missing.lines > 0 { parts.append("\(missing.lines) \(missing.lines == 1 ? "line" : "lines") too many") }
-        if let width = missing.width, width > 0 { parts.append("+\(shortDescription(of: width)) pt wide") }
-        if placed.lines.contains(where: \.endsInsideWord) { parts.append("a word is cut") }
-        return parts.isEmpty ? nil : parts.joined(separator: ", ")
     }
 
     private func box(of line: ParagraphLine) -> CGRect {

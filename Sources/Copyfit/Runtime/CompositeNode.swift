@@ -57,6 +57,10 @@ final class CompositeNode<V: View>: ForwardingNode {
         if let body { forward(body) }
     }
 
+    override var viewName: String? {
+        plan.isBuiltIn ? nil : String("\(V.self)".prefix { $0 != "<" })
+    }
+
     override func reevaluate() -> Bool {
         let old = elements
         evaluate()

@@ -34,6 +34,10 @@ class Element {
     /// Notes what the element draws, at its frame in the host's space: by default what is inside it.
     func draw(in painter: inout Painter, frame: CGRect) { painter.drawContent(of: self) }
 
+    /// What became of the text that the element is; nil for other elements, before it is placed, and for a text that could
+    /// not be prepared.
+    func laidOutText(at path: NodePath) -> LaidOutText? { nil }
+
     /// Whether nothing in the element is drawn, although it takes room.
     var isHidden: Bool { false }
 

@@ -66,6 +66,12 @@ public class _ViewNode {
         return found
     }
 
+    /// The name of the view at this place in the code of the program; nil for views of Copyfit.
+    var viewName: String? { nil }
+
+    /// The id that this place repeats a place directly below it for; nil if it repeats nothing.
+    func repeatedID(of child: _ViewNode) -> AnyHashable? { nil }
+
     /// The element inside an element of this place; nil if the place's elements are not wrappers.
     func content(of element: Element) -> Element? { nil }
 

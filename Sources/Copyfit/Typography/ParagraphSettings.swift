@@ -33,6 +33,7 @@ extension LineStyle {
     fileprivate init(_ environment: BuiltInEnvironment) {
         self.init()
         lineSpacing = environment.lineSpacing
+        if let height = environment.lineHeight { lineHeight = height }
         reservedLines = max(1, environment.lineLimit.minimum ?? 1)
         countsTrailingSpace = true
         alignment =

@@ -21,7 +21,7 @@ struct TextParagraph {
     }
 
     /// Whether all lines have the same height, whatever the constraint.
-    var hasEqualLines: Bool { relief == nil && own.paragraph.hasEqualLines }
+    var hasEqualLines: Bool { relief == nil && own.hasEqualLines }
 
     /// The paragraph that is shown under a constraint: the text's own, or a tightened or scaled one.
     func shown(under constraint: ParagraphConstraint) -> PreparedParagraph {

@@ -8,14 +8,13 @@ import Synchronization
 struct BatchRun {
     let fonts: FontOptions
     /// What supplies the settings that a record leaves out.
-    let options: SettingsOptions
+    let settings: MeasureSettings
     /// Whether a text that does not fit is a finding.
     let mustFit: Bool
     let requirements: FontRequirements
 
-    /// How many bytes of prepared texts are kept: so few that a run of a few thousand lines takes as much memory as one of
-    /// millions.
-    private static let cacheByteLimit = 3 << 20
+    /// How many bytes of prepared texts each worker keeps, which is taken as it is needed.
+    private static let cacheByteLimit = 32 << 20
 
     /// Runs with what `makeAnswers` makes on each worker's thread.
     func run<Answers: LineAnswers & ~Copyable>(_ makeAnswers: @Sendable (MeasureSettings, RecordMeasurer) -> Answers)
@@ -31,8 +30,7 @@ struct BatchRun {
     ) throws -> BatchOutcome {
         let catalogue = try fonts.catalogue()
         let font = try fonts.described(from: catalogue)
-        let settings = try options.settings(with: font)
-        let preparer = ParagraphPreparer(cacheByteLimit: Self.cacheByteLimit)
+        let settings = try settings.sized(by: font)
         let dictionaries = HyphenationDictionaries()
         let recordFonts = RecordFonts(cacheByteLimit: Self.cacheByteLimit)
         let total = Mutex(BatchOutcome())
@@ -43,7 +41,7 @@ struct BatchRun {
                     defaultFont: font?.chain,
                     defaultFiles: fonts.files,
                     requirements: requirements,
-                    preparer: preparer,
+                    preparer: ParagraphPreparer(cacheByteLimit: Self.cacheByteLimit),
                     dictionaries: dictionaries,
                     recordFonts: recordFonts
                 )

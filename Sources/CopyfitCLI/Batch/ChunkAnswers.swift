@@ -8,6 +8,7 @@ struct ChunkAnswers: LineAnswers, ~Copyable {
     private var record: BatchRecord
     private var output = JSONOutput()
     private let members: MeasurementMembers
+    private let needsOnlyRoom: Bool
     private var head: AnswerHead
     /// The outcome of the lines so far.
     private(set) var outcome = BatchOutcome()
@@ -15,6 +16,7 @@ struct ChunkAnswers: LineAnswers, ~Copyable {
     /// Answers with `measurer`, writing only `members`; `defaults` supply what a record leaves out.
     init(defaults: MeasureSettings, members: MeasurementMembers = .usual, measurer: RecordMeasurer) {
         self.members = members
+        needsOnlyRoom = members.needOnlyRoom
         head = AnswerHead(members)
         reader = RecordReader(defaults: defaults, keeping: members.kept.ofContract)
         record = BatchRecord(settings: defaults)
@@ -33,8 +35,14 @@ struct ChunkAnswers: LineAnswers, ~Copyable {
         do {
             try reader.read(line, of: bytes, into: &record)
             try head.keep(from: record)
-            let measured = try measurer.prepare(&record)
-            append(measured, of: bytes, number: number)
+            let text = try measurer.text(&record)
+            if needsOnlyRoom, case .one(let width) = record.settings.widths,
+                let measurement = measurer.room(text, record.settings, width: width)
+            {
+                append(measurement, of: bytes, number: number)
+            } else {
+                append(try measurer.prepare(text, record.settings), of: bytes, number: number)
+            }
         } catch {
             outcome.hasErrors = true
             output.append(head: record, of: bytes, number: number)
@@ -44,19 +52,23 @@ struct ChunkAnswers: LineAnswers, ~Copyable {
     }
 
     private mutating func append(_ measured: MeasuredText, of bytes: Span<UInt8>, number: Int) {
-        let hasHead = head.write(record, of: bytes, number: number, to: &output)
         switch record.settings.widths {
         case .one(let width):
-            let measurement = Measurement(measured, width: width)
-            outcome.hasMisfits = outcome.hasMisfits || !measurement.fits
-            output.append(members: measurement, members, isFirst: !hasHead)
+            append(Measurement(measured, width: width), of: bytes, number: number)
         case .several(let widths):
             let measurements = widths.map { Measurement(measured, width: $0) }
             outcome.hasMisfits = outcome.hasMisfits || !measurements.allSatisfy(\.fits)
+            let hasHead = head.write(record, of: bytes, number: number, to: &output)
             if hasHead { output.append(raw: ",") }
             output.append(raw: "\"measurements\":")
             output.append(array: measurements) { $0.append($1, members) }
         }
+    }
+
+    private mutating func append(_ measurement: some MeasuredRoom, of bytes: Span<UInt8>, number: Int) {
+        outcome.hasMisfits = outcome.hasMisfits || !measurement.fits
+        let hasHead = head.write(record, of: bytes, number: number, to: &output)
+        output.append(members: measurement, members, isFirst: !hasHead)
     }
 }
 

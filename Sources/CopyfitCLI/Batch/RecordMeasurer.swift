@@ -14,6 +14,7 @@ struct RecordMeasurer {
     private var described: [String: FontDescription] = [:]
     private var generation: FontGeneration?
     private var fileChains: [FontFiles: FontChain] = [:]
+    private var rooms = TextMeasurer()
 
     private static let chainLimit = 256
 
@@ -37,18 +38,32 @@ struct RecordMeasurer {
         self.recordFonts = recordFonts
     }
 
-    /// The record's text, prepared.
-    mutating func prepare(_ record: inout BatchRecord) throws -> MeasuredText {
+    /// A record's text, prepared.
+    func prepare(_ text: RecordText, _ settings: MeasureSettings) throws -> MeasuredText {
+        try MeasuredText(text.styled, settings, requirements, text.preparer)
+    }
+
+    /// The room that a record's text takes at a width; nil if the text must be prepared to find out.
+    mutating func room(_ text: RecordText, _ settings: MeasureSettings, width: Length) -> RoomMeasurement? {
+        if requirements.contains(.noSubstitution) || !settings.hasUsualLines { return nil }
+        let size = text.styled.runs[0].style.size
+        let constraint = settings.constraint(width: width, size: size)
+        return rooms.room(text.styled, constraint).map { RoomMeasurement(text.styled, constraint, $0) }
+    }
+
+    /// The record's text in its font. A size in the font's description becomes the record's: call this once.
+    mutating func text(_ record: inout BatchRecord) throws -> RecordText {
         let (text, font, preparer) = try parts(&record)
         guard let size = record.settings.size else { throw RecordError.missingSize }
         let styled = try StyledText(text, font: font, size: size, settings: record.settings, dictionaries)
-        return try MeasuredText(styled, record.settings, requirements, preparer)
+        return RecordText(styled: styled, preparer: preparer)
     }
 
     /// The text of a record, its font, and what prepares texts in it. A size in the font's description becomes the
-    /// record's.
+    /// record's: call this once.
     mutating func parts(_ record: inout BatchRecord) throws -> (String, FontChain, ParagraphPreparer) {
         guard let text = record.text else { throw RecordError.missingMember("text", "the text to measure") }
+        if let problem = record.settings.geometry.problem(with: text) { throw RecordError.invalidMember(problem) }
         let (font, preparer) = try font(&record)
         return (text, font, preparer)
     }
@@ -104,7 +119,14 @@ struct RecordMeasurer {
         if generation === newest { return }
         generation = newest
         fileChains = [:]
+        rooms.removeAll()
     }
+}
+
+/// A record's text in its font, and what prepares it.
+struct RecordText {
+    let styled: StyledText
+    let preparer: ParagraphPreparer
 }
 
 extension BatchRecord {

@@ -1,10 +1,14 @@
 import CopyfitCommandLine
+import CopyfitJSON
 
 /// The members that the batch contract defines. A record's member of one of these names is never passed through.
 enum RecordMember: UInt64, CaseIterable {
     // In records.
     case id, text, font, size, width, height, maxLines, language, direction, hyphenate, widths, fontFiles, faceIndex
     case variation, truncation, profile, features, tracking, kerning, lineSpacing, tabInterval
+    case devicePixelRatio, spacingTrim, align, justifyLastLine, hangingPunctuation, wrap
+    case lineHeight, minLineHeight, maxLineHeight, lineHeightSpace, faceHeights, paragraphSpacing
+    case paragraphSpacingBefore, firstLineIndent, hangingIndent, tailIndent, tabStops, decimalMark, boxes
     // In answers only.
     case error, measurements, proposal, lineCount, minContentWidth, maxContentWidth, firstBaseline, lastBaseline
     case truncated, fits, over, validWidths, ink, faces, missing, substitutions, lines
@@ -22,12 +26,17 @@ enum RecordMember: UInt64, CaseIterable {
     /// Whether records have it.
     var isInRecords: Bool { rawValue < Self.error.rawValue }
 
+    /// The members of an answer for which a text must be prepared.
+    static let beyondRoom: [RecordMember] = [.over, .validWidths, .ink, .faces, .missing, .substitutions, .lines]
+
     /// The names of the cases, in their order: literals, because asking the runtime for the names takes time at every start.
     private static let names = [
         "id", "text", "font", "size", "width", "height", "maxLines", "language", "direction", "hyphenate", "widths",
         "fontFiles", "faceIndex", "variation", "truncation", "profile", "features", "tracking", "kerning",
-        "lineSpacing",
-        "tabInterval", "error", "measurements", "proposal", "lineCount", "minContentWidth", "maxContentWidth",
+        "lineSpacing", "tabInterval", "devicePixelRatio", "spacingTrim", "align", "justifyLastLine",
+        "hangingPunctuation", "wrap", "lineHeight", "minLineHeight", "maxLineHeight", "lineHeightSpace", "faceHeights",
+        "paragraphSpacing", "paragraphSpacingBefore", "firstLineIndent", "hangingIndent", "tailIndent", "tabStops",
+        "decimalMark", "boxes", "error", "measurements", "proposal", "lineCount", "minContentWidth", "maxContentWidth",
         "firstBaseline", "lastBaseline", "truncated", "fits", "over", "validWidths", "ink", "faces", "missing",
         "substitutions",
         "lines",
@@ -37,6 +46,29 @@ enum RecordMember: UInt64, CaseIterable {
     init?(name: String) {
         guard let index = Self.names.firstIndex(of: name) else { return nil }
         self.init(rawValue: UInt64(index))
+    }
+
+    /// The member that a JSON string without escapes names; nil for a name outside the contract.
+    init?(_ name: JSONToken, _ bytes: Span<UInt8>) {
+        let characters = bytes.extracting(name.range.lowerBound + 1..<name.range.upperBound - 1)
+        guard let index = Self.keys.firstIndex(of: Self.key(characters)) else { return nil }
+        if characters.count > Self.keyLength {
+            let name = Self.names[index].utf8Span.span
+            guard name.count == characters.count else { return nil }
+            for index in name.indices where name[index] != characters[index] { return nil }
+        }
+        self.init(rawValue: UInt64(index))
+    }
+
+    /// What the names begin with. All are different.
+    private static let keys = names.map { key($0.utf8Span.span) }
+    private static let keyLength = 7
+
+    /// The length of a name and its first characters, in one number.
+    private static func key(_ name: Span<UInt8>) -> UInt64 {
+        var key = UInt64(truncatingIfNeeded: name.count)
+        for index in 0..<min(keyLength, name.count) { key = key << 8 | UInt64(name[index]) }
+        return key
     }
 
     /// The name in a record or an answer.

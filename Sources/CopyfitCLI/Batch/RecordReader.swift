@@ -73,14 +73,15 @@ struct RecordReader {
         seen: inout RecordMember.Set
     ) throws(JSONSyntaxError) -> RecordError? {
         let token = try scanner.scanMemberName(bytes)
-        let name = token.string(bytes)
-        guard let member = RecordMember(name: name) else {
+        let known = token.hasEscapes ? RecordMember(name: token.string(bytes)) : RecordMember(token, bytes)
+        guard let member = known else {
+            let name = token.string(bytes)
             let value = try scanner.scanValue(bytes, depth: 1)
             record.others.append(BatchRecord.Member(name: name, spelling: token.range, value: value.range))
             return nil
         }
         guard seen.insert(member) else {
-            throw scanner.error(.duplicateMember(name), at: token.range.lowerBound)
+            throw scanner.error(.duplicateMember(member.name), at: token.range.lowerBound)
         }
         let value = try scanner.scanValue(bytes, depth: 1)
         if kept.contains(member) {

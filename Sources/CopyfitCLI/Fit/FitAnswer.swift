@@ -11,8 +11,12 @@ struct FitAnswer {
     let reason: String?
 
     fileprivate init(_ found: Double, _ measurement: Measurement) {
-        let missing = FontNotes(measurement.measured.paragraph).missingSentence
-        (self.found, self.measurement, reason) = missing == nil ? (found, measurement, nil) : (nil, nil, missing)
+        let missing = FontNotes(measurement.measured.paragraph).missingSentences
+        if missing.isEmpty {
+            (self.found, self.measurement, reason) = (found, measurement, nil)
+        } else {
+            (self.found, self.measurement, reason) = (nil, nil, missing.joined(separator: " "))
+        }
     }
 
     fileprivate init(reason: String) { (found, measurement, self.reason) = (nil, nil, reason) }
@@ -34,7 +38,7 @@ extension FitSearch {
             guard let size = settings.size else { throw RecordError.missingSize }
             let styled = try text(size)
             let measured = try MeasuredText(styled, settings, requirements, preparer)
-            guard let width = measured.paragraph.narrowestWidth(forLines: lines) else {
+            guard let width = measured.paragraph.narrowestWidth(forLines: lines, in: measured.style) else {
                 return FitAnswer(reason: "The text's own line breaks make more than \(lines) lines: allow more.")
             }
             return FitAnswer(width, Measurement(measured, width: Length(points: width)))
@@ -44,7 +48,7 @@ extension FitSearch {
             let found = try TextFitting(preparer).largestSize(
                 of: smallest,
                 fitting: settings.constraint(width: width, size: sizes.lowerBound),
-                style: style ?? LineStyle(),
+                style: style,
                 in: sizes,
                 step: step
             )

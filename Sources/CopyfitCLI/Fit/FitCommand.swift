@@ -33,6 +33,7 @@ struct FitCommand: TextCommand {
 
     @OptionGroup var fonts: FontOptions
     @OptionGroup var options: SettingsOptions
+    @OptionGroup var geometry: GeometryOptions
 
     @Option(
         parsing: .unconditional,
@@ -99,14 +100,14 @@ struct FitCommand: TextCommand {
         if limits.areForSize, lines == nil, options.size != nil {
             throw ValidationError("--size belongs to --lines: leave it out to search for a size.")
         }
-        if case .failure(let fault) = limits.search(options.settings, .options) {
+        if case .failure(let fault) = limits.search(settings, .options) {
             throw ValidationError(fault.sentence)
         }
     }
 
     func run() throws {
         if ndjson { return try runBatch() }
-        let search = try limits.search(options.settings, .options).get()
+        let search = try limits.search(settings, .options).get()
         let (font, settings) = try fontAndSettings()
         if lines != nil {
             _ = try settings.requiredSize()
@@ -146,7 +147,7 @@ struct FitCommand: TextCommand {
 
     private func runBatch() throws {
         let (limits, members) = (limits, members)
-        let run = BatchRun(fonts: fonts, options: options, mustFit: true, requirements: requirements)
+        let run = BatchRun(fonts: fonts, settings: settings, mustFit: true, requirements: requirements)
         try run.run { settings, measurer in
             FitAnswers(defaults: settings, limits: limits, members: members, measurer: measurer)
         }

@@ -39,6 +39,8 @@ struct MeasureCommand: TextCommand {
 
     @OptionGroup var fonts: FontOptions
     @OptionGroup var options: SettingsOptions
+    @OptionGroup var lineOptions: TypesettingOptions
+    @OptionGroup var geometry: GeometryOptions
 
     @Option(help: "How to write the result.")
     var format: OutputFormat?
@@ -91,7 +93,7 @@ struct MeasureCommand: TextCommand {
     func run() throws {
         if ndjson {
             let members = members
-            let run = BatchRun(fonts: fonts, options: options, mustFit: mustFit, requirements: requirements)
+            let run = BatchRun(fonts: fonts, settings: settings, mustFit: mustFit, requirements: requirements)
             return try run.run { settings, measurer in
                 ChunkAnswers(defaults: settings, members: members, measurer: measurer)
             }
@@ -104,6 +106,8 @@ struct MeasureCommand: TextCommand {
         try ProcessStreams.print(field.map(result.text) ?? result.text(format ?? .table))
         if mustFit, !measurements.allSatisfy(\.fits) { throw ExitCode(ExitStatus.doesNotFit.rawValue) }
     }
+
+    var typesetting: Typesetting { lineOptions.typesetting }
 
     private var members: MeasurementMembers {
         let members = fields ?? .usual

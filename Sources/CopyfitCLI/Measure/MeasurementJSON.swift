@@ -6,17 +6,25 @@ import CopyfitText
 /// The JSON contract of a measurement: `Schemas/measurement.schema.json`, members in its order.
 extension JSONOutput {
     /// A measurement as an object with the requested members.
-    mutating func append(_ measurement: Measurement, _ members: MeasurementMembers) {
+    mutating func append(_ measurement: some MeasuredRoom, _ members: MeasurementMembers) {
         append(raw: "{")
         append(members: measurement, members)
         append(raw: "}")
     }
 
     /// The requested members without braces; a comma goes first when other members were written before.
-    mutating func append(members measurement: Measurement, _ members: MeasurementMembers, isFirst: Bool = true) {
+    mutating func append(
+        members measurement: some MeasuredRoom,
+        _ members: MeasurementMembers,
+        isFirst: Bool = true
+    ) {
         var writer = MemberWriter(members: members.own, isFirst: isFirst)
         append(request: measurement, &writer)
         append(room: measurement, &writer)
+        if let whole = measurement.whole { append(membersBeyondRoom: whole, &writer) }
+    }
+
+    private mutating func append(membersBeyondRoom measurement: Measurement, _ writer: inout MemberWriter) {
         if writer.begins(.over, "\"over\":{\"width\":", &self) { append(measurement.over) }
         if writer.begins(.validWidths, "\"validWidths\":", &self) { append(measurement.validWidths) }
         if writer.begins(.ink, "\"ink\":", &self) { append(measurement.ink) }
@@ -26,11 +34,10 @@ extension JSONOutput {
         }
     }
 
-    private mutating func append(request measurement: Measurement, _ writer: inout MemberWriter) {
-        let measured = measurement.measured
-        if writer.begins(.text, "\"text\":", &self) { append(measured.text) }
-        if writer.begins(.font, "\"font\":", &self) { append(measured.font) }
-        if writer.begins(.size, "\"size\":", &self) { append(measured.size) }
+    private mutating func append(request measurement: some MeasuredRoom, _ writer: inout MemberWriter) {
+        if writer.begins(.text, "\"text\":", &self) { append(measurement.text) }
+        if writer.begins(.font, "\"font\":", &self) { append(measurement.font) }
+        if writer.begins(.size, "\"size\":", &self) { append(measurement.size) }
         guard writer.begins(.proposal, "\"proposal\":{\"width\":", &self) else { return }
         append(measurement.constraint.width)
         append(raw: ",\"height\":")
@@ -39,16 +46,15 @@ extension JSONOutput {
     }
 
     private mutating func append(
-        room measurement: Measurement,
+        room measurement: some MeasuredRoom,
         _ writer: inout MemberWriter
     ) {
         lazy var room = measurement.room
-        let paragraph = measurement.measured.paragraph
         if writer.begins(.width, "\"width\":", &self) { append(room.width) }
         if writer.begins(.height, "\"height\":", &self) { append(room.height) }
         if writer.begins(.lineCount, "\"lineCount\":", &self) { append(room.lineCount) }
-        if writer.begins(.minContentWidth, "\"minContentWidth\":", &self) { append(paragraph.minContentWidth) }
-        if writer.begins(.maxContentWidth, "\"maxContentWidth\":", &self) { append(paragraph.maxContentWidth) }
+        if writer.begins(.minContentWidth, "\"minContentWidth\":", &self) { append(measurement.minContentWidth) }
+        if writer.begins(.maxContentWidth, "\"maxContentWidth\":", &self) { append(measurement.maxContentWidth) }
         if writer.begins(.firstBaseline, "\"firstBaseline\":", &self) { append(room.firstBaseline) }
         if writer.begins(.lastBaseline, "\"lastBaseline\":", &self) { append(room.lastBaseline) }
         if writer.begins(.truncated, "\"truncated\":", &self) { append(measurement.isTruncated) }
@@ -65,8 +71,7 @@ extension JSONOutput {
         append(raw: "}")
     }
 
-    private mutating func append(_ widths: Range<Double>?) {
-        guard let widths else { return append(raw: "null") }
+    private mutating func append(_ widths: Range<Double>) {
         append(raw: "{\"from\":")
         append(widths.lowerBound)
         append(raw: ",\"below\":")

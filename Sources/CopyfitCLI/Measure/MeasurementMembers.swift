@@ -55,6 +55,9 @@ struct MeasurementMembers: ExpressibleByArgument {
     /// Whether they include substituted fonts and missing characters.
     var tellsFonts: Bool { contains(.missing) && contains(.substitutions) }
 
+    /// Whether all of them tell no more than what the text is measured with and how much room it takes.
+    var needOnlyRoom: Bool { !includesPassedThrough && !RecordMember.beyondRoom.contains(where: contains) }
+
     func contains(_ member: RecordMember) -> Bool { own.contains(member) }
 
     static let allValueStrings = RecordMember.answers.map(\.name)

@@ -8,7 +8,7 @@ package struct RenderCommand: TextCommand {
     package static let configuration = CommandConfiguration(
         commandName: "render",
         _superCommandName: "copyfit",
-        abstract: "Draws a text as it is measured: an SVG, PNG or PDF picture.",
+        abstract: "Draws a text as it is measured: an SVG, PNG or PDF picture, or sixels.",
         discussion: """
             copyfit render "Jetzt kaufen" --font Inter --size 16 --width 80 -o button.svg
             copyfit render - --font Inter --size 16 --width 120 --width 240 --overlay all -o lines.png < text.txt
@@ -35,10 +35,12 @@ package struct RenderCommand: TextCommand {
 
     @OptionGroup package var fonts: FontOptions
     @OptionGroup package var options: SettingsOptions
+    @OptionGroup package var lineOptions: TypesettingOptions
+    @OptionGroup package var geometry: GeometryOptions
 
     @Option(
         name: [.customShort("o"), .long],
-        help: ArgumentHelp("The file to write; its name ends in .svg, .png or .pdf.", valueName: "path")
+        help: ArgumentHelp("The file to write; its name ends in .svg, .png, .pdf or .sixel.", valueName: "path")
     )
     package var output: String?
 
@@ -47,7 +49,7 @@ package struct RenderCommand: TextCommand {
 
     @Option(
         parsing: .unconditional,
-        help: ArgumentHelp("Pixels to a point in PNG, sixels and in a terminal; 2 if not given.", valueName: "number"),
+        help: ArgumentHelp("Pixels to a point in PNG and sixels; 2 if not given.", valueName: "number"),
         transform: RenderCommand.scale
     )
     package var scale = 2.0
@@ -96,6 +98,8 @@ package struct RenderCommand: TextCommand {
     package var quiet = false
 
     package init() {}
+
+    package var typesetting: Typesetting { lineOptions.typesetting }
 
     package mutating func validate() throws {
         try validateText()

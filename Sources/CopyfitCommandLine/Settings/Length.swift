@@ -80,7 +80,7 @@ extension Length {
     private var unit: Length { isInEms ? Length(ems: 1) : Length(points: 1) }
 
     /// A decimal number or `inf`; nil for a hexadecimal number or one too large for a `Double`.
-    private static func number(_ text: String) -> Double? {
+    static func number(_ text: String) -> Double? {
         guard let number = Double(text), !text.contains(where: { "xX".contains($0) }) else { return nil }
         return number.isFinite || text.lowercased().contains("inf") ? number : nil
     }

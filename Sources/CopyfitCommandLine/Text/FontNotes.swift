@@ -1,5 +1,6 @@
 import CopyfitFonts
 package import CopyfitText
+import CopyfitUnicode
 
 /// What a result says about its fonts, at any width: substituted faces, and characters that no font has.
 package struct FontNotes {
@@ -14,18 +15,36 @@ package struct FontNotes {
         return paragraph.missing.flatMap(\.characters).filter { seen.insert($0).inserted }
     }
 
-    /// A sentence for each substituted face, with the first text it is used for, and one for the characters no face has.
-    package var sentences: [String] {
-        substitutions + [missingSentence].compactMap(\.self)
+    /// A sentence for each substituted face, with the first text it is used for, and one for each script of which no face
+    /// has some characters.
+    package var sentences: [String] { substitutions + missingSentences }
+
+    /// A sentence for each script of which no face has some characters, and one for characters of no script.
+    package var missingSentences: [String] {
+        var scripts: [Script] = []
+        let groups = Dictionary(grouping: missing) { character in
+            let script = script(of: character)
+            if !scripts.contains(script) { scripts.append(script) }
+            return script
+        }
+        return scripts.map { sentence(groups[$0] ?? [], $0) }
     }
 
-    /// A sentence for the characters that no face has; nil if there are none.
-    package var missingSentence: String? {
-        let missing = missing
-        guard let first = missing.first else { return nil }
-        let more = missing.count == 1 ? "" : " and \(missing.count - 1) more"
-        return "No font has \(CodePoints.names(of: first)) “\(VisibleText.of(String(first)))”\(more): "
-            + "add a font that does with --font-file or --font-directory."
+    private func sentence(_ missing: [Character], _ script: Script) -> String {
+        guard let (name, font) = ScriptNames.name(of: script) else {
+            let more = missing.count == 1 ? "" : " and \(missing.count - 1) more"
+            return "No font has \(CodePoints.names(of: missing[0])) “\(VisibleText.of(String(missing[0])))”\(more): "
+                + "add a font that does with --font-file or --font-directory."
+        }
+        let count = missing.count == 1 ? "1 character" : "\(missing.count) characters"
+        let example = font.map { ", such as \($0)" } ?? ""
+        return "No font has \(name) (\(count)): add one with --font-file\(example)."
+    }
+
+    /// The script of a character's first scalar that has one.
+    private func script(of character: Character) -> Script {
+        let scripts = character.unicodeScalars.lazy.map { CharacterProperties.script($0.value) }
+        return scripts.first { $0 != .common && $0 != .inherited } ?? .common
     }
 
     /// Throws if a font does not meet the requirements: for the first missing character, otherwise for the first substituted

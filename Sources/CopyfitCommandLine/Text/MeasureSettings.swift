@@ -30,6 +30,10 @@ package struct MeasureSettings: Equatable, Sendable {
     package var direction = BaseDirection.auto
     /// Whose rules decide where lines may end.
     package var profile = BreakProfile.standard
+    /// How many pixels of the screen a point has: one of `BreakRules.devicePixelRatios`.
+    package var devicePixelRatio = 1.0
+    /// Which full-width punctuation is trimmed; nil is what the profile does.
+    package var spacingTrim: SpacingTrim?
     /// Whether the language's dictionary divides words.
     package var hyphenates = false
     /// OpenType features that differ from the font's defaults.
@@ -40,8 +44,12 @@ package struct MeasureSettings: Equatable, Sendable {
     package var kerning: Length = 0
     /// The least distance between lines.
     package var lineSpacing: Length = 0
-    /// The distance between tab stops.
+    /// The distance between the tab stops after those of the geometry.
     package var tabInterval: Length = 28
+    /// How lines are set.
+    package var typesetting = Typesetting()
+    /// Heights of lines, room beside them, tab stops and boxes.
+    package var geometry = TextGeometry()
 
     /// The defaults: no size, no limits.
     package init() {}
@@ -54,13 +62,18 @@ extension MeasureSettings {
         ParagraphConstraint(width: width.points(size: size), height: height.points(size: size), maxLines: maxLines)
     }
 
-    /// How lines are set; nil if in the usual way.
-    package func lineStyle(size: Double) -> LineStyle? {
-        if truncation == .tail, lineSpacing.isZero { return nil }
-        var style = LineStyle()
+    /// How lines are set.
+    package func lineStyle(size: Double) -> LineStyle {
+        var style = geometry.lines
+        typesetting.apply(to: &style)
         style.truncation = truncation
         style.lineSpacing = lineSpacing.points(size: size)
         return style
+    }
+
+    /// Whether lines are set in the usual way, at every font size, with neither stops nor boxes.
+    package var hasUsualLines: Bool {
+        truncation == .tail && lineSpacing.isZero && typesetting == Typesetting() && geometry == TextGeometry()
     }
 }
 

@@ -9,10 +9,10 @@ package struct MeasuredText {
     package let font: String
     /// The font size in points.
     package let size: Double
-    /// How its lines are set; nil if in the usual way.
-    package let lineStyle: LineStyle?
     private let height: Double
     private let maxLines: Int?
+    /// How its lines are set; nil for the default, so that most texts are quick to copy.
+    private let setStyle: SetStyle?
 
     /// Prepares a text of one style. Throws if its fonts are not what is required.
     package init(
@@ -25,9 +25,13 @@ package struct MeasuredText {
         try FontNotes(paragraph).check(requirements)
         font = text.runs[0].style.font.askedName
         size = text.runs[0].style.size
-        lineStyle = settings.lineStyle(size: size)
         (height, maxLines) = (settings.height.points(size: size), settings.maxLines)
+        let style = settings.lineStyle(size: size)
+        setStyle = style == LineStyle() ? nil : SetStyle(style)
     }
+
+    /// How its lines are set.
+    package var style: LineStyle { setStyle?.style ?? LineStyle() }
 
     /// The text itself.
     package var text: String { paragraph.source.text }
@@ -36,4 +40,11 @@ package struct MeasuredText {
     package func constraint(width: Length) -> ParagraphConstraint {
         ParagraphConstraint(width: width.points(size: size), height: height, maxLines: maxLines)
     }
+}
+
+/// A style in a place of its own.
+private final class SetStyle: Sendable {
+    let style: LineStyle
+
+    init(_ style: LineStyle) { self.style = style }
 }

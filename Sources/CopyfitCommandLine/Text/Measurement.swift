@@ -23,18 +23,11 @@ package struct Measurement {
     package init(_ measured: MeasuredText, width: Length) {
         self.measured = measured
         constraint = measured.constraint(width: width)
-        if let style = measured.lineStyle {
-            roomOfAll = measured.paragraph.measurementOfAll(constraint, style)
-        } else {
-            roomOfAll = measured.paragraph.measurementOfAll(constraint)
-        }
+        roomOfAll = measured.paragraph.measurementOfAll(constraint, measured.style)
     }
 
-    /// How its lines are set.
-    package var style: LineStyle { measured.lineStyle ?? LineStyle() }
-
     /// The room it takes. O(lines) if a line is cut off.
-    package var room: ParagraphMeasurement { roomOfAll ?? measured.paragraph.measure(constraint, style) }
+    package var room: ParagraphMeasurement { roomOfAll ?? measured.paragraph.measure(constraint, measured.style) }
 
     /// Whether it fits and each character has a font.
     package var fits: Bool { isWhole && measured.paragraph.missing.isEmpty }
@@ -48,16 +41,22 @@ package struct Measurement {
     /// By how much it does not fit. O(log width) measurements.
     package var over: Over {
         if isWhole { return Over(width: 0, lines: 0, height: 0) }
-        let overflow = measured.paragraph.overflow(constraint, style)
+        let overflow = measured.paragraph.overflow(constraint, measured.style)
         let height = constraint.height < .infinity ? max(0, room.height - constraint.height) : 0
         return Over(width: overflow.width ?? .infinity, lines: overflow.lines, height: height)
     }
 
-    /// The widths with the same measurement; nil if they are not known. Costs another measurement.
-    package var validWidths: Range<Double>? { measured.paragraph.validWidths(constraint, style) }
+    /// The widths with the same measurement. Costs a few measurements.
+    package var validWidths: Range<Double> { measured.paragraph.validWidths(constraint, measured.style) }
+
+    /// The widest piece with the room beside it, in points.
+    package var minContentWidth: Double { measured.paragraph.minContentWidth(in: measured.style) }
+
+    /// The widest line without soft breaks, with the room beside it, in points.
+    package var maxContentWidth: Double { measured.paragraph.maxContentWidth(in: measured.style) }
 
     /// Its lines. O(lines).
-    package var lines: [ParagraphLine] { measured.paragraph.lines(constraint, style) }
+    package var lines: [ParagraphLine] { measured.paragraph.lines(constraint, measured.style) }
 
     /// The text of a line as it is seen.
     package func text(of line: ParagraphLine) -> String {

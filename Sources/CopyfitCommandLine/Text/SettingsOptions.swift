@@ -72,6 +72,27 @@ package struct SettingsOptions: ParsableArguments {
     )
     package var profile = BreakProfile.standard
 
+    @Option(
+        parsing: .unconditional,
+        help: ArgumentHelp(
+            "How many pixels of the screen a point has, 1 if not given; --profile web rounds to them.",
+            valueName: "ratio"
+        ),
+        transform: SettingForms.devicePixelRatio.argument
+    )
+    package var devicePixelRatio = 1.0
+
+    @Option(
+        help: ArgumentHelp(
+            "Which full-width punctuation is trimmed: normal (the default of --profile web), space-first, trim-start or "
+                + "space-all (the default of --profile standard).",
+            valueName: "trim"
+        ),
+        completion: .list(["normal", "space-first", "trim-start", "space-all"]),
+        transform: SettingForms.spacingTrim.argument
+    )
+    package var spacingTrim: SpacingTrim?
+
     @Flag(help: "Hyphenate words with the system's dictionary for the language.")
     package var hyphenate = false
 
@@ -108,7 +129,7 @@ package struct SettingsOptions: ParsableArguments {
 
     @Option(
         parsing: .unconditional,
-        help: ArgumentHelp("The distance between tab stops, in points or em; 28 if not given.", valueName: "length"),
+        help: ArgumentHelp("The distance between tab stops after the last of --tab-stops, in points or em; 28 if not given.", valueName: "length"),
         transform: SettingForms.spacing.argument
     )
     package var tabInterval: Length = 28
@@ -133,6 +154,8 @@ package struct SettingsOptions: ParsableArguments {
         settings.language = language
         settings.direction = direction
         settings.profile = profile
+        settings.devicePixelRatio = devicePixelRatio
+        settings.spacingTrim = spacingTrim
         settings.hyphenates = hyphenate
         settings.features = features
         settings.tracking = tracking

@@ -13,6 +13,9 @@ package protocol TextCommand: ParsableCommand {
     var textFile: String? { get }
     var fonts: FontOptions { get }
     var options: SettingsOptions { get }
+    /// How lines are set.
+    var typesetting: Typesetting { get }
+    var geometry: GeometryOptions { get }
     /// Whether missing characters and substituted fonts are refused.
     var strict: Bool { get }
     /// Whether missing characters are refused.
@@ -22,6 +25,16 @@ package protocol TextCommand: ParsableCommand {
 }
 
 extension TextCommand {
+    package var typesetting: Typesetting { Typesetting() }
+
+    /// The settings of the options.
+    package var settings: MeasureSettings {
+        var settings = options.settings
+        settings.typesetting = typesetting
+        settings.geometry = geometry.geometry
+        return settings
+    }
+
     /// What the options require of the fonts.
     package var requirements: FontRequirements {
         FontRequirements(strict: strict, noMissing: noMissing, noSubstitution: noSubstitution)
@@ -41,30 +54,29 @@ extension TextCommand {
         guard let font = try fonts.described(from: fonts.catalogue()) else {
             preconditionFailure("validateText() requires a font")
         }
-        return (font.chain, try options.settings(with: font))
+        return (font.chain, try settings.sized(by: font))
     }
 
     /// The text in its fonts at a size.
     package func styledText(_ font: FontChain, _ settings: MeasureSettings, size: Double) throws -> StyledText {
         let text = try TextSource(argument: text, file: textFile).text()
+        if let problem = settings.geometry.problem(with: text) { throw CommandFailure(problem) }
         return try StyledText(text, font: font, size: size, settings: settings, HyphenationDictionaries())
     }
 }
 
-extension SettingsOptions {
-    /// The settings, with the size that the description of the font may have.
-    package func settings(with font: FontDescription?) throws(ValidationError) -> MeasureSettings {
-        var settings = settings
-        guard let size = font?.size else { return settings }
-        if settings.size != nil {
+extension MeasureSettings {
+    /// These with the size that the description of the font may have.
+    package func sized(by font: FontDescription?) throws(ValidationError) -> MeasureSettings {
+        guard let described = font?.size else { return self }
+        if size != nil {
             throw ValidationError("Give the size once: --font has one, and so has --size.")
         }
-        settings.size = size
+        var settings = self
+        settings.size = described
         return settings
     }
-}
 
-extension MeasureSettings {
     /// The size, which one text must have.
     package func requiredSize() throws(ValidationError) -> Double {
         guard let size else { throw ValidationError("Say how large the type is, for example --size 16.") }
@@ -85,7 +97,8 @@ extension StyledText {
         if !settings.features.isEmpty { style.features = settings.features }
         style.tracking = settings.tracking.points(size: size)
         style.kerning = settings.kerning.points(size: size)
-        self.init(text, style: style, direction: settings.direction)
+        self = settings.geometry.styledText(text, style)
+        direction = settings.direction
         tabInterval = settings.tabInterval.points(size: size)
         breakRules = try settings.breakRules(dictionaries)
     }

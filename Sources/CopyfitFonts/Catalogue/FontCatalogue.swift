@@ -101,7 +101,7 @@ public final class FontCatalogue: Sendable {
 
     /// The chain of exactly these files: the primary face, then the whole fallback chain. Nothing else is used.
     ///
-    /// - Throws: `.emptyChain`, `.noSuchFace`, `.noSuchAxis`, or what opening a file throws.
+    /// - Throws: `.emptyChain`, `.noSuchFace`, `.noSuchAxis`, `.axisOutOfRange`, or what opening a file throws.
     public func chain(files references: [FontFileReference]) throws(FontError) -> FontChain {
         let key = ChainKey.files(references)
         if let chain = chains.withLock({ $0[key] }) { return chain }

@@ -2,7 +2,7 @@
 public struct FontVariation: Hashable, Sendable {
     /// The axis, e.g. `wght`.
     public let axis: FontTag
-    /// The value on the axis' own scale; HarfBuzz clamps it to the axis' range.
+    /// The value on the axis' own scale; one that the axis does not have is refused when the face is opened.
     public let value: Double
 
     /// A setting of one axis.

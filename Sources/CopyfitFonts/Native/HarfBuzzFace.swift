@@ -60,6 +60,27 @@ import CHarfBuzz
         Int(unsafe hb_font_get_glyph_h_advance(unscaled, glyph))
     }
 
+    /// The left and the right edge of a glyph's ink in font units, from its origin; nil if the face does not tell.
+    func inkEdges(ofGlyph glyph: UInt32) -> (left: Int, right: Int)? {
+        var extents = hb_glyph_extents_t()
+        guard unsafe hb_font_get_glyph_extents(unscaled, glyph, &extents) != 0 else { return nil }
+        return (Int(extents.x_bearing), Int(extents.x_bearing + extents.width))
+    }
+
+    /// Whether the face positions glyphs by a feature (`GPOS`), in any script. O(features).
+    func hasPositioning(_ feature: UInt32) -> Bool {
+        var start: UInt32 = 0
+        while true {
+            var tags = [hb_tag_t](repeating: 0, count: 32)
+            var count = UInt32(tags.count)
+            let table = Self.tag("GPOS")
+            let total = unsafe hb_ot_layout_table_get_feature_tags(handle, table, start, &count, &tags)
+            if tags.prefix(Int(count)).contains(feature) { return true }
+            start += count
+            if count == 0 || start >= total { return false }
+        }
+    }
+
     /// The positions of carets inside a ligature (`GDEF`), in font units from its origin; empty if the font does not
     /// specify them.
     func ligatureCarets(ofGlyph glyph: UInt32) -> [Int] {
@@ -165,6 +186,11 @@ import CHarfBuzz
             var axis = hb_ot_var_axis_info_t()
             guard unsafe hb_ot_var_find_axis_info(face, variation.axis.value, &axis) != 0 else {
                 throw .noSuchAxis(path: path, axis: variation.axis.description)
+            }
+            let range = Double(axis.min_value)...Double(max(axis.min_value, axis.max_value))
+            guard range.contains(variation.value) else {
+                let name = variation.axis.description
+                throw .axisOutOfRange(path: path, axis: name, value: variation.value, range: range)
             }
         }
         let settings = variations.map { hb_variation_t(tag: $0.axis.value, value: Float($0.value)) }

@@ -22,7 +22,8 @@ import CHarfBuzz
         _ range: Range<Int>,
         in paragraph: Range<Int>,
         _ properties: RunProperties,
-        with font: borrowing ScaledFont
+        with font: borrowing ScaledFont,
+        marksElongations: Bool = false
     ) -> GlyphBuffer {
         unsafe text.extracting(paragraph).withUnsafeBufferPointer { bytes in
             let start = unsafe bytes.baseAddress.map { unsafe UnsafeRawPointer($0).assumingMemoryBound(to: CChar.self) }
@@ -37,7 +38,8 @@ import CHarfBuzz
         setSegment(
             properties,
             startsParagraph: range.lowerBound == paragraph.lowerBound,
-            endsParagraph: range.upperBound == paragraph.upperBound
+            endsParagraph: range.upperBound == paragraph.upperBound,
+            marksElongations: marksElongations
         )
         if properties.features.isEmpty {
             unsafe hb_shape(font.handle, handle, nil, 0)
@@ -52,13 +54,19 @@ import CHarfBuzz
         return unsafe GlyphBuffer(shaped)
     }
 
-    private func setSegment(_ properties: RunProperties, startsParagraph: Bool, endsParagraph: Bool) {
+    private func setSegment(
+        _ properties: RunProperties,
+        startsParagraph: Bool,
+        endsParagraph: Bool,
+        marksElongations: Bool
+    ) {
         let direction = properties.isRightToLeft ? HB_DIRECTION_RTL : HB_DIRECTION_LTR
         unsafe hb_buffer_set_direction(handle, direction)
         unsafe hb_buffer_set_script(handle, hb_script_t(properties.scriptTag))
         unsafe hb_buffer_set_language(handle, properties.language.handle)
         let flags =
             (startsParagraph ? HB_BUFFER_FLAG_BOT.rawValue : 0) | (endsParagraph ? HB_BUFFER_FLAG_EOT.rawValue : 0)
+            | (marksElongations ? HB_BUFFER_FLAG_PRODUCE_SAFE_TO_INSERT_TATWEEL.rawValue : 0)
         unsafe hb_buffer_set_flags(handle, hb_buffer_flags_t(flags))
     }
 }
@@ -76,6 +84,20 @@ import CHarfBuzz
 
     /// Whether these are all the glyphs: false if there were more than HarfBuzz allows, or memory ran out.
     var isWhole: Bool { unsafe hb_buffer_allocation_successful(handle) != 0 }
+
+    /// The clusters before which U+0640 may be inserted, in visual order, if that was marked; `clusterBase` is added to each.
+    func elongationOffsets(clusterBase: Int) -> [Int] {
+        var count: UInt32 = 0
+        guard let infos = unsafe hb_buffer_get_glyph_infos(handle, &count) else { return [] }
+        var offsets: [Int] = []
+        for index in 0..<Int(count) {
+            let info = unsafe infos[index]
+            guard info.mask & HB_GLYPH_FLAG_SAFE_TO_INSERT_TATWEEL.rawValue != 0 else { continue }
+            let offset = Int(info.cluster) + clusterBase
+            if offsets.last != offset { offsets.append(offset) }
+        }
+        return offsets
+    }
 
     /// Appends the glyphs in visual order; `clusterBase` is added to each cluster.
     func append(to glyphs: inout [ShapedGlyph], clusterBase: Int) {

@@ -41,4 +41,16 @@ public struct ShapedGlyph: Hashable, Sendable {
             isUnsafeToBreak: isUnsafeToBreak
         )
     }
+
+    /// The same glyph with a wider advance.
+    package func widened(by units: Int32) -> ShapedGlyph {
+        ShapedGlyph(
+            glyph: glyph,
+            cluster: cluster,
+            advance: advance &+ units,
+            xOffset: xOffset,
+            yOffset: yOffset,
+            isUnsafeToBreak: isUnsafeToBreak
+        )
+    }
 }

@@ -49,6 +49,24 @@ public final class Shaper {
         }
     }
 
+    /// Before which characters of a run U+0640 may be inserted so that no other glyph changes: UTF-8 offsets in `text`,
+    /// rising (`HB_GLYPH_FLAG_SAFE_TO_INSERT_TATWEEL`). Parameters and complexity are those of `shape`.
+    public func elongationOffsets(
+        _ text: Span<UInt8>,
+        _ range: Range<Int>,
+        in paragraph: Range<Int>,
+        as properties: RunProperties
+    ) -> [Int] {
+        shapeCount += 1
+        shapedByteCount += range.count
+        let box = font(properties.face, properties.scale)
+        let characters = buffer.take() ?? TextBuffer()
+        let shaped = characters.shape(text, range, in: paragraph, properties, with: box.font, marksElongations: true)
+        let offsets = shaped.elongationOffsets(clusterBase: paragraph.lowerBound)
+        buffer = shaped.recycle()
+        return offsets.sorted()
+    }
+
     /// Shapes a range at once. False if there are too many glyphs; none are then appended.
     private func shape(
         _ text: Span<UInt8>,

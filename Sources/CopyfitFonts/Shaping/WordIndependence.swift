@@ -12,7 +12,7 @@
 /// Arabic forms that HarfBuzz synthesises; scripts whose shapers do more than join. Joining skips only marks. (Lookups
 /// that lengthen a text 64-fold or take more than 1,024 steps per glyph, at which HarfBuzz gives up on long texts, are
 /// applied in full.)
-struct WordIndependence: Sendable {
+final class WordIndependence: Sendable {
     private let characters: UnicodeSet
     /// The characters at which lookups that include a space may begin.
     private let signs: UnicodeSet

@@ -5,7 +5,8 @@ public final class WordShaper {
     /// The shaper, for parts of runs.
     public let shaper = Shaper()
     private var settings: [Setting] = []
-    private var cache = WordCache()
+    private var words = WordCache()
+    private var stretches = WordCache()
     private let remembersWords: Bool
 
     /// A shaper without fonts.
@@ -47,17 +48,34 @@ public final class WordShaper {
         _ setting: Int,
         into glyphs: inout [ShapedGlyph]
     ) {
-        var start = properties.isRightToLeft ? range.upperBound : range.lowerBound
-        while let word = properties.isRightToLeft
-            ? text.word(before: start, in: range) : text.word(at: start, in: range)
-        {
-            start = properties.isRightToLeft ? word.range.lowerBound : word.range.upperBound
-            if cache.append(text, word.range, word.hash, setting: setting, to: &glyphs) { continue }
-            let first = glyphs.count
-            shaper.shape(text, word.range, in: paragraph, as: properties, into: &glyphs)
-            if shaper.failedFace != nil { continue }
-            cache.insert(text, word.range, word.hash, setting: setting, glyphs[first...])
+        let isRightToLeft = properties.isRightToLeft
+        var position = isRightToLeft ? range.upperBound : range.lowerBound
+        while let word = words.append(
+            wordsOf: range,
+            text,
+            isRightToLeft: isRightToLeft,
+            from: &position,
+            setting: setting,
+            to: &glyphs
+        ) {
+            shape(text, word, in: paragraph, as: properties, setting, rememberingIn: &words, into: &glyphs)
+            position = isRightToLeft ? word.range.lowerBound : word.range.upperBound
         }
+    }
+
+    /// Shapes something that is not in a cache, and adds it.
+    private func shape(
+        _ text: Span<UInt8>,
+        _ word: Word,
+        in paragraph: Range<Int>,
+        as properties: RunProperties,
+        _ setting: Int,
+        rememberingIn cache: inout WordCache,
+        into glyphs: inout [ShapedGlyph]
+    ) {
+        let first = glyphs.count
+        shaper.shape(text, word.range, in: paragraph, as: properties, into: &glyphs)
+        if shaper.failedFace == nil { cache.insert(text, word, setting: setting, glyphs[first...]) }
     }
 
     /// Shapes stretches whole and the words between them one by one, from left to right.
@@ -73,10 +91,27 @@ public final class WordShaper {
         var start = range.lowerBound
         for stretch in stretches {
             shapeWords(text, start..<stretch.lowerBound, in: paragraph, as: properties, setting, into: &glyphs)
-            shaper.shape(text, stretch, in: paragraph, as: properties, into: &glyphs)
+            shapeStretch(text, stretch, in: paragraph, as: properties, setting, into: &glyphs)
             start = stretch.upperBound
         }
         shapeWords(text, start..<range.upperBound, in: paragraph, as: properties, setting, into: &glyphs)
+    }
+
+    /// A stretch begins and ends where words do, so that it may be known too.
+    private func shapeStretch(
+        _ text: Span<UInt8>,
+        _ range: Range<Int>,
+        in paragraph: Range<Int>,
+        as properties: RunProperties,
+        _ setting: Int,
+        into glyphs: inout [ShapedGlyph]
+    ) {
+        guard range.count <= WordCache.longestWord else {
+            return shaper.shape(text, range, in: paragraph, as: properties, into: &glyphs)
+        }
+        let stretch = text.word(range)
+        if stretches.append(text, stretch, setting: setting, to: &glyphs) { return }
+        shape(text, stretch, in: paragraph, as: properties, setting, rememberingIn: &stretches, into: &glyphs)
     }
 
     /// The number of the setting of these properties.
@@ -89,7 +124,8 @@ public final class WordShaper {
         }
         if settings.count == Self.settingLimit {
             settings.removeAll()
-            cache.removeAll()
+            words.removeAll()
+            stretches.removeAll()
         }
         settings.append(Setting(properties: properties, bytes: bytes))
         if bytes >= Self.bytesBeforeRules { askRules(settings.count - 1) }
@@ -120,34 +156,5 @@ extension RunProperties {
     fileprivate func differsInScaleOnly(from other: RunProperties) -> Bool {
         face == other.face && scriptTag == other.scriptTag && isRightToLeft == other.isRightToLeft
             && language == other.language && features == other.features
-    }
-}
-
-/// A word, or a space.
-private struct Word {
-    let range: Range<Int>
-    let hash: UInt64
-}
-
-extension Span<UInt8> {
-    fileprivate func word(at start: Int, in range: Range<Int>) -> Word? {
-        guard start < range.upperBound else { return nil }
-        var end = start + 1
-        if self[start] != 0x20 { while end < range.upperBound, self[end] != 0x20 { end += 1 } }
-        return Word(range: start..<end, hash: hash(start..<end))
-    }
-
-    fileprivate func word(before end: Int, in range: Range<Int>) -> Word? {
-        guard end > range.lowerBound else { return nil }
-        var start = end - 1
-        if self[start] != 0x20 { while start > range.lowerBound, self[start - 1] != 0x20 { start -= 1 } }
-        return Word(range: start..<end, hash: hash(start..<end))
-    }
-
-    /// FNV-1a.
-    private func hash(_ range: Range<Int>) -> UInt64 {
-        var hash: UInt64 = 0xCBF2_9CE4_8422_2325
-        for index in range { hash = (hash ^ UInt64(self[index])) &* 0x0000_0100_0000_01B3 }
-        return hash ^ hash >> 29
     }
 }

@@ -22,11 +22,12 @@ struct SixelEncoder {
             for top in stride(from: 0, to: area.height, by: Self.bandHeight) {
                 let rows = min(Self.bandHeight, area.height - top)
                 band.read(pixels.span.extracting((top * area.width)..<((top + rows) * area.width)), palette)
+                if top > 0 { bytes.append(UInt8(ascii: "-")) }
                 band.write(to: &bytes)
-                bytes.append(UInt8(ascii: "-"))
             }
         }
-        return bytes + Array("\u{1B}\\".utf8)
+        bytes += "\u{1B}\\".utf8
+        return bytes
     }
 
     /// Six rows.
@@ -85,60 +86,5 @@ struct SixelEncoder {
                 start = end
             }
         }
-    }
-}
-
-/// The colours of a picture in sixels, each component a percentage.
-struct SixelPalette {
-    struct Color: Hashable {
-        var red: Int
-        var green: Int
-        var blue: Int
-    }
-
-    /// In the order in which the picture has them first.
-    private(set) var colors: [Color] = []
-    /// For each pixel value of the picture the index of its colour; none for what is hardly opaque.
-    private var indices: [UInt32: Int] = [:]
-
-    /// The colours of pixels, each component in as many shades as the limit allows.
-    init(_ pixels: Span<UInt32>, limit: Int) {
-        var values: [UInt32] = []
-        var known: Set<UInt32> = []
-        var last: UInt32 = 0
-        for index in pixels.indices where pixels[index] != last {
-            last = pixels[index]
-            if last >> 24 >= 128, known.insert(last).inserted { values.append(last) }
-        }
-        for steps in stride(from: 100, through: 1, by: -1) where take(values, steps: steps, limit: limit) { return }
-    }
-
-    /// The index of a pixel's colour; nil if it is not drawn.
-    func index(of pixel: UInt32) -> Int? { indices[pixel] }
-
-    /// Takes the pixels' colours with `steps` + 1 shades each; false if there are too many.
-    private mutating func take(_ values: [UInt32], steps: Int, limit: Int) -> Bool {
-        var places: [Color: Int] = [:]
-        colors = []
-        for value in values {
-            let color = Self.color(value, steps: steps)
-            if places[color] == nil {
-                if colors.count == limit { return false }
-                places[color] = colors.count
-                colors.append(color)
-            }
-            indices[value] = places[color]
-        }
-        return true
-    }
-
-    private static func color(_ pixel: UInt32, steps: Int) -> Color {
-        let alpha = Int(pixel >> 24)
-        func percentage(_ shift: UInt32) -> Int {
-            let component = min(Int(pixel >> shift & 0xFF), alpha)
-            let step = (2 * component * steps + alpha) / (2 * alpha)
-            return (200 * step + steps) / (2 * steps)
-        }
-        return Color(red: percentage(16), green: percentage(8), blue: percentage(0))
     }
 }

@@ -3,24 +3,24 @@ import Foundation
 
 /// Makes a picture in sixels, which terminals show among their text.
 ///
-/// A value without state: any number of threads may render at the same time. Same drawing, same bytes, as with
-/// ``PNGRenderer``.
+/// A value without state: any number of threads may render at the same time. The same drawing gives the same bytes with
+/// the same versions of the libraries, as with ``PNGRenderer``. Sixels have no transparency: pixels that are at least half
+/// opaque are shown as if they were opaque, others not at all.
 public struct SixelRenderer: Sendable {
     /// The number of pixels to a point, greater than 0.
     public var scale = 1.0
-    /// What lies below the drawing; nil for what the terminal shows there. Without a background, pixels are shown that
-    /// are at least half opaque.
+    /// What lies below the drawing; nil for what the terminal shows there.
     public var background: DisplayList.PlainColor?
     /// The most pixels that the picture may have. No side may be longer than 32,767 pixels.
-    public var pixelLimit = 1 << 26
-    /// The most colours, from 8 to 256: how many registers the terminal has. A drawing with more is shown in fewer
-    /// shades of red, green and blue.
+    public var pixelLimit = 1 << 24
+    /// The most colours: how many registers the terminal has. Less than 8 counts as 8, more than 256 as 256. A drawing with
+    /// more is shown in fewer shades of red, green and blue.
     public var colorLimit = 256
 
     /// A renderer with one pixel to a point, no background, and 256 colours.
     public init() {}
 
-    /// Draws a list. O(items + pixels).
+    /// Draws a list. O(items + pixels × colours).
     ///
     /// - Throws: `RenderingError`, before anything is allocated if the drawing has no area or too many pixels.
     public func render(_ list: DisplayList) throws(RenderingError) -> RenderedFile {

@@ -7,15 +7,25 @@ struct BrokenLine: Hashable {
     /// Before the hanging white space.
     var visibleEnd: Int
     var width: Int64
+    /// The room before it.
+    var indent: Int64 = 0
     /// The line ends at the same place at every width from its own up to this one, exclusive; 0 if that is not known.
     var next: Int64 = 0
     /// The narrowest width at which it ends at the same place, if that is more than its own.
     var least: Int64 = 0
+    /// The narrowest width at which it ends at the same place; nil if its width and `least` tell.
+    var floor: Int64?
     /// Whether it ends inside a word.
     var isForced = false
     /// Whether it ends its segment with a mandatory break.
     var endsWithBreak = false
     var isHyphenated = false
+    /// Whether its last character gives up the empty half of its box.
+    var trimsEnd = false
+    /// The width of what hangs before its start; not part of `width`.
+    var hangingBefore: Int64 = 0
+    /// The width of what hangs after its end; not part of `width`.
+    var hangingAfter: Int64 = 0
     /// What an ellipsis replaces; nil if nothing is cut off.
     var omitted: Range<Int>?
 
@@ -46,7 +56,8 @@ extension BrokenLine {
             least: line.least,
             isForced: line.isForced,
             endsWithBreak: endsSegment && bounds.endsWithBreak,
-            isHyphenated: seen.isHyphenated && line.end.byte == nil
+            isHyphenated: seen.isHyphenated && line.end.byte == nil,
+            trimsEnd: line.trimsEnd
         )
     }
 }

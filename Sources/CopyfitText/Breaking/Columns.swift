@@ -27,6 +27,7 @@ struct ParagraphColumns: Sendable {
     /// The UTF-8 offset of each entry.
     let offsets: [UInt32]
     let hyphens: LineHyphens
+    let endTrims: EndTrims
     /// The widest segment set on one line.
     let naturalWidth: Int64
     /// The widest piece.

@@ -37,9 +37,16 @@ extension LineSearch {
         let (prefix, cluster) = cut(rest, piece)
         known = piece.continued(from: cluster)
         let isWhole = prefix.end >= rest.upperBound
+        if isWhole, piece.isHyphenated, let cut = cutForHyphen(rest) {
+            known = piece.continued(from: detail.safeCluster(at: cut.end))
+            return line(to: LineStart(entry: piece.entry, byte: cut.end), cutAt: cut)
+        }
         let next = nextWidth(prefix, isWhole: isWhole, of: piece)
         if isWhole, !piece.isHyphenated {
-            return line(to: LineStart(entry: hangingEntry(piece.entry + 1)), width: prefix.width, next: next)
+            var line = line(to: LineStart(entry: hangingEntry(piece.entry + 1)), width: prefix.width, next: next)
+            // Before white space that hangs an end is trimmed only where words are cut.
+            (line.trimsEnd, line.isForced) = (prefix.trimsEnd, prefix.trimsEnd)
+            return line
         }
         let cutX = columnsTellAfterCuts ? cluster.map { detail.clusterX[$0] } : nil
         let end =
@@ -125,6 +132,7 @@ extension LineSearch {
         let utf8 = paragraph.source.text.utf8Span.span
         guard paragraph.hanging.trimmedEnd(of: rest.lowerBound..<offset, in: utf8) == offset else { return nil }
         if offset == rest.upperBound { return (end, .max) }
+        if paragraph.rules.trimsPunctuation, TrimmedText.mayTrim(utf8[offset]) { return nil }
         let isSeen = paragraph.hanging.trimmedEnd(of: offset..<Int(detail.clusterOffsets[end + 1]), in: utf8) > offset
         return isSeen ? (end, detail.clusterX[end + 1] - startX) : nil
     }

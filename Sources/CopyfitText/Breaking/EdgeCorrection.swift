@@ -36,13 +36,18 @@ struct EdgeCorrection {
         guard let near = safeCut(from: start, in: run) else {
             return Edge(x: advances.x(start - origin), safeCut: Edge.nowhereAfter)
         }
-        let x = advances.x(near - origin) - width(start..<near, shapedEnd: near, run, utf8)
+        let x = advances.x(near - origin) - width(start..<near, shapedEnd: near, run, utf8, startsLine: true)
         guard near < end else { return Edge(x: x, safeCut: near) }
         guard advances.isClusterStart(start - origin), let far = safeCut(from: near + 1, in: run) else {
             return Edge(x: x, safeCut: Edge.nowhereAfter)
         }
-        let check = advances.x(far - origin) - width(start..<far, shapedEnd: far, run, utf8)
+        let check = advances.x(far - origin) - width(start..<far, shapedEnd: far, run, utf8, startsLine: true)
         return Edge(x: x, safeCut: check == x ? near : Edge.nowhereAfter)
+    }
+
+    /// By how much the last character of a line that ends at an offset is narrower if it is trimmed.
+    func endTrim(at end: Int, in run: TextRun, _ utf8: Span<UInt8>) -> Int64 {
+        workspace.endTrim(at: end, in: run, segment, table, utf8)
     }
 
     /// The edge of a line that ends at byte `end` of the text, with or without a hyphen after it.
@@ -82,13 +87,22 @@ struct EdgeCorrection {
     }
 
     /// The width of a line's bytes shaped by themselves, run by run. O(bytes).
-    func direct(_ range: Range<Int>, runs: Range<Int>, _ utf8: Span<UInt8>, isHyphenated: Bool) -> Int64 {
+    ///
+    /// - Parameter startsLine: whether the line starts there.
+    func direct(
+        _ range: Range<Int>,
+        runs: Range<Int>,
+        _ utf8: Span<UInt8>,
+        isHyphenated: Bool,
+        startsLine: Bool
+    ) -> Int64 {
         let shapedEnd = rules.hanging.shapedEnd(after: range.upperBound, in: utf8)
         return table.runs[runs].reduce(0) { sum, run in
             let part = range.clamped(to: run.range)
             if part.isEmpty || run.isTab { return sum }
             let isHyphenated = isHyphenated && part.upperBound == range.upperBound
-            return sum + width(part, shapedEnd: shapedEnd, run, utf8, isHyphenated)
+            let startsLine = startsLine && part.lowerBound == range.lowerBound
+            return sum + width(part, shapedEnd: shapedEnd, run, utf8, isHyphenated, startsLine: startsLine)
         }
     }
 
@@ -97,7 +111,8 @@ struct EdgeCorrection {
         shapedEnd: Int,
         _ run: TextRun,
         _ utf8: Span<UInt8>,
-        _ isHyphenated: Bool = false
+        _ isHyphenated: Bool = false,
+        startsLine: Bool = false
     ) -> Int64 {
         if range.isEmpty, !isHyphenated { return 0 }
         let part = RunPart(
@@ -105,7 +120,8 @@ struct EdgeCorrection {
             range: range,
             shapedEnd: shapedEnd,
             paragraph: segment,
-            isHyphenated: isHyphenated
+            isHyphenated: isHyphenated,
+            edges: TrimmedEdges(startsLine: startsLine)
         )
         return workspace.width(part, table, utf8, graphemes)
     }

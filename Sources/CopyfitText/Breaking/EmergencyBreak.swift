@@ -12,6 +12,8 @@ struct Prefix {
     let next: Int64
     /// The narrowest width that holds it, if that is more than its own.
     var least: Int64 = 0
+    /// Whether its last character is trimmed.
+    var trimsEnd = false
 }
 
 /// Searches for how much of a segment's text fits a width when it is set by itself.
@@ -21,6 +23,10 @@ struct StretchSearch {
     let segment: Int
     /// Text units.
     let width: Int64
+    /// Whether the last character is trimmed if it does not fit otherwise: at the end of a line, not before an ellipsis.
+    var trimsEnds = false
+    /// The room before the line, if the text begins one.
+    var indent: Int64 = 0
 
     /// Twice the amount by which sums may be off.
     var tolerance: Int64 { paragraph.columns.exactness.tolerance(detail) }
@@ -29,7 +35,9 @@ struct StretchSearch {
         paragraph.hanging.trimmedEnd(of: range, in: paragraph.source.text.utf8Span.span)
     }
 
-    func exactWidth(_ range: Range<Int>) -> Int64 { paragraph.exactWidth(range, inSegment: segment, detail) }
+    func exactWidth(_ range: Range<Int>) -> Int64 {
+        paragraph.exactWidth(range, inSegment: segment, indent: indent, detail)
+    }
 }
 
 extension StretchSearch {
@@ -47,7 +55,7 @@ extension StretchSearch {
         var end = max(lowest, lastCandidate(range))
         var found = seenPart(range.lowerBound..<end)
         let cut = known ?? BrowserCut(paragraph, detail, from: range.lowerBound, inSegment: segment)
-        func needed() -> Int64 { max(found.width, cut?.width(to: end) ?? found.width) }
+        func needed() -> Int64 { max(found.width, (cut?.width(to: end) ?? found.width) - found.trim) }
         var next = Int64.max
         while end > lowest, needed() > width {
             next = min(next, needed())
@@ -57,12 +65,19 @@ extension StretchSearch {
         while next == .max, end < range.upperBound {
             let further = min(range.upperBound, detail.graphemeEnd(after: end))
             let wider = seenPart(range.lowerBound..<further)
-            let needed = max(wider.width, cut?.width(to: further) ?? 0)
+            let needed = max(wider.width, (cut?.width(to: further) ?? 0) - wider.trim)
             if needed > width { next = needed } else { (end, found) = (further, wider) }
         }
         let hangingEnd = hangingEnd(end..<range.upperBound)
         let least = needed() > found.width ? needed() : 0
-        return Prefix(end: hangingEnd, visibleEnd: found.end, width: found.width, next: next, least: least)
+        return Prefix(
+            end: hangingEnd,
+            visibleEnd: found.end,
+            width: found.width,
+            next: found.trim > 0 ? min(next, found.width + found.trim) : next,
+            least: least,
+            trimsEnd: found.trim > 0
+        )
     }
 
     /// The least width that holds more of `range` than its part up to `end`, which is all that `width` holds; the
@@ -75,7 +90,8 @@ extension StretchSearch {
         while end < range.upperBound, next == .max || detail.clusterStart(at: end) - origin <= next + tolerance / 2 {
             end = min(range.upperBound, detail.graphemeEnd(after: end))
             let longer = range.lowerBound..<end
-            let needed = max(seenPart(longer).width, cut?.width(to: end) ?? 0)
+            let seen = seenPart(longer)
+            let needed = max(seen.width, (cut?.width(to: end) ?? 0) - seen.trim)
             if needed > width { next = min(next, needed) }
         }
         return next
@@ -86,7 +102,7 @@ extension StretchSearch {
         if width >= TextUnit.unbounded { return range.upperBound }
         let lead = paragraph.rules.cutsFitInWord ? 0 : tolerance
         guard paragraph.segments[segment].hasTabs else { return lastCandidate(range, within: width + lead) }
-        return lastCandidateBesideTabs(range, within: width + lead)
+        return lastCandidateBesideTabs(range, within: indent + width + lead)
     }
 
     private func lastCandidate(_ range: Range<Int>, within room: Int64) -> Int {
@@ -97,22 +113,28 @@ extension StretchSearch {
         return min(range.upperBound, detail.graphemeStart(before: Int(detail.clusterOffsets[next])))
     }
 
-    /// The same from tab to tab, up to the first after which nothing can fit. O(tabs that fit).
+    /// The same from tab to tab, up to the first after which nothing can fit; `room` includes the indent. O(tabs that
+    /// fit).
     private func lastCandidateBesideTabs(_ range: Range<Int>, within room: Int64) -> Int {
-        var tabs = LineTabs(paragraph, from: range.lowerBound, inSegment: segment, detail)
+        var tabs = LineTabs(paragraph, from: range.lowerBound, indent: indent, inSegment: segment, detail)
         let runs = paragraph.table.runs(in: range, ofSegment: segment)
         for tab in runs where tab.isTab && Int(tab.start) >= range.lowerBound {
             if tabs.x > room { return tabs.end }
-            let candidate = lastCandidate(tabs.end..<Int(tab.start), within: room - tabs.x)
+            let candidate = lastCandidate(tabs.end..<Int(tab.start), within: tabs.reach(within: room))
             if candidate < Int(tab.start) { return candidate }
-            _ = tabs.lead(by: tab)
+            tabs.pass(tab)
         }
-        return tabs.x > room ? tabs.end : lastCandidate(tabs.end..<range.upperBound, within: room - tabs.x)
+        if tabs.x > room { return tabs.end }
+        return lastCandidate(tabs.end..<range.upperBound, within: tabs.reach(within: room))
     }
 
-    private func seenPart(_ range: Range<Int>) -> (end: Int, width: Int64) {
+    /// The visible part of a range, trimmed at its end by `trim` if it does not fit otherwise.
+    private func seenPart(_ range: Range<Int>) -> (end: Int, width: Int64, trim: Int64) {
         let end = trimmedEnd(of: range)
-        return (end, exactWidth(range.lowerBound..<end))
+        let whole = exactWidth(range.lowerBound..<end)
+        let mayTrim = trimsEnds && whole > width && end == range.upperBound
+        let trim = mayTrim ? paragraph.endTrim(at: end, segment, detail) : 0
+        return (end, whole - trim, trim)
     }
 
     /// The end of the whole graphemes of white space with which `range` begins.

@@ -1,14 +1,22 @@
 /// The lines that the breaker finds. Segments of exactly two lines are evened if the style asks for it.
 struct EvenedBreaker<Unit: FixedWidthInteger & SignedInteger & Sendable> {
-    private let breaker: LineBreaker<Unit>
-    private var segment = 0
-    private var start = LineStart(entry: 0)
+    private var breaker: IndentedBreaker<Unit>
+    private let insets: LineInsets
     private let evens: Bool
     private let width: Int64
     private var waiting: BrokenLine?
 
-    init(_ paragraph: PreparedParagraph, _ columns: Columns<Unit>, _ style: LineStyle, width: Int64) {
-        breaker = LineBreaker(paragraph, columns, width: width)
+    /// - Parameter findsBounds: whether to find the widths at which each line ends where it does.
+    init(
+        _ paragraph: PreparedParagraph,
+        _ columns: Columns<Unit>,
+        _ style: LineStyle,
+        _ insets: LineInsets,
+        width: Int64,
+        findsBounds: Bool
+    ) {
+        breaker = IndentedBreaker(paragraph, columns, insets, width: width, findsBounds: findsBounds)
+        self.insets = insets
         evens = style.evensTwoLines
         self.width = width
     }
@@ -19,9 +27,9 @@ struct EvenedBreaker<Unit: FixedWidthInteger & SignedInteger & Sendable> {
             waiting = nil
             return line
         }
-        guard let first = nextFound(paragraph, columns) else { return nil }
+        guard let first = breaker.next(paragraph, columns) else { return nil }
         let beginsSegment = first.start == Int(paragraph.segments[first.segment].start)
-        guard evens, beginsSegment, !endsSegment(first, paragraph), let second = nextFound(paragraph, columns)
+        guard evens, beginsSegment, !endsSegment(first, paragraph), let second = breaker.next(paragraph, columns)
         else { return first }
         waiting = second
         guard endsSegment(second, paragraph), let (upper, lower) = evened(first, second, paragraph) else {
@@ -29,17 +37,6 @@ struct EvenedBreaker<Unit: FixedWidthInteger & SignedInteger & Sendable> {
         }
         waiting = lower
         return upper
-    }
-
-    private mutating func nextFound(_ paragraph: PreparedParagraph, _ columns: Columns<Unit>) -> BrokenLine? {
-        guard segment < paragraph.segments.count else { return nil }
-        let line = breaker.line(from: start, inSegment: segment, paragraph, columns)
-        start = line.end
-        if start.entry == Int(paragraph.segments[segment].lastOpportunity) {
-            segment += 1
-            start = LineStart(entry: start.entry + 1)
-        }
-        return BrokenLine(line, of: paragraph)
     }
 
     private func endsSegment(_ line: BrokenLine, _ paragraph: PreparedParagraph) -> Bool {
@@ -59,10 +56,12 @@ struct EvenedBreaker<Unit: FixedWidthInteger & SignedInteger & Sendable> {
         var (upper, lower) = (first, second.moving(start: end))
         upper.end = end
         upper.visibleEnd = paragraph.hanging.trimmedEnd(of: first.start..<end, in: utf8)
-        upper.width = max(0, paragraph.exactWidth(upper.start..<upper.visibleEnd, inSegment: first.segment))
-        lower.width = max(0, paragraph.exactWidth(lower.start..<lower.visibleEnd, inSegment: second.segment))
-        let isEvener = abs(upper.width - lower.width) < abs(first.width - second.width)
-        return isEvener && max(upper.width, lower.width) <= width ? (upper, lower) : nil
+        upper.width = paragraph.width(of: upper)
+        lower.width = paragraph.width(of: lower)
+        let isEvener =
+            abs(insets.width(of: upper) - insets.width(of: lower))
+            < abs(insets.width(of: first) - insets.width(of: second))
+        return isEvener && max(insets.width(of: upper), insets.width(of: lower)) <= width ? (upper, lower) : nil
     }
 }
 
@@ -74,7 +73,15 @@ extension BrokenLine {
             end: end,
             visibleEnd: visibleEnd,
             width: width,
+            indent: indent,
             endsWithBreak: endsWithBreak
         )
+    }
+}
+
+extension PreparedParagraph {
+    /// The width of a line without a hyphen.
+    fileprivate func width(of line: BrokenLine) -> Int64 {
+        max(0, exactWidth(line.start..<line.visibleEnd, inSegment: line.segment, indent: line.indent))
     }
 }

@@ -7,6 +7,10 @@ struct Exactness: Sendable {
     /// Whether the columns give the width of every line between two entries. They do not if the windows of a line's
     /// edges overlap, if there are tabs, or if boxes are rounded up.
     let columnsAreExact: Bool
+    /// Whether they would if lines were not trimmed at their ends.
+    let sumsAreExact: Bool
+    /// Whether some line may be trimmed at its end.
+    let trimsEnds: Bool
     /// Whether the columns also give the width of lines including the white space at their ends.
     let columnsCountSpace: Bool
     /// Whether the boxes of some line are rounded up, because it changes direction.
@@ -20,8 +24,10 @@ struct Exactness: Sendable {
 
     init(_ columns: ColumnBuilder, _ table: RunTable) {
         roundsBoxes = columns.hasDirectionBoxes
-        columnsAreExact = !columns.edgesOverlap && !roundsBoxes && !table.segments.contains(where: \.hasTabs)
-        columnsCountSpace = columns.spacesAreSums
+        trimsEnds = columns.trimsEnds
+        sumsAreExact = !columns.edgesOverlap && !roundsBoxes && !table.segments.contains(where: \.hasTabs)
+        columnsAreExact = sumsAreExact && !trimsEnds
+        columnsCountSpace = columns.spacesAreSums && !trimsEnds
         setsGraphemesBack = table.spacings.contains { $0.units < 0 }
         isSpaced = table.hasSpacing
         largestEm = table.properties.reduce(0) { max($0, Int64($1.scale)) }
@@ -42,9 +48,12 @@ struct Exactness: Sendable {
         !segment.hasTabs && !roundsBoxes && !isSpaced && detail.xRises
     }
 
+    /// Whether a tab, if there is one, only makes a line that begins before it wider.
+    func tabsOnlyWiden(_ detail: ParagraphDetail) -> Bool { detail.xRises && !setsGraphemesBack }
+
     /// Whether a longer part of a segment's text is at least as wide as a shorter one, apart from what joining letters
     /// take.
     func ordersPieces(of segment: HardSegment, _ detail: ParagraphDetail) -> Bool {
-        !segment.hasTabs && detail.xRises && !(setsGraphemesBack && detail.longestLigature > 0)
+        !segment.hasTabs && detail.xRises
     }
 }

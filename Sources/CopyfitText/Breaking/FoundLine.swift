@@ -22,6 +22,8 @@ struct FoundLine {
     let next: Int64
     /// The narrowest width at which it ends at the same place, if that is more than its own.
     var least: Int64 = 0
+    /// Whether its last character is trimmed.
+    var trimsEnd = false
     /// Where its visible part ends, if a cut decides that; nil if it ends before the hyphen or the white space at the
     /// line's end.
     var visibleEnd: Int?

@@ -9,14 +9,17 @@ struct LineBreaker<Unit: FixedWidthInteger & SignedInteger & Sendable> {
     private let width: Int64
     /// The width, limited to what the columns can hold.
     private let columnWidth: Unit
+    /// The room before lines, from which tab stops are counted back.
+    private let indent: Int64
     /// How many opportunities a line holds on average.
     private let stride: Int
     private let columnsAreExact: Bool
 
     /// Breaks into lines of a width in text units. `columns` are the paragraph's.
     @inline(__always)
-    init(_ paragraph: PreparedParagraph, _ columns: Columns<Unit>, width: Int64) {
+    init(_ paragraph: PreparedParagraph, _ columns: Columns<Unit>, width: Int64, indent: Int64 = 0) {
         self.width = width
+        self.indent = indent
         columnWidth = Unit(truncatingIfNeeded: min(width, Columns<Unit>.widest))
         stride = columns.averageStride(width)
         columnsAreExact = paragraph.columns.exactness.columnsAreExact
@@ -35,7 +38,8 @@ struct LineBreaker<Unit: FixedWidthInteger & SignedInteger & Sendable> {
             if let line = columnLine(from: start.entry, x, last, segment, columns) { return line }
         }
         var piece: CutPiece?
-        return LineSearch(paragraph, width: width, from: start, inSegment: segment).line(&piece)
+        let search = LineSearch(paragraph, width: width, indent: indent, from: start, inSegment: segment)
+        return search.line(&piece)
     }
 
     /// Passes each line in turn to `body`: the lines that `line` finds one after the other.

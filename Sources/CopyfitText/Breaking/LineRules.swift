@@ -5,6 +5,8 @@ import CopyfitUnicode
 struct LineRules: Sendable {
     /// The unit of widths, and how the widths that lines are held to are rounded.
     var unit = TextUnit.standard
+    /// How tall runs are.
+    var heights = HeightRules.standard
     /// Which white space hangs at a line's end, and whether it is shaped with the line.
     var hanging = TrailingWhitespace.standard
     /// Whether the widths of a line's parts of one direction are rounded up before they are added.
@@ -15,16 +17,33 @@ struct LineRules: Sendable {
     var cutsFitInWord = false
     /// Whether a ligature of right-to-left letters may be cut.
     var cutsRightToLeftLigatures = true
+    /// Whether a hyphen at a line's end is shaped apart from its word, and a word whose hyphen does not fit is cut so that
+    /// there would be room for it.
+    var setsHyphensApart = false
+    /// Which full-width punctuation is trimmed.
+    var spacingTrim = SpacingTrim.spaceAll
+    /// Whether the Arabic words of a justified line become longer.
+    var elongatesArabic = true
     /// Which faces white space and emoji take.
     var faces = FaceRules.standard
 }
 
 extension LineRules {
+    /// Whether any punctuation may be trimmed.
+    var trimsPunctuation: Bool { spacingTrim != .spaceAll }
+
     /// The rules that a text asks for.
     init(_ text: StyledText) {
         switch text.breakRules.profile {
-        case .standard: self.init()
-        case .web: self = .browser(largestSize: text.runs.reduce(0) { max($0, $1.style.size) })
+        case .standard:
+            self.init()
+            spacingTrim = text.breakRules.spacingTrim ?? .spaceAll
+        case .web:
+            self = .browser(
+                largestSize: text.runs.reduce(0) { max($0, $1.style.size) },
+                ratio: text.breakRules.devicePixelRatio
+            )
+            spacingTrim = text.breakRules.spacingTrim ?? .normal
         }
     }
 }
@@ -35,6 +54,10 @@ struct FaceRules: Hashable, Sendable {
     let blanksStay: Bool
     /// Whether a lone emoji asks for a face in colour.
     let emojiAskForColour: Bool
+    /// Whether a face without an ideographic space (U+3000) shows it as its own space.
+    let ideographicSpaceStandsIn: Bool
 
-    static let standard = FaceRules(blanksStay: true, emojiAskForColour: true)
+    static let standard = FaceRules(blanksStay: true, emojiAskForColour: true, ideographicSpaceStandsIn: true)
+    /// A browser's.
+    static let browsers = FaceRules(blanksStay: false, emojiAskForColour: false, ideographicSpaceStandsIn: false)
 }

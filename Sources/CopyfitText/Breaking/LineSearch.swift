@@ -5,6 +5,8 @@ struct LineSearch {
     let detail: ParagraphDetail
     /// Text units.
     let width: Int64
+    /// The room before the line, in text units.
+    let indent: Int64
     let segment: Int
     /// The segment's last entry.
     let last: Int
@@ -12,10 +14,17 @@ struct LineSearch {
     /// The start's UTF-8 offset.
     private(set) var byte: Int
 
-    init(_ paragraph: PreparedParagraph, width: Int64, from start: LineStart, inSegment segment: Int) {
+    init(
+        _ paragraph: PreparedParagraph,
+        width: Int64,
+        indent: Int64 = 0,
+        from start: LineStart,
+        inSegment segment: Int
+    ) {
         self.paragraph = paragraph
         detail = paragraph.detail
         self.width = width
+        self.indent = indent
         self.segment = segment
         self.start = start
         byte = paragraph.columns.offset(of: start)
@@ -56,13 +65,21 @@ struct LineSearch {
             width: prefix.width,
             next: next,
             least: prefix.least,
+            trimsEnd: prefix.trimsEnd,
             visibleEnd: prefix.visibleEnd
         )
     }
 
     /// For cuts inside words.
     var stretches: StretchSearch {
-        StretchSearch(paragraph: paragraph, detail: detail, segment: segment, width: width)
+        StretchSearch(
+            paragraph: paragraph,
+            detail: detail,
+            segment: segment,
+            width: width,
+            trimsEnds: true,
+            indent: indent
+        )
     }
 
     /// Twice the amount by which sums may be off.
@@ -77,7 +94,13 @@ struct LineSearch {
 
     func exactWidth(to end: Int) -> Int64 {
         let end = lineEnd(at: end)
-        return paragraph.exactWidth(byte..<end.visibleEnd, inSegment: segment, isHyphenated: end.isHyphenated, detail)
+        return paragraph.exactWidth(
+            byte..<end.visibleEnd,
+            inSegment: segment,
+            indent: indent,
+            isHyphenated: end.isHyphenated,
+            detail
+        )
     }
 }
 
@@ -104,12 +127,14 @@ extension LineSearch {
     /// The line to the last entry that fits, measured from the bytes of lines; nil if not even the next one does.
     private func measuredLine() -> FoundLine? {
         guard let found = start.byte == nil ? lastFittingFromEntry() : lastFittingFromCut() else { return nil }
+        if paragraph.columns.exactness.trimsEnds { return trimmedLine(to: found.end, width: found.width) }
         return line(to: LineStart(entry: found.end), width: found.width)
     }
 
     private func lastFittingFromEntry() -> (end: Int, width: Int64)? {
         if paragraph.segments[segment].hasTabs { return lastFittingBesideTabs() }
-        let farthest = paragraph.columns.startX(start.entry) + width + tolerance
+        let exactness = paragraph.columns.exactness
+        let farthest = paragraph.columns.startX(start.entry) + width + (exactness.sumsAreExact ? 0 : tolerance)
         return lastFitting(
             near: paragraph.columns.sums.lastEntry(from: start.entry, through: last, within: farthest),
             notBefore: start.entry + 1
@@ -119,10 +144,9 @@ extension LineSearch {
     /// The last entry near one at which a line that is shaped by itself fits.
     private func lastFitting(near entry: Int, notBefore first: Int) -> (end: Int, width: Int64)? {
         var end = entry
-        while end < last, exactWidth(to: offset(end + 1)) <= width { end += 1 }
+        while end < last, fittingWidth(toEntry: end + 1) != nil { end += 1 }
         while end >= first {
-            let found = exactWidth(to: offset(end))
-            if found <= width { return (end, found) }
+            if let found = fittingWidth(toEntry: end) { return (end, found) }
             end -= 1
         }
         return nil
@@ -141,7 +165,7 @@ extension LineSearch {
     /// The entries, rising; of those with only white space between them, which hangs, the last.
     private func entriesThatMayFitBesideTabs() -> [Int] {
         var ends: [Int] = []
-        var line = TabbedLine(paragraph, from: byte, inSegment: segment, detail)
+        var line = TabbedLine(paragraph, from: byte, indent: indent, inSegment: segment, detail)
         let limit = width + tolerance / 2
         var seenEnd = byte
         for end in start.entry + 1..<last + 1 {

@@ -5,15 +5,18 @@ extension PreparedParagraph {
     /// the line shows one. If its edges are safe cuts, it is a difference of sums; otherwise the runs with an unsafe
     /// edge are shaped, and the width is remembered. O(log n) or O(bytes).
     ///
-    /// - Parameter detail: the paragraph's, if the caller has it at hand.
+    /// - Parameters:
+    ///   - indent: the room before the line, from whose edge tab stops are counted.
+    ///   - detail: the paragraph's, if the caller has it at hand.
     func exactWidth(
         _ range: Range<Int>,
         inSegment segment: Int,
+        indent: Int64 = 0,
         isHyphenated: Bool = false,
         _ detail: ParagraphDetail? = nil
     ) -> Int64 {
         if segments[segment].hasTabs {
-            var line = TabbedLine(self, from: range.lowerBound, inSegment: segment, detail)
+            var line = TabbedLine(self, from: range.lowerBound, indent: indent, inSegment: segment, detail)
             return line.width(to: range.upperBound, isHyphenated: isHyphenated)
         }
         if range.isEmpty { return isHyphenated ? hyphenWidth(at: range.lowerBound, segment) : 0 }
@@ -42,10 +45,11 @@ extension PreparedParagraph {
         guard columns.exactness.roundsBoxes, !segments[segment].hasTabs,
             let boxes = DirectionBoxes(table.runs(in: range, ofSegment: segment), rules)
         else {
-            return boxWidth(range, segment, isHyphenated, detail)
+            return boxWidth(range, segment, isHyphenated, detail, startsLine: true)
         }
         return boxes.width(of: range) { box in
-            boxWidth(box, segment, isHyphenated && box.upperBound == range.upperBound, detail)
+            let isHyphenated = isHyphenated && box.upperBound == range.upperBound
+            return boxWidth(box, segment, isHyphenated, detail, startsLine: box.lowerBound == range.lowerBound)
         }
     }
 
@@ -81,7 +85,8 @@ extension PreparedParagraph {
     ) -> Int64 {
         let run = runs[table.firstRun(in: table.runRange(ofSegment: segment), endingAfter: beginning.lowerBound)]
         let paragraph = segments[segment].range
-        let part = RunPart(run: run, range: beginning, shapedEnd: end, paragraph: paragraph)
+        let edges = TrimmedEdges(startsLine: true)
+        let part = RunPart(run: run, range: beginning, shapedEnd: end, paragraph: paragraph, edges: edges)
         return detail.width(1 << 62 | widthKey(beginning, isHyphenated: false)) {
             pool.withWorkspace { workspace in
                 workspace.width(part, table, source.text.utf8Span.span, Graphemes(ends: detail.graphemes))
@@ -93,15 +98,29 @@ extension PreparedParagraph {
         _ range: Range<Int>,
         _ segment: Int,
         _ isHyphenated: Bool,
-        _ known: ParagraphDetail?
+        _ known: ParagraphDetail?,
+        startsLine: Bool
     ) -> Int64 {
         guard !range.isEmpty else { return 0 }
         let detail = known ?? self.detail
         if !isHyphenated, let start = detail.safeX(range.lowerBound), let end = endX(range.upperBound, detail) {
             return end - start
         }
-        return detail.width(widthKey(range, isHyphenated: isHyphenated)) {
-            shapedWidth(range, segment, detail, isHyphenated)
+        return detail.width((startsLine ? 0 : 1 << 61) | widthKey(range, isHyphenated: isHyphenated)) {
+            shapedWidth(range, segment, detail, isHyphenated, startsLine: startsLine)
+        }
+    }
+
+    /// By how much a line that ends at an offset is narrower if its last character is trimmed; 0 if it cannot be, or
+    /// if the segment has tabs.
+    func endTrim(at offset: Int, _ segment: Int, _ detail: ParagraphDetail) -> Int64 {
+        guard rules.trimsPunctuation, !segments[segment].hasTabs, offset > Int(segments[segment].start),
+            TrimmedText.mayTrim(lastCharacterIn: source.text.utf8Span.span.extracting(..<offset))
+        else { return 0 }
+        return detail.width(3 << 62 | UInt64(offset)) {
+            let run = runs[table.firstRun(in: table.runRange(ofSegment: segment), endingAfter: offset - 1)]
+            let utf8 = source.text.utf8Span.span
+            return pool.withWorkspace { $0.endTrim(at: offset, in: run, segments[segment].range, table, utf8) }
         }
     }
 
@@ -116,7 +135,8 @@ extension PreparedParagraph {
         _ range: Range<Int>,
         _ segment: Int,
         _ detail: ParagraphDetail,
-        _ isHyphenated: Bool
+        _ isHyphenated: Bool,
+        startsLine: Bool
     ) -> Int64 {
         pool.withWorkspace { workspace in
             let segmentRuns = table.runRange(ofSegment: segment)
@@ -137,7 +157,8 @@ extension PreparedParagraph {
                     range: bytes,
                     shapedEnd: shapedEnd,
                     paragraph: segments[segment].range,
-                    isHyphenated: endsHyphenated
+                    isHyphenated: endsHyphenated,
+                    edges: TrimmedEdges(startsLine: startsLine && bytes.lowerBound == range.lowerBound)
                 )
                 return sum + workspace.width(part, table, utf8, Graphemes(ends: detail.graphemes))
             }

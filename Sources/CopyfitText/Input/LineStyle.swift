@@ -5,12 +5,30 @@ public struct LineStyle: Hashable, Sendable {
     /// prevails. Negative values, infinity and NaN count as 0. As in SwiftUI, a line's pitch is the larger of its own
     /// pitch and its unrounded height plus this distance.
     public var lineSpacing = 0.0
-    /// Where lines are placed within the widest one.
+    /// Points between a paragraph and the next, below its last line. Paragraphs end as in UAX #9: at LF, CR, CR LF, NEL
+    /// and PARAGRAPH SEPARATOR; a LINE SEPARATOR ends a line in the middle of a paragraph. As in Core Text this is added to
+    /// the next paragraph's `paragraphSpacingBefore` and to the distance of lines; there is none below the last paragraph.
+    /// Negative values, infinity and NaN count as 0.
+    public var paragraphSpacing = 0.0
+    /// Points between a paragraph and the one before, above its first line; none above the first paragraph. Negative values,
+    /// infinity and NaN count as 0.
+    public var paragraphSpacingBefore = 0.0
+    /// The room before the first line of each paragraph, in points: on the left if the line starts left to right. Like the
+    /// other indents it is part of a measured width and takes room from lines. At most 10,000 points; negative values,
+    /// infinity and NaN count as 0.
+    public var firstLineIndent = 0.0
+    /// The room before every line of a paragraph except the first, in points; otherwise like `firstLineIndent`.
+    public var hangingIndent = 0.0
+    /// The room after every line, in points; otherwise like `firstLineIndent`.
+    public var tailIndent = 0.0
+    /// Where lines are placed within the widest one, between the indents.
     public var alignment = LineAlignment.leading
     /// Which part of the text is cut off at a line limit or height limit.
     public var truncation = TruncationMode.tail
+    /// How tall lines are.
+    public var lineHeight = LineHeight.natural
     /// How fractions of a line's height are rounded.
-    public var lineHeight = LineHeightPolicy.fractional
+    public var rounding = LineHeightRounding.fractional
     /// The measured height has room for at least this many lines; missing ones count as tall as the last. Baselines do
     /// not move. Values below 1 count as 1.
     public var reservedLines = 1
@@ -21,8 +39,19 @@ public struct LineStyle: Hashable, Sendable {
     /// Whether one piece moves from the first to the second line of a segment that wraps into exactly two lines, if
     /// that makes their widths more even and both still fit. SwiftUI does so; off by default.
     public var evensTwoLines = false
+    /// Whether a justified paragraph's lines are stretched even if they end their segment (CSS `text-align-last:
+    /// justify`).
+    public var justifiesLastLines = false
+    /// Which of the places where lines may end are chosen.
+    public var wrapping = LineWrapping.greedy
+    /// How many words the last line of a segment has at least, if that takes no more lines; characters, where a line may
+    /// end after any of them. Only `optimal` and `pretty` wrapping heed it; values below 1 count as 1.
+    public var leastWordsOnLastLine = 1
+    /// Which punctuation hangs beside lines and takes no width.
+    public var hangingPunctuation: HangingPunctuation = []
 
-    /// No line spacing, leading alignment, truncation at the tail, unrounded heights.
+    /// No line spacing, the fonts' heights unrounded, leading alignment, truncation at the tail, lines that hold as much as
+    /// fits.
     public init() {}
 }
 
@@ -30,6 +59,15 @@ public struct LineStyle: Hashable, Sendable {
 /// left to right, on the right if it starts right to left.
 public enum LineAlignment: Hashable, Sendable, CaseIterable {
     case leading, center, trailing
+    /// Lines are stretched to the proposed width, or without a limit to the widest line, as in CSS `text-align: justify`:
+    /// after spaces (U+0020, U+00A0) and on both sides of ideographs, kana and symbols, each gap by as much. Only what
+    /// is after a line's last tab is stretched. A line is leading if it ends its segment, if something is cut off from
+    /// it, or if it has no gap.
+    ///
+    /// Arabic words become longer first, by U+0640 where the font has it and letters join, unless the rules are a
+    /// browser's: one place in each word, by Microsoft's published priorities, with as many whole ones as the line has
+    /// room for, up to two ems.
+    case justified
 }
 
 /// Which part of a text that is too long is replaced by the ellipsis, on the last line that is kept.
@@ -44,7 +82,7 @@ public enum TruncationMode: Hashable, Sendable, CaseIterable {
 
 /// How fractions of a point in a line's height are rounded. They are rounded once, when a line's metrics are read, so
 /// that heights add up.
-public enum LineHeightPolicy: Hashable, Sendable, CaseIterable {
+public enum LineHeightRounding: Hashable, Sendable, CaseIterable {
     /// Not at all.
     case fractional
     /// Ascent, descent and leading each to the nearest point, as browsers do.
@@ -58,12 +96,18 @@ extension LineStyle {
     func scaled(by factor: Double) -> LineStyle {
         var scaled = self
         scaled.lineSpacing *= factor
+        scaled.lineHeight = lineHeight.scaled(by: factor)
+        scaled.paragraphSpacing *= factor
+        scaled.paragraphSpacingBefore *= factor
+        scaled.firstLineIndent *= factor
+        scaled.hangingIndent *= factor
+        scaled.tailIndent *= factor
         return scaled
     }
 
-    /// A line's metrics rounded as the policy says.
+    /// The metrics of a line's fonts, rounded.
     func rounded(_ reach: LineMetrics) -> LineMetrics {
-        switch lineHeight {
+        switch rounding {
         case .fractional:
             return reach
         case .roundedMetrics:
@@ -79,10 +123,19 @@ extension LineStyle {
         }
     }
 
-    /// The distance from the top of a line to the top of the next. `reach` is the line's unrounded metrics.
-    func pitch(_ reach: LineMetrics) -> Double {
-        let own = rounded(reach).pitch
-        return lineSpacing > 0 && lineSpacing < .infinity ? max(own, reach.ascent + reach.descent + lineSpacing) : own
+    /// Whether lines have no room beside them, paragraphs no space between them, and lines the height of their fonts, as is
+    /// usual: one comparison, because this is asked for each measurement.
+    @inline(__always)
+    var hasNaturalLines: Bool {
+        let lengths = firstLineIndent.bitPattern | hangingIndent.bitPattern | tailIndent.bitPattern
+        let gaps = paragraphSpacing.bitPattern | paragraphSpacingBefore.bitPattern
+        return lengths | gaps | lineHeight.difference == 0
+    }
+
+    /// What is added between the last line of a paragraph and the first of the next.
+    var paragraphGap: Double {
+        let below = paragraphSpacing > 0 && paragraphSpacing < .infinity ? paragraphSpacing : 0
+        return paragraphSpacingBefore > 0 && paragraphSpacingBefore < .infinity ? below + paragraphSpacingBefore : below
     }
 
     /// The extra height of the reserved lines if there are only `lineCount` lines; 0 if there are enough.
@@ -90,10 +143,19 @@ extension LineStyle {
         max(0, Double(max(1, reservedLines) - lineCount) * pitch)
     }
 
+    /// Whether lines are as wide as their text and hold as much of it as fits.
+    var isPlain: Bool { alignment != .justified && !choosesLineEnds }
+
+    /// Whether lines do not simply hold as much as fits.
+    var choosesLineEnds: Bool { wrapping != .greedy || !hangingPunctuation.isEmpty }
+
+    /// Whether a text whose lines do not wrap is set as if this were plain.
+    var isPlainUnwrapped: Bool { hangingPunctuation.isEmpty && (!justifiesLastLines || alignment != .justified) }
+
     /// The share of the room beside a line that is on its left, from 0 to 1.
     func shareOnLeft(isRightToLeft: Bool) -> Double {
         switch alignment {
-        case .leading: isRightToLeft ? 1 : 0
+        case .leading, .justified: isRightToLeft ? 1 : 0
         case .center: 0.5
         case .trailing: isRightToLeft ? 0 : 1
         }

@@ -1,5 +1,14 @@
 public import CopyfitUnicode
 
+/// Which faces on a line decide how tall it is.
+public enum FaceHeights: Hashable, Sendable, CaseIterable {
+    /// The primary face of each style, also where another face is used instead: one character of another script does not
+    /// move the lines of a label.
+    case primary
+    /// Every face on the line, so that no face's ink reaches out of its line.
+    case all
+}
+
 /// A text with the styles of its parts: what a paragraph is prepared from.
 ///
 /// Styles affect shaping, and runs end where the style changes. Paints do neither: a colour or an underline may start
@@ -14,10 +23,18 @@ public struct StyledText: Hashable, Sendable {
     public private(set) var runs: [StyleRun]
     /// The paints in the order in which they were added. The caller decides what a tag means.
     public private(set) var paints: [PaintRun] = []
+    /// The boxes among the characters, in text order.
+    public private(set) var boxes: [BoxPlace] = []
     /// The base direction of the paragraphs.
     public var direction: BaseDirection
-    /// The distance between tab stops, in points, whatever the size of the text. 0 or less: tabs have no width.
+    /// The distance between the tab stops after the last of `tabStops`, in points, whatever the size of the text; they are
+    /// multiples of it. 0 or less: such tabs have no width.
     public var tabInterval = 28.0
+    /// The stops of tabs, in any order; of several at one position, one counts. Their positions do not change with the size
+    /// of the text.
+    public var tabStops: [TabStop] = []
+    /// Which faces decide how tall a line is.
+    public var faceHeights = FaceHeights.all
     /// The rules for where lines may end; the language of the first style decides too. Words in other languages are not
     /// divided by a dictionary.
     public var breakRules = BreakRules()
@@ -28,6 +45,14 @@ public struct StyledText: Hashable, Sendable {
         public let start: Int
         /// Its style.
         public let style: TextStyle
+    }
+
+    /// A box and its place.
+    public struct BoxPlace: Hashable, Sendable {
+        /// The UTF-8 offset of its U+FFFC.
+        public let offset: Int
+        /// Its size, without lengths that make no sense.
+        public let box: InlineBox
     }
 
     /// A range of text with one paint.
@@ -55,6 +80,28 @@ public struct StyledText: Hashable, Sendable {
         if runs.last?.style != style { runs.append(StyleRun(start: start, style: style)) }
         text += more
     }
+
+    /// Replaces the characters of a text in one style.
+    mutating func replaceCharacters(_ characters: String) {
+        text = characters
+        text.makeContiguousUTF8()
+    }
+
+    /// Appends a box, as a character in a style.
+    public mutating func append(_ box: InlineBox, style: TextStyle) {
+        boxes.append(BoxPlace(offset: text.utf8.count, box: box.sound))
+        append(String(InlineBox.character), style: style)
+    }
+
+    /// The box whose character is at an offset; nil if there is none. O(log boxes).
+    func box(at offset: Int) -> InlineBox? {
+        if boxes.isEmpty { return nil }
+        let index = boxes.partitioningIndex { $0.offset >= offset }
+        return index < boxes.count && boxes[index].offset == offset ? boxes[index].box : nil
+    }
+
+    /// The style of the text at an offset. O(styles).
+    func style(at offset: Int) -> TextStyle { (runs.last { $0.start <= offset } ?? runs[0]).style }
 
     /// The same text with every style changed.
     func mappingStyles(_ change: (inout TextStyle) -> Void) -> StyledText {
@@ -89,8 +136,9 @@ public struct StyledText: Hashable, Sendable {
 extension StyledText {
     public static func == (lhs: StyledText, rhs: StyledText) -> Bool {
         lhs.direction == rhs.direction && lhs.tabInterval == rhs.tabInterval && lhs.breakRules == rhs.breakRules
+            && lhs.faceHeights == rhs.faceHeights && lhs.tabStops == rhs.tabStops
             && lhs.runs == rhs.runs
-            && lhs.paints == rhs.paints
+            && lhs.paints == rhs.paints && lhs.boxes == rhs.boxes
             && haveSameBytes(lhs.text.utf8Span.span, rhs.text.utf8Span.span)
     }
 
@@ -104,7 +152,10 @@ extension StyledText {
         hasher.combine(direction)
         hasher.combine(tabInterval)
         hasher.combine(breakRules)
+        hasher.combine(faceHeights)
+        hasher.combine(tabStops)
         hasher.combine(runs)
+        hasher.combine(boxes)
         text.utf8Span.span.forEachWord { hasher.combine($0) }
     }
 }
@@ -124,18 +175,20 @@ extension Span<UInt8> {
 }
 
 extension StyledText {
-    /// The same text with its first style at another size, in points. Other sizes, tracking, kerning and baseline
-    /// offsets are scaled in proportion. Tab stops are not: a length given for them is absolute, as in CSS (`tab-size:
+    /// The same text with its first style at another size, in points. Other sizes, tracking, kerning, baseline offsets and
+    /// boxes are scaled in proportion. Tab stops are not: a length given for them is absolute, as in CSS (`tab-size:
     /// 28px`) and in Pango (`PangoTabArray` in pixels). O(n) in the number of styles.
     public func resized(to size: Double) -> StyledText {
         let first = runs[0].style.size
         if size == first { return self }
         let factor = size / first
-        return mappingStyles { style in
+        var resized = mappingStyles { style in
             style.size = style.size == first ? size : style.size * factor
             style.tracking *= factor
             style.kerning *= factor
             style.baselineOffset *= factor
         }
+        resized.boxes = boxes.map { BoxPlace(offset: $0.offset, box: $0.box.scaled(by: factor)) }
+        return resized
     }
 }

@@ -5,38 +5,69 @@ struct LineGlyphs {
     let paragraph: PreparedParagraph
     let line: ParagraphLine
     private let segment: Int
+    private var gaps = LineGaps.none
+    private var kashidas = Kashidas.none
 
     init(_ paragraph: PreparedParagraph, _ line: ParagraphLine) {
         self.paragraph = paragraph
         self.line = line
         segment = paragraph.table.segmentIndex(at: line.range.lowerBound)
+        if line.stretch > 0 { stretch() }
     }
 
-    /// What is side by side on the line: parts of runs, tabs with their widths up to their stops, and the ellipsis.
+    /// Shares out what the line is stretched by.
+    private mutating func stretch() {
+        let width = Int64(line.stretch * paragraph.unit.perPoint)
+        let seen = paragraph.bytesWithoutHanging(
+            line.visibleRange,
+            before: line.hangingBefore > 0,
+            after: line.hangingAfter > 0 && !line.isHyphenated
+        )
+        let text = StretchableText(paragraph, seen, inSegment: segment)
+        if paragraph.rules.elongatesArabic {
+            let words = KashidaSearch(paragraph, from: text.range.lowerBound)
+            kashidas = Kashidas(words.places(in: parts().compactMap(\.text)), within: width)
+        }
+        gaps = LineGaps(at: text.gaps, of: width - kashidas.width)
+    }
+
+    /// What is side by side on the line: parts of runs, tabs with their widths up to their stops, boxes with the space after
+    /// them, and the ellipsis.
     enum Part {
         case run(RunPart)
         case tab(TextRun, width: Int64)
+        case box(TextRun, width: Int64)
         case ellipsis
 
         var run: TextRun? {
             switch self {
             case .run(let part): part.run
-            case .tab(let run, _): run
+            case .tab(let run, _), .box(let run, _): run
             case .ellipsis: nil
             }
         }
+
+        var text: RunPart? {
+            if case .run(let part) = self { part } else { nil }
+        }
+    }
+
+    /// Where the first glyph from the left is: left of the line if it hangs.
+    var leftEnd: Int64 {
+        let isRightToLeft = paragraph.segments[segment].baseLevel & 1 == 1
+        return -Int64((isRightToLeft ? line.hangingAfter : line.hangingBefore) * paragraph.unit.perPoint)
     }
 
     /// The runs from left to right.
     func runs() -> [GlyphRun] {
-        var x: Int64 = 0
+        var x = leftEnd
         return VisualOrder.reordered(parts(), level: level).compactMap { part in
             switch part {
             case .run(let part):
                 return place(part, &x)
             case .ellipsis:
                 return placeEllipsis(&x)
-            case .tab(_, let width):
+            case .tab(_, let width), .box(_, let width):
                 x += width
                 return nil
             }
@@ -53,7 +84,7 @@ struct LineGlyphs {
 
     /// The parts, plus one for the line's hyphen if no text is directly before it.
     private func withHyphen(_ parts: [Part]) -> [Part] {
-        guard line.isHyphenated, parts.last?.run?.isTab ?? true else { return parts }
+        guard line.isHyphenated, parts.last?.run.map({ $0.isTab || $0.isBox }) ?? true else { return parts }
         return parts + [.run(paragraph.bareHyphen(at: line.visibleRange.upperBound, segment))]
     }
 
@@ -63,9 +94,17 @@ struct LineGlyphs {
         let segment = paragraph.table.segmentIndex(at: piece.lowerBound)
         let utf8 = paragraph.source.text.utf8Span.span
         let shapedEnd = paragraph.hanging.shapedEnd(after: piece.upperBound, in: utf8)
-        var tabs = LineTabs(paragraph, from: piece.lowerBound, inSegment: segment)
-        return paragraph.table.runs(in: piece, ofSegment: segment).map { run -> Part in
-            if run.isTab { return .tab(run, width: tabs.lead(by: run)) }
+        let indent = piece.lowerBound == line.range.lowerBound ? paragraph.unit.units(line.indent) : 0
+        var tabs = LineTabs(paragraph, from: piece.lowerBound, indent: indent, inSegment: segment)
+        let runs = paragraph.table.runs(in: piece, ofSegment: segment)
+        return runs.indices.map { index -> Part in
+            let run = runs[index]
+            if run.isTab {
+                tabs.pass(run)
+                let end = runs[(index + 1)...].first { $0.isTab }.map { Int($0.start) } ?? piece.upperBound
+                return .tab(run, width: tabs.tabWidth(before: width(Int(run.end)..<end, of: piece, segment), upTo: end))
+            }
+            if run.isBox { return .box(run, width: boxWidth(run, endsPiece: Int(run.end) == piece.upperBound)) }
             let range = piece.clamped(to: run.range)
             let endsLine = range.upperBound == line.visibleRange.upperBound
             return .run(
@@ -74,10 +113,29 @@ struct LineGlyphs {
                     range: range,
                     shapedEnd: shapedEnd,
                     paragraph: paragraph.segments[segment].range,
-                    isHyphenated: endsLine && line.isHyphenated
+                    isHyphenated: endsLine && line.isHyphenated,
+                    edges: TrimmedEdges(
+                        startsLine: range.lowerBound == piece.lowerBound,
+                        trimsEnd: endsLine && line.trimsEnd
+                    )
                 )
             )
         }
+    }
+
+    /// The width of a box with the space after it.
+    private func boxWidth(_ run: TextRun, endsPiece: Bool) -> Int64 {
+        let spacing = paragraph.table.spacings[Int(run.properties)]
+        let isLast = endsPiece && spacing.spacesBetweenOnly && !line.isHyphenated
+        let count = Graphemes(ends: paragraph.detail.graphemes).count(in: run.range)
+        return paragraph.table.boxWidths[Int(run.properties)] + (isLast ? 0 : spacing.units * Int64(count))
+    }
+
+    /// The width of the text between a tab and the next, or the end of a piece.
+    private func width(_ text: Range<Int>, of piece: Range<Int>, _ segment: Int) -> Int64 {
+        guard text.upperBound == piece.upperBound else { return paragraph.stretchWidth(text, segment) }
+        let isHyphenated = line.isHyphenated && piece.upperBound == line.visibleRange.upperBound
+        return paragraph.endingWidth(text, segment, isHyphenated)
     }
 
     func level(_ part: Part) -> UInt8 {
@@ -102,40 +160,43 @@ struct LineGlyphs {
             size: ellipsis.style.size,
             range: cut..<cut,
             level: level(.ellipsis),
-            glyphs: ellipsis.glyphs().map { placed($0.movingCluster(by: cut), &x) }
+            glyphs: ellipsis.glyphs().map { placed(SpacedGlyph($0.movingCluster(by: cut)), &x) }
         )
     }
 
-    private func placed(_ glyph: ShapedGlyph, _ x: inout Int64) -> PlacedGlyph {
-        defer { x += Int64(glyph.advance) }
+    private func placed(_ spaced: SpacedGlyph, _ x: inout Int64) -> PlacedGlyph {
+        defer { x += spaced.advance }
         return PlacedGlyph(
-            glyph: glyph.glyph,
-            cluster: Int(glyph.cluster),
-            x: paragraph.unit.points(x + Int64(glyph.xOffset)),
-            y: -paragraph.unit.points(Int64(glyph.yOffset)),
-            advance: paragraph.unit.points(Int64(glyph.advance))
+            glyph: spaced.glyph.glyph,
+            cluster: Int(spaced.glyph.cluster),
+            x: paragraph.unit.points(x + spaced.origin),
+            y: -paragraph.unit.points(Int64(spaced.glyph.yOffset)),
+            advance: paragraph.unit.points(spaced.advance)
         )
     }
 
-    /// A part's glyphs with the space after its graphemes: on their right, or on their left in a right-to-left run.
-    func spacedGlyphs(_ part: RunPart) -> [ShapedGlyph] {
+    /// A part's glyphs with the space after its graphemes, with gaps, and with U+0640 where words become longer.
+    func spacedGlyphs(_ part: RunPart) -> [SpacedGlyph] {
         let glyphs = shapedGlyphs(part)
         let spacing = paragraph.table.spacings[Int(part.run.properties)]
-        guard spacing.units != 0 else { return glyphs }
-        let graphemes = Graphemes(ends: paragraph.detail.graphemes)
-        let isRightToLeft = part.run.level & 1 == 1
-        return glyphs.indices.map { index in
-            let glyph = glyphs[index]
-            let neighbour = isRightToLeft ? index - 1 : index + 1
-            let isEdge = !glyphs.indices.contains(neighbour) || glyphs[neighbour].cluster != glyph.cluster
-            guard isEdge else { return glyph }
-            let isLast = !glyphs.indices.contains(neighbour)
-            let clusterEnd = isLast ? part.range.upperBound : Int(glyphs[neighbour].cluster)
-            let isHyphen = Int(glyph.cluster) >= part.range.upperBound
-            var count = isHyphen ? 1 : graphemes.count(in: Int(glyph.cluster)..<clusterEnd)
-            if isLast, endsPiece(part), spacing.spacesBetweenOnly { count -= 1 }
-            return glyph.adding(space: Int32(truncatingIfNeeded: spacing.units * Int64(count)), before: isRightToLeft)
+        let isPlain = spacing.units == 0 && line.stretch == 0
+        let spaced = glyphs.indices.map { index in
+            SpacedGlyph(glyphs[index], isPlain ? 0 : space(at: index, of: glyphs, part, spacing), part.run.level)
         }
+        return kashidas.isEmpty ? spaced : kashidas.inserted(in: spaced)
+    }
+
+    /// The space beside a glyph, after the cluster that it is the last of.
+    private func space(at index: Int, of glyphs: [ShapedGlyph], _ part: RunPart, _ spacing: LetterSpacing) -> Int64 {
+        let neighbour = part.run.level & 1 == 1 ? index - 1 : index + 1
+        let isLast = !glyphs.indices.contains(neighbour)
+        let start = Int(glyphs[index].cluster)
+        guard isLast || Int(glyphs[neighbour].cluster) != start else { return 0 }
+        let end = isLast ? part.range.upperBound : Int(glyphs[neighbour].cluster)
+        let isHyphen = start >= part.range.upperBound
+        var count = isHyphen ? 1 : Graphemes(ends: paragraph.detail.graphemes).count(in: start..<end)
+        if isLast, endsPiece(part), spacing.spacesBetweenOnly { count -= 1 }
+        return spacing.units * Int64(count) + (isHyphen ? 0 : gaps.width(in: start..<end))
     }
 
     /// Whether no text is directly after a part on the line, but the line's end or the ellipsis.
@@ -148,7 +209,7 @@ struct LineGlyphs {
     private func shapedGlyphs(_ part: RunPart) -> [ShapedGlyph] {
         let detail = paragraph.detail
         let areSafe = detail.safeX(part.range.lowerBound) != nil && paragraph.endX(part.range.upperBound, detail) != nil
-        if areSafe, !part.isHyphenated {
+        if areSafe, !part.isHyphenated, !part.edges.trimsEnd {
             let index = paragraph.table.firstRun(in: paragraph.runs.indices, endingAfter: Int(part.run.start))
             let glyphs = detail.glyphs[Int(detail.runGlyphs[index])..<Int(detail.runGlyphs[index + 1])]
             return Array(glyphs.clusters(in: part.range, isRightToLeft: part.run.level & 1 == 1))
@@ -168,19 +229,5 @@ extension ArraySlice<ShapedGlyph> {
         return isRightToLeft
             ? self[first { $0 < range.upperBound }..<first { $0 < range.lowerBound }]
             : self[first { $0 >= range.lowerBound }..<first { $0 >= range.upperBound }]
-    }
-}
-
-extension ShapedGlyph {
-    /// The glyph with space after it, or before it.
-    fileprivate func adding(space: Int32, before isBefore: Bool) -> ShapedGlyph {
-        ShapedGlyph(
-            glyph: glyph,
-            cluster: cluster,
-            advance: advance &+ space,
-            xOffset: isBefore ? xOffset &+ space : xOffset,
-            yOffset: yOffset,
-            isUnsafeToBreak: isUnsafeToBreak
-        )
     }
 }

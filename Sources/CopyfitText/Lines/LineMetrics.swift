@@ -24,6 +24,12 @@ struct LineMetrics: Hashable, Sendable {
         leading = metrics.leading * style.size / metrics.unitsPerEm
     }
 
+    /// How far a box reaches, moved by its style's baseline offset.
+    init(_ box: InlineBox, _ style: TextStyle) {
+        let raised = TextUnit.limitedSpacing(style.baselineOffset)
+        self.init(ascent: box.ascent + raised, descent: box.descent - raised, leading: 0)
+    }
+
     /// The distance from the top of a line to the top of the next.
     var pitch: Double { ascent + descent + leading }
 

@@ -8,16 +8,26 @@ public struct ParagraphLine: Hashable, Sendable {
     /// The bytes that are visible: without hanging white space, without the break. Text omitted from the middle of the
     /// line is included.
     public let visibleRange: Range<Int>
-    /// The distance from the paragraph's left edge to the line's, which depends on the alignment within the widest
-    /// line.
+    /// The distance from the paragraph's left edge to the line's, which depends on the indents and on the alignment within
+    /// the widest line.
     public let x: Double
-    /// The advance of the visible text, including a hyphen or an ellipsis.
+    /// The advance of the visible text, including a hyphen or an ellipsis, and by how much the line is stretched; without
+    /// punctuation that hangs.
     public let width: Double
+    /// By how much justification stretches the line; 0 if it does not.
+    public let stretch: Double
+    /// The width of punctuation that hangs before the line's start; 0 if none does. It is on the line's left if its
+    /// segment starts left to right, otherwise on its right, and the other way round at the end.
+    public let hangingBefore: Double
+    /// The width of punctuation that hangs after the line's end; 0 if none does.
+    public let hangingAfter: Double
+    /// The room before the line, which its style leaves free: on its left if its segment starts left to right.
+    public let indent: Double
     /// The distance from the paragraph's top to the line's baseline.
     public let baseline: Double
     /// Height above the baseline.
     public let ascent: Double
-    /// Depth below the baseline; positive.
+    /// Depth below the baseline; negative if a style makes the line so low that it ends above its baseline.
     public let descent: Double
     /// Room below the line before the next one.
     public let leading: Double
@@ -29,6 +39,8 @@ public struct ParagraphLine: Hashable, Sendable {
     public let isHyphenated: Bool
     /// The bytes that an ellipsis replaces: after the visible text, before it, or inside. nil if nothing is cut off.
     public let omittedRange: Range<Int>?
+    /// Whether the last character gives up the empty half of its box.
+    let trimsEnd: Bool
 
     /// Whether the line has an ellipsis.
     public var isTruncated: Bool { omittedRange != nil }

@@ -2,10 +2,15 @@
 struct Truncation {
     private let paragraph: PreparedParagraph
     private let width: Int64
+    private let findsBounds: Bool
 
-    init(_ paragraph: PreparedParagraph, _ width: Int64) {
+    /// - Parameters:
+    ///   - width: the room for the line.
+    ///   - findsBounds: whether to find the widths that give the same line even if they must be checked.
+    init(_ paragraph: PreparedParagraph, _ width: Int64, findsBounds: Bool = false) {
         self.paragraph = paragraph
         self.width = width
+        self.findsBounds = findsBounds
     }
 
     /// The line with an ellipsis; it then covers the rest of the text. White space beside the ellipsis is dropped. An
@@ -15,27 +20,30 @@ struct Truncation {
         let room = width >= TextUnit.unbounded ? width : width - ellipsis
         var cut = line
         (cut.isForced, cut.isHyphenated, cut.endsWithBreak) = (false, false, false)
+        (cut.hangingBefore, cut.hangingAfter) = (0, 0)
+        (cut.least, cut.floor) = (0, nil)
         cut.end = paragraph.source.text.utf8.count
         switch mode {
         case .tail: keepBeginning(&cut, room)
         case .head: keepEnd(&cut, room)
-        case .middle:
-            keepBoth(&cut, room)
-            cut.least += ellipsis
+        case .middle: keepBoth(&cut, room)
         }
         if let omitted = cut.omitted, omitted.isEmpty { omitBreaks(&cut, room) }
         cut.width = max(0, cut.width + ellipsis)
         if cut.next > 0, cut.next < .max { cut.next += ellipsis }
+        if cut.least != 0 { cut.least += ellipsis }
+        if cut.visiblePieces.isEmpty { cut.floor = 0 }
         return cut
     }
 
     /// Keeps the longest beginning of the line's segment that fits.
     private func keepBeginning(_ line: inout BrokenLine, _ room: Int64) {
         let end = Int(paragraph.segments[line.segment].end)
-        let front = prefix(of: line.start..<end, line.segment, room)
+        let front = prefix(of: line.start..<end, line, room)
         line.visibleEnd = front.range.upperBound
         line.omitted = front.range.upperBound..<line.end
         (line.width, line.next) = (front.width, front.next)
+        line.least = front.least
     }
 
     /// Keeps the longest end of the text that fits.
@@ -57,28 +65,34 @@ struct Truncation {
         let isSame = segment == line.segment && !back.range.isEmpty
         let end = isSame ? back.range.lowerBound : Int(paragraph.segments[line.segment].end)
         let rest = room >= TextUnit.unbounded ? room : room - back.width
-        var front = prefix(of: line.start..<end, line.segment, rest)
+        var front = prefix(of: line.start..<end, line, rest)
         let meets = isSame && front.range.upperBound == end
-        let whole = meets ? paragraph.exactWidth(line.start..<back.range.upperBound, inSegment: segment) : .max
+        let whole = meets ? wholeWidth(to: back, line) : .max
         if meets, whole > room {
             let shorter = max(line.start, paragraph.detail.graphemeStart(before: end))
-            front = prefix(of: line.start..<shorter, line.segment, rest)
+            front = prefix(of: line.start..<shorter, line, rest)
         }
         line.visibleEnd = back.range.isEmpty ? front.range.upperBound : back.range.upperBound
         line.omitted = front.range.upperBound..<(back.range.isEmpty ? line.end : back.range.lowerBound)
         line.width = front.width + back.width
-        if isSame, !meets { front = beforeMeeting(front, back, in: line.start..<end, segment) }
+        if isSame, !meets { front = beforeMeeting(front, back, at: end, line) }
         (line.least, line.next) = roomBeside(front, back, room)
         line.next = min(line.next, whole)
     }
 
     /// The beginning with the room at which it grows. If it would then meet the end, both must fit together.
-    private func beforeMeeting(_ front: TextPart, _ back: TextPart, in range: Range<Int>, _ segment: Int) -> TextPart {
+    private func beforeMeeting(_ front: TextPart, _ back: TextPart, at end: Int, _ line: BrokenLine) -> TextPart {
         guard front.next > 0, front.next < .max,
-            paragraph.detail.graphemeEnd(after: front.range.upperBound) == range.upperBound
+            paragraph.detail.graphemeEnd(after: front.range.upperBound) == end
         else { return front }
-        let whole = paragraph.exactWidth(range.lowerBound..<back.range.upperBound, inSegment: segment)
-        return TextPart(range: front.range, width: front.width, next: max(front.next, whole - back.width))
+        let next = max(front.next, wholeWidth(to: back, line) - back.width)
+        return TextPart(range: front.range, width: front.width, next: next, least: front.least)
+    }
+
+    /// The width of the line's segment from the line's start to the end of a part.
+    private func wholeWidth(to back: TextPart, _ line: BrokenLine) -> Int64 {
+        let range = line.start..<back.range.upperBound
+        return paragraph.exactWidth(range, inSegment: line.segment, indent: line.indent)
     }
 
     /// If only mandatory breaks are cut off, the ellipsis replaces them, after the text.
@@ -90,19 +104,25 @@ struct Truncation {
     /// The room from which on, and below which, both parts stay the same: half the room must hold the end and no more,
     /// the rest must hold the beginning and no more. If there is no room at all, nothing is known about less.
     private func roomBeside(_ front: TextPart, _ back: TextPart, _ room: Int64) -> (least: Int64, next: Int64) {
-        let least = room < 0 ? room : max(2 * back.width, back.width + front.width)
+        let least = room < 0 ? room : max(2 * back.width, back.width + max(front.width, front.least))
         let backNext = back.next == .max ? .max : 2 * back.next
         let frontNext = front.next == .max ? .max : back.width + front.next
         return (least, front.next == 0 ? 0 : min(backNext, frontNext))
     }
 
-    private func prefix(of range: Range<Int>, _ segment: Int, _ room: Int64) -> TextPart {
-        let search = search(segment, room)
+    private func prefix(of range: Range<Int>, _ line: BrokenLine, _ room: Int64) -> TextPart {
+        var search = search(line.segment, room)
+        search.indent = line.indent
         let prefix = search.longestPrefix(of: range, takesOneGrapheme: false)
-        let bounds = paragraph.segments[segment]
-        let isUnknown = !paragraph.columns.exactness.ordersPieces(of: bounds, search.detail) || prefix.least > 0
-        let next = isUnknown ? 0 : search.nextWidth(after: prefix.end, of: range)
-        return TextPart(range: range.lowerBound..<prefix.visibleEnd, width: prefix.width, next: next)
+        let bounds = paragraph.segments[line.segment]
+        let exactness = paragraph.columns.exactness
+        let isKnown =
+            findsBounds
+            ? exactness.ordersPieces(of: bounds, search.detail) || exactness.tabsOnlyWiden(search.detail)
+            : exactness.ordersPieces(of: bounds, search.detail) && prefix.least == 0
+        let next = isKnown ? search.nextWidth(after: prefix.end, of: range) : 0
+        let seen = range.lowerBound..<prefix.visibleEnd
+        return TextPart(range: seen, width: prefix.width, next: next, least: prefix.least)
     }
 
     private func search(_ segment: Int, _ room: Int64) -> StretchSearch {
@@ -124,4 +144,6 @@ struct TextPart {
     let range: Range<Int>
     let width: Int64
     let next: Int64
+    /// The narrowest room that holds it, if that is more than its own width.
+    var least: Int64 = 0
 }

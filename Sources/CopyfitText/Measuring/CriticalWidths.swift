@@ -12,12 +12,14 @@ extension PreparedParagraph {
     /// letters are set back on lines with tabs or overlapping edges, the text may have more lines at such a width than
     /// `lineCount` says.
     ///
+    /// - Parameter style: its indents count; lines are not evened.
     /// - Complexity: one measurement for each layout; a chat message has dozens, a long paragraph thousands.
-    public func criticalWidths() -> [CriticalWidth] {
+    public func criticalWidths(in style: LineStyle = LineStyle()) -> [CriticalWidth] {
+        let insets = LineInsets(style, unit)
         var widths: [CriticalWidth] = []
-        var width = columns.naturalWidth
+        var width = naturalWidth(insets)
         while true {
-            let found = summary(width: width)
+            let found = summary(width: width, insets)
             if found.isForced || found.used > width { break }
             widths.append(CriticalWidth(width: proposal(found.used), lineCount: found.lineCount))
             if found.used == 0 { break }

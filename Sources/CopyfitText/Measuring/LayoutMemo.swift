@@ -44,6 +44,9 @@ public struct LayoutMemo: Sendable {
         self.style = style
     }
 
+    /// Whether all lines have the same height.
+    package var hasEqualLines: Bool { paragraph.commonBox(style) != nil }
+
     /// How much room the paragraph takes under a constraint. O(1) if one of the last four answers holds for its width.
     public mutating func measure(_ constraint: ParagraphConstraint) -> ParagraphMeasurement {
         remembered(constraint).measurement
@@ -76,9 +79,8 @@ public struct LayoutMemo: Sendable {
         if !measurement.isTruncated {
             return (measurement.lineCount == 1 ? 0 : measurement.height)..<Double.infinity
         }
-        guard case .uniform(let raw) = paragraph.lineMetrics else { return nil }
-        let (reach, pitch) = (style.rounded(raw), style.pitch(raw))
-        func height(_ lines: Int) -> Double { Double(lines - 1) * pitch + reach.ascent + reach.descent }
+        guard let box = paragraph.commonBox(style), style.paragraphGap == 0 else { return nil }
+        func height(_ lines: Int) -> Double { Double(lines - 1) * box.pitch + box.reach.ascent + box.reach.descent }
         let lines = measurement.lineCount
         let next = lines == constraint.lineLimit ? .infinity : height(lines + 1)
         let least = lines == 1 ? 0 : height(lines)

@@ -11,16 +11,21 @@ extension PreparedParagraph {
     ///
     /// - Complexity: usually a few measurements, at most 64 and a bisection of the rest. If tabs or overlapping edges
     ///   make a wider line hold less, bisection finds a width that is enough, not always the narrowest.
-    public func narrowestWidth(forLines limit: Int) -> Double? {
-        NarrowestWidth(self, lineLimit: limit).units.map(proposal)
+    ///
+    /// - Parameter style: its indents count; lines are not evened.
+    public func narrowestWidth(forLines limit: Int, in style: LineStyle = LineStyle()) -> Double? {
+        NarrowestWidth(self, LineInsets(style, unit), lineLimit: limit).units.map(proposal)
     }
 
     /// The narrowest width, in points, that gives as many lines as `width` does: lines as even as greedy breaking makes
     /// them (CSS `text-wrap: balance`). If words must be cut at `width`, the width of the widest line.
-    public func balancedWidth(fitting width: Double) -> Double {
-        let found = summary(width: lineWidth(ParagraphConstraint(width: width)))
-        if found.isForced || found.used < columns.minContent { return proposal(found.used) }
-        return narrowestWidth(forLines: found.lineCount) ?? proposal(found.used)
+    ///
+    /// - Parameter style: its indents count; lines are not evened.
+    public func balancedWidth(fitting width: Double, in style: LineStyle = LineStyle()) -> Double {
+        let insets = LineInsets(style, unit)
+        let found = summary(width: lineWidth(ParagraphConstraint(width: width)), insets)
+        if found.isForced || found.used < minContent(insets) { return proposal(found.used) }
+        return narrowestWidth(forLines: found.lineCount, in: style) ?? proposal(found.used)
     }
 }
 
@@ -30,50 +35,57 @@ extension PreparedParagraph {
 /// unit below the widest line: either leads to the next layout.
 struct NarrowestWidth {
     private let paragraph: PreparedParagraph
+    private let insets: LineInsets
     private let lineLimit: Int
+    private let minContent: Int64
+    private let naturalWidth: Int64
 
     /// How many layouts are visited before bisection, which needs at most 40 measurements, is cheaper.
     private static let stepLimit = 64
 
-    init(_ paragraph: PreparedParagraph, lineLimit: Int) {
+    init(_ paragraph: PreparedParagraph, _ insets: LineInsets = .none, lineLimit: Int) {
         self.paragraph = paragraph
+        self.insets = insets
         self.lineLimit = lineLimit
+        minContent = paragraph.minContent(insets)
+        naturalWidth = paragraph.naturalWidth(insets)
     }
 
     /// The width in text units; nil if there is none.
     var units: Int64? {
         guard lineLimit >= paragraph.segments.count else { return nil }
-        let lowest = paragraph.columns.minContent
-        guard lowest < paragraph.columns.naturalWidth, !fits(lowest) else {
-            return min(lowest, paragraph.columns.naturalWidth)
+        guard minContent < naturalWidth, !fits(minContent) else {
+            return min(minContent, naturalWidth)
         }
         if !paragraph.columns.exactness.columnsAreExact {
-            return bisection(tooNarrow: lowest, wideEnough: paragraph.columns.naturalWidth)
+            return bisection(tooNarrow: minContent, wideEnough: naturalWidth)
         }
-        let guess = min(paragraph.columns.naturalWidth, max(lowest, paragraph.advanceOfSegments / Int64(lineLimit)))
+        let guess = min(naturalWidth, max(minContent, paragraph.advanceOfSegments / Int64(lineLimit)))
         return fits(guess) ? descent(from: guess) : ascent(from: guess)
     }
 
-    private func fits(_ width: Int64) -> Bool { paragraph.summary(width: width).lineCount <= lineLimit }
+    private func summary(_ width: Int64) -> LineSummary { paragraph.summary(width: width, insets) }
+
+    private func fits(_ width: Int64) -> Bool { summary(width).lineCount <= lineLimit }
 
     private func descent(from start: Int64) -> Int64 {
-        var width = paragraph.summary(width: start).used
+        var width = summary(start).used
         for _ in 0..<Self.stepLimit {
-            let narrower = paragraph.summary(width: width - 1)
+            let narrower = summary(width - 1)
             if narrower.lineCount > lineLimit { return width }
             width = narrower.used
         }
-        return bisection(tooNarrow: paragraph.columns.minContent, wideEnough: width)
+        return bisection(tooNarrow: minContent, wideEnough: width)
     }
 
     private func ascent(from start: Int64) -> Int64 {
         var width = start
         for _ in 0..<Self.stepLimit {
-            let found = paragraph.summary(width: width)
+            let found = summary(width)
             if found.lineCount <= lineLimit { return width }
             width = found.next
         }
-        return bisection(tooNarrow: width, wideEnough: paragraph.columns.naturalWidth)
+        return bisection(tooNarrow: width, wideEnough: naturalWidth)
     }
 
     private func bisection(tooNarrow: Int64, wideEnough: Int64) -> Int64 {

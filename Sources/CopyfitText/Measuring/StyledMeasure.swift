@@ -6,19 +6,23 @@ extension PreparedParagraph {
 
     /// The usual case: all lines are alike and no limit is reached, so that it is enough to count the lines; otherwise
     /// nil.
-    private func answerByColumns(_ constraint: ParagraphConstraint, _ style: LineStyle) -> ParagraphAnswer? {
-        guard case .uniform(let raw) = lineMetrics else { return nil }
+    func answerByColumns(_ constraint: ParagraphConstraint, _ style: LineStyle) -> ParagraphAnswer? {
+        guard case .uniform(let natural) = lineMetrics,
+            let (box, gaps) = style.hasNaturalLines ? (style.naturalBox(natural), 0) : boxAndGaps(style)
+        else { return nil }
         let width = lineWidth(constraint)
         let countsSpace = style.countsTrailingSpace && columns.exactness.columnsCountSpace && width > 0
         guard isWorthCounting(width, style), columns.exactness.columnsAreExact else { return nil }
         var found = summary(width: width, countsSpace: countsSpace)
-        guard !found.isForced || !rules.restartsAtCuts, !style.evensTwoLines || hasNoPair(found) else { return nil }
+        guard !found.isForced || !rules.restartsAtCuts, !style.evensTwoLines || hasNoPair(found),
+            style.isPlain || style.isPlainUnwrapped && found.lineCount == segments.count
+        else { return nil }
         let knowsSpace =
             !style.countsTrailingSpace || countsSpace || found.lineCount == segments.count && !hasSpaceAtHardEnd
         let knowsWidths = knowsSpace && !found.isForced
         guard knowsWidths || width == 0 else { return nil }
-        let (reach, pitch) = (style.rounded(raw), style.pitch(raw))
-        found.stackAll(reach, pitch: pitch)
+        found.stackAll(box.reach, pitch: box.pitch)
+        found.lastTop += gaps
         guard found.isKept(by: constraint) else { return nil }
         var validity = WidthValidity(width: width)
         if knowsWidths {
@@ -27,9 +31,16 @@ extension PreparedParagraph {
         } else {
             validity.bound(next: width + 1)
         }
-        let reserved = style.reservedHeight(beyond: found.lineCount, pitch: pitch)
+        let reserved = style.reservedHeight(beyond: found.lineCount, pitch: box.pitch)
         let measurement = found.measurement(constraint, width: width, unit, reserved: reserved)
         return ParagraphAnswer(measurement: measurement, widths: validity.interval)
+    }
+
+    /// The box of every line, and the height of the gaps between all paragraphs; nil if lines are not alike.
+    private func boxAndGaps(_ style: LineStyle) -> (LineBox, Double)? {
+        guard LineInsets(style, unit).isEmpty, let box = commonBox(style) else { return nil }
+        let gap = style.paragraphGap
+        return (box, gap > 0 ? Double(paragraphCount - 1) * gap : 0)
     }
 
     /// Whether counting is likely to be enough; otherwise lines are made anyway. If white space counts and the columns

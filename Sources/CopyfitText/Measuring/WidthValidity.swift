@@ -16,9 +16,22 @@ struct WidthValidity {
         if lineWidth > width { bound(next: lineWidth) }
     }
 
-    mutating func add(_ line: BrokenLine) {
-        add(lineWidth: line.width, next: line.next)
-        lowest = max(lowest, line.least)
+    /// Adds a line beside which some room is left free.
+    mutating func add(_ line: BrokenLine, inset: Int64) {
+        let next = line.next == 0 || line.next == .max ? line.next : line.next + inset
+        guard let floor = line.floor else {
+            add(lineWidth: line.width + inset, next: next)
+            if line.least > 0 { lowest = max(lowest, line.least + inset) }
+            return
+        }
+        lowest = max(lowest, floor + inset)
+        bound(next: next)
+    }
+
+    /// Ends the lines. Once the widest of them, a single grapheme that is too wide, fits, the answer says so, unless it
+    /// does not fit for another reason.
+    mutating func finish(widest: Int64, isForced: Bool) {
+        if widest > width, !isForced { bound(next: widest) }
     }
 
     /// The answer changes at this width.

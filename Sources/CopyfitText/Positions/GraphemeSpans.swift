@@ -21,14 +21,14 @@ extension LineGlyphs {
     /// divided where its font says, otherwise in equal parts. A grapheme of several clusters is as wide as they are
     /// together.
     func graphemeSpans() -> [GraphemeSpan] {
-        var x: Int64 = 0
+        var x = leftEnd
         return VisualOrder.reordered(parts(), level: level).flatMap { part -> [GraphemeSpan] in
             switch part {
             case .ellipsis:
                 return [ellipsisSpan(&x)]
-            case .tab(let tab, let width):
+            case .tab(let run, let width), .box(let run, let width):
                 x += width
-                return [GraphemeSpan(range: tab.range, left: x - width, right: x, level: tab.level)]
+                return [GraphemeSpan(range: run.range, left: x - width, right: x, level: run.level)]
             case .run(let run):
                 return spans(of: run, &x)
             }
@@ -53,11 +53,12 @@ extension LineGlyphs {
     /// The clusters from left to right, each with the range of its first byte only; without that of a hyphen.
     private func clusterSpans(of part: RunPart, _ x: inout Int64) -> [ClusterSpan] {
         var spans: [ClusterSpan] = []
-        for glyph in spacedGlyphs(part) {
+        for spaced in spacedGlyphs(part) {
+            let glyph = spaced.glyph
             let start = Int(glyph.cluster)
-            let origin = x + Int64(glyph.xOffset)
+            let origin = x + spaced.origin
             let left = x
-            x += Int64(glyph.advance)
+            x += spaced.advance
             if start >= part.range.upperBound { continue }
             if spans.last?.start == start {
                 spans[spans.count - 1].add(glyph, at: origin, right: x)

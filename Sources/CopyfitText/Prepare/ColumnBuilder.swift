@@ -5,6 +5,7 @@ import CopyfitUnicode
 struct ColumnBuilder {
     private var entries: [ColumnEntry] = []
     private var divisions: [UInt32] = []
+    private var endTrims = EndTrims()
     private(set) var naturalWidth: Int64 = 0
     private(set) var minContentWidth: Int64 = 0
     /// Whether the windows of some line's edges overlap, so that its columns can be wrong.
@@ -17,12 +18,16 @@ struct ColumnBuilder {
     private var hasHyphens = false
     private var farthest: Int64 = 0
 
+    /// Whether some line may be trimmed at its end.
+    var trimsEnds: Bool { !endTrims.entries.isEmpty }
+
     /// The number of entries so far.
     var count: Int { entries.count }
 
     mutating func begin() {
         entries.removeAll(keepingCapacity: true)
         divisions.removeAll(keepingCapacity: true)
+        endTrims = EndTrims()
         (edgesOverlap, hasDirectionBoxes, spacesAreSums, hasHyphens) = (false, false, true, false)
         (naturalWidth, minContentWidth, farthest) = (0, 0, 0)
     }
@@ -49,7 +54,11 @@ struct ColumnBuilder {
         var startCut = segment.lowerBound
         var seenEnd = segment.lowerBound
         entries.append(ColumnEntry(offset: segment.lowerBound, startX: 0, fitX: 0))
+        let trimsEnds = edges.rules.trimsPunctuation && !additions.hasTabs
         while let piece = pieces.next(utf8) {
+            if trimsEnds, case let trim = finder.endTrim(after: piece, utf8) {
+                endTrims.append(trim.amount, from: trim.lastX, at: count)
+            }
             seenEnd = piece.trimmedEnd
             if piece.hyphen != nil { hyphenated.append(count) }
             if piece.isDivision { divisions.append(UInt32(truncatingIfNeeded: piece.range.upperBound)) }
@@ -70,9 +79,9 @@ struct ColumnBuilder {
         spacesAreSums =
             spacesAreSums && !additions.hasBoxes && !additions.hasTabs && !edges.table.hasSpacing
         let (start, end) = (entries[first].startX, entries[count - 1].fitX)
-        let addition = additions.addition(to: segment.lowerBound..<seenEnd, from: start)
+        let addition = additions.addition(to: segment.lowerBound..<seenEnd, from: start, utf8)
         naturalWidth = max(naturalWidth, end - start + addition)
-        finish(first, widths, hyphenated, additions, utf8)
+        finish(first, widths, hyphenated, additions, edges.rules.unit, utf8)
     }
 
     /// Takes the widths of a segment's pieces, then lowers each `fitX` to the smallest after it. `widths` are sorted by
@@ -82,22 +91,33 @@ struct ColumnBuilder {
         _ widths: [PieceWidth],
         _ hyphenated: [Int],
         _ additions: LineAdditions,
+        _ unit: TextUnit,
         _ utf8: Span<UInt8>
     ) {
-        var (widths, hyphenated) = (widths[...], hyphenated[...])
+        var (widths, hyphenated, trims) = (widths[...], hyphenated[...], endTrims.entries[...])
         let hasAdditions = additions.hasTabs || additions.hasBoxes
         var lowest = Int64.max
         for index in stride(from: count - 1, to: first, by: -1) {
-            let (before, entry) = (entries[index - 1], entries[index])
+            let before = entries[index - 1]
+            var entry = entries[index]
+            var trim: Int64 = 0
+            var trimmedWidth: Int64 = 0
+            if let last = trims.last, Int(last) == index {
+                trims.removeLast()
+                trim = endTrims.amounts[trims.endIndex]
+                entry.fitX -= trim
+                let lastX = endTrims.lastX[trims.endIndex]
+                trimmedWidth = EndTrims.needed(from: before.startX, lastX: lastX, to: entry.fitX, unit)
+            }
             lowest = min(lowest, entry.fitX)
-            var width = entry.fitX - before.startX
+            var width = max(trimmedWidth, entry.fitX - before.startX)
             if hyphenated.last == index {
                 // Where a later end needs less room than the hyphen, the line ends there.
                 width = lowest - before.startX
                 hyphenated.removeLast()
             }
             if let measured = widths.last, measured.entry == index {
-                width = measured.width
+                width = measured.width - trim
                 widths.removeLast()
             }
             if hasAdditions {
@@ -122,6 +142,7 @@ struct ColumnBuilder {
             exactness: Exactness(self, table),
             offsets: entries.map(\.offset),
             hyphens: LineHyphens(divisions: divisions.map { $0 }),
+            endTrims: endTrims,
             naturalWidth: naturalWidth,
             minContent: hasHyphens ? min(minContentWidth, naturalWidth) : minContentWidth
         )

@@ -128,13 +128,25 @@ struct ChainSelector {
         let presentation: EmojiPresentation =
             rules.emojiAskForColour && character >= 0x231A && CharacterProperties.hasEmojiPresentation(character)
             ? .emoji : .unspecified
-        guard let face = try fallback.firstFace(for: character, presentation, where: { $0.canHost(character) }) else {
+        guard let face = try firstFace(for: character, presentation) else {
             if missing.count < Self.missingLimit { missing.insert(character) }
             return (0, false)
         }
         let index = index(of: face)
         if !mayStay { choices.remember(index, for: character) }
         return (index, true)
+    }
+
+    private func firstFace(
+        for character: UInt32,
+        _ presentation: EmojiPresentation
+    ) throws(FontError) -> FontFace? {
+        if character == 0x3000, !rules.ideographicSpaceStandsIn,
+            let face = try fallback.firstFace(for: character, presentation, where: { $0.maps(character) })
+        {
+            return face
+        }
+        return try fallback.firstFace(for: character, presentation, where: { $0.canHost(character) })
     }
 
     private mutating func face(

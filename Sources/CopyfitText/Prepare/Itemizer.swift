@@ -5,7 +5,7 @@ import CopyfitUnicode
 ///
 /// Goes through the analysis in text order; segments must come in text order too.
 struct Itemizer {
-    private let text: StyledText
+    private var text: StyledText
     private var style = 0
     private var level = 0
     private var script = 0
@@ -20,6 +20,13 @@ struct Itemizer {
         self.text = text
         self.rules = rules
         features = Self.features(text.runs[0].style)
+    }
+
+    /// Begins with other characters in the same style.
+    mutating func begin(_ characters: String) {
+        text.replaceCharacters(characters)
+        (style, level, script, grapheme) = (0, 0, 0, 0)
+        if !missing.isEmpty { missing.removeAll() }
     }
 
     /// A style's features, with optional ligatures turned off if it is tracked.
@@ -112,6 +119,11 @@ extension Itemizer {
         var current: Int?
         var start = range.lowerBound
         while start < range.upperBound {
+            if text.box(at: start) != nil {
+                faces.append(FaceRun(start: start, face: 0))
+                (start, current) = (start + InlineBox.byteCount, nil)
+                continue
+            }
             let end = min(range.upperBound, graphemeEnd(after: start, analysis))
             let (face, isComplete) = try selector.face(for: start..<end, in: utf8, after: current)
             if !isComplete { report(start..<end, utf8) }
@@ -140,7 +152,7 @@ extension Itemizer {
         rules.unit.scale(text.runs[style].style.size, unitsPerEm: face.metrics().unitsPerEm)
     }
 
-    /// Appends runs of one face, level and script; each tab is a separate run.
+    /// Appends runs of one face, level and script; each tab is a separate run. A box is a range of its own.
     private func append(
         _ range: Range<Int>,
         _ face: FontFace,
@@ -157,7 +169,8 @@ extension Itemizer {
             language: language,
             features: features
         )
-        let index = table.index(of: properties, text.runs[style].style)
+        let box = text.box(at: range.lowerBound)
+        let index = table.index(of: properties, text.runs[style].style, box)
         var start = range.lowerBound
         while start < range.upperBound {
             let isTab = utf8[start] == 0x09
@@ -169,7 +182,8 @@ extension Itemizer {
                 properties: index,
                 style: UInt32(truncatingIfNeeded: style),
                 level: analysis.levels[level].level,
-                isTab: isTab
+                isTab: isTab,
+                isBox: box != nil
             )
             table.append(run)
             start = end

@@ -32,8 +32,9 @@ public final class ParagraphPreparer: Sendable {
     ///   them.
     /// - Complexity: that of shaping the text, linear in its length for ordinary fonts; a look-up if the text is in the
     ///   cache.
-    /// - Throws: `TextError.invalidSize`, `.analysis` for texts beyond ICU's offsets, `.wordTooLong`, `.font` if a
-    ///   face after the primary one cannot be opened, `.tooManyGlyphs` for fonts whose lookups multiply glyphs without end.
+    /// - Throws: `TextError.invalidSize`, `.invalidDevicePixelRatio`, `.analysis` for texts beyond ICU's offsets,
+    ///   `.wordTooLong`, `.font` if a face after the primary one cannot be opened, `.tooManyGlyphs` for fonts whose
+    ///   lookups multiply glyphs without end.
     public func prepare(_ text: StyledText, retainsGlyphs: Bool = true) throws(TextError) -> PreparedParagraph {
         guard let cache, text.text.utf8.count <= PreparedCache.longestText else {
             return try prepareAnew(text, retainsGlyphs)
@@ -51,6 +52,8 @@ public final class ParagraphPreparer: Sendable {
             let isSettable = size >= TextStyle.smallestSize && size <= TextStyle.largestSize
             guard isSettable else { throw .invalidSize(size) }
         }
+        let ratio = text.breakRules.devicePixelRatio
+        guard BreakRules.devicePixelRatios.contains(ratio) else { throw .invalidDevicePixelRatio(ratio) }
         return try pool.withWorkspace { workspace throws(TextError) in
             var preparation = Preparation(text, workspace, metricsPolicy)
             try preparation.analyze()
@@ -73,6 +76,7 @@ private struct Preparation {
     private let text: StyledText
     private let workspace: Workspace
     private let rules: LineRules
+    private let tabStops: TabStops
     private var table: RunTable
     private var itemizer: Itemizer
     private var detail = DetailBuilder()
@@ -82,7 +86,8 @@ private struct Preparation {
         self.text = text
         self.workspace = workspace
         rules = LineRules(text)
-        table = RunTable(policy: policy, unit: rules.unit)
+        tabStops = TabStops(text, rules.unit)
+        table = RunTable(policy: policy, rules: rules, text.faceHeights)
         itemizer = Itemizer(text, rules)
     }
 
@@ -140,6 +145,7 @@ private struct Preparation {
             source: text,
             missing: itemizer.missing,
             rules: rules,
+            tabStops: tabStops,
             table: table,
             columns: workspace.columns.columns(table),
             detail: detail.isEmpty ? nil : detail.finish(workspace.analysis.graphemes, text, rules),
@@ -185,7 +191,7 @@ private struct Preparation {
                 graphemes: graphemes,
                 rules: rules
             ),
-            stops: TabStops(text.tabInterval, rules.unit),
+            stops: tabStops,
             utf8: utf8
         )
         table.append(

@@ -3,64 +3,117 @@ import Synchronization
 /// Paragraphs prepared earlier, found by everything they were prepared from: the bytes, the styles, the direction,
 /// whether glyphs are kept.
 ///
-/// A table of fixed size: a text has a set of four slots, and a newer text of the same set replaces the oldest. That
-/// limits the memory, keeps part of any collection of texts however often it is repeated, and costs one look-up. Texts
-/// longer than `longestText` have no slot.
+/// Bounded by about how many bytes they take. When there is no room, paragraphs chosen at random give way: of texts
+/// that come again in turn, slightly more than have room, most are then still found, where giving up the oldest would
+/// lose each text just before it comes again. The choice does not affect answers. Texts longer than `longestText` have
+/// no place.
 ///
-/// Slots are compared by a digest under the lock, and by the whole text and styles outside it. Of several texts with
-/// the same digest, one is found; the others are prepared anew each time.
+/// A table of sets of eight slots, twice as many sets when one is full. Slots are compared by a digest under the lock,
+/// and by the whole text and styles outside it. Of several texts with the same digest, one is found; the others are
+/// prepared anew each time.
 final class PreparedCache: Sendable {
-    private struct Table {
-        var digests: [UInt64]
-        var paragraphs: [PreparedParagraph?]
-        /// Which slot of each set is the oldest.
-        var oldest: [UInt8]
-    }
-
     private let table: Mutex<Table>
-    private let setCount: UInt64
 
     /// In UTF-8 bytes. Longer texts are rarely repeated and would push out labels.
     static let longestText = 1024
-    /// The memory that a paragraph of a few words takes, in bytes.
-    private static let bytesPerEntry = 2048
-    private static let ways = 4
 
     /// A cache of about `byteLimit` bytes.
-    init(byteLimit: Int) {
-        let sets = max(1, byteLimit / (Self.bytesPerEntry * Self.ways))
-        setCount = UInt64(sets)
-        table = Mutex(
-            Table(
-                digests: [UInt64](repeating: 0, count: sets * Self.ways),
-                paragraphs: [PreparedParagraph?](repeating: nil, count: sets * Self.ways),
-                oldest: [UInt8](repeating: 0, count: sets)
-            )
-        )
-    }
+    init(byteLimit: Int) { table = Mutex(Table(byteLimit: byteLimit)) }
 
     func paragraph(_ key: PreparedKey) -> PreparedParagraph? {
-        let first = set(key) * Self.ways
-        let found = table.withLock { table -> PreparedParagraph? in
-            for slot in first..<first + Self.ways where table.digests[slot] == key.digest {
-                return table.paragraphs[slot]
-            }
-            return nil
-        }
+        let found = table.withLock { $0.paragraph(key.digest) }
         return found.flatMap { $0.source == key.text ? $0 : nil }
     }
 
     func insert(_ paragraph: PreparedParagraph, _ key: PreparedKey) {
-        let set = set(key)
-        table.withLock { table in
-            let slot = set * Self.ways + Int(table.oldest[set])
-            table.oldest[set] = (table.oldest[set] + 1) % UInt8(Self.ways)
-            table.digests[slot] = key.digest
-            table.paragraphs[slot] = paragraph
+        table.withLock { $0.insert(paragraph, key.digest) }
+    }
+}
+
+private struct Table {
+    private struct Slot {
+        var digest: UInt64 = 0
+        var paragraph: PreparedParagraph?
+    }
+
+    private var slots = [Slot](repeating: Slot(), count: 8 * ways)
+    private var count = 0
+    private var byteCount = 0
+    private var random: UInt64 = 0x9E37_79B9_7F4A_7C15
+    private let byteLimit: Int
+
+    private static let ways = 8
+
+    init(byteLimit: Int) { self.byteLimit = byteLimit }
+
+    func paragraph(_ digest: UInt64) -> PreparedParagraph? {
+        let first = set(digest)
+        for slot in first..<first + Self.ways where slots[slot].digest == digest { return slots[slot].paragraph }
+        return nil
+    }
+
+    mutating func insert(_ paragraph: PreparedParagraph, _ digest: UInt64) {
+        let first = set(digest)
+        let known = (first..<first + Self.ways).first { slots[$0].digest == digest }
+        if let known { empty(known) }
+        while count > 0, byteCount + paragraph.estimatedByteCount > byteLimit { empty(roll(slots.count)) }
+        let slot = known ?? freeSlot(digest)
+        slots[slot] = Slot(digest: digest, paragraph: paragraph)
+        count += 1
+        byteCount += paragraph.estimatedByteCount
+    }
+
+    private func set(_ digest: UInt64) -> Int {
+        Int(truncatingIfNeeded: digest >> 32) & (slots.count / Self.ways - 1) * Self.ways
+    }
+
+    private mutating func empty(_ slot: Int) {
+        guard let paragraph = slots[slot].paragraph else { return }
+        slots[slot] = Slot()
+        count -= 1
+        byteCount -= paragraph.estimatedByteCount
+    }
+
+    /// A slot for a digest: an empty one, or a random one of its set if the table is large enough.
+    private mutating func freeSlot(_ digest: UInt64) -> Int {
+        while true {
+            let first = set(digest)
+            let free = (first..<first + Self.ways).first { slots[$0].paragraph == nil }
+            if let free { return free }
+            guard slots.count < 4 * count else {
+                let slot = first + roll(Self.ways)
+                empty(slot)
+                return slot
+            }
+            doubleSets()
         }
     }
 
-    private func set(_ key: PreparedKey) -> Int { Int((key.digest >> 32) % setCount) }
+    private mutating func doubleSets() {
+        let old = slots
+        slots = [Slot](repeating: Slot(), count: 2 * old.count)
+        for slot in old where slot.paragraph != nil {
+            let first = set(slot.digest)
+            let free = (first..<first + Self.ways).first { slots[$0].paragraph == nil }
+            slots[free ?? first] = slot
+        }
+    }
+
+    /// A number below a bound.
+    private mutating func roll(_ bound: Int) -> Int {
+        random ^= random << 13
+        random ^= random >> 7
+        random ^= random << 17
+        return Int(truncatingIfNeeded: random >> 33) % bound
+    }
+}
+
+extension PreparedParagraph {
+    /// About how many bytes it takes.
+    fileprivate var estimatedByteCount: Int {
+        let detail = preparedDetail.map { 24 * $0.glyphs.count + 13 * $0.clusterOffsets.count } ?? 0
+        return 1024 + source.text.utf8.count + 12 * columns.offsets.count + 24 * runs.count + detail
+    }
 }
 
 /// A text with its styles, and a digest of both. Equal digests of different texts cost time, but never give a wrong
@@ -95,6 +148,9 @@ private struct Digest {
         combine(bitsOf: text.direction)
         combine(text.tabInterval.bitPattern)
         combine(bitsOf: text.breakRules)
+        combine(text.faceHeights == .all ? 0 : 1)
+        if !text.boxes.isEmpty { combine(bitsOf: text.boxes) }
+        if !text.tabStops.isEmpty { combine(bitsOf: text.tabStops) }
         if !text.paints.isEmpty { combine(bitsOf: text.paints) }
         for run in text.runs {
             combine(UInt64(run.start))

@@ -28,17 +28,20 @@ public final class PreparedParagraph: Sendable {
     public let missing: [MissingCharacters]
 
     let rules: LineRules
+    let tabStops: TabStops
     let columns: ParagraphColumns
     let table: RunTable
     let lineMetrics: ParagraphMetrics
     let pool: WorkspacePool
-    private let preparedDetail: ParagraphDetail?
+    /// The detail, if preparation kept it.
+    let preparedDetail: ParagraphDetail?
     private let laterDetail = AtomicLazyReference<ParagraphDetail>()
 
     init(
         source: StyledText,
         missing: [MissingCharacters],
         rules: LineRules,
+        tabStops: TabStops,
         table: RunTable,
         columns: ParagraphColumns,
         detail: ParagraphDetail?,
@@ -47,6 +50,7 @@ public final class PreparedParagraph: Sendable {
         self.source = source
         self.missing = missing
         self.rules = rules
+        self.tabStops = tabStops
         self.table = table
         self.columns = columns
         self.pool = pool
@@ -71,11 +75,6 @@ enum ParagraphMetrics: Sendable {
 }
 
 extension PreparedParagraph {
-    /// Whether all lines have the same height.
-    package var hasEqualLines: Bool {
-        if case .uniform = lineMetrics { true } else { false }
-    }
-
     var unit: TextUnit { rules.unit }
     var hanging: TrailingWhitespace { rules.hanging }
 
@@ -97,7 +96,7 @@ extension PreparedParagraph {
     /// The faces in use, in order of first use. O(runs).
     public var faces: [FontFace] {
         var faces: [FontFace] = []
-        for run in runs {
+        for run in runs where !run.isBox {
             let face = properties[Int(run.properties)].face
             if !faces.contains(face) { faces.append(face) }
         }
@@ -110,7 +109,7 @@ extension PreparedParagraph {
     /// is used for characters that the requested one lacks does not.
     public var substitutions: [FontSubstitution] {
         var found: [FontSubstitution] = []
-        for run in runs {
+        for run in runs where !run.isBox {
             let chain = source.runs[Int(run.style)].style.font
             let face = properties[Int(run.properties)].face
             let isPrimary = face === chain.primary

@@ -82,8 +82,14 @@ extension Workspace {
         glyphs.removeAll(keepingCapacity: true)
         let start = Int(run.start) - paragraph.lowerBound
         if run.isTab { return segment.addTab(at: start) }
+        if run.isBox {
+            segment.addBox(table.boxWidths[Int(run.properties)], at: start)
+            return
+        }
         words.shape(utf8, run.range, in: paragraph, as: table.properties[Int(run.properties)], into: &glyphs)
-        segment.add(glyphs, runStart: start, origin: paragraph.lowerBound)
+        let startIsUnsafe =
+            table.rules.trimsPunctuation && trimWhole(run, paragraph, table, utf8, &glyphs)
+        segment.add(glyphs, runStart: start, origin: paragraph.lowerBound, startIsUnsafe: startIsUnsafe)
         let spacing = table.spacings[Int(run.properties)].units
         guard spacing != 0 else { return }
         graphemes.forEachEnding(in: run.range) { segment.addSpacing(spacing, at: $0 - paragraph.lowerBound) }

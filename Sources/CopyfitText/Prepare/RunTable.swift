@@ -33,6 +33,8 @@ struct RunTable {
     private(set) var properties: [RunProperties] = []
     private(set) var metrics: [LineMetrics] = []
     private(set) var spacings: [LetterSpacing] = []
+    /// In text units; 0 for text.
+    private(set) var boxWidths: [Int64] = []
     private(set) var runs: [TextRun] = []
     private(set) var segments: [HardSegment] = []
     /// Whether any run is spaced.
@@ -40,28 +42,36 @@ struct RunTable {
     /// Where what a run is shaped with is in the columns above, if there are many.
     private var indices: [RunKind: UInt32] = [:]
     private let policy: FontMetricsPolicy
-    let unit: TextUnit
+    private let faceHeights: FaceHeights
+    let rules: LineRules
 
-    init(policy: FontMetricsPolicy, unit: TextUnit) {
+    init(policy: FontMetricsPolicy, rules: LineRules, _ faceHeights: FaceHeights = .all) {
         self.policy = policy
-        self.unit = unit
+        self.rules = rules
+        self.faceHeights = faceHeights
     }
 
     /// How many kinds of runs are compared one by one, which is faster than hashing them.
     private static let comparedKinds = 8
 
     /// The index of the properties in a style, added if they are new. O(1).
-    mutating func index(of new: RunProperties, _ style: TextStyle) -> UInt32 {
-        let kind = RunKind(
+    mutating func index(of new: RunProperties, _ style: TextStyle, _ box: InlineBox? = nil) -> UInt32 {
+        var kind = RunKind(
             properties: new,
-            spacing: LetterSpacing(style, scriptTag: new.scriptTag, unit),
-            reach: LineMetrics(new.face, style, policy: policy)
+            spacing: LetterSpacing(style, scriptTag: new.scriptTag, rules.unit),
+            reach: rules.heights.reach(faceHeights == .all ? new.face : style.font.primary, style, policy),
+            boxWidth: 0
         )
+        if let box {
+            kind.boxWidth = rules.unit.spacing(box.width)
+            kind.reach.formMaximum(LineMetrics(box, style))
+        }
         if let known = index(of: kind) { return known }
         let index = UInt32(truncatingIfNeeded: properties.count)
         properties.append(kind.properties)
         metrics.append(kind.reach)
         spacings.append(kind.spacing)
+        boxWidths.append(kind.boxWidth)
         hasSpacing = hasSpacing || kind.spacing.units != 0
         if properties.count > Self.comparedKinds { indices[kind] = index }
         return index
@@ -70,8 +80,15 @@ struct RunTable {
     private func index(of kind: RunKind) -> UInt32? {
         let found = properties.indices.prefix(Self.comparedKinds).last {
             properties[$0] == kind.properties && spacings[$0] == kind.spacing && metrics[$0] == kind.reach
+                && boxWidths[$0] == kind.boxWidth
         }
         return found.map { UInt32(truncatingIfNeeded: $0) } ?? (indices.isEmpty ? nil : indices[kind])
+    }
+
+    /// Removes the runs and segments; what runs are shaped with stays.
+    mutating func removeRuns() {
+        runs.removeAll(keepingCapacity: true)
+        segments.removeAll(keepingCapacity: true)
     }
 
     mutating func append(_ run: TextRun) { runs.append(run) }
@@ -88,7 +105,8 @@ struct RunTable {
 private struct RunKind: Hashable {
     let properties: RunProperties
     let spacing: LetterSpacing
-    let reach: LineMetrics
+    var reach: LineMetrics
+    var boxWidth: Int64
 }
 
 extension RunTable {

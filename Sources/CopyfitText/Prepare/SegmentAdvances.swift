@@ -11,6 +11,8 @@ struct SegmentAdvances {
     private static let clusterStart: UInt8 = 1
     private static let unsafeToBreak: UInt8 = 2
     private static let runEdge: UInt8 = 4
+    /// A run's edge at which a line would begin with another glyph.
+    private static let changingEdge: UInt8 = 8
 
     /// Starts a segment of `count` bytes. O(count).
     mutating func begin(count: Int) {
@@ -24,9 +26,10 @@ struct SegmentAdvances {
         flags[count] = Self.runEdge
     }
 
-    /// Adds the glyphs of a run that starts at byte `runStart`. `origin` is the segment's offset in the text.
-    mutating func add(_ glyphs: [ShapedGlyph], runStart: Int, origin: Int) {
-        flags[runStart] |= Self.runEdge
+    /// Adds the glyphs of a run that starts at byte `runStart`. `origin` is the segment's offset in the text. The start of
+    /// a run is safe unless a line that begins there has another glyph.
+    mutating func add(_ glyphs: [ShapedGlyph], runStart: Int, origin: Int, startIsUnsafe: Bool = false) {
+        flags[runStart] |= startIsUnsafe ? Self.runEdge | Self.changingEdge : Self.runEdge
         Self.add(glyphs, origin, &sums, &flags)
     }
 
@@ -55,6 +58,13 @@ struct SegmentAdvances {
         flags[index + 1] |= Self.runEdge
     }
 
+    /// Marks a box: a run that is not shaped and has a width.
+    mutating func addBox(_ width: Int64, at index: Int) {
+        sums[index] &+= width
+        flags[index] |= Self.runEdge
+        flags[index + InlineBox.byteCount] |= Self.runEdge
+    }
+
     /// Adds the space after a grapheme that starts at a byte.
     mutating func addSpacing(_ units: Int64, at index: Int) { sums[index] &+= units }
 
@@ -77,7 +87,8 @@ struct SegmentAdvances {
     /// Whether cutting here changes neither half: at an edge of a run, or where HarfBuzz promises it.
     func isSafe(_ index: Int) -> Bool {
         let flag = flags[index]
-        return flag & Self.runEdge != 0 || flag & (Self.clusterStart | Self.unsafeToBreak) == Self.clusterStart
+        return flag & (Self.runEdge | Self.changingEdge) == Self.runEdge
+            || flag & (Self.clusterStart | Self.unsafeToBreak) == Self.clusterStart
     }
 
     /// The first safe cut among some indices.

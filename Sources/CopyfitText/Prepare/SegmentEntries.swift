@@ -34,11 +34,27 @@ struct SegmentEntries {
     /// The entry after a piece if all edges have the glyphs of the whole segment, otherwise nil.
     @inline(__always)
     func plainEntry(after piece: SegmentPiece, _ utf8: Span<UInt8>) -> ColumnEntry? {
+        let entry = Self.entry(after: piece, of: segment.lowerBound, edges.advances, edges.rules.hanging, utf8)
+        guard var entry else { return nil }
+        entry.fitX -= trailingSpacing(piece.trimmedEnd)
+        return entry
+    }
+
+    /// The same for text without spacing. `origin` is the segment's start.
+    @inline(__always)
+    static func entry(
+        after piece: SegmentPiece,
+        of origin: Int,
+        _ advances: SegmentAdvances,
+        _ hanging: TrailingWhitespace,
+        _ utf8: Span<UInt8>
+    ) -> ColumnEntry? {
         let (end, trimmed) = (piece.range.upperBound, piece.trimmedEnd)
-        guard piece.hyphen == nil, edges.advances.isSafe(end - segment.lowerBound), isSafe(end: trimmed, utf8) else {
-            return nil
-        }
-        return ColumnEntry(offset: end, startX: x(end), fitX: x(trimmed) - trailingSpacing(trimmed))
+        guard piece.hyphen == nil, advances.isSafe(end - origin),
+            advances.isSafe(trimmed - origin)
+                || advances.isSafe(hanging.shapedEnd(after: trimmed, in: utf8) - origin)
+        else { return nil }
+        return ColumnEntry(offset: end, startX: advances.x(end - origin), fitX: advances.x(trimmed - origin))
     }
 
     /// The entry after a piece; the line that begins with the piece must reach to `startCut`.
@@ -61,6 +77,15 @@ struct SegmentEntries {
             edgesOverlap: overlaps || isBareHyphen || isLost,
             pieceWidth: overlaps ? shapedWidth(piece, utf8) - trailing : nil
         )
+    }
+
+    /// By how much the last character of a line that ends with a piece is narrower if it is trimmed, 0 before white space
+    /// that hangs; and where that character begins.
+    func endTrim(after piece: SegmentPiece, _ utf8: Span<UInt8>) -> (amount: Int64, lastX: Int64) {
+        let end = piece.range.upperBound
+        guard piece.trimmedEnd == end, piece.hyphen == nil, end > piece.range.lowerBound else { return (0, 0) }
+        let amount = edges.endTrim(at: end, in: edges.table.runs[run(holding: end - 1)], utf8)
+        return (amount, amount > 0 ? x(end - TrimmedText.characterLength) : 0)
     }
 
     private func x(_ offset: Int) -> Int64 { edges.advances.x(offset - segment.lowerBound) }
@@ -87,12 +112,13 @@ struct SegmentEntries {
     private func wholeEnd(_ end: Int, _ utf8: Span<UInt8>) -> Int64 {
         let run = run(holding: end - 1)
         let start = Int(edges.table.runs[run].start)
-        return x(start) + edges.direct(start..<end, runs: run..<run + 1, utf8, isHyphenated: false)
+        return x(start)
+            + edges.direct(start..<end, runs: run..<run + 1, utf8, isHyphenated: false, startsLine: false)
     }
 
     private func shapedWidth(_ piece: SegmentPiece, _ utf8: Span<UInt8>) -> Int64 {
         let seen = piece.range.lowerBound..<piece.visibleEnd
-        return edges.direct(seen, runs: runs, utf8, isHyphenated: piece.hyphen != nil)
+        return edges.direct(seen, runs: runs, utf8, isHyphenated: piece.hyphen != nil, startsLine: true)
     }
 
     /// The spacing that a line that ends at `offset` does not have there, because no space follows its last grapheme.

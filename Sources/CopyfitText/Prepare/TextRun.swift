@@ -10,6 +10,8 @@ struct TextRun: Hashable, Sendable {
     let level: UInt8
     /// Whether the run is one tab, which is as wide as the distance to the next tab stop.
     let isTab: Bool
+    /// Whether the run is one inline box.
+    var isBox = false
 
     var range: Range<Int> { Int(start)..<Int(end) }
 }

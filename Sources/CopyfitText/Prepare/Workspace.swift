@@ -14,6 +14,7 @@ final class Workspace: @unchecked Sendable {
     var columns = ColumnBuilder()
     var glyphs: [ShapedGlyph] = []
     var edgeGlyphs: [ShapedGlyph] = []
+    var punctuation = PunctuationTrimmer()
 
     init(remembersWords: Bool) { words = WordShaper(remembersWords: remembersWords) }
 

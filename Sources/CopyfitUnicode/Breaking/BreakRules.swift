@@ -6,12 +6,19 @@ public enum BreakProfile: Hashable, Sendable {
     /// (an address breaks at `?` and `-`, not at `/`), a break after every run of spaces, whatever follows it, small
     /// kana at a line's start. When a word has to be cut, the rest of the text is analysed again; ligatures are never cut.
     ///
-    /// It has effects outside of breaking too. White space is shaped with the primary font, a lone emoji with the first
+    /// Four things make the profile, each recorded from Chromium: the breaks; the trimming of full-width punctuation
+    /// (`BreakRules.spacingTrim`); the heights of lines, those of `line-height: normal`; and the pixels of the screen, to
+    /// which sizes, widths and heights are rounded (`BreakRules.devicePixelRatio`). Ascent and descent are whole pixels,
+    /// half of the leading is above each line and half below, and a line is at least as tall as one in its style's
+    /// primary face. `Tests/BrowserReplayTests/Recorded/README.md` says how well this works and what is left out.
+    ///
+    /// It has other effects outside of breaking. White space is shaped with the primary font, a lone emoji with the first
     /// font that has it. Only U+0020, tab and U+3000 hang, and a line's letters are kerned with the white space that
     /// hangs. Widths are a browser's: multiples of 1/65536 of a point, with font sizes truncated to 1/64. A proposed
     /// width is truncated to 1/64 of a point and a line may be 1/64 wider, so that a measured width, proposed again,
     /// may hold more text. A line that changes direction is as wide as its stretches of one direction, each rounded up
-    /// to 1/64. Texts with a size above 1,024 points are measured as under `standard`. The profile corresponds to the
+    /// to 1/64. A hyphen is shaped apart from its word; where it does not fit, the word is cut so that there would be room
+    /// for it. With another device pixel ratio these fractions are of a pixel instead of a point. Texts with a size above 1,024 points are measured as under `standard`. The profile corresponds to the
     /// properties `white-space: pre-wrap` and `overflow-wrap: break-word`.
     case web
 }
@@ -19,7 +26,8 @@ public enum BreakProfile: Hashable, Sendable {
 /// The rules for where a paragraph's lines may end, in addition to its language.
 ///
 /// Keywords of the language determine how strictly East Asian punctuation is kept off a line's start
-/// (`"ja-u-lb-strict"`, `normal`, `loose`) and whether Japanese breaks at phrases (`"ja-u-lw-phrase"`).
+/// (`"ja-u-lb-strict"`, `normal`, `loose`), whether Japanese breaks at phrases (`"ja-u-lw-phrase"`) and whether words are kept
+/// whole (`"ko-u-lw-keepall"`); `lw-normal` is what is usual. Other values of `lb` and `lw` are refused.
 public struct BreakRules: Hashable, Sendable {
     /// Whose rules.
     public var profile: BreakProfile
@@ -27,6 +35,13 @@ public struct BreakRules: Hashable, Sendable {
     /// common for Korean: Chinese, Japanese and Korean text then breaks at spaces and punctuation (CSS `word-break:
     /// keep-all`).
     public var keepsWordsWhole: Bool
+    /// How many pixels of the screen a point has, as in a browser's `devicePixelRatio`; 1 unless set, one of
+    /// `devicePixelRatios`, otherwise preparing a text throws. Under the web profile sizes, widths and heights are
+    /// rounded to these pixels; under the standard profile it has no effect.
+    public var devicePixelRatio = 1.0
+    /// Which full-width punctuation is trimmed; nil is what the profile does: `normal` under the web profile, `spaceAll`
+    /// under the standard one.
+    public var spacingTrim: SpacingTrim?
     /// The dictionary by which words are hyphenated at the ends of lines, as with CSS `hyphens: auto`; nil divides
     /// words only at soft hyphens.
     ///
@@ -34,6 +49,9 @@ public struct BreakRules: Hashable, Sendable {
     /// line, and it counts in the text's min-content width. A word consists of letters and their marks; one with a
     /// digit, an underscore or a soft hyphen is not divided.
     public var hyphenation: HyphenationDictionary?
+
+    /// The device pixel ratios that texts can be set for.
+    public static let devicePixelRatios = 0.25...16.0
 
     /// Rules, by default those of UAX #14.
     public init(

@@ -21,6 +21,8 @@ struct LineLanguage {
     private let stated: Strictness?
     /// The language to find phrases with where lines of Japanese end between phrases only (`lw=phrase`).
     let phrases: String?
+    /// Whether words are kept whole (`lw=keepall`), as `BreakRules.keepsWordsWhole` does.
+    let keepsWordsWhole: Bool
 
     /// - Parameter language: BCP 47 or an ICU locale, as `TextAnalyzer.analyze` takes it.
     init(_ language: String) throws(AnalysisError) {
@@ -30,13 +32,23 @@ struct LineLanguage {
         case "ja", "jpn": kind = .japanese
         default: kind = .other
         }
-        switch tag.keywords["lb"] {
-        case "strict": stated = .strict
-        case "normal": stated = .normal
-        case "loose": stated = .loose
-        default: stated = nil
+        stated = try Self.strictness(tag, language)
+        switch tag.keywords["lw"] {
+        case nil, "normal", "phrase", "keepall": break
+        case let other?: throw .unknownKeyword(language: language, key: "lw", value: other)
         }
         phrases = kind == .japanese && tag.keywords["lw"] == "phrase" ? language : nil
+        keepsWordsWhole = tag.keywords["lw"] == "keepall"
+    }
+
+    private static func strictness(_ tag: LanguageTag, _ language: String) throws(AnalysisError) -> Strictness? {
+        switch tag.keywords["lb"] {
+        case nil: nil
+        case "strict": .strict
+        case "normal": .normal
+        case "loose": .loose
+        case let other?: throw .unknownKeyword(language: language, key: "lb", value: other)
+        }
     }
 
     /// CLDR's tailoring for the language.

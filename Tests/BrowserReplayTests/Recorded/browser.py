@@ -21,11 +21,14 @@ FLAGS = [
 
 
 class Browser:
-    """One browser with one page. Use as a context manager."""
+    """One browser with one page, on a screen with some device pixels in a CSS pixel. Use as a context manager."""
+
+    def __init__(self, ratio=1):
+        self.flags = [*FLAGS, f"--force-device-scale-factor={ratio}"]
 
     def __enter__(self):
         self.profile = tempfile.TemporaryDirectory(prefix="recorder-", ignore_cleanup_errors=True)
-        command = [os.environ.get("CHROMIUM", "chromium"), *FLAGS, "--user-data-dir=" + self.profile.name, "about:blank"]
+        command = [os.environ.get("CHROMIUM", "chromium"), *self.flags, "--user-data-dir=" + self.profile.name, "about:blank"]
         self.process = subprocess.Popen(command, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
         port, path = self._endpoint()
         self.socket = websocket.create_connection(f"ws://127.0.0.1:{port}{path}", timeout=900)

@@ -181,3 +181,79 @@ LATER = [
     ]
     for language, size, fonts in styles
 ]
+
+# With a page's default CSS. First the texts above that have full-width punctuation.
+PAGES = [
+    (text, language, size, fonts)
+    for texts, language, styles in [
+        (["japanese", "unseen/japanesemore", "later/japanese"], "ja", [(16, [JAPANESE]), (14.4, [INTER, JAPANESE])]),
+        (["chinese", "fresh/chinese", "unseen/hanzi", "later/chinese"], "zh-Hans", [(15, [CHINESE]), (17, [SANS, CHINESE])]),
+        (["taiwanese", "unseen/chinesemore"], "zh-Hant", [(16, [TAIWANESE]), (13.6, [INTER, TAIWANESE])]),
+        (["korean", "fresh/korean"], "ko", [(16, [KOREAN])]),
+        (["mixed", "fresh/signs"], "en", [(16, EVERYTHING)]),
+    ]
+    for text in texts
+    for size, fonts in styles
+]
+
+
+def script(name, weight="Regular", family="Sans"):
+    """A bundled face of one script."""
+    return f"NotoScripts/Noto{family}{name}-{weight}.ttf"
+
+
+# Each text beside the language and the face of its script.
+SCRIPTS = {
+    "georgian": ("ka", script("Georgian")), "armenian": ("hy", script("Armenian")), "gujarati": ("gu", script("Gujarati")),
+    "gurmukhi": ("pa", script("Gurmukhi")), "kannada": ("kn", script("Kannada")), "malayalam": ("ml", script("Malayalam")),
+    "telugu": ("te", script("Telugu")), "oriya": ("or", script("Oriya")), "sinhala": ("si", script("Sinhala")),
+    "khmer": ("km", script("Khmer")), "lao": ("lo", script("Lao")), "burmese": ("my", script("Myanmar")),
+    "amharic": ("am", script("Ethiopic")), "tibetan": ("bo", script("Tibetan", family="Serif")),
+}
+PAGES += [(f"pages/{text}", language, size, fonts) for text, (language, face) in SCRIPTS.items()
+          for size, fonts in [(16, [face, SANS]), (14.4, [INTER, face, SANS])]]
+PAGES += [
+    ("pages/interface", "de", 16, [INTER, SANS, JAPANESE]), ("pages/interface", "ja", 13.6, [JAPANESE]),
+    ("pages/interface", "zh-Hans", 15, [SANS, CHINESE]), ("pages/mixtures", "ja", 16, [INTER, JAPANESE]),
+    ("pages/mixtures", "zh-Hans", 14.4, [INTER, CHINESE]), ("pages/mixtures", "zh-Hant", 17, [TAIWANESE]),
+    ("pages/japan", "ja", 18, [JAPANESE]), ("pages/japan", "ja", 15.2, [SERIF, JAPANESE]),
+    ("pages/china", "zh-Hans", 16, [CHINESE]), ("pages/china", "zh-Hant", 20, [INTER, TAIWANESE]),
+    ("arabic", "ar", 17, [ARABIC, SANS]), ("hebrew", "he", 15, [HEBREW, SANS]), ("hindi", "hi", 16, [HINDI, SANS]),
+    ("bengali", "bn", 16, [BENGALI, SANS]), ("tamil", "ta", 16, [TAMIL, SANS]), ("thai", "th", 16, [THAI, SANS]),
+    ("greek", "el", 16, [INTER, SANS]), ("russian", "ru", 16, [INTER]), ("english", "en", 16, [INTER]),
+    ("german", "de", 14.4, [SERIF]), ("bidi", "he", 16, [INTER, HEBREW, ARABIC, SANS]),
+]
+
+# The texts of texts/pagesunseen, recorded last.
+PAGES_UNSEEN = [(f"pagesunseen/{text}", language, size, fonts) for text, (language, face) in SCRIPTS.items() if text != "oriya"
+                for size, fonts in [(17, [face, SANS]), (13.6, [SANS, face])]]
+PAGES_UNSEEN += [
+    (f"pagesunseen/{text}", language, size, fonts)
+    for text, styles in [
+        ("interface", [("de", 14.4, [SANS, JAPANESE]), ("ja", 15, [INTER, JAPANESE]), ("zh-Hans", 16, [CHINESE]), ("ko", 13, [INTER, KOREAN])]),
+        ("mixtures", [("ja", 14.4, [JAPANESE]), ("zh-Hans", 18, [INTER, CHINESE]), ("zh-Hant", 16, [INTER, TAIWANESE])]),
+        ("japan", [("ja", 16, [JAPANESE]), ("ja", 19.2, [INTER, JAPANESE])]),
+        ("china", [("zh-Hans", 15.2, [CHINESE]), ("zh-Hant", 17, [TAIWANESE]), ("zh-Hans", 20, [SERIF, CHINESE])]),
+        ("latin", [("en", 15, ["Inter/Inter-Medium.otf"]), ("de", 18.4, [SERIF]), ("fr", 13, [SANS])]),
+        ("cyrillic", [("ru", 16, [INTER]), ("uk", 17.6, [SERIF])]),
+        ("greek", [("el", 16, [INTER]), ("el", 14.4, [SERIF])]),
+        ("arabic", [("ar", 16, [ARABIC, SANS]), ("ar", 19.2, [INTER, ARABIC])]),
+        ("hebrew", [("he", 17, [HEBREW, SANS]), ("he", 14.4, [INTER, HEBREW, SANS])]),
+        ("hindi", [("hi", 18, [HINDI, SANS]), ("hi", 15.2, [SANS, HINDI])]),
+        ("bengali", [("bn", 17, [BENGALI, SANS])]), ("tamil", [("ta", 14.4, [TAMIL, SANS])]),
+        ("thai", [("th", 17, [THAI, SANS]), ("th", 13.6, [INTER, THAI])]),
+    ]
+    for language, size, fonts in styles
+]
+
+# The same on screens with more device pixels
+DENSE = [("english", "en", 16, [INTER]), ("german", "de", 14.4, [SERIF]), ("japanese", "ja", 15, [JAPANESE]),
+         ("pages/mixtures", "zh-Hans", 14.4, [INTER, CHINESE]), ("thai", "th", 16, [THAI, SANS]), ("arabic", "ar", 17.3, [ARABIC, SANS])]
+
+# with other values of text-spacing-trim
+SPACING = [
+    (text, language, size, [font], f"text-spacing-trim:{value}")
+    for text, language, size, font in [("japanese", "ja", 16, JAPANESE), ("unseen/japanesemore", "ja", 15.2, JAPANESE),
+                                       ("unseen/hanzi", "zh-Hans", 14.4, CHINESE), ("taiwanese", "zh-Hant", 16, TAIWANESE)]
+    for value in ["space-first", "trim-start", "space-all"]
+]

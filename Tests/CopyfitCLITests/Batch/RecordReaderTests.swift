@@ -18,7 +18,9 @@ struct RecordReaderTests {
     func readsAllMembers() throws {
         let record = try read(
             #"{"id":7,"text":"a\nb","font":"Inter","size":16.5,"width":80,"height":40,"maxLines":2,"#
-                + #""language":"de","direction":"rtl","hyphenate":true}"#
+                + #""language":"de","direction":"rtl","hyphenate":true,"#
+                + #""devicePixelRatio":1.5,"spacingTrim":"trim-start","align":"justified","justifyLastLine":true,"#
+                + #""hangingPunctuation":["first","allow-end"],"wrap":"optimal"}"#
         )
         #expect(record.text == "a\nb")
         #expect(record.font == "Inter")
@@ -29,6 +31,12 @@ struct RecordReaderTests {
         #expect(record.settings.language == "de")
         #expect(record.settings.direction == .rightToLeft)
         #expect(record.settings.hyphenates)
+        #expect(record.settings.devicePixelRatio == 1.5)
+        #expect(record.settings.spacingTrim == .trimStart)
+        var typesetting = Typesetting()
+        (typesetting.alignment, typesetting.justifiesLastLines) = (.justified, true)
+        (typesetting.hangingPunctuation, typesetting.wrapping) = ([.first, .allowEnd], .optimal)
+        #expect(record.settings.typesetting == typesetting)
     }
 
     @Test("takes null for no limit, no language, the automatic direction and no hyphenation")
@@ -40,8 +48,11 @@ struct RecordReaderTests {
         defaults.language = "de"
         defaults.direction = .rightToLeft
         defaults.hyphenates = true
+        (defaults.typesetting.alignment, defaults.typesetting.wrapping) = (.justified, .pretty)
+        (defaults.typesetting.justifiesLastLines, defaults.typesetting.hangingPunctuation) = (true, .last)
         let record = try read(
-            #"{"width":null,"height":null,"maxLines":null,"language":null,"direction":null,"hyphenate":null}"#,
+            #"{"width":null,"height":null,"maxLines":null,"language":null,"direction":null,"hyphenate":null,"#
+                + #""align":null,"justifyLastLine":null,"hangingPunctuation":null,"wrap":null}"#,
             defaults: defaults
         )
         #expect(record.settings == MeasureSettings())
@@ -122,6 +133,17 @@ struct RecordReaderTests {
             (#"{"features":["tnum"]}"#, "The features must be \(featureDemand)."),
             (#"{"faceIndex":-1}"#, "The faceIndex must be an index from 0, or a list with one for each font file."),
             (#"{"hyphenate":"yes"}"#, "The hyphenate must be true or false."),
+            (#"{"devicePixelRatio":0.2}"#, "The devicePixelRatio must be a number from 0.25 to 16."),
+            (
+                #"{"spacingTrim":"auto"}"#,
+                "The spacingTrim must be normal, space-first, trim-start or space-all."
+            ),
+            (#"{"align":"middle"}"#, "The align must be leading, center, trailing or justified."),
+            (#"{"wrap":1}"#, "The wrap must be greedy, optimal, pretty or balanced."),
+            (
+                #"{"hangingPunctuation":"first"}"#,
+                "The hangingPunctuation must be a list of some of first, allow-end, force-end, last, hyphens."
+            ),
             (
                 #"{"widths":[1,"a"]}"#,
                 listDemand
@@ -147,12 +169,20 @@ struct RecordReaderTests {
             #""inf""#, #""280...430:10""#, #""1in...20em""#, #"["1...2",null]"#, #""wght=600""#, #""tnum,-liga""#,
             #""tail""#,
             #""web""#, #"{"wght":600}"#, #"{"wght":true}"#, #"{"long tag":1}"#, #"{"wght":"a"}"#,
+            #""justified""#, #""pretty""#, #"["last"]"#, #"["last",1]"#,
+            #""1.4x""#, #""1.4""#, #""1.2natural""#,
+            #""natural""#,
+            #""above""#, #""shared""#, #""primary""#, #""all""#, #"["40","120r",200.5,"260d","3c","1l"]"#, #"["40z"]"#,
+            #"["24x20","24x20+4.5"]"#, #"["24"]"#, #"["x2"]"#, #""ab""#,
         ]
         let members = [
             "id", "text", "font", "fontFiles", "faceIndex", "variation", "size", "width", "widths", "height",
             "maxLines",
             "truncation", "language", "direction", "profile", "hyphenate", "features", "tracking", "kerning",
             "lineSpacing", "tabInterval",
+            "devicePixelRatio", "spacingTrim", "align", "justifyLastLine", "hangingPunctuation", "wrap", "lineHeight",
+            "minLineHeight", "maxLineHeight", "lineHeightSpace", "faceHeights", "paragraphSpacing",
+            "paragraphSpacingBefore", "firstLineIndent", "hangingIndent", "tailIndent", "tabStops", "decimalMark", "boxes",
         ]
         for member in members {
             for value in values {
@@ -212,7 +242,11 @@ struct RecordReaderTests {
             "id", "text", "font", "fontFiles", "faceIndex", "variation", "size", "width", "widths", "height",
             "maxLines",
             "truncation", "language", "direction", "profile", "hyphenate", "features", "tracking", "kerning",
-            "lineSpacing", "tabInterval", "error", "measurements", "proposal", "lineCount", "minContentWidth",
+            "lineSpacing", "tabInterval",
+            "devicePixelRatio", "spacingTrim", "align", "justifyLastLine", "hangingPunctuation", "wrap", "lineHeight",
+            "minLineHeight", "maxLineHeight", "lineHeightSpace", "faceHeights", "paragraphSpacing",
+            "paragraphSpacingBefore", "firstLineIndent", "hangingIndent", "tailIndent", "tabStops", "decimalMark", "boxes",
+            "error", "measurements", "proposal", "lineCount", "minContentWidth",
             "maxContentWidth",
             "firstBaseline", "lastBaseline", "truncated", "fits", "over", "validWidths", "ink", "faces", "missing",
             "substitutions", "lines",
@@ -222,7 +256,7 @@ struct RecordReaderTests {
         let member = try #require(RecordMember(name: name))
         #expect(member.name == name)
         #expect(RecordMember(name: name + "s") == nil || name == "width")
-        #expect(RecordMember.allCases.count == 38)
+        #expect(RecordMember.allCases.count == 57)
     }
 
     @Test("an error without a code of its own is the command's fault")

@@ -2,8 +2,8 @@ import Foundation
 import JSONTrees
 
 /// A JSON Schema (2020-12), as far as the schemas of this package use it: `type`, `enum` of strings and null,
-/// `properties`, `required`, `items`, `minItems`, `additionalProperties`, `propertyNames`, `pattern`, `minimum`,
-/// `exclusiveMinimum`, `maximum`.
+/// `properties`, `required`, `items`, `minItems`, `additionalProperties`, `propertyNames`, `pattern`, `minLength`,
+/// `maxLength`, `minimum`, `exclusiveMinimum`, `maximum`.
 /// Any other keyword that would restrict a value is a fault.
 struct JSONSchema {
     private let schema: [String: Any]
@@ -26,7 +26,7 @@ struct JSONSchema {
         faults += typeFaults(value, schema["type"], path)
         faults += enumFaults(value, schema["enum"] as? [Any], path)
         if case .number(let number) = value { faults += rangeFaults(number, schema, path) }
-        if case .string(let text) = value { faults += patternFaults(text, schema, path) }
+        if case .string(let string) = value { faults += stringFaults(string, schema, path) }
         if case .array(let elements) = value { faults += elementFaults(elements, schema, path) }
         if case .object(let members) = value { faults += memberFaults(members, schema, path) }
         return faults
@@ -48,10 +48,16 @@ struct JSONSchema {
         return faults
     }
 
-    private func patternFaults(_ text: String, _ schema: [String: Any], _ path: String) -> [String] {
-        guard let pattern = schema["pattern"] as? String else { return [] }
-        let matches = text.range(of: pattern, options: .regularExpression) != nil
-        return matches ? [] : ["\(path): does not match \(pattern)"]
+    private func stringFaults(_ string: String, _ schema: [String: Any], _ path: String) -> [String] {
+        let count = string.unicodeScalars.count
+        var faults: [String] = []
+        if count < schema["minLength"] as? Int ?? 0 || count > schema["maxLength"] as? Int ?? .max {
+            faults.append("\(path): has \(count) characters")
+        }
+        if let pattern = schema["pattern"] as? String, string.range(of: pattern, options: .regularExpression) == nil {
+            faults.append("\(path): is not \(pattern)")
+        }
+        return faults
     }
 
     private func elementFaults(_ elements: [JSONTree], _ schema: [String: Any], _ path: String) -> [String] {
@@ -102,7 +108,8 @@ struct JSONSchema {
     private func unknownKeywords(_ schema: [String: Any], _ path: String) -> [String] {
         let known: Set = [
             "$schema", "$id", "title", "description", "type", "properties", "required", "items", "additionalProperties",
-            "minimum", "exclusiveMinimum", "maximum", "minItems", "enum", "pattern", "propertyNames",
+            "minimum", "exclusiveMinimum", "maximum", "minItems", "enum", "pattern", "propertyNames", "minLength",
+            "maxLength",
         ]
         return schema.keys.filter { !known.contains($0) }.map { "\(path): the validator does not know \($0)" }
     }

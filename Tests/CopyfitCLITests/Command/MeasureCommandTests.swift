@@ -10,11 +10,81 @@ struct MeasureCommandTests {
         let table = try CopyfitProcess.run(arguments + ["--must-fit"])
         #expect(table.status == 1)
         #expect(table.output.contains("no: 2 characters without a font"))
-        #expect(table.output.contains("and 1 more: add a font that does with --font-file or --font-directory."))
+        let sentence =
+            "No font has Old Persian (2 characters): add one with --font-file, such as Noto Sans Old Persian."
+        #expect(table.output.contains(sentence))
         let json = try CopyfitProcess.run(arguments + ["--format", "json", "--fields", "fits,over,missing"])
         #expect(json.output.contains(#""fits":false,"over":{"width":0,"lines":0,"height":0}"#))
-        #expect(json.errors.contains("No font has U+103A0"))
+        #expect(json.errors.contains(sentence))
         #expect(try CopyfitProcess.run(arguments + ["--field", "width", "--quiet"]).errors.isEmpty)
+    }
+
+    @Test("notes name each script once, and characters of no script by their numbers")
+    func missingScripts() throws {
+        // A character of Old Persian, three of Tangut, two for private use.
+        let text = "a\u{103A0} \u{17000}\u{17001}\u{17002} \u{E001}\u{10FFFD}"
+        let arguments = ["measure", text, "--font", "Inter", "--size", "16", "--field", "lineCount"]
+        let notes = try CopyfitProcess.run(arguments).errors.split(separator: "\n").filter {
+            $0.contains("No font has")
+        }
+        #expect(notes.count == 3)
+        #expect(
+            notes[0].contains("Old Persian (1 character): add one with --font-file, such as Noto Sans Old Persian.")
+        )
+        #expect(notes[1].contains("Tangut (3 characters): add one with --font-file, such as Noto Serif Tangut."))
+        #expect(notes[2].contains("U+E001") && notes[2].contains("and 1 more: add a font that does"))
+    }
+
+    // Chromium 156, 16 px Inter: the first line of these words at 120 px ends after "Ishmael."; justified it is 120 wide.
+    @Test("lines are set as the options and the records say")
+    func typesetting() throws {
+        let words = "Call me Ishmael. Some years ago"
+        let base = ["measure", words, "--font", "Inter", "--size", "16", "--width", "120"]
+        #expect(try CopyfitProcess.run(base + ["--align", "justified", "--field", "width"]).output == "120\n")
+        let plain = try CopyfitProcess.run(base + ["--field", "width"]).output
+        #expect(plain != "120\n")
+        for wrapping in ["greedy", "optimal", "pretty", "balanced"] {
+            let lines = try CopyfitProcess.run(base + ["--wrap", wrapping, "--field", "lineCount"]).output
+            #expect(lines == "3\n")
+        }
+        let record =
+            #"{"text":"漢漢。漢漢","font":"Noto Sans CJK JP","size":10,"width":20,"hangingPunctuation":["allow-end"]}"#
+        let hung = try CopyfitProcess.run("measure", "--ndjson", "--fields", "lineCount,width", input: record)
+        #expect(hung.output == #"{"width":20,"lineCount":2}"# + "\n")
+        let options = ["measure", "漢漢。漢漢", "--font", "Noto Sans CJK JP", "--size", "10", "--width", "20"]
+        let hanging = options + ["--hanging-punctuation", "first,allow-end", "--field", "lineCount"]
+        #expect(try CopyfitProcess.run(hanging).output == "2\n")
+    }
+
+    @Test(
+        "a way to set lines that is none is wrong usage",
+        arguments: [
+            (["--align", "middle"], "give leading, center, trailing or justified."),
+            (["--wrap", "best"], "give greedy, optimal, pretty or balanced."),
+            (
+                ["--hanging-punctuation", "first,end"],
+                "give some of first, allow-end, force-end, last, hyphens, with commas"
+            ),
+        ]
+    )
+    func unknownTypesetting(option: [String], sentence: String) throws {
+        let result = try CopyfitProcess.run(["measure", "a", "--font", "Inter", "--size", "16"] + option)
+        #expect(result.status == 64)
+        #expect(result.errors.contains(sentence))
+    }
+
+    @Test(
+        "a family that is missing is told with the families that are as wide",
+        arguments: [
+            ("Arial", "“Arial”, whose widths Liberation Sans and Arimo have too: name"),
+            ("Times New Roman Bold", "whose widths Liberation Serif and Tinos have too: name"),
+            ("Calibri", "whose widths Carlito has too: name"),
+        ]
+    )
+    func metricTwins(name: String, sentence: String) throws {
+        let result = try CopyfitProcess.run(["measure", "a", "--font", name, "--size", "16"])
+        #expect(result.status == 2)
+        #expect(result.errors.contains(sentence))
     }
 
     // hb-shape 6.0.0 --font-size=16384 Inter-SemiBold.otf, sums of `ax` / 1024: "Jetzt kaufen" 96.546875, "Jetzt"

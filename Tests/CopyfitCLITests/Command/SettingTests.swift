@@ -13,7 +13,7 @@ struct SettingTests {
         "no-substitution", "strict", "quiet", "version", "help",
     ]
     /// Members with other names than their options.
-    private static let names = ["font-file": "fontFiles"]
+    private static let names = ["font-file": "fontFiles", "inline-box": "boxes"]
 
     @Test("is an option, a member of records and in their schema")
     func isEverywhere() throws {

@@ -18,6 +18,11 @@ struct OneLayoutTests {
             ["نص عربي مع لام ألف office 123", "--width", "80", "--width", "300"],
             ["नमस्ते हिन्दी स्त्री", "--width", "0", "--width", "70"], ["👩‍💻🏳️‍🌈 ❤️ 👍🏽", "--width", "30", "--height", "25"],
             ["extraordinarily", "--width", "50", "--language", "en-US", "--profile", "web"], ["", "--width", "10"],
+            [
+                "a b\nc d", "--width", "60", "--first-line-indent", "20", "--line-height", "2x", "--paragraph-spacing",
+                "9",
+            ],
+            ["a\tb", "--width", "90", "--tab-stops", "60r", "--tail-indent", "7"],
         ]
     )
     func agree(arguments: [String]) throws {

@@ -75,8 +75,8 @@ struct RenderCommandTests {
         "says with status 2 what could not be drawn",
         arguments: [
             (["a", "-o", "picture.bmp"], "“picture.bmp” does not say which kind of picture to write"),
-            (["a", "-o", "svg"], "end its name in .svg, .png or .pdf"),
-            (["a", "-o", "folder.svg/a"], "end its name in .svg, .png or .pdf"),
+            (["a", "-o", "svg"], "end its name in .svg, .png, .pdf or .sixel"),
+            (["a", "-o", "folder.svg/a"], "end its name in .svg, .png, .pdf or .sixel"),
             (["a", "--width", "1e9", "--format", "png"], "The picture is too large"),
             (["a", "--width", "1e9", "--format", "pdf"], "give a smaller --width"),
             (["السلام", "--width", "1e8", "--format", "svg"], "give a smaller --width, --size or --scale."),

@@ -44,11 +44,10 @@ struct ScreenTests {
             .toolbar { ToolbarItem { Button("x") {} } }
             .alert("t", isPresented: .constant(true)) { Button("ok") {} }
             .onLongPressGesture {}
-            .lineHeight(.loose)
         let host = ViewHost(view, size: .init(width: 100, height: 100))
         #expect(
             names(host.update())
-                == ["alert", "contextMenu", "lineHeight", "onLongPressGesture", "popover", "sheet", "toolbar"]
+                == ["alert", "contextMenu", "onLongPressGesture", "popover", "sheet", "toolbar"]
         )
         #expect(host.idealSize == CGSize(width: 30, height: 20))
         #expect(log.entries == [])

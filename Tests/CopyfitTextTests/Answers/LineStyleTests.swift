@@ -35,13 +35,13 @@ import Testing
 
     @Test(arguments: [
         // ascent 9.3, descent 2.4
-        (LineHeightPolicy.fractional, 9.3, 23.4),
+        (LineHeightRounding.fractional, 9.3, 23.4),
         (.roundedMetrics, 9, 22),
         (.integer, 9, 24),
     ])
-    func `heights are rounded at the metric`(policy: LineHeightPolicy, baseline: Double, height: Double) throws {
+    func `heights are rounded at the metric`(policy: LineHeightRounding, baseline: Double, height: Double) throws {
         let paragraph = try SquareFont(ascender: 930, descender: -240).paragraph("aaa bbb")
-        let measurement = paragraph.measure(ParagraphConstraint(width: 15), style { $0.lineHeight = policy })
+        let measurement = paragraph.measure(ParagraphConstraint(width: 15), style { $0.rounding = policy })
         #expect(abs(measurement.height - height) < 1e-9)
         #expect(abs(measurement.firstBaseline - baseline) < 1e-9)
     }

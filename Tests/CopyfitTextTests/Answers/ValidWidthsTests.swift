@@ -18,8 +18,8 @@ import Testing
         (24, 20, 27.5),
         // "ccc" | "c", until "cccc" fits
         (17, 15, 20),
-        // one letter a line, each wider than the line, until one fits
-        (0, 0, 5),
+        // one letter a line, each wider than the line or not, until two fit
+        (0, 0, 10),
         (Double.infinity, 50, .infinity),
     ])
     func `an answer holds from its widest line to the cheapest extension`(width: Double, low: Double, high: Double) {
@@ -53,15 +53,22 @@ import Testing
         #expect(paragraph.validWidths(constraint, style) == widths)
     }
 
-    @Test func `counted white space that the proposal cuts off has no interval`() {
+    @Test func `counted white space that the proposal cuts off gives each width another measurement`() {
         var style = LineStyle()
         style.countsTrailingSpace = true
-        #expect(paragraph.validWidths(ParagraphConstraint(width: 28), style) == nil)
+        #expect(paragraph.validWidths(ParagraphConstraint(width: 28), style) == 28..<28 + 1.0 / 1024)
         #expect(paragraph.validWidths(ParagraphConstraint(width: 30), style) == 30..<50)
     }
 
-    @Test func `tabs have no interval`() throws {
-        #expect(try font.paragraph("a\tb c").validWidths(ParagraphConstraint(width: 34)) == nil)
+    /// "a" and "b" beside a tab stop at 28 take 33, " c" takes 7.5 more.
+    @Test func `a line with a tab holds from its width to that of the next word`() throws {
+        #expect(try font.paragraph("a\tb c").validWidths(ParagraphConstraint(width: 34)) == 33..<40.5)
+    }
+
+    @Test func `a letter wider than the line is the same in narrower ones`() throws {
+        #expect(try font.paragraph("ab").validWidths(ParagraphConstraint(width: 3)) == 0..<10)
+        // By itself, it fits from its width on.
+        #expect(try font.paragraph("a").validWidths(ParagraphConstraint(width: 3)) == 0..<5)
     }
 
     @Test func `a memo answers as measuring does, whatever it answered before`() {

@@ -1,27 +1,45 @@
+import CopyfitText
 public import Foundation
 
 extension AttributedString {
-    /// How far apart the lines of a text are.
+    /// How tall the lines of a text are, from baseline to baseline.
+    ///
+    /// What a line has more than its fonts ask for, or less, is half above and half below its text, as in CSS; Apple does not
+    /// say where it is. Numbers that make no sense leave lines as they are.
     public struct LineHeight: Hashable, Sendable {
-        private let name: String
+        let height: CopyfitText.LineHeight
 
-        /// The font's own, closer together, further apart, or whatever each line's fonts ask for.
-        public static let normal = LineHeight(name: "normal")
-        public static let tight = LineHeight(name: "tight")
-        public static let loose = LineHeight(name: "loose")
-        public static let variable = LineHeight(name: "variable")
+        /// What the fonts of each line ask for.
+        public static let variable = LineHeight(height: .natural)
+        /// A multiple of the largest font size on each line: 1.2 times.
+        ///
+        /// - Parity: Apple does not publish the multiples of `normal`, `tight` and `loose`.
+        public static let normal = multiple(factor: 1.2)
+        /// 1.1 times the largest font size.
+        public static let tight = multiple(factor: 1.1)
+        /// 1.4 times the largest font size.
+        public static let loose = multiple(factor: 1.4)
 
-        /// A multiple of the font's size, points between lines, or points from line to line.
-        public static func multiple(factor: CGFloat) -> LineHeight { LineHeight(name: "multiple \(factor)") }
-        public static func leading(increase: CGFloat) -> LineHeight { LineHeight(name: "leading \(increase)") }
-        public static func exact(points: CGFloat) -> LineHeight { LineHeight(name: "exact \(points)") }
+        /// A multiple of the largest font size on each line, whatever the fonts ask for.
+        public static func multiple(factor: CGFloat) -> LineHeight { LineHeight(height: .multipleOfSize(factor)) }
+        /// The largest font size on each line plus points, whatever the fonts ask for.
+        public static func leading(increase: CGFloat) -> LineHeight { LineHeight(height: .increaseOfSize(increase)) }
+        /// Points, whatever the fonts ask for.
+        public static func exact(points: CGFloat) -> LineHeight { LineHeight(height: .exact(points)) }
+    }
+}
+
+extension EnvironmentValues {
+    /// How tall the lines of texts are; nil is what their fonts ask for.
+    public var lineHeight: AttributedString.LineHeight? {
+        get { builtIn.lineHeight.map { AttributedString.LineHeight(height: $0) } }
+        set { builtIn.lineHeight = newValue?.height }
     }
 }
 
 extension View {
-    /// Would say how far apart the lines of the texts inside are. Lines keep the height of their fonts, and `lineSpacing(_:)`
-    /// counts; reported as `unsupported-modifier`.
+    /// How tall the lines of the texts inside are; nil is what their fonts ask for. `lineSpacing(_:)` is added.
     nonisolated public func lineHeight(_ lineHeight: AttributedString.LineHeight?) -> some View {
-        unsupported("lineHeight")
+        builtInEnvironment { $0.lineHeight = lineHeight?.height }
     }
 }

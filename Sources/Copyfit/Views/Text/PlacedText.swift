@@ -11,7 +11,8 @@ final class PlacedText {
     /// Broken when first asked for.
     private(set) lazy var lines: [ParagraphLine] = constraint.map { paragraph.lines($0, style) } ?? []
 
-    private let style: LineStyle
+    /// How its lines are set.
+    let style: LineStyle
 
     init(_ paragraph: PreparedParagraph, _ constraint: ParagraphConstraint?, _ style: LineStyle) {
         self.paragraph = paragraph
@@ -25,5 +26,20 @@ final class PlacedText {
         let baseline = lines.first?.baseline ?? 0
         origin.y += (baseline * scale).rounded() / scale - baseline
         return origin
+    }
+
+    /// What does not fit, in words; nil if everything does. A line that is only higher than what was offered is whole, and
+    /// containers often have more room than they offer first.
+    var problem: String? {
+        guard let constraint else { return "no room at all" }
+        let measurement = paragraph.measure(constraint, style)
+        guard !measurement.fits else { return nil }
+        let missing = paragraph.overflow(constraint, style)
+        var parts: [String] = []
+        if measurement.isTruncated { parts.append("cut off") }
+        if missing.lines > 0 { parts.append("\(missing.lines) \(missing.lines == 1 ? "line" : "lines") too many") }
+        if let width = missing.width, width > 0 { parts.append("+\(shortDescription(of: width)) pt wide") }
+        if lines.contains(where: \.endsInsideWord) { parts.append("a word is cut") }
+        return parts.isEmpty ? nil : parts.joined(separator: ", ")
     }
 }

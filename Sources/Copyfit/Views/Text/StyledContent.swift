@@ -25,7 +25,8 @@ struct StyledContent {
             )
             guard let chain = chain(for: font, environment.typography.engine) else { return }
             addSpacing(chain, font.size, pixel: 1 / environment.displayScale)
-            append(string, TextStyle(chain, font, attributes, environment, language: language))
+            let style = TextStyle(chain, font, attributes, environment, language: language)
+            append(string, style, attributes.image?.box(in: font, chain, environment))
         }
     }
 
@@ -41,8 +42,11 @@ struct StyledContent {
         if own.lineHeight > spacing?.lineHeight ?? -.infinity { spacing = own }
     }
 
-    private mutating func append(_ string: String, _ style: TextStyle) {
-        if styled == nil {
+    private mutating func append(_ string: String, _ style: TextStyle, _ box: InlineBox?) {
+        if let box {
+            if styled == nil { styled = StyledText("", style: style) }
+            styled?.append(box, style: style)
+        } else if styled == nil {
             styled = StyledText(string, style: style)
         } else {
             styled?.append(string, style: style)

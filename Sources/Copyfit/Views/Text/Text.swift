@@ -117,9 +117,8 @@ public nonisolated struct Text: View, Equatable, Sendable {
         self.init(verbatim: formatter.string(for: subject) ?? "")
     }
 
-    /// A picture among text. Takes no room yet, and is reported as `unsupported-modifier`.
-    ///
-    /// - Parity: SwiftUI sets the picture like a letter.
+    /// A picture among text, set like a letter: its lower edge is on the baseline and its size its own, or is a symbol in the size and
+    /// colour of its text. A picture is never resized, whatever its `resizable(capInsets:resizingMode:)` says.
     public init(_ image: Image) {
         runs = [Run(content: .image(image))]
     }

@@ -13,6 +13,8 @@ struct TextAttributes: Equatable, Sendable {
     var strikethrough: Text.LineSetting?
     /// The address that the stretch links to.
     var link: URL?
+    /// The picture that the stretch, one character, is.
+    var image: Image?
 
     /// These attributes with what they leave open taken from outer ones.
     func filled(from outer: TextAttributes) -> TextAttributes {

@@ -8,6 +8,8 @@ final class TextLeaf: MeasuredLeaf {
     /// nil for a text that could not be prepared, which takes no room.
     private var paragraph: TextParagraph?
     private let textSpacing: TextSpacing
+    /// The text at its own size; nil if it could not be prepared.
+    var prepared: PreparedParagraph? { paragraph?.prepared }
     private var placedProposal: ProposedViewSize?
     private var kept: PlacedText?
 

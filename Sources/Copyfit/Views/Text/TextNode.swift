@@ -49,6 +49,11 @@ final class TextElement: Element {
         painter.draw(placed, of: text, in: frame, node.environment)
     }
 
+    override func laidOutText(at path: NodePath) -> LaidOutText? {
+        guard let placed = leaf?.placed, let own = leaf?.prepared else { return nil }
+        return LaidOutText(placed, of: own, self, at: path)
+    }
+
     override var name: String {
         "Text \"\(text?.plainString(in: node.environment.locale) ?? "")\""
     }

@@ -46,6 +46,9 @@ private struct TextPainting {
         let underline: Text.LineStyle?
         let strikethrough: Text.LineStyle?
         let link: URL?
+        let image: Image?
+        /// What a picture is drawn in, if it is not the text's.
+        let foreground: AnyShapeStyle?
     }
 
     private let paragraph: PreparedParagraph
@@ -69,7 +72,10 @@ private struct TextPainting {
                         ?? (attributes.link == nil ? foreground : resolution.resolve(TintShapeStyle())),
                     underline: (attributes.underline ?? environment.underline)?.style,
                     strikethrough: (attributes.strikethrough ?? environment.strikethrough)?.style,
-                    link: attributes.link
+                    link: attributes.link,
+                    image: attributes.image,
+                    foreground: attributes.foreground.map { AnyShapeStyle($0.style) }
+                        ?? attributes.link.map { _ in AnyShapeStyle(TintShapeStyle()) }
                 )
             )
         }
@@ -82,6 +88,21 @@ private struct TextPainting {
         for run in runs.count > 1 ? runs.sorted(by: { $0.range.lowerBound < $1.range.lowerBound }) : runs {
             draw(run, ending: ending, at: origin, in: &painter)
         }
+        for box in paragraph.boxes(of: line) {
+            draw(box, at: CGPoint(x: origin.x - line.x, y: origin.y - line.baseline), in: &painter)
+        }
+    }
+
+    /// Draws the picture of a box in a paragraph whose top left corner is at a point.
+    private func draw(_ box: PlacedBox, at origin: CGPoint, in painter: inout Painter) {
+        guard let stretch = stretches.first(where: { box.offset < $0.end }), let image = stretch.image else { return }
+        var environment = environment
+        if let foreground = stretch.foreground { environment.foregroundStyle = foreground }
+        let place = box.rectangle
+        let frame = CGRect(x: origin.x + place.x, y: origin.y + place.y, width: place.width, height: place.height)
+        var layer = DisplayList.Layer()
+        layer.link = stretch.link
+        painter.inLayer(layer) { $0.draw(image, in: frame, environment) }
     }
 
     private func draw(_ run: GlyphRun, ending: String, at origin: CGPoint, in painter: inout Painter) {

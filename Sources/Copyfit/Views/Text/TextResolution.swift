@@ -1,7 +1,9 @@
+import CopyfitText
 import Foundation
 
 extension Text {
-    /// Calls `body` with each stretch of this text, written as the environment says, and with what is set on it.
+    /// Calls `body` with each stretch of this text, written as the environment says, and with what is set on it. A picture is a
+    /// stretch of one character.
     func forEachStretch(in environment: BuiltInEnvironment, _ body: (String, TextAttributes) -> Void) {
         for run in runs { Self.visit(run, environment, body) }
     }
@@ -22,8 +24,10 @@ extension Text {
             }
         case .date(let date):
             body(cased(date.string(in: environment, at: .now), environment), run.attributes)
-        case .image:
-            DiagnosticSink.reportUnsupported("Text(Image)")
+        case .image(let image):
+            var attributes = run.attributes
+            attributes.image = image
+            body(String(InlineBox.character), attributes)
         }
     }
 
@@ -55,10 +59,12 @@ extension Text {
         }
     }
 
-    /// The characters in an environment.
+    /// The characters in an environment, without pictures.
     func string(in environment: BuiltInEnvironment) -> String {
         var string = ""
-        forEachStretch(in: environment) { characters, _ in string += characters }
+        forEachStretch(in: environment) { characters, attributes in
+            if attributes.image == nil { string += characters }
+        }
         return string
     }
 

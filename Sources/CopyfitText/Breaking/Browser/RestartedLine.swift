@@ -13,14 +13,59 @@ extension LineSearch {
     func restartedLine() -> FoundLine {
         let next = start.entry + 1
         let farthest = detail.clusterEnd(at: byte) + width + tolerance
-        let reached = max(next, paragraph.columns.sums.lastEntry(from: next, through: last, within: farthest))
-        let horizon = min(last, reached + Self.entriesAhead)
-        let ends = opportunities(to: analysedEnd(offset(horizon), farthest))
+        let ends = ends(within: farthest)
         let origin = BrowserCut(paragraph, detail, from: byte, inSegment: segment)
         guard let end = ends.last(where: { fits(to: $0, farthest, origin) }) else {
             return cutRestartedLine(in: ends.first ?? offset(next), origin)
         }
-        return line(to: lineStart(at: end), width: exactWidth(to: end))
+        let width = fittedWidth(to: end)
+        var line = line(to: lineStart(at: end), width: width.own)
+        line.trimsEnd = width.isTrimmed
+        return line
+    }
+
+    /// The width of the line to a byte, trimmed at its end if it does not fit otherwise.
+    private func fittedWidth(to end: Int) -> (own: Int64, isTrimmed: Bool) {
+        let whole = exactWidth(to: end)
+        let trim = whole > width && lineEnd(at: end).visibleEnd == end ? paragraph.endTrim(at: end, segment, detail) : 0
+        return (whole - trim, trim > 0)
+    }
+
+    /// Where the line may end, and a few places after those that may fit.
+    private func ends(within farthest: Int64) -> [Int] {
+        let next = start.entry + 1
+        let reached = max(next, paragraph.columns.sums.lastEntry(from: next, through: last, within: farthest))
+        let horizon = min(last, reached + Self.entriesAhead)
+        return opportunities(to: analysedEnd(offset(horizon), farthest))
+    }
+
+    /// The bounds of such a line.
+    func restartedBounds(of line: FoundLine) -> LineBounds {
+        let farthest = detail.clusterEnd(at: byte) + width + tolerance
+        let ends = ends(within: farthest)
+        let origin = BrowserCut(paragraph, detail, from: byte, inSegment: segment)
+        let lineEnd = line.end.byte ?? offset(line.end.entry)
+        func needed(to end: Int) -> Int64 {
+            let inWord = origin.map { $0.isRounded ? $0.width(to: self.lineEnd(at: end).visibleEnd) : 0 } ?? 0
+            return max(exactWidth(to: end), inWord)
+        }
+        let isCut = !ends.contains(lineEnd) || line.isForced
+        var next = Int64.max
+        for end in ends where isCut || end > lineEnd {
+            let needed = needed(to: end)
+            guard needed > width else { return .unknown }
+            next = min(next, needed)
+        }
+        if let end = ends.last, end < offset(last) {
+            // What is after the analysed text needs more than all of that.
+            next = min(next, max(width + 1, detail.clusterStart(at: end) - detail.clusterEnd(at: byte) - tolerance))
+        }
+        guard isCut else { return LineBounds(least: line.width > width ? 0 : needed(to: lineEnd), next: next) }
+        let seen = byte..<self.lineEnd(at: ends.first ?? offset(start.entry + 1)).visibleEnd
+        if lineEnd < seen.upperBound { next = min(next, stretches.nextWidth(after: lineEnd, of: seen)) }
+        let own = max(line.width, origin?.width(to: min(lineEnd, seen.upperBound)) ?? 0)
+        let holdsAnyway = line.width > width || isOneGrapheme(line)
+        return LineBounds(least: holdsAnyway ? 0 : min(own, width), next: next)
     }
 
     /// Where the line may end if no text comes before it: offsets in order, the last of which is `end`. Words are
@@ -56,11 +101,17 @@ extension LineSearch {
     private func cutRestartedLine(in pieceEnd: Int, _ origin: BrowserCut?) -> FoundLine {
         let seen = byte..<lineEnd(at: pieceEnd).visibleEnd
         var prefix = stretches.longestPrefix(of: seen, takesOneGrapheme: true, origin)
+        if prefix.end >= seen.upperBound, lineEnd(at: pieceEnd).isHyphenated {
+            prefix = cutForHyphen(seen) ?? prefix
+        }
         prefix.least = 0
         let end = prefix.end < seen.upperBound ? prefix.end : pieceEnd
         let next = lineStart(at: end)
         let isForced = next.byte != nil || lineEnd(at: end).isHyphenated
-        return isForced ? line(to: next, cutAt: prefix) : line(to: next, width: prefix.width)
+        if isForced { return line(to: next, cutAt: prefix) }
+        var line = line(to: next, width: prefix.width)
+        (line.trimsEnd, line.isForced) = (prefix.trimsEnd, prefix.trimsEnd)
+        return line
     }
 
     /// The start of a line at a byte.
@@ -74,8 +125,10 @@ extension LineSearch {
     /// Whether a line to a byte fits. The visible part of a line that fits ends at `farthest` or before it.
     private func fits(to end: Int, _ farthest: Int64, _ origin: BrowserCut?) -> Bool {
         let visible = lineEnd(at: end).visibleEnd
-        if detail.clusterStart(at: visible) > farthest || exactWidth(to: end) > width { return false }
-        guard let origin, origin.isRounded else { return true }
+        if detail.clusterStart(at: visible) > farthest { return false }
+        let fitted = fittedWidth(to: end)
+        if fitted.own > width { return false }
+        guard let origin, origin.isRounded, !fitted.isTrimmed else { return true }
         return origin.width(to: visible) <= width
     }
 }

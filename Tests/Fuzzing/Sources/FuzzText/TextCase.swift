@@ -44,6 +44,11 @@ struct TextCase {
         styled.append(String(decoding: bytes[cuts[1]...], as: UTF8.self), style: first)
         styled.direction = choices.element([.auto, .leftToRight, .rightToLeft])
         styled.tabInterval = choices.element([28, 28, 13.7, 0, -1, 1e9, .nan, .infinity])
+        let alignments = [TabStop.Alignment.leading, .center, .trailing, .decimal("."), .decimal("e")]
+        styled.tabStops = [0, 25, 60, 1e9].filter { _ in choices.once(in: 3) }.map {
+            TabStop($0, choices.element(alignments))
+        }
+        styled.faceHeights = choices.element(FaceHeights.allCases)
         styled.breakRules = BreakRules(
             profile: choices.element([.standard, .web]),
             keepsWordsWhole: choices.once(in: 3)
@@ -58,8 +63,13 @@ extension LineStyle {
         lineSpacing = choices.element([0, 0, 7.5, -3, .nan])
         alignment = choices.element(LineAlignment.allCases)
         truncation = choices.element(TruncationMode.allCases)
-        lineHeight = choices.element(LineHeightPolicy.allCases)
+        rounding = choices.element(LineHeightRounding.allCases)
         reservedLines = choices.element([1, 1, 3, -1])
+        lineHeight = choices.element([.natural, .natural, .exact(9), .atLeast(40), .multipleOfSize(1.4)])
+        firstLineIndent = choices.element([0, 0, 12.3, 1e9, .nan])
+        hangingIndent = choices.element([0, 0, 30])
+        tailIndent = choices.element([0, 0, 4.5])
+        paragraphSpacing = choices.element([0, 0, 11])
         countsTrailingSpace = choices.once(in: 3)
         evensTwoLines = choices.once(in: 3)
     }

@@ -94,7 +94,7 @@ struct LineLaws {
         require(answer.measurement == measurement, "an answer is a measurement \(place)")
         guard let widths = answer.widths else { return }
         require(widths.contains(paragraph.lineWidth(constraint)), "\(widths) holds the width \(place)")
-        guard let offered = paragraph.validWidths(constraint, style) else { return }
+        let offered = paragraph.validWidths(constraint, style)
         let last = offered.upperBound.isFinite ? offered.upperBound - 1 / paragraph.unit.perPoint : offered.upperBound
         for width in [offered.lowerBound, last] {
             var other = constraint

@@ -1,0 +1,28 @@
+extension Element {
+    /// The program's own views around the element, from the root down, with the ids of repeated ones.
+    var viewPath: String {
+        var names: [String] = []
+        var place: _ViewNode? = node
+        while let current = place {
+            if let name = current.viewName { names.append(name) }
+            if let id = current.parent?.repeatedID(of: current) {
+                if names.isEmpty { names.append("") }
+                names[names.count - 1] += "(\(id.base))"
+            }
+            place = current.parent
+        }
+        return names.reversed().joined(separator: "/")
+    }
+
+    /// The `id` or accessibility identifier that is nearest to the element: its own, or that of the innermost view
+    /// around it that has one.
+    var innermostIdentifier: String? {
+        var place: _ViewNode? = node
+        while let current = place {
+            if let id = (current as? IDNode)?.id { return String(describing: id.base) }
+            if let named = current.elements.first as? IdentifiedElement { return named.identifier }
+            place = current.parent
+        }
+        return nil
+    }
+}

@@ -1,0 +1,82 @@
+import CopyfitFonts
+import CopyfitText
+import Foundation
+
+extension LaidOutText {
+    /// What became of a text in its frame in the host's space.
+    init(_ placed: PlacedText, of own: PreparedParagraph, _ element: TextElement, at path: NodePath) {
+        let frame = element.globalFrame
+        string = own.source.text
+        self.path = path
+        viewPath = element.viewPath
+        identifier = element.innermostIdentifier
+        self.frame = frame
+        lines = placed.lines.map { Line($0, placed.paragraph, in: frame) }
+        isTruncated = placed.constraint.map { placed.paragraph.measure($0, placed.style).isTruncated } ?? true
+        cutWords = placed.paragraph.wordsCut(by: placed.lines)
+        isWhole = !isTruncated && cutWords.isEmpty
+        problem = placed.problem
+        excess = Excess(own, placed.constraint, isWhole: isWhole)
+        let (shown, style) = (placed.paragraph.source.runs[0].style, own.source.runs[0].style)
+        scale = shown.size / style.size
+        tightening = scale == 1 ? max(0, style.tracking + style.kerning - shown.tracking - shown.kerning) : 0
+        missingCharacters = own.missing.map(\.characters)
+        faces = placed.paragraph.faces.map(\.fullName)
+    }
+}
+
+extension LaidOutText.Line {
+    fileprivate init(_ line: ParagraphLine, _ paragraph: PreparedParagraph, in frame: CGRect) {
+        let seen = line.visibleRange
+        if let omitted = line.omittedRange?.clamped(to: seen), !omitted.isEmpty {
+            let (start, end) = (seen.lowerBound..<omitted.lowerBound, omitted.upperBound..<seen.upperBound)
+            string = paragraph.characters(in: start) + paragraph.characters(in: end)
+        } else {
+            string = paragraph.characters(in: seen)
+        }
+        self.frame = CGRect(
+            x: frame.minX + line.x,
+            y: frame.minY + line.baseline - line.ascent,
+            width: line.width,
+            height: line.ascent + line.descent
+        )
+        baseline = frame.minY + line.baseline
+        isHyphenated = line.isHyphenated
+        endsInsideWord = line.endsInsideWord
+        isTruncated = line.isTruncated
+    }
+}
+
+extension LaidOutText.Excess {
+    fileprivate init(_ paragraph: PreparedParagraph, _ constraint: ParagraphConstraint?, isWhole: Bool) {
+        let overflow = isWhole ? nil : paragraph.overflow(constraint ?? ParagraphConstraint(width: 0, height: 0))
+        width = overflow.map { $0.width.map { CGFloat($0) } } ?? 0
+        lineCount = overflow?.lines ?? 0
+    }
+}
+
+extension PreparedParagraph {
+    /// The characters in a range of bytes.
+    fileprivate func characters(in range: Range<Int>) -> String {
+        let utf8 = source.text.utf8
+        let start = utf8.index(utf8.startIndex, offsetBy: range.lowerBound)
+        return String(decoding: utf8[start..<utf8.index(start, offsetBy: range.count)], as: UTF8.self)
+    }
+
+    private func piece(numbered number: Int) -> String {
+        let offsets = breakOffsets
+        return characters(in: offsets[number - 1]..<(number < offsets.count ? offsets[number] : source.text.utf8.count))
+    }
+
+    /// The pieces inside which lines end, each once, without white space around them.
+    fileprivate func wordsCut(by lines: [ParagraphLine]) -> [String] {
+        var words: [String] = []
+        var last = -1
+        for line in lines where line.endsInsideWord {
+            let piece = piece(at: max(line.range.lowerBound, line.range.upperBound - 1))
+            if piece != last { words.append(self.piece(numbered: piece).trimmingCharacters(in: .whitespaces)) }
+            last = piece
+        }
+        return words
+    }
+}

@@ -1,0 +1,158 @@
+/// How tall a style's lines are: what their fonts ask for, or a height that is given, between a least and a greatest one.
+///
+/// A height that is given replaces ascent, descent and leading of the fonts: lines are exactly that tall, the last one too,
+/// so that n lines are n times as tall as one. What it has more than the ascent and descent of the fonts, or less, is
+/// added as `extraSpace` says. `LineStyle.lineSpacing` is between such lines as between others. Runs share a baseline; the
+/// largest size on a line and the farthest reach of its faces count. Values that make no sense (not above 0, infinite, NaN)
+/// set nothing.
+public struct LineHeight: Hashable, Sendable {
+    private let rule: Rule
+    /// The least height, in points; 0 or less, infinity and NaN set none. It prevails over `maximum`. Alone it is "at
+    /// least": Core Text's `minimumLineHeight`.
+    public var minimum = 0.0
+    /// The greatest height, in points; 0 or less, infinity and NaN set none. Core Text's `maximumLineHeight`.
+    public var maximum = Double.infinity
+    /// Where a line is taller or lower than its fonts ask for.
+    public var extraSpace = ExtraSpace.shared
+
+    private enum Rule: Hashable, Sendable {
+        case natural
+        case exact(Double)
+        case multipleOfFonts(Double)
+        case multipleOfSize(Double)
+        case increaseOfSize(Double)
+    }
+
+    /// Where the difference between a line's height and what its fonts ask for goes. It is negative for lines that are lower:
+    /// ink then reaches out of them.
+    public enum ExtraSpace: Hashable, Sendable, CaseIterable {
+        /// Half above and half below: CSS's half-leading, and Pango's. Text stays in the middle of a label. Where the
+        /// style rounds heights, the half above is rounded down to a point, as in Chromium.
+        case shared
+        /// All of it above, as in Core Text: the distance from the last baseline to the bottom stays that of the fonts.
+        case above
+    }
+
+    /// Ascent, descent and leading of the fonts on each line: CSS `normal`, SwiftUI `variable`.
+    public static let natural = LineHeight(rule: .natural)
+
+    /// The same height for every line, in points: a CSS length, SwiftUI's `exact(points:)`, Core Text's minimum and
+    /// maximum if they are equal.
+    public static func exact(_ points: Double) -> LineHeight { LineHeight(rule: .exact(points)) }
+
+    /// At least a height, in points; taller lines have the height of their fonts.
+    public static func atLeast(_ points: Double) -> LineHeight {
+        var height = LineHeight(rule: .natural)
+        height.minimum = points
+        return height
+    }
+
+    /// A multiple of what the fonts ask for: Core Text's `lineHeightMultiple`, Pango's line height attribute.
+    public static func multipleOfFonts(_ factor: Double) -> LineHeight { LineHeight(rule: .multipleOfFonts(factor)) }
+
+    /// A multiple of the largest size on the line, whatever its fonts ask for: a number in CSS, SwiftUI's
+    /// `multiple(factor:)`.
+    public static func multipleOfSize(_ factor: Double) -> LineHeight { LineHeight(rule: .multipleOfSize(factor)) }
+
+    /// The largest size on the line plus some points, which may be negative: SwiftUI's `leading(increase:)`.
+    public static func increaseOfSize(_ points: Double) -> LineHeight { LineHeight(rule: .increaseOfSize(points)) }
+
+    private init(rule: Rule) { self.rule = rule }
+}
+
+extension LineHeight {
+    /// Whether lines are as tall as their fonts ask for.
+    var isNatural: Bool { difference == 0 }
+
+    /// 0 if nothing is set. Other numbers may also be of values that set nothing.
+    @inline(__always)
+    var difference: UInt64 {
+        guard case .natural = rule else { return 1 }
+        return minimum.bitPattern | (maximum.bitPattern ^ Double.infinity.bitPattern)
+    }
+
+    /// Whether the sizes on a line decide how tall it is, not only the reach of its runs.
+    var followsSizes: Bool {
+        switch rule {
+        case .multipleOfSize, .increaseOfSize: true
+        default: false
+        }
+    }
+
+    /// The same for a paragraph whose lengths are `factor` times as long.
+    func scaled(by factor: Double) -> LineHeight {
+        var scaled =
+            switch rule {
+            case .exact(let points): LineHeight.exact(points * factor)
+            case .increaseOfSize(let points): LineHeight.increaseOfSize(points * factor)
+            default: self
+            }
+        scaled.minimum = minimum * factor
+        scaled.maximum = maximum * factor
+        scaled.extraSpace = extraSpace
+        return scaled
+    }
+
+    /// How tall a line is whose runs reach `natural` far and whose largest size is `size`; nil if that is what the fonts
+    /// ask for.
+    func points(_ natural: LineMetrics, size: Double) -> Double? {
+        let own: Double? =
+            switch rule {
+            case .natural: nil
+            case .exact(let points): points.sound
+            case .multipleOfFonts(let factor): factor.sound.map { $0 * natural.pitch }
+            case .multipleOfSize(let factor): factor.sound.map { $0 * size }
+            case .increaseOfSize(let points): (size + points).sound
+            }
+        let height = own ?? natural.pitch
+        let bounded = max(minimum.sound ?? 0, min(height, maximum.sound ?? .infinity))
+        return own == nil && bounded == height ? nil : bounded
+    }
+}
+
+extension Double {
+    /// nil for a number that is not a length or a factor.
+    fileprivate var sound: Double? { self > 0 && self < .infinity ? self : nil }
+}
+
+/// The place of a line's text in its height, and the distance to the next line, in points.
+struct LineBox: Hashable {
+    let reach: LineMetrics
+    /// The distance from the top of the line to the top of the next.
+    let pitch: Double
+}
+
+extension LineStyle {
+    /// The box of a line. `natural` is the unrounded reach of its runs, `size` the largest size on it.
+    func box(_ natural: LineMetrics, size: @autoclosure () -> Double) -> LineBox {
+        let reach = rounded(natural)
+        guard !lineHeight.isNatural, let height = lineHeight.points(reach, size: size()) else {
+            return naturalBox(natural)
+        }
+        let set = reach.filling(rounding == .integer ? height.rounded() : height, self)
+        return LineBox(reach: set, pitch: pitch(set, set))
+    }
+
+    /// The box of a line that is as tall as its fonts ask for.
+    @inline(__always)
+    func naturalBox(_ natural: LineMetrics) -> LineBox {
+        let reach = rounded(natural)
+        return LineBox(reach: reach, pitch: pitch(natural, reach))
+    }
+
+    /// The distance from the top of a line to the top of the next. A line spacing is measured from the unrounded bottom.
+    private func pitch(_ unrounded: LineMetrics, _ reach: LineMetrics) -> Double {
+        guard lineSpacing > 0, lineSpacing < .infinity else { return reach.pitch }
+        return max(reach.pitch, unrounded.ascent + unrounded.descent + lineSpacing)
+    }
+}
+
+extension LineMetrics {
+    /// The same baseline in a line of another height, which has no leading.
+    fileprivate func filling(_ height: Double, _ style: LineStyle) -> LineMetrics {
+        let extra = height - (ascent + descent)
+        var above = style.lineHeight.extraSpace == .above ? extra : extra / 2
+        if style.rounding != .fractional { above.round(.down) }
+        return LineMetrics(ascent: ascent + above, descent: height - (ascent + above), leading: 0)
+    }
+}

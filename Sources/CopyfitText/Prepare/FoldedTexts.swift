@@ -1,0 +1,151 @@
+/// Folded texts that were measured earlier, by their setting and their bytes.
+///
+/// They are in pages of words. When there are as many pages as allowed, one chosen at random is emptied: of texts that
+/// come again in turn, slightly more than have room, most are then still found, where emptying the oldest page would
+/// lose each text just before it comes again. The choice does not affect answers.
+///
+/// A table finds them by a hash: sets of eight slots, twice as many sets when one is full. A slot whose page was emptied
+/// since is free.
+struct FoldedTexts {
+    private struct Page {
+        var words: [UInt32] = []
+        /// How often it was emptied.
+        var age: UInt32 = 0
+    }
+
+    private struct Slot {
+        var hash: UInt64 = 0
+        /// The page's number and how often it was emptied when the text was added, plus 1; 0 in an unused slot.
+        var page: UInt32 = 0
+        var age: UInt32 = 0
+        var start: UInt32 = 0
+    }
+
+    /// Where a text is.
+    struct Place {
+        fileprivate let page: Int
+        fileprivate let text: FoldedText
+    }
+
+    private var pages: [Page] = []
+    private var current = 0
+    private var slots: [Slot] = []
+    private var random: UInt64 = 0x9E37_79B9_7F4A_7C15
+    private let pageLimit: Int
+
+    /// In UTF-8 bytes. Longer texts rarely come again.
+    static let longestText = 1024
+    private static let wordsPerPage = 1 << 16
+    private static let ways = 8
+    /// What a slot takes, in words.
+    private static let slotWords = MemoryLayout<Slot>.stride / 4
+
+    /// At most about `byteLimit` bytes, taken as they are needed.
+    init(byteLimit: Int) { pageLimit = max(2, byteLimit / (4 * Self.wordsPerPage)) }
+
+    /// Calls `body` with the words of a page and the text in them.
+    func withText<Result>(at place: Place, _ body: (Span<UInt32>, FoldedText) -> Result) -> Result {
+        let words = pages[place.page].words
+        return body(words.span, place.text)
+    }
+
+    /// Where a text is; nil if it is not known. Words before a folded text hold its setting, its length and its bytes.
+    func place(of utf8: Span<UInt8>, hash: UInt64, setting: UInt32) -> Place? {
+        if slots.isEmpty { return nil }
+        let first = set(hash)
+        for index in first..<first + Self.ways where slots[index].hash == hash && isUsed(index) {
+            let (page, start) = (Int(slots[index].page - 1), Int(slots[index].start))
+            let words = pages[page].words
+            guard words[start] == setting, words[start + 1] == UInt32(truncatingIfNeeded: utf8.count) else { continue }
+            if Self.hold(words.span, from: start + 2, utf8) {
+                return Place(page: page, text: FoldedText(start: start + 2 + Self.wordCount(utf8.count)))
+            }
+        }
+        return nil
+    }
+
+    /// Adds a text that is not known.
+    mutating func insert(_ utf8: Span<UInt8>, hash: UInt64, setting: UInt32, _ folded: [UInt32]) -> Place {
+        makeRoom(2 + Self.wordCount(utf8.count) + folded.count)
+        let start = pages[current].words.count
+        pages[current].words.append(setting)
+        pages[current].words.append(UInt32(truncatingIfNeeded: utf8.count))
+        for index in 0..<Self.wordCount(utf8.count) { pages[current].words.append(Self.word(index, utf8)) }
+        pages[current].words.append(contentsOf: folded)
+        let slot = freeSlot(hash)
+        slots[slot] = Slot(
+            hash: hash,
+            page: UInt32(truncatingIfNeeded: current + 1),
+            age: pages[current].age,
+            start: UInt32(truncatingIfNeeded: start)
+        )
+        return Place(page: current, text: FoldedText(start: start + 2 + Self.wordCount(utf8.count)))
+    }
+
+    private static func wordCount(_ byteCount: Int) -> Int { (byteCount + 3) / 4 }
+
+    /// Four bytes of a text.
+    private static func word(_ index: Int, _ utf8: Span<UInt8>) -> UInt32 {
+        var word: UInt32 = 0
+        for byte in index * 4..<min(utf8.count, index * 4 + 4) { word = word << 8 | UInt32(utf8[byte]) }
+        return word
+    }
+
+    private static func hold(_ words: Span<UInt32>, from start: Int, _ utf8: Span<UInt8>) -> Bool {
+        for index in 0..<wordCount(utf8.count) where words[start + index] != word(index, utf8) { return false }
+        return true
+    }
+}
+
+extension FoldedTexts {
+    private func set(_ hash: UInt64) -> Int {
+        Int(truncatingIfNeeded: hash >> 32) & (slots.count / Self.ways - 1) * Self.ways
+    }
+
+    private func isUsed(_ slot: Int) -> Bool {
+        slots[slot].page > 0 && pages[Int(slots[slot].page - 1)].age == slots[slot].age
+    }
+
+    /// Makes the current page one with room for some words.
+    private mutating func makeRoom(_ count: Int) {
+        if !pages.isEmpty, pages[current].words.count + count <= Self.wordsPerPage { return }
+        if pages.count + slots.count * Self.slotWords / Self.wordsPerPage < pageLimit {
+            current = pages.count
+            pages.append(Page())
+        } else {
+            current = (current + 1 + roll(max(1, pages.count - 1))) % pages.count
+            pages[current].words.removeAll(keepingCapacity: true)
+            pages[current].age += 1
+        }
+    }
+
+    /// A slot for a text: a free one, otherwise a random one of its set.
+    private mutating func freeSlot(_ hash: UInt64) -> Int {
+        if slots.isEmpty { slots = [Slot](repeating: Slot(), count: 64 * Self.ways) }
+        while true {
+            let first = set(hash)
+            if let free = (first..<first + Self.ways).first(where: { !isUsed($0) }) { return free }
+            if slots.count * Self.slotWords * 4 > pages.count * Self.wordsPerPage { return first + roll(Self.ways) }
+            doubleSets()
+        }
+    }
+
+    private mutating func doubleSets() {
+        let old = slots
+        let used = old.indices.filter(isUsed)
+        slots = [Slot](repeating: Slot(), count: 2 * old.count)
+        for index in used {
+            let first = set(old[index].hash)
+            let free = (first..<first + Self.ways).first { slots[$0].page == 0 }
+            slots[free ?? first] = old[index]
+        }
+    }
+
+    /// A number below a bound.
+    private mutating func roll(_ bound: Int) -> Int {
+        random ^= random << 13
+        random ^= random >> 7
+        random ^= random << 17
+        return Int(truncatingIfNeeded: random >> 33) % bound
+    }
+}

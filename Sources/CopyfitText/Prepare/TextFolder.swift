@@ -1,0 +1,164 @@
+import CopyfitFonts
+import CopyfitUnicode
+
+/// What texts have in common that differ only in their characters: everything else that they are prepared from.
+struct FoldingSetting {
+    /// One of the texts.
+    let text: StyledText
+    let rules: LineRules
+    fileprivate var table: RunTable
+    fileprivate var itemizer: Itemizer
+
+    init(_ text: StyledText, _ policy: FontMetricsPolicy) {
+        self.text = text
+        rules = LineRules(text)
+        table = RunTable(policy: policy, rules: rules)
+        itemizer = Itemizer(text, rules)
+    }
+
+    /// Begins with other characters.
+    fileprivate mutating func begin(_ characters: String) {
+        table.removeRuns()
+        itemizer.begin(characters)
+    }
+}
+
+/// Prepares texts for measuring only, by the steps that `ParagraphPreparer` takes, without making a paragraph: all of
+/// it happens in memory that is used again for the next text. One thread uses a folder at a time.
+///
+/// It folds a text only if that is simple: one segment, no tab, no hyphen, no change of direction or height, and no
+/// place for a line to end where the line would have other glyphs than the text. Others are left to `ParagraphPreparer`.
+struct TextFolder {
+    private let analyzer = TextAnalyzer()
+    private let words = WordShaper()
+    private var analysis = ParagraphAnalysis()
+    private var selection = FontSelection()
+    private var advances = SegmentAdvances()
+    private var glyphs: [ShapedGlyph] = []
+    private var starts: [Int64] = []
+    private var ends: [Int64] = []
+    private var folded: [UInt32] = []
+
+    /// How often HarfBuzz was asked to shape.
+    var shapeCount: Int { words.shaper.shapeCount }
+
+    /// Folds a text; returns the reach of its lines, or nil if it is not simple. O(n) in its length.
+    mutating func fold(_ characters: String, _ setting: inout FoldingSetting) -> LineMetrics? {
+        setting.begin(characters)
+        let utf8 = characters.utf8Span.span
+        guard let segment = segment(utf8, setting.text), itemize(segment, utf8, &setting),
+            let reach = Self.onlyReach(setting.table), shape(segment, setting.table, utf8),
+            addEntries(segment, utf8, setting.rules.hanging)
+        else { return nil }
+        return write() ? reach : nil
+    }
+
+    /// The words of the text that was folded. `reach` is the number of its lines' reach.
+    mutating func words(reach: UInt32) -> [UInt32] {
+        folded[FoldedText.headerCount - 1] = reach
+        return folded
+    }
+
+    /// Whether a text may be folded as far as its setting tells.
+    static func canFold(_ text: StyledText) -> Bool {
+        let size = text.runs[0].style.size
+        return text.runs.count == 1 && size >= TextStyle.smallestSize && size <= TextStyle.largestSize
+            && text.runs[0].style.tracking == 0 && text.runs[0].style.kerning == 0
+            && text.breakRules.hyphenation == nil && text.breakRules.profile == .standard
+            && (text.breakRules.spacingTrim ?? .spaceAll) == .spaceAll && text.boxes.isEmpty && text.faceHeights == .all
+    }
+
+    /// Analyses the text; nil if it has several segments or none.
+    private mutating func segment(_ utf8: Span<UInt8>, _ text: StyledText) -> SegmentBounds? {
+        do {
+            try analyzer.analyze(
+                utf8,
+                language: text.runs[0].style.language,
+                direction: text.direction,
+                rules: text.breakRules,
+                into: &analysis
+            )
+        } catch {
+            return nil
+        }
+        var segment = SegmentBounds(start: 0, firstOpportunity: 0)
+        segment.findEnd(analysis.opportunities, utf8)
+        return segment.range.count == utf8.count && utf8.count > 0 ? segment : nil
+    }
+
+    private mutating func itemize(
+        _ segment: SegmentBounds,
+        _ utf8: Span<UInt8>,
+        _ setting: inout FoldingSetting
+    ) -> Bool {
+        do {
+            try setting.itemizer.itemize(segment.range, utf8, analysis, &selection, into: &setting.table)
+        } catch {
+            return false
+        }
+        return setting.itemizer.missing.isEmpty
+    }
+
+    /// The reach of every run; nil if they differ, or if the runs differ in level or one is a tab.
+    private static func onlyReach(_ table: RunTable) -> LineMetrics? {
+        let reach = table.metrics[Int(table.runs[0].properties)]
+        for run in table.runs {
+            let isAlike = run.level == table.runs[0].level && table.metrics[Int(run.properties)] == reach
+            if run.isTab || !isAlike { return nil }
+        }
+        return reach
+    }
+
+    private mutating func shape(_ segment: SegmentBounds, _ table: RunTable, _ utf8: Span<UInt8>) -> Bool {
+        words.shaper.forgetFailure()
+        advances.begin(count: utf8.count)
+        for run in table.runs {
+            glyphs.removeAll(keepingCapacity: true)
+            words.shape(utf8, run.range, in: segment.range, as: table.properties[Int(run.properties)], into: &glyphs)
+            advances.add(glyphs, runStart: Int(run.start), origin: 0)
+        }
+        advances.finish()
+        return words.shaper.failedFace == nil
+    }
+
+    /// Finds the entries; false if one needs more than sums.
+    private mutating func addEntries(
+        _ segment: SegmentBounds,
+        _ utf8: Span<UInt8>,
+        _ hanging: TrailingWhitespace
+    ) -> Bool {
+        starts.removeAll(keepingCapacity: true)
+        ends.removeAll(keepingCapacity: true)
+        starts.append(0)
+        ends.append(0)
+        var pieces = SegmentPieces(segment.range, segment.inner(analysis.opportunities), hanging)
+        while let piece = pieces.next(utf8) {
+            guard let entry = SegmentEntries.entry(after: piece, of: 0, advances, hanging, utf8) else { return false }
+            starts.append(entry.startX)
+            ends.append(entry.fitX)
+        }
+        return true
+    }
+
+    /// Writes the words, each `fitX` lowered to the smallest after it; false if a position needs more than 32 bits.
+    private mutating func write() -> Bool {
+        let last = starts.count - 1
+        let naturalWidth = ends[last]
+        var (lowest, farthest, minContent) = (Int64.max, Int64(0), Int64(0))
+        for index in stride(from: last, through: 0, by: -1) {
+            farthest = max(farthest, abs(starts[index]), abs(ends[index]))
+            if index > 0 { minContent = max(minContent, ends[index] - starts[index - 1]) }
+            lowest = min(lowest, ends[index])
+            ends[index] = lowest
+        }
+        guard farthest < AnyColumns.narrowLimit else { return false }
+        folded.removeAll(keepingCapacity: true)
+        folded.append(UInt32(starts.count))
+        for value in [max(0, naturalWidth), minContent, 0] { folded.append(Self.word(value)) }
+        for start in starts { folded.append(Self.word(start)) }
+        for end in ends { folded.append(Self.word(end)) }
+        return true
+    }
+
+    private static func word(_ value: Int64) -> UInt32 { UInt32(bitPattern: Int32(truncatingIfNeeded: value)) }
+}
