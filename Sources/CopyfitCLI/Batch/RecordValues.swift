@@ -76,18 +76,7 @@ extension BatchRecord {
             settings.devicePixelRatio =
                 try value.read(SettingForms.devicePixelRatio, member.name, bytes) ?? Self.unset.devicePixelRatio
         case .spacingTrim: settings.spacingTrim = try value.read(SettingForms.spacingTrim, member.name, bytes)
-        case .align:
-            settings.typesetting.alignment =
-                try value.read(SettingForms.alignment, member.name, bytes) ?? Self.unset.typesetting.alignment
-        case .justifyLastLine:
-            settings.typesetting.justifiesLastLines = try value.read(SettingForms.flag, member.name, bytes) ?? false
-        case .hangingPunctuation:
-            settings.typesetting.hangingPunctuation =
-                try value.read(SettingForms.hangingPunctuation, member.name, bytes) ?? []
-        case .wrap:
-            settings.typesetting.wrapping =
-                try value.read(SettingForms.wrapping, member.name, bytes) ?? Self.unset.typesetting.wrapping
-        default: try setGeometry(member, to: value, bytes)
+        default: try setLines(member, to: value, bytes)
         }
     }
 

@@ -63,10 +63,11 @@ struct FitLimits: Equatable {
         if widths[0] == .infinity, height == .infinity {
             return FitFault("Say what box to fit: give \(spelled("width")), \(spelled("height")), or both.")
         }
-        if [widths[0], height, settings.lineSpacing, settings.tabInterval].contains(where: \.isInEms) {
+        let lengths = [widths[0], height, settings.lineSpacing, settings.tabInterval] + settings.geometry.lengths
+        if lengths.contains(where: \.isInEms) {
             return FitFault(
-                "Give \(spelled("width")), \(spelled("height")), \(spelled("line-spacing")) and \(spelled("tab-interval")) in "
-                    + "points: they stay the same while the size is searched."
+                "Give \(spelled("width")), \(spelled("height")), \(spelled("line-spacing")), \(spelled("tab-interval")), and "
+                    + "heights, indents and spacings of lines in points: they stay the same while the size is searched."
             )
         }
         if [settings.tracking, settings.kerning].contains(where: { !$0.isInEms && !$0.isZero }) {

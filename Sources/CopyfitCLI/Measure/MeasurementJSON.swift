@@ -122,10 +122,12 @@ extension JSONOutput {
         append(raw: ",\"end\":")
         append(line.range.upperBound)
         append(raw: ",\"text\":\"")
-        append(characters: line.visibleRange, of: measured.text.utf8Span.span)
+        let seen = line.seenRanges
+        append(characters: seen.before, of: measured.text.utf8Span.span)
         if line.isTruncated || line.isHyphenated {
             let ending = measured.paragraph.ending(of: line)
             append(characters: 0..<ending.utf8.count, of: ending.utf8Span.span)
+            append(characters: seen.after, of: measured.text.utf8Span.span)
         }
         append(raw: "\",\"width\":")
         append(line.width)

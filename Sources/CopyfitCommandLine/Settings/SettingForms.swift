@@ -92,33 +92,6 @@ package enum SettingForms {
         "normal": .normal, "space-first": .spaceFirst, "trim-start": .trimStart, "space-all": .spaceAll,
     ])
 
-    /// Where lines are.
-    package static let alignment = SettingForm<LineAlignment>(names: [
-        "leading": .leading, "center": .center, "trailing": .trailing, "justified": .justified,
-    ])
-
-    /// Which of the places where lines may end are chosen.
-    package static let wrapping = SettingForm<LineWrapping>(names: [
-        "greedy": .greedy, "optimal": .optimal, "pretty": .pretty, "balanced": .balanced,
-    ])
-
-    /// What hangs beside lines: `first,last` as an argument, `["first","last"]` as a list.
-    package static let hangingPunctuation = SettingForm<HangingPunctuation>(
-        "a list of some of \(HangingPunctuation.names)"
-    ) { written in
-        let words: [String?]? =
-            switch written {
-            case .argument(let text):
-                text.split(separator: ",", omittingEmptySubsequences: false).map { String($0.trimmingPrefix(" ")) }
-            case .list(let elements): elements.map(\.characters)
-            default: nil
-            }
-        return words?.reduce([] as HangingPunctuation?) { all, word in
-            guard let all, let one = word.flatMap({ HangingPunctuation(name: $0) }) else { return nil }
-            return all.union(one)
-        }
-    }
-
     /// Where a text that is too long is cut off.
     package static let truncation = SettingForm<TruncationMode>(names: [
         "head": .head, "middle": .middle, "tail": .tail,

@@ -5,11 +5,13 @@ package import CopyfitUnicode
 /// Everything a text is measured with except its font: from the command's options or a record of the batch stream.
 ///
 /// Each setting is an option and a member of records. To add one:
-/// 1. Here, a member whose default is what the library does without it, and its use: in `StyledText.init` if it affects
-///    preparing, in ``lineStyle`` if it only affects measuring.
+/// 1. Here, or in ``Typesetting`` or ``TextGeometry``, a member whose default is what the library does without it, and its
+///    use: in `StyledText.init` if it affects preparing, in ``lineStyle(size:)`` if it only affects measuring.
 /// 2. A form in `SettingForms`, unless there is one for such values. It reads the values of options and of records.
-/// 3. In `SettingsOptions`, an option with the form's `argument` as its transform, and a line in `settings`.
-/// 4. In `RecordMember`, a case and its name, the option's in camel case; in `BatchRecord.set`, a line with the form.
+/// 3. In `SettingsOptions`, `TypesettingOptions` or `GeometryOptions`, an option with the form's `argument` as its
+///    transform, and a line that passes it on.
+/// 4. In `RecordMember`, a case and its name, the option's in camel case; in `BatchRecord.set` or `setLines`, a line with
+///    the form.
 /// 5. In `Schemas/record.schema.json` and `Documentation/Command.md`, what it is.
 ///
 /// The tests of `SettingTests` fail if an option, a member or the schema is missing.
@@ -64,7 +66,8 @@ extension MeasureSettings {
 
     /// How lines are set.
     package func lineStyle(size: Double) -> LineStyle {
-        var style = geometry.lines
+        var style = LineStyle()
+        geometry.apply(to: &style, size: size)
         typesetting.apply(to: &style)
         style.truncation = truncation
         style.lineSpacing = lineSpacing.points(size: size)

@@ -129,7 +129,10 @@ package struct SettingsOptions: ParsableArguments {
 
     @Option(
         parsing: .unconditional,
-        help: ArgumentHelp("The distance between tab stops after the last of --tab-stops, in points or em; 28 if not given.", valueName: "length"),
+        help: ArgumentHelp(
+            "The distance between tab stops after --tab-stops, in points or em; 28 if not given.",
+            valueName: "length"
+        ),
         transform: SettingForms.spacing.argument
     )
     package var tabInterval: Length = 28

@@ -142,7 +142,8 @@ struct RecordReaderTests {
             (#"{"wrap":1}"#, "The wrap must be greedy, optimal, pretty or balanced."),
             (
                 #"{"hangingPunctuation":"first"}"#,
-                "The hangingPunctuation must be a list of some of first, allow-end, force-end, last, hyphens."
+                "The hangingPunctuation must be some of first, allow-end, force-end, last, hyphens, with commas between "
+                    + "them or as a list in a record."
             ),
             (
                 #"{"widths":[1,"a"]}"#,
@@ -182,7 +183,8 @@ struct RecordReaderTests {
             "lineSpacing", "tabInterval",
             "devicePixelRatio", "spacingTrim", "align", "justifyLastLine", "hangingPunctuation", "wrap", "lineHeight",
             "minLineHeight", "maxLineHeight", "lineHeightSpace", "faceHeights", "paragraphSpacing",
-            "paragraphSpacingBefore", "firstLineIndent", "hangingIndent", "tailIndent", "tabStops", "decimalMark", "boxes",
+            "paragraphSpacingBefore", "firstLineIndent", "hangingIndent", "tailIndent", "tabStops", "decimalMark",
+            "boxes",
         ]
         for member in members {
             for value in values {
@@ -245,7 +247,8 @@ struct RecordReaderTests {
             "lineSpacing", "tabInterval",
             "devicePixelRatio", "spacingTrim", "align", "justifyLastLine", "hangingPunctuation", "wrap", "lineHeight",
             "minLineHeight", "maxLineHeight", "lineHeightSpace", "faceHeights", "paragraphSpacing",
-            "paragraphSpacingBefore", "firstLineIndent", "hangingIndent", "tailIndent", "tabStops", "decimalMark", "boxes",
+            "paragraphSpacingBefore", "firstLineIndent", "hangingIndent", "tailIndent", "tabStops", "decimalMark",
+            "boxes",
             "error", "measurements", "proposal", "lineCount", "minContentWidth",
             "maxContentWidth",
             "firstBaseline", "lastBaseline", "truncated", "fits", "over", "validWidths", "ink", "faces", "missing",

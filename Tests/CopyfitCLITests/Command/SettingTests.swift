@@ -45,10 +45,21 @@ struct SettingTests {
             (["--profile", "web"], #""profile":"web""#), (["--direction", "rtl"], #""direction":"rtl""#),
             (["--language", "tr"], #""language":"tr""#), (["--height", "0.5in"], #""height":"0.5in""#),
             (["--max-lines", "3"], #""maxLines":3"#),
+            (["--line-height", "1.5x"], #""lineHeight":"1.5x""#), (["--line-height", "24"], #""lineHeight":24"#),
+            (["--min-line-height", "2em"], #""minLineHeight":"2em""#),
+            (["--max-line-height", "0.2in"], #""maxLineHeight":"0.2in""#),
+            (["--paragraph-spacing", "1em"], #""paragraphSpacing":"1em""#),
+            (["--paragraph-spacing-before", "3"], #""paragraphSpacingBefore":3"#),
+            (["--first-line-indent", "1em"], #""firstLineIndent":"1em""#),
+            (["--hanging-indent", "5mm"], #""hangingIndent":"5mm""#),
+            (["--tail-indent", "8pt"], #""tailIndent":"8pt""#),
+            (["--tab-stops", "80, 95r"], #""tabStops":[80,"95r"]"#),
+            (["--align", "justified"], #""align":"justified""#), (["--wrap", "balanced"], #""wrap":"balanced""#),
+            (["--hanging-punctuation", "first, hyphens"], #""hangingPunctuation":["first","hyphens"]"#),
         ]
     )
     func isTheSame(options: [String], members: String) throws {
-        let text = "office 1111\tAVAV ffi\nI wish you a very good morning, all of you"
+        let text = "“office” 1111\tAVAV ffi\nI wish you a very good morning, all of you"
         let ground = ["--font", "Inter", "--size", "16", "--width", "100", "--max-lines", "4"]
         let last = options[0] == "--max-lines" ? Array(ground.dropLast(2)) : ground
         let plain = try CopyfitProcess.run(["measure", text, "--format", "ndjson"] + ground)
@@ -56,8 +67,24 @@ struct SettingTests {
         let record = "{\"id\":1,\"text\":\(escaped(text)),\(members)}"
         let batch = try CopyfitProcess.run(["measure", "--ndjson"] + ground, input: Array(record.utf8))
         #expect(batch.output == "{\"id\":1," + single.output.dropFirst())
-        #expect(single.output != plain.output || ["--language", "--direction"].contains(options[0]))
+        #expect(single.output != plain.output || ["--language", "--direction", "--wrap"].contains(options[0]))
         #expect(single.status == 0)
+    }
+
+    @Test(
+        "cuts off where it says, in the line's text too",
+        arguments: [("head", "^….+five$"), ("middle", "^one.+….+five$"), ("tail", "^one.+…$")]
+    )
+    func cutsOff(mode: String, pattern: String) throws {
+        let arguments = ["measure", "one two three four five", "-f", "Inter 16", "-w", "100", "--max-lines", "1"]
+        let ending = ["--truncation", mode, "--format", "json", "--fields", "lines"]
+        let result = try CopyfitProcess.run(arguments + ending)
+        let tree = try #require(FoundationJSON.tree(result.bytes))
+        let text = try #require(tree["lines"].elements.first?["text"].string)
+        #expect(text.range(of: pattern, options: .regularExpression) != nil, "\(text)")
+        #expect(text.count < 20)
+        let table = try CopyfitProcess.run(arguments + ending.prefix(2))
+        #expect(table.output.contains(text))
     }
 
     // hb-shape --font-size=16384 Inter-Regular.otf, advances in 1/1024 pt: "A" and "V" 11078, with kerning 1117 less; 0.5 pt
