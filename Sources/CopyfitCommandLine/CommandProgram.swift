@@ -83,9 +83,10 @@ extension CommandProgram {
         return "\(line): put a text or a font name of several words in quotes, or leave it out."
     }
 
-    /// Ends the process with a sentence on standard error.
+    /// Ends the process with a sentence on standard error. Arguments and names of fonts in it are made visible.
     package static func end(_ message: String, _ status: ExitStatus = .couldNotMeasure) -> Never {
-        try? ProcessStreams.write(Array("Error: \(message)\n".utf8), to: ProcessStreams.standardError)
+        let line = "Error: \(VisibleText.of(message))\n"
+        try? ProcessStreams.write(Array(line.utf8), to: ProcessStreams.standardError)
         exit(withError: ExitCode(status.rawValue))
     }
 }

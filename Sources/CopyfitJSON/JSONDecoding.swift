@@ -37,6 +37,23 @@ extension JSONToken {
         return elements
     }
 
+    /// The members of an object, in order; none for any other kind.
+    public func members(_ bytes: Span<UInt8>) -> [(name: JSONToken, value: JSONToken)] {
+        var scanner = JSONScanner(range)
+        var members: [(name: JSONToken, value: JSONToken)] = []
+        guard scanner.take(UInt8(ascii: "{"), bytes) else { return [] }
+        scanner.skipWhitespace(bytes)
+        guard scanner.peek(bytes) != UInt8(ascii: "}") else { return [] }
+        do {
+            repeat {
+                members.append((try scanner.scanMemberName(bytes), try scanner.scanValue(bytes)))
+            } while try scanner.scanSeparator(close: UInt8(ascii: "}"), bytes)
+        } catch {
+            preconditionFailure("a scanned object is JSON")
+        }
+        return members
+    }
+
     /// The value of a number spelled with only digits, at most 15 of them: exact in a `Double`.
     private func shortInteger(_ bytes: Span<UInt8>) -> Int? {
         guard range.count <= 15 else { return nil }

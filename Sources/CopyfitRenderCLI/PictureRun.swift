@@ -30,10 +30,9 @@ struct PictureRun {
 
     /// The very measurements that `copyfit measure` makes with the same options.
     func measurements() throws -> [Measurement] {
-        guard let size = command.options.size else { preconditionFailure("validate() requires a size") }
-        let settings = command.settings
+        let (font, settings) = try command.fontAndSettings()
         let preparer = ParagraphPreparer(cacheByteLimit: 0)
-        let text = try command.styledText(size: size)
+        let text = try command.styledText(font, settings, size: settings.requiredSize())
         try checkLength(text.text.utf8.count, drawings: settings.widths.all.count)
         let measured = try MeasuredText(text, settings, command.requirements, preparer)
         return settings.widths.all.map { Measurement(measured, width: $0) }

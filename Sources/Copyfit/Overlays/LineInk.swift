@@ -73,32 +73,7 @@ struct InkStore {
     }
 
     private static func find(_ glyph: UInt32, _ face: FontFace) -> CGRect {
-        switch face.colorGlyph(glyph) {
-        case .bitmap(_, let x, let y, let width, let height):
-            CGRect(x: x, y: -y, width: width, height: height)
-        case .layers(let layers):
-            layers.reduce(CGRect.null) { $0.union(Path(face.outline(ofGlyph: $1.glyph)).boundingRect) }
-        case nil:
-            Path(face.outline(ofGlyph: glyph)).boundingRect
-        }
-    }
-}
-
-extension Path {
-    /// An outline in font units, turned so that `y` grows downwards.
-    fileprivate init(_ outline: GlyphOutline) {
-        func point(_ x: Float, _ y: Float) -> CGPoint { CGPoint(x: CGFloat(x), y: -CGFloat(y)) }
-        self.init()
-        for step in outline.steps {
-            switch step {
-            case .move(let x, let y): move(to: point(x, y))
-            case .line(let x, let y): addLine(to: point(x, y))
-            case .quadCurve(let controlX, let controlY, let x, let y):
-                addQuadCurve(to: point(x, y), control: point(controlX, controlY))
-            case .curve(let x1, let y1, let x2, let y2, let x, let y):
-                addCurve(to: point(x, y), control1: point(x1, y1), control2: point(x2, y2))
-            case .close: closeSubpath()
-            }
-        }
+        guard let ink = face.inkBounds(ofGlyph: glyph) else { return .null }
+        return CGRect(x: ink.left, y: -ink.top, width: ink.right - ink.left, height: ink.top - ink.bottom)
     }
 }

@@ -1,19 +1,26 @@
 import CopyfitCommandLine
+import CopyfitFonts
 
 /// One line of the batch stream: the members that the contract defines, decoded, and the bytes of all others.
 ///
 /// Ranges are positions in the buffer the line was read from.
-struct BatchRecord: Equatable {
-    /// The bytes of `id`, a scalar that is echoed exactly as spelled; nil without one.
+struct BatchRecord {
+    /// The bytes of `id`, which is echoed exactly as spelled; nil without one.
     var id: Range<Int>?
     /// The members that the contract does not define, in order.
     var others: [Member] = []
+    /// The members that the contract defines, but which are asked for as the record has them.
+    var kept: [Member] = []
     /// `text`.
     var text: String?
-    /// `font` or `fontFiles`.
-    var font: FontChoice?
+    /// `font`.
+    var font: String?
+    /// `fontFiles`, and what is chosen in them; nil for most records.
+    var files: FileChoice?
     /// The members about measuring; the command's options supply what the record leaves out.
     var settings: MeasureSettings
+    /// Whether the record itself has a `size`.
+    var hasSize = false
     /// Whether the record itself has a `width` or `widths`.
     var hasWidths = false
 
@@ -22,7 +29,7 @@ struct BatchRecord: Equatable {
         self.settings = settings
     }
 
-    /// A member that is passed through.
+    /// A member as it is written.
     struct Member: Equatable {
         /// Its name, escapes resolved.
         let name: String
@@ -32,11 +39,13 @@ struct BatchRecord: Equatable {
         let value: Range<Int>
     }
 
-    /// The font of a record.
-    enum FontChoice: Hashable, Sendable {
-        /// A family and its style words.
-        case named(String)
-        /// Paths of font files: the primary one, then the whole fallback chain.
-        case files([String])
+    /// Few records have one: an object, so that the others are small to copy.
+    final class FileChoice {
+        /// `fontFiles`.
+        var paths: [String]?
+        /// `faceIndex`.
+        var faceIndices: [Int]?
+        /// `variation`.
+        var variations: [FontVariation]?
     }
 }

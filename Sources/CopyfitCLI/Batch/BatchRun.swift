@@ -4,26 +4,33 @@ import CopyfitFonts
 import CopyfitText
 import Synchronization
 
-/// `copyfit measure --ndjson`: answers every line of standard input, then ends with the worst line's status.
+/// `--ndjson`: answers every line of standard input, then ends with the worst line's status.
 struct BatchRun {
     let fonts: FontOptions
+    /// What supplies the settings that a record leaves out.
     let settings: MeasureSettings
-    let members: MeasurementMembers
+    /// Whether a text that does not fit is a finding.
     let mustFit: Bool
     let requirements: FontRequirements
 
     /// How many bytes of prepared texts each worker keeps, which is taken as it is needed.
     private static let cacheByteLimit = 32 << 20
 
-    func run() throws {
-        let outcome = try answerAll()
+    /// Runs with what `makeAnswers` makes on each worker's thread.
+    func run<Answers: LineAnswers & ~Copyable>(_ makeAnswers: @Sendable (MeasureSettings, RecordMeasurer) -> Answers)
+        throws
+    {
+        let outcome = try answerAll(makeAnswers)
         if outcome.hasErrors { throw ExitCode(ExitStatus.couldNotMeasure.rawValue) }
         if mustFit, outcome.hasMisfits { throw ExitCode(ExitStatus.doesNotFit.rawValue) }
     }
 
-    private func answerAll() throws -> BatchOutcome {
+    private func answerAll<Answers: LineAnswers & ~Copyable>(
+        _ makeAnswers: @Sendable (MeasureSettings, RecordMeasurer) -> Answers
+    ) throws -> BatchOutcome {
         let catalogue = try fonts.catalogue()
-        let font = try fonts.chain(from: catalogue)
+        let font = try fonts.described(from: catalogue)
+        let settings = try settings.sized(by: font)
         let dictionaries = HyphenationDictionaries()
         let recordFonts = RecordFonts(cacheByteLimit: Self.cacheByteLimit)
         let total = Mutex(BatchOutcome())
@@ -31,13 +38,14 @@ struct BatchRun {
             try ParallelLines().run(reading: Self.standardInput(), into: Self.standardOutput()) {
                 let measurer = RecordMeasurer(
                     catalogue: catalogue,
-                    defaultFont: font,
+                    defaultFont: font?.chain,
+                    defaultFiles: fonts.files,
                     requirements: requirements,
                     preparer: ParagraphPreparer(cacheByteLimit: Self.cacheByteLimit),
                     dictionaries: dictionaries,
                     recordFonts: recordFonts
                 )
-                var answers = ChunkAnswers(defaults: settings, members: members, measurer: measurer)
+                var answers = makeAnswers(settings, measurer)
                 return { chunk, results in
                     answers.answer(chunk, into: &results)
                     total.withLock { $0.merge(answers.outcome) }

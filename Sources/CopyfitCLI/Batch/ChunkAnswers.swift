@@ -2,13 +2,14 @@ import CopyfitCommandLine
 import CopyfitJSON
 
 /// Answers the lines of chunks. One value serves one thread, one chunk after another.
-struct ChunkAnswers: ~Copyable {
+struct ChunkAnswers: LineAnswers, ~Copyable {
     private let reader: RecordReader
     private var measurer: RecordMeasurer
     private var record: BatchRecord
     private var output = JSONOutput()
     private let members: MeasurementMembers
     private let needsOnlyRoom: Bool
+    private var head: AnswerHead
     /// The outcome of the lines so far.
     private(set) var outcome = BatchOutcome()
 
@@ -16,40 +17,31 @@ struct ChunkAnswers: ~Copyable {
     init(defaults: MeasureSettings, members: MeasurementMembers = .usual, measurer: RecordMeasurer) {
         self.members = members
         needsOnlyRoom = members.needOnlyRoom
-        reader = RecordReader(defaults: defaults)
+        head = AnswerHead(members)
+        reader = RecordReader(defaults: defaults, keeping: members.kept.ofContract)
         record = BatchRecord(settings: defaults)
         self.measurer = measurer
     }
 
-    /// Appends an answer for each line that is not empty.
     mutating func answer(_ chunk: borrowing LineChunk, into results: inout [UInt8]) {
         output.removeAll()
         let bytes = chunk.bytes.span
-        var start = 0
-        var number = chunk.firstLine
-        while start < bytes.count {
-            var end = start
-            while end < bytes.count, bytes[end] != UInt8(ascii: "\n") { end += 1 }
-            if !isBlank(start..<end, bytes) { answer(start..<end, of: bytes, number: number) }
-            start = end + 1
-            number += 1
-        }
+        var lines = ChunkLines(firstNumber: chunk.firstLine)
+        while let line = lines.next(bytes) { answer(line.range, of: bytes, number: line.number) }
         output.copy(into: &results)
-    }
-
-    private func isBlank(_ line: Range<Int>, _ bytes: Span<UInt8>) -> Bool {
-        line.allSatisfy { " \t\r".utf8.contains(bytes[$0]) }
     }
 
     private mutating func answer(_ line: Range<Int>, of bytes: Span<UInt8>, number: Int) {
         do {
             try reader.read(line, of: bytes, into: &record)
+            try head.keep(from: record)
+            let text = try measurer.text(&record)
             if needsOnlyRoom, case .one(let width) = record.settings.widths,
-                let measurement = try measurer.room(record, width: width)
+                let measurement = measurer.room(text, record.settings, width: width)
             {
                 append(measurement, of: bytes, number: number)
             } else {
-                append(try measurer.prepare(record), of: bytes, number: number)
+                append(try measurer.prepare(text, record.settings), of: bytes, number: number)
             }
         } catch {
             outcome.hasErrors = true
@@ -66,7 +58,8 @@ struct ChunkAnswers: ~Copyable {
         case .several(let widths):
             let measurements = widths.map { Measurement(measured, width: $0) }
             outcome.hasMisfits = outcome.hasMisfits || !measurements.allSatisfy(\.fits)
-            if appendHead(of: bytes, number: number) { output.append(raw: ",") }
+            let hasHead = head.write(record, of: bytes, number: number, to: &output)
+            if hasHead { output.append(raw: ",") }
             output.append(raw: "\"measurements\":")
             output.append(array: measurements) { $0.append($1, members) }
         }
@@ -74,22 +67,8 @@ struct ChunkAnswers: ~Copyable {
 
     private mutating func append(_ measurement: some MeasuredRoom, of bytes: Span<UInt8>, number: Int) {
         outcome.hasMisfits = outcome.hasMisfits || !measurement.fits
-        let hasHead = appendHead(of: bytes, number: number)
+        let hasHead = head.write(record, of: bytes, number: number, to: &output)
         output.append(members: measurement, members, isFirst: !hasHead)
-    }
-
-    /// The opening brace and what the answer repeats from its record; false if that is nothing.
-    private mutating func appendHead(of bytes: Span<UInt8>, number: Int) -> Bool {
-        if members.includesPassedThrough {
-            output.append(head: record, of: bytes, number: number)
-            return true
-        }
-        if members.contains(.id) {
-            output.append(id: record, of: bytes, number: number)
-            return true
-        }
-        output.append(raw: "{")
-        return false
     }
 }
 
@@ -110,7 +89,7 @@ struct BatchOutcome {
 extension JSONOutput {
     /// The opening brace and what an answer repeats from its record: the `id`, or the line's number, and the members passed
     /// through.
-    fileprivate mutating func append(head record: BatchRecord, of bytes: Span<UInt8>, number: Int) {
+    mutating func append(head record: BatchRecord, of bytes: Span<UInt8>, number: Int) {
         append(id: record, of: bytes, number: number)
         for member in record.others where record.id != nil || member.name != "line" {
             append(raw: ",")
@@ -121,7 +100,7 @@ extension JSONOutput {
     }
 
     /// The opening brace and the `id`, or the line's number.
-    fileprivate mutating func append(id record: BatchRecord, of bytes: Span<UInt8>, number: Int) {
+    mutating func append(id record: BatchRecord, of bytes: Span<UInt8>, number: Int) {
         if let id = record.id {
             append(raw: "{\"id\":")
             append(raw: id, of: bytes)
@@ -131,7 +110,7 @@ extension JSONOutput {
         }
     }
 
-    fileprivate mutating func append(_ error: RecordError) {
+    mutating func append(_ error: RecordError) {
         append(raw: ",\"error\":{\"code\":")
         append(error.code)
         append(raw: ",\"message\":")

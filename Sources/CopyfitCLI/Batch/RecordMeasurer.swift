@@ -6,21 +6,24 @@ import CopyfitText
 struct RecordMeasurer {
     private let catalogue: FontCatalogue
     private let defaultFont: FontChain?
-    private let requirements: FontRequirements
+    private let defaultFiles: FontFiles
+    let requirements: FontRequirements
     private let preparer: ParagraphPreparer
-    private let dictionaries: HyphenationDictionaries
+    let dictionaries: HyphenationDictionaries
     private let recordFonts: RecordFonts
-    private var chains: [String: FontChain] = [:]
+    private var described: [String: FontDescription] = [:]
     private var generation: FontGeneration?
-    private var fileChains: [[String]: FontChain] = [:]
+    private var fileChains: [FontFiles: FontChain] = [:]
     private var rooms = TextMeasurer()
 
     private static let chainLimit = 256
 
-    /// A measurer whose records take `defaultFont` when they name none.
+    /// A measurer whose records take `defaultFont` when they name none, and `defaultFiles` when they choose something in
+    /// files without naming any.
     init(
         catalogue: FontCatalogue,
         defaultFont: FontChain?,
+        defaultFiles: FontFiles,
         requirements: FontRequirements,
         preparer: ParagraphPreparer,
         dictionaries: HyphenationDictionaries,
@@ -28,67 +31,86 @@ struct RecordMeasurer {
     ) {
         self.catalogue = catalogue
         self.defaultFont = defaultFont
+        self.defaultFiles = defaultFiles
         self.requirements = requirements
         self.preparer = preparer
         self.dictionaries = dictionaries
         self.recordFonts = recordFonts
     }
 
-    /// The record's text, prepared.
-    mutating func prepare(_ record: BatchRecord) throws -> MeasuredText {
-        let (text, preparer) = try text(record)
-        return try MeasuredText(text, record.settings, requirements, preparer)
+    /// A record's text, prepared.
+    func prepare(_ text: RecordText, _ settings: MeasureSettings) throws -> MeasuredText {
+        try MeasuredText(text.styled, settings, requirements, text.preparer)
     }
 
-    /// The room that the record's text takes at a width; nil if the text must be prepared to find out.
-    mutating func room(_ record: BatchRecord, width: Double) throws -> RoomMeasurement? {
-        let settings = record.settings
-        let isUsual = settings.typesetting == Typesetting() && settings.geometry == TextGeometry()
-        if requirements.contains(.noSubstitution) || !isUsual { return nil }
-        let (text, _) = try text(record)
-        let constraint = record.settings.constraint(width: width)
-        return rooms.room(text, constraint).map { RoomMeasurement(text, constraint, $0) }
+    /// The room that a record's text takes at a width; nil if the text must be prepared to find out.
+    mutating func room(_ text: RecordText, _ settings: MeasureSettings, width: Length) -> RoomMeasurement? {
+        if requirements.contains(.noSubstitution) || !settings.hasUsualLines { return nil }
+        let size = text.styled.runs[0].style.size
+        let constraint = settings.constraint(width: width, size: size)
+        return rooms.room(text.styled, constraint).map { RoomMeasurement(text.styled, constraint, $0) }
     }
 
-    /// The record's text in its font, and what prepares it.
-    private mutating func text(_ record: BatchRecord) throws -> (StyledText, ParagraphPreparer) {
+    /// The record's text in its font. A size in the font's description becomes the record's: call this once.
+    mutating func text(_ record: inout BatchRecord) throws -> RecordText {
+        let (text, font, preparer) = try parts(&record)
+        guard let size = record.settings.size else { throw RecordError.missingSize }
+        let styled = try StyledText(text, font: font, size: size, settings: record.settings, dictionaries)
+        return RecordText(styled: styled, preparer: preparer)
+    }
+
+    /// The text of a record, its font, and what prepares texts in it. A size in the font's description becomes the
+    /// record's: call this once.
+    mutating func parts(_ record: inout BatchRecord) throws -> (String, FontChain, ParagraphPreparer) {
         guard let text = record.text else { throw RecordError.missingMember("text", "the text to measure") }
-        let settings = record.settings
-        guard let size = settings.size else { throw RecordError.missingMember("size", "the font size in points") }
-        if let problem = settings.geometry.problem(with: text) { throw RecordError.invalidMember(problem) }
-        let (font, preparer) = try font(record.font)
-        return (try StyledText(text, font: font, size: size, settings: settings, dictionaries), preparer)
+        if let problem = record.settings.geometry.problem(with: text) { throw RecordError.invalidMember(problem) }
+        let (font, preparer) = try font(&record)
+        return (text, font, preparer)
     }
 
     /// The font of a record, and what prepares texts in it.
-    private mutating func font(_ choice: BatchRecord.FontChoice?) throws -> (FontChain, ParagraphPreparer) {
-        switch choice {
-        case .named(let name): return (try chain(named: name), preparer)
-        case .files(let paths): return try chain(files: paths)
-        case nil:
-            guard let defaultFont else {
-                throw RecordError.missingMember("font", "a family, or fontFiles with paths")
-            }
-            return (defaultFont, preparer)
+    private mutating func font(_ record: inout BatchRecord) throws -> (FontChain, ParagraphPreparer) {
+        if let files = try files(record) { return try chain(files: files) }
+        if let name = record.font {
+            let font = try described(name)
+            if let size = font.size { try record.take(describedSize: size) }
+            return (font.chain, preparer)
         }
+        guard let defaultFont else { throw RecordError.missingMember("font", "a family, or fontFiles with paths") }
+        return (defaultFont, preparer)
     }
 
-    private mutating func chain(named name: String) throws -> FontChain {
-        if let chain = chains[name] { return chain }
-        if chains.count >= Self.chainLimit { chains.removeAll(keepingCapacity: true) }
-        let chain = try catalogue.chain(named: name)
-        chains[name] = chain
-        return chain
+    /// The font files of a record; nil if it takes another font, or what the options say.
+    private func files(_ record: BatchRecord) throws(RecordError) -> FontFiles? {
+        guard let chosen = record.files else { return nil }
+        var files = chosen.paths.map { FontFiles(paths: $0) } ?? defaultFiles
+        if record.font != nil || files.paths.isEmpty {
+            throw .invalidMember("The faceIndex and the variation belong to font files: give fontFiles.")
+        }
+        if let indices = chosen.faceIndices { files.faceIndices = indices }
+        if let variations = chosen.variations { files.variations = variations }
+        if files.faceIndices.count > files.paths.count {
+            throw .invalidMember("Give at most one faceIndex for each of the fontFiles.")
+        }
+        return files
     }
 
-    private mutating func chain(files paths: [String]) throws -> (FontChain, ParagraphPreparer) {
+    private mutating func described(_ name: String) throws -> FontDescription {
+        if let font = described[name] { return font }
+        if described.count >= Self.chainLimit { described.removeAll(keepingCapacity: true) }
+        let font = try FontDescription(name, in: catalogue)
+        described[name] = font
+        return font
+    }
+
+    private mutating func chain(files: FontFiles) throws -> (FontChain, ParagraphPreparer) {
         move(to: recordFonts.current)
-        if let generation, let chain = fileChains[paths] { return (chain, generation.preparer) }
+        if let generation, let chain = fileChains[files] { return (chain, generation.preparer) }
         let newest = try recordFonts.generationForNewFiles()
         move(to: newest)
         if fileChains.count >= Self.chainLimit { fileChains.removeAll(keepingCapacity: true) }
-        let chain = try newest.catalogue.chain(files: paths.map { FontFileReference(path: $0) })
-        fileChains[paths] = chain
+        let chain = try newest.catalogue.chain(files: files.references)
+        fileChains[files] = chain
         return (chain, newest.preparer)
     }
 
@@ -101,7 +123,23 @@ struct RecordMeasurer {
     }
 }
 
+/// A record's text in its font, and what prepares it.
+struct RecordText {
+    let styled: StyledText
+    let preparer: ParagraphPreparer
+}
+
+extension BatchRecord {
+    fileprivate mutating func take(describedSize size: Double) throws(RecordError) {
+        if hasSize { throw .invalidMember("Give the size once: the font has one, and so has the record.") }
+        setSize(size)
+    }
+}
+
 extension RecordError {
+    /// A text has no size.
+    static let missingSize = missingMember("size", "the font size in points")
+
     fileprivate static func missingMember(_ name: String, _ what: String) -> RecordError {
         RecordError(code: "missing-member", message: "The record has no \(name): give \(what).")
     }

@@ -4,42 +4,42 @@ import CopyfitJSON
 /// The members that the batch contract defines. A record's member of one of these names is never passed through.
 enum RecordMember: UInt64, CaseIterable {
     // In records.
-    case id, text, font, fontFiles, size, width, widths, height, maxLines, language, direction, hyphenate
-    case devicePixelRatio, spacingTrim
+    case id, text, font, size, width, height, maxLines, language, direction, hyphenate, widths, fontFiles, faceIndex
+    case variation, truncation, profile, features, tracking, kerning, lineSpacing, tabInterval
+    case devicePixelRatio, spacingTrim, align, justifyLastLine, hangingPunctuation, wrap
+    case lineHeight, minLineHeight, maxLineHeight, lineHeightSpace, faceHeights, paragraphSpacing
+    case paragraphSpacingBefore, firstLineIndent, hangingIndent, tailIndent, tabStops, decimalMark, boxes
     // In answers only.
     case error, measurements, proposal, lineCount, minContentWidth, maxContentWidth, firstBaseline, lastBaseline
-    case truncated, fits, over, validWidths, faces, missing, substitutions, lines
-    // In records: how lines are set.
-    case align, justifyLastLine, hangingPunctuation, wrap
-    case lineHeight, minLineHeight, maxLineHeight, lineHeightSpace, faceHeights, paragraphSpacing,
-        paragraphSpacingBefore
-    case firstLineIndent, hangingIndent, tailIndent, tabStops, tabInterval, decimalMark, boxes
+    case truncated, fits, over, validWidths, ink, faces, missing, substitutions, lines
 
     /// The members of an answer.
     static let answers: [RecordMember] = [
         .id, .text, .font, .size, .proposal, .width, .height, .lineCount, .minContentWidth, .maxContentWidth,
-        .firstBaseline, .lastBaseline, .truncated, .fits, .over, .validWidths, .faces, .missing, .substitutions, .lines,
+        .firstBaseline, .lastBaseline, .truncated, .fits, .over, .validWidths, .ink, .faces, .missing, .substitutions,
+        .lines,
     ]
 
     /// The members of an answer unless others are asked for.
-    static let usual = answers.filter { $0 != .validWidths }
+    static let usual = answers.filter { $0 != .validWidths && $0 != .ink }
+
+    /// Whether records have it.
+    var isInRecords: Bool { rawValue < Self.error.rawValue }
 
     /// The members of an answer for which a text must be prepared.
-    static let beyondRoom: [RecordMember] = [.over, .validWidths, .faces, .missing, .substitutions, .lines]
+    static let beyondRoom: [RecordMember] = [.over, .validWidths, .ink, .faces, .missing, .substitutions, .lines]
 
     /// The names of the cases, in their order: literals, because asking the runtime for the names takes time at every start.
     private static let names = [
-        "id", "text", "font", "fontFiles", "size", "width", "widths", "height", "maxLines", "language", "direction",
-        "hyphenate", "devicePixelRatio", "spacingTrim", "error", "measurements", "proposal", "lineCount",
-        "minContentWidth", "maxContentWidth",
-        "firstBaseline", "lastBaseline", "truncated", "fits", "over", "validWidths", "faces", "missing",
+        "id", "text", "font", "size", "width", "height", "maxLines", "language", "direction", "hyphenate", "widths",
+        "fontFiles", "faceIndex", "variation", "truncation", "profile", "features", "tracking", "kerning",
+        "lineSpacing", "tabInterval", "devicePixelRatio", "spacingTrim", "align", "justifyLastLine",
+        "hangingPunctuation", "wrap", "lineHeight", "minLineHeight", "maxLineHeight", "lineHeightSpace", "faceHeights",
+        "paragraphSpacing", "paragraphSpacingBefore", "firstLineIndent", "hangingIndent", "tailIndent", "tabStops",
+        "decimalMark", "boxes", "error", "measurements", "proposal", "lineCount", "minContentWidth", "maxContentWidth",
+        "firstBaseline", "lastBaseline", "truncated", "fits", "over", "validWidths", "ink", "faces", "missing",
         "substitutions",
         "lines",
-        "align", "justifyLastLine", "hangingPunctuation", "wrap",
-        "lineHeight", "minLineHeight", "maxLineHeight", "lineHeightSpace", "faceHeights", "paragraphSpacing",
-        "paragraphSpacingBefore", "firstLineIndent", "hangingIndent", "tailIndent", "tabStops", "tabInterval",
-        "decimalMark",
-        "boxes",
     ]
 
     /// The member of this name; nil for a name outside the contract.

@@ -4,10 +4,12 @@ import CopyfitJSON
 /// Reads lines of the batch stream.
 struct RecordReader {
     private let defaults: MeasureSettings
+    private let kept: RecordMember.Set
 
-    /// A reader that takes from `defaults` what a record leaves out.
-    init(defaults: MeasureSettings = MeasureSettings()) {
+    /// A reader that takes from `defaults` what a record leaves out, and keeps the bytes of some members.
+    init(defaults: MeasureSettings = MeasureSettings(), keeping kept: RecordMember.Set = RecordMember.Set()) {
         self.defaults = defaults
+        self.kept = kept
     }
 
     /// Reads the object on one line.
@@ -82,6 +84,9 @@ struct RecordReader {
             throw scanner.error(.duplicateMember(member.name), at: token.range.lowerBound)
         }
         let value = try scanner.scanValue(bytes, depth: 1)
+        if kept.contains(member) {
+            record.kept.append(BatchRecord.Member(name: member.name, spelling: token.range, value: value.range))
+        }
         return record.take(value, as: member, bytes)
     }
 

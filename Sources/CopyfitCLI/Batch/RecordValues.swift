@@ -1,11 +1,11 @@
 import CopyfitCommandLine
 import CopyfitJSON
 import CopyfitText
-import CopyfitUnicode
 
 extension BatchRecord {
     /// Takes one member's value; the error when the contract does not allow it.
     mutating func take(_ value: JSONToken, as member: RecordMember, _ bytes: Span<UInt8>) -> RecordError? {
+        if takeNumber(value, as: member, bytes) { return nil }
         do {
             try set(member, to: value, bytes)
             return nil
@@ -14,33 +14,98 @@ extension BatchRecord {
         }
     }
 
+    /// Takes the numbers that nearly all records have, without the forms, which say the same; false for anything else.
+    private mutating func takeNumber(_ value: JSONToken, as member: RecordMember, _ bytes: Span<UInt8>) -> Bool {
+        guard member == .size || member == .width, value.kind == .number, let number = value.number(bytes) else {
+            return false
+        }
+        if member == .size {
+            guard number >= TextStyle.smallestSize, number <= TextStyle.largestSize else { return false }
+            setSize(number)
+        } else {
+            guard number >= 0, !hasWidths else { return false }
+            hasWidths = true
+            settings.widths = .one(Length(points: number))
+        }
+        return true
+    }
+
+    /// Null means what a setting is by itself; for what else the options may supply, what they say.
     private mutating func set(
         _ member: RecordMember,
         to value: JSONToken,
         _ bytes: Span<UInt8>
     ) throws(RecordError) {
         switch member {
-        case .id: id = try value.scalar()
+        case .id: id = value.range
         case .text: text = try value.text("text", bytes)
-        case .font: if let name = try value.optionalText("font", bytes) { try setFont(.named(name)) }
-        case .fontFiles: if let paths = try value.paths("fontFiles", bytes) { try setFont(.files(paths)) }
-        case .size: if let size = try value.size("size", bytes) { settings.size = size }
-        case .width: try setWidths(.one(value.limit("width", bytes)))
-        case .widths: if let widths = try value.limits("widths", bytes) { try setWidths(.several(widths)) }
-        case .height: settings.height = try value.limit("height", bytes)
-        case .maxLines: settings.maxLines = try value.count("maxLines", bytes)
-        case .language: settings.language = try value.optionalText("language", bytes)
-        case .direction: settings.direction = try value.direction("direction", bytes)
-        case .devicePixelRatio: settings.devicePixelRatio = try value.devicePixelRatio("devicePixelRatio", bytes)
-        case .spacingTrim: settings.spacingTrim = try value.spacingTrim("spacingTrim", bytes)
-        case .hyphenate: settings.hyphenates = try value.flag("hyphenate")
-        default: try setTypesetting(member, to: value, bytes)
+        case .font: if value.kind != .null { try setFont(value.text("font", bytes)) }
+        case .fontFiles:
+            if let paths = try value.read(SettingForms.paths, member.name, bytes) { try setFontFiles(paths) }
+        case .faceIndex:
+            if let indices = try value.read(SettingForms.faceIndices, member.name, bytes) {
+                choice.faceIndices = indices
+            }
+        case .variation:
+            if let axes = try value.read(SettingForms.variations, member.name, bytes) { choice.variations = axes }
+        case .size: if let size = try value.read(SettingForms.fontSize, member.name, bytes) { setSize(size) }
+        case .width: try setWidths(value.read(SettingForms.widths, member.name, bytes) ?? Self.unset.widths)
+        case .widths:
+            if let list = try value.read(SettingForms.listOfWidths, member.name, bytes) { try setWidths(list) }
+        case .height: settings.height = try value.read(SettingForms.limit, member.name, bytes) ?? Self.unset.height
+        case .maxLines: settings.maxLines = try value.read(SettingForms.count, member.name, bytes)
+        case .truncation:
+            settings.truncation = try value.read(SettingForms.truncation, member.name, bytes) ?? Self.unset.truncation
+        case .language: settings.language = try value.read(SettingForms.language, member.name, bytes)
+        case .direction:
+            settings.direction = try value.read(SettingForms.direction, member.name, bytes) ?? Self.unset.direction
+        case .profile: settings.profile = try value.read(SettingForms.profile, member.name, bytes) ?? Self.unset.profile
+        case .hyphenate:
+            settings.hyphenates = try value.read(SettingForms.flag, member.name, bytes) ?? Self.unset.hyphenates
+        case .features:
+            settings.features = try value.read(SettingForms.features, member.name, bytes) ?? Self.unset.features
+        case .tracking:
+            settings.tracking = try value.read(SettingForms.distance, member.name, bytes) ?? Self.unset.tracking
+        case .kerning:
+            settings.kerning = try value.read(SettingForms.distance, member.name, bytes) ?? Self.unset.kerning
+        case .lineSpacing:
+            settings.lineSpacing = try value.read(SettingForms.spacing, member.name, bytes) ?? Self.unset.lineSpacing
+        case .tabInterval:
+            settings.tabInterval = try value.read(SettingForms.spacing, member.name, bytes) ?? Self.unset.tabInterval
+        case .devicePixelRatio:
+            settings.devicePixelRatio =
+                try value.read(SettingForms.devicePixelRatio, member.name, bytes) ?? Self.unset.devicePixelRatio
+        case .spacingTrim: settings.spacingTrim = try value.read(SettingForms.spacingTrim, member.name, bytes)
+        default: try setLines(member, to: value, bytes)
         }
     }
 
-    private mutating func setFont(_ choice: FontChoice) throws(RecordError) {
+    private static let unset = MeasureSettings()
+
+    /// What is chosen in font files; made when something is.
+    private var choice: FileChoice {
+        mutating get {
+            if let files { return files }
+            let new = FileChoice()
+            files = new
+            return new
+        }
+    }
+
+    /// The record's own size.
+    mutating func setSize(_ size: Double) {
+        settings.size = size
+        hasSize = true
+    }
+
+    private mutating func setFont(_ name: String) throws(RecordError) {
+        guard files?.paths == nil else { throw .invalidMember("Give either font or fontFiles, not both.") }
+        font = name
+    }
+
+    private mutating func setFontFiles(_ paths: [String]) throws(RecordError) {
         guard font == nil else { throw .invalidMember("Give either font or fontFiles, not both.") }
-        font = choice
+        choice.paths = paths
     }
 
     private mutating func setWidths(_ widths: Widths) throws(RecordError) {
@@ -57,104 +122,40 @@ extension RecordError {
     }
 }
 
-/// Values as the contract defines them.
 extension JSONToken {
-    fileprivate func scalar() throws(RecordError) -> Range<Int> {
-        guard isScalar else { throw .invalidMember("The id must be a string, a number, true, false or null.") }
-        return range
-    }
-
     fileprivate func text(_ name: String, _ bytes: Span<UInt8>) throws(RecordError) -> String {
         guard kind == .string else { throw .invalidMember("The \(name) must be a string.") }
         return string(bytes)
     }
 
-    fileprivate func optionalText(_ name: String, _ bytes: Span<UInt8>) throws(RecordError) -> String? {
-        kind == .null ? nil : try text(name, bytes)
-    }
-
-    fileprivate func size(_ name: String, _ bytes: Span<UInt8>) throws(RecordError) -> Double? {
+    /// The value of a setting; nil for null.
+    func read<Value>(
+        _ form: SettingForm<Value>,
+        _ name: @autoclosure () -> String,
+        _ bytes: Span<UInt8>
+    ) throws(RecordError) -> Value? {
         if kind == .null { return nil }
-        guard kind == .number, let value = number(bytes), value >= TextStyle.smallestSize,
-            value <= TextStyle.largestSize
-        else {
-            throw .invalidMember("The \(name) must be a number of points from 1/2048 to 10000.")
-        }
-        return value
+        if let read = form.value(of: SettingValue(self, bytes)) { return read }
+        throw .invalidMember("The \(name()) must be \(form.demand).")
     }
+}
 
-    fileprivate func limit(_ name: String, _ bytes: Span<UInt8>) throws(RecordError) -> Double {
-        if kind == .null { return .infinity }
-        guard kind == .number, let value = number(bytes), value >= 0 else {
-            throw .invalidMember("The \(name) must be a number of points, 0 or more, or null for no limit.")
-        }
-        return value
-    }
-
-    fileprivate func count(_ name: String, _ bytes: Span<UInt8>) throws(RecordError) -> Int? {
-        if kind == .null { return nil }
-        guard kind == .number, let value = number(bytes), let count = Int(exactly: value), count >= 1 else {
-            throw .invalidMember("The \(name) must be a whole number, 1 or more, or null for no limit.")
-        }
-        return count
-    }
-
-    fileprivate func direction(_ name: String, _ bytes: Span<UInt8>) throws(RecordError) -> BaseDirection {
-        if kind == .null { return .auto }
-        guard kind == .string, let value = BaseDirection(name: string(bytes)) else {
-            throw .invalidMember("The \(name) must be \"auto\", \"ltr\" or \"rtl\".")
-        }
-        return value
-    }
-
-    fileprivate func devicePixelRatio(_ name: String, _ bytes: Span<UInt8>) throws(RecordError) -> Double {
-        if kind == .null { return 1 }
-        guard kind == .number, let value = number(bytes), BreakRules.devicePixelRatios.contains(value) else {
-            throw .invalidMember("The \(name) must be a number from 0.25 to 16.")
-        }
-        return value
-    }
-
-    fileprivate func spacingTrim(_ name: String, _ bytes: Span<UInt8>) throws(RecordError) -> SpacingTrim? {
-        if kind == .null { return nil }
-        guard kind == .string, let value = SpacingTrim(name: string(bytes)) else {
-            throw .invalidMember(
-                "The \(name) must be \"normal\", \"space-first\", \"trim-start\" or \"space-all\"."
-            )
-        }
-        return value
-    }
-
-    func flag(_ name: String) throws(RecordError) -> Bool {
-        switch kind {
-        case .true: return true
-        case .false, .null: return false
-        default: throw .invalidMember("The \(name) must be true or false.")
-        }
-    }
-
-    fileprivate func limits(_ name: String, _ bytes: Span<UInt8>) throws(RecordError) -> [Double]? {
-        if kind == .null { return nil }
-        let demand = "The \(name) must be a list of one width or more in points, each 0 or more, or null for no limit."
-        let elements = kind == .array ? elements(bytes) : []
-        guard !elements.isEmpty else { throw .invalidMember(demand) }
-        var limits: [Double] = []
-        for element in elements {
-            do {
-                limits.append(try element.limit(name, bytes))
-            } catch {
-                throw .invalidMember(demand)
+extension SettingValue {
+    /// What a member of a record is. No setting has values in values in values.
+    fileprivate init(_ value: JSONToken, _ bytes: Span<UInt8>, isElement: Bool = false) {
+        self =
+            switch value.kind {
+            case .number: value.number(bytes).map { .number($0) } ?? .unusable
+            case .string: .text(value.string(bytes))
+            case .true: .flag(true)
+            case .false: .flag(false)
+            case .null: .null
+            case .array where isElement, .object where isElement: .unusable
+            case .array: .list(value.elements(bytes).map { SettingValue($0, bytes, isElement: true) })
+            case .object:
+                .members(
+                    value.members(bytes).map { ($0.name.string(bytes), SettingValue($0.value, bytes, isElement: true)) }
+                )
             }
-        }
-        return limits
-    }
-
-    fileprivate func paths(_ name: String, _ bytes: Span<UInt8>) throws(RecordError) -> [String]? {
-        if kind == .null { return nil }
-        let paths = kind == .array ? elements(bytes) : []
-        guard !paths.isEmpty, paths.allSatisfy({ $0.kind == .string }) else {
-            throw .invalidMember("The \(name) must be a list of font file paths, the primary font first.")
-        }
-        return paths.map { $0.string(bytes) }
     }
 }

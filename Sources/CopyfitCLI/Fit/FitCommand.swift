@@ -17,6 +17,9 @@ struct FitCommand: TextCommand {
             than the box. Sizes are tried in steps of 1/64 points from --min-size, or of --step. The second prints the \
             narrowest width at which the text has at most that many lines and no word is cut.
 
+            --format json writes what was found with the measurement at it. A record of --ndjson has the members \
+            that it has for copyfit measure, and minSize, maxSize, step or lines.
+
             The status is 0 when something was found, 1 when nothing fits, 2 when the text could not be measured, 64 for \
             wrong usage.
             """
@@ -35,30 +38,47 @@ struct FitCommand: TextCommand {
     @Option(
         parsing: .unconditional,
         help: ArgumentHelp("The smallest size allowed.", valueName: "points"),
-        transform: SettingsOptions.size
+        transform: SettingForms.fontSize.argument
     )
     var minSize: Double?
 
     @Option(
         parsing: .unconditional,
         help: ArgumentHelp("The largest size allowed.", valueName: "points"),
-        transform: SettingsOptions.size
+        transform: SettingForms.fontSize.argument
     )
     var maxSize: Double?
 
     @Option(
         parsing: .unconditional,
         help: ArgumentHelp("The step between sizes; 1/64 if not given.", valueName: "points"),
-        transform: SettingsOptions.size
+        transform: SettingForms.fontSize.argument
     )
     var step: Double?
 
     @Option(
         parsing: .unconditional,
         help: ArgumentHelp("Find the narrowest width for at most this many lines instead.", valueName: "count"),
-        transform: SettingsOptions.count
+        transform: SettingForms.count.argument
     )
     var lines: Int?
+
+    @Option(help: "How to write the result, if not as one number.")
+    var format: OutputFormat?
+
+    @Option(
+        help: ArgumentHelp(
+            "Write only these members of each JSON answer, with --ndjson also the record's own: id,found,lineCount.",
+            valueName: "names"
+        )
+    )
+    var fields: MeasurementMembers?
+
+    @Flag(help: "Add the smallest rectangle around the ink, in points from the top left corner.")
+    var ink = false
+
+    @Flag(help: "Read one JSON record per line from standard input and answer each with one line.")
+    var ndjson = false
 
     @Flag(help: "Refuse characters that no font has (status 2).")
     var noMissing = false
@@ -73,91 +93,63 @@ struct FitCommand: TextCommand {
     var quiet = false
 
     mutating func validate() throws {
+        if ndjson { return try validateBatch(format) }
         try validateText()
-        if lines == nil { try validateSizeSearch() } else { try validateWidthSearch() }
+        try validateMembers(fields, format)
+        if ink, format == nil { throw ValidationError("--ink needs a --format: add one.") }
+        if limits.areForSize, lines == nil, options.size != nil {
+            throw ValidationError("--size belongs to --lines: leave it out to search for a size.")
+        }
+        if case .failure(let fault) = limits.search(settings, .options) {
+            throw ValidationError(fault.sentence)
+        }
     }
 
     func run() throws {
-        let answer = try lines.map(narrowestWidth) ?? largestSize()
-        let notes = FontNotes(answer.paragraph)
-        try notes.check(requirements)
-        let missing = notes.missingSentences
-        if !missing.isEmpty { throw CommandFailure(missing.joined(separator: " "), .doesNotFit) }
-        if !quiet { try ProcessStreams.note(notes.sentences) }
+        if ndjson { return try runBatch() }
+        let search = try limits.search(settings, .options).get()
+        let (font, settings) = try fontAndSettings()
+        if lines != nil {
+            _ = try settings.requiredSize()
+        } else if settings.size != nil {
+            throw ValidationError("The size in --font belongs to --lines: leave it out to search for a size.")
+        }
+        let answer = try search.answer(settings, requirements, ParagraphPreparer()) { size in
+            try styledText(font, settings, size: size)
+        }
+        if let format { return try write(answer, format) }
+        if let reason = answer.reason { throw CommandFailure(reason, .doesNotFit) }
+        guard let found = answer.found, let measurement = answer.measurement else { return }
+        if !quiet { try ProcessStreams.note(FontNotes(measurement.measured.paragraph).sentences) }
         var output = JSONOutput()
-        output.append(answer.points)
+        output.append(found)
         try ProcessStreams.print(output.text + "\n")
     }
 
-    private func validateSizeSearch() throws {
-        guard let minSize, let maxSize else {
-            throw ValidationError(
-                "Say between which sizes to search, for example --min-size 8 --max-size 72, or for how many lines to find a "
-                    + "width, for example --size 24 --lines 2."
-            )
-        }
-        if minSize > maxSize { throw ValidationError("Give a --min-size that is not above --max-size.") }
-        if options.size != nil {
-            throw ValidationError("--size belongs to --lines: leave it out to search for a size.")
-        }
-        if options.width.isEmpty, options.height == nil {
-            throw ValidationError("Say what box to fit: give --width, --height, or both.")
-        }
-        if options.width.count > 1 {
-            throw ValidationError("Give one --width: a size is searched for one box.")
-        }
+    private var limits: FitLimits { FitLimits(minSize: minSize, maxSize: maxSize, step: step, lines: lines) }
+
+    private var members: FitMembers {
+        let members = fields.map { FitMembers($0) } ?? .usual
+        return ink ? members.adding(.ink) : members
     }
 
-    private func validateWidthSearch() throws {
-        guard options.size != nil else { throw ValidationError("Say how large the type is, for example --size 16.") }
-        if minSize != nil || maxSize != nil || step != nil || !options.width.isEmpty || options.height != nil
-            || options.maxLines != nil
-        {
-            throw ValidationError("--lines searches for a width at one --size: leave out the other limits.")
+    private func write(_ answer: FitAnswer, _ format: OutputFormat) throws {
+        if format == .table {
+            if let reason = answer.reason { throw CommandFailure(reason, .doesNotFit) }
+            let measurements = [answer.measurement].compactMap(\.self)
+            return try ProcessStreams.print(MeasurementTable(measurements, showsInk: ink).text)
         }
-    }
-}
-
-/// The searches; when nothing fits they throw a ``CommandFailure`` with its own status.
-extension FitCommand {
-    /// What was searched for, and the text as it fits.
-    private struct Answer {
-        let points: Double
-        let paragraph: PreparedParagraph
+        var output = JSONOutput()
+        output.append(answer, members)
+        try ProcessStreams.print(output.text + "\n")
+        if answer.found == nil { throw ExitCode(ExitStatus.doesNotFit.rawValue) }
     }
 
-    private func narrowestWidth(lines: Int) throws -> Answer {
-        guard let size = options.size else { preconditionFailure("validate() requires a size") }
-        let paragraph = try ParagraphPreparer().prepare(styledText(size: size), retainsGlyphs: false)
-        guard let width = paragraph.narrowestWidth(forLines: lines, in: settings.geometry.lines) else {
-            throw CommandFailure(
-                "The text's own line breaks make more than \(lines) lines: allow more --lines.",
-                .doesNotFit
-            )
+    private func runBatch() throws {
+        let (limits, members) = (limits, members)
+        let run = BatchRun(fonts: fonts, settings: settings, mustFit: true, requirements: requirements)
+        try run.run { settings, measurer in
+            FitAnswers(defaults: settings, limits: limits, members: members, measurer: measurer)
         }
-        return Answer(points: width, paragraph: paragraph)
-    }
-
-    private func largestSize() throws -> Answer {
-        guard let minSize, let maxSize else { preconditionFailure("validate() requires both") }
-        let box = ParagraphConstraint(
-            width: options.width.first ?? .infinity,
-            height: options.height ?? .infinity,
-            maxLines: options.maxLines
-        )
-        let found = try TextFitting(ParagraphPreparer()).largestSize(
-            of: styledText(size: minSize),
-            fitting: box,
-            style: settings.geometry.lines,
-            in: minSize...maxSize,
-            step: step ?? TextFitting.standardStep
-        )
-        guard let found else {
-            throw CommandFailure(
-                "The text does not fit even at \(Points.text(minSize)) points: allow a smaller --min-size or a larger box.",
-                .doesNotFit
-            )
-        }
-        return Answer(points: found.size, paragraph: found.paragraph)
     }
 }

@@ -1,8 +1,9 @@
 import CopyfitBundledFonts
+import CopyfitCommandLine
 import CopyfitJSON
 
 /// The bundled faces as a table or as JSON.
-struct FontList {
+struct FontList: WritableList {
     /// The folder with the files.
     let directory: String
     /// The faces, in the order of the fallback chain.
@@ -15,7 +16,7 @@ struct FontList {
             let file = face.index == 0 ? face.file : "\(face.file) (face \(face.index))"
             table.add([face.fullName, file, face.licence, face.sha256])
         }
-        return "\(directory)\n\n" + table.text()
+        return "\(VisibleText.of(directory))\n\n" + table.text()
     }
 
     /// An array with an object per face.

@@ -11,15 +11,16 @@ struct MeasureCommand: TextCommand {
         discussion: """
             copyfit measure "Jetzt kaufen" --font "Inter SemiBold" --size 16 --width 80
             copyfit measure - --font Inter --size 13 --width 280 --width 320 < text.txt
+            copyfit measure "Save changes" -f "Inter SemiBold 16" -w 280...430:10
             copyfit measure --ndjson < records.ndjson
 
             A record of --ndjson is a JSON object on one line with text, font or fontFiles, \
-            and size; optional are id, width or widths, height, maxLines, language, \
-            direction, hyphenate, align, justifyLastLine, hangingPunctuation, wrap and what else says how lines are set \
-            (lineHeight, firstLineIndent, tabStops, boxes and the like). Options supply what a record leaves out. Empty lines \
-            are skipped. With --fields an answer contains only the members named: its id, \
-            faces, missing characters and substitutions too only if named. Errors are \
-            always complete.
+            and size. Other members are optional: id, and each option that says how a text \
+            is measured, in camel case (--max-lines is maxLines). Options supply what a record \
+            leaves out. Empty lines are skipped. With --fields an answer contains only the \
+            members named: its id, faces, missing characters and substitutions too only if \
+            named, and members of the record that answers do not have, as the record has \
+            them. Errors are always complete.
 
             --format json writes an object for one --width and an array for several. Put a \
             text that starts with a dash last, after --.
@@ -49,11 +50,14 @@ struct MeasureCommand: TextCommand {
 
     @Option(
         help: ArgumentHelp(
-            "Write only these members of each JSON answer, for example id,width,height.",
+            "Write only these members of each JSON answer, with --ndjson also the record's own: id,locale,width,fits.",
             valueName: "names"
         )
     )
     var fields: MeasurementMembers?
+
+    @Flag(help: "Add the smallest rectangle around the ink, in points from the top left corner.")
+    var ink = false
 
     @Flag(help: "Read one JSON record per line from standard input and answer each with one line.")
     var ndjson = false
@@ -74,33 +78,28 @@ struct MeasureCommand: TextCommand {
     var quiet = false
 
     mutating func validate() throws {
-        if ndjson { return try validateBatch() }
+        if ndjson {
+            if field != nil { throw ValidationError("--ndjson answers with NDJSON: leave out --format and --field.") }
+            return try validateBatch(format)
+        }
         try validateText()
-        if options.size == nil { throw ValidationError("Say how large the type is, for example --size 16.") }
+        if field != nil, ink {
+            throw ValidationError("--field prints one number: leave out --ink, or use --fields ink.")
+        }
         if field != nil, format != nil { throw ValidationError("Give either --field or --format, not both.") }
-        guard let fields else { return }
-        if format != .json, format != .ndjson {
-            throw ValidationError(
-                "--fields needs --format json or --ndjson: add one, or use --field, which prints one number."
-            )
-        }
-        if fields.contains(.id) {
-            throw ValidationError("Leave id out of --fields: only answers of --ndjson have one.")
-        }
+        try validateMembers(fields, format)
     }
 
     func run() throws {
         if ndjson {
-            return try BatchRun(
-                fonts: fonts,
-                settings: settings,
-                members: fields ?? .usual,
-                mustFit: mustFit,
-                requirements: requirements
-            ).run()
+            let members = members
+            let run = BatchRun(fonts: fonts, settings: settings, mustFit: mustFit, requirements: requirements)
+            return try run.run { settings, measurer in
+                ChunkAnswers(defaults: settings, members: members, measurer: measurer)
+            }
         }
         let measurements = try measurements()
-        let result = MeasureResult(measurements, fields ?? .usual)
+        let result = MeasureResult(measurements, members)
         if !quiet, field != nil || fields.map({ !$0.tellsFonts }) == true {
             try ProcessStreams.note(FontNotes(measurements[0].measured.paragraph).sentences)
         }
@@ -108,22 +107,17 @@ struct MeasureCommand: TextCommand {
         if mustFit, !measurements.allSatisfy(\.fits) { throw ExitCode(ExitStatus.doesNotFit.rawValue) }
     }
 
-    private func measurements() throws -> [Measurement] {
-        guard let size = options.size else { preconditionFailure("validate() requires a size") }
-        let settings = settings
-        let preparer = ParagraphPreparer(cacheByteLimit: 0)
-        let measured = try MeasuredText(styledText(size: size), settings, requirements, preparer)
-        return settings.widths.all.map { Measurement(measured, width: $0) }
-    }
-
     var typesetting: Typesetting { lineOptions.typesetting }
 
-    private func validateBatch() throws {
-        if textFile != nil || ![nil, "-"].contains(text) {
-            throw ValidationError("--ndjson reads its texts from standard input: leave out the text.")
-        }
-        if field != nil || (format != nil && format != .ndjson) {
-            throw ValidationError("--ndjson answers with NDJSON: leave out --format and --field.")
-        }
+    private var members: MeasurementMembers {
+        let members = fields ?? .usual
+        return ink ? members.adding(.ink) : members
+    }
+
+    private func measurements() throws -> [Measurement] {
+        let (font, settings) = try fontAndSettings()
+        let text = try styledText(font, settings, size: settings.requiredSize())
+        let measured = try MeasuredText(text, settings, requirements, ParagraphPreparer(cacheByteLimit: 0))
+        return settings.widths.all.map { Measurement(measured, width: $0) }
     }
 }

@@ -15,7 +15,7 @@ struct MeasureResult {
     /// In a format; a single measurement is a bare object in JSON, several are an array.
     func text(_ format: OutputFormat) -> String {
         switch format {
-        case .table: return MeasurementTable(measurements).text
+        case .table: return MeasurementTable(measurements, showsInk: members.contains(.ink)).text
         case .json where measurements.count == 1: return json { $0.append(measurements[0], members) }
         case .json: return json { $0.append(array: measurements) { $0.append($1, members) } }
         case .ndjson: return measurements.map { measurement in json { $0.append(measurement, members) } }.joined()

@@ -17,8 +17,8 @@ extension Measurement {
         case .width: room.width
         case .height: room.height
         case .lineCount: Double(room.lineCount)
-        case .minContentWidth: measured.paragraph.minContentWidth
-        case .maxContentWidth: measured.paragraph.maxContentWidth
+        case .minContentWidth: minContentWidth
+        case .maxContentWidth: maxContentWidth
         case .firstBaseline: room.firstBaseline
         case .lastBaseline: room.lastBaseline
         case .overWidth: over.width

@@ -18,7 +18,7 @@ extension JSONOutput {
         _ members: MeasurementMembers,
         isFirst: Bool = true
     ) {
-        var writer = MemberWriter(members: members, isFirst: isFirst)
+        var writer = MemberWriter(members: members.own, isFirst: isFirst)
         append(request: measurement, &writer)
         append(room: measurement, &writer)
         if let whole = measurement.whole { append(membersBeyondRoom: whole, &writer) }
@@ -27,6 +27,7 @@ extension JSONOutput {
     private mutating func append(membersBeyondRoom measurement: Measurement, _ writer: inout MemberWriter) {
         if writer.begins(.over, "\"over\":{\"width\":", &self) { append(measurement.over) }
         if writer.begins(.validWidths, "\"validWidths\":", &self) { append(measurement.validWidths) }
+        if writer.begins(.ink, "\"ink\":", &self) { append(measurement.ink) }
         append(fonts: measurement.measured, &writer)
         if writer.begins(.lines, "\"lines\":", &self) {
             append(array: measurement.lines) { $0.append($1, of: measurement.measured) }
@@ -78,6 +79,19 @@ extension JSONOutput {
         append(raw: "}")
     }
 
+    private mutating func append(_ ink: InkRectangle?) {
+        guard let ink else { return append(raw: "null") }
+        append(raw: "{\"x\":")
+        append(ink.x)
+        append(raw: ",\"y\":")
+        append(ink.y)
+        append(raw: ",\"width\":")
+        append(ink.width)
+        append(raw: ",\"height\":")
+        append(ink.height)
+        append(raw: "}")
+    }
+
     private mutating func append(fonts measured: MeasuredText, _ writer: inout MemberWriter) {
         if writer.begins(.faces, "\"faces\":", &self) {
             append(array: measured.paragraph.faces) { $0.append($1.fullName) }
@@ -108,10 +122,12 @@ extension JSONOutput {
         append(raw: ",\"end\":")
         append(line.range.upperBound)
         append(raw: ",\"text\":\"")
-        append(characters: line.visibleRange, of: measured.text.utf8Span.span)
+        let seen = line.seenRanges
+        append(characters: seen.before, of: measured.text.utf8Span.span)
         if line.isTruncated || line.isHyphenated {
             let ending = measured.paragraph.ending(of: line)
             append(characters: 0..<ending.utf8.count, of: ending.utf8Span.span)
+            append(characters: seen.after, of: measured.text.utf8Span.span)
         }
         append(raw: "\",\"width\":")
         append(line.width)
@@ -129,7 +145,7 @@ extension JSONOutput {
 
 /// Writes the names of the requested members and the commas between them.
 private struct MemberWriter {
-    let members: MeasurementMembers
+    let members: RecordMember.Set
     var isFirst: Bool
 
     /// Begins a member if it is requested; the caller then writes its value.

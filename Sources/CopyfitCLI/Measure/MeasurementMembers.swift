@@ -3,26 +3,53 @@ import CopyfitCommandLine
 
 /// Which members of an answer are written.
 struct MeasurementMembers: ExpressibleByArgument {
-    private var members = RecordMember.Set()
+    /// The members that answers have by themselves.
+    private(set) var own = RecordMember.Set()
+    /// Members that are copied from the record.
+    private(set) var kept: KeptMembers
     /// Whether a record's members that the contract does not define are written too.
     let includesPassedThrough: Bool
 
     /// What is written by default, and the members passed through.
     static let usual = MeasurementMembers(RecordMember.usual, includesPassedThrough: true)
 
-    private init(_ names: [RecordMember], includesPassedThrough: Bool = false) {
+    private init(_ members: [RecordMember], keeping kept: [String] = [], includesPassedThrough: Bool = false) {
         self.includesPassedThrough = includesPassedThrough
-        for name in names { _ = members.insert(name) }
+        self.kept = KeptMembers(kept)
+        for member in members { _ = own.insert(member) }
     }
 
-    /// Names as in the JSON, with commas between them; nil if one is not a member.
+    /// Names with commas between them: members of an answer, and others, which a record must have. nil without a name, and
+    /// for the name of a member that answers have only without being asked.
     init?(argument: String) {
-        let names = argument.split(separator: ",").map { name in
-            RecordMember(name: name.trimmingPrefix { $0 == " " }.description)
+        let names = argument.split(separator: ",").map { $0.trimmingPrefix { $0 == " " }.description }
+        var members: [RecordMember] = []
+        var kept: [String] = []
+        for name in names {
+            if let member = RecordMember(name: name), RecordMember.answers.contains(member) {
+                members.append(member)
+            } else if RecordMember(name: name)?.isInRecords == false {
+                return nil
+            } else {
+                kept.append(name)
+            }
         }
-        let known = names.compactMap(\.self).filter(RecordMember.answers.contains)
-        guard known.count == names.count, !known.isEmpty else { return nil }
-        self.init(known)
+        if names.isEmpty { return nil }
+        self.init(members, keeping: kept)
+    }
+
+    /// These and another one.
+    func adding(_ member: RecordMember) -> MeasurementMembers {
+        var more = self
+        _ = more.own.insert(member)
+        return more
+    }
+
+    /// These without some that are copied from the record.
+    func dropping(_ names: [String]) -> MeasurementMembers {
+        var fewer = self
+        fewer.kept = KeptMembers(kept.names.filter { !names.contains($0) })
+        return fewer
     }
 
     /// Whether they include substituted fonts and missing characters.
@@ -31,7 +58,7 @@ struct MeasurementMembers: ExpressibleByArgument {
     /// Whether all of them tell no more than what the text is measured with and how much room it takes.
     var needOnlyRoom: Bool { !includesPassedThrough && !RecordMember.beyondRoom.contains(where: contains) }
 
-    func contains(_ member: RecordMember) -> Bool { members.contains(member) }
+    func contains(_ member: RecordMember) -> Bool { own.contains(member) }
 
     static let allValueStrings = RecordMember.answers.map(\.name)
 }

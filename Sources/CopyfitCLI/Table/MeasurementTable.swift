@@ -6,10 +6,12 @@ import CopyfitText
 struct MeasurementTable {
     private let measurements: [Measurement]
     private let measured: MeasuredText
+    private let showsInk: Bool
 
     /// The table of at least one measurement of the same text.
-    init(_ measurements: [Measurement]) {
+    init(_ measurements: [Measurement], showsInk: Bool) {
         self.measurements = measurements
+        self.showsInk = showsInk
         measured = measurements[0].measured
     }
 
@@ -22,7 +24,7 @@ struct MeasurementTable {
         let natural = Points.text(measured.paragraph.maxContentWidth)
         let longest = Points.text(measured.paragraph.minContentWidth)
         return """
-            \(measured.font), \(Points.text(measured.size)) pt
+            \(VisibleText.of(measured.font)), \(Points.text(measured.size)) pt
             Natural width \(natural) pt, longest unbreakable piece \(longest) pt
 
             """
@@ -32,7 +34,7 @@ struct MeasurementTable {
         let faces = measured.paragraph.faces.map(\.fullName)
         var notes = faces.isEmpty || faces == [measured.font] ? [] : ["Faces used: \(faces.joined(separator: ", "))"]
         notes += FontNotes(measured.paragraph).sentences
-        return notes.map { $0 + "\n" }.joined()
+        return notes.map { VisibleText.of($0) + "\n" }.joined()
     }
 
     private var summary: String {
@@ -59,9 +61,16 @@ struct MeasurementTable {
                 String(number + 1),
                 Points.column(line.width),
                 Points.column(line.baseline),
-                VisibleText.of(measurement.text(of: line)),
+                measurement.text(of: line),
             ])
         }
-        return "At \(Points.text(measurement.constraint.width)) pt\n" + table.text(indent: 2)
+        return "At \(Points.text(measurement.constraint.width)) pt\n" + ink(of: measurement) + table.text(indent: 2)
+    }
+
+    private func ink(of measurement: Measurement) -> String {
+        guard showsInk else { return "" }
+        guard let ink = measurement.ink else { return "  No ink\n" }
+        let size = "\(Points.text(ink.width)) × \(Points.text(ink.height)) pt"
+        return "  Ink \(size), from \(Points.text(ink.x)), \(Points.text(ink.y))\n"
     }
 }

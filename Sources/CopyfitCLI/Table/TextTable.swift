@@ -1,4 +1,6 @@
-/// Rows of text in columns that line up in a terminal.
+import CopyfitCommandLine
+
+/// Rows of text in columns that line up in a terminal. Control characters in cells are made visible.
 struct TextTable {
     /// The side of a column on which its cells are aligned.
     enum Alignment { case left, right }
@@ -15,7 +17,7 @@ struct TextTable {
     /// Adds a row with a cell for each column.
     mutating func add(_ cells: [String]) {
         precondition(cells.count == alignments.count, "a cell for each column")
-        rows.append(cells)
+        rows.append(cells.map(VisibleText.of))
     }
 
     /// The rows, one per line, each line indented by `indent` spaces; no line ends in a space.

@@ -72,13 +72,26 @@ package enum ProcessStreams {
         }
     }
 
-    /// Writes notes about the result to standard error, one per line.
+    /// Writes notes about the result to standard error, one per line, names in them made visible.
     package static func note(_ sentences: [String]) throws(CommandFailure) {
         if sentences.isEmpty { return }
+        let lines = sentences.map { "Note: \(VisibleText.of($0))\n" }
         do {
-            try write(Array(sentences.map { "Note: \($0)\n" }.joined().utf8), to: standardError)
+            try write(Array(lines.joined().utf8), to: standardError)
         } catch {
             throw CommandFailure("Standard error cannot be written (\(error.reason)): check where it goes.")
+        }
+    }
+
+    /// Gives all bytes of a file to `take`, in pieces.
+    static func readAll(ofFile path: String, _ take: ([UInt8]) -> Void) throws(StreamError) {
+        let descriptor = unsafe open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
+        if descriptor < 0 { throw StreamError(code: errno) }
+        defer { close(descriptor) }
+        var piece: [UInt8] = []
+        while try read(1 << 18, from: descriptor, into: &piece) > 0 {
+            take(piece)
+            piece.removeAll(keepingCapacity: true)
         }
     }
 

@@ -103,7 +103,6 @@ package struct RenderCommand: TextCommand {
 
     package mutating func validate() throws {
         try validateText()
-        if options.size == nil { throw ValidationError("Say how large the type is, for example --size 16.") }
         if overlay == [.legend] {
             throw ValidationError("A legend explains other marks: name one, for example --overlay lines,legend.")
         }

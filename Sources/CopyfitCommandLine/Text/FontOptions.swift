@@ -5,7 +5,11 @@ package import CopyfitFonts
 /// The options for which fonts are available and which one to measure with.
 package struct FontOptions: ParsableArguments {
     @Option(
-        help: ArgumentHelp("A family, optionally with style words: \"Inter SemiBold Italic\".", valueName: "name")
+        name: .shortAndLong,
+        help: ArgumentHelp(
+            "A family, optionally with style words and a size, as in \"Inter SemiBold 16\" or CSS's \"600 16px Inter\".",
+            valueName: "name"
+        )
     )
     package var font: String?
 
@@ -27,10 +31,10 @@ package struct FontOptions: ParsableArguments {
     package var faceIndex: [Int] = []
 
     @Option(
-        help: ArgumentHelp("An axis of the first --font-file, as tag=value; repeatable.", valueName: "wght=600"),
-        transform: FontOptions.variation
+        help: ArgumentHelp("Axes of the first --font-file, as in wght=600,wdth=90; repeatable.", valueName: "axes"),
+        transform: SettingForms.variations.argument
     )
-    package var variation: [FontVariation] = []
+    package var variation: [[FontVariation]] = []
 
     @Option(help: ArgumentHelp("A folder with more fonts, before the bundled ones; repeatable.", valueName: "path"))
     package var fontDirectory: [String] = []
@@ -62,21 +66,19 @@ package struct FontOptions: ParsableArguments {
         )
     }
 
-    /// The chain to measure with; nil when the options name no font.
-    package func chain(from catalogue: FontCatalogue) throws(FontError) -> FontChain? {
-        if let font { return try catalogue.chain(named: font) }
-        if fontFile.isEmpty { return nil }
-        var references: [FontFileReference] = []
-        for (position, path) in fontFile.enumerated() {
-            references.append(
-                FontFileReference(
-                    path: path,
-                    index: position < faceIndex.count ? faceIndex[position] : 0,
-                    variations: position == 0 ? variation : []
-                )
-            )
-        }
-        return try catalogue.chain(files: references)
+    /// The fonts to measure with, and their size if the description of the font has one; nil when the options name no
+    /// font.
+    package func described(from catalogue: FontCatalogue) throws -> FontDescription? {
+        if let font { return try FontDescription(font, in: catalogue) }
+        return fontFile.isEmpty ? nil : FontDescription(try catalogue.chain(files: files.references))
+    }
+
+    /// The files to measure with; none if the options name no file.
+    package var files: FontFiles {
+        var files = FontFiles(paths: fontFile)
+        files.faceIndices = faceIndex
+        files.variations = variation.flatMap(\.self)
+        return files
     }
 
     private func bundledDirectory() throws(FontError) -> String? {
@@ -86,15 +88,5 @@ package struct FontOptions: ParsableArguments {
             guard fontFile.isEmpty else { return nil }
             throw .bundledFontsMissing(reason: error.description)
         }
-    }
-
-    @Sendable
-    private static func variation(_ argument: String) throws -> FontVariation {
-        let parts = argument.split(separator: "=", omittingEmptySubsequences: false)
-        guard parts.count == 2, let axis = FontTag(String(parts[0])), let value = Double(parts[1]), value.isFinite
-        else {
-            throw ValidationError("write an axis and a number, as in wght=600.")
-        }
-        return FontVariation(axis: axis, value: value)
     }
 }

@@ -19,28 +19,6 @@ extension LineHeight {
     }
 }
 
-extension LineHeight.ExtraSpace {
-    /// `shared` or `above`.
-    package init?(name: String) {
-        switch name {
-        case "shared": self = .shared
-        case "above": self = .above
-        default: return nil
-        }
-    }
-}
-
-extension FaceHeights {
-    /// `all` or `primary`.
-    package init?(name: String) {
-        switch name {
-        case "all": self = .all
-        case "primary": self = .primary
-        default: return nil
-        }
-    }
-}
-
 extension TabStop {
     /// A position in points, and `l`, `c`, `r` or `d` for what is placed there: the beginning of text (also without a
     /// letter), its middle, its end, its decimal mark.

@@ -8,23 +8,23 @@ package struct GeometryOptions: ParsableArguments {
             "How tall lines are: points (24), a multiple of the font size (1.4x) or of the fonts' own height (1.2natural).",
             valueName: "height"
         ),
-        transform: GeometryOptions.lineHeight
+        transform: SettingForms.lineHeight.argument
     )
-    package var lineHeight: LineHeight?
+    package var lineHeight = LineHeight.natural
 
     @Option(
         parsing: .unconditional,
-        help: ArgumentHelp("The least height of a line.", valueName: "points"),
-        transform: GeometryOptions.length
+        help: ArgumentHelp("The least height of a line, in points or em.", valueName: "length"),
+        transform: SettingForms.spacing.argument
     )
-    package var minLineHeight: Double?
+    package var minLineHeight: Length = 0
 
     @Option(
         parsing: .unconditional,
-        help: ArgumentHelp("The greatest height of a line.", valueName: "points"),
-        transform: GeometryOptions.length
+        help: ArgumentHelp("The greatest height of a line, in points or em.", valueName: "length"),
+        transform: SettingForms.spacing.argument
     )
-    package var maxLineHeight: Double?
+    package var maxLineHeight = Length.infinity
 
     @Option(
         help: ArgumentHelp(
@@ -32,9 +32,9 @@ package struct GeometryOptions: ParsableArguments {
             valueName: "place"
         ),
         completion: .list(["shared", "above"]),
-        transform: GeometryOptions.lineHeightSpace
+        transform: SettingForms.lineHeightSpace.argument
     )
-    package var lineHeightSpace: LineHeight.ExtraSpace?
+    package var lineHeightSpace = LineHeight.ExtraSpace.shared
 
     @Option(
         help: ArgumentHelp(
@@ -42,44 +42,44 @@ package struct GeometryOptions: ParsableArguments {
             valueName: "faces"
         ),
         completion: .list(["all", "primary"]),
-        transform: GeometryOptions.faceHeights
+        transform: SettingForms.faceHeights.argument
     )
-    package var faceHeights: FaceHeights?
+    package var faceHeights = FaceHeights.all
 
     @Option(
         parsing: .unconditional,
-        help: ArgumentHelp("The room below each paragraph except the last.", valueName: "points"),
-        transform: GeometryOptions.length
+        help: ArgumentHelp("The room below each paragraph except the last, in points or em.", valueName: "length"),
+        transform: SettingForms.spacing.argument
     )
-    package var paragraphSpacing: Double?
+    package var paragraphSpacing: Length = 0
 
     @Option(
         parsing: .unconditional,
-        help: ArgumentHelp("The room above each paragraph except the first.", valueName: "points"),
-        transform: GeometryOptions.length
+        help: ArgumentHelp("The room above each paragraph except the first, in points or em.", valueName: "length"),
+        transform: SettingForms.spacing.argument
     )
-    package var paragraphSpacingBefore: Double?
+    package var paragraphSpacingBefore: Length = 0
 
     @Option(
         parsing: .unconditional,
-        help: ArgumentHelp("The room before the first line of each paragraph.", valueName: "points"),
-        transform: GeometryOptions.length
+        help: ArgumentHelp("The room before the first line of each paragraph, in points or em.", valueName: "length"),
+        transform: SettingForms.spacing.argument
     )
-    package var firstLineIndent: Double?
+    package var firstLineIndent: Length = 0
 
     @Option(
         parsing: .unconditional,
-        help: ArgumentHelp("The room before the other lines of each paragraph.", valueName: "points"),
-        transform: GeometryOptions.length
+        help: ArgumentHelp("The room before the other lines of each paragraph, in points or em.", valueName: "length"),
+        transform: SettingForms.spacing.argument
     )
-    package var hangingIndent: Double?
+    package var hangingIndent: Length = 0
 
     @Option(
         parsing: .unconditional,
-        help: ArgumentHelp("The room after every line.", valueName: "points"),
-        transform: GeometryOptions.length
+        help: ArgumentHelp("The room after every line, in points or em.", valueName: "length"),
+        transform: SettingForms.spacing.argument
     )
-    package var tailIndent: Double?
+    package var tailIndent: Length = 0
 
     @Option(
         help: ArgumentHelp(
@@ -87,23 +87,16 @@ package struct GeometryOptions: ParsableArguments {
                 + "40,120r,200c,260d.",
             valueName: "stops"
         ),
-        transform: GeometryOptions.tabStops
+        transform: SettingForms.tabStops.argument
     )
-    package var tabStops: [TabStop]?
-
-    @Option(
-        parsing: .unconditional,
-        help: ArgumentHelp("The distance between tab stops after those; 28 if not given.", valueName: "points"),
-        transform: GeometryOptions.length
-    )
-    package var tabInterval: Double?
+    package var tabStops: [TabStop] = []
 
     @Option(
         parsing: .unconditional,
         help: ArgumentHelp("The character at decimal tab stops; a full stop if not given.", valueName: "character"),
-        transform: GeometryOptions.mark
+        transform: SettingForms.decimalMark.argument
     )
-    package var decimalMark: Character?
+    package var decimalMark: Character = "."
 
     @Option(
         parsing: .unconditionalSingleValue,
@@ -112,7 +105,7 @@ package struct GeometryOptions: ParsableArguments {
                 + "as 24x20 or 24x20+4; once for each.",
             valueName: "box"
         ),
-        transform: GeometryOptions.box
+        transform: SettingForms.box.argument
     )
     package var inlineBox: [InlineBox] = []
 
@@ -121,78 +114,19 @@ package struct GeometryOptions: ParsableArguments {
     /// What these options say.
     package var geometry: TextGeometry {
         var geometry = TextGeometry()
-        geometry.lines.lineHeight = lineHeight ?? .natural
-        geometry.lines.lineHeight.minimum = minLineHeight ?? 0
-        geometry.lines.lineHeight.maximum = maxLineHeight ?? .infinity
-        geometry.lines.lineHeight.extraSpace = lineHeightSpace ?? .shared
-        geometry.lines.paragraphSpacing = paragraphSpacing ?? 0
-        geometry.lines.paragraphSpacingBefore = paragraphSpacingBefore ?? 0
-        geometry.lines.firstLineIndent = firstLineIndent ?? 0
-        geometry.lines.hangingIndent = hangingIndent ?? 0
-        geometry.lines.tailIndent = tailIndent ?? 0
-        geometry.faceHeights = faceHeights ?? .all
-        geometry.tabStops = tabStops ?? []
-        geometry.tabInterval = tabInterval
-        geometry.decimalMark = decimalMark ?? "."
+        geometry.lineHeight = lineHeight
+        geometry.minLineHeight = minLineHeight
+        geometry.maxLineHeight = maxLineHeight
+        geometry.lineHeightSpace = lineHeightSpace
+        geometry.faceHeights = faceHeights
+        geometry.paragraphSpacing = paragraphSpacing
+        geometry.paragraphSpacingBefore = paragraphSpacingBefore
+        geometry.firstLineIndent = firstLineIndent
+        geometry.hangingIndent = hangingIndent
+        geometry.tailIndent = tailIndent
+        geometry.tabStops = tabStops
+        geometry.decimalMark = decimalMark
         geometry.boxes = inlineBox
         return geometry
-    }
-}
-
-extension GeometryOptions {
-    @Sendable
-    private static func lineHeight(_ argument: String) throws -> LineHeight {
-        guard let height = LineHeight(name: argument) else {
-            throw ValidationError("give points such as 24, a multiple such as 1.4x or 1.2natural, or natural.")
-        }
-        return height
-    }
-
-    @Sendable
-    private static func length(_ argument: String) throws -> Double {
-        guard let length = Double(argument), length >= 0, length < .infinity else {
-            throw ValidationError("give a number of points, 0 or more.")
-        }
-        return length
-    }
-
-    @Sendable
-    private static func lineHeightSpace(_ argument: String) throws -> LineHeight.ExtraSpace {
-        guard let place = LineHeight.ExtraSpace(name: argument) else { throw ValidationError("give shared or above.") }
-        return place
-    }
-
-    @Sendable
-    private static func faceHeights(_ argument: String) throws -> FaceHeights {
-        guard let heights = FaceHeights(name: argument) else { throw ValidationError("give all or primary.") }
-        return heights
-    }
-
-    @Sendable
-    private static func tabStops(_ argument: String) throws -> [TabStop] {
-        try argument.split(separator: ",", omittingEmptySubsequences: false).map { part in
-            guard let stop = TabStop(name: String(part)) else {
-                throw ValidationError(
-                    "give positions in points with l, c, r or d after them, such as 40,120r,200c,260d."
-                )
-            }
-            return stop
-        }
-    }
-
-    @Sendable
-    private static func mark(_ argument: String) throws -> Character {
-        guard argument.count == 1, let mark = argument.first else { throw ValidationError("give one character.") }
-        return mark
-    }
-
-    @Sendable
-    private static func box(_ argument: String) throws -> InlineBox {
-        guard let box = InlineBox(name: argument) else {
-            throw ValidationError(
-                "give a width and a height above the baseline, such as 24x20, or 24x20+4 with one below."
-            )
-        }
-        return box
     }
 }

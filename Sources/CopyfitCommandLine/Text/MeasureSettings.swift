@@ -1,15 +1,31 @@
+package import CopyfitFonts
+package import CopyfitText
 package import CopyfitUnicode
 
 /// Everything a text is measured with except its font: from the command's options or a record of the batch stream.
+///
+/// Each setting is an option and a member of records. To add one:
+/// 1. Here, or in ``Typesetting`` or ``TextGeometry``, a member whose default is what the library does without it, and its
+///    use: in `StyledText.init` if it affects preparing, in ``lineStyle(size:)`` if it only affects measuring.
+/// 2. A form in `SettingForms`, unless there is one for such values. It reads the values of options and of records.
+/// 3. In `SettingsOptions`, `TypesettingOptions` or `GeometryOptions`, an option with the form's `argument` as its
+///    transform, and a line that passes it on.
+/// 4. In `RecordMember`, a case and its name, the option's in camel case; in `BatchRecord.set` or `setLines`, a line with
+///    the form.
+/// 5. In `Schemas/record.schema.json` and `Documentation/Command.md`, what it is.
+///
+/// The tests of `SettingTests` fail if an option, a member or the schema is missing.
 package struct MeasureSettings: Equatable, Sendable {
     /// The font size in points, from `TextStyle.smallestSize` to `largestSize`; nil if none was given.
     package var size: Double?
-    /// The widths to measure at, in points.
+    /// The widths to measure at.
     package var widths = Widths.one(.infinity)
-    /// The height limit in points, 0 or more; infinity is none.
-    package var height = Double.infinity
+    /// The height limit, 0 or more; infinity is none.
+    package var height = Length.infinity
     /// The line limit, at least 1; nil is none.
     package var maxLines: Int?
+    /// Where a text that is too long is cut off.
+    package var truncation = TruncationMode.tail
     /// A BCP 47 language; nil is `und`.
     package var language: String?
     /// The paragraphs' base direction.
@@ -22,6 +38,16 @@ package struct MeasureSettings: Equatable, Sendable {
     package var spacingTrim: SpacingTrim?
     /// Whether the language's dictionary divides words.
     package var hyphenates = false
+    /// OpenType features that differ from the font's defaults.
+    package var features: [FontFeature] = []
+    /// Added after each grapheme except a line's last; optional ligatures are off if it is not 0.
+    package var tracking: Length = 0
+    /// Added after each grapheme.
+    package var kerning: Length = 0
+    /// The least distance between lines.
+    package var lineSpacing: Length = 0
+    /// The distance between the tab stops after those of the geometry.
+    package var tabInterval: Length = 28
     /// How lines are set.
     package var typesetting = Typesetting()
     /// Heights of lines, room beside them, tab stops and boxes.
@@ -31,13 +57,39 @@ package struct MeasureSettings: Equatable, Sendable {
     package init() {}
 }
 
-/// One width, answered by one measurement, or a list of them, answered by a list. In points; infinity is no limit.
+/// What the settings are at a font size in points.
+extension MeasureSettings {
+    /// What a text is measured under at a width.
+    package func constraint(width: Length, size: Double) -> ParagraphConstraint {
+        ParagraphConstraint(width: width.points(size: size), height: height.points(size: size), maxLines: maxLines)
+    }
+
+    /// How lines are set.
+    package func lineStyle(size: Double) -> LineStyle {
+        var style = LineStyle()
+        geometry.apply(to: &style, size: size)
+        typesetting.apply(to: &style)
+        style.truncation = truncation
+        style.lineSpacing = lineSpacing.points(size: size)
+        return style
+    }
+
+    /// Whether lines are set in the usual way, at every font size, with neither stops nor boxes.
+    package var hasUsualLines: Bool {
+        truncation == .tail && lineSpacing.isZero && typesetting == Typesetting() && geometry == TextGeometry()
+    }
+}
+
+/// One width, answered by one measurement, or a list of them, answered by a list.
 package enum Widths: Equatable, Sendable {
-    case one(Double)
-    case several([Double])
+    case one(Length)
+    case several([Length])
+
+    /// How many widths a text is measured at at most.
+    package static let limit = 10_000
 
     /// The widths in order.
-    package var all: [Double] {
+    package var all: [Length] {
         switch self {
         case .one(let width): [width]
         case .several(let widths): widths

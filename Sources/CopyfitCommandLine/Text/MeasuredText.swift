@@ -25,8 +25,8 @@ package struct MeasuredText {
         try FontNotes(paragraph).check(requirements)
         font = text.runs[0].style.font.askedName
         size = text.runs[0].style.size
-        (height, maxLines) = (settings.height, settings.maxLines)
-        let style = settings.lineStyle
+        (height, maxLines) = (settings.height.points(size: size), settings.maxLines)
+        let style = settings.lineStyle(size: size)
         setStyle = style == LineStyle() ? nil : SetStyle(style)
     }
 
@@ -37,22 +37,8 @@ package struct MeasuredText {
     package var text: String { paragraph.source.text }
 
     /// What the text is measured under at a width.
-    package func constraint(width: Double) -> ParagraphConstraint {
-        ParagraphConstraint(width: width, height: height, maxLines: maxLines)
-    }
-}
-
-extension MeasureSettings {
-    /// How a text's lines are set.
-    package var lineStyle: LineStyle {
-        var style = geometry.lines
-        typesetting.apply(to: &style)
-        return style
-    }
-
-    /// What a text is measured under at a width.
-    package func constraint(width: Double) -> ParagraphConstraint {
-        ParagraphConstraint(width: width, height: height, maxLines: maxLines)
+    package func constraint(width: Length) -> ParagraphConstraint {
+        ParagraphConstraint(width: width.points(size: size), height: height, maxLines: maxLines)
     }
 }
 

@@ -19,8 +19,8 @@ package struct Measurement {
     /// The room it takes; nil if a line is cut off, which is done only if somebody asks for the room.
     private let roomOfAll: ParagraphMeasurement?
 
-    /// Measures at a width in points.
-    package init(_ measured: MeasuredText, width: Double) {
+    /// Measures at a width.
+    package init(_ measured: MeasuredText, width: Length) {
         self.measured = measured
         constraint = measured.constraint(width: width)
         roomOfAll = measured.paragraph.measurementOfAll(constraint, measured.style)
@@ -60,6 +60,18 @@ package struct Measurement {
 
     /// The text of a line as it is seen.
     package func text(of line: ParagraphLine) -> String {
-        measured.paragraph.text(in: line.visibleRange) + measured.paragraph.ending(of: line)
+        let seen = line.seenRanges
+        return measured.paragraph.text(in: seen.before) + measured.paragraph.ending(of: line)
+            + measured.paragraph.text(in: seen.after)
+    }
+}
+
+extension ParagraphLine {
+    /// The bytes seen before the line's ellipsis or hyphen, and after it.
+    package var seenRanges: (before: Range<Int>, after: Range<Int>) {
+        let omitted = omittedRange ?? visibleRange.upperBound..<visibleRange.upperBound
+        return (
+            visibleRange.clamped(to: 0..<omitted.lowerBound), visibleRange.clamped(to: omitted.upperBound..<Int.max)
+        )
     }
 }

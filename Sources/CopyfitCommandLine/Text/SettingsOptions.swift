@@ -1,47 +1,64 @@
 package import ArgumentParser
-import CopyfitText
+package import CopyfitFonts
+package import CopyfitText
 package import CopyfitUnicode
 
-/// The options that say how a text is measured: size, limits, language, direction.
+/// The options that say how a text is measured: see `MeasureSettings`.
 package struct SettingsOptions: ParsableArguments {
     @Option(
+        name: .shortAndLong,
         parsing: .unconditional,
         help: ArgumentHelp("The font size in points.", valueName: "points"),
-        transform: SettingsOptions.size
+        transform: SettingForms.fontSize.argument
     )
     package var size: Double?
 
     @Option(
+        name: .shortAndLong,
         parsing: .unconditionalSingleValue,
         help: ArgumentHelp(
-            "A width to measure at, in points, or inf; repeatable. Without one there is no limit.",
-            valueName: "points"
+            "A width to measure at, in points or with a unit (3in, 20em), inf, or a range (280...430:10); repeatable. "
+                + "Without one there is no limit.",
+            valueName: "length"
         ),
-        transform: SettingsOptions.limit
+        transform: SettingForms.widths.argument
     )
-    package var width: [Double] = []
+    package var width: [Widths] = []
 
     @Option(
         parsing: .unconditional,
-        help: ArgumentHelp("The height limit in points, or inf.", valueName: "points"),
-        transform: SettingsOptions.limit
+        help: ArgumentHelp("The height limit, in points or with a unit, or inf.", valueName: "length"),
+        transform: SettingForms.limit.argument
     )
-    package var height: Double?
+    package var height: Length = .infinity
 
     @Option(
         parsing: .unconditional,
         help: ArgumentHelp("The line limit; text beyond it is cut off with an ellipsis.", valueName: "count"),
-        transform: SettingsOptions.count
+        transform: SettingForms.count.argument
     )
     package var maxLines: Int?
 
-    @Option(help: ArgumentHelp("The text's language, such as zh-Hant or pt_BR; und if not given.", valueName: "tag"))
+    @Option(
+        help: ArgumentHelp(
+            "Where text beyond a limit is cut off: head, middle or tail (the default).",
+            valueName: "mode"
+        ),
+        completion: .list(["head", "middle", "tail"]),
+        transform: SettingForms.truncation.argument
+    )
+    package var truncation = TruncationMode.tail
+
+    @Option(
+        name: .shortAndLong,
+        help: ArgumentHelp("The text's language, such as zh-Hant or pt_BR; und if not given.", valueName: "tag")
+    )
     package var language: String?
 
     @Option(
         help: ArgumentHelp("The paragraphs' base direction: auto (the default), ltr or rtl.", valueName: "direction"),
         completion: .list(["auto", "ltr", "rtl"]),
-        transform: SettingsOptions.direction
+        transform: SettingForms.direction.argument
     )
     package var direction = BaseDirection.auto
 
@@ -51,7 +68,7 @@ package struct SettingsOptions: ParsableArguments {
             valueName: "profile"
         ),
         completion: .list(["standard", "web"]),
-        transform: SettingsOptions.profile
+        transform: SettingForms.profile.argument
     )
     package var profile = BreakProfile.standard
 
@@ -61,7 +78,7 @@ package struct SettingsOptions: ParsableArguments {
             "How many pixels of the screen a point has, 1 if not given; --profile web rounds to them.",
             valueName: "ratio"
         ),
-        transform: SettingsOptions.devicePixelRatio
+        transform: SettingForms.devicePixelRatio.argument
     )
     package var devicePixelRatio = 1.0
 
@@ -71,30 +88,83 @@ package struct SettingsOptions: ParsableArguments {
                 + "space-all (the default of --profile standard).",
             valueName: "trim"
         ),
-        completion: .list(SpacingTrim.allCases.map(\.name)),
-        transform: SettingsOptions.spacingTrim
+        completion: .list(["normal", "space-first", "trim-start", "space-all"]),
+        transform: SettingForms.spacingTrim.argument
     )
     package var spacingTrim: SpacingTrim?
 
     @Flag(help: "Hyphenate words with the system's dictionary for the language.")
     package var hyphenate = false
 
+    @Option(
+        parsing: .unconditional,
+        help: ArgumentHelp("OpenType features, as in tnum,liga=0,salt=2.", valueName: "features"),
+        transform: SettingForms.features.argument
+    )
+    package var features: [FontFeature] = []
+
+    @Option(
+        parsing: .unconditional,
+        help: ArgumentHelp(
+            "Added after each character except a line's last, in points or em; turns optional ligatures off.",
+            valueName: "length"
+        ),
+        transform: SettingForms.distance.argument
+    )
+    package var tracking: Length = 0
+
+    @Option(
+        parsing: .unconditional,
+        help: ArgumentHelp("Added after each character, in points or em; ligatures stay on.", valueName: "length"),
+        transform: SettingForms.distance.argument
+    )
+    package var kerning: Length = 0
+
+    @Option(
+        parsing: .unconditional,
+        help: ArgumentHelp("The least distance from a line to the next, in points or em.", valueName: "length"),
+        transform: SettingForms.spacing.argument
+    )
+    package var lineSpacing: Length = 0
+
+    @Option(
+        parsing: .unconditional,
+        help: ArgumentHelp(
+            "The distance between tab stops after --tab-stops, in points or em; 28 if not given.",
+            valueName: "length"
+        ),
+        transform: SettingForms.spacing.argument
+    )
+    package var tabInterval: Length = 28
+
     package init() {}
+
+    package mutating func validate() throws {
+        if width.reduce(0, { $0 + $1.all.count }) > Widths.limit {
+            throw ValidationError("Give at most \(Widths.limit) widths at once.")
+        }
+    }
 
     /// The settings of these options.
     package var settings: MeasureSettings {
         var settings = MeasureSettings()
         settings.size = size
-        if width.count == 1 { settings.widths = .one(width[0]) }
-        if width.count > 1 { settings.widths = .several(width) }
-        settings.height = height ?? .infinity
+        if width.count == 1 { settings.widths = width[0] }
+        if width.count > 1 { settings.widths = .several(width.flatMap(\.all)) }
+        settings.height = height
         settings.maxLines = maxLines
+        settings.truncation = truncation
         settings.language = language
         settings.direction = direction
         settings.profile = profile
         settings.devicePixelRatio = devicePixelRatio
         settings.spacingTrim = spacingTrim
         settings.hyphenates = hyphenate
+        settings.features = features
+        settings.tracking = tracking
+        settings.kerning = kerning
+        settings.lineSpacing = lineSpacing
+        settings.tabInterval = tabInterval
         return settings
     }
 
@@ -103,63 +173,5 @@ package struct SettingsOptions: ParsableArguments {
         if hyphenate, language == nil {
             throw ValidationError("Say which language to hyphenate by, for example --language en-US.")
         }
-    }
-
-    @Sendable
-    package static func size(_ argument: String) throws -> Double {
-        guard let size = number(argument), size >= TextStyle.smallestSize, size <= TextStyle.largestSize else {
-            throw ValidationError("give a number of points from 1/2048 to 10000.")
-        }
-        return size
-    }
-
-    @Sendable
-    private static func limit(_ argument: String) throws -> Double {
-        guard let limit = number(argument), limit >= 0 else {
-            throw ValidationError("give a number of points, 0 or more, or inf for no limit.")
-        }
-        return limit
-    }
-
-    @Sendable
-    private static func direction(_ argument: String) throws -> BaseDirection {
-        guard let direction = BaseDirection(name: argument) else { throw ValidationError("give auto, ltr or rtl.") }
-        return direction
-    }
-
-    @Sendable
-    private static func profile(_ argument: String) throws -> BreakProfile {
-        guard let profile = BreakProfile(name: argument) else { throw ValidationError("give standard or web.") }
-        return profile
-    }
-
-    @Sendable
-    private static func devicePixelRatio(_ argument: String) throws -> Double {
-        guard let ratio = number(argument), BreakRules.devicePixelRatios.contains(ratio) else {
-            throw ValidationError("give a number from 0.25 to 16.")
-        }
-        return ratio
-    }
-
-    @Sendable
-    private static func spacingTrim(_ argument: String) throws -> SpacingTrim {
-        guard let trim = SpacingTrim(name: argument) else {
-            throw ValidationError("give normal, space-first, trim-start or space-all.")
-        }
-        return trim
-    }
-
-    /// A decimal number or `inf`; nil for a hexadecimal number or one too large for a `Double`.
-    private static func number(_ argument: String) -> Double? {
-        guard let number = Double(argument), !argument.contains(where: { "xX".contains($0) }) else { return nil }
-        return number.isFinite || argument.lowercased().contains("inf") ? number : nil
-    }
-
-    @Sendable
-    package static func count(_ argument: String) throws -> Int {
-        guard let count = Int(argument), count >= 1 else {
-            throw ValidationError("give a whole number, 1 or more.")
-        }
-        return count
     }
 }

@@ -49,14 +49,38 @@ extension TextCommand {
         try options.validateHyphenation()
     }
 
-    /// The text in its font at a size.
-    package func styledText(size: Double) throws -> StyledText {
-        let text = try TextSource(argument: text, file: textFile).text()
-        guard let font = try fonts.chain(from: fonts.catalogue()) else {
+    /// The fonts, and the settings with the size that the description of the font may have.
+    package func fontAndSettings() throws -> (FontChain, MeasureSettings) {
+        guard let font = try fonts.described(from: fonts.catalogue()) else {
             preconditionFailure("validateText() requires a font")
         }
-        if let problem = geometry.geometry.problem(with: text) { throw CommandFailure(problem) }
+        return (font.chain, try settings.sized(by: font))
+    }
+
+    /// The text in its fonts at a size.
+    package func styledText(_ font: FontChain, _ settings: MeasureSettings, size: Double) throws -> StyledText {
+        let text = try TextSource(argument: text, file: textFile).text()
+        if let problem = settings.geometry.problem(with: text) { throw CommandFailure(problem) }
         return try StyledText(text, font: font, size: size, settings: settings, HyphenationDictionaries())
+    }
+}
+
+extension MeasureSettings {
+    /// These with the size that the description of the font may have.
+    package func sized(by font: FontDescription?) throws(ValidationError) -> MeasureSettings {
+        guard let described = font?.size else { return self }
+        if size != nil {
+            throw ValidationError("Give the size once: --font has one, and so has --size.")
+        }
+        var settings = self
+        settings.size = described
+        return settings
+    }
+
+    /// The size, which one text must have.
+    package func requiredSize() throws(ValidationError) -> Double {
+        guard let size else { throw ValidationError("Say how large the type is, for example --size 16.") }
+        return size
     }
 }
 
@@ -69,9 +93,13 @@ extension StyledText {
         settings: MeasureSettings,
         _ dictionaries: HyphenationDictionaries
     ) throws(HyphenationError) {
-        let style = TextStyle(font: font, size: size, language: settings.language)
+        var style = TextStyle(font: font, size: size, language: settings.language)
+        if !settings.features.isEmpty { style.features = settings.features }
+        style.tracking = settings.tracking.points(size: size)
+        style.kerning = settings.kerning.points(size: size)
         self = settings.geometry.styledText(text, style)
         direction = settings.direction
+        tabInterval = settings.tabInterval.points(size: size)
         breakRules = try settings.breakRules(dictionaries)
     }
 }

@@ -2,14 +2,28 @@ package import CopyfitText
 
 /// How a text's lines are set: heights, indents, spacings, tab stops and boxes, from the command's options or a record.
 package struct TextGeometry: Equatable, Sendable {
-    /// Heights, indents and spacings of lines.
-    package var lines = LineStyle()
+    /// How tall lines are, except for the limits and the place of what is added.
+    package var lineHeight = LineHeight.natural
+    /// The least height of a line; 0 is none.
+    package var minLineHeight: Length = 0
+    /// The greatest height of a line; infinity and 0 are none.
+    package var maxLineHeight = Length.infinity
+    /// Where a line's height differs from that of its fonts.
+    package var lineHeightSpace = LineHeight.ExtraSpace.shared
+    /// The room below each paragraph except the last.
+    package var paragraphSpacing: Length = 0
+    /// The room above each paragraph except the first.
+    package var paragraphSpacingBefore: Length = 0
+    /// The room before the first line of each paragraph.
+    package var firstLineIndent: Length = 0
+    /// The room before the other lines.
+    package var hangingIndent: Length = 0
+    /// The room after every line.
+    package var tailIndent: Length = 0
     /// Which faces decide how tall lines are.
     package var faceHeights = FaceHeights.all
     /// The stops of tabs.
     package var tabStops: [TabStop] = []
-    /// The distance of the stops after them, in points; nil is 28.
-    package var tabInterval: Double?
     /// The character at decimal stops.
     package var decimalMark: Character = "."
     /// The boxes of the text's U+FFFC, in order.
@@ -20,6 +34,27 @@ package struct TextGeometry: Equatable, Sendable {
 }
 
 extension TextGeometry {
+    /// Sets lines in this way, at a font size in points.
+    func apply(to style: inout LineStyle, size: Double) {
+        style.lineHeight = lineHeight
+        style.lineHeight.minimum = minLineHeight.points(size: size)
+        style.lineHeight.maximum = maxLineHeight.points(size: size)
+        style.lineHeight.extraSpace = lineHeightSpace
+        style.paragraphSpacing = paragraphSpacing.points(size: size)
+        style.paragraphSpacingBefore = paragraphSpacingBefore.points(size: size)
+        style.firstLineIndent = firstLineIndent.points(size: size)
+        style.hangingIndent = hangingIndent.points(size: size)
+        style.tailIndent = tailIndent.points(size: size)
+    }
+
+    /// All lengths.
+    package var lengths: [Length] {
+        [
+            minLineHeight, maxLineHeight, paragraphSpacing, paragraphSpacingBefore, firstLineIndent, hangingIndent,
+            tailIndent,
+        ]
+    }
+
     /// What a text with as many U+FFFC needs that has other boxes; nil if it has as many.
     package func problem(with text: String) -> String? {
         if boxes.isEmpty { return nil }
@@ -43,7 +78,6 @@ extension TextGeometry {
             guard case .decimal = stop.alignment else { return stop }
             return TabStop(stop.position, .decimal(decimalMark))
         }
-        if let tabInterval { styled.tabInterval = tabInterval }
         return styled
     }
 }

@@ -20,38 +20,6 @@ package struct Typesetting: Equatable, Sendable {
     }
 }
 
-extension LineAlignment {
-    /// The alignment of a name: `leading`, `center`, `trailing` or `justified`; nil for any other name.
-    package init?(name: String) {
-        switch name {
-        case "leading": self = .leading
-        case "center": self = .center
-        case "trailing": self = .trailing
-        case "justified": self = .justified
-        default: return nil
-        }
-    }
-
-    /// The names, for messages.
-    package static let names = "leading, center, trailing or justified"
-}
-
-extension LineWrapping {
-    /// The choice of a name: `greedy`, `optimal`, `pretty` or `balanced`; nil for any other name.
-    package init?(name: String) {
-        switch name {
-        case "greedy": self = .greedy
-        case "optimal": self = .optimal
-        case "pretty": self = .pretty
-        case "balanced": self = .balanced
-        default: return nil
-        }
-    }
-
-    /// The names, for messages.
-    package static let names = "greedy, optimal, pretty or balanced"
-}
-
 extension HangingPunctuation {
     /// What one of CSS's words means, `first`, `allow-end`, `force-end` or `last`, or `hyphens`; nil for any other word.
     package init?(name: String) {

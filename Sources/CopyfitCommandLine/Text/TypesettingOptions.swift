@@ -4,9 +4,9 @@ package import CopyfitText
 /// The options that say how lines are set.
 package struct TypesettingOptions: ParsableArguments {
     @Option(
-        help: ArgumentHelp("Where lines are: \(LineAlignment.names).", valueName: "alignment"),
+        help: ArgumentHelp("Where lines are: \(SettingForms.alignment.demand).", valueName: "alignment"),
         completion: .list(["leading", "center", "trailing", "justified"]),
-        transform: TypesettingOptions.alignment
+        transform: SettingForms.alignment.argument
     )
     package var align: LineAlignment?
 
@@ -18,17 +18,17 @@ package struct TypesettingOptions: ParsableArguments {
             "What hangs beside lines: some of \(HangingPunctuation.names), with commas between them.",
             valueName: "words"
         ),
-        transform: TypesettingOptions.hangingPunctuation
+        transform: SettingForms.hangingPunctuation.argument
     )
     package var hangingPunctuation: HangingPunctuation?
 
     @Option(
         help: ArgumentHelp(
-            "Which of the places where lines may end are chosen: \(LineWrapping.names).",
+            "Which of the places where lines may end are chosen: \(SettingForms.wrapping.demand).",
             valueName: "choice"
         ),
         completion: .list(["greedy", "optimal", "pretty", "balanced"]),
-        transform: TypesettingOptions.wrapping
+        transform: SettingForms.wrapping.argument
     )
     package var wrap: LineWrapping?
 
@@ -42,29 +42,5 @@ package struct TypesettingOptions: ParsableArguments {
         typesetting.hangingPunctuation = hangingPunctuation ?? []
         typesetting.wrapping = wrap ?? .greedy
         return typesetting
-    }
-
-    @Sendable
-    private static func alignment(_ argument: String) throws -> LineAlignment {
-        guard let value = LineAlignment(name: argument) else { throw ValidationError("give \(LineAlignment.names).") }
-        return value
-    }
-
-    @Sendable
-    private static func hangingPunctuation(_ argument: String) throws -> HangingPunctuation {
-        var hanging: HangingPunctuation = []
-        for word in argument.split(separator: ",", omittingEmptySubsequences: false) {
-            guard let one = HangingPunctuation(name: String(word.trimmingPrefix(" "))) else {
-                throw ValidationError("give some of \(HangingPunctuation.names), with commas between them.")
-            }
-            hanging.insert(one)
-        }
-        return hanging
-    }
-
-    @Sendable
-    private static func wrapping(_ argument: String) throws -> LineWrapping {
-        guard let value = LineWrapping(name: argument) else { throw ValidationError("give \(LineWrapping.names).") }
-        return value
     }
 }

@@ -1,10 +1,19 @@
 /// A text that is safe for a terminal: it has pictures of control characters, so that they are visible and cannot move
-/// the cursor, ring the bell or change colours.
+/// the cursor, ring the bell or change colours, nor turn the text around them.
+///
+/// Everything for people is written through this: tables, notes, errors. JSON is not; its strings are exact.
 package enum VisibleText {
-    /// The text with a visible character for each control character and line break.
+    /// The text in one line, with something visible for each control character and line break. Bidi controls and other
+    /// format characters that hide or turn text are written as their numbers: `<U+202E>`.
     package static func of(_ text: String) -> String {
         var visible = ""
-        for scalar in text.unicodeScalars { visible.unicodeScalars.append(picture(of: scalar)) }
+        for scalar in text.unicodeScalars {
+            if turnsOrHides(scalar) {
+                visible += "<\(CodePoints.names(of: Character(scalar)))>"
+            } else {
+                visible.unicodeScalars.append(picture(of: scalar))
+            }
+        }
         return visible
     }
 
@@ -13,6 +22,14 @@ package enum VisibleText {
         let limit = 24
         let start = of(String(text.prefix(limit)))
         return text.dropFirst(limit).isEmpty ? start : start + "…"
+    }
+
+    /// Bidi controls, deprecated format characters, and those around interlinear annotations.
+    private static func turnsOrHides(_ scalar: Unicode.Scalar) -> Bool {
+        switch scalar.value {
+        case 0x61C, 0x200E, 0x200F, 0x202A...0x202E, 0x2066...0x206F, 0xFFF9...0xFFFB: true
+        default: false
+        }
     }
 
     private static func picture(of scalar: Unicode.Scalar) -> Unicode.Scalar {

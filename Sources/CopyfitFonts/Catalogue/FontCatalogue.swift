@@ -33,7 +33,7 @@ public final class FontCatalogue: Sendable {
     private let fallbacks: [FontFamily]
     private let hanFallbacks: [FontSlot]
     private let system: SystemFonts?
-    private let opener = FontOpener()
+    let opener = FontOpener()
     private let chains = Mutex<[ChainKey: FontChain]>([:])
     private let files = Mutex<[FontFileReference: FontSlot]>([:])
 
@@ -116,6 +116,12 @@ public final class FontCatalogue: Sendable {
     /// How many bytes of fonts that are not bundled the catalogue's faces have in memory, those in use elsewhere
     /// included. O(files).
     public var heldByteCount: Int { opener.heldByteCount }
+
+    /// The faces of the directories and the bundled fonts, families in the order of their first face; then the system's, by
+    /// their files. O(faces).
+    public var listedFaces: [ListedFace] {
+        families.all.flatMap(\.slots).map { ListedFace($0.record) } + (system?.faces.map(ListedFace.init) ?? [])
+    }
 
     /// The families available by name, without the system's.
     public var familyNames: [String] { families.all.map(\.name) }

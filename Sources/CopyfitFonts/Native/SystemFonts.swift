@@ -28,6 +28,9 @@ import Synchronization
         return family
     }
 
+    /// Every face that fontconfig lists.
+    var faces: [FontRecord] { all(FontconfigPattern()) }
+
     /// Every face fontconfig would try for a style, in its order (`FcFontSort`).
     func fallbacks(_ style: FontStyle, _ opener: FontOpener) -> [FontSlot] {
         lock.withLock { _ in

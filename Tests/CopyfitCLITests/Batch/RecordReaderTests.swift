@@ -7,6 +7,11 @@ import Testing
 
 @testable import CopyfitCLI
 
+private let limitDemand = "a number of points, or with a unit as in 3in or 20em, 0 or more, or inf for no limit"
+private let widthDemand = "\(limitDemand), or a range of at most 10000 widths as in 280...430:10."
+private let listDemand = "The widths must be a list of one to 10000 widths, each \(widthDemand)"
+private let featureDemand = "OpenType features with commas between them, as in tnum,liga=0,salt=2"
+
 @Suite("A record of the batch stream")
 struct RecordReaderTests {
     @Test("gives every member of the contract")
@@ -18,7 +23,7 @@ struct RecordReaderTests {
                 + #""hangingPunctuation":["first","allow-end"],"wrap":"optimal"}"#
         )
         #expect(record.text == "a\nb")
-        #expect(record.font == .named("Inter"))
+        #expect(record.font == "Inter")
         #expect(record.settings.size == 16.5)
         #expect(record.settings.widths == .one(80))
         #expect(record.settings.height == 40)
@@ -65,10 +70,15 @@ struct RecordReaderTests {
     func readsLists() throws {
         let record = try read(#"{"widths":[1.5, null ,0],"fontFiles":["a.otf","b\u0020c.ttf"]}"#)
         #expect(record.settings.widths == .several([1.5, .infinity, 0]))
-        #expect(record.font == .files(["a.otf", "b c.ttf"]))
+        #expect(record.files?.paths == ["a.otf", "b c.ttf"])
     }
 
-    @Test("keeps the spelling of its id, whatever scalar it is", arguments: [#""\u0061""#, "1.50e3", "null", "true"])
+    @Test(
+        "keeps the spelling of its id, whatever it is",
+        arguments: [
+            #""\u0061""#, "1.50e3", "null", "true", "[]", #"{"a" : [1,  2.0]}"#, "123456789012345678901234567890.10",
+        ]
+    )
     func echoesID(id: String) throws {
         let line = "{\"id\": \(id) }"
         let range = try #require(try read(line).id)
@@ -92,38 +102,52 @@ struct RecordReaderTests {
     @Test(
         "refuses a value that the contract does not allow and says which is",
         arguments: [
-            (#"{"id":[]}"#, "The id must be a string, a number, true, false or null."),
             (#"{"text":null}"#, "The text must be a string."),
             (#"{"font":16}"#, "The font must be a string."),
             (#"{"size":0}"#, "The size must be a number of points from 1/2048 to 10000."),
             (
                 #"{"widths":[]}"#,
-                "The widths must be a list of one width or more in points, each 0 or more, or null for no limit."
+                listDemand
             ),
             (#"{"size":10000.1}"#, "The size must be a number of points from 1/2048 to 10000."),
-            (#"{"size":"16"}"#, "The size must be a number of points from 1/2048 to 10000."),
+            (#"{"size":"2em"}"#, "The size must be a number of points from 1/2048 to 10000."),
             (#"{"size":1e999}"#, "The size must be a number of points from 1/2048 to 10000."),
-            (#"{"width":-1}"#, "The width must be a number of points, 0 or more, or null for no limit."),
-            (#"{"width":"inf"}"#, "The width must be a number of points, 0 or more, or null for no limit."),
-            (#"{"height":1e999}"#, "The height must be a number of points, 0 or more, or null for no limit."),
-            (#"{"maxLines":0}"#, "The maxLines must be a whole number, 1 or more, or null for no limit."),
-            (#"{"maxLines":1.5}"#, "The maxLines must be a whole number, 1 or more, or null for no limit."),
-            (#"{"direction":"up"}"#, #"The direction must be "auto", "ltr" or "rtl"."#),
+            (#"{"width":-1}"#, "The width must be \(widthDemand)"),
+            (#"{"width":"10%"}"#, "The width must be \(widthDemand)"),
+            (#"{"width":"430...280"}"#, "The width must be \(widthDemand)"),
+            (#"{"width":"0...1e9"}"#, "The width must be \(widthDemand)"),
+            (#"{"height":1e999}"#, "The height must be \(limitDemand)."),
+            (#"{"maxLines":0}"#, "The maxLines must be a whole number, 1 or more."),
+            (#"{"maxLines":1.5}"#, "The maxLines must be a whole number, 1 or more."),
+            (#"{"maxLines":"2"}"#, "The maxLines must be a whole number, 1 or more."),
+            (#"{"direction":"up"}"#, "The direction must be auto, ltr or rtl."),
+            (#"{"truncation":"end"}"#, "The truncation must be head, middle or tail."),
+            (#"{"profile":"print"}"#, "The profile must be standard or web."),
+            (#"{"tracking":"1%"}"#, "The tracking must be a number of points, or with a unit as in 0.05em."),
+            (
+                #"{"lineSpacing":-1}"#,
+                "The lineSpacing must be a number of points, or with a unit as in 0.5em, 0 or more."
+            ),
+            (#"{"features":{"tnum":-1}}"#, "The features must be \(featureDemand)."),
+            (#"{"features":"lig"}"#, "The features must be \(featureDemand)."),
+            (#"{"features":["tnum"]}"#, "The features must be \(featureDemand)."),
+            (#"{"faceIndex":-1}"#, "The faceIndex must be an index from 0, or a list with one for each font file."),
             (#"{"hyphenate":"yes"}"#, "The hyphenate must be true or false."),
             (#"{"devicePixelRatio":0.2}"#, "The devicePixelRatio must be a number from 0.25 to 16."),
             (
                 #"{"spacingTrim":"auto"}"#,
-                #"The spacingTrim must be "normal", "space-first", "trim-start" or "space-all"."#
+                "The spacingTrim must be normal, space-first, trim-start or space-all."
             ),
             (#"{"align":"middle"}"#, "The align must be leading, center, trailing or justified."),
             (#"{"wrap":1}"#, "The wrap must be greedy, optimal, pretty or balanced."),
             (
                 #"{"hangingPunctuation":"first"}"#,
-                "The hangingPunctuation must be a list of some of first, allow-end, force-end, last, hyphens."
+                "The hangingPunctuation must be some of first, allow-end, force-end, last, hyphens, with commas between "
+                    + "them or as a list in a record."
             ),
             (
                 #"{"widths":[1,"a"]}"#,
-                "The widths must be a list of one width or more in points, each 0 or more, or null for no limit."
+                listDemand
             ),
             (#"{"fontFiles":[]}"#, "The fontFiles must be a list of font file paths, the primary font first."),
             (#"{"fontFiles":[1]}"#, "The fontFiles must be a list of font file paths, the primary font first."),
@@ -140,18 +164,27 @@ struct RecordReaderTests {
         let schema = try JSONSchema(named: "record")
         let values = [
             "null", "true", "0", "-1", "0.5", "1", "1.5", "10000", "10000.5", "1e9", #""""#, #""auto""#, #""rtl""#,
-            #""x""#, "[]", #""justified""#, #""pretty""#, #"["last"]"#, #"["last",1]"#,
-            "{}", "[null]", "[1]", "[-1]", #"["a"]"#, #"["a",1]"#, #""1.4x""#, #""1.4""#, #""1.2natural""#,
+            #""x""#, "[]",
+            "{}", "[null]", "[1]", "[-1]", #"["a"]"#, #"["a",1]"#, "[1,[1]]", #""12""#, #""12px""#, #""1.5em""#,
+            #""-1em""#,
+            #""inf""#, #""280...430:10""#, #""1in...20em""#, #"["1...2",null]"#, #""wght=600""#, #""tnum,-liga""#,
+            #""tail""#,
+            #""web""#, #"{"wght":600}"#, #"{"wght":true}"#, #"{"long tag":1}"#, #"{"wght":"a"}"#,
+            #""justified""#, #""pretty""#, #"["last"]"#, #"["last",1]"#,
+            #""1.4x""#, #""1.4""#, #""1.2natural""#,
             #""natural""#,
             #""above""#, #""shared""#, #""primary""#, #""all""#, #"["40","120r",200.5,"260d","3c","1l"]"#, #"["40z"]"#,
             #"["24x20","24x20+4.5"]"#, #"["24"]"#, #"["x2"]"#, #""ab""#,
         ]
         let members = [
-            "id", "text", "font", "fontFiles", "size", "width", "widths", "height", "maxLines", "language", "direction",
-            "hyphenate", "devicePixelRatio", "spacingTrim", "align", "justifyLastLine", "hangingPunctuation", "wrap",
-            "lineHeight", "minLineHeight", "maxLineHeight", "lineHeightSpace", "faceHeights",
-            "paragraphSpacing", "paragraphSpacingBefore", "firstLineIndent", "hangingIndent", "tailIndent", "tabStops",
-            "tabInterval", "decimalMark", "boxes",
+            "id", "text", "font", "fontFiles", "faceIndex", "variation", "size", "width", "widths", "height",
+            "maxLines",
+            "truncation", "language", "direction", "profile", "hyphenate", "features", "tracking", "kerning",
+            "lineSpacing", "tabInterval",
+            "devicePixelRatio", "spacingTrim", "align", "justifyLastLine", "hangingPunctuation", "wrap", "lineHeight",
+            "minLineHeight", "maxLineHeight", "lineHeightSpace", "faceHeights", "paragraphSpacing",
+            "paragraphSpacingBefore", "firstLineIndent", "hangingIndent", "tailIndent", "tabStops", "decimalMark",
+            "boxes",
         ]
         for member in members {
             for value in values {
@@ -208,21 +241,25 @@ struct RecordReaderTests {
     @Test(
         "knows every member of the contract by its name, and no other",
         arguments: [
-            "id", "text", "font", "fontFiles", "size", "width", "widths", "height", "maxLines", "language", "direction",
-            "hyphenate", "devicePixelRatio", "spacingTrim", "error", "measurements", "proposal", "lineCount",
-            "minContentWidth", "maxContentWidth",
-            "firstBaseline", "lastBaseline", "truncated", "fits", "over", "validWidths", "faces", "missing",
-            "substitutions", "lines", "align", "justifyLastLine", "hangingPunctuation", "wrap",
-            "lineHeight", "minLineHeight", "maxLineHeight", "lineHeightSpace", "faceHeights",
-            "paragraphSpacing", "paragraphSpacingBefore", "firstLineIndent", "hangingIndent", "tailIndent", "tabStops",
-            "tabInterval", "decimalMark", "boxes",
+            "id", "text", "font", "fontFiles", "faceIndex", "variation", "size", "width", "widths", "height",
+            "maxLines",
+            "truncation", "language", "direction", "profile", "hyphenate", "features", "tracking", "kerning",
+            "lineSpacing", "tabInterval",
+            "devicePixelRatio", "spacingTrim", "align", "justifyLastLine", "hangingPunctuation", "wrap", "lineHeight",
+            "minLineHeight", "maxLineHeight", "lineHeightSpace", "faceHeights", "paragraphSpacing",
+            "paragraphSpacingBefore", "firstLineIndent", "hangingIndent", "tailIndent", "tabStops", "decimalMark",
+            "boxes",
+            "error", "measurements", "proposal", "lineCount", "minContentWidth",
+            "maxContentWidth",
+            "firstBaseline", "lastBaseline", "truncated", "fits", "over", "validWidths", "ink", "faces", "missing",
+            "substitutions", "lines",
         ]
     )
     func knowsNames(name: String) throws {
         let member = try #require(RecordMember(name: name))
         #expect(member.name == name)
         #expect(RecordMember(name: name + "s") == nil || name == "width")
-        #expect(RecordMember.allCases.count == 48)
+        #expect(RecordMember.allCases.count == 57)
     }
 
     @Test("an error without a code of its own is the command's fault")

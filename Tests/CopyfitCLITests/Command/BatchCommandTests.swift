@@ -87,7 +87,7 @@ struct BatchCommandTests {
             answers.map { $0["error"]["code"] } == [
                 .null, .string("invalid-json"), .string("invalid-json"), .string("font-not-found"),
                 .string("invalid-member"), .string("missing-member"), .string("missing-member"),
-                .string("missing-member"), .string("font-not-found"), .string("font-unreadable"), .null,
+                .string("missing-member"), .string("invalid-member"), .string("font-unreadable"), .null,
             ]
         )
         #expect(answers.map { $0["line"] }.filter { $0 != .null } == [.number(3), .number(6)])
@@ -123,6 +123,57 @@ struct BatchCommandTests {
         let result = try CopyfitProcess.run(["measure", "--ndjson"] + options, input: Array(record.utf8))
         #expect(result.status == status)
         #expect(result.output.hasPrefix("{\"line\":1,"))
+    }
+
+    @Test(
+        "copies the members of the record that --fields names, as they are written, after the id",
+        arguments: [
+            ("fits,locale,id", #"{"id":[1, 2.0],"locale":"d\u0065","fits":true}"#),
+            ("b, locale", #"{"b":{"x": 1E400},"locale":"d\u0065"}"#), ("maxLines,id", #"{"id":[1, 2.0],"maxLines":2}"#),
+            ("language,b,language", #"{"language":null,"b":{"x": 1E400}}"#), ("line,width", #"{"line":1,"width":0}"#),
+        ]
+    )
+    func keepsMembers(fields: String, answer: String) throws {
+        let record =
+            #"{"id":[1, 2.0],"text":"","font":"Inter","size":16,"maxLines":2,"language":null,"locale":"d\u0065","b":{"x": 1E400}}"#
+        let result = try CopyfitProcess.run("measure", "--ndjson", "--fields", fields, input: record)
+        #expect(result.output == answer + "\n")
+        #expect(result.status == 0)
+    }
+
+    @Test("says for each record which member of --fields nobody has")
+    func missesMembers() throws {
+        let records = #"{"id":1,"text":"a","locale":"de"}"# + "\n" + #"{"text":"a","other":1}"#
+        let arguments = [
+            "measure", "--ndjson", "--font", "Inter", "--size", "16", "--fields", "id,line,locale,lineCount",
+        ]
+        let result = try CopyfitProcess.run(arguments, input: Array(records.utf8))
+        let lines = result.output.split(separator: "\n")
+        #expect(lines[0] == #"{"id":1,"line":1,"locale":"de","lineCount":1}"#)
+        let start =
+            #"{"line":2,"other":1,"error":{"code":"missing-member","message":"Neither answers nor this record have"#
+        #expect(lines[1].hasPrefix(start + " the member “locale”"))
+        #expect(result.status == 2)
+    }
+
+    @Test("copes with ten thousand members and names of members, control characters and huge numbers")
+    func hostileMembers() throws {
+        let names = (0..<10_000).map { "m\($0)" }
+        let members = names.map { "\"\($0)\":1e99999" }.joined(separator: ",")
+        let record = "{\"id\":\"\\u0000\\u001b\u{202E}\",\"text\":\"a\\u0000\",\(members)}"
+        let arguments = ["measure", "--ndjson", "--font", "Inter", "--size", "16", "--fields"]
+        let result = try CopyfitProcess.run(
+            arguments + ["id," + names.joined(separator: ",")],
+            input: Array(record.utf8)
+        )
+        #expect(result.output == "{\"id\":\"\\u0000\\u001b\u{202E}\",\(members)}\n")
+        #expect(result.status == 0)
+        let control = try CopyfitProcess.run(
+            arguments + ["\u{1B}"],
+            input: Array("{\"text\":\"a\",\"\\u001b\":2}".utf8)
+        )
+        #expect(control.output == "{\"\\u001b\":2}\n")
+        #expect(FoundationJSON.tree(control.bytes)?["\u{1B}"] == .number(2))
     }
 
     @Test("keeps the order of many lines")

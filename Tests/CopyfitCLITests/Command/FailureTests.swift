@@ -8,7 +8,7 @@ struct FailureTests {
         "ends with status 2 and one sentence that says what to do",
         arguments: [
             (["x", "--font", "Interr"], "There is no font “Interr”"),
-            (["x", "--font", "Inter 16"], "give the size separately from the font's name"),
+            (["x", "--font", "Inter 16 Bold"], "give the size separately from the font's name"),
             (["x", "--font", "Inter Wobbly"], "“Wobbly” in “Inter Wobbly” is not a style word"),
             (["x", "--font-file", "/no/such/font.otf"], "check its path and permissions"),
             (["x", "--font-file", "/dev/null"], "/dev/null"),

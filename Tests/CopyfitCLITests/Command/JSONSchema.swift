@@ -2,8 +2,8 @@ import Foundation
 import JSONTrees
 
 /// A JSON Schema (2020-12), as far as the schemas of this package use it: `type`, `enum` of strings and null,
-/// `properties`, `required`, `items`, `minItems`, `additionalProperties` (false), `minimum`, `exclusiveMinimum`, `maximum`,
-/// `pattern`, `minLength`, `maxLength`.
+/// `properties`, `required`, `items`, `minItems`, `additionalProperties`, `propertyNames`, `pattern`, `minLength`,
+/// `maxLength`, `minimum`, `exclusiveMinimum`, `maximum`.
 /// Any other keyword that would restrict a value is a fault.
 struct JSONSchema {
     private let schema: [String: Any]
@@ -79,6 +79,11 @@ struct JSONSchema {
                 faults += self.faults(in: value, property, path: "\(path).\(name)")
             } else if schema["additionalProperties"] as? Bool == false {
                 faults.append("\(path): has \(name)")
+            } else if let others = schema["additionalProperties"] as? [String: Any] {
+                faults += self.faults(in: value, others, path: "\(path).\(name)")
+            }
+            if let names = schema["propertyNames"] as? [String: Any] {
+                faults += self.faults(in: .string(name), names, path: "\(path): the name \(name)")
             }
         }
         return faults
@@ -103,7 +108,8 @@ struct JSONSchema {
     private func unknownKeywords(_ schema: [String: Any], _ path: String) -> [String] {
         let known: Set = [
             "$schema", "$id", "title", "description", "type", "properties", "required", "items", "additionalProperties",
-            "minimum", "exclusiveMinimum", "maximum", "minItems", "enum", "pattern", "minLength", "maxLength",
+            "minimum", "exclusiveMinimum", "maximum", "minItems", "enum", "pattern", "propertyNames", "minLength",
+            "maxLength",
         ]
         return schema.keys.filter { !known.contains($0) }.map { "\(path): the validator does not know \($0)" }
     }

@@ -321,4 +321,32 @@ struct MeasureCommandTests {
         #expect(text.hasSuffix("…"))
         #expect(tree["lines"].elements[0]["end"] == .number(13))
     }
+
+    // hb-shape --font-size=16384 --show-extents Inter-Regular.otf "fjord", in 1/1024 pt: advances 5911, 3887, 9775, 5818; f
+    // starts at 419 and is 12474 high, j reaches down to 12288 - 15639, d begins at 838 and is 7889 wide. The baseline is at
+    // 15.5 pt.
+    @Test("gives the box around the ink, on request")
+    func ink() throws {
+        let left = 419 / 1024.0
+        let right = (5911 + 3887 + 9775 + 5818 + 838 + 7889) / 1024.0
+        let (top, bottom) = (15.5 - 12474 / 1024.0, 15.5 + (15639 - 12288) / 1024.0)
+        let arguments = ["measure", "fjord", "--font", "Inter", "--size", "16"]
+        for fields in [["--fields", "ink"], ["--ink", "--fields", "ink"]] {
+            let result = try CopyfitProcess.run(arguments + ["--format", "json"] + fields)
+            let ink = try #require(FoundationJSON.tree(result.bytes))["ink"]
+            let expected = ["x": left, "y": top, "width": right - left, "height": bottom - top]
+            for (name, value) in expected {
+                guard case .number(let number) = ink[name] else { return #expect(Bool(false), "\(ink)") }
+                #expect(abs(number - value) < 1 / 1024.0)
+            }
+        }
+        #expect(
+            try CopyfitProcess.run(arguments + ["--ink"]).output.contains("  Ink 32.91 × 15.46 pt, from 0.41, 3.32\n")
+        )
+        let space = ["measure", " ", "--font", "Inter", "--size", "16", "--ink"]
+        #expect(try CopyfitProcess.run(space).output.contains("  No ink\n"))
+        let record = #"{"text":" ","font":"Inter","size":16}"#
+        let batch = try CopyfitProcess.run("measure", "--ndjson", "--fields", "id,ink", input: record)
+        #expect(batch.output == "{\"line\":1,\"ink\":null}\n")
+    }
 }

@@ -14,7 +14,7 @@ struct UsageTests {
             (["measure", "x", "--font", "Inter", "--size", "10000.5"], "from 1/2048 to 10000"),
             (["measure", "x", "--font", "Inter", "--size", "nan"], "from 1/2048 to 10000"),
             (["measure", "x", "--font", "Inter", "--size", "inf"], "from 1/2048 to 10000"),
-            (["measure", "x", "--font", "Inter", "--size", "16pt"], "from 1/2048 to 10000"),
+            (["measure", "x", "--font", "Inter", "--size", "16%"], "from 1/2048 to 10000"),
             (["measure", "x", "--font", "Inter", "--size", "16", "--width", "nan"], "0 or more, or inf"),
             (["measure", "x", "--font", "Inter", "--size", "16", "--width=-1"], "0 or more, or inf"),
             (["measure", "x", "--font", "Inter", "--size", "16", "--height", "tall"], "0 or more, or inf"),
@@ -41,13 +41,35 @@ struct UsageTests {
             ),
             (["measure", "x", "--font-file", "y", "--variation", "wght", "--size", "16"], "as in wght=600"),
             (["measure", "x", "--font-file", "y", "--variation", "weight=6", "--size", "16"], "as in wght=600"),
+            (["measure", "x", "--font-file", "y", "--face-index", "a", "--size", "16"], "--face-index"),
+            (
+                ["measure", "x", "--font", "Inter", "--size", "9", "--width", "9...8"],
+                "a range of at most 10000 widths"
+            ),
+            (
+                ["measure", "x", "--font", "Inter", "--size", "9", "-w", "1...5001", "-w", "1...5001"],
+                "at most 10000 widths"
+            ),
+            (["measure", "x", "--font", "Inter", "--size", "9", "--tracking", "1%"], "with a unit as in 0.05em"),
+            (["measure", "x", "--font", "Inter", "--size", "9", "--line-spacing", "-1"], "0 or more"),
+            (["measure", "x", "--font", "Inter", "--size", "9", "--features", "lig"], "as in tnum,liga=0,salt=2"),
+            (["measure", "x", "--font", "Inter", "--size", "9", "--truncation", "end"], "give head, middle or tail"),
+            (["fit", "x", "--font", "Inter", "--min-size", "8", "--max-size", "9", "-w", "9em"], "in points"),
+            (
+                ["fit", "x", "--font", "Inter", "--min-size", "8", "--max-size", "9", "-w", "9", "--tracking", "1"],
+                "Give --tracking and --kerning in em"
+            ),
             (["measure", "x", "--ndjson"], "leave out the text"),
             (["measure", "--ndjson", "--format", "json"], "leave out --format"),
             (["measure", "--ndjson", "--field", "width"], "leave out --format and --field"),
             (["measure", "x", "--font", "Inter", "--size", "-3"], "from 1/2048 to 10000"),
             (["measure", "x", "--font", "Inter", "--size", "0x10"], "from 1/2048 to 10000"),
             (["measure", "x", "--font", "Inter", "--size", "1e400"], "from 1/2048 to 10000"),
-            (["measure", "x", "--font", "Inter", "--size", "9", "--fields", "id,depth"], "id, text, font"),
+            (
+                ["measure", "x", "--font", "Inter", "--size", "9", "--format", "json", "--fields", "depth"],
+                "id, text, font"
+            ),
+            (["measure", "--ndjson", "--fields", "id,error"], "id, text, font"),
             (["measure", "x", "--font", "Inter", "--size", "9", "--profile", "print"], "give standard or web"),
             (["fit", "x", "--font", "Inter", "--min-size", "8", "--max-size", "9"], "give --width, --height, or both"),
             (["fit", "x", "--font", "Inter", "--min-size", "9", "--max-size", "8"], "not above --max-size"),

@@ -1,3 +1,4 @@
+import JSONTrees
 import Testing
 
 @Suite("copyfit fit")
@@ -45,7 +46,7 @@ struct FitCommandTests {
         arguments: [
             (["fit", "Jetzt kaufen", "--width", "10"] + sizes, "even at 8 points"),
             (["fit", "a\u{10FFFD}", "--width", "100"] + sizes, "No font has U+10FFFD"),
-            (["fit", "a\nb", "--font", "Inter", "--size", "16", "--lines", "1"], "allow more --lines"),
+            (["fit", "a\nb", "--font", "Inter", "--size", "16", "--lines", "1"], "lines: allow more"),
         ]
     )
     func nothingFits(arguments: [String], sentence: String) throws {
@@ -82,5 +83,89 @@ struct FitCommandTests {
         let result = try CopyfitProcess.run(arguments)
         #expect(result.status == 64)
         #expect(result.errors.contains(sentence), "\(result.errors)")
+    }
+
+    @Test(
+        "answers with what it found and with the measurement there, as measuring gives it",
+        arguments: ["json", "ndjson"]
+    )
+    func answersJSON(format: String) throws {
+        let text = "Jetzt kaufen und sparen"
+        let arguments = ["fit", text, "--width", "120", "--height", "60", "--ink", "--format", format] + Self.sizes
+        let answer = try CopyfitProcess.run(arguments)
+        #expect(answer.status == 0)
+        let size = try number(["fit", text, "--width", "120", "--height", "60"] + Self.sizes)
+        let tree = try #require(FoundationJSON.tree(answer.bytes))
+        #expect(tree["found"] == .number(size))
+        #expect(try JSONSchema(named: "fit").faults(in: tree) == [])
+        let box = [
+            "--font", "Inter", "--size", "\(size)", "--width", "120", "--height", "60", "--ink", "--format", "json",
+        ]
+        let measured = try CopyfitProcess.run(["measure", text] + box)
+        #expect(answer.output.hasSuffix("," + measured.output.dropFirst()))
+    }
+
+    @Test("answers records, whichever of the two they search for; the status is the worst line's")
+    func answersRecords() throws {
+        let size =
+            #"{"id":[1],"text":"Jetzt kaufen","minSize":8,"maxSize":"72px","step":0.5,"width":120,"note":"\u0061","found":1}"#
+        let width = #"{"id":2,"text":"Jetzt kaufen","size":16,"lines":2,"truncation":null}"#
+        let nothing = #"{"id":3,"text":"Jetzt kaufen","width":10}"#
+        let arguments = ["fit", "--ndjson"] + Self.sizes
+        func run(_ records: String...) throws -> CopyfitProcess.Result {
+            try CopyfitProcess.run(
+                arguments + ["--fields", "id,found,lineCount"],
+                input: Array(records.joined(separator: "\n").utf8)
+            )
+        }
+        let found = try number(["fit", "Jetzt kaufen", "--width", "120"] + Self.sizes)
+        let narrowest = try number(["fit", "Jetzt kaufen", "--font", "Inter", "--size", "16", "--lines", "2"])
+        let all = try run(size, width, nothing)
+        let lines = all.output.split(separator: "\n").map { FoundationJSON.tree(Array($0.utf8)) ?? .null }
+        #expect(lines[0] == .object(["id": .array([.number(1)]), "found": .number(found), "lineCount": .number(2)]))
+        #expect(lines[1] == .object(["id": .number(2), "found": .number(narrowest), "lineCount": .number(2)]))
+        #expect(lines[2]["found"] == .null)
+        #expect(lines[2]["reason"].string?.contains("even at 8 points") == true)
+        #expect(all.status == 1)
+        #expect(try run(size, width).status == 0)
+        #expect(try run(nothing, "{").status == 2)
+        let whole = try CopyfitProcess.run(arguments, input: Array(size.utf8))
+        #expect(whole.output.hasPrefix(#"{"id":[1],"note":"\u0061","found":"#))
+        #expect(whole.output.split(separator: "\"found\"").count == 2)
+    }
+
+    @Test(
+        "says in a record's words what it cannot mean",
+        arguments: [
+            (#"{"text":"a","minSize":8,"width":9}"#, "for example \"minSize\":8 and \"maxSize\":72"),
+            (#"{"text":"a","minSize":9,"maxSize":8,"width":9}"#, "Give a minSize that is not above maxSize."),
+            (#"{"text":"a","minSize":8,"maxSize":9}"#, "give width, height, or both"),
+            (#"{"text":"a","minSize":8,"maxSize":9,"width":"1...3"}"#, "Give one width"),
+            (#"{"text":"a","minSize":8,"maxSize":9,"width":"9em"}"#, "in points"),
+            (#"{"text":"a","minSize":8,"maxSize":9,"width":9,"tracking":1}"#, "Give tracking and kerning in em"),
+            (#"{"text":"a","lines":2,"width":9,"size":9}"#, "lines searches for a width at one size"),
+            (#"{"text":"a","lines":2}"#, "The record has no size"),
+            (#"{"text":"a","lines":0}"#, "The lines must be a whole"),
+            (#"{"text":"a","minSize":0,"lines":1}"#, "The minSize must be a number of points"),
+        ]
+    )
+    func refusesRecords(record: String, sentence: String) throws {
+        let result = try CopyfitProcess.run("fit", "--ndjson", "--font", "Inter", input: record)
+        let message = FoundationJSON.tree(result.bytes)?["error"]["message"].string
+        #expect(message?.contains(sentence) == true, "\(message ?? "")")
+        #expect(result.status == 2)
+    }
+
+    /// A text that is tracked by a share of its size fits at the size at which measuring says so.
+    @Test("keeps tracking in em in proportion")
+    func tracked() throws {
+        let options = ["--tracking", "0.1em", "--width", "120"]
+        let size = try number(["fit", "Jetzt kaufen"] + options + Self.sizes)
+        func fits(_ size: Double) throws -> Bool {
+            let arguments = ["measure", "Jetzt kaufen", "--font", "Inter", "--size", "\(size)", "--must-fit"] + options
+            return try CopyfitProcess.run(arguments).status == 0
+        }
+        #expect(try fits(size))
+        #expect(try !fits(size + 0.5))
     }
 }

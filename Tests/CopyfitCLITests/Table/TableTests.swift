@@ -41,6 +41,7 @@ struct TableTests {
     @Test("shows control characters instead of sending them to the terminal")
     func showsControls() {
         #expect(VisibleText.of("a\u{1B}[31m\n\0\u{7F}\u{85}\u{2028}漢") == "a␛[31m␊␀␡\u{FFFD}\u{FFFD}漢")
+        #expect(VisibleText.of("\u{200E}a\u{2069}\u{200D}\u{FFF9}") == "<U+200E>a<U+2069>\u{200D}<U+FFF9>")
     }
 
     @Test(

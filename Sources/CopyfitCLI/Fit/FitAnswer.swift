@@ -1,0 +1,65 @@
+import CopyfitCommandLine
+import CopyfitText
+
+/// What a search found.
+struct FitAnswer {
+    /// The text as it fits; nil if nothing does.
+    let measurement: Measurement?
+    /// The size or the width that was searched, in points; nil if nothing fits.
+    let found: Double?
+    /// Why nothing fits: a sentence that says what to do.
+    let reason: String?
+
+    fileprivate init(_ found: Double, _ measurement: Measurement) {
+        let missing = FontNotes(measurement.measured.paragraph).missingSentences
+        if missing.isEmpty {
+            (self.found, self.measurement, reason) = (found, measurement, nil)
+        } else {
+            (self.found, self.measurement, reason) = (nil, nil, missing.joined(separator: " "))
+        }
+    }
+
+    fileprivate init(reason: String) { (found, measurement, self.reason) = (nil, nil, reason) }
+}
+
+extension FitSearch {
+    /// Searches.
+    ///
+    /// - Parameter text: the text at a size in points.
+    /// - Throws: what preparing throws, or if the fonts are not what is required.
+    func answer(
+        _ settings: MeasureSettings,
+        _ requirements: FontRequirements,
+        _ preparer: ParagraphPreparer,
+        text: (Double) throws -> StyledText
+    ) throws -> FitAnswer {
+        switch self {
+        case .narrowestWidth(let lines):
+            guard let size = settings.size else { throw RecordError.missingSize }
+            let styled = try text(size)
+            let measured = try MeasuredText(styled, settings, requirements, preparer)
+            guard let width = measured.paragraph.narrowestWidth(forLines: lines, in: measured.style) else {
+                return FitAnswer(reason: "The text's own line breaks make more than \(lines) lines: allow more.")
+            }
+            return FitAnswer(width, Measurement(measured, width: Length(points: width)))
+        case .largestSize(let sizes, let step):
+            let smallest = try text(sizes.lowerBound)
+            let (width, style) = (settings.widths.all[0], settings.lineStyle(size: sizes.lowerBound))
+            let found = try TextFitting(preparer).largestSize(
+                of: smallest,
+                fitting: settings.constraint(width: width, size: sizes.lowerBound),
+                style: style,
+                in: sizes,
+                step: step
+            )
+            guard let found else {
+                let size = Points.text(sizes.lowerBound)
+                return FitAnswer(
+                    reason: "The text does not fit even at \(size) points: allow a smaller size or a larger box."
+                )
+            }
+            let measured = try MeasuredText(found.paragraph.source, settings, requirements, preparer)
+            return FitAnswer(found.size, Measurement(measured, width: width))
+        }
+    }
+}

@@ -1,0 +1,56 @@
+import CopyfitCommandLine
+import CopyfitJSON
+
+/// Which members of an answer of `fit` are written.
+struct FitMembers {
+    /// Whether what was found is written, and why nothing was.
+    let includesFound: Bool
+    /// What the measurement is written with.
+    let measured: MeasurementMembers
+
+    static let usual = FitMembers(includesFound: true, measured: .usual)
+
+    private static let names = ["found", "reason"]
+
+    private init(includesFound: Bool, measured: MeasurementMembers) {
+        (self.includesFound, self.measured) = (includesFound, measured)
+    }
+
+    /// The members of `--fields`; with `found` they include `reason`.
+    init(_ members: MeasurementMembers) {
+        measured = members.dropping(Self.names)
+        includesFound = members.kept.names.contains { Self.names.contains($0) }
+    }
+
+    /// These and another one of the measurement.
+    func adding(_ member: RecordMember) -> FitMembers {
+        FitMembers(includesFound: includesFound, measured: measured.adding(member))
+    }
+}
+
+/// The JSON contract of `fit`: `Schemas/fit.schema.json`.
+extension JSONOutput {
+    /// An answer as an object.
+    mutating func append(_ answer: FitAnswer, _ members: FitMembers) {
+        append(raw: "{")
+        append(members: answer, members, isFirst: true)
+        append(raw: "}")
+    }
+
+    /// The requested members without braces; a comma goes first when other members were written before.
+    mutating func append(members answer: FitAnswer, _ members: FitMembers, isFirst: Bool) {
+        if members.includesFound {
+            append(raw: isFirst ? "\"found\":" : ",\"found\":")
+            if let found = answer.found { append(found) } else { append(raw: "null") }
+            if let reason = answer.reason {
+                append(raw: ",\"reason\":")
+                append(reason)
+            }
+        }
+        if let measurement = answer.measurement {
+            append(members: measurement, members.measured, isFirst: isFirst && !members.includesFound)
+        } else if members.measured.contains(.fits) {
+            append(raw: isFirst && !members.includesFound ? "\"fits\":false" : ",\"fits\":false")
+        }
+    }
+}

@@ -1,0 +1,114 @@
+import CopyfitCommandLine
+import CopyfitText
+
+/// What is searched for.
+enum FitSearch: Equatable {
+    /// The largest size that fits the box, in points.
+    case largestSize(ClosedRange<Double>, step: Double)
+    /// The narrowest width for at most so many lines.
+    case narrowestWidth(lines: Int)
+}
+
+/// Between what is searched: from the command's options or a record.
+struct FitLimits: Equatable {
+    var minSize: Double?
+    var maxSize: Double?
+    var step: Double?
+    var lines: Int?
+
+    /// Whether a size is searched between these.
+    var areForSize: Bool { minSize != nil || maxSize != nil || step != nil }
+
+    /// The search, or one sentence that says what is missing.
+    ///
+    /// - Parameter spelled: how names are written where the limits come from.
+    func search(_ settings: MeasureSettings, _ spelled: SettingSpelling) -> Result<FitSearch, FitFault> {
+        if let lines { return widthSearch(lines, settings, spelled) }
+        guard let minSize, let maxSize else {
+            return .failure(
+                FitFault(
+                    "Say between which sizes to search, for example \(spelled("min-size", 8)) and \(spelled("max-size", 72)), "
+                        + "or for how many lines to find a width, for example \(spelled("size", 24)) and "
+                        + "\(spelled("lines", 2))."
+                )
+            )
+        }
+        if minSize > maxSize {
+            return .failure(FitFault("Give a \(spelled("min-size")) that is not above \(spelled("max-size"))."))
+        }
+        if let fault = boxFault(settings, spelled) { return .failure(fault) }
+        return .success(.largestSize(minSize...maxSize, step: step ?? TextFitting.standardStep))
+    }
+
+    private func widthSearch(
+        _ lines: Int,
+        _ settings: MeasureSettings,
+        _ spelled: SettingSpelling
+    ) -> Result<FitSearch, FitFault> {
+        let unset = MeasureSettings()
+        if areForSize || settings.widths != unset.widths || settings.height != unset.height || settings.maxLines != nil
+        {
+            return .failure(
+                FitFault(
+                    "\(spelled("lines")) searches for a width at one \(spelled("size")): leave out the other limits."
+                )
+            )
+        }
+        return .success(.narrowestWidth(lines: lines))
+    }
+
+    private func boxFault(_ settings: MeasureSettings, _ spelled: SettingSpelling) -> FitFault? {
+        let (widths, height) = (settings.widths.all, settings.height)
+        if widths.count > 1 { return FitFault("Give one \(spelled("width")): a size is searched for one box.") }
+        if widths[0] == .infinity, height == .infinity {
+            return FitFault("Say what box to fit: give \(spelled("width")), \(spelled("height")), or both.")
+        }
+        let lengths = [widths[0], height, settings.lineSpacing, settings.tabInterval] + settings.geometry.lengths
+        if lengths.contains(where: \.isInEms) {
+            return FitFault(
+                "Give \(spelled("width")), \(spelled("height")), \(spelled("line-spacing")), \(spelled("tab-interval")), and "
+                    + "heights, indents and spacings of lines in points: they stay the same while the size is searched."
+            )
+        }
+        if [settings.tracking, settings.kerning].contains(where: { !$0.isInEms && !$0.isZero }) {
+            return FitFault(
+                "Give \(spelled("tracking")) and \(spelled("kerning")) in em: they belong to the size that is searched."
+            )
+        }
+        return nil
+    }
+}
+
+/// Why nothing can be searched.
+struct FitFault: Error {
+    let sentence: String
+
+    init(_ sentence: String) { self.sentence = sentence }
+}
+
+/// How the names of settings are written: as options or as members of records.
+enum SettingSpelling {
+    case options, members
+
+    /// A name in the spelling of options.
+    func callAsFunction(_ name: String) -> String {
+        switch self {
+        case .options: return "--" + name
+        case .members:
+            let words = name.split(separator: "-")
+            return words[0] + words.dropFirst().map(\.capitalized).joined()
+        }
+    }
+
+    /// A name with a value.
+    func callAsFunction(_ name: String, _ value: Int) -> String {
+        switch self {
+        case .options: "\(self(name)) \(value)"
+        case .members: "\"\(self(name))\":\(value)"
+        }
+    }
+}
+
+extension Substring {
+    fileprivate var capitalized: String { prefix(1).uppercased() + dropFirst() }
+}

@@ -1,0 +1,32 @@
+import ArgumentParser
+import CopyfitCommandLine
+
+/// What `measure` and `fit` check of the options about their answers.
+extension TextCommand {
+    /// Checks the options of `--ndjson`.
+    func validateBatch(_ format: OutputFormat?) throws {
+        if textFile != nil || ![nil, "-"].contains(text) {
+            throw ValidationError("--ndjson reads its texts from standard input: leave out the text.")
+        }
+        if format != nil, format != .ndjson {
+            throw ValidationError("--ndjson answers with NDJSON: leave out --format and --field.")
+        }
+    }
+
+    /// Checks the members that are asked for of one text.
+    func validateMembers(_ fields: MeasurementMembers?, _ format: OutputFormat?) throws {
+        guard let fields else { return }
+        if format != .json, format != .ndjson {
+            throw ValidationError(
+                "--fields needs --format json or --ndjson: add one, or use --field, which prints one number."
+            )
+        }
+        if let name = (self is FitCommand ? FitMembers(fields).measured : fields).kept.names.first {
+            let names = MeasurementMembers.allValueStrings.joined(separator: ", ")
+            throw ValidationError("There is no member “\(name)”: use \(names); records of --ndjson may have others.")
+        }
+        if fields.contains(.id) {
+            throw ValidationError("Leave id out of --fields: only answers of --ndjson have one.")
+        }
+    }
+}

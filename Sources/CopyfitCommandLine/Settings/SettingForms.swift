@@ -1,0 +1,153 @@
+package import CopyfitFonts
+package import CopyfitText
+package import CopyfitUnicode
+
+/// The forms of all settings.
+package enum SettingForms {
+    /// A font size in points.
+    package static let fontSize = SettingForm("a number of points from 1/2048 to \(Int(TextStyle.largestSize))") {
+        written in
+        let points = length(written)?.points
+        return points.flatMap { $0 >= TextStyle.smallestSize && $0 <= TextStyle.largestSize ? $0 : nil }
+    }
+
+    /// How many there may be.
+    package static let count = SettingForm("a whole number, 1 or more") { written in
+        let count: Int? =
+            switch written {
+            case .argument(let text): Int(text)
+            case .number(let number): Int(exactly: number)
+            default: nil
+            }
+        return count.flatMap { $0 >= 1 ? $0 : nil }
+    }
+
+    /// Whether something is done; the option has no value.
+    package static let flag = SettingForm("true or false") { written in
+        if case .flag(let isOn) = written { isOn } else { nil }
+    }
+
+    /// A language, whatever its name.
+    package static let language = SettingForm("a language tag, such as zh-Hant") { $0.characters }
+
+    /// A limit: 0 or more, or none.
+    package static let limit = SettingForm<Length>(
+        "a number of points, or with a unit as in 3in or 20em, 0 or more, or inf for no limit"
+    ) { written in
+        if case .null = written { return .infinity }
+        return length(written).flatMap { $0.isPositive ? $0 : nil }
+    }
+
+    /// A distance that may be negative.
+    package static let distance = SettingForm("a number of points, or with a unit as in 0.05em") { written in
+        length(written).flatMap { $0.isFinite ? $0 : nil }
+    }
+
+    /// A distance of 0 or more.
+    package static let spacing = SettingForm("a number of points, or with a unit as in 0.5em, 0 or more") { written in
+        length(written).flatMap { $0.isFinite && $0.isPositive ? $0 : nil }
+    }
+
+    /// One width, or a range of them.
+    package static let widths = SettingForm<Widths>(
+        "\(limit.demand), or a range of at most \(Widths.limit) widths as in 280...430:10"
+    ) { written in
+        if let range = written.characters.flatMap({ Length.range($0, atMost: Widths.limit) }) {
+            return Widths.several(range)
+        }
+        return limit.value(of: written).map { Widths.one($0) }
+    }
+
+    /// Several widths and ranges.
+    package static let listOfWidths = SettingForm<Widths>(
+        "a list of one to \(Widths.limit) widths, each \(widths.demand)"
+    ) { written in
+        guard case .list(let elements) = written, !elements.isEmpty, elements.count <= Widths.limit else { return nil }
+        let parts = elements.compactMap { widths.value(of: $0) }
+        let all = parts.flatMap(\.all)
+        return parts.count == elements.count && all.count <= Widths.limit ? Widths.several(all) : nil
+    }
+
+    /// The base direction of paragraphs.
+    package static let direction = SettingForm<BaseDirection>(
+        names: ["auto": .auto, "ltr": .leftToRight, "rtl": .rightToLeft]
+    )
+
+    /// Whose rules decide where lines may end.
+    package static let profile = SettingForm<BreakProfile>(names: ["standard": .standard, "web": .web])
+
+    /// How many pixels of the screen a point has.
+    package static let devicePixelRatio = SettingForm("a number from 0.25 to 16") { written in
+        let ratio: Double? =
+            switch written {
+            case .argument(let text): Length.number(text)
+            case .number(let number): number
+            default: nil
+            }
+        return ratio.flatMap { BreakRules.devicePixelRatios.contains($0) ? $0 : nil }
+    }
+
+    /// Which full-width punctuation is trimmed.
+    package static let spacingTrim = SettingForm<SpacingTrim>(names: [
+        "normal": .normal, "space-first": .spaceFirst, "trim-start": .trimStart, "space-all": .spaceAll,
+    ])
+
+    /// Where a text that is too long is cut off.
+    package static let truncation = SettingForm<TruncationMode>(names: [
+        "head": .head, "middle": .middle, "tail": .tail,
+    ])
+
+    /// OpenType features: `tnum,-liga,salt=2` as a text, or as CSS writes them; `{"tnum":true,"liga":0}` as members.
+    package static let features = SettingForm<[FontFeature]>(
+        "OpenType features with commas between them, as in tnum,liga=0,salt=2"
+    ) {
+        TaggedNumbers($0, areSwitches: true)?.mapped { tag, number in
+            guard tag.utf8.count == 4, let tag = FontTag(tag), let value = UInt32(exactly: number) else {
+                return FontFeature?.none
+            }
+            return FontFeature(tag: tag, value: value)
+        }
+    }
+
+    /// Positions on variation axes: `wght=600,wdth=90` as a text, `{"wght":600}` as members.
+    package static let variations = SettingForm<[FontVariation]>(
+        "axes and numbers with commas between them, as in wght=600,wdth=90"
+    ) {
+        TaggedNumbers($0, areSwitches: false)?.mapped { tag, number in
+            FontTag(tag).map { FontVariation(axis: $0, value: number) }
+        }
+    }
+
+    /// The index of a face in its file.
+    package static let faceIndices = SettingForm<[Int]>("an index from 0, or a list with one for each font file") {
+        written in
+        switch written {
+        case .list(let elements):
+            let indices = elements.compactMap(index)
+            return indices.count == elements.count ? indices : nil
+        default: return index(written).map { [$0] }
+        }
+    }
+
+    /// Paths of font files.
+    package static let paths = SettingForm<[String]>("a list of font file paths, the primary font first") { written in
+        guard case .list(let elements) = written, !elements.isEmpty else { return nil }
+        let paths = elements.compactMap(\.characters)
+        return paths.count == elements.count ? paths : nil
+    }
+
+    private static func length(_ written: SettingValue) -> Length? {
+        if case .number(let number) = written { return Length(points: number) }
+        return written.characters.flatMap { Length($0) }
+    }
+
+    private static func index(_ written: SettingValue) -> Int? {
+        let index: Int? =
+            switch written {
+            case .argument(let text): Int(text)
+            case .number(let number): Int(exactly: number)
+            default: nil
+            }
+        return index.flatMap { $0 >= 0 ? $0 : nil }
+    }
+}

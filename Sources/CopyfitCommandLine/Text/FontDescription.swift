@@ -1,0 +1,132 @@
+package import CopyfitFonts
+import CopyfitText
+
+/// A font's name with what may be around it: a size, as in Pango ("Inter SemiBold 16"), or CSS's `font` ("italic 600
+/// 16px Inter").
+package struct FontDescription {
+    /// The fonts.
+    package let chain: FontChain
+    /// The size that the description has, in points.
+    package let size: Double?
+
+    /// Finds the fonts. What is a name by itself has no size, whatever it ends in; otherwise the last word may be one.
+    ///
+    /// - Throws: as ``FontCatalogue/chain(named:)``, or a sentence about what a description cannot have.
+    package init(_ text: String, in catalogue: FontCatalogue) throws {
+        let unknown: FontError
+        do {
+            (chain, size) = (try catalogue.chain(named: text), nil)
+            return
+        } catch {
+            unknown = error
+        }
+        if let css = try CSSFont(text) {
+            (chain, size) = (try css.chain(in: catalogue), css.size)
+        } else if let (name, size) = try Self.nameAndSize(text) {
+            (chain, self.size) = (try catalogue.chain(named: name), size)
+        } else {
+            throw unknown
+        }
+    }
+
+    /// Fonts without a size.
+    init(_ chain: FontChain) { (self.chain, size) = (chain, nil) }
+
+    /// The name before a size at the end; nil without one. A comma may be between them and after the family.
+    private static func nameAndSize(_ text: String) throws(TextError) -> (String, Double)? {
+        let words = text.split(maxSplits: wordLimit, whereSeparator: \.isWhitespace)
+        guard words.count > 1, words.count <= wordLimit, let last = words.last, let size = points(last) else {
+            return nil
+        }
+        guard SettingForms.fontSize.value(of: .number(size)) != nil else { throw .invalidSize(size) }
+        return (words.dropLast().joined(separator: " ").replacing(",", with: " "), size)
+    }
+
+    /// More words than any description has.
+    static let wordLimit = 32
+
+    /// A size without a unit, or in pt, px or another unit; nil for anything else.
+    static func points(_ word: some StringProtocol) -> Double? {
+        guard word.first?.isNumber == true || word.first == "." else { return nil }
+        return Length(String(word))?.points.flatMap { $0.isFinite ? $0 : nil }
+    }
+}
+
+/// CSS's shorthand: style, weight and width in any order, then a size with a unit, then one family.
+private struct CSSFont {
+    let size: Double
+    private let family: String
+    private let style: FontStyle
+    private let hasStyle: Bool
+
+    private static let widths: [String: Double] = [
+        "ultra-condensed": 50, "extra-condensed": 62.5, "condensed": 75, "semi-condensed": 87.5, "semi-expanded": 112.5,
+        "expanded": 125, "extra-expanded": 150, "ultra-expanded": 200,
+    ]
+
+    /// nil for a text that is not of this form.
+    init?(_ text: String) throws {
+        let words = text.replacing(" /", with: "/").replacing("/ ", with: "/")
+            .split(maxSplits: FontDescription.wordLimit, whereSeparator: \.isWhitespace)
+        guard let position = words.firstIndex(where: Self.isSize), position + 1 < words.count else { return nil }
+        var style = FontStyle()
+        for word in words[..<position] where !Self.take(word, &style) { return nil }
+        let parts = words[position].split(separator: "/", maxSplits: 1, omittingEmptySubsequences: false)
+        guard let size = FontDescription.points(parts[0]) else { return nil }
+        guard SettingForms.fontSize.value(of: .number(size)) != nil else { throw TextError.invalidSize(size) }
+        if parts.count > 1, parts[1] != "normal" {
+            throw RecordError(
+                code: "font-not-found",
+                message:
+                    "“\(text)” has a line height: leave “/\(parts[1])” out; a font does not set the height of lines."
+            )
+        }
+        let family = words[(position + 1)...].joined(separator: " ")
+        if family.contains(",") {
+            throw RecordError(
+                code: "font-not-found",
+                message:
+                    "“\(text)” names several families: give one; characters that it lacks come from the other fonts."
+            )
+        }
+        (self.size, self.style, hasStyle) = (size, style, position > 0)
+        self.family = family.trimmingQuotes
+    }
+
+    /// The family in the style; without style words in front, the family's name may have them.
+    func chain(in catalogue: FontCatalogue) throws(FontError) -> FontChain {
+        hasStyle ? try catalogue.chain(family: family, style: style) : try catalogue.chain(named: family)
+    }
+
+    private static func isSize(_ word: Substring) -> Bool {
+        let size = word.prefix { $0 != "/" }
+        return size.last?.isLetter == true && FontDescription.points(size) != nil
+    }
+
+    /// Takes a word about the style; false for any other.
+    private static func take(_ word: Substring, _ style: inout FontStyle) -> Bool {
+        switch word.lowercased() {
+        case "normal": break
+        case "italic": style.slant = .italic
+        case "oblique": style.slant = .oblique
+        case "bold": style.weight = .bold
+        case let word:
+            if let width = widths[word] {
+                style.width = FontWidth(width)
+            } else if let weight = Double(word), (1...1000).contains(weight) {
+                style.weight = FontWeight(weight)
+            } else {
+                return false
+            }
+        }
+        return true
+    }
+}
+
+extension String {
+    /// The text without the quotation marks around it.
+    fileprivate var trimmingQuotes: String {
+        guard count > 1, let first, "\"'".contains(first), last == first else { return self }
+        return String(dropFirst().dropLast())
+    }
+}
