@@ -41,7 +41,7 @@ struct SettingTests {
             (["--features=-liga,kern=0"], #""features":{"liga":0,"kern":false}"#),
             (["--tracking", "2"], #""tracking":2"#), (["--tracking", "-0.05em"], #""tracking":"-0.05em""#),
             (["--kerning", "1mm"], #""kerning":"1mm""#), (["--truncation", "middle"], #""truncation":"middle""#),
-            (["--line-spacing", "9"], #""lineSpacing":9"#), (["--tab-interval", "5em"], #""tabInterval":"5em""#),
+            (["--line-spacing", "9"], #""lineSpacing":9"#), (["--tab-interval", "2em"], #""tabInterval":"2em""#),
             (["--profile", "web"], #""profile":"web""#), (["--direction", "rtl"], #""direction":"rtl""#),
             (["--language", "tr"], #""language":"tr""#), (["--height", "0.5in"], #""height":"0.5in""#),
             (["--max-lines", "3"], #""maxLines":3"#),
