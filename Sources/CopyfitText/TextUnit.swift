@@ -37,6 +37,9 @@ struct TextUnit: Hashable, Sendable {
         return Int64(points * perPoint)
     }
 
+    /// The units nearest to a length in points that was made of units.
+    func nearest(_ points: Double) -> Int64 { Int64((points * perPoint).rounded()) }
+
     /// The units of a distance in points, positive or negative, rounded to nearest and clamped to ±`farthestSpacing`;
     /// NaN is 0.
     func spacing(_ points: Double) -> Int64 {

@@ -20,7 +20,9 @@ extension Element {
         var place: _ViewNode? = node
         while let current = place {
             if let id = (current as? IDNode)?.id { return String(describing: id.base) }
-            if let named = current.elements.first as? IdentifiedElement { return named.identifier }
+            if let named = (current as? WrapperNode<IdentifierModifier>)?.elements.first as? IdentifiedElement {
+                return named.identifier
+            }
             place = current.parent
         }
         return nil

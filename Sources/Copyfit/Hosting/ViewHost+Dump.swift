@@ -32,7 +32,6 @@ extension Element {
         let indent = String(repeating: "  ", count: positions.count)
         let frame = globalFrame
         let numbers = [frame.minX, frame.minY, frame.width, frame.height].map(shortDescription).joined(separator: ", ")
-        let problem = laidOutText(at: NodePath(positions: positions, name: name))?.problem
         return "\(indent)\(name) (\(numbers))" + (problem.map { " ✂ \($0)" } ?? "")
     }
 }

@@ -66,7 +66,7 @@ struct TextMarks {
 
     /// Lines that are cut off, end inside a word, or are wider than the text may be.
     func drawOverflowingLines(_ marks: inout MarkPainter) {
-        let width = placed.constraint?.width ?? .infinity
+        let width = (placed.constraint?.width ?? .infinity) - max(0, placed.style.tailIndent)
         for line in placed.lines where line.isTruncated || line.endsInsideWord || line.indent + line.width > width {
             marks.fill(box(of: line), OverlayPalette.overflow.opacity(0.15))
         }

@@ -38,6 +38,9 @@ class Element {
     /// not be prepared.
     func laidOutText(at path: NodePath) -> LaidOutText? { nil }
 
+    /// What does not fit, in words, if the element is a text that does not fit.
+    var problem: String? { nil }
+
     /// Whether nothing in the element is drawn, although it takes room.
     var isHidden: Bool { false }
 

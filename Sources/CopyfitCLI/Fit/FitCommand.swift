@@ -139,6 +139,9 @@ struct FitCommand: TextCommand {
             let measurements = [answer.measurement].compactMap(\.self)
             return try ProcessStreams.print(MeasurementTable(measurements, showsInk: ink).text)
         }
+        if let measurement = answer.measurement, fields != nil, !quiet {
+            try ProcessStreams.note(FontNotes(measurement.measured.paragraph).sentences)
+        }
         var output = JSONOutput()
         output.append(answer, members)
         try ProcessStreams.print(output.text + "\n")

@@ -70,6 +70,9 @@ struct FitLimits: Equatable {
                     + "heights, indents and spacings of lines in points: they stay the same while the size is searched."
             )
         }
+        if !settings.geometry.boxes.isEmpty {
+            return FitFault("Leave out the boxes among the text: they have one size, whatever that of the text is.")
+        }
         if [settings.tracking, settings.kerning].contains(where: { !$0.isInEms && !$0.isZero }) {
             return FitFault(
                 "Give \(spelled("tracking")) and \(spelled("kerning")) in em: they belong to the size that is searched."

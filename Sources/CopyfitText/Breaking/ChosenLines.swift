@@ -15,7 +15,9 @@ struct ChosenLines {
 
     /// The lines, in order.
     var lines: [BrokenLine] {
-        let hanging = HangingLines(paragraph, style.hangingPunctuation, width: width)
+        let asked = style.hangingPunctuation
+        let kinds = paragraph.rules.trimsPunctuation ? asked.intersection(.hyphens) : asked
+        let hanging = HangingLines(paragraph, kinds, width: width)
         if style.wrapping == .greedy { return hanging.lines }
         let lines = found(paragraph.foundLines(width: width)).map { BrokenLine($0, of: paragraph) }
         return style.hangingPunctuation.isEmpty ? lines : lines.map { hanging.hung($0, room: width) }

@@ -42,14 +42,14 @@ public struct LineStyle: Hashable, Sendable {
     /// Whether a justified paragraph's lines are stretched even if they end their segment (CSS `text-align-last:
     /// justify`).
     public var justifiesLastLines = false
-    /// Which of the places where lines may end are chosen. If the first line of a paragraph has another indent than its
-    /// other lines, lines are `greedy`, and nothing hangs beside them.
+    /// Which of the places where lines may end are chosen. Where the first line of a paragraph has another indent
+    /// than its other lines, and where a text with tabs has indents, lines are `greedy` and nothing hangs beside them.
     public var wrapping = LineWrapping.greedy
     /// How many words the last line of a segment has at least, if that takes no more lines; characters, where a line may
     /// end after any of them. Only `optimal` and `pretty` wrapping heed it; values below 1 count as 1.
     public var leastWordsOnLastLine = 1
-    /// Which punctuation hangs beside lines and takes no width. Nothing hangs if the first line of a paragraph has another
-    /// indent than its other lines.
+    /// Which punctuation hangs beside lines and takes no width. Where `wrapping` says that nothing hangs, nothing does. Where
+    /// full-width punctuation is trimmed (`BreakRules.spacingTrim`), only hyphens hang.
     public var hangingPunctuation: HangingPunctuation = []
 
     /// No line spacing, the fonts' heights unrounded, leading alignment, truncation at the tail, lines that hold as much as

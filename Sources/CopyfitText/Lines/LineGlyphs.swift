@@ -17,7 +17,7 @@ struct LineGlyphs {
 
     /// Shares out what the line is stretched by.
     private mutating func stretch() {
-        let width = Int64(line.stretch * paragraph.unit.perPoint)
+        let width = paragraph.unit.nearest(line.stretch)
         let seen = paragraph.bytesWithoutHanging(
             line.visibleRange,
             before: line.hangingBefore > 0,
@@ -55,7 +55,7 @@ struct LineGlyphs {
     /// Where the first glyph from the left is: left of the line if it hangs.
     var leftEnd: Int64 {
         let isRightToLeft = paragraph.segments[segment].baseLevel & 1 == 1
-        return -Int64((isRightToLeft ? line.hangingAfter : line.hangingBefore) * paragraph.unit.perPoint)
+        return -paragraph.unit.nearest(isRightToLeft ? line.hangingAfter : line.hangingBefore)
     }
 
     /// The runs from left to right.
@@ -94,7 +94,7 @@ struct LineGlyphs {
         let segment = paragraph.table.segmentIndex(at: piece.lowerBound)
         let utf8 = paragraph.source.text.utf8Span.span
         let shapedEnd = paragraph.hanging.shapedEnd(after: piece.upperBound, in: utf8)
-        let indent = piece.lowerBound == line.range.lowerBound ? paragraph.unit.units(line.indent) : 0
+        let indent = piece.lowerBound == line.range.lowerBound ? paragraph.unit.nearest(line.indent) : 0
         var tabs = LineTabs(paragraph, from: piece.lowerBound, indent: indent, inSegment: segment)
         let runs = paragraph.table.runs(in: piece, ofSegment: segment)
         return runs.indices.map { index -> Part in

@@ -45,7 +45,7 @@ struct PlacedLines {
     }
 
     private mutating func place<Unit>(_ columns: Columns<Unit>) {
-        if style.choosesLineEnds, insets.first == insets.others {
+        if style.choosesLineEnds, insets.first == insets.others, insets.others == 0 || !hasTabs {
             let room = insets.room(in: width, indent: insets.others)
             let chosen = ChosenLines(paragraph, style, width: room, lineLimit: constraint.lineLimit)
             for line in chosen.lines where !place(line.indented(by: insets.others)) { return }
@@ -58,6 +58,8 @@ struct PlacedLines {
         if let last = broken.last { validity.add(last, inset: inset(of: last)) }
         validity.finish(widest: widest, isForced: broken.contains(where: \.isForced))
     }
+
+    private var hasTabs: Bool { paragraph.segments.contains(where: \.hasTabs) }
 
     /// Adds a line below the others; false if text is cut off instead.
     private mutating func place(_ line: BrokenLine) -> Bool {

@@ -66,6 +66,7 @@ struct TextFolder {
             && text.runs[0].style.tracking == 0 && text.runs[0].style.kerning == 0
             && text.breakRules.hyphenation == nil && text.breakRules.profile == .standard
             && (text.breakRules.spacingTrim ?? .spaceAll) == .spaceAll && text.boxes.isEmpty && text.faceHeights == .all
+            && BreakRules.devicePixelRatios.contains(text.breakRules.devicePixelRatio)
     }
 
     /// Analyses the text; nil if it has several segments or none.

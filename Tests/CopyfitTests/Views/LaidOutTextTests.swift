@@ -128,6 +128,18 @@ struct LaidOutTextTests {
         #expect(host.frames()[try #require(host.text(id: "ink")).path] == host.text(id: "ink")?.frame)
     }
 
+    @Test("A text without a name has none of its sibling's")
+    func siblings() {
+        let view = VStack {
+            Text("a").accessibilityIdentifier("x")
+            Text("b")
+            Text("c").id("y")
+            Text("d")
+        }
+        #expect(host(view, 100).texts.map(\.identifier) == ["x", nil, "y", nil])
+        #expect(host(view.accessibilityIdentifier("all"), 100).texts.map(\.identifier) == ["x", "all", "y", "all"])
+    }
+
     @Test("Texts that are left out are not among them")
     func leftOut() {
         let view = ViewThatFits(in: .horizontal) {

@@ -19,7 +19,9 @@ extension LaidOutText {
         excess = isWhole ? Excess(width: 0, lineCount: 0) : Excess(placed.overflow(of: own, in: frame.size))
         let (shown, style) = (placed.paragraph.source.runs[0].style, own.source.runs[0].style)
         scale = shown.size / style.size
-        tightening = scale == 1 ? max(0, style.tracking + style.kerning - shown.tracking - shown.kerning) : 0
+        let isKerned = style.tracking == 0 && style.kerning != 0
+        let taken = isKerned ? style.kerning - shown.kerning : style.tracking - shown.tracking
+        tightening = scale == 1 ? taken : 0
         missingCharacters = own.missing.map(\.characters)
         faces = placed.paragraph.faces.map(\.fullName)
     }

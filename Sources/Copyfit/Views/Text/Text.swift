@@ -117,8 +117,9 @@ public nonisolated struct Text: View, Equatable, Sendable {
         self.init(verbatim: formatter.string(for: subject) ?? "")
     }
 
-    /// A picture among text, set like a letter: its lower edge is on the baseline and its size its own, or is a symbol in the size and
-    /// colour of its text. A picture is never resized, whatever its `resizable(capInsets:resizingMode:)` says.
+    /// A picture among text, set like a letter: its lower edge is on the baseline. A picture has its own size, whatever its
+    /// `resizable(capInsets:resizingMode:)` says, and is scaled with its text by `minimumScaleFactor(_:)`; a symbol has the
+    /// size and colour of its text.
     public init(_ image: Image) {
         runs = [Run(content: .image(image))]
     }

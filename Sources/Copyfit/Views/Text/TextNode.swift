@@ -49,6 +49,8 @@ final class TextElement: Element {
         painter.draw(placed, of: text, in: frame, node.environment)
     }
 
+    override var problem: String? { leaf?.placed?.problem(in: size) }
+
     override func laidOutText(at path: NodePath) -> LaidOutText? {
         guard let placed = leaf?.placed, let own = leaf?.prepared else { return nil }
         return LaidOutText(placed, of: own, self, at: path)

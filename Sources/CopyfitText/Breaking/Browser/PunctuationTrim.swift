@@ -18,6 +18,7 @@ struct PunctuationTrimmer {
     private struct FontKey: Hashable {
         let face: FontFace
         let language: ShapingLanguage
+        let scale: Int32
     }
 
     private struct HalvingKey: Hashable {
@@ -27,7 +28,7 @@ struct PunctuationTrimmer {
 
     /// Where a run's face has its punctuation; nil if it cannot be trimmed.
     mutating func font(_ properties: RunProperties, _ shaper: Shaper) -> PunctuationFont? {
-        let key = FontKey(face: properties.face, language: properties.language)
+        let key = FontKey(face: properties.face, language: properties.language, scale: properties.scale)
         if let known = fonts[key] { return known }
         if fonts.count >= Self.limit { fonts.removeAll() }
         let font = PunctuationFont(properties, shaper)
