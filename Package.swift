@@ -303,7 +303,9 @@ let package = Package(
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ],
             path: "Benchmarks/Sources",
-            exclude: ["CLimitHarfBuzz", "CLimitICU", "CTextLimits", "copyfit-bench"],
+            exclude: [
+                "CLimitHarfBuzz", "CLimitICU", "CTextLimits", "copyfit-bench", "BenchmarkCorpora/LabelCorpus.swift",
+            ],
             sources: [
                 "copyfit-layout-bench", "BenchmarkReport", "BenchmarkCorpora/BenchmarkFonts.swift",
                 "BenchmarkCorpora/ChatCorpus.swift", "BenchmarkCorpora/Corpus.swift", "BenchmarkCorpora/Dice.swift",

@@ -58,6 +58,30 @@ import Testing
         for line in lines {
             #expect(paragraph.widthOfParts(line) == line.width, "\(place)")
         }
+        if style.alignment == .justified { checkStretch(lines, constraint, style, paragraph, "\(place)") }
+    }
+
+    /// A stretched line fills its room, and is not the last of its paragraph. Where only spaces are in a line, it is stretched.
+    private func checkStretch(
+        _ lines: [ParagraphLine],
+        _ constraint: ParagraphConstraint,
+        _ style: LineStyle,
+        _ paragraph: PreparedParagraph,
+        _ place: String
+    ) {
+        let bytes = Array(paragraph.source.text.utf8)
+        for (index, line) in lines.enumerated() {
+            let end = line.indent + line.width + style.tailIndent
+            let isLast = line.endsWithHardBreak || index == lines.count - 1
+            let visible = bytes[line.visibleRange]
+            let hasSpace = visible.contains(UInt8(ascii: " ")) && !visible.contains(UInt8(ascii: "\t"))
+            if line.stretch > 0 {
+                #expect(!isLast, "\(place)")
+                #expect(abs(end - constraint.width) < 1e-9, "\(place)")
+            } else if !isLast, hasSpace {
+                #expect(end >= constraint.width - 1e-9, "\(place)")
+            }
+        }
     }
 
     /// Lines are where the definitions of the style's lengths say, worked out anew.
@@ -125,7 +149,7 @@ import Testing
             let style = Self.randomStyle(&workshop.generator)
             let place = "\(paragraph.source.text.debugDescription) \(style)"
             let (least, most) = (paragraph.minContentWidth(in: style), paragraph.maxContentWidth(in: style))
-            #expect(paragraph.measure(ParagraphConstraint(), style).width == most, "\(place)")
+            #expect(max(least, paragraph.measure(ParagraphConstraint(), style).width) == most, "\(place)")
             let narrow = paragraph.lines(ParagraphConstraint(width: least), style)
             let isCut = narrow.contains { $0.endsInsideWord }
             #expect(!isCut, "\(place)")

@@ -134,12 +134,12 @@ struct LineLawTests {
 }
 
 extension ParagraphLine {
-    /// The line in the slow breaker's words.
+    /// The line in the slow breaker's words, without what it is stretched by.
     var reference: ReferenceLine {
         ReferenceLine(
             range: range,
             visibleEnd: visibleRange.upperBound,
-            width: Int64(width * TextUnit.standard.perPoint),
+            width: Int64(((width - stretch) * TextUnit.standard.perPoint).rounded()),
             endsInsideWord: endsInsideWord
         )
     }

@@ -54,6 +54,9 @@ struct FitLimits: Equatable {
                 )
             )
         }
+        if !settings.typesetting.hangingPunctuation.isEmpty {
+            return .failure(FitFault("Leave out hanging punctuation: a width is searched for lines without it."))
+        }
         return .success(.narrowestWidth(lines: lines))
     }
 

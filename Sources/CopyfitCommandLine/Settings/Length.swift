@@ -54,7 +54,8 @@ extension Length {
         case "em": self.init(ems: number)
         default: return nil
         }
-        if !self.number.isFinite { return nil }
+        // So that it is finite at every font size.
+        if self.number.magnitude > 1e300 { return nil }
     }
 
     /// The widths of `280...430:10`: from the first to the last in steps, which are of 1 if not given, and the last. nil

@@ -4,7 +4,7 @@
 /// so that n lines are n times as tall as one. What it has more than the ascent and descent of the fonts, or less, is
 /// added as `extraSpace` says. `LineStyle.lineSpacing` is between such lines as between others. Runs share a baseline; the
 /// largest size on a line and the farthest reach of its faces count. Values that make no sense (not above 0, infinite, NaN)
-/// set nothing.
+/// set nothing; a line is at most 1,000,000 points tall.
 public struct LineHeight: Hashable, Sendable {
     private let rule: Rule
     /// The least height, in points; 0 or less, infinity and NaN set none. It prevails over `maximum`. Alone it is "at
@@ -93,6 +93,9 @@ extension LineHeight {
         return scaled
     }
 
+    /// The tallest that lines, and the gaps between them, are set, in points.
+    static let tallest = 1e6
+
     /// How tall a line is whose runs reach `natural` far and whose largest size is `size`; nil if that is what the fonts
     /// ask for.
     func points(_ natural: LineMetrics, size: Double) -> Double? {
@@ -105,7 +108,7 @@ extension LineHeight {
             case .increaseOfSize(let points): (size + points).sound
             }
         let height = own ?? natural.pitch
-        let bounded = max(minimum.sound ?? 0, min(height, maximum.sound ?? .infinity))
+        let bounded = min(Self.tallest, max(minimum.sound ?? 0, min(height, maximum.sound ?? .infinity)))
         return own == nil && bounded == height ? nil : bounded
     }
 }
@@ -143,7 +146,7 @@ extension LineStyle {
     /// The distance from the top of a line to the top of the next. A line spacing is measured from the unrounded bottom.
     private func pitch(_ unrounded: LineMetrics, _ reach: LineMetrics) -> Double {
         guard lineSpacing > 0, lineSpacing < .infinity else { return reach.pitch }
-        return max(reach.pitch, unrounded.ascent + unrounded.descent + lineSpacing)
+        return max(reach.pitch, unrounded.ascent + unrounded.descent + min(lineSpacing, LineHeight.tallest))
     }
 }
 

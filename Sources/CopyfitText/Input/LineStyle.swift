@@ -2,7 +2,7 @@
 /// it does not affect shaping: one prepared paragraph serves every style.
 public struct LineStyle: Hashable, Sendable {
     /// The least distance, in points, from the bottom of a line to the top of the next; a larger leading of the fonts
-    /// prevails. Negative values, infinity and NaN count as 0. As in SwiftUI, a line's pitch is the larger of its own
+    /// prevails. At most 1,000,000; negative values, infinity and NaN count as 0. As in SwiftUI, a line's pitch is the larger of its own
     /// pitch and its unrounded height plus this distance.
     public var lineSpacing = 0.0
     /// Points between a paragraph and the next, below its last line. Paragraphs end as in UAX #9: at LF, CR, CR LF, NEL
@@ -136,8 +136,9 @@ extension LineStyle {
 
     /// What is added between the last line of a paragraph and the first of the next.
     var paragraphGap: Double {
-        let below = paragraphSpacing > 0 && paragraphSpacing < .infinity ? paragraphSpacing : 0
-        return paragraphSpacingBefore > 0 && paragraphSpacingBefore < .infinity ? below + paragraphSpacingBefore : below
+        [paragraphSpacing, paragraphSpacingBefore].reduce(0) { sum, gap in
+            gap > 0 && gap < .infinity ? sum + min(gap, LineHeight.tallest) : sum
+        }
     }
 
     /// The extra height of the reserved lines if there are only `lineCount` lines; 0 if there are enough.

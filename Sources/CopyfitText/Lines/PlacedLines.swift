@@ -34,10 +34,7 @@ struct PlacedLines {
         paragraphGap = style.paragraphGap
         commonBox = paragraph.commonBox(style)
         validity = WidthValidity(width: width)
-        let hidesWidths = paragraph.rules.restartsAtCuts && paragraph.columns.exactness.setsGraphemesBack
-        if style.evensTwoLines || !style.isPlain || hidesWidths {
-            validity.forget()
-        }
+        if style.evensTwoLines || !style.isPlain { validity.forget() }
         switch paragraph.columns.sums {
         case .narrow(let columns): place(columns)
         case .wide(let columns): place(columns)

@@ -5,8 +5,12 @@ extension PreparedParagraph {
     public func minContentWidth(in style: LineStyle) -> Double { unit.points(minContent(LineInsets(style, unit))) }
 
     /// The width of the widest line with the room beside it in a style, if only mandatory breaks end lines (CSS max-content
-    /// with `text-indent`). O(segments) if there are indents.
-    public func maxContentWidth(in style: LineStyle) -> Double { unit.points(naturalWidth(LineInsets(style, unit))) }
+    /// with `text-indent`), and at least the min-content width, which counts the indent of lines that wrap. O(opportunities) if
+    /// there are indents.
+    public func maxContentWidth(in style: LineStyle) -> Double {
+        let insets = LineInsets(style, unit)
+        return unit.points(max(naturalWidth(insets), minContent(insets)))
+    }
 
     /// The lines at a width, with the room beside them; without heights.
     func summary(width: Int64, _ insets: LineInsets) -> LineSummary {

@@ -22,8 +22,9 @@ extension PreparedParagraph {
     ///
     /// The answer holds everywhere inside, and usually nowhere just outside. The interval may be narrower than
     /// possible, at the least the proposed width alone, up to 1/1024 point more (1/64 under the web profile): if letters
-    /// are set back beside tabs, if lines are evened, stretched or not as full as can be. If the proposal cuts off white space that counts, each width has
-    /// another measurement.
+    /// are set back beside tabs, if lines are evened, stretched or not as full as can be. If the proposal cuts off white
+    /// space that counts, each width has another measurement. Where words are cut or text is cut off, lines of the same
+    /// measurement may hold other letters.
     ///
     /// - Complexity: that of measuring if words stay whole and nothing is cut off; otherwise up to twenty measurements.
     public func validWidths(_ constraint: ParagraphConstraint, _ style: LineStyle = LineStyle()) -> Range<Double> {

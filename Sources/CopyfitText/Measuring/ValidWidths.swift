@@ -38,7 +38,14 @@ struct ValidWidths {
         if let widths = found.widths, widths.contains(width), holds(found.measurement, atEndsOf: widths) {
             return (found.measurement, widths)
         }
-        return (found.measurement, width..<width + 1)
+        return (found.measurement, width < TextUnit.unbounded ? width..<width + 1 : unlimited(found.measurement))
+    }
+
+    /// The widths without a limit, and all down to that of the widest line if they have the same measurement.
+    private func unlimited(_ measurement: ParagraphMeasurement) -> Range<Int64> {
+        let widest = paragraph.unit.limit(paragraph.maxContentWidth(in: style))
+        let isSame = paragraph.measure(constraint(widest), style) == measurement
+        return (isSame ? widest : TextUnit.unbounded)..<Int64.max
     }
 
     private func constraint(_ width: Int64) -> ParagraphConstraint {

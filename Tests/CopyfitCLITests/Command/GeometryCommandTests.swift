@@ -35,6 +35,13 @@ struct GeometryCommandTests {
         #expect(try measure("a\nb", options, fields: "height") == "{\"height\":\(Int(height))}\n")
     }
 
+    @Test("lengths in ems that no size can have are refused")
+    func largestEms() throws {
+        let result = try CopyfitProcess.run(["measure", "a", "--tail-indent", "1e308em"] + Self.font)
+        #expect(result.status == 64)
+        #expect(result.errors.contains("tail-indent"), "\(result.errors)")
+    }
+
     @Test("tabs lead to their stops")
     func tabs() throws {
         #expect(try measure("a\tb\tb", ["--tab-stops", "40,120r"], fields: "width") == "{\"width\":120}\n")

@@ -105,6 +105,14 @@ import Testing
         #expect(paragraph.measure(ParagraphConstraint(width: 40, maxLines: 2), style(10, 15)).width == 36)
     }
 
+    @Test func `the widest that a text can use is at least the narrowest that holds it`() throws {
+        let paragraph = try SquareFont().paragraph("a b")
+        // On one line 12.5; on two, the second is 30 + 5.
+        #expect(paragraph.measure(ParagraphConstraint(), style(0, 30)).width == 12.5)
+        #expect(paragraph.minContentWidth(in: style(0, 30)) == 35)
+        #expect(paragraph.maxContentWidth(in: style(0, 30)) == 35)
+    }
+
     // MARK: Paragraphs
 
     @Test(arguments: ["\n", "\r\n", "\r", "\u{85}", "\u{2029}"])

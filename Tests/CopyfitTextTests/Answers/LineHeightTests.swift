@@ -74,6 +74,19 @@ import Testing
         #expect(paragraph.measure(ParagraphConstraint(width: 15), Self.style(.atLeast(11))).height == 21)
     }
 
+    @Test func `heights and spacings beyond a million points count as a million`() throws {
+        let paragraph = try SquareFont().paragraph("a\nb")
+        var style = LineStyle()
+        style.lineHeight = .exact(1e308)
+        #expect(paragraph.measure(ParagraphConstraint(), style).height == 2e6)
+        style.lineHeight = .natural
+        style.paragraphSpacing = 1e308
+        #expect(paragraph.measure(ParagraphConstraint(), style).height == 1e6 + 20)
+        style.paragraphSpacing = 0
+        style.lineSpacing = 1e308
+        #expect(paragraph.measure(ParagraphConstraint(), style).height == 1e6 + 20)
+    }
+
     @Test func `line spacing is between lines of a set height`() throws {
         let paragraph = try SquareFont().paragraph("aaa bbb")
         var style = Self.style(.exact(12))

@@ -60,6 +60,15 @@ import Testing
         #expect(paragraph.validWidths(ParagraphConstraint(width: 30), style) == 30..<50)
     }
 
+    /// The first line, 10 + 15 wide, is the widest: from there on nothing changes.
+    @Test func `an unlimited width holds down to the widest line, beside indents too`() throws {
+        var style = LineStyle()
+        style.firstLineIndent = 10
+        let paragraph = try font.paragraph("aaa\u{2028}bb")
+        #expect(paragraph.validWidths(ParagraphConstraint(), style) == 25..<Double.infinity)
+        #expect(paragraph.validWidths(ParagraphConstraint(width: 25), style) == 25..<Double.infinity)
+    }
+
     /// "a" and "b" beside a tab stop at 28 take 33, " c" takes 7.5 more.
     @Test func `a line with a tab holds from its width to that of the next word`() throws {
         #expect(try font.paragraph("a\tb c").validWidths(ParagraphConstraint(width: 34)) == 33..<40.5)
