@@ -55,14 +55,20 @@ final class LawWorkshop {
 
     /// The next random sample, of up to `words` words and with `widthCount` random widths beside the special ones.
     func sample(words: Int, widthCount: Int) throws -> LawSample {
+        let paragraph = try paragraph(words: words)
+        let reference = try ReferenceBreaker(paragraph, analyzer, shaper)
+        let widths = widths(paragraph, reference, count: widthCount)
+        return LawSample(paragraph: paragraph, reference: reference, widths: widths)
+    }
+
+    /// The next random text of up to `words` words, prepared.
+    func paragraph(words: Int, profile: BreakProfile = .standard) throws -> PreparedParagraph {
         let text = font.corpus.text(&generator, limit: words)
         var styled = StyledText(text, style: generator.element(styles))
         if font.isStyled { styled = styledRandomly(text) }
         styled.breakRules.hyphenation = dictionary
-        let paragraph = try preparer.prepare(styled, retainsGlyphs: generator.below(2) == 0)
-        let reference = try ReferenceBreaker(paragraph, analyzer, shaper)
-        let widths = widths(paragraph, reference, count: widthCount)
-        return LawSample(paragraph: paragraph, reference: reference, widths: widths)
+        styled.breakRules.profile = profile
+        return try preparer.prepare(styled, retainsGlyphs: generator.below(2) == 0)
     }
 
     /// The text in up to four styles, each from any character on, inside of a grapheme too, half of the time with tabs for some

@@ -58,7 +58,7 @@ struct ChosenLines {
             let segment = greedy.first?.segment
         else { return nil }
         let ems = 2 * paragraph.source.runs[0].style.size * paragraph.unit.perPoint
-        var demands = TotalFit.Demands(width: width, stretch: ems, leastLastPieces: max(1, style.leastWordsOnLastLine))
+        var demands = TotalFit.Demands(width: width, stretch: ems, leastLastWords: max(1, style.leastWordsOnLastLine))
         if style.wrapping == .pretty { demands.leastLastWidth = width / 3 }
         var fit = TotalFit(places(of: segment), demands)
         guard let ends = fit.lineEnds(), ends.count == greedy.count else { return nil }

@@ -13,8 +13,8 @@ struct TotalFit {
         let stretch: Double
         /// How wide the last line is at least, if that takes no more lines.
         var leastLastWidth: Int64 = 0
-        /// How many pieces the last line has at least, likewise.
-        var leastLastPieces = 1
+        /// How many words the last line has at least, likewise. What a hyphen divides is one word.
+        var leastLastWords = 1
     }
 
     private let demands: Demands
@@ -88,10 +88,14 @@ struct TotalFit {
     private func limitLastLine(_ layers: inout [ClosedRange<Int>]) {
         guard layers.count > 1 else { return }
         let (last, ends) = (places.count - 1, layers[layers.count - 2])
-        let start = ends.last { end in
-            width(from: end, to: last) >= demands.leastLastWidth && last - end >= demands.leastLastPieces
+        var words = 1 + places[(ends.upperBound + 1)..<last].count { !$0.isHyphenated }
+        for end in ends.reversed() {
+            if words >= demands.leastLastWords, width(from: end, to: last) >= demands.leastLastWidth {
+                layers[layers.count - 2] = ends.lowerBound...end
+                return
+            }
+            if !places[end].isHyphenated { words += 1 }
         }
-        if let start { layers[layers.count - 2] = ends.lowerBound...start }
     }
 
     private func width(from start: Int, to end: Int) -> Int64 { places[end].endX - places[start].startX }

@@ -123,12 +123,13 @@ struct LineGlyphs {
         }
     }
 
-    /// The width of a box with the space after it.
+    /// The width of a box with the space and the gap after it.
     private func boxWidth(_ run: TextRun, endsPiece: Bool) -> Int64 {
         let spacing = paragraph.table.spacings[Int(run.properties)]
         let isLast = endsPiece && spacing.spacesBetweenOnly && !line.isHyphenated
         let count = Graphemes(ends: paragraph.detail.graphemes).count(in: run.range)
-        return paragraph.table.boxWidths[Int(run.properties)] + (isLast ? 0 : spacing.units * Int64(count))
+        let space = isLast ? 0 : spacing.units * Int64(count)
+        return paragraph.table.boxWidths[Int(run.properties)] + space + gaps.width(in: run.range)
     }
 
     /// The width of the text between a tab and the next, or the end of a piece.
