@@ -16,8 +16,8 @@ struct TestIndex {
                 suite = type.1
             }
             if code.contains("@Test") { isTest = true }
-            if isTest, code.contains("func "), let function = code.firstMatch(of: #/\bfunc (\w+)/#) {
-                names.insert("\(suite).\(function.1)")
+            if isTest, code.contains("func "), let function = code.firstMatch(of: #/\bfunc (?:`([^`]+)`|(\w+))/#) {
+                names.insert("\(suite).\(function.1 ?? function.2 ?? "")")
                 isTest = false
             }
             if line.contains("\","), let row = line.firstMatch(of: #/^ +(?:Vector\()?\x22([A-Z]+\d+[a-z]?)\x22,/#) {
