@@ -129,7 +129,9 @@ import Testing
             var balanced = greedy
             balanced.wrapping = .balanced
             let all = paragraph.measure(example.constraint, greedy)
-            guard all.fits, let narrowest = paragraph.narrowestWidth(forLines: all.lineCount, in: greedy) else { return }
+            guard all.fits, let narrowest = paragraph.narrowestWidth(forLines: all.lineCount, in: greedy) else {
+                return
+            }
             let measured = paragraph.measure(example.constraint, balanced)
             #expect(measured.lineCount == all.lineCount, "\(example.place)")
             #expect((narrowest...narrowest + example.allowance).contains(measured.width), "\(example.place)")
