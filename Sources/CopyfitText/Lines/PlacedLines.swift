@@ -131,9 +131,11 @@ struct PlacedLines {
         if paragraph.columns.exactness.setsGraphemesBack, !findsBounds { validity.forget() }
         broken.append(cut)
         let box = box(of: cut)
-        let count = broken.count - 1
-        let isBelowGap = paragraphGap > 0 && count > 0 && paragraph.beginsParagraph(cut)
-        tops[count] = top(of: box, below: count, isBelowGap: isBelowGap)
+        if commonBox == nil {
+            let count = broken.count - 1
+            let isBelowGap = paragraphGap > 0 && count > 0 && paragraph.beginsParagraph(cut)
+            tops[count] = top(of: box, below: count, isBelowGap: isBelowGap)
+        }
         let isBelowHeight = !constraint.admits(height: tops[tops.count - 1] + box.reach.ascent + box.reach.descent)
         if isBelowHeight, broken.count > 1 {
             broken.removeLast()
