@@ -3,7 +3,8 @@
 /// A height that is given replaces ascent, descent and leading of the fonts: lines are exactly that tall, the last one too,
 /// so that n lines are n times as tall as one. What it has more than the ascent and descent of the fonts, or less, is
 /// added as `extraSpace` says. `LineStyle.lineSpacing` is between such lines as between others. Runs share a baseline; the
-/// largest size on a line and the farthest reach of its faces count. Values that make no sense (not above 0, infinite, NaN)
+/// largest size on a line and the farthest reach of its faces count. Where lines are lower than their text, a line of small
+/// text may be too high below one of large text: it moves down until its baseline is not above the other's. Values that make no sense (not above 0, infinite, NaN)
 /// set nothing; a line is at most 1,000,000 points tall.
 public struct LineHeight: Hashable, Sendable {
     private let rule: Rule
@@ -121,8 +122,12 @@ extension Double {
 /// The place of a line's text in its height, and the distance to the next line, in points.
 struct LineBox: Hashable {
     let reach: LineMetrics
-    /// The distance from the top of the line to the top of the next.
+    /// The distance from the top of the line to the top of the next, if that is no line of another height.
     let pitch: Double
+
+    /// The distance from the top of the line to the top of one with another reach: the next line's baseline is never above
+    /// this one's.
+    func distance(to next: LineMetrics) -> Double { max(pitch, reach.ascent - next.ascent) }
 }
 
 extension LineStyle {

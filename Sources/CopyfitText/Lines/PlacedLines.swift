@@ -61,7 +61,9 @@ struct PlacedLines {
     /// Adds a line below the others; false if text is cut off instead.
     private mutating func place(_ line: BrokenLine) -> Bool {
         let box = box(of: line)
-        let top = top(of: line)
+        let isBelowGap = paragraphGap > 0 && !tops.isEmpty && paragraph.beginsParagraph(line)
+        if isBelowGap { gapCount += 1 }
+        let top = top(of: box, below: tops.count, isBelowGap: isBelowGap)
         let isBelowHeight = !constraint.admits(height: top + box.reach.ascent + box.reach.descent)
         if let last = broken.last {
             let isLimit = broken.count == constraint.lineLimit
@@ -92,14 +94,13 @@ struct PlacedLines {
         tops.append(top)
     }
 
-    /// The top of the line after the last. If all lines are alike it is a sum of products, the same as when only the number
-    /// of lines is known.
-    private mutating func top(of line: BrokenLine) -> Double {
-        guard !tops.isEmpty else { return 0 }
-        let isBelowGap = paragraphGap > 0 && paragraph.beginsParagraph(line)
-        if isBelowGap { gapCount += 1 }
-        if let commonBox { return Double(tops.count) * commonBox.pitch + Double(gapCount) * paragraphGap }
-        return tops[tops.count - 1] + boxes[boxes.count - 1].pitch + (isBelowGap ? paragraphGap : 0)
+    /// The top of a line below the first `count`. If all lines are alike it is a sum of products, the same as when only the
+    /// number of lines is known.
+    private func top(of box: LineBox, below count: Int, isBelowGap: Bool) -> Double {
+        guard count > 0 else { return 0 }
+        if let commonBox { return Double(count) * commonBox.pitch + Double(gapCount) * paragraphGap }
+        let last = boxes[count - 1]
+        return tops[count - 1] + last.distance(to: box.reach) + (isBelowGap ? paragraphGap : 0)
     }
 
     /// The room that is left free beside a line.
@@ -130,6 +131,11 @@ struct PlacedLines {
         if paragraph.columns.exactness.setsGraphemesBack, !findsBounds { validity.forget() }
         broken.append(cut)
         let box = box(of: cut)
+        if commonBox == nil {
+            let count = broken.count - 1
+            let isBelowGap = paragraphGap > 0 && count > 0 && paragraph.beginsParagraph(cut)
+            tops[count] = top(of: box, below: count, isBelowGap: isBelowGap)
+        }
         let isBelowHeight = !constraint.admits(height: tops[tops.count - 1] + box.reach.ascent + box.reach.descent)
         if isBelowHeight, broken.count > 1 {
             broken.removeLast()

@@ -125,7 +125,11 @@ extension LineSummary {
     /// Stacks a line with this reach below the lines so far; called after `add`.
     @inline(__always)
     fileprivate mutating func stack(_ reach: LineMetrics) {
-        if lineCount == 1 { firstReach = reach } else { lastTop += lastReach.pitch }
+        if lineCount == 1 {
+            firstReach = reach
+        } else {
+            lastTop += LineBox(reach: lastReach, pitch: lastReach.pitch).distance(to: reach)
+        }
         lastReach = reach
     }
 }

@@ -110,6 +110,53 @@ import Testing
         #expect(paragraph.measure(ParagraphConstraint(width: 20), Self.style(.exact(20))).height == 40)
     }
 
+    /// Lines of 10, 40, 10 and 10 points.
+    private static func sizes() throws -> PreparedParagraph {
+        let font = try SquareFont()
+        var large = font.style
+        large.size = 40
+        var text = StyledText("a\n", style: font.style)
+        text.append("b\n", style: large)
+        text.append("c\nd", style: font.style)
+        return try font.preparer.prepare(text)
+    }
+
+    @Test(arguments: [
+        // The first reaches 8 - 3.5 up; the second, 3 below its top, 32 - 18.5; the third would have its baseline at 6 + 4.5.
+        (LineHeight.exact(3), LineHeight.ExtraSpace.shared, [4.5, 16.5, 16.5, 19.5], 18.0),
+        // All above: 3 less the depth, which is 2 or 8, so that the second would have its baseline at 3 - 5.
+        (.exact(3), .above, [1, 1, 10, 13], 15),
+        (.exact(0.001), .shared, [3.0005, 12.0015, 12.0015, 12.0025], 12.0025 - 2.9995),
+        (.multipleOfSize(0.1), .shared, [3.5, 15, 15, 16], 13.5),
+    ])
+    func `no baseline is above the one before, however low lines are`(
+        height: LineHeight,
+        extra: LineHeight.ExtraSpace,
+        baselines: [Double],
+        total: Double
+    ) throws {
+        let paragraph = try Self.sizes()
+        let lines = paragraph.lines(ParagraphConstraint(), Self.style(height, extra))
+        #expect(zip(lines.map(\.baseline), baselines).allSatisfy { abs($0 - $1) < 1e-9 }, "\(lines.map(\.baseline))")
+        let measured = paragraph.measure(ParagraphConstraint(), Self.style(height, extra))
+        #expect(abs(measured.height - total) < 1e-9, "\(measured.height)")
+        let cut = paragraph.lines(ParagraphConstraint(maxLines: 3), Self.style(height, extra))
+        #expect(zip(cut.map(\.baseline), baselines).allSatisfy { abs($0 - $1) < 1e-9 })
+    }
+
+    @Test func `a text that is raised far is not below the baseline of the next line`() throws {
+        let font = try SquareFont()
+        var raised = font.style
+        raised.baselineOffset = 100
+        var text = StyledText("a\n", style: raised)
+        text.append("b", style: font.style)
+        let paragraph = try font.preparer.prepare(text)
+        // 108 up, and the next line's text on the same baseline.
+        #expect(paragraph.lines(ParagraphConstraint()).map(\.baseline) == [108, 108])
+        #expect(paragraph.measure(ParagraphConstraint()).height == 110)
+        #expect(paragraph.measure(ParagraphConstraint(height: 109)).lineCount == 1)
+    }
+
     @Test func `a height limit keeps as many set lines as it holds`() throws {
         let paragraph = try SquareFont().paragraph("aaa bbb ccc")
         let style = Self.style(.exact(20))
