@@ -48,8 +48,9 @@ struct GeometryCommandTests {
         let decimal = ["--tab-stops", "40d"]
         #expect(try measure("a\t12.5", decimal, fields: "width") == "{\"width\":\(40 + 8902 / 1024.0)}\n")
         #expect(try measure("a\t12", decimal, fields: "width") == "{\"width\":40}\n")
-        let comma = try measure("a\t1b5", ["--tab-stops", "40d", "--decimal-mark", "b"], fields: "width")
-        #expect(comma != "{\"width\":40}\n")
+        // The "b" begins at the stop; "5" is 6225 wide.
+        let letter = try measure("a\t1b5", ["--tab-stops", "40d", "--decimal-mark", "b"], fields: "width")
+        #expect(letter == "{\"width\":\(40 + (6356 + 6225) / 1024.0)}\n")
         #expect(
             try measure("a\tb", ["--tab-interval", "50"], fields: "width") == "{\"width\":\(50 + 6356 / 1024.0)}\n"
         )
