@@ -76,7 +76,7 @@ struct LineLaws {
     /// before.
     private func checkCount() {
         let baselines = lines.map(\.baseline)
-        require(zip(baselines, baselines.dropFirst()).allSatisfy { $0 <= $1 }, "baselines \(baselines) \(place)")
+        require(zip(baselines, baselines.dropFirst()).allSatisfy { $0 <= $1 + 1e-6 }, "baselines \(baselines) \(place)")
         guard style.choosesLineEnds, isOrdinary, paragraph.columns.exactness.columnsAreExact, !measurement.isTruncated
         else { return }
         var greedy = style
@@ -86,10 +86,12 @@ struct LineLaws {
     }
 
     /// The width that is reported, proposed again, is the answer to itself. Not where a browser allows a little more than
-    /// was asked, where lines that were evened can be evened again, where the room beside lines decides which are best, where
-    /// letters go back from a tab's stop, nor where a height keeps more lines because what is cut off was taller.
+    /// was asked, where lines that were evened can be evened again, where the room beside lines decides which are best or lines
+    /// are chosen as if nothing hung, where letters go back from a tab's stop, nor where a height keeps more lines because what is cut off was taller.
     private func checkIdempotence() {
-        let isBest = [.optimal, .pretty].contains(style.wrapping)
+        let isBest =
+            [.optimal, .pretty].contains(style.wrapping)
+            || style.wrapping == .balanced && !style.hangingPunctuation.isEmpty
         guard measurement.width <= constraint.width, !paragraph.rules.restartsAtCuts, !style.evensTwoLines, !isBest,
             isOrdinary || !paragraph.segments.contains(where: \.hasTabs), !heightPicksLines
         else { return }
