@@ -67,7 +67,9 @@ struct MeasureCommandTests {
         ] as [(String, String, [String])]
     )
     func wrapping(way: String, width: String, lines: [String]) throws {
-        let arguments = ["measure", "aaaa bbb cc dd eeeeee fff gg", "--font", "Inter", "--size", "16", "--width", width]
+        let arguments = [
+            "measure", "aaaa bbb cc dd eeeeee fff gg", "--font", "Inter", "--size", "16", "--width", width,
+        ]
         let result = try CopyfitProcess.run(arguments + ["--wrap", way, "--format", "json", "--fields", "lines"])
         let tree = try #require(FoundationJSON.tree(result.bytes))
         #expect(tree["lines"].elements.map { $0["text"] } == lines.map { .string($0) })

@@ -47,6 +47,8 @@ struct SettingTests {
             (["--height", "0.5in"], #""height":"0.5in""#),
             (["--max-lines", "3"], #""maxLines":3"#),
             (["--line-height", "1.5x"], #""lineHeight":"1.5x""#), (["--line-height", "24"], #""lineHeight":24"#),
+            (["--line-height", "8mm"], #""lineHeight":"8mm""#), (["--line-height", "30"], #""lineHeight":"30""#),
+            (["--line-height", "1e308"], #""lineHeight":1e308"#),
             (["--min-line-height", "2em"], #""minLineHeight":"2em""#),
             (["--max-line-height", "0.2in"], #""maxLineHeight":"0.2in""#),
             (["--paragraph-spacing", "1em"], #""paragraphSpacing":"1em""#),
@@ -55,9 +57,11 @@ struct SettingTests {
             (["--hanging-indent", "5mm"], #""hangingIndent":"5mm""#),
             (["--tail-indent", "8pt"], #""tailIndent":"8pt""#),
             (["--tab-stops", "80, 95r"], #""tabStops":[80,"95r"]"#),
+            (["--tab-stops", "80, 95r"], #""tabStops":"80, 95r""#), (["--tab-stops", "6emr"], #""tabStops":["6emr"]"#),
             (["--align", "justified"], #""align":"justified""#), (["--wrap", "optimal"], #""wrap":"optimal""#),
             (["--wrap", "pretty"], #""wrap":"pretty""#), (["--wrap", "balanced"], #""wrap":"balanced""#),
             (["--hanging-punctuation", "first, hyphens"], #""hangingPunctuation":["first","hyphens"]"#),
+            (["--hanging-punctuation", "first, hyphens"], #""hangingPunctuation":"first, hyphens""#),
         ]
     )
     func isTheSame(options: [String], members: String) throws {
