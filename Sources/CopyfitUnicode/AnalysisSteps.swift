@@ -22,7 +22,10 @@ struct AnalysisSteps {
         let isASCII = BoundaryScanner.isASCII(utf8)
         scan(utf8, isWeb ? language.browserTailoring : language.tailoring, isASCII: isASCII, into: &analysis)
         try divideWords(utf8, language, &analysis.opportunities)
-        if isWeb { BrowserRules.revise(&analysis.opportunities, utf8) }
+        if isWeb {
+            BrowserRules.revise(&analysis.opportunities, utf8)
+            BrowserRules.partSpaces(&analysis.graphemes, utf8)
+        }
         if rules.keepsWordsWhole || language.keepsWordsWhole { WordRules.keepWordsWhole(&analysis.opportunities, utf8) }
         if let dictionary = rules.hyphenation {
             let stretches = hyphenated ?? [0..<utf8.count]
@@ -35,9 +38,10 @@ struct AnalysisSteps {
     }
 
     /// Where graphemes end; empty when the text is ASCII. O(n).
-    mutating func graphemes(of utf8: Span<UInt8>) -> [UInt32] {
+    mutating func graphemes(of utf8: Span<UInt8>, _ profile: BreakProfile) -> [UInt32] {
         var analysis = ParagraphAnalysis()
         if !BoundaryScanner.isASCII(utf8) { scan(utf8, .strict, isASCII: false, into: &analysis) }
+        if profile == .web { BrowserRules.partSpaces(&analysis.graphemes, utf8) }
         return analysis.graphemes
     }
 

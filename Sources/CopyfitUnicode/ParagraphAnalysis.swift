@@ -44,7 +44,8 @@ public struct ParagraphAnalysis: Sendable {
     public internal(set) var baseLevels: [LevelRun] = []
     /// Ranges of one script, in text order.
     public internal(set) var scripts: [ScriptRun] = []
-    /// Where graphemes (UAX #29) end. Empty when `everyByteIsGrapheme`.
+    /// Where graphemes (UAX #29) end, under the web profile also a space before combining marks. Empty when
+    /// `everyByteIsGrapheme`.
     public internal(set) var graphemes: [UInt32] = []
     /// Whether the text is ASCII, so that each byte is a grapheme, except CR before LF.
     public internal(set) var everyByteIsGrapheme = true

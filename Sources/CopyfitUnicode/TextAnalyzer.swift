@@ -43,10 +43,14 @@ public final class TextAnalyzer {
         )
     }
 
-    /// Where graphemes end, UTF-8 offsets in order; empty when the text is ASCII, where each byte is one. O(n).
-    public func graphemes(of utf8: Span<UInt8>) throws(AnalysisError) -> [UInt32] {
+    /// Where graphemes end, UTF-8 offsets in order; empty when the text is ASCII, where each byte is one. A browser's end after
+    /// a space too that has combining marks. O(n).
+    public func graphemes(
+        of utf8: Span<UInt8>,
+        profile: BreakProfile = .standard
+    ) throws(AnalysisError) -> [UInt32] {
         try Self.checkLength(utf8)
-        return steps.graphemes(of: utf8)
+        return steps.graphemes(of: utf8, profile)
     }
 
     private static func checkLength(_ utf8: Span<UInt8>) throws(AnalysisError) {

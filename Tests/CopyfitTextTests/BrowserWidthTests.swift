@@ -33,6 +33,35 @@ struct BrowserWidthTests {
         #expect(abs(found - units) <= Double(text.utf8.count))
     }
 
+    /// Chrome 156 at 16 px: where lines start, in UTF-8 bytes, and their widths in px.
+    @Test(
+        "a line may begin with a mark that follows a space",
+        arguments: [
+            ("a \u{301}b", "Inter", 30.0, [0], [23.46875]), ("a \u{301}b", "Inter", 20, [0, 2], [9.03125, 9.9375]),
+            ("aaa \u{301}bbb", "Inter", 60, [0, 4], [27.078125, 29.796875]),
+            ("aaa \u{301}bbb", "Inter", 20, [0, 2, 4, 8], [18.046875, 9.03125, 19.875, 9.9375]),
+            ("aaa  \u{301}bbb", "Inter", 30, [0, 5], [27.078125, 29.796875]),
+            ("aaa  \u{301}bbb", "Inter", 10, [0, 1, 2, 5, 8, 9], [9.03125, 9.03125, 9.03125, 9.9375, 9.9375, 9.9375]),
+            ("aaa \u{301}\u{301} bbb", "Inter", 60, [0, 9], [31.578125, 29.796875]),
+            ("aaa \u{301}\u{301} bbb", "Inter", 30, [0, 4, 9], [27.078125, 0, 29.796875]),
+            ("aaa \u{301}bbb", "Noto Serif", 400, [0], [60.65625]),
+            ("aaa \u{301}bbb", "Noto Serif", 40, [0, 4], [27.03125, 29.484375]),
+            ("aaa \u{301}\u{301} bbb", "Noto Serif", 20, [0, 2, 9, 11], [18.03125, 13.171875, 19.65625, 9.828125]),
+        ] as [(String, String, Double, [Int], [Double])]
+    )
+    func marksAfterSpaces(text: String, font: String, width: Double, starts: [Int], widths: [Double]) throws {
+        var styled = StyledText(text, style: TextStyle(font: try FontCatalogue().chain(named: font), size: 16))
+        styled.breakRules = BreakRules(profile: .web)
+        let paragraph = try ParagraphPreparer().prepare(styled, retainsGlyphs: true)
+        let lines = paragraph.lines(fitting: width)
+        #expect(lines.map(\.range.lowerBound) == starts)
+        #expect(lines.map { ($0.width * 64).rounded(.up) / 64 } == widths)
+        // What preparation did not keep is found again alike.
+        let again = try ParagraphPreparer().prepare(styled, retainsGlyphs: false)
+        #expect(again.lines(fitting: width) == lines)
+        #expect(lines.allSatisfy { paragraph.glyphRuns(of: $0) == again.glyphRuns(of: $0) })
+    }
+
     /// hb-shape 6.0.0 --font-size=10240000: 9716363 a letter, which is 1/1024 pt each; 1/65536 pt would pass 32 bits.
     @Test("are the standard profile's at sizes above 1,024 points")
     func largeSize() throws {

@@ -21,6 +21,8 @@ struct BatchRecord {
     var settings: MeasureSettings
     /// Whether the record itself has a `size`.
     var hasSize = false
+    /// Whether the record itself has a `lineHeight`.
+    var hasLineHeight = false
     /// Whether the record itself has a `width` or `widths`.
     var hasWidths = false
 

@@ -30,7 +30,7 @@ struct BatchRun {
     ) throws -> BatchOutcome {
         let catalogue = try fonts.catalogue()
         let font = try fonts.described(from: catalogue)
-        let settings = try settings.sized(by: font)
+        let settings = try settings.described(by: font)
         let dictionaries = HyphenationDictionaries()
         let recordFonts = RecordFonts(cacheByteLimit: Self.cacheByteLimit)
         let total = Mutex(BatchOutcome())

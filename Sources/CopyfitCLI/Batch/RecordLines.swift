@@ -19,6 +19,7 @@ extension BatchRecord {
             typesetting.hangingPunctuation = try value.read(SettingForms.hangingPunctuation, member.name, bytes) ?? []
         case .wrap: typesetting.wrapping = try value.read(SettingForms.wrapping, member.name, bytes) ?? .greedy
         case .lineHeight:
+            hasLineHeight = true
             geometry.lineHeight = try value.read(SettingForms.lineHeight, member.name, bytes) ?? .natural
         case .minLineHeight: geometry.minLineHeight = try value.read(SettingForms.spacing, member.name, bytes) ?? 0
         case .maxLineHeight:

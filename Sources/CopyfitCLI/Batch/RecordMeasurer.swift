@@ -51,7 +51,7 @@ struct RecordMeasurer {
         return rooms.room(text.styled, constraint).map { RoomMeasurement(text.styled, constraint, $0) }
     }
 
-    /// The record's text in its font. A size in the font's description becomes the record's: call this once.
+    /// The record's text in its font. What the font's description has becomes the record's: call this once.
     mutating func text(_ record: inout BatchRecord) throws -> RecordText {
         let (text, font, preparer) = try parts(&record)
         guard let size = record.settings.size else { throw RecordError.missingSize }
@@ -59,8 +59,8 @@ struct RecordMeasurer {
         return RecordText(styled: styled, preparer: preparer)
     }
 
-    /// The text of a record, its font, and what prepares texts in it. A size in the font's description becomes the
-    /// record's: call this once.
+    /// The text of a record, its font, and what prepares texts in it. What the font's description has becomes the record's:
+    /// call this once.
     mutating func parts(_ record: inout BatchRecord) throws -> (String, FontChain, ParagraphPreparer) {
         guard let text = record.text else { throw RecordError.missingMember("text", "the text to measure") }
         if let problem = record.settings.geometry.problem(with: text) { throw RecordError.invalidMember(problem) }
@@ -74,6 +74,7 @@ struct RecordMeasurer {
         if let name = record.font {
             let font = try described(name)
             if let size = font.size { try record.take(describedSize: size) }
+            if let height = font.lineHeight { record.take(describedLineHeight: height) }
             return (font.chain, preparer)
         }
         guard let defaultFont else { throw RecordError.missingMember("font", "a family, or fontFiles with paths") }
@@ -133,6 +134,10 @@ extension BatchRecord {
     fileprivate mutating func take(describedSize size: Double) throws(RecordError) {
         if hasSize { throw .invalidMember("Give the size once: the font has one, and so has the record.") }
         setSize(size)
+    }
+
+    fileprivate mutating func take(describedLineHeight height: WrittenLineHeight) {
+        if !hasLineHeight { settings.geometry.lineHeight = height }
     }
 }
 

@@ -33,6 +33,7 @@ struct FitCommand: TextCommand {
 
     @OptionGroup var fonts: FontOptions
     @OptionGroup var options: SettingsOptions
+    @OptionGroup var lineOptions: TypesettingOptions
     @OptionGroup var geometry: GeometryOptions
 
     @Option(
@@ -125,6 +126,8 @@ struct FitCommand: TextCommand {
         output.append(found)
         try ProcessStreams.print(output.text + "\n")
     }
+
+    var typesetting: Typesetting { lineOptions.typesetting }
 
     private var limits: FitLimits { FitLimits(minSize: minSize, maxSize: maxSize, step: step, lines: lines) }
 

@@ -36,7 +36,7 @@ extension Length: ExpressibleByFloatLiteral, ExpressibleByIntegerLiteral {
 /// Spellings.
 extension Length {
     /// `12`, `12pt` and `12px` are points; `in`, `cm`, `mm` and `pc` (12 points) are of 72 points to the inch; `em` is the
-    /// font size; `inf` is no limit. nil for anything else: what a per cent refers to is not clear.
+    /// font size; `inf` and `infinity` are no limit. nil for anything else: what a per cent refers to is not clear.
     package init?(_ text: String) {
         if let number = Self.number(text) {
             self.init(points: number)
@@ -80,9 +80,12 @@ extension Length {
     /// 1 of what it is written in: 1 point or 1 em.
     private var unit: Length { isInEms ? Length(ems: 1) : Length(points: 1) }
 
-    /// A decimal number or `inf`; nil for a hexadecimal number or one too large for a `Double`.
+    /// A decimal number, `inf` or `infinity`; nil for a hexadecimal number or one too large for a `Double`.
     static func number(_ text: String) -> Double? {
-        guard let number = Double(text), !text.contains(where: { "xX".contains($0) }) else { return nil }
-        return number.isFinite || text.lowercased().contains("inf") ? number : nil
+        if text == "inf" || text == "infinity" { return .infinity }
+        guard let number = Double(text), number.isFinite, !text.contains(where: { "xX".contains($0) }) else {
+            return nil
+        }
+        return number
     }
 }

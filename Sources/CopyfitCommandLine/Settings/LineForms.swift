@@ -12,23 +12,19 @@ extension SettingForms {
         "greedy": .greedy, "optimal": .optimal, "pretty": .pretty, "balanced": .balanced,
     ])
 
-    /// What hangs beside lines: `first,last` as an argument, `["first","last"]` as a list.
+    /// What hangs beside lines: `first,last`, or `["first","last"]` as a list.
     package static let hangingPunctuation = SettingForm<HangingPunctuation>(
         "some of \(HangingPunctuation.names), with commas between them or as a list in a record"
     ) { written in
         all(written) { $0.characters.flatMap { HangingPunctuation(name: $0) } }?.reduce([]) { $0.union($1) }
     }
 
-    /// How tall lines are. In a record a number is points, so that a text without a unit could mean something else.
-    package static let lineHeight = SettingForm<LineHeight>(
-        "points such as 24, a multiple such as 1.4x or 1.2natural, or natural"
+    /// How tall lines are.
+    package static let lineHeight = SettingForm<WrittenLineHeight>(
+        "points such as 24, a length such as 8mm, a multiple such as 1.4x or 1.2natural, or natural"
     ) { written in
-        switch written {
-        case .argument(let text): LineHeight(name: text)
-        case .text(let text): Double(text) == nil ? LineHeight(name: text) : nil
-        case .number(let points): points > 0 ? .exact(points) : nil
-        default: nil
-        }
+        if case .number(let points) = written { return points > 0 ? .length(Length(points: points)) : nil }
+        return written.characters.flatMap { WrittenLineHeight(name: $0) }
     }
 
     /// Where a line's height differs from that of its fonts.
@@ -39,13 +35,13 @@ extension SettingForms {
     /// Which faces make a line tall.
     package static let faceHeights = SettingForm<FaceHeights>(names: ["all": .all, "primary": .primary])
 
-    /// Where tabs lead: `40,120r` as an argument, `[40,"120r"]` as a list.
-    package static let tabStops = SettingForm<[TabStop]>(
-        "positions in points with l, c, r or d after them, such as 40,120r,200c,260d"
+    /// Where tabs lead: `40,120r`, or `[40,"120r"]` as a list.
+    package static let tabStops = SettingForm<[WrittenTabStop]>(
+        "positions in points or with a unit, with l, c, r or d after them, such as 40,120r,2inc,260d"
     ) { written in
         all(written) { element in
-            if case .number(let position) = element { return position >= 0 ? TabStop(position) : nil }
-            return element.characters.flatMap { TabStop(name: $0) }
+            if case .number(let position) = element { return WrittenTabStop(Length(points: position)) }
+            return element.characters.flatMap { WrittenTabStop(name: $0) }
         }
     }
 
@@ -55,27 +51,27 @@ extension SettingForms {
     }
 
     /// The size of one box, as an option.
-    package static let box = SettingForm<InlineBox>(
-        "a width and a height above the baseline, such as 24x20, or 24x20+4 with one below"
+    package static let box = SettingForm<WrittenBox>(
+        "a width and a height above the baseline, such as 24x20 or 2emx1em, or 24x20+4 with one below"
     ) { written in
-        written.characters.flatMap { InlineBox(name: $0) }
+        written.characters.flatMap { WrittenBox(name: $0) }
     }
 
     /// The sizes of all boxes, as a list.
-    package static let boxes = SettingForm<[InlineBox]>(
+    package static let boxes = SettingForm<[WrittenBox]>(
         "a list of sizes such as \"24x20\" or \"24x20+4\", one for each U+FFFC of the text"
     ) { written in
         guard case .list = written else { return nil }
         return all(written, box.value)
     }
 
-    /// The elements of a list, or the parts of an argument with commas between them; nil if one of them means nothing.
+    /// The elements of a list, or the parts of a text with commas between them; nil if one of them means nothing.
     private static func all<Value>(_ written: SettingValue, _ meaning: (SettingValue) -> Value?) -> [Value]? {
         let parts: [SettingValue]
         switch written {
-        case .argument(let text):
+        case .argument(let text), .text(let text):
             parts = text.split(separator: ",", omittingEmptySubsequences: false).map {
-                .argument(String($0.trimmingPrefix(" ")))
+                .text(String($0.trimmingPrefix(" ")))
             }
         case .list(let elements): parts = elements
         default: return nil

@@ -32,7 +32,7 @@ package enum SettingForms {
 
     /// A limit: 0 or more, or none.
     package static let limit = SettingForm<Length>(
-        "a number of points, or with a unit as in 3in or 20em, 0 or more, or inf for no limit"
+        "a number of points, or with a unit as in 3in or 20em, 0 or more, or inf or infinity for no limit"
     ) { written in
         if case .null = written { return .infinity }
         return length(written).flatMap { $0.isPositive ? $0 : nil }

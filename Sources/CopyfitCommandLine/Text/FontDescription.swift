@@ -2,12 +2,14 @@ package import CopyfitFonts
 import CopyfitText
 
 /// A font's name with what may be around it: a size, as in Pango ("Inter SemiBold 16"), or CSS's `font` ("italic 600
-/// 16px Inter").
+/// 16px/1.4 Inter").
 package struct FontDescription {
     /// The fonts.
     package let chain: FontChain
     /// The size that the description has, in points.
     package let size: Double?
+    /// The line height that the description has; `normal` is none.
+    package let lineHeight: WrittenLineHeight?
 
     /// Finds the fonts. What is a name by itself has no size, whatever it ends in; otherwise the last word may be one.
     ///
@@ -15,22 +17,22 @@ package struct FontDescription {
     package init(_ text: String, in catalogue: FontCatalogue) throws {
         let unknown: FontError
         do {
-            (chain, size) = (try catalogue.chain(named: text), nil)
+            (chain, size, lineHeight) = (try catalogue.chain(named: text), nil, nil)
             return
         } catch {
             unknown = error
         }
         if let css = try CSSFont(text) {
-            (chain, size) = (try css.chain(in: catalogue), css.size)
+            (chain, size, lineHeight) = (try css.chain(in: catalogue), css.size, css.lineHeight)
         } else if let (name, size) = try Self.nameAndSize(text) {
-            (chain, self.size) = (try catalogue.chain(named: name), size)
+            (chain, self.size, lineHeight) = (try catalogue.chain(named: name), size, nil)
         } else {
             throw unknown
         }
     }
 
     /// Fonts without a size.
-    init(_ chain: FontChain) { (self.chain, size) = (chain, nil) }
+    init(_ chain: FontChain) { (self.chain, size, lineHeight) = (chain, nil, nil) }
 
     /// The name before a size at the end; nil without one. A comma may be between them and after the family.
     private static func nameAndSize(_ text: String) throws(TextError) -> (String, Double)? {
@@ -52,9 +54,10 @@ package struct FontDescription {
     }
 }
 
-/// CSS's shorthand: style, weight and width in any order, then a size with a unit, then one family.
+/// CSS's shorthand: style, weight and width in any order, then a size with a unit, maybe a line height, then one family.
 private struct CSSFont {
     let size: Double
+    let lineHeight: WrittenLineHeight?
     private let family: String
     private let style: FontStyle
     private let hasStyle: Bool
@@ -74,13 +77,14 @@ private struct CSSFont {
         let parts = words[position].split(separator: "/", maxSplits: 1, omittingEmptySubsequences: false)
         guard let size = FontDescription.points(parts[0]) else { return nil }
         guard SettingForms.fontSize.value(of: .number(size)) != nil else { throw TextError.invalidSize(size) }
-        if parts.count > 1, parts[1] != "normal" {
+        let height = parts.count > 1 ? WrittenLineHeight(css: parts[1]) : .natural
+        guard let height else {
             throw RecordError(
-                code: "font-not-found",
-                message:
-                    "“\(text)” has a line height: leave “/\(parts[1])” out; a font does not set the height of lines."
+                code: "invalid-line-height",
+                message: "“\(text)” has no line height after “/”: give a number such as 1.4, a length or normal."
             )
         }
+        lineHeight = height == .natural ? nil : height
         let family = words[(position + 1)...].joined(separator: " ")
         if family.contains(",") {
             throw RecordError(

@@ -5,12 +5,13 @@ package import CopyfitText
 package struct GeometryOptions: ParsableArguments {
     @Option(
         help: ArgumentHelp(
-            "How tall lines are: points (24), a multiple of the font size (1.4x) or of the fonts' own height (1.2natural).",
+            "How tall lines are: points (24), a length (8mm, 1.5em), a multiple of the font size (1.4x) or of the fonts' own "
+                + "height (1.2natural).",
             valueName: "height"
         ),
         transform: SettingForms.lineHeight.argument
     )
-    package var lineHeight = LineHeight.natural
+    package var lineHeight: WrittenLineHeight?
 
     @Option(
         parsing: .unconditional,
@@ -83,13 +84,13 @@ package struct GeometryOptions: ParsableArguments {
 
     @Option(
         help: ArgumentHelp(
-            "Where tabs lead: positions in points, with r for text that ends there, c for centred, d for decimal; such as "
+            "Where tabs lead: positions in points or with a unit, with r for text that ends there, c for centred, d for decimal; such as "
                 + "40,120r,200c,260d.",
             valueName: "stops"
         ),
         transform: SettingForms.tabStops.argument
     )
-    package var tabStops: [TabStop] = []
+    package var tabStops: [WrittenTabStop] = []
 
     @Option(
         parsing: .unconditional,
@@ -107,7 +108,7 @@ package struct GeometryOptions: ParsableArguments {
         ),
         transform: SettingForms.box.argument
     )
-    package var inlineBox: [InlineBox] = []
+    package var inlineBox: [WrittenBox] = []
 
     package init() {}
 

@@ -49,12 +49,12 @@ extension TextCommand {
         try options.validateHyphenation()
     }
 
-    /// The fonts, and the settings with the size that the description of the font may have.
+    /// The fonts, and the settings with what the description of the font may have.
     package func fontAndSettings() throws -> (FontChain, MeasureSettings) {
         guard let font = try fonts.described(from: fonts.catalogue()) else {
             preconditionFailure("validateText() requires a font")
         }
-        return (font.chain, try settings.sized(by: font))
+        return (font.chain, try settings.described(by: font))
     }
 
     /// The text in its fonts at a size.
@@ -66,14 +66,16 @@ extension TextCommand {
 }
 
 extension MeasureSettings {
-    /// These with the size that the description of the font may have.
-    package func sized(by font: FontDescription?) throws(ValidationError) -> MeasureSettings {
+    /// These with the size and the line height that the description of the font may have. A line height that is set
+    /// prevails.
+    package func described(by font: FontDescription?) throws(ValidationError) -> MeasureSettings {
         guard let described = font?.size else { return self }
         if size != nil {
             throw ValidationError("Give the size once: --font has one, and so has --size.")
         }
         var settings = self
         settings.size = described
+        settings.geometry.lineHeight = settings.geometry.lineHeight ?? font?.lineHeight
         return settings
     }
 

@@ -2,8 +2,9 @@ package import CopyfitText
 
 /// How a text's lines are set: heights, indents, spacings, tab stops and boxes, from the command's options or a record.
 package struct TextGeometry: Equatable, Sendable {
-    /// How tall lines are, except for the limits and the place of what is added.
-    package var lineHeight = LineHeight.natural
+    /// How tall lines are, except for the limits and the place of what is added; nil is what the font's description says,
+    /// or natural.
+    package var lineHeight: WrittenLineHeight?
     /// The least height of a line; 0 is none.
     package var minLineHeight: Length = 0
     /// The greatest height of a line; infinity and 0 are none.
@@ -23,11 +24,11 @@ package struct TextGeometry: Equatable, Sendable {
     /// Which faces decide how tall lines are.
     package var faceHeights = FaceHeights.all
     /// The stops of tabs.
-    package var tabStops: [TabStop] = []
+    package var tabStops: [WrittenTabStop] = []
     /// The character at decimal stops.
     package var decimalMark: Character = "."
     /// The boxes of the text's U+FFFC, in order.
-    package var boxes: [InlineBox] = []
+    package var boxes: [WrittenBox] = []
 
     /// The fonts' heights, no indents, no stops, no boxes.
     package init() {}
@@ -36,7 +37,7 @@ package struct TextGeometry: Equatable, Sendable {
 extension TextGeometry {
     /// Sets lines in this way, at a font size in points.
     func apply(to style: inout LineStyle, size: Double) {
-        style.lineHeight = lineHeight
+        style.lineHeight = lineHeight?.height(size: size) ?? .natural
         style.lineHeight.minimum = minLineHeight.points(size: size)
         style.lineHeight.maximum = maxLineHeight.points(size: size)
         style.lineHeight.extraSpace = lineHeightSpace
@@ -47,12 +48,14 @@ extension TextGeometry {
         style.tailIndent = tailIndent.points(size: size)
     }
 
-    /// All lengths.
+    /// All lengths except those of boxes.
     package var lengths: [Length] {
-        [
+        var lengths = [
             minLineHeight, maxLineHeight, paragraphSpacing, paragraphSpacingBefore, firstLineIndent, hangingIndent,
             tailIndent,
         ]
+        if case .length(let height) = lineHeight { lengths.append(height) }
+        return lengths + tabStops.map(\.position)
     }
 
     /// What a text with as many U+FFFC needs that has other boxes; nil if it has as many.
@@ -69,15 +72,14 @@ extension TextGeometry {
         if !boxes.isEmpty {
             var rest = boxes[...]
             for part in text.unicodeScalars.split(separator: "\u{FFFC}", omittingEmptySubsequences: false) {
-                if part.startIndex > text.startIndex, let box = rest.popFirst() { styled.append(box, style: style) }
+                if part.startIndex > text.startIndex, let box = rest.popFirst() {
+                    styled.append(box.box(size: style.size), style: style)
+                }
                 styled.append(String(part), style: style)
             }
         }
         styled.faceHeights = faceHeights
-        styled.tabStops = tabStops.map { stop in
-            guard case .decimal = stop.alignment else { return stop }
-            return TabStop(stop.position, .decimal(decimalMark))
-        }
+        styled.tabStops = tabStops.map { $0.stop(size: style.size, decimalMark: decimalMark) }
         return styled
     }
 }

@@ -47,6 +47,7 @@ struct HangingLines {
         if line.start.byte != nil, paragraph.rules.restartsAtCuts { return nil }
         let start = paragraph.columns.offset(of: line.start)
         let em = paragraph.properties.reduce(0) { max($0, Int64($1.scale)) }
+        let widest = 2 * em + paragraph.table.spacings.reduce(0) { max($0, $1.units) }
         var found: FoundLine?
         var end = (line.isForced ? line.start.entry : line.end.entry) + 1
         while end <= last {
@@ -57,7 +58,7 @@ struct HangingLines {
                 width: exactWidth(start..<paragraph.columns.offset(end), line.segment),
                 next: 0
             )
-            if candidate.width > sum(room, 2 * em) { break }
+            if candidate.width > sum(room, widest) { break }
             let broken = BrokenLine(candidate, of: paragraph)
             if candidate.width - endWidth(of: broken, mayHang: true) <= room { found = candidate }
             end += 1
@@ -74,9 +75,13 @@ struct HangingLines {
     /// A line without the width of what hangs beside it.
     func hung(_ line: BrokenLine, room: Int64) -> BrokenLine {
         var line = line
-        if line.start == 0 { line.hangingBefore = firstWidth }
-        if !line.isForced { line.hangingAfter = endWidth(of: line, mayHang: line.width > room) }
-        line.width = max(0, line.width - line.hangingBefore - line.hangingAfter)
+        // A character that is alone on its line has no space after it.
+        if line.start == 0 { line.hangingBefore = min(firstWidth, line.width) }
+        if !line.isForced {
+            let after = endWidth(of: line, mayHang: line.width > room)
+            line.hangingAfter = min(after, line.width - line.hangingBefore)
+        }
+        line.width -= line.hangingBefore + line.hangingAfter
         return line
     }
 

@@ -144,7 +144,7 @@ extension PreparedParagraph {
             let utf8 = source.text.utf8Span.span
             // Preparation has found graphemes in this very text; only a lack of memory can keep ICU from finding them
             // again.
-            let ends = (try? workspace.analyzer.graphemes(of: utf8)) ?? []
+            let ends = (try? workspace.analyzer.graphemes(of: utf8, profile: source.breakRules.profile)) ?? []
             var builder = DetailBuilder()
             for (index, segment) in segments.enumerated() {
                 let runs = table.runRange(ofSegment: index)

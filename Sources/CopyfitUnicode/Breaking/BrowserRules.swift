@@ -12,6 +12,20 @@ enum BrowserRules {
         }
     }
 
+    /// Parts a space from the combining marks after it: a line may begin with them.
+    static func partSpaces(_ graphemeEnds: inout [UInt32], _ utf8: Span<UInt8>) {
+        var start = 0
+        var missing: [Int] = []
+        for (index, end) in graphemeEnds.enumerated() {
+            if utf8[start] == 0x20, Int(end) > start + 1 { missing.append(index) }
+            start = Int(end)
+        }
+        for index in missing.reversed() {
+            let start = index == 0 ? 0 : graphemeEnds[index - 1]
+            graphemeEnds.insert(start + 1, at: index)
+        }
+    }
+
     private static func isSpace(_ character: UInt32) -> Bool { character == 0x20 || character == 0x09 }
 
     /// Whether a line may end after a character, whatever follows it.

@@ -7,7 +7,8 @@ import Testing
 
 @testable import CopyfitCLI
 
-private let limitDemand = "a number of points, or with a unit as in 3in or 20em, 0 or more, or inf for no limit"
+private let limitDemand =
+    "a number of points, or with a unit as in 3in or 20em, 0 or more, or inf or infinity for no limit"
 private let widthDemand = "\(limitDemand), or a range of at most 10000 widths as in 280...430:10."
 private let listDemand = "The widths must be a list of one to 10000 widths, each \(widthDemand)"
 private let featureDemand = "OpenType features with commas between them, as in tnum,liga=0,salt=2"
@@ -141,7 +142,7 @@ struct RecordReaderTests {
             (#"{"align":"middle"}"#, "The align must be leading, center, trailing or justified."),
             (#"{"wrap":1}"#, "The wrap must be greedy, optimal, pretty or balanced."),
             (
-                #"{"hangingPunctuation":"first"}"#,
+                #"{"hangingPunctuation":"first,none"}"#,
                 "The hangingPunctuation must be some of first, allow-end, force-end, last, hyphens, with commas between "
                     + "them or as a list in a record."
             ),

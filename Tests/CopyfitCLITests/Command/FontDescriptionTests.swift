@@ -53,7 +53,9 @@ struct FontDescriptionTests {
             (["-f", "Inter 16", "-s", "16"], 64, "Give the size once"),
             (["-f", "Interr 16"], 2, "There is no font “Interr”"),
             (["-f", "Inter 0"], 2, "A font size of 0.0 cannot be set"), (["-f", "16px"], 2, "There is no font “16px”"),
-            (["-f", "Inter 99999"], 2, "A font size of 99999.0"), (["-f", "16px/1.4 Inter"], 2, "leave “/1.4” out"),
+            (["-f", "Inter 99999"], 2, "A font size of 99999.0"),
+            (["-f", "16px/x Inter"], 2, "no line height after “/”"),
+            (["-f", "16px/-1 Inter"], 2, "no line height after “/”"),
             (["-f", "16px Inter, sans-serif"], 2, "names several families"),
             (["-f", "Inter 16%"], 2, "“16%” in “Inter 16%”"),
             (["-f", "small-caps 16px Inter"], 2, "There is no font"), (["-f", "Inter 2em"], 2, "“2em” in “Inter 2em”"),
@@ -66,6 +68,36 @@ struct FontDescriptionTests {
         #expect(result.status == status)
         #expect(result.errors.contains(sentence), "\(result.errors)")
         #expect(result.output.isEmpty)
+    }
+
+    // CSS Fonts 4, section 2.7: the height after the slash is that of the property `line-height`.
+    @Test(
+        "sets the line height as CSS does, unless it is set otherwise",
+        arguments: [
+            ("600 20px/1.4 Inter", [], 28.0), ("20px / 30px Inter", [], 30), ("20px/150% Inter", [], 30),
+            ("20px/2em Inter", [], 40), ("20px/1.4 Inter", ["--line-height", "50"], 50),
+            ("20px/1.4 Inter", ["--line-height", "1.5x"], 30), ("20px/1.4 Inter", ["--min-line-height", "35"], 35),
+        ] as [(String, [String], Double)]
+    )
+    func setsLineHeight(font: String, options: [String], height: Double) throws {
+        let result = try CopyfitProcess.run(["measure", "x", "--font", font, "--field", "height"] + options)
+        #expect(Double(result.output.dropLast()) == height, "\(result.errors)")
+    }
+
+    @Test("sets the line height of records, each for itself")
+    func setsLineHeights() throws {
+        let records = """
+            {"text":"x"}
+            {"text":"x","font":"20px/2 Inter"}
+            {"text":"x","font":"20px/2 Inter","lineHeight":25}
+            {"text":"x","lineHeight":"natural"}
+
+            """
+        let arguments = ["measure", "--ndjson", "--fields", "height", "--font"]
+        let result = try CopyfitProcess.run(arguments + ["16px/3 Inter"], input: Array(records.utf8))
+        let natural = try CopyfitProcess.run("measure", "x", "-f", "Inter 16", "--field", "height").output.dropLast()
+        let heights = ["48", "40", "25", String(natural)]
+        #expect(result.output == heights.map { "{\"height\":\($0)}\n" }.joined())
     }
 
     @Test("has the size once: in a record, and in a search for one")

@@ -42,14 +42,38 @@ struct GeometryCommandTests {
         #expect(result.errors.contains("tail-indent"), "\(result.errors)")
     }
 
+    // 72 points to the inch, 25.4 mm, 6 pc; an em is 10.
+    @Test(
+        "all lengths have the same units",
+        arguments: [
+            (["--line-height", "2em"], "height", 40.0), (["--line-height", "0.5in"], "height", 72),
+            (["--line-height", "25.4mm"], "height", 144), (["--line-height", "+24px"], "height", 48),
+            (["--line-height", "1e308"], "height", 2e6), (["--tab-stops", "1in"], "width", 72 + 6356 / 1024),
+            (["--tab-stops", "1inr"], "width", 72), (["--tab-stops", "6pc"], "width", 72 + 6356 / 1024),
+            (["--tab-stops", "6pcr"], "width", 72), (["--tab-stops", "5emr"], "width", 50),
+        ] as [([String], String, Double)]
+    )
+    func units(options: [String], member: String, points: Double) throws {
+        let text = member == "height" ? "a\nb" : "a\tb"
+        let result = try CopyfitProcess.run(["measure", text, "--field", member] + Self.font + options)
+        #expect(Double(result.output.dropLast()) == points, "\(result.errors)")
+    }
+
+    @Test("boxes have the units of lengths", arguments: ["24pxx20px+4px", "2.4emx2em+0.4em", "2pcx20+4e0"])
+    func boxUnits(box: String) throws {
+        let output = try measure("a\u{FFFC}", ["--inline-box", box], fields: "width,height")
+        #expect(output == "{\"width\":\(24 + 5775 / 1024.0),\"height\":24}\n")
+    }
+
     @Test("tabs lead to their stops")
     func tabs() throws {
         #expect(try measure("a\tb\tb", ["--tab-stops", "40,120r"], fields: "width") == "{\"width\":120}\n")
         let decimal = ["--tab-stops", "40d"]
         #expect(try measure("a\t12.5", decimal, fields: "width") == "{\"width\":\(40 + 8902 / 1024.0)}\n")
         #expect(try measure("a\t12", decimal, fields: "width") == "{\"width\":40}\n")
-        let comma = try measure("a\t1b5", ["--tab-stops", "40d", "--decimal-mark", "b"], fields: "width")
-        #expect(comma != "{\"width\":40}\n")
+        // The "b" begins at the stop; "5" is 6225 wide.
+        let letter = try measure("a\t1b5", ["--tab-stops", "40d", "--decimal-mark", "b"], fields: "width")
+        #expect(letter == "{\"width\":\(40 + (6356 + 6225) / 1024.0)}\n")
         #expect(
             try measure("a\tb", ["--tab-interval", "50"], fields: "width") == "{\"width\":\(50 + 6356 / 1024.0)}\n"
         )
@@ -105,6 +129,10 @@ struct GeometryCommandTests {
             (["--tab-stops", ""], "give positions"), (["--decimal-mark", "ab"], "one character"),
             (["--inline-box", "24"], "give a width"), (["--face-heights", "x"], "all or primary"),
             (["--line-height-space", "below"], "shared or above"), (["--tail-indent", "inf"], "0 or more"),
+            (["--line-height", "inf"], "give points"), (["--line-height=-2em"], "give points"),
+            (["--tab-stops", "infr"], "give positions"), (["--tab-stops=-1in"], "give positions"),
+            (["--inline-box", "2emx"], "give a width"), (["--inline-box", "1x2+-3"], "give a width"),
+            (["--width", "Infinity"], "inf or infinity for no limit"),
         ] as [([String], String)]
     )
     func refusals(options: [String], sentence: String) throws {

@@ -43,10 +43,6 @@ struct MeasureCommandTests {
         #expect(try CopyfitProcess.run(base + ["--align", "justified", "--field", "width"]).output == "120\n")
         let plain = try CopyfitProcess.run(base + ["--field", "width"]).output
         #expect(plain != "120\n")
-        for wrapping in ["greedy", "optimal", "pretty", "balanced"] {
-            let lines = try CopyfitProcess.run(base + ["--wrap", wrapping, "--field", "lineCount"]).output
-            #expect(lines == "3\n")
-        }
         let record =
             #"{"text":"漢漢。漢漢","font":"Noto Sans CJK JP","size":10,"width":20,"hangingPunctuation":["allow-end"]}"#
         let hung = try CopyfitProcess.run("measure", "--ndjson", "--fields", "lineCount,width", input: record)
@@ -54,6 +50,29 @@ struct MeasureCommandTests {
         let options = ["measure", "漢漢。漢漢", "--font", "Noto Sans CJK JP", "--size", "10", "--width", "20"]
         let hanging = options + ["--hanging-punctuation", "first,allow-end", "--field", "lineCount"]
         #expect(try CopyfitProcess.run(hanging).output == "2\n")
+    }
+
+    // hb-shape, Inter at 16: "bbb" 29.8 wide, "bbb cc" 52.2, "cc dd" 42.2, "dd" 19.9, "eeeeee" 55.9, "eeeeee fff" 77.7, "gg" 19.5,
+    // "aaaa bbb" 70.4. At 60 a line of "dd" leaves 40 points, the others at most 30. At 80 "gg" is less than a third, and 70.4
+    // is the narrowest width of four lines.
+    @Test(
+        "lines end where the wrapping that is asked for chooses",
+        arguments: [
+            ("greedy", "60", ["aaaa", "bbb cc", "dd", "eeeeee", "fff gg"]),
+            ("optimal", "60", ["aaaa", "bbb", "cc dd", "eeeeee", "fff gg"]),
+            ("greedy", "80", ["aaaa bbb", "cc dd", "eeeeee fff", "gg"]),
+            ("optimal", "80", ["aaaa bbb", "cc dd", "eeeeee fff", "gg"]),
+            ("pretty", "80", ["aaaa bbb", "cc dd", "eeeeee", "fff gg"]),
+            ("balanced", "80", ["aaaa bbb", "cc dd", "eeeeee", "fff gg"]),
+        ] as [(String, String, [String])]
+    )
+    func wrapping(way: String, width: String, lines: [String]) throws {
+        let arguments = [
+            "measure", "aaaa bbb cc dd eeeeee fff gg", "--font", "Inter", "--size", "16", "--width", width,
+        ]
+        let result = try CopyfitProcess.run(arguments + ["--wrap", way, "--format", "json", "--fields", "lines"])
+        let tree = try #require(FoundationJSON.tree(result.bytes))
+        #expect(tree["lines"].elements.map { $0["text"] } == lines.map { .string($0) })
     }
 
     @Test(

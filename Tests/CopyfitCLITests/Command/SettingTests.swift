@@ -43,9 +43,12 @@ struct SettingTests {
             (["--kerning", "1mm"], #""kerning":"1mm""#), (["--truncation", "middle"], #""truncation":"middle""#),
             (["--line-spacing", "9"], #""lineSpacing":9"#), (["--tab-interval", "2em"], #""tabInterval":"2em""#),
             (["--profile", "web"], #""profile":"web""#), (["--direction", "rtl"], #""direction":"rtl""#),
-            (["--language", "tr"], #""language":"tr""#), (["--height", "0.5in"], #""height":"0.5in""#),
+            (["--language", "ja-u-lb-loose"], #""language":"ja-u-lb-loose""#),
+            (["--height", "0.5in"], #""height":"0.5in""#),
             (["--max-lines", "3"], #""maxLines":3"#),
             (["--line-height", "1.5x"], #""lineHeight":"1.5x""#), (["--line-height", "24"], #""lineHeight":24"#),
+            (["--line-height", "8mm"], #""lineHeight":"8mm""#), (["--line-height", "30"], #""lineHeight":"30""#),
+            (["--line-height", "1e308"], #""lineHeight":1e308"#),
             (["--min-line-height", "2em"], #""minLineHeight":"2em""#),
             (["--max-line-height", "0.2in"], #""maxLineHeight":"0.2in""#),
             (["--paragraph-spacing", "1em"], #""paragraphSpacing":"1em""#),
@@ -54,22 +57,34 @@ struct SettingTests {
             (["--hanging-indent", "5mm"], #""hangingIndent":"5mm""#),
             (["--tail-indent", "8pt"], #""tailIndent":"8pt""#),
             (["--tab-stops", "80, 95r"], #""tabStops":[80,"95r"]"#),
-            (["--align", "justified"], #""align":"justified""#), (["--wrap", "balanced"], #""wrap":"balanced""#),
+            (["--tab-stops", "80, 95r"], #""tabStops":"80, 95r""#), (["--tab-stops", "6emr"], #""tabStops":["6emr"]"#),
+            (["--align", "justified"], #""align":"justified""#), (["--wrap", "optimal"], #""wrap":"optimal""#),
+            (["--wrap", "pretty"], #""wrap":"pretty""#), (["--wrap", "balanced"], #""wrap":"balanced""#),
             (["--hanging-punctuation", "first, hyphens"], #""hangingPunctuation":["first","hyphens"]"#),
+            (["--hanging-punctuation", "first, hyphens"], #""hangingPunctuation":"first, hyphens""#),
         ]
     )
     func isTheSame(options: [String], members: String) throws {
-        let text = "“office” 1111\tAVAV ffi\nI wish you a very good morning, all of you"
-        let ground = ["--font", "Inter", "--size", "16", "--width", "100", "--max-lines", "4"]
+        let text = Self.texts[options[0]] ?? "“office” 1111\tAVAV ffi\nI wish you a very good morning, all of you"
+        // What is cut off is broken greedily.
+        let most = options[0] == "--wrap" ? "9" : "4"
+        let ground = ["--font", "Inter", "--size", "16", "--width", "100", "--ink", "--max-lines", most]
         let last = options[0] == "--max-lines" ? Array(ground.dropLast(2)) : ground
         let plain = try CopyfitProcess.run(["measure", text, "--format", "ndjson"] + ground)
         let single = try CopyfitProcess.run(["measure", text, "--format", "ndjson"] + last + options)
         let record = "{\"id\":1,\"text\":\(escaped(text)),\(members)}"
         let batch = try CopyfitProcess.run(["measure", "--ndjson"] + ground, input: Array(record.utf8))
         #expect(batch.output == "{\"id\":1," + single.output.dropFirst())
-        #expect(single.output != plain.output || ["--language", "--direction", "--wrap"].contains(options[0]))
+        #expect(single.output != plain.output)
         #expect(single.status == 0)
     }
+
+    /// Texts on which settings have an effect that they do not have on others: small kana may begin a loose line, each way
+    /// to choose line ends breaks these paragraphs in its own, and a full stop is on the other side of text from right to left.
+    private static let texts = [
+        "--language": "「カー」ッッッッッッッ", "--direction": "A fine day.",
+        "--wrap": "aaaaaa bbbbb ccc ddd eeeeeeeee\naaaaa bbbb ccc dd eeeeee ggg fff",
+    ]
 
     @Test(
         "cuts off where it says, in the line's text too",

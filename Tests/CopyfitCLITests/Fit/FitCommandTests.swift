@@ -157,6 +157,36 @@ struct FitCommandTests {
     }
 
     /// A text that is tracked by a share of its size fits at the size at which measuring says so.
+    @Test(
+        "sets lines alike as options and as members say, or refuses both with the same sentence",
+        arguments: [
+            (["--align", "trailing"], #""align":"trailing""#), (["--wrap", "pretty"], #""wrap":"pretty""#),
+            (["--align", "justified", "--justify-last-line"], #""align":"justified","justifyLastLine":true"#),
+            (["--hanging-punctuation", "force-end"], #""hangingPunctuation":["force-end"]"#),
+        ],
+        [
+            (["--min-size", "8", "--max-size", "40", "--width", "120", "--height", "90"], true),
+            (["--size", "16", "--lines", "4"], false),
+        ]
+    )
+    func setsLines(setting: (options: [String], members: String), search: (options: [String], isForSize: Bool)) throws {
+        let text = "aaaaaa bbbbb ccc ddd eeeeeeeee."
+        let ground = ["--font", "Inter", "--ink"] + search.options
+        let plain = try CopyfitProcess.run(["fit", text, "--format", "ndjson"] + ground)
+        let single = try CopyfitProcess.run(["fit", text, "--format", "ndjson"] + ground + setting.options)
+        let record = "{\"id\":1,\"text\":\"\(text)\",\(setting.members)}"
+        let batch = try CopyfitProcess.run(["fit", "--ndjson"] + ground, input: Array(record.utf8))
+        if setting.options[0] == "--hanging-punctuation", !search.isForSize {
+            let sentence = "Leave out hanging punctuation: a width is searched for lines without it."
+            #expect(single.status == 64 && single.errors.contains(sentence))
+            #expect(batch.status == 2 && batch.output.contains(sentence))
+        } else {
+            #expect(single.status == 0, "\(single.errors)")
+            #expect(batch.output == "{\"id\":1," + single.output.dropFirst())
+            #expect(single.output != plain.output)
+        }
+    }
+
     @Test("keeps tracking in em in proportion")
     func tracked() throws {
         let options = ["--tracking", "0.1em", "--width", "120"]

@@ -70,6 +70,21 @@ import Testing
         #expect(paragraph.hitTest(x: -4, y: 5, in: lines).grapheme == 0..<3)
     }
 
+    @Test func `a character that is alone on its line and hangs has no space after it`() throws {
+        var style = TextStyle(font: try TestFonts.chain([Self.font]), size: 10)
+        style.tracking = 1
+        let paragraph = try ParagraphPreparer().prepare(StyledText("“a", style: style))
+        var hanging = LineStyle()
+        hanging.hangingPunctuation = [.first, .last]
+        // Alone 5 wide, before a letter 6.
+        for (width, before, left) in [(0.0, [5.0, 0], [0.0, 5]), (20, [6], [5])] {
+            let lines = paragraph.lines(ParagraphConstraint(width: width), hanging)
+            #expect(lines.map(\.hangingBefore) == before)
+            #expect(lines.map(\.width) == left)
+            #expect(lines.allSatisfy { $0.hangingAfter == 0 })
+        }
+    }
+
     @Test func `lines are aligned and stretched without what hangs`() throws {
         let (paragraph, stretched) = try lines("漢漢。漢漢", 25, .forceEnd) { $0.alignment = .justified }
         #expect(stretched.map(\.width) == [25, 20])

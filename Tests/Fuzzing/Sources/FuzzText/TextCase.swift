@@ -16,7 +16,7 @@ struct TextCase {
     let knowsWords: Bool
     let searches: Bool
 
-    static let choiceCount = 40
+    static let choiceCount = 44
 
     /// A width to propose, by itself or as a part of the natural one.
     enum Width {
@@ -72,6 +72,10 @@ extension LineStyle {
         paragraphSpacing = choices.element([0, 0, 11])
         countsTrailingSpace = choices.once(in: 3)
         evensTwoLines = choices.once(in: 3)
+        wrapping = choices.element([.greedy] + LineWrapping.allCases)
+        hangingPunctuation = HangingPunctuation(rawValue: UInt8(choices.byte() & 31))
+        justifiesLastLines = choices.once(in: 3)
+        leastWordsOnLastLine = choices.element([1, 1, 2, 5, -1])
     }
 }
 

@@ -23,6 +23,7 @@ struct LineLaws {
         checkCoverage()
         for line in lines { check(line) }
         checkMeasurement()
+        checkCount()
         checkIdempotence()
         checkInterval()
     }
@@ -57,7 +58,8 @@ struct LineLaws {
     /// The measurement says what the lines say.
     private func checkMeasurement() {
         let (first, last) = (lines[0], lines[lines.count - 1])
-        let widest = lines.reduce(0) { max($0, $1.width) }
+        let tail = paragraph.unit.points(LineInsets(style, paragraph.unit).tail)
+        let widest = lines.reduce(0) { max($0, $1.indent + $1.width + tail) }
         require(measurement.lineCount == lines.count, "\(measurement.lineCount) is not \(lines.count) lines \(place)")
         require(measurement.isTruncated == lines.contains(where: \.isTruncated), "is truncated \(place)")
         require(measurement.firstBaseline == first.baseline, "first baseline \(place)")
@@ -70,11 +72,27 @@ struct LineLaws {
         }
     }
 
+    /// Lines that are chosen, or beside which something hangs, are no more than the greedy ones; no baseline is above the one
+    /// before.
+    private func checkCount() {
+        let baselines = lines.map(\.baseline)
+        require(zip(baselines, baselines.dropFirst()).allSatisfy { $0 <= $1 + 1e-6 }, "baselines \(baselines) \(place)")
+        guard style.choosesLineEnds, isOrdinary, paragraph.columns.exactness.columnsAreExact, !measurement.isTruncated
+        else { return }
+        var greedy = style
+        (greedy.wrapping, greedy.hangingPunctuation, greedy.evensTwoLines) = (.greedy, [], false)
+        let count = paragraph.measure(constraint, greedy).lineCount
+        require(lines.count <= count, "\(lines.count) lines, not \(count) \(place)")
+    }
+
     /// The width that is reported, proposed again, is the answer to itself. Not where a browser allows a little more than
-    /// was asked, where lines that were evened can be evened again, where letters go back from a tab's stop, nor where a height
-    /// keeps more lines because what is cut off was taller.
+    /// was asked, where lines that were evened can be evened again, where the room beside lines decides which are best or lines
+    /// are chosen as if nothing hung, where letters go back from a tab's stop, nor where a height keeps more lines because what is cut off was taller.
     private func checkIdempotence() {
-        guard measurement.width <= constraint.width, !paragraph.rules.restartsAtCuts, !style.evensTwoLines,
+        let isBest =
+            [.optimal, .pretty].contains(style.wrapping)
+            || style.wrapping == .balanced && !style.hangingPunctuation.isEmpty
+        guard measurement.width <= constraint.width, !paragraph.rules.restartsAtCuts, !style.evensTwoLines, !isBest,
             isOrdinary || !paragraph.segments.contains(where: \.hasTabs), !heightPicksLines
         else { return }
         var again = constraint

@@ -32,7 +32,8 @@ struct PlacingLaws {
         }
         if !glyphsAddUp || paragraph.columns.exactness.roundsBoxes { return }
         let sum = runs.flatMap(\.glyphs).reduce(0) { $0 + $1.advance } + tabWidth(line)
-        require(sum == line.width, "glyphs of \(sum) on \(line) \(place)")
+        let width = line.hangingBefore + line.width + line.hangingAfter
+        require(sum == width, "glyphs of \(sum) on \(line) \(place)")
     }
 
     private func tabWidth(_ line: ParagraphLine) -> Double {
