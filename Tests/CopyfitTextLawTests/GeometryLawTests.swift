@@ -21,7 +21,6 @@ import Testing
         ])
         style.lineHeight.maximum = generator.element([.infinity, .infinity, 20])
         style.lineHeight.extraSpace = generator.element(LineHeight.ExtraSpace.allCases)
-        style.rounding = generator.element(LineHeightRounding.allCases)
         style.alignment = generator.element(LineAlignment.allCases)
         style.truncation = generator.element(TruncationMode.allCases)
         return style

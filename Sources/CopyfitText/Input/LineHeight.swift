@@ -6,6 +6,9 @@
 /// largest size on a line and the farthest reach of its faces count. Where lines are lower than their text, a line of small
 /// text may be too high below one of large text: it moves down until its baseline is not above the other's. Values that make no sense (not above 0, infinite, NaN)
 /// set nothing; a line is at most 1,000,000 points tall.
+///
+/// Under the web profile a height that is set is a browser's, in 1/64 px: it is shared around the primary faces of the
+/// line's styles, and what is above is rounded down to a pixel.
 public struct LineHeight: Hashable, Sendable {
     private let rule: Rule
     /// The least height, in points; 0 or less, infinity and NaN set none. It prevails over `maximum`. Alone it is "at
@@ -27,8 +30,7 @@ public struct LineHeight: Hashable, Sendable {
     /// Where the difference between a line's height and what its fonts ask for goes. It is negative for lines that are lower:
     /// ink then reaches out of them.
     public enum ExtraSpace: Hashable, Sendable, CaseIterable {
-        /// Half above and half below: CSS's half-leading, and Pango's. Text stays in the middle of a label. Where the
-        /// style rounds heights, the half above is rounded down to a point, as in Chromium.
+        /// Half above and half below: CSS's half-leading, and Pango's. Text stays in the middle of a label.
         case shared
         /// All of it above, as in Core Text: the distance from the last baseline to the bottom stays that of the fonts.
         case above
@@ -99,13 +101,13 @@ extension LineHeight {
 
     /// How tall a line is whose runs reach `natural` far and whose largest size is `size`; nil if that is what the fonts
     /// ask for.
-    func points(_ natural: LineMetrics, size: Double) -> Double? {
+    func points(_ natural: LineMetrics, size: Double, _ content: BrowserContent? = nil) -> Double? {
         let own: Double? =
             switch rule {
             case .natural: nil
             case .exact(let points): points.sound
             case .multipleOfFonts(let factor): factor.sound.map { $0 * natural.pitch }
-            case .multipleOfSize(let factor): factor.sound.map { $0 * size }
+            case .multipleOfSize(let factor): factor.sound.map { content?.multiple($0, of: size) ?? $0 * size }
             case .increaseOfSize(let points): (size + points).sound
             }
         let height = own ?? natural.pitch
@@ -131,36 +133,29 @@ struct LineBox: Hashable {
 }
 
 extension LineStyle {
-    /// The box of a line. `natural` is the unrounded reach of its runs, `size` the largest size on it.
-    func box(_ natural: LineMetrics, size: @autoclosure () -> Double) -> LineBox {
-        let reach = rounded(natural)
-        guard !lineHeight.isNatural, let height = lineHeight.points(reach, size: size()) else {
-            return naturalBox(natural)
-        }
-        let set = reach.filling(rounding == .integer ? height.rounded() : height, self)
-        return LineBox(reach: set, pitch: pitch(set, set))
+    /// The box of a line. `natural` is the reach of its runs, `size` the largest size on it, `content` what a browser shares
+    /// a height around.
+    func box(_ natural: LineMetrics, size: Double, _ content: BrowserContent?) -> LineBox {
+        guard let height = lineHeight.points(natural, size: size, content) else { return naturalBox(natural) }
+        let set =
+            content?.filling(height, lineHeight.extraSpace) ?? natural.filling(height, lineHeight.extraSpace)
+        return naturalBox(set)
     }
 
-    /// The box of a line that is as tall as its fonts ask for.
+    /// The box of a line with its own reach. A line spacing is measured from its bottom.
     @inline(__always)
-    func naturalBox(_ natural: LineMetrics) -> LineBox {
-        let reach = rounded(natural)
-        return LineBox(reach: reach, pitch: pitch(natural, reach))
-    }
-
-    /// The distance from the top of a line to the top of the next. A line spacing is measured from the unrounded bottom.
-    private func pitch(_ unrounded: LineMetrics, _ reach: LineMetrics) -> Double {
-        guard lineSpacing > 0, lineSpacing < .infinity else { return reach.pitch }
-        return max(reach.pitch, unrounded.ascent + unrounded.descent + min(lineSpacing, LineHeight.tallest))
+    func naturalBox(_ reach: LineMetrics) -> LineBox {
+        guard lineSpacing > 0, lineSpacing < .infinity else { return LineBox(reach: reach, pitch: reach.pitch) }
+        let spaced = reach.ascent + reach.descent + min(lineSpacing, LineHeight.tallest)
+        return LineBox(reach: reach, pitch: max(reach.pitch, spaced))
     }
 }
 
 extension LineMetrics {
     /// The same baseline in a line of another height, which has no leading.
-    fileprivate func filling(_ height: Double, _ style: LineStyle) -> LineMetrics {
+    fileprivate func filling(_ height: Double, _ extraSpace: LineHeight.ExtraSpace) -> LineMetrics {
         let extra = height - (ascent + descent)
-        var above = style.lineHeight.extraSpace == .above ? extra : extra / 2
-        if style.rounding != .fractional { above.round(.down) }
+        let above = extraSpace == .above ? extra : extra / 2
         return LineMetrics(ascent: ascent + above, descent: height - (ascent + above), leading: 0)
     }
 }

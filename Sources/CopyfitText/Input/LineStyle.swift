@@ -2,8 +2,7 @@
 /// it does not affect shaping: one prepared paragraph serves every style.
 public struct LineStyle: Hashable, Sendable {
     /// The least distance, in points, from the bottom of a line to the top of the next; a larger leading of the fonts
-    /// prevails. At most 1,000,000; negative values, infinity and NaN count as 0. As in SwiftUI, a line's pitch is the larger of its own
-    /// pitch and its unrounded height plus this distance.
+    /// prevails. At most 1,000,000; negative values, infinity and NaN count as 0.
     public var lineSpacing = 0.0
     /// Points between a paragraph and the next, below its last line. Paragraphs end as in UAX #9: at LF, CR, CR LF, NEL
     /// and PARAGRAPH SEPARATOR; a LINE SEPARATOR ends a line in the middle of a paragraph. As in Core Text this is added to
@@ -27,8 +26,6 @@ public struct LineStyle: Hashable, Sendable {
     public var truncation = TruncationMode.tail
     /// How tall lines are.
     public var lineHeight = LineHeight.natural
-    /// How fractions of a line's height are rounded.
-    public var rounding = LineHeightRounding.fractional
     /// The measured height has room for at least this many lines; missing ones count as tall as the last. Baselines do
     /// not move. Values below 1 count as 1.
     public var reservedLines = 1
@@ -52,7 +49,7 @@ public struct LineStyle: Hashable, Sendable {
     /// full-width punctuation is trimmed (`BreakRules.spacingTrim`), only hyphens hang.
     public var hangingPunctuation: HangingPunctuation = []
 
-    /// No line spacing, the fonts' heights unrounded, leading alignment, truncation at the tail, lines that hold as much as
+    /// No line spacing, the fonts' heights, leading alignment, truncation at the tail, lines that hold as much as
     /// fits.
     public init() {}
 }
@@ -82,17 +79,6 @@ public enum TruncationMode: Hashable, Sendable, CaseIterable {
     case tail
 }
 
-/// How fractions of a point in a line's height are rounded. They are rounded once, when a line's metrics are read, so
-/// that heights add up.
-public enum LineHeightRounding: Hashable, Sendable, CaseIterable {
-    /// Not at all.
-    case fractional
-    /// Ascent, descent and leading each to the nearest point, as browsers do.
-    case roundedMetrics
-    /// The ascent, the height and the leading to the nearest point: every line is a whole number of points tall.
-    case integer
-}
-
 extension LineStyle {
     /// The same style for a paragraph whose lengths are `factor` times as long.
     func scaled(by factor: Double) -> LineStyle {
@@ -105,24 +91,6 @@ extension LineStyle {
         scaled.hangingIndent *= factor
         scaled.tailIndent *= factor
         return scaled
-    }
-
-    /// The metrics of a line's fonts, rounded.
-    func rounded(_ reach: LineMetrics) -> LineMetrics {
-        switch rounding {
-        case .fractional:
-            return reach
-        case .roundedMetrics:
-            return LineMetrics(
-                ascent: reach.ascent.rounded(),
-                descent: reach.descent.rounded(),
-                leading: reach.leading.rounded()
-            )
-        case .integer:
-            let ascent = reach.ascent.rounded()
-            let descent = (reach.ascent + reach.descent).rounded() - ascent
-            return LineMetrics(ascent: ascent, descent: descent, leading: reach.leading.rounded())
-        }
     }
 
     /// Whether lines have no room beside them, paragraphs no space between them, and lines the height of their fonts, as is

@@ -1,27 +1,45 @@
 extension PreparedParagraph {
-    /// The box of every line in a style; nil if it depends on what is on the line. O(1), or O(styles) if the line height
-    /// follows the sizes.
+    /// The box of every line in a style; nil if it depends on what is on the line. O(1), or O(styles) if a line height is
+    /// set.
     func commonBox(_ style: LineStyle) -> LineBox? {
         guard case .uniform(let reach) = lineMetrics else { return nil }
-        guard style.lineHeight.followsSizes else { return style.box(reach, size: 0) }
-        let size = source.runs[0].style.size
-        return source.runs.allSatisfy { $0.style.size == size } ? style.box(reach, size: size) : nil
+        if style.lineHeight.isNatural { return style.naturalBox(reach) }
+        let first = source.runs[0].style
+        let content = source.boxes.isEmpty ? table.content(of: first) : nil
+        let areAlike = source.runs.dropFirst().allSatisfy { run in
+            (!style.lineHeight.followsSizes || run.style.size == first.size)
+                && (content == nil || table.content(of: run.style) == content)
+        }
+        return areAlike ? style.box(reach, size: first.size, content) : nil
     }
 
     /// The box of a line in a style. O(log runs + runs of the line).
     func box(of line: BrokenLine, _ style: LineStyle) -> LineBox {
-        style.box(metrics(of: line), size: largestSize(on: line))
+        if style.lineHeight.isNatural { return style.naturalBox(metrics(of: line)) }
+        let styles = styles(on: line)
+        let size = styles.reduce(0) { max($0, $1.size) }
+        return style.box(metrics(of: line), size: size, content(of: styles))
     }
 
-    /// The largest size on a line. For a truncated line, that of its visible text and of its ellipsis. O(log runs + runs of
-    /// the line).
-    private func largestSize(on line: BrokenLine) -> Double {
+    /// What a height that is set is shared around on a line of some styles. Boxes are as tall as they are.
+    private func content(of styles: [TextStyle]) -> BrowserContent? {
+        guard source.boxes.isEmpty, var content = table.content(of: styles[0]) else { return nil }
+        for style in styles.dropFirst() {
+            if let other = table.content(of: style) { content.reach.formMaximum(other.reach) }
+        }
+        return content
+    }
+
+    /// The styles on a line. For a truncated line, those of its visible text and of its ellipsis. O(log runs + runs of the
+    /// line).
+    private func styles(on line: BrokenLine) -> [TextStyle] {
         let all = line.start..<min(line.end, Int(segments[line.segment].end))
         let pieces = line.isTruncated ? line.visiblePieces : [all]
-        return pieces.filter { !$0.isEmpty }.reduce(source.style(at: line.start).size) { size, piece in
-            table.runs(in: piece, ofSegment: table.segmentIndex(at: piece.lowerBound))
-                .reduce(size) { max($0, source.runs[Int($1.style)].style.size) }
-        }
+        return [source.style(at: line.start)]
+            + pieces.filter { !$0.isEmpty }.flatMap { piece in
+                table.runs(in: piece, ofSegment: table.segmentIndex(at: piece.lowerBound))
+                    .map { source.runs[Int($0.style)].style }
+            }
     }
 
     /// The reach of a line's runs above and below its baseline. For a truncated line, the reach of its visible text and

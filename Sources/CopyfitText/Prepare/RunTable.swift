@@ -85,6 +85,9 @@ struct RunTable {
         return found.map { UInt32(truncatingIfNeeded: $0) } ?? (indices.isEmpty ? nil : indices[kind])
     }
 
+    /// What a height that is set is shared around in a style; nil where it is the reach of the runs.
+    func content(of style: TextStyle) -> BrowserContent? { rules.heights.content(style, policy) }
+
     /// Removes the runs and segments; what runs are shaped with stays.
     mutating func removeRuns() {
         runs.removeAll(keepingCapacity: true)

@@ -1,10 +1,10 @@
 #!/usr/bin/env python3
 """Records how tall headless Chromium makes a line (`line-height: normal`) and where its baseline is, for every bundled face.
 
-    python3 heights.py                  # rewrites heights.jsonl; needs what record.py needs
+    python3 heights.py                  # rewrites heights.jsonl and lineheights.jsonl; needs what record.py needs
 
-One JSON object per text, fonts and device pixel ratio; `lines` holds `[size, height, baseline]` in CSS pixels: the line's
-height and the distance from its top to its baseline, when the text is set in that size.
+One JSON object per text, fonts, device pixel ratio and, in lineheights.jsonl, CSS `line-height`; `lines` holds `[size, height,
+baseline]` in CSS pixels: the line's height and the distance from its top to its baseline, when the text is set in that size.
 """
 import json
 import pathlib
@@ -31,6 +31,17 @@ function line(text, family, size) {
   const box = p.getBoundingClientRect()
   return [size, box.height, i.getBoundingClientRect().bottom - box.top]
 }
+function setLine(text, family, size, height) {
+  s.textContent = text
+  p.style.cssText = `font-family: ${family}; font-size: ${size}px; line-height: ${height}`
+  const baseline = i.getBoundingClientRect().bottom - p.getBoundingClientRect().top
+  // At its baseline it would be part of a line that ends above it.
+  i.style.display = 'none'
+  const found = [size, p.getBoundingClientRect().height, baseline]
+  i.style.display = ''
+  return found
+}
+function setLines(text, family, sizes, height) { return sizes.map(size => setLine(text, family, size, height)) }
 function lines(text, family, sizes) { return sizes.map(size => line(text, family, size)) }
 </script>"""
 
@@ -49,6 +60,11 @@ FALLBACK = [
 
 # the faces and sizes on screens with more device pixels
 DENSE_FACES = [INTER, SERIF, SANS, MONO, ARABIC, THAI, JAPANESE, EMOJI]
+
+# heights that are set, with the faces and sizes they are tried on
+SET_HEIGHTS = ["1.5", "1.2", "1", "0.7", "20px", "17.31px"]
+SET_FACES = [INTER, SERIF, MONO, ARABIC, JAPANESE]
+SET_SIZES = [9.99, 11, 13.33, 16, 17.2, 21, 33.6]
 
 
 def bundled_faces():
@@ -76,8 +92,13 @@ def rows(paths):
         yield from ((text, fonts, ratio) for text, fonts in FALLBACK[:10])
 
 
+def write(row, output):
+    output.write(json.dumps(row, ensure_ascii=False, separators=(",", ":")) + "\n")
+
+
 def main():
-    with tempfile.TemporaryDirectory() as folder, open(HERE / "heights.jsonl", "w", encoding="utf-8") as output:
+    with (tempfile.TemporaryDirectory() as folder, open(HERE / "heights.jsonl", "w", encoding="utf-8") as output,
+          open(HERE / "lineheights.jsonl", "w", encoding="utf-8") as set_output):
         paths = single_fonts(sorted({*bundled_faces(), *EVERYTHING}), folder)
         families = {name: f"f{number}" for number, name in enumerate(paths)}
         faces = [f"@font-face {{ font-family: {families[n]}; src: url('{p.as_uri()}') }}" for n, p in paths.items()]
@@ -88,8 +109,11 @@ def main():
                 assert browser.evaluate("devicePixelRatio") == ratio
                 for text, fonts, _ in (row for row in everything if row[2] == ratio):
                     lines = browser.call("lines", text, ",".join(families[f] for f in fonts), SIZES)
-                    row = {"text": text, "fonts": fonts, "ratio": ratio, "browser": browser.version, "lines": lines}
-                    output.write(json.dumps(row, ensure_ascii=False, separators=(",", ":")) + "\n")
+                    write({"text": text, "fonts": fonts, "ratio": ratio, "browser": browser.version, "lines": lines}, output)
+                for face, height in ((f, h) for f in SET_FACES for h in SET_HEIGHTS):
+                    lines = browser.call("setLines", "Ag", families[face], SET_SIZES, height)
+                    write({"text": "Ag", "fonts": [face], "ratio": ratio, "lineHeight": height, "browser": browser.version,
+                           "lines": lines}, set_output)
 
 
 if __name__ == "__main__":

@@ -166,22 +166,6 @@ import Testing
         }
     }
 
-    @Test(arguments: [
-        // Chromium 156, `font: 16px Inter`, `line-height` as given: first baseline, height of a line. Likewise 13 and 9.5 px.
-        (16.0, 24.0, 18.0), (16, 25, 18), (16, 22.390625, 17), (16, 15, 13), (16, 16, 14), (16, 40, 26),
-        (13, 24, 17), (13, 25, 17), (13, 18.1875, 14), (13, 15, 12), (13, 10, 10), (13, 13, 11), (13, 40, 25),
-        (9.5, 24, 15), (9.5, 25, 16), (9.5, 13.296875, 10), (9.5, 15, 11), (9.5, 10, 8), (9.5, 9.5, 8), (9.5, 40, 23),
-    ])
-    func `rounded metrics and shared space are Chromium's`(size: Double, height: Double, baseline: Double) throws {
-        let font = try FontCatalogue().chain(named: "Inter")
-        let paragraph = try ParagraphPreparer().prepare(StyledText("x\nx", style: TextStyle(font: font, size: size)))
-        var style = Self.style(.exact(height))
-        style.rounding = .roundedMetrics
-        let lines = paragraph.lines(ParagraphConstraint(), style)
-        #expect(lines.map(\.baseline) == [baseline, height + baseline])
-        #expect(paragraph.measure(ParagraphConstraint(), style).height == 2 * height)
-    }
-
     @Test func `a style's lengths are scaled when a size is searched for`() throws {
         // At 10 points in 15 a line has three letters; 24 points hold two lines of 12 whatever the size: the third needs half
         // the size, where six letters and a space fit into 15 less than 16.25.

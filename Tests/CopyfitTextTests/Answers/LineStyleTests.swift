@@ -33,19 +33,6 @@ import Testing
         #expect(paragraph.lines(constraint, spaced).map(\.baseline) == [8, 8 + (height - 10) / 2, height - 2])
     }
 
-    @Test(arguments: [
-        // ascent 9.3, descent 2.4
-        (LineHeightRounding.fractional, 9.3, 23.4),
-        (.roundedMetrics, 9, 22),
-        (.integer, 9, 24),
-    ])
-    func `heights are rounded at the metric`(policy: LineHeightRounding, baseline: Double, height: Double) throws {
-        let paragraph = try SquareFont(ascender: 930, descender: -240).paragraph("aaa bbb")
-        let measurement = paragraph.measure(ParagraphConstraint(width: 15), style { $0.rounding = policy })
-        #expect(abs(measurement.height - height) < 1e-9)
-        #expect(abs(measurement.firstBaseline - baseline) < 1e-9)
-    }
-
     @Test func `reserved lines make room and leave baselines alone`() throws {
         let measurement = try font.paragraph("aaa").measure(ParagraphConstraint(), style { $0.reservedLines = 3 })
         #expect(measurement.height == 30)

@@ -21,19 +21,56 @@ enum HeightRules: Hashable, Sendable {
             return reach
         }
     }
+
+    /// What a height that is set is shared around in a browser; nil where it is the reach of the runs.
+    func content(_ style: TextStyle, _ policy: FontMetricsPolicy) -> BrowserContent? {
+        guard case .browsers(let ratio) = self else { return nil }
+        let reach = LineMetrics(inBrowser: style.font.primary, style, policy, ratio, hasLeading: false)
+        return BrowserContent(reach: reach, ratio: ratio)
+    }
+}
+
+/// The reach of a style's primary face without its leading, whatever other faces are on the line.
+struct BrowserContent: Hashable {
+    var reach: LineMetrics
+    /// How many pixels a point has.
+    let ratio: Double
+
+    /// A multiple of a size, in points: the size rounded to 1/64 px, the product cut to it.
+    func multiple(_ factor: Double, of size: Double) -> Double {
+        let pixels = Float((size * ratio * 64).rounded() / 64) * Float(factor)
+        return Double((pixels * 64).rounded(.down)) / (ratio * 64)
+    }
+
+    /// The same baseline in a line of a set height, which is rounded to 1/64 px. Half of what is added is cut to it, and
+    /// rounded down to a pixel.
+    func filling(_ height: Double, _ extraSpace: LineHeight.ExtraSpace) -> LineMetrics {
+        let perPoint = ratio * 64
+        let units = (height * perPoint).rounded()
+        let extra = units - ((reach.ascent + reach.descent) * perPoint).rounded()
+        let half = (extra / 2).rounded(.towardZero)
+        let ascent = reach.ascent + ((extraSpace == .above ? extra : half) / 64).rounded(.down) / ratio
+        return LineMetrics(ascent: ascent, descent: units / perPoint - ascent, leading: 0)
+    }
 }
 
 extension LineMetrics {
     /// Ascent and descent are rounded to pixels. If that would cut the descent off, one pixel of the ascent becomes
     /// descent.
-    fileprivate init(inBrowser face: FontFace, _ style: TextStyle, _ policy: FontMetricsPolicy, _ ratio: Double) {
+    fileprivate init(
+        inBrowser face: FontFace,
+        _ style: TextStyle,
+        _ policy: FontMetricsPolicy,
+        _ ratio: Double,
+        hasLeading: Bool = true
+    ) {
         let metrics = face.metrics(policy)
         let size = TextUnit.browserPixels(style.size, ratio)
         func pixels(_ units: Double) -> Float { Float(units) * size / Float(metrics.unitsPerEm) }
         var ascent = Self.rounded(pixels(metrics.ascent))
         var descent = Self.rounded(pixels(metrics.descent))
         if descent < pixels(metrics.descent), ascent >= 1 { (ascent, descent) = (ascent - 1, descent + 1) }
-        let leading = Self.rounded(pixels(metrics.leading))
+        let leading = hasLeading ? Self.rounded(pixels(metrics.leading)) : 0
         let above = (leading / 2).rounded(.down)
         let raised = TextUnit.limitedSpacing(style.baselineOffset)
         self.init(

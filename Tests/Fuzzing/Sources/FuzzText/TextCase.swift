@@ -63,7 +63,6 @@ extension LineStyle {
         lineSpacing = choices.element([0, 0, 7.5, -3, .nan])
         alignment = choices.element(LineAlignment.allCases)
         truncation = choices.element(TruncationMode.allCases)
-        rounding = choices.element(LineHeightRounding.allCases)
         reservedLines = choices.element([1, 1, 3, -1])
         lineHeight = choices.element([.natural, .natural, .exact(9), .atLeast(40), .multipleOfSize(1.4)])
         firstLineIndent = choices.element([0, 0, 12.3, 1e9, .nan])
