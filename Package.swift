@@ -29,11 +29,13 @@ let package = Package(
         .library(name: "Copyfit", targets: ["Copyfit"]),
         .library(name: "CopyfitImaging", targets: ["CopyfitImaging"]),
         .library(name: "CopyfitExtras", targets: ["CopyfitExtras"]),
+        .library(name: "CopyfitChecking", targets: ["CopyfitChecking", "CopyfitTranslations"]),
         .executable(name: "copyfit", targets: ["CopyfitCLI"]),
         .executable(name: "copyfit-render", targets: ["CopyfitRenderCLI"]),
     ],
     dependencies: [
-        .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2")
+        .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
+        .package(url: "https://github.com/jpsim/Yams", from: "6.2.2"),
     ],
     targets: [
         // C
@@ -98,6 +100,14 @@ let package = Package(
         .target(name: "CopyfitJSON", swiftSettings: house),
         .target(name: "CopyfitTranslations", dependencies: ["CopyfitJSON"], swiftSettings: house),
         .target(
+            name: "CopyfitChecking",
+            dependencies: [
+                "CopyfitTranslations", "CopyfitText", "CopyfitFonts", "CopyfitUnicode", "CopyfitBundledFonts",
+                .product(name: "Yams", package: "Yams"),
+            ],
+            swiftSettings: house
+        ),
+        .target(
             name: "CopyfitCommandLine",
             dependencies: [
                 "CopyfitText", "CopyfitFonts", "CopyfitUnicode", "CopyfitBundledFonts",
@@ -123,7 +133,6 @@ let package = Package(
             ],
             swiftSettings: house
         ),
-
         // Examples
         .executableTarget(name: "EqualWidthButtons", dependencies: ["Copyfit"], path: "Examples/EqualWidthButtons"),
         .executableTarget(name: "ChatBubbles", dependencies: ["Copyfit"], path: "Examples/ChatBubbles"),
@@ -247,6 +256,14 @@ let package = Package(
             swiftSettings: house
         ),
         .testTarget(name: "CopyfitTranslationsTests", dependencies: ["CopyfitTranslations"], swiftSettings: house),
+        .testTarget(
+            name: "CopyfitCheckingTests",
+            dependencies: [
+                "CopyfitChecking", "CopyfitTranslations", "CopyfitText", "CopyfitFonts", "CopyfitUnicode",
+                "CopyfitBundledFonts",
+            ],
+            swiftSettings: house
+        ),
         .testTarget(
             name: "CopyfitCLITests",
             dependencies: [

@@ -21,6 +21,9 @@ struct ModuleGraphTests {
         "CopyfitExtras": ["Copyfit"],
         "CopyfitJSON": [],
         "CopyfitTranslations": ["CopyfitJSON"],
+        "CopyfitChecking": [
+            "CopyfitTranslations", "CopyfitText", "CopyfitFonts", "CopyfitUnicode", "CopyfitBundledFonts",
+        ],
         "CopyfitCommandLine": ["CopyfitUnicode", "CopyfitFonts", "CopyfitText", "CopyfitBundledFonts"],
         "CopyfitCLI": [
             "CopyfitCommandLine", "CopyfitUnicode", "CopyfitFonts", "CopyfitText", "CopyfitBundledFonts", "CopyfitJSON",

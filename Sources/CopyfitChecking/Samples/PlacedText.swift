@@ -1,0 +1,24 @@
+import CopyfitTranslations
+
+/// A text with samples in the places of its placeholders.
+struct PlacedText {
+    /// The characters as they will be seen.
+    let characters: String
+    /// The placeholders for which only a usual sample was found, as they are spelled without their position, and that
+    /// sample.
+    let withoutSample: [(spelling: String, sample: String)]
+}
+
+extension Placeholder {
+    /// How a text spells the placeholder, without its position: `%@` for `%1$@`.
+    func spelling(in text: String) -> String {
+        let utf8 = text.utf8
+        guard range.upperBound <= utf8.count else { return "" }
+        let start = utf8.index(utf8.startIndex, offsetBy: range.lowerBound)
+        let spelled = text[start..<utf8.index(start, offsetBy: range.count)]
+        guard spelled.first == "%", let dollar = spelled.firstIndex(of: "$") else { return String(spelled) }
+        let position = spelled[spelled.index(after: spelled.startIndex)..<dollar]
+        guard !position.isEmpty, position.allSatisfy(\.isNumber) else { return String(spelled) }
+        return "%" + spelled[spelled.index(after: dollar)...]
+    }
+}
