@@ -32,6 +32,7 @@ let package = Package(
         .library(name: "CopyfitChecking", targets: ["CopyfitChecking", "CopyfitTranslations"]),
         .executable(name: "copyfit", targets: ["CopyfitCLI"]),
         .executable(name: "copyfit-render", targets: ["CopyfitRenderCLI"]),
+        .executable(name: "copyfit-check", targets: ["CopyfitCheckCLI"]),
     ],
     dependencies: [
         .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
@@ -133,6 +134,16 @@ let package = Package(
             ],
             swiftSettings: house
         ),
+        // Its own program for the same reason: it reads YAML and translation files
+        .executableTarget(
+            name: "CopyfitCheckCLI",
+            dependencies: [
+                "CopyfitCommandLine", "CopyfitChecking", "CopyfitTranslations", "CopyfitFonts", "CopyfitBundledFonts",
+                .product(name: "ArgumentParser", package: "swift-argument-parser"),
+            ],
+            swiftSettings: house
+        ),
+
         // Examples
         .executableTarget(name: "EqualWidthButtons", dependencies: ["Copyfit"], path: "Examples/EqualWidthButtons"),
         .executableTarget(name: "ChatBubbles", dependencies: ["Copyfit"], path: "Examples/ChatBubbles"),
@@ -267,7 +278,7 @@ let package = Package(
         .testTarget(
             name: "CopyfitCLITests",
             dependencies: [
-                "CopyfitCLI", "CopyfitRenderCLI", "CopyfitCommandLine", "Copyfit", "CopyfitFonts", "CopyfitText",
+                "CopyfitCLI", "CopyfitRenderCLI", "CopyfitCheckCLI", "CopyfitCommandLine", "Copyfit", "CopyfitFonts", "CopyfitText",
                 "CopyfitUnicode", "JSONTrees",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ],

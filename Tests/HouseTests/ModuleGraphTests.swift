@@ -25,6 +25,9 @@ struct ModuleGraphTests {
             "CopyfitTranslations", "CopyfitText", "CopyfitFonts", "CopyfitUnicode", "CopyfitBundledFonts",
         ],
         "CopyfitCommandLine": ["CopyfitUnicode", "CopyfitFonts", "CopyfitText", "CopyfitBundledFonts"],
+        "CopyfitCheckCLI": [
+            "CopyfitCommandLine", "CopyfitChecking", "CopyfitTranslations", "CopyfitFonts", "CopyfitBundledFonts",
+        ],
         "CopyfitCLI": [
             "CopyfitCommandLine", "CopyfitUnicode", "CopyfitFonts", "CopyfitText", "CopyfitBundledFonts", "CopyfitJSON",
         ],

@@ -24,6 +24,7 @@ extension CheckContext {
             variant: translation.variant.map(\.description),
             text: translation.text,
             rule: rule,
+            usedFont: nil,
             fit: nil,
             repairs: [],
             count: 1

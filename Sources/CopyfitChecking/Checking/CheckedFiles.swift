@@ -8,7 +8,7 @@ struct CheckedFiles: Sendable {
 
     /// Reads the files that are at the paths or below them, each once.
     init(at paths: [String], _ selection: TextSelection) throws(CheckError) {
-        var found: [FoundTranslationFile] = []
+        var found: [(path: String, format: TranslationFormat)] = []
         var seen: Set<String> = []
         for path in paths {
             guard FileManager.default.fileExists(atPath: path) else { throw .noSuchPath(path) }
@@ -16,12 +16,12 @@ struct CheckedFiles: Sendable {
             if files.isEmpty, !Self.isFolder(path) {
                 problems.append(CheckProblem(path, TranslationFileError.unknownFormat(path: path).description))
             }
-            for file in files where seen.insert(file.path).inserted { found.append(file) }
+            for file in files.map(\.withoutDot) where seen.insert(file.path).inserted { found.append(file) }
         }
         take(found, selection)
     }
 
-    private mutating func take(_ found: [FoundTranslationFile], _ selection: TextSelection) {
+    private mutating func take(_ found: [(path: String, format: TranslationFormat)], _ selection: TextSelection) {
         let read = ConcurrentWork.map(found.count, worker: {}) { _, index in
             Result { () throws(TranslationFileError) in
                 CheckedFile(try TranslationFile(path: found[index].path, format: found[index].format))
@@ -40,6 +40,13 @@ struct CheckedFiles: Sendable {
 
     private static func isFolder(_ path: String) -> Bool {
         (try? FileManager.default.contentsOfDirectory(atPath: path)) != nil
+    }
+}
+
+extension FoundTranslationFile {
+    /// The same without `./` in front, which people do not write.
+    fileprivate var withoutDot: (path: String, format: TranslationFormat) {
+        (path.hasPrefix("./") ? String(path.dropFirst(2)) : path, format)
     }
 }
 

@@ -41,7 +41,7 @@ struct RuleFonts {
 
     private func open(_ choice: FontChoice) throws(FontError) -> (chain: FontChain, size: Double?) {
         switch choice {
-        case .files(let paths): return (try catalogue.chain(files: paths.map { FontFileReference(path: $0) }), nil)
+        case .files(let files): return (try catalogue.chain(files: files), nil)
         case .named(let name):
             do {
                 return (try catalogue.chain(named: name), nil)

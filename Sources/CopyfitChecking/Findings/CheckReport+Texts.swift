@@ -4,6 +4,7 @@ extension CheckReport {
     /// What the workers found, as one.
     init(_ checked: [CheckedTexts], _ files: CheckedFiles, _ context: CheckContext) {
         var findings = checked.flatMap(\.findings)
+        findings = FontGroups(files, context).grouped(findings)
         findings += Self.unsampled(checked)
         self.findings = findings.sorted()
         problems = files.problems

@@ -27,6 +27,8 @@ public struct Finding: Hashable, Sendable, Codable {
     public var text: String
     /// The name of the rule; nil if no rule is concerned.
     public var rule: String?
+    /// The full name of the face that is used instead of the one asked for; nil for other kinds.
+    public var usedFont: String?
     /// How it does not fit; nil for other kinds.
     public var fit: FitFailure?
     /// What would mend it.

@@ -42,7 +42,7 @@ public struct FitFailure: Hashable, Sendable, Codable {
     }
 
     /// What stands in the way.
-    public enum Cause: Hashable, Sendable, Codable {
+    public enum Cause: Hashable, Sendable {
         /// A part of the text that stays together is wider than the width.
         case wideWord(String, width: Double)
         /// It has too many lines.

@@ -11,12 +11,12 @@ enum FitMessage {
     }
 
     private static func wideWord(_ word: String, _ width: Double, _ fit: FitFailure, _ kind: FindingKind) -> String {
-        let what = kind == .wordCut ? "is cut" : "does not fit"
-        let start = "“\(excerpt(word))” needs \(PointsText.of(width)) pt and \(what)\(place(fit))"
-        guard let over = fit.over, fit.width.map({ $0 + over > width }) ?? false else {
-            return "\(start)\(amount(fit))\(ending(fit))."
+        let word = "“\(excerpt(word))”"
+        if let over = fit.over, let available = fit.width, available + over > width {
+            return "\(room(available + over, available, fit)); \(word) alone needs \(PointsText.of(width)) pt."
         }
-        return "\(start); the text is too wide\(amount(fit))\(ending(fit))."
+        let what = kind == .wordCut ? "is cut" : "does not fit"
+        return "\(word) needs \(PointsText.of(width)) pt and \(what)\(place(fit))\(amount(fit))\(ending(fit))."
     }
 
     private static func lines(_ needed: Int, _ allowed: Int, _ fit: FitFailure) -> String {
@@ -24,9 +24,14 @@ enum FitMessage {
             return
                 "The text has \(PointsText.count(needed, "line")) by its own line breaks and may have \(allowed)\(ending(fit))."
         }
-        let limit = allowed == 1 ? "one line" : "\(allowed) lines"
-        return "The text needs \(PointsText.of(width + over)) pt on \(limit) and has \(PointsText.of(width)) pt"
-            + "\(amount(fit))\(ending(fit))."
+        return room(width + over, width, fit) + "."
+    }
+
+    /// The width that is needed and the one that there is.
+    private static func room(_ needed: Double, _ available: Double, _ fit: FitFailure) -> String {
+        let limit = fit.maxLines.map { $0 == 1 ? " on one line" : " on \($0) lines" } ?? ""
+        return "The text needs \(PointsText.of(needed)) pt\(limit) and has \(PointsText.of(available)) pt"
+            + "\(amount(fit))\(ending(fit))"
     }
 
     /// By how much it is over.

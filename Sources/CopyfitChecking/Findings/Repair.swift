@@ -1,5 +1,5 @@
 /// A change after which a text fits. Each was tried before it was offered.
-public enum Repair: Hashable, Sendable, Codable {
+public enum Repair: Hashable, Sendable {
     /// Make the room this wide, in points.
     case width(Double)
     /// Set the text at this size, in points.

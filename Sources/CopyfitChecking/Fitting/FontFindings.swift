@@ -21,14 +21,15 @@ struct FontFindings {
             )
         }
         var used: [String] = []
-        for substitution in paragraph.substitutions where !used.contains(substitution.used) {
+        for substitution in paragraph.substitutions
+        where !used.contains(substitution.used) && !context.rules.accepts(font: substitution.used) {
             used.append(substitution.used)
-            found.append(
-                context.finding(.substitutedFont, translation, file, rule: rule) {
-                    let text = FitMessage.excerpt(paragraph.characters(in: substitution.range))
-                    return "“\(text)” is set in \(substitution.used), because \(substitution.asked) does not have it."
-                }
-            )
+            var finding = context.finding(.substitutedFont, translation, file, rule: rule) {
+                let text = FitMessage.excerpt(paragraph.characters(in: substitution.range))
+                return "“\(text)” is set in \(substitution.used), because \(substitution.asked) does not have it."
+            }
+            finding?.usedFont = substitution.used
+            found.append(finding)
         }
         return found.compactMap { finding in
             var finding = finding

@@ -17,6 +17,8 @@ public struct CheckRules: Hashable, Sendable {
     public var fonts = FontPlaces()
     /// The type of texts whose rule does not say another one.
     public var type = CheckedType()
+    /// The fonts that may stand in for characters that the font of a text lacks: families, or full names of faces.
+    public var fallbacks: [String] = []
     /// What is set in the places of placeholders.
     public var samples = PlaceholderSamples()
     /// The rules. A text must meet each that it matches; one whose comment has a rule of its own
@@ -35,6 +37,13 @@ public struct CheckRules: Hashable, Sendable {
 
     /// No rules: texts are checked for everything except whether they fit.
     public init() {}
+
+    /// Whether a face may stand in for another.
+    func accepts(font fullName: String) -> Bool {
+        fallbacks.contains { name in
+            fullName.lowercased() == name.lowercased() || fullName.lowercased().hasPrefix(name.lowercased() + " ")
+        }
+    }
 
     /// How much findings of a kind matter; nil if they are not looked for.
     public func severity(of kind: FindingKind) -> FindingSeverity? {

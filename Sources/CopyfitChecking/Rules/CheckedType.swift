@@ -1,9 +1,11 @@
+public import CopyfitFonts
+
 /// Which font to measure with.
 public enum FontChoice: Hashable, Sendable {
     /// A family with optional style words: `Inter SemiBold`.
     case named(String)
     /// Files: the first is the primary font, the others the whole fallback chain.
-    case files([String])
+    case files([FontFileReference])
 }
 
 /// The type that texts are set in. What is nil or empty comes from the defaults of ``CheckRules``.

@@ -16,7 +16,7 @@ public struct KeyPattern: Hashable, Sendable, CustomStringConvertible {
     public init(_ pattern: String) throws(KeyPatternError) {
         description = pattern
         glob = Array(pattern.utf8)
-        guard pattern.utf8.count > 1, pattern.hasPrefix("/"), pattern.hasSuffix("/") else {
+        guard pattern.utf8.count > 2, pattern.hasPrefix("/"), pattern.hasSuffix("/") else {
             expression = nil
             return
         }

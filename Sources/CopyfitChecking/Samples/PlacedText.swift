@@ -1,4 +1,4 @@
-import CopyfitTranslations
+package import CopyfitTranslations
 
 /// A text with samples in the places of its placeholders.
 struct PlacedText {
@@ -11,7 +11,7 @@ struct PlacedText {
 
 extension Placeholder {
     /// How a text spells the placeholder, without its position: `%@` for `%1$@`.
-    func spelling(in text: String) -> String {
+    package func spelling(in text: String) -> String {
         let utf8 = text.utf8
         guard range.upperBound <= utf8.count else { return "" }
         let start = utf8.index(utf8.startIndex, offsetBy: range.lowerBound)
