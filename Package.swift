@@ -271,7 +271,7 @@ let package = Package(
             name: "CopyfitCheckingTests",
             dependencies: [
                 "CopyfitChecking", "CopyfitTranslations", "CopyfitText", "CopyfitFonts", "CopyfitUnicode",
-                "CopyfitBundledFonts",
+                "CopyfitBundledFonts", "TestSupport",
             ],
             swiftSettings: house
         ),

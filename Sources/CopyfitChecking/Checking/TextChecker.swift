@@ -6,12 +6,14 @@ import CopyfitTranslations
 struct TextChecker {
     let context: CheckContext
     private let hygiene: HygieneCheck
+    private let siblings: SiblingTexts
     private var measurer = TextMeasurer()
     private var placer: SamplePlacer
     private var result = CheckedTexts()
 
-    init(_ context: CheckContext, _ sources: SourceTexts) {
+    init(_ context: CheckContext, _ sources: SourceTexts, _ siblings: SiblingTexts) {
         self.context = context
+        self.siblings = siblings
         hygiene = HygieneCheck(context: context, sources: sources)
         placer = SamplePlacer(context.rules.samples, context.formats)
     }
@@ -44,7 +46,7 @@ struct TextChecker {
                     seen.append(chain)
                     checkFonts(text, translation, file, rule)
                 }
-                fit(text, setting, rule, translation, file)
+                fit(text, placed, setting, FitTask(translation: translation, file: file, rule: rule))
             }
         }
     }
@@ -103,42 +105,67 @@ struct TextChecker {
 
     // MARK: Room
 
-    private mutating func fit(
-        _ text: StyledText,
-        _ setting: TextSetting,
-        _ rule: PreparedRule,
-        _ translation: Translation,
-        _ file: CheckedFile
-    ) {
-        guard rule.requirement.limitsSomething else { return }
-        let ranges = rule.requirement.widths.isEmpty ? [Double.infinity...Double.infinity] : rule.requirement.widths
+    private mutating func fit(_ text: StyledText, _ placed: PlacedText, _ setting: TextSetting, _ task: FitTask) {
+        let requirement = task.rule.requirement
+        guard requirement.limitsSomething else { return }
+        let ranges = requirement.widths.isEmpty ? [Double.infinity...Double.infinity] : requirement.widths
         for range in ranges {
             result.checks += 1
-            if !context.keepsMeasurements, fitsAtOnce(text, range.lowerBound, rule.requirement) {
+            if !context.keepsMeasurements, fitsAtOnce(text, range.lowerBound, requirement) {
                 result.fitting += 1
                 continue
             }
             guard let paragraph = try? context.preparer.prepare(text, retainsGlyphs: false) else { continue }
-            let examination = FitExamination(paragraph, rule.requirement)
-            let failing = examination.failures(in: range)
+            let examination = FitExamination(paragraph, requirement)
+            let found = examination.result(in: range)
             if context.keepsMeasurements {
-                let needed = examination.neededWidth(from: 0)
+                let needed = examination.result(in: 0...0).neededWidth
                 result.measurements.append(
-                    MeasuredTranslation(translation, file, setting, rule, range, paragraph, needed, failing)
+                    MeasuredTranslation(task, setting, range, paragraph, found, needed: needed)
                 )
             }
-            guard let first = failing.first else {
+            guard let first = found.failures.first else {
                 result.fitting += 1
                 continue
             }
-            let failure = FitFailure(first, failing, range, examination, setting, paragraph)
-            let kind = failure.kind(paragraph, rule.requirement)
-            let finding = context.finding(kind, translation, file, rule: rule.name) { FitMessage.text(failure, kind) }
+            let explanation = FitExplanation(paragraph, requirement, width: first.from)
+            let failure = FitFailure(found, range, setting, explanation)
+            let kind: FindingKind = explanation.isOnlyCut ? .wordCut : .doesNotFit
+            let finding = context.finding(kind, task.translation, task.file, rule: task.rule.name) {
+                FitMessage.text(failure, kind)
+            }
             guard var finding else { continue }
             finding.text = text.text
             finding.fit = failure
+            let search = RepairSearch(
+                text: text,
+                paragraph: paragraph,
+                requirement: requirement,
+                range: range,
+                preparer: context.preparer
+            )
+            finding.repairs = search.repairs(found) + wordings(search, placed, setting, task)
             result.findings.append(finding)
         }
+    }
+
+    /// Repairs that change the text.
+    private mutating func wordings(
+        _ search: RepairSearch,
+        _ placed: PlacedText,
+        _ setting: TextSetting,
+        _ task: FitTask
+    ) -> [Repair] {
+        let dictionary = context.hyphenation.dictionary(language: task.translation.locale.tag)
+        var repairs = [search.softHyphens(dictionary, placed, of: task.translation.text)].compactMap(\.self)
+        for sibling in siblings.siblings(of: task.translation, in: task.file) {
+            let text = setting.text(placer.placed(sibling, setting.style, context.preparer).characters)
+            if search.fits(text) {
+                repairs.append(.wording(sibling.text, key: sibling.key))
+                break
+            }
+        }
+        return repairs
     }
 
     /// Whether simple arithmetic tells that a text fits at a width and at all greater ones.
@@ -150,6 +177,13 @@ struct TextChecker {
         )
         return measurer.room(text, constraint)?.measurement.fits ?? false
     }
+}
+
+/// A text of a file that must meet a rule.
+struct FitTask {
+    let translation: Translation
+    let file: CheckedFile
+    let rule: PreparedRule
 }
 
 /// What was found in some texts.

@@ -46,9 +46,10 @@ public struct TranslationCheck: Sendable {
         let context = try CheckContext(rules, keepsMeasurements: keepsMeasurements)
         let files = try CheckedFiles(at: paths, rules.selection)
         let sources = SourceTexts(files.files, sourceLanguage: rules.sourceLanguage)
+        let siblings = SiblingTexts(files.files, sources, context)
         let pieces = Self.pieces(of: files.files, context)
         var checked = ConcurrentWork.map(pieces.count) {
-            TextChecker(context, sources)
+            TextChecker(context, sources, siblings)
         } _: { checker, index in
             checker.check(pieces[index].indices[...], of: pieces[index].file, pieces[index].candidates)
         }
