@@ -8,7 +8,7 @@ enum RepairSentence {
         let parts = finding.repairs.map { repair in
             switch repair {
             case .width(let width): "\(Points.text(width)) pt wide"
-            case .size(let size): "type of \(size) pt"
+            case .size(let size): "type of \(Points.text(size)) pt instead of \(Points.text(finding.fit?.size ?? 0))"
             case .lines(let lines): lines == 1 ? "one line" : "\(lines) lines"
             case .softHyphens(let text): "hyphens: \(text.replacing("\u{AD}", with: "·"))"
             case .wording(let text, let key): "“\(text)”, as \(key) has it"

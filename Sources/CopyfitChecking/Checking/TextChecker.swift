@@ -7,6 +7,8 @@ struct TextChecker {
     let context: CheckContext
     private let hygiene: HygieneCheck
     private let siblings: SiblingTexts
+    private var settings: [(rule: Int?, setting: TextSetting)] = []
+    private var known: KnownCharacters
     private var measurer = TextMeasurer()
     private var placer: SamplePlacer
     private var result = CheckedTexts()
@@ -15,6 +17,7 @@ struct TextChecker {
         self.context = context
         self.siblings = siblings
         hygiene = HygieneCheck(context: context, sources: sources)
+        known = KnownCharacters()
         placer = SamplePlacer(context.rules.samples, context.formats)
     }
 
@@ -22,6 +25,7 @@ struct TextChecker {
     mutating func check(_ indices: ArraySlice<Int>, of file: CheckedFile, _ candidates: [PreparedRule]) -> CheckedTexts
     {
         result = CheckedTexts()
+        settings.removeAll()
         for index in indices { check(file.translations[index], file, candidates) }
         return result
     }
@@ -38,7 +42,7 @@ struct TextChecker {
         for rule in rules.isEmpty ? [context.fallback].compactMap(\.self) : rules {
             let chain = rule.chain(language: translation.locale.tag)
             for scale in rule.scales {
-                let setting = TextSetting(rule, chain: chain, scale: scale, translation.locale.tag, context.hyphenation)
+                let setting = setting(rule, chain, scale, translation.locale.tag)
                 let placed = placer.placed(translation, setting.style, context.preparer)
                 if seen.isEmpty { note(placed, translation, file) }
                 let text = setting.text(placed.characters)
@@ -53,14 +57,29 @@ struct TextChecker {
 
     /// The rule of the comment, or those of the file that the key matches.
     private func rules(for translation: Translation, _ candidates: [PreparedRule]) -> [PreparedRule] {
-        let matching = candidates.filter { rule in
+        func isMeant(_ rule: PreparedRule) -> Bool {
             rule.selection.includes(locale: translation.locale.name, tag: translation.locale.tag)
                 && rule.selection.includes(key: translation.key)
         }
+        let matching = candidates.allSatisfy(isMeant) ? candidates : candidates.filter(isMeant)
         guard let comment = translation.comment, let marker = CommentMarker(comment),
             let base = matching.first ?? context.fallback
         else { return matching }
         return [PreparedRule(base, name: "fit", requirement: marker.requirement)]
+    }
+
+    /// How a rule sets texts of the language of the piece.
+    private mutating func setting(
+        _ rule: PreparedRule,
+        _ chain: FontChain,
+        _ scale: Double,
+        _ language: String
+    ) -> TextSetting {
+        let known = settings.first { $0.rule == rule.index && $0.setting.typeScale == scale }
+        if let known, rule.index != nil { return known.setting }
+        let setting = TextSetting(rule, chain: chain, scale: scale, language, context.hyphenation)
+        if rule.index != nil { settings.append((rule.index, setting)) }
+        return setting
     }
 
     private mutating func note(_ placed: PlacedText, _ translation: Translation, _ file: CheckedFile) {
@@ -82,24 +101,15 @@ struct TextChecker {
         _ file: CheckedFile,
         _ rule: PreparedRule
     ) {
-        if Self.isCoveredByPrimary(text) { return }
+        if known.areFine(text) { return }
         do {
             let paragraph = try context.preparer.prepare(text, retainsGlyphs: false)
-            result.findings += FontFindings(paragraph).findings(context, translation, file, rule: rule.name)
+            let found = FontFindings(paragraph)
+            if found.isEmpty(context) { known.add(text) }
+            result.findings += found.findings(context, translation, file, rule: rule.name)
         } catch {
             let finding = context.finding(.notMeasured, translation, file, rule: rule.name) { error.description }
             if let finding { result.findings.append(finding) }
-        }
-    }
-
-    /// Whether the primary face has every character and is the one that was asked for. Emoji are left to the engine,
-    /// which may prefer another face for them.
-    private static func isCoveredByPrimary(_ text: StyledText) -> Bool {
-        let chain = text.runs[0].style.font
-        if chain.substitutesStyle { return false }
-        return text.text.unicodeScalars.allSatisfy { scalar in
-            if scalar.value < 0x80 { return scalar.value < 0x20 || chain.primary.covers(scalar.value) }
-            return scalar.value < 0x2000 && chain.primary.covers(scalar.value)
         }
     }
 

@@ -33,7 +33,10 @@ struct FitExamination {
     /// - Complexity: a measurement if it fits everywhere; usually a few otherwise; for texts with tabs and the like one for
     ///   each layout from the least width of the range on.
     func result(in range: ClosedRange<Double>) -> FitResult {
-        isOrdered ? orderedResult(in: range) : walkedResult(in: range)
+        if isOrdered { return orderedResult(in: range) }
+        let isOneWidth = range.lowerBound == range.upperBound
+        if isOneWidth, isMet(at: range.lowerBound) { return FitResult(failures: [], neededWidth: range.lowerBound) }
+        return walkedResult(in: range)
     }
 
     /// Whether the text fits at every width above one at which it fits.
@@ -107,7 +110,8 @@ struct FitExamination {
 struct FitResult {
     /// The widths of the range at which it fails, in ascending order.
     let failures: [WidthInterval]
-    /// The least width of the range, or above it, from which on it fits at every width; nil if there is none.
+    /// If it fails: the least width above that from which on it fits at every width; nil if there is none. Otherwise the
+    /// least width of the range.
     let neededWidth: Double?
 }
 
