@@ -29,11 +29,14 @@ let package = Package(
         .library(name: "Copyfit", targets: ["Copyfit"]),
         .library(name: "CopyfitImaging", targets: ["CopyfitImaging"]),
         .library(name: "CopyfitExtras", targets: ["CopyfitExtras"]),
+        .library(name: "CopyfitChecking", targets: ["CopyfitChecking", "CopyfitTranslations"]),
         .executable(name: "copyfit", targets: ["CopyfitCLI"]),
         .executable(name: "copyfit-render", targets: ["CopyfitRenderCLI"]),
+        .executable(name: "copyfit-check", targets: ["CopyfitCheckCLI"]),
     ],
     dependencies: [
-        .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2")
+        .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
+        .package(url: "https://github.com/jpsim/Yams", from: "6.2.2"),
     ],
     targets: [
         // C
@@ -98,6 +101,14 @@ let package = Package(
         .target(name: "CopyfitJSON", swiftSettings: house),
         .target(name: "CopyfitTranslations", dependencies: ["CopyfitJSON"], swiftSettings: house),
         .target(
+            name: "CopyfitChecking",
+            dependencies: [
+                "CopyfitTranslations", "CopyfitText", "CopyfitFonts", "CopyfitUnicode", "CopyfitBundledFonts",
+                .product(name: "Yams", package: "Yams"),
+            ],
+            swiftSettings: house
+        ),
+        .target(
             name: "CopyfitCommandLine",
             dependencies: [
                 "CopyfitText", "CopyfitFonts", "CopyfitUnicode", "CopyfitBundledFonts",
@@ -119,6 +130,15 @@ let package = Package(
             name: "CopyfitRenderCLI",
             dependencies: [
                 "CopyfitCommandLine", "Copyfit", "CopyfitRendering", "CopyfitText",
+                .product(name: "ArgumentParser", package: "swift-argument-parser"),
+            ],
+            swiftSettings: house
+        ),
+        // Its own program for the same reason: it reads YAML and translation files
+        .executableTarget(
+            name: "CopyfitCheckCLI",
+            dependencies: [
+                "CopyfitCommandLine", "CopyfitChecking", "CopyfitTranslations", "CopyfitFonts", "CopyfitBundledFonts",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ],
             swiftSettings: house
@@ -248,9 +268,18 @@ let package = Package(
         ),
         .testTarget(name: "CopyfitTranslationsTests", dependencies: ["CopyfitTranslations"], swiftSettings: house),
         .testTarget(
+            name: "CopyfitCheckingTests",
+            dependencies: [
+                "CopyfitChecking", "CopyfitTranslations", "CopyfitText", "CopyfitFonts", "CopyfitUnicode",
+                "CopyfitBundledFonts", "TestSupport",
+            ],
+            swiftSettings: house
+        ),
+        .testTarget(
             name: "CopyfitCLITests",
             dependencies: [
-                "CopyfitCLI", "CopyfitRenderCLI", "CopyfitCommandLine", "Copyfit", "CopyfitFonts", "CopyfitText",
+                "CopyfitCLI", "CopyfitRenderCLI", "CopyfitCheckCLI", "CopyfitCommandLine", "Copyfit", "CopyfitFonts",
+                "CopyfitText",
                 "CopyfitUnicode", "JSONTrees",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ],

@@ -8,7 +8,7 @@ struct CopyfitCommand: CommandProgram {
         commandName: "copyfit",
         abstract: "Measures and draws text with real type: lines, widths and heights at any width.",
         version: mentionsVersion ? VersionText.text : "",
-        subcommands: [MeasureCommand.self, FitCommand.self, RenderCommand.self, FontsCommand.self]
+        subcommands: [MeasureCommand.self, FitCommand.self, CheckCommand.self, RenderCommand.self, FontsCommand.self]
     )
 
     /// Whether the output may include `--version`: asking the libraries for their versions takes time.
@@ -25,7 +25,7 @@ struct CopyfitCommand: CommandProgram {
     static func parsed(_ arguments: [String]) throws -> any ParsableCommand {
         let verb = configuration.subcommands.first { $0.configuration.commandName == arguments.first }
         if verb == nil, let first = arguments.first, !first.hasPrefix("-"), first != "help" {
-            throw ValidationError("There is no verb “\(first)”: use measure, fit, render or fonts.")
+            throw ValidationError("There is no verb “\(first)”: use measure, fit, check, render or fonts.")
         }
         guard let verb, !asksTheRoot(arguments) else { return try parseAsRoot() }
         return try verb.parseAsRoot(Array(arguments.dropFirst()))

@@ -21,7 +21,13 @@ struct ModuleGraphTests {
         "CopyfitExtras": ["Copyfit"],
         "CopyfitJSON": [],
         "CopyfitTranslations": ["CopyfitJSON"],
+        "CopyfitChecking": [
+            "CopyfitTranslations", "CopyfitText", "CopyfitFonts", "CopyfitUnicode", "CopyfitBundledFonts",
+        ],
         "CopyfitCommandLine": ["CopyfitUnicode", "CopyfitFonts", "CopyfitText", "CopyfitBundledFonts"],
+        "CopyfitCheckCLI": [
+            "CopyfitCommandLine", "CopyfitChecking", "CopyfitTranslations", "CopyfitFonts", "CopyfitBundledFonts",
+        ],
         "CopyfitCLI": [
             "CopyfitCommandLine", "CopyfitUnicode", "CopyfitFonts", "CopyfitText", "CopyfitBundledFonts", "CopyfitJSON",
         ],

@@ -74,8 +74,17 @@ package enum ProcessStreams {
 
     /// Writes notes about the result to standard error, one per line, names in them made visible.
     package static func note(_ sentences: [String]) throws(CommandFailure) {
+        try write("Note", sentences)
+    }
+
+    /// Writes faults that the program goes on after to standard error, one per line, names in them made visible.
+    package static func fault(_ sentences: [String]) throws(CommandFailure) {
+        try write("Error", sentences)
+    }
+
+    private static func write(_ kind: String, _ sentences: [String]) throws(CommandFailure) {
         if sentences.isEmpty { return }
-        let lines = sentences.map { "Note: \(VisibleText.of($0))\n" }
+        let lines = sentences.map { "\(kind): \(VisibleText.of($0))\n" }
         do {
             try write(Array(lines.joined().utf8), to: standardError)
         } catch {

@@ -109,7 +109,7 @@ package struct RenderCommand: TextCommand {
     }
 
     package func run() throws {
-        try RenderProgram.start(Array(CommandLine.arguments.drop { $0 != Self.configuration.commandName }.dropFirst()))
+        try SiblingProgram.render.start(verb: Self.configuration.commandName)
     }
 
     @Sendable

@@ -4,9 +4,9 @@
 /// characters two, everything else one; a grapheme cluster takes two at most, and two with emoji presentation. Wide
 /// characters are found by block instead of by Unicode's East Asian Width table, so a few rare ones are counted wrong.
 /// A column after them may then be misaligned by a cell; therefore tables put free text last.
-enum TerminalWidth {
+package enum TerminalWidth {
     /// The cells of a text without control characters.
-    static func cells(_ text: String) -> Int {
+    package static func cells(_ text: String) -> Int {
         text.reduce(0) { $0 + cells($1) }
     }
 

@@ -1,0 +1,45 @@
+import ArgumentParser
+import CopyfitChecking
+import CopyfitCommandLine
+import Foundation
+
+/// A kind of report, and where it goes: `json=findings.json`.
+struct ReportDestination {
+    /// The kinds of reports.
+    enum Kind: String, CaseIterable {
+        case json, ndjson
+    }
+
+    private let kind: Kind
+    private let path: String
+
+    /// Whether the report goes to standard output.
+    var isStandardOutput: Bool { path == "-" }
+
+    /// Reads `kind=path`; without a path the report goes to standard output.
+    init(_ text: String) throws {
+        let parts = text.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
+        let names = Kind.allCases.map(\.rawValue)
+        guard let kind = Kind(rawValue: String(parts[0])), parts.count < 2 || !parts[1].isEmpty else {
+            throw ValidationError(
+                "--report \(text): give \(names.joined(separator: " or ")), an equals sign, and a path or - for standard output."
+            )
+        }
+        self.kind = kind
+        path = parts.count < 2 ? "-" : String(parts[1])
+    }
+
+    /// Writes the report.
+    func write(_ report: CheckReport) throws {
+        let content =
+            switch kind {
+            case .json: try JSONReport.json(report)
+            case .ndjson: try JSONReport.lines(report)
+            }
+        if isStandardOutput {
+            try ProcessStreams.print(String(decoding: content, as: UTF8.self))
+        } else {
+            try OutputFile.write(content, to: path)
+        }
+    }
+}

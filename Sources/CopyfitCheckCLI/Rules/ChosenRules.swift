@@ -1,0 +1,83 @@
+import ArgumentParser
+import CopyfitChecking
+import CopyfitCommandLine
+import CopyfitFonts
+
+/// The rules of a run: those of the rules file, changed by the options.
+struct ChosenRules {
+    private(set) var rules = CheckRules()
+    /// What is checked.
+    private(set) var paths: [String]
+
+    init(_ command: CheckCommand) throws {
+        paths = command.paths
+        if let path = Self.file(command) {
+            do throws(RulesFileError) {
+                let file = try RulesFile(path: path)
+                rules = file.rules
+                if paths.isEmpty { paths = file.paths }
+            } catch {
+                throw CommandFailure(error.description)
+            }
+        }
+        if paths.isEmpty { paths = ["."] }
+        try take(command.fonts)
+        take(command.room)
+        try take(command)
+    }
+
+    private static func file(_ command: CheckCommand) -> String? {
+        if command.noRules { return nil }
+        return command.rules ?? RulesFile.nearest(to: ".").map(RelativePath.of)
+    }
+
+    private mutating func take(_ fonts: FontOptions) throws {
+        rules.fonts.folders = fonts.fontDirectory + rules.fonts.folders
+        if fonts.systemFonts { rules.fonts.usesSystemFonts = true }
+        if let font = fonts.font {
+            let described = try FontDescription(font, in: fonts.catalogue())
+            rules.type.font = .named(described.chain.askedName)
+            rules.type.size = described.size ?? rules.type.size
+        }
+        if !fonts.fontFile.isEmpty { rules.type.font = .files(fonts.files.references) }
+        if fonts.font != nil || !fonts.fontFile.isEmpty { rules.type.fontsByLanguage = [:] }
+    }
+
+    private mutating func take(_ room: RoomOptions) {
+        if let size = room.size { rules.type.size = size }
+        if !room.typeSize.isEmpty { rules.type.scales = room.typeSize }
+        guard room.limitsSomething else { return }
+        var requirement = FitRequirement(widths: room.width, height: room.height, maxLines: room.maxLines)
+        requirement.allowsTruncation = room.allowTruncation
+        requirement.allowsWordCuts = room.allowWordCuts
+        requirement.minimumScale = room.minimumScale ?? 1
+        requirement.hyphenates = room.hyphenate
+        rules.rules = [CheckRule(name: "options", requirement: requirement)]
+    }
+
+    private mutating func take(_ command: CheckCommand) throws {
+        rules.selection.locales = try command.locale.map(Self.pattern)
+        rules.selection.keys = try command.key.map(Self.pattern)
+        if let language = command.sourceLanguage { rules.sourceLanguage = language }
+        rules.fallbacks += command.fallback
+        if command.allowSubstitution { rules.severities[.substitutedFont] = .some(nil) }
+        // Part of the texts tells nothing about rules for the others.
+        if !command.locale.isEmpty || !command.key.isEmpty || !command.paths.isEmpty {
+            rules.severities[.unusedRule] = .some(nil)
+        }
+        if command.requireRules { rules.severities[.keyWithoutRule] = .error }
+        if command.output.warningsAsErrors {
+            for kind in FindingKind.allCases where rules.severity(of: kind) == .warning {
+                rules.severities[kind] = .error
+            }
+        }
+    }
+
+    private static func pattern(_ text: String) throws -> KeyPattern {
+        do throws(KeyPatternError) {
+            return try KeyPattern(text)
+        } catch {
+            throw ValidationError(error.description)
+        }
+    }
+}

@@ -1,0 +1,15 @@
+import Foundation
+
+/// Paths as people write them.
+enum RelativePath {
+    /// A path below the current folder without that folder; one in a folder that contains it with `../`; other paths as
+    /// they are.
+    static func of(_ path: String) -> String {
+        let here = URL(filePath: ".").standardizedFileURL.pathComponents.filter { $0 != "/" }
+        let there = URL(filePath: path).standardizedFileURL.pathComponents.filter { $0 != "/" }
+        let shared = zip(here, there).prefix { $0 == $1 }.count
+        guard shared > 0 || here.isEmpty, shared >= there.count - 1 || shared == here.count else { return path }
+        let up = Array(repeating: "..", count: here.count - shared)
+        return (up + there[shared...]).joined(separator: "/")
+    }
+}

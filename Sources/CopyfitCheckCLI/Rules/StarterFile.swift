@@ -1,0 +1,40 @@
+import CopyfitChecking
+import CopyfitCommandLine
+import CopyfitTranslations
+import Foundation
+
+/// `copyfit check --init`: writes a `copyfit.yml` from the translation files that are there.
+struct StarterFile {
+    private let command: CheckCommand
+    private let paths: [String]
+
+    init(_ command: CheckCommand) {
+        self.command = command
+        paths = command.paths.isEmpty ? ["."] : command.paths
+    }
+
+    /// Writes the file and says what was found. A file that is there stays.
+    func write() throws {
+        let path = RulesFile.usualName
+        if FileManager.default.fileExists(atPath: path) {
+            throw CommandFailure("There is a \(path) already: change it, or move it away first.")
+        }
+        let survey = try survey()
+        if survey.texts == 0 {
+            throw CommandFailure("No translation files were found: name the folder they are in.")
+        }
+        try OutputFile.write(Data(StarterText(survey, paths: command.paths, command).text.utf8), to: path)
+        try ProcessStreams.print("Wrote \(path): \(survey.sentence)\nNext: copyfit check\n")
+    }
+
+    private func survey() throws -> TranslationSurvey {
+        var rules = CheckRules()
+        rules.type = CheckedType(font: .named(StarterText.font(command)), size: 16)
+        rules.rules = [CheckRule(name: "all", requirement: FitRequirement(widths: [1_000_000...1_000_000]))]
+        do throws(CheckError) {
+            return TranslationSurvey(try TranslationCheck(paths: paths, rules: rules).report(), paths)
+        } catch {
+            throw CommandFailure(error.description)
+        }
+    }
+}

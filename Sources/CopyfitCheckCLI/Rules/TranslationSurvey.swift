@@ -1,0 +1,66 @@
+import CopyfitChecking
+import CopyfitTranslations
+
+/// What there is in translation files, as far as rules need to know it.
+struct TranslationSurvey {
+    private let summary: CheckSummary
+    /// The faces that stand in for the font, each with its languages, in the order of their names.
+    let fallbacks: [(font: String, languages: [String])]
+    /// The placeholders as they are spelled, and in how many texts they are, the most frequent first.
+    let placeholders: [(spelling: String, count: Int)]
+    /// The beginnings that many keys share, with the number of keys, the most frequent first.
+    let prefixes: [(prefix: String, count: Int)]
+
+    /// How many of each are told.
+    private static let limit = 12
+
+    /// How many texts there are.
+    var texts: Int { summary.texts }
+
+    init(_ report: CheckReport, _ paths: [String]) {
+        summary = report.summary
+        var languages: [String: Set<String>] = [:]
+        for finding in report.findings {
+            if let font = finding.usedFont { languages[font, default: []].insert(finding.language) }
+        }
+        fallbacks = languages.sorted { $0.key < $1.key }.map { ($0.key, $0.value.sorted()) }
+        let found = paths.flatMap { TranslationFiles.found(at: $0) }.compactMap {
+            try? TranslationFile(path: $0.path, format: $0.format)
+        }
+        placeholders = Self.placeholders(found)
+        prefixes = Self.prefixes(found)
+    }
+
+    /// What was found, in a sentence.
+    var sentence: String {
+        "\(summary.keys) keys in \(summary.locales) languages from \(summary.files) files."
+    }
+
+    private static func placeholders(_ files: [TranslationFile]) -> [(spelling: String, count: Int)] {
+        var counts: [String: Int] = [:]
+        for translation in files.flatMap(\.translations) {
+            for placeholder in translation.placeholders
+            where placeholder.kind != .percentSign && placeholder.kind != .lineBreak {
+                counts[placeholder.spelling(in: translation.text), default: 0] += 1
+            }
+        }
+        return most(counts).map { ($0.key, $0.value) }
+    }
+
+    private static func prefixes(_ files: [TranslationFile]) -> [(prefix: String, count: Int)] {
+        var keys: [String: Set<String>] = [:]
+        for translation in files.flatMap(\.translations) {
+            guard let end = translation.key.firstIndex(where: { "._-".contains($0) }), end > translation.key.startIndex
+            else { continue }
+            let prefix = translation.key[...end]
+            if prefix.allSatisfy({ $0.isASCII && !$0.isWhitespace }) {
+                keys[String(prefix), default: []].insert(translation.key)
+            }
+        }
+        return most(keys.mapValues(\.count).filter { $0.value > 2 }).map { ($0.key, $0.value) }
+    }
+
+    private static func most(_ counts: [String: Int]) -> ArraySlice<(key: String, value: Int)> {
+        counts.sorted { ($1.value, $0.key) < ($0.value, $1.key) }.prefix(limit)
+    }
+}

@@ -1,0 +1,19 @@
+import CopyfitChecking
+import CopyfitCommandLine
+
+/// The repairs of a finding in a sentence.
+enum RepairSentence {
+    /// What makes the text fit; empty if nothing is known to.
+    static func text(_ finding: Finding) -> String {
+        let parts = finding.repairs.map { repair in
+            switch repair {
+            case .width(let width): "\(Points.text(width)) pt wide"
+            case .size(let size): "type of \(Points.text(size)) pt instead of \(Points.text(finding.fit?.size ?? 0))"
+            case .lines(let lines): lines == 1 ? "one line" : "\(lines) lines"
+            case .softHyphens(let text): "hyphens: \(text.replacing("\u{AD}", with: "·"))"
+            case .wording(let text, let key): "“\(text)”, as \(key) has it"
+            }
+        }
+        return parts.isEmpty ? "" : "Fits with: " + parts.joined(separator: "; ")
+    }
+}

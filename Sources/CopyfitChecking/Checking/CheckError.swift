@@ -1,0 +1,27 @@
+public import CopyfitFonts
+
+/// Why nothing could be checked.
+public enum CheckError: Error, Hashable, Sendable, CustomStringConvertible {
+    /// There is no such file or folder.
+    case noSuchPath(String)
+    /// A font is not available.
+    case font(FontError)
+    /// Nothing says which font the texts of a rule are set in.
+    case noFont(rule: String)
+    /// Nothing says how large the type of a rule is.
+    case noSize(rule: String)
+
+    public var description: String {
+        switch self {
+        case .noSuchPath(let path): "There is no file or folder “\(path)”: check its path."
+        case .font(let error): error.description
+        case .noFont(let rule):
+            "Nothing says which font the texts of the rule “\(rule)” are set in: give a font, for example Inter."
+        case .noSize(let rule):
+            "Nothing says how large the type of the rule “\(rule)” is: give a size in points, for example 16."
+        }
+    }
+
+    public static func == (one: CheckError, two: CheckError) -> Bool { one.description == two.description }
+    public func hash(into hasher: inout Hasher) { hasher.combine(description) }
+}

@@ -1,0 +1,227 @@
+import CopyfitFonts
+import CopyfitText
+import CopyfitTranslations
+
+/// Checks texts one after another. One serves one thread.
+struct TextChecker {
+    let context: CheckContext
+    private let hygiene: HygieneCheck
+    private let siblings: SiblingTexts
+    private var settings: [(rule: Int?, setting: TextSetting)] = []
+    private var known: KnownCharacters
+    private var measurer = TextMeasurer()
+    private var placer: SamplePlacer
+    private var result = CheckedTexts()
+
+    init(_ context: CheckContext, _ sources: SourceTexts, _ siblings: SiblingTexts) {
+        self.context = context
+        self.siblings = siblings
+        hygiene = HygieneCheck(context: context, sources: sources)
+        known = KnownCharacters()
+        placer = SamplePlacer(context.rules.samples, context.formats)
+    }
+
+    /// What is found in some texts of a file.
+    mutating func check(_ indices: ArraySlice<Int>, of file: CheckedFile, _ candidates: [PreparedRule]) -> CheckedTexts
+    {
+        result = CheckedTexts()
+        settings.removeAll()
+        for index in indices { check(file.translations[index], file, candidates) }
+        return result
+    }
+
+    private mutating func check(_ translation: Translation, _ file: CheckedFile, _ candidates: [PreparedRule]) {
+        if translation.text.isEmpty { return }
+        result.findings += hygiene.findings(translation, file)
+        let rules = rules(for: translation, candidates)
+        for rule in rules {
+            if let index = rule.index { result.matchedRules.insert(index) }
+        }
+        if rules.isEmpty { result.noteWithoutRule(translation, file, context) }
+        var seen: [FontChain] = []
+        for rule in rules.isEmpty ? [context.fallback].compactMap(\.self) : rules {
+            let chain = rule.chain(language: translation.locale.tag)
+            for scale in rule.scales {
+                let setting = setting(rule, chain, scale, translation.locale.tag)
+                let placed = placer.placed(translation, setting.style, context.preparer)
+                if seen.isEmpty { note(placed, translation, file) }
+                let text = setting.text(placed.characters)
+                if !seen.contains(chain) {
+                    seen.append(chain)
+                    checkFonts(text, translation, file, rule)
+                }
+                fit(text, placed, setting, FitTask(translation: translation, file: file, rule: rule))
+            }
+        }
+    }
+
+    /// The rule of the comment, or those of the file that the key matches.
+    private func rules(for translation: Translation, _ candidates: [PreparedRule]) -> [PreparedRule] {
+        func isMeant(_ rule: PreparedRule) -> Bool {
+            rule.selection.includes(locale: translation.locale.name, tag: translation.locale.tag)
+                && rule.selection.includes(key: translation.key)
+        }
+        let matching = candidates.allSatisfy(isMeant) ? candidates : candidates.filter(isMeant)
+        guard let comment = translation.comment, let marker = CommentMarker(comment),
+            let base = matching.first ?? context.fallback
+        else { return matching }
+        return [PreparedRule(base, name: "fit", requirement: marker.requirement)]
+    }
+
+    /// How a rule sets texts of the language of the piece.
+    private mutating func setting(
+        _ rule: PreparedRule,
+        _ chain: FontChain,
+        _ scale: Double,
+        _ language: String
+    ) -> TextSetting {
+        let known = settings.first { $0.rule == rule.index && $0.setting.typeScale == scale }
+        if let known, rule.index != nil { return known.setting }
+        let setting = TextSetting(rule, chain: chain, scale: scale, language, context.hyphenation)
+        if rule.index != nil { settings.append((rule.index, setting)) }
+        return setting
+    }
+
+    private mutating func note(_ placed: PlacedText, _ translation: Translation, _ file: CheckedFile) {
+        for (spelling, sample) in placed.withoutSample {
+            result.unsampledCounts[spelling, default: 0] += 1
+            guard result.unsampled[spelling] == nil else { continue }
+            let finding = context.finding(.placeholderWithoutSample, translation, file) {
+                "\(spelling) has no sample and is measured as “\(sample)”: give the widest value that it can have."
+            }
+            result.unsampled[spelling] = finding
+        }
+    }
+
+    // MARK: Fonts
+
+    private mutating func checkFonts(
+        _ text: StyledText,
+        _ translation: Translation,
+        _ file: CheckedFile,
+        _ rule: PreparedRule
+    ) {
+        if known.areFine(text) { return }
+        do {
+            let paragraph = try context.preparer.prepare(text, retainsGlyphs: false)
+            let found = FontFindings(paragraph)
+            if found.isEmpty(context) { known.add(text) }
+            result.findings += found.findings(context, translation, file, rule: rule.name)
+        } catch {
+            let finding = context.finding(.notMeasured, translation, file, rule: rule.name) { error.description }
+            if let finding { result.findings.append(finding) }
+        }
+    }
+
+    // MARK: Room
+
+    private mutating func fit(_ text: StyledText, _ placed: PlacedText, _ setting: TextSetting, _ task: FitTask) {
+        let requirement = task.rule.requirement
+        guard requirement.limitsSomething else { return }
+        let ranges = requirement.widths.isEmpty ? [Double.infinity...Double.infinity] : requirement.widths
+        for range in ranges {
+            result.checks += 1
+            if !context.keepsMeasurements, fitsAtOnce(text, range.lowerBound, requirement) {
+                result.fitting += 1
+                continue
+            }
+            guard let paragraph = try? context.preparer.prepare(text, retainsGlyphs: false) else { continue }
+            let examination = FitExamination(paragraph, requirement)
+            let found = examination.result(in: range)
+            if context.keepsMeasurements {
+                let needed = examination.result(in: 0...0).neededWidth
+                result.measurements.append(
+                    MeasuredTranslation(task, setting, range, paragraph, found, needed: needed)
+                )
+            }
+            guard let first = found.failures.first else {
+                result.fitting += 1
+                continue
+            }
+            let explanation = FitExplanation(paragraph, requirement, width: first.from)
+            let failure = FitFailure(found, range, setting, explanation)
+            let kind: FindingKind = explanation.isOnlyCut ? .wordCut : .doesNotFit
+            let finding = context.finding(kind, task.translation, task.file, rule: task.rule.name) {
+                FitMessage.text(failure, kind)
+            }
+            guard var finding else { continue }
+            finding.text = text.text
+            finding.fit = failure
+            let search = RepairSearch(
+                text: text,
+                paragraph: paragraph,
+                requirement: requirement,
+                range: range,
+                preparer: context.preparer
+            )
+            finding.repairs = search.repairs(found) + wordings(search, placed, setting, task)
+            result.findings.append(finding)
+        }
+    }
+
+    /// Repairs that change the text.
+    private mutating func wordings(
+        _ search: RepairSearch,
+        _ placed: PlacedText,
+        _ setting: TextSetting,
+        _ task: FitTask
+    ) -> [Repair] {
+        let dictionary = context.hyphenation.dictionary(language: task.translation.locale.tag)
+        var repairs = [search.softHyphens(dictionary, placed, of: task.translation.text)].compactMap(\.self)
+        for sibling in siblings.siblings(of: task.translation, in: task.file) {
+            let text = setting.text(placer.placed(sibling, setting.style, context.preparer).characters)
+            if search.fits(text) {
+                repairs.append(.wording(sibling.text, key: sibling.key))
+                break
+            }
+        }
+        return repairs
+    }
+
+    /// Whether simple arithmetic tells that a text fits at a width and at all greater ones.
+    private mutating func fitsAtOnce(_ text: StyledText, _ width: Double, _ requirement: FitRequirement) -> Bool {
+        let constraint = ParagraphConstraint(
+            width: width,
+            height: requirement.height ?? .infinity,
+            maxLines: requirement.maxLines
+        )
+        return measurer.room(text, constraint)?.measurement.fits ?? false
+    }
+}
+
+/// A text of a file that must meet a rule.
+struct FitTask {
+    let translation: Translation
+    let file: CheckedFile
+    let rule: PreparedRule
+}
+
+/// What was found in some texts.
+struct CheckedTexts: Sendable {
+    var findings: [Finding] = []
+    var measurements: [MeasuredTranslation] = []
+    var checks = 0
+    var fitting = 0
+    /// The first text of each key that no rule matches, by the files that belong together.
+    var withoutRule: [[String]: Finding] = [:]
+    /// The rules that matched a text.
+    var matchedRules: Set<Int> = []
+    /// The first text with each placeholder that has no sample, and how many there are.
+    var unsampled: [String: Finding] = [:]
+    var unsampledCounts: [String: Int] = [:]
+
+    /// Nothing.
+    init() {}
+
+    /// Findings that are not about room.
+    init(_ findings: [Finding]) { self.findings = findings }
+
+    /// Remembers that no rule matches a text.
+    mutating func noteWithoutRule(_ translation: Translation, _ file: CheckedFile, _ context: CheckContext) {
+        let key = [file.family, translation.key, translation.context ?? ""]
+        guard withoutRule[key] == nil else { return }
+        withoutRule[key] = context.finding(.keyWithoutRule, translation, file) {
+            "No rule says how much room this key has."
+        }
+    }
+}

@@ -1,0 +1,35 @@
+import CopyfitFonts
+import CopyfitText
+import CopyfitUnicode
+
+/// How a rule sets the texts of a language at one type size.
+struct TextSetting {
+    let typeScale: Double
+    let shrunkTo: Double
+    private let empty: StyledText
+
+    var style: TextStyle { empty.runs[0].style }
+
+    init(
+        _ rule: PreparedRule,
+        chain: FontChain,
+        scale: Double,
+        _ language: String,
+        _ hyphenation: Hyphenation
+    ) {
+        typeScale = scale
+        shrunkTo = min(1, max(1.0 / 64, rule.requirement.minimumScale))
+        let style = TextStyle(font: chain, size: rule.size * scale * shrunkTo, language: language)
+        let dictionary = rule.requirement.hyphenates ? hyphenation.dictionary(language: language) : nil
+        var empty = StyledText("", style: style)
+        empty.breakRules = BreakRules(hyphenation: dictionary)
+        self.empty = empty
+    }
+
+    /// A text as it is set.
+    func text(_ characters: String) -> StyledText {
+        var text = empty
+        text.replaceCharacters(characters)
+        return text
+    }
+}

@@ -1,0 +1,73 @@
+/// What a run found, and how much it looked at.
+public struct CheckReport: Hashable, Sendable, Codable {
+    /// What was found, in a stable order.
+    public var findings: [Finding]
+    /// What could not be read, in the order of the files.
+    public var problems: [CheckProblem]
+    /// How much was looked at.
+    public var summary: CheckSummary
+    /// Every text under every rule with the width it needs, in the order of the findings; empty unless
+    /// ``TranslationCheck/keepsMeasurements`` asks for it.
+    public var measurements: [MeasuredTranslation]
+}
+
+/// A part of a file, or a whole file, that could not be read. The rest was checked.
+public struct CheckProblem: Hashable, Sendable, Codable {
+    /// The file.
+    public let file: String
+    /// The line, from 1; nil if the whole file is concerned.
+    public let line: Int?
+    /// The column, from 1, in Unicode scalars; nil if the whole file is concerned.
+    public let column: Int?
+    /// One sentence that says what is wrong.
+    public let message: String
+}
+
+/// How much a run looked at.
+public struct CheckSummary: Hashable, Sendable, Codable {
+    /// How many files were read.
+    public var files = 0
+    /// How many languages they have, counted by their tags.
+    public var locales = 0
+    /// How many different keys they have; a key of several files counts once for each set of files that belong
+    /// together.
+    public var keys = 0
+    /// How many texts they have, plural forms and other variants counted each.
+    public var texts = 0
+    /// How many times a text was set under a rule: at one type size, over one width or one range of widths.
+    public var checks = 0
+    /// How many of these fit.
+    public var fitting = 0
+}
+
+/// One text under one rule at one size: how much room it needs.
+public struct MeasuredTranslation: Hashable, Sendable, Codable {
+    /// The file.
+    public let file: String
+    /// The line, from 1.
+    public let line: Int
+    /// The column, from 1, in Unicode scalars.
+    public let column: Int
+    /// The key.
+    public let key: String
+    /// What tells equal keys apart; nil if there is nothing.
+    public let context: String?
+    /// The language as the file spells it.
+    public let locale: String
+    /// The conditions under which the text is shown.
+    public let variant: [String]
+    /// The rule's name.
+    public let rule: String
+    /// The rule's widths, in points; nil if it has none.
+    public let widths: WidthInterval?
+    /// The size of the type, in points, already shrunk as far as the rule allows.
+    public let size: Double
+    /// By which factor a user's setting enlarged the type.
+    public let typeScale: Double
+    /// The width on one line, apart from mandatory breaks, in points.
+    public let naturalWidth: Double
+    /// The least width from which on it fits, in points; nil if it never does.
+    public let neededWidth: Double?
+    /// The rule's widths at which it fails.
+    public let failingWidths: [WidthInterval]
+}

@@ -1,0 +1,95 @@
+/// How much a finding matters.
+public enum FindingSeverity: String, Hashable, Sendable, Codable, CaseIterable, Comparable {
+    /// It is listed and nothing more.
+    case note
+    /// It should be looked at; it fails a run only if that is asked for.
+    case warning
+    /// It fails a run.
+    case error
+
+    public static func < (one: FindingSeverity, two: FindingSeverity) -> Bool { one.rank < two.rank }
+
+    private var rank: Int {
+        switch self {
+        case .note: 0
+        case .warning: 1
+        case .error: 2
+        }
+    }
+}
+
+/// What can be found. The raw values are stable names for programs and for rules files.
+public enum FindingKind: String, Hashable, Sendable, Codable, CaseIterable {
+    /// The text needs more room than its rule gives it: more width, more lines or more height.
+    case doesNotFit = "does-not-fit"
+    /// The text has few enough lines only because a word is cut.
+    case wordCut = "word-cut"
+    /// No font has a character.
+    case characterWithoutFont = "character-without-font"
+    /// Another font than the one asked for is used.
+    case substitutedFont = "substituted-font"
+    /// The text could not be measured at all.
+    case notMeasured = "not-measured"
+    /// The source has a placeholder that the translation lacks.
+    case placeholderMissing = "placeholder-missing"
+    /// The translation has a placeholder that the source lacks.
+    case placeholderExtra = "placeholder-extra"
+    /// The translation has a placeholder more often than the source.
+    case placeholderDoubled = "placeholder-doubled"
+    /// A placeholder is of another type than in the source.
+    case placeholderChanged = "placeholder-changed"
+    /// The text begins or ends with white space, and the source does not; or the other way round.
+    case outerSpace = "outer-space"
+    /// Two spaces follow one another, and in the source they do not.
+    case doubledSpace = "doubled-space"
+    /// A mark that turns the direction of text is not closed, or closes nothing.
+    case unbalancedDirection = "unbalanced-direction"
+    /// A file has a key twice.
+    case duplicateKey = "duplicate-key"
+    /// There is no text in this language.
+    case untranslated = "untranslated"
+    /// A placeholder has no sample, so that a usual one was set in its place.
+    case placeholderWithoutSample = "placeholder-without-sample"
+    /// No key matches a rule, an exemption or a pattern.
+    case unusedRule = "unused-rule"
+    /// The day until which an exemption holds is over.
+    case expiredExemption = "expired-exemption"
+    /// No rule matches a key.
+    case keyWithoutRule = "key-without-rule"
+
+    /// How much a finding of this kind matters unless rules say otherwise; nil if it is not looked for.
+    public var usualSeverity: FindingSeverity? {
+        switch self {
+        case .doesNotFit, .wordCut, .characterWithoutFont, .substitutedFont, .notMeasured, .placeholderMissing,
+            .placeholderExtra, .placeholderChanged, .duplicateKey, .expiredExemption:
+            .error
+        case .placeholderDoubled, .unbalancedDirection, .outerSpace, .doubledSpace, .untranslated, .unusedRule: .warning
+        case .placeholderWithoutSample: .note
+        case .keyWithoutRule: nil
+        }
+    }
+
+    /// What it means, as a short sentence for lists of rules.
+    public var summary: String {
+        switch self {
+        case .doesNotFit: "The text needs more room than its rule gives it."
+        case .wordCut: "A word is wider than its line and is cut."
+        case .characterWithoutFont: "No font has a character of the text."
+        case .substitutedFont: "Another font than the one asked for is used."
+        case .notMeasured: "The text could not be measured."
+        case .placeholderMissing: "A placeholder of the source is missing."
+        case .placeholderExtra: "The text has a placeholder that the source lacks."
+        case .placeholderDoubled: "The text has a placeholder more often than the source."
+        case .placeholderChanged: "A placeholder is of another type than in the source."
+        case .outerSpace: "White space at the beginning or end differs from the source."
+        case .doubledSpace: "Two spaces follow one another."
+        case .unbalancedDirection: "A mark that turns the direction of text has no partner."
+        case .duplicateKey: "A key is in its file twice."
+        case .untranslated: "There is no text in this language."
+        case .placeholderWithoutSample: "A placeholder has no sample."
+        case .unusedRule: "A rule or an exemption matches nothing."
+        case .expiredExemption: "An exemption is over."
+        case .keyWithoutRule: "No rule matches the key."
+        }
+    }
+}

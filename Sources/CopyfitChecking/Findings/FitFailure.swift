@@ -1,0 +1,53 @@
+/// How a text does not fit: what was asked, what it needs, and how it looks. Lengths are points.
+public struct FitFailure: Hashable, Sendable, Codable {
+    /// The narrowest of the rule's widths at which it fails; nil if the rule has no width.
+    public let width: Double?
+    /// The height that the rule allows; nil if it allows any.
+    public let height: Double?
+    /// How many lines the rule allows; nil if it allows any number.
+    public let maxLines: Int?
+    /// The font that was asked for.
+    public let font: String
+    /// The size of the type, already shrunk as far as the rule allows.
+    public let size: Double
+    /// By which factor a user's setting enlarged the type; 1 for the usual size.
+    public let typeScale: Double
+    /// By which factor the rule let the type shrink; 1 if it did not.
+    public let shrunkTo: Double
+    /// How much wider it would have to be at ``width``; nil if no width is enough.
+    public let over: Double?
+    /// ``over`` in hundredths of ``width``; nil if either is nil or the width is 0.
+    public let overPercent: Double?
+    /// How many lines it has at ``width`` beyond those allowed.
+    public let extraLines: Int
+    /// How much taller it is at ``width`` than allowed; 0 if only its width or lines are too much.
+    public let overHeight: Double
+    /// All the rule's widths at which it fails, exactly, in ascending order; empty if the rule has no width.
+    public let failingWidths: [WidthInterval]
+    /// Its lines at ``width``, including those beyond the limit.
+    public let lines: [SetLine]
+    /// Why it fails.
+    public let cause: Cause
+
+    /// A line as it is set.
+    public struct SetLine: Hashable, Sendable, Codable {
+        /// What is seen: with a hyphen at its end if a word is divided there.
+        public let text: String
+        /// Its width.
+        public let width: Double
+        /// Whether it ends inside a word that has no place to be divided.
+        public let endsInsideWord: Bool
+        /// Whether it is beyond the lines or the height that the rule allows.
+        public let isBeyondLimit: Bool
+    }
+
+    /// What stands in the way.
+    public enum Cause: Hashable, Sendable {
+        /// A part of the text that stays together is wider than the width.
+        case wideWord(String, width: Double)
+        /// It has too many lines.
+        case lines(needed: Int, allowed: Int)
+        /// It is too tall.
+        case height(needed: Double, allowed: Double)
+    }
+}

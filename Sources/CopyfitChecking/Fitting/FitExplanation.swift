@@ -1,0 +1,84 @@
+import CopyfitText
+
+/// Says why and by how much a text fails at a width.
+struct FitExplanation {
+    private let paragraph: PreparedParagraph
+    let requirement: FitRequirement
+    private let width: Double
+    private let all: ParagraphMeasurement
+
+    /// More lines of a text are not listed.
+    private static let lineLimit = 100
+
+    /// - Parameter width: Infinite if the rule has no width.
+    init(_ paragraph: PreparedParagraph, _ requirement: FitRequirement, width: Double) {
+        self.paragraph = paragraph
+        self.requirement = requirement
+        self.width = width
+        all = paragraph.measure(ParagraphConstraint(width: width))
+    }
+
+    /// Whether the text has few enough lines only because a word is cut.
+    var isOnlyCut: Bool {
+        all.lineCount <= requirement.maxLines ?? .max && all.height <= requirement.height ?? .infinity
+            && all.width <= width
+    }
+
+    /// What stands in the way.
+    var cause: FitFailure.Cause {
+        if width < paragraph.minContentWidth, !requirement.allowsWordCuts || all.width > width {
+            return .wideWord(widestWord, width: paragraph.minContentWidth)
+        }
+        if let allowed = requirement.maxLines, all.lineCount > allowed {
+            return .lines(needed: all.lineCount, allowed: allowed)
+        }
+        return .height(needed: all.height, allowed: requirement.height ?? .infinity)
+    }
+
+    /// How many lines are too many.
+    var extraLines: Int { max(0, all.lineCount - (requirement.maxLines ?? .max)) }
+
+    /// By how much it is too tall.
+    var overHeight: Double { max(0, all.height - (requirement.height ?? .infinity)) }
+
+    /// The lines, those beyond the limits too.
+    var lines: [FitFailure.SetLine] {
+        paragraph.lines(ParagraphConstraint(width: width)).prefix(Self.lineLimit).enumerated().map { index, line in
+            let isTooLow = line.baseline + line.descent > requirement.height ?? .infinity
+            return FitFailure.SetLine(
+                text: paragraph.characters(in: line.visibleRange) + paragraph.ending(of: line),
+                width: line.width,
+                endsInsideWord: line.endsInsideWord,
+                isBeyondLimit: index >= requirement.maxLines ?? .max || isTooLow
+            )
+        }
+    }
+
+    /// The widest part that stays together: the one that is cut at the greatest width at which anything is.
+    private var widestWord: String {
+        let lines = paragraph.lines(ParagraphConstraint(width: (paragraph.minContentWidth - 1.0 / 1024).nextDown))
+        guard let cut = lines.first(where: \.endsInsideWord) else { return paragraph.source.text }
+        let offsets = paragraph.breakOffsets
+        let end = offsets.first { $0 >= cut.range.upperBound } ?? paragraph.source.text.utf8.count
+        let start = offsets.last { $0 < cut.range.upperBound } ?? 0
+        return paragraph.characters(in: start..<max(start, end)).trimmingSpaces
+    }
+}
+
+extension PreparedParagraph {
+    /// The characters of a range of UTF-8 bytes.
+    func characters(in range: Range<Int>) -> String {
+        let utf8 = source.text.utf8
+        let start = utf8.index(utf8.startIndex, offsetBy: range.lowerBound)
+        return String(source.text[start..<utf8.index(start, offsetBy: range.count)])
+    }
+}
+
+extension String {
+    /// The text without white space at its ends.
+    var trimmingSpaces: String {
+        guard let start = firstIndex(where: { !$0.isWhitespace }), let end = lastIndex(where: { !$0.isWhitespace })
+        else { return "" }
+        return String(self[start...end])
+    }
+}

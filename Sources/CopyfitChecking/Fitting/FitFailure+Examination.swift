@@ -1,0 +1,56 @@
+import CopyfitFonts
+import CopyfitText
+import CopyfitTranslations
+
+extension FitFailure {
+    /// The failure at the first of the failing widths.
+    init(_ result: FitResult, _ range: ClosedRange<Double>, _ setting: TextSetting, _ explanation: FitExplanation) {
+        let requirement = explanation.requirement
+        let first = result.failures.first?.from ?? range.lowerBound
+        let hasWidth = range.lowerBound < .infinity
+        let needed = hasWidth ? result.neededWidth : nil
+        width = hasWidth ? first : nil
+        height = requirement.height
+        maxLines = requirement.maxLines
+        font = setting.style.font.askedName
+        size = setting.style.size
+        typeScale = setting.typeScale
+        shrunkTo = setting.shrunkTo
+        over = needed.map { $0 - first }
+        overPercent = needed.map { ($0 - first) / first * 100 }
+        extraLines = explanation.extraLines
+        overHeight = explanation.overHeight
+        failingWidths = hasWidth ? result.failures : []
+        lines = explanation.lines
+        cause = explanation.cause
+    }
+}
+
+extension MeasuredTranslation {
+    /// The room that a text needs under a rule.
+    init(
+        _ task: FitTask,
+        _ setting: TextSetting,
+        _ range: ClosedRange<Double>,
+        _ paragraph: PreparedParagraph,
+        _ result: FitResult,
+        needed: Double?
+    ) {
+        let hasWidth = range.lowerBound < .infinity
+        let translation = task.translation
+        file = task.file.path
+        line = translation.position.line
+        column = translation.position.column
+        key = translation.key
+        context = translation.context
+        locale = translation.locale.name
+        variant = translation.variant.map(\.description)
+        rule = task.rule.name
+        widths = hasWidth ? WidthInterval(range) : nil
+        size = setting.style.size
+        typeScale = setting.typeScale
+        naturalWidth = paragraph.maxContentWidth
+        neededWidth = needed
+        failingWidths = hasWidth ? result.failures : []
+    }
+}

@@ -1,0 +1,85 @@
+import Foundation
+
+/// A pattern for keys, files or languages: a glob, or a regular expression between slashes.
+///
+/// In a glob `*` stands for any characters and `?` for one; all others stand for themselves. The whole name must match.
+/// A regular expression (`/^home\.(buy|sell)$/`, in the syntax of ICU) is looked for anywhere in the name.
+public struct KeyPattern: Hashable, Sendable, CustomStringConvertible {
+    /// The pattern as it was written.
+    public let description: String
+    private let expression: NSRegularExpression?
+    private let glob: [UInt8]
+
+    /// A pattern.
+    ///
+    /// - Throws: If a regular expression cannot be read.
+    public init(_ pattern: String) throws(KeyPatternError) {
+        description = pattern
+        glob = Array(pattern.utf8)
+        guard pattern.utf8.count > 2, pattern.hasPrefix("/"), pattern.hasSuffix("/") else {
+            expression = nil
+            return
+        }
+        do {
+            expression = try NSRegularExpression(pattern: String(pattern.dropFirst().dropLast()))
+        } catch {
+            throw KeyPatternError(pattern: pattern)
+        }
+    }
+
+    /// Every name.
+    public static let all = KeyPattern(glob: "*")
+
+    private init(glob: String) {
+        description = glob
+        expression = nil
+        self.glob = Array(glob.utf8)
+    }
+
+    /// Whether a name matches.
+    ///
+    /// - Complexity: O(n·m) in the lengths of name and glob; what the expression takes otherwise.
+    public func matches(_ name: String) -> Bool {
+        if let expression {
+            return expression.firstMatch(in: name, range: NSRange(location: 0, length: name.utf16.count)) != nil
+        }
+        return Self.matches(Array(name.utf8), glob)
+    }
+
+    /// Goes back to the last star only, which is enough: what came before it has matched.
+    private static func matches(_ name: [UInt8], _ glob: [UInt8]) -> Bool {
+        var (index, place) = (0, 0)
+        var star: (place: Int, index: Int)?
+        while index < name.count {
+            if place < glob.count, glob[place] == UInt8(ascii: "*") {
+                star = (place, index)
+                place += 1
+            } else if place < glob.count, glob[place] == UInt8(ascii: "?") {
+                place += 1
+                repeat { index += 1 } while index < name.count && name[index] & 0xC0 == 0x80
+            } else if place < glob.count, glob[place] == name[index] {
+                place += 1
+                index += 1
+            } else if let last = star {
+                star = (last.place, last.index + 1)
+                (place, index) = (last.place + 1, last.index + 1)
+            } else {
+                return false
+            }
+        }
+        return glob[place...].allSatisfy { $0 == UInt8(ascii: "*") }
+    }
+
+    public static func == (one: KeyPattern, two: KeyPattern) -> Bool { one.description == two.description }
+    public func hash(into hasher: inout Hasher) { hasher.combine(description) }
+}
+
+/// A regular expression that cannot be read.
+public struct KeyPatternError: Error, Hashable, Sendable, CustomStringConvertible {
+    /// The pattern as it was written.
+    public let pattern: String
+
+    public var description: String {
+        "\(pattern) is not a regular expression: mend it, or leave out the slashes to write a glob."
+    }
+}

@@ -1,0 +1,27 @@
+/// The names that a rules file may have, as its JSON Schema lists them.
+enum RulesNames {
+    static let file = [
+        "paths", "fonts", "systemFonts", "sourceLanguage", "defaults", "samples", "findings", "rules", "exempt",
+    ]
+    static let type = ["font", "fontFiles", "size", "typeSizes", "languages"]
+    static let defaults = type + ["fallbacks"]
+    static let selection = ["keys", "except", "files", "tables", "locales"]
+    static let requirement = [
+        "width", "height", "lines", "truncation", "wordCuts", "minimumScale", "hyphenation",
+    ]
+    static let rule = ["name"] + selection + requirement + type
+    static let exemption = selection + ["findings", "reason", "until"]
+
+    /// What may be written below a name, for messages.
+    static func example(_ name: String) -> String {
+        switch name {
+        case "defaults": "font: Inter"
+        case "samples": "\"%@\": Alexandra"
+        case "findings": "untranslated: off"
+        case "languages": "ja: Noto Sans CJK JP"
+        case "rules": "- keys: \"button.*\""
+        case "exempt": "- keys: legal.text"
+        default: "rules:"
+        }
+    }
+}

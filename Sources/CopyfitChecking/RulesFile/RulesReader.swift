@@ -1,0 +1,169 @@
+import CopyfitFonts
+import CopyfitText
+
+/// Reads the values of a rules file, each in its place.
+struct RulesReader {
+    /// With a slash at its end; empty for the current one.
+    let folder: String
+    private(set) var rules = CheckRules()
+    private(set) var paths: [String] = []
+
+    init(folder: String) { self.folder = folder }
+
+    /// Reads the whole file.
+    mutating func read(_ root: RulesValue) throws(RulesFileError) {
+        let members = try root.members(RulesNames.file)
+        paths = try members["paths"]?.texts().map(below) ?? []
+        rules.fonts.folders = try members["fonts"]?.texts().map(below) ?? []
+        rules.fonts.usesSystemFonts = try members["systemFonts"]?.choice("on", "off") ?? false
+        rules.sourceLanguage = try members["sourceLanguage"]?.text()
+        if let defaults = try members["defaults"]?.members(RulesNames.defaults) {
+            rules.type = try type(defaults)
+            rules.fallbacks = try defaults["fallbacks"]?.texts() ?? []
+        }
+        if let samples = members["samples"] { rules.samples = try Self.samples(samples) }
+        if let findings = members["findings"] { rules.severities = try Self.severities(findings) }
+        for (index, value) in (members["rules"]?.elements ?? []).enumerated() {
+            rules.rules.append(try rule(value, number: index + 1))
+        }
+        for value in members["exempt"]?.elements ?? [] { rules.exemptions.append(try Self.exemption(value)) }
+    }
+
+    private func below(_ path: String) -> String {
+        path.hasPrefix("/") || path == "." && folder.isEmpty ? path : folder + path
+    }
+
+    private func rule(_ value: RulesValue, number: Int) throws(RulesFileError) -> CheckRule {
+        let members = try value.members(RulesNames.rule)
+        let selection = try Self.selection(members)
+        let requirement = try Self.requirement(members)
+        guard requirement.limitsSomething else {
+            throw value.fault("The rule limits nothing: give width, height or lines.")
+        }
+        let names = selection.keys + selection.tables + selection.files + selection.locales
+        let name = names.isEmpty ? "rule \(number)" : names.map(\.description).joined(separator: ", ")
+        return CheckRule(
+            name: try members["name"]?.text() ?? name,
+            selection: selection,
+            requirement: requirement,
+            type: try type(members),
+            origin: value.origin
+        )
+    }
+
+    private func type(_ members: [String: RulesValue]) throws(RulesFileError) -> CheckedType {
+        var type = CheckedType()
+        if let files = members["fontFiles"] {
+            if let font = members["font"] { throw font.fault("Give either font or fontFiles, not both.") }
+            type.font = .files(try files.texts().map { FontFileReference(path: below($0)) })
+        }
+        if let font = members["font"] { type.font = .named(try font.text()) }
+        type.size = try members["size"]?.number(in: 0.01...TextStyle.largestSize)
+        for value in members["typeSizes"]?.elements ?? [] { type.scales.append(try value.number(in: 0.01...100)) }
+        for (language, font) in try members["languages"]?.pairs() ?? [] {
+            type.fontsByLanguage[language.name] = .named(try font.text())
+        }
+        return type
+    }
+}
+
+extension RulesReader {
+    private static func requirement(_ members: [String: RulesValue]) throws(RulesFileError) -> FitRequirement {
+        var requirement = FitRequirement()
+        for value in members["width"]?.elements ?? [] {
+            guard let width = WidthNotation.range(try value.text()) else {
+                throw value.fault("“width” must be points, such as 120, or a range, such as 280...430.")
+            }
+            requirement.widths.append(width)
+        }
+        requirement.height = try members["height"]?.number(in: 0.01...1_000_000)
+        if let lines = members["lines"] {
+            guard let count = Int(try lines.text()), count > 0 else {
+                throw lines.fault("“lines” must be a whole number from 1 on.")
+            }
+            requirement.maxLines = count
+        }
+        requirement.allowsTruncation = try members["truncation"]?.choice("allowed", "forbidden") ?? false
+        requirement.allowsWordCuts = try members["wordCuts"]?.choice("allowed", "forbidden") ?? false
+        requirement.minimumScale = try members["minimumScale"]?.number(in: 0.02...1) ?? 1
+        requirement.hyphenates = try members["hyphenation"]?.choice("on", "off") ?? false
+        return requirement
+    }
+
+    private static func selection(_ members: [String: RulesValue]) throws(RulesFileError) -> TextSelection {
+        var selection = TextSelection()
+        selection.keys = try patterns(members["keys"])
+        selection.exceptKeys = try patterns(members["except"])
+        selection.files = try patterns(members["files"])
+        selection.tables = try patterns(members["tables"])
+        selection.locales = try patterns(members["locales"])
+        return selection
+    }
+
+    private static func patterns(_ value: RulesValue?) throws(RulesFileError) -> [KeyPattern] {
+        var patterns: [KeyPattern] = []
+        for element in value?.elements ?? [] {
+            let text = try element.text()
+            do {
+                patterns.append(try KeyPattern(text))
+            } catch {
+                throw element.fault(error.description)
+            }
+        }
+        return patterns
+    }
+
+    private static func exemption(_ value: RulesValue) throws(RulesFileError) -> Exemption {
+        let members = try value.members(RulesNames.exemption)
+        guard let reason = members["reason"] else {
+            throw value.fault("An exemption needs a reason: say why nothing is reported.")
+        }
+        var exemption = Exemption(selection: try selection(members), reason: try reason.text(), origin: value.origin)
+        for element in members["findings"]?.elements ?? [] { exemption.kinds.insert(try kind(element)) }
+        if let until = members["until"] {
+            guard let day = CalendarDay(try until.text()) else {
+                throw until.fault("“until” must be a day, such as 2027-01-31.")
+            }
+            exemption.until = day
+        }
+        return exemption
+    }
+
+    private static func kind(_ value: RulesValue) throws(RulesFileError) -> FindingKind {
+        guard let kind = FindingKind(rawValue: try value.text()) else {
+            throw value.fault(unknownKind(try value.text()))
+        }
+        return kind
+    }
+
+    private static func unknownKind(_ name: String) -> String {
+        "“\(name)” is not a kind of finding: use \(FindingKind.allCases.map(\.rawValue).joined(separator: ", "))."
+    }
+
+    private static func severities(_ value: RulesValue) throws(RulesFileError) -> [FindingKind: FindingSeverity?] {
+        var severities: [FindingKind: FindingSeverity?] = [:]
+        for (key, value) in try value.pairs() {
+            guard let kind = FindingKind(rawValue: key.name) else { throw key.fault(unknownKind(key.name)) }
+            let word = try value.text()
+            guard let severity = FindingSeverity(rawValue: word) else {
+                guard word == "off" else { throw value.fault("“\(key.name)” must be error, warning, note or off.") }
+                severities[kind] = .some(nil)
+                continue
+            }
+            severities[kind] = severity
+        }
+        return severities
+    }
+
+    private static func samples(_ value: RulesValue) throws(RulesFileError) -> PlaceholderSamples {
+        var samples = PlaceholderSamples()
+        for (key, value) in try value.pairs() {
+            for element in value.elements {
+                let text = try element.text()
+                let number = element.isQuoted ? nil : Double(text)
+                samples.values[key.name, default: []].append(number.map { .number($0) } ?? .text(text))
+            }
+        }
+        return samples
+    }
+}

@@ -1,0 +1,113 @@
+import CopyfitText
+import CopyfitTranslations
+
+/// Sets samples in the places of placeholders. One serves one thread.
+struct SamplePlacer {
+    private let samples: PlaceholderSamples
+    private let formats: SampleFormats
+    private var widest: [Choice: String] = [:]
+
+    /// What the widest of several samples depends on.
+    private struct Choice: Hashable {
+        let values: [String]
+        let style: TextStyle
+    }
+
+    init(_ samples: PlaceholderSamples, _ formats: SampleFormats) {
+        self.samples = samples
+        self.formats = formats
+    }
+
+    /// A translation's text with the widest samples in a style.
+    mutating func placed(_ translation: Translation, _ style: TextStyle, _ preparer: ParagraphPreparer) -> PlacedText {
+        let utf8 = translation.text.utf8
+        if translation.placeholders.isEmpty {
+            return PlacedText(characters: translation.text, parts: [(0, 0, utf8.count)], withoutSample: [])
+        }
+        var parts: [(place: Int, origin: Int, count: Int)] = []
+        var characters = ""
+        var withoutSample: [(spelling: String, sample: String)] = []
+        var end = 0
+        var index = utf8.startIndex
+        for placeholder in translation.placeholders where placeholder.range.lowerBound >= end {
+            let start = utf8.index(index, offsetBy: placeholder.range.lowerBound - end)
+            parts.append((characters.utf8.count, end, placeholder.range.lowerBound - end))
+            characters += translation.text[index..<start]
+            let spelling = placeholder.spelling(in: translation.text)
+            let values = values(of: placeholder, spelling, translation)
+            let sample = pick(values.texts, style, preparer)
+            characters += sample
+            if values.areUsual { withoutSample.append((spelling, sample)) }
+            index = utf8.index(start, offsetBy: placeholder.range.count)
+            end = placeholder.range.upperBound
+        }
+        parts.append((characters.utf8.count, end, utf8.count - end))
+        characters += translation.text[index...]
+        return PlacedText(characters: characters, parts: parts, withoutSample: withoutSample)
+    }
+
+    private mutating func pick(_ texts: [String], _ style: TextStyle, _ preparer: ParagraphPreparer) -> String {
+        guard texts.count > 1 else { return texts.first ?? "" }
+        let choice = Choice(values: texts, style: style)
+        if let known = widest[choice] { return known }
+        var best = (text: texts[0], width: -1.0)
+        for text in texts {
+            let width = (try? preparer.prepare(StyledText(text, style: style)))?.maxContentWidth ?? 0
+            if width > best.width { best = (text, width) }
+        }
+        widest[choice] = best.text
+        return best.text
+    }
+
+    private func values(
+        of placeholder: Placeholder,
+        _ spelling: String,
+        _ translation: Translation
+    ) -> (texts: [String], areUsual: Bool) {
+        let language = translation.locale.tag
+        switch placeholder.kind {
+        case .percentSign: return (["%"], false)
+        case .lineBreak: return (["\n"], false)
+        case .integer, .count, .decimal, .any, .text, .date, .time, .character, .reference: break
+        }
+        let names = [spelling, placeholder.name, placeholder.name.map { "{\($0)}" }, placeholder.kind.rawValue]
+        let given = names.compactMap(\.self).lazy.compactMap { samples.values[$0] }.first { !$0.isEmpty }
+        if let number = ChosenNumber(translation.variant, of: placeholder, language) {
+            let texts = number.numbers(near: given ?? UsualSamples.values(of: placeholder.kind)).map {
+                formats.number($0, language: language)
+            }
+            return (texts, false)
+        }
+        if let given { return (given.map { text($0, language) }, false) }
+        if let example = placeholder.example, placeholder.kind != .reference { return ([example], false) }
+        return (usual(placeholder.kind, language), true)
+    }
+
+    private func text(_ value: PlaceholderSamples.Value, _ language: String) -> String {
+        switch value {
+        case .text(let text): text
+        case .number(let number): formats.number(number, language: language)
+        }
+    }
+
+    private func usual(_ kind: Placeholder.Kind, _ language: String) -> [String] {
+        switch kind {
+        case .date: [formats.date(language: language)]
+        case .time: [formats.time(language: language)]
+        default: UsualSamples.values(of: kind).map { text($0, language) }
+        }
+    }
+}
+
+/// What is set in the places of placeholders for which nobody gave a sample.
+enum UsualSamples {
+    /// The samples of a type that is no date and no time.
+    static func values(of kind: Placeholder.Kind) -> [PlaceholderSamples.Value] {
+        switch kind {
+        case .integer, .count: [.number(8888)]
+        case .decimal: [.number(8888.88)]
+        case .character: [.text("M")]
+        case .text, .any, .reference, .date, .time, .percentSign, .lineBreak: [.text("Alexandra")]
+        }
+    }
+}

@@ -1,0 +1,193 @@
+import Foundation
+import Testing
+
+@Suite("copyfit check")
+struct CheckCommandTests {
+    /// A folder with files, which is deleted in the end.
+    private final class Folder {
+        let url = FileManager.default.temporaryDirectory.appending(path: "check-\(UUID().uuidString)")
+
+        init(_ files: [String: String]) throws {
+            for (name, content) in files {
+                let file = url.appending(path: name)
+                try FileManager.default.createDirectory(
+                    at: file.deletingLastPathComponent(),
+                    withIntermediateDirectories: true
+                )
+                try Data(content.utf8).write(to: file)
+            }
+        }
+
+        deinit { try? FileManager.default.removeItem(at: url) }
+
+        func text(of name: String) throws -> String {
+            try String(contentsOf: url.appending(path: name), encoding: .utf8)
+        }
+
+        /// Runs `copyfit check` in the folder.
+        func check(_ arguments: String...) throws -> CopyfitProcess.Result {
+            let script = "cd \"$0\" && exec \"$@\""
+            let command = [url.path, CopyfitProcess.executable.path, "check"] + arguments
+            return try CopyfitProcess.run(["-c", script] + command, program: URL(filePath: "/bin/sh"))
+        }
+    }
+
+    private func german(_ text: String = "Jetzt kaufen") throws -> Folder {
+        try Folder(["de.lproj/Localizable.strings": "\"buy\" = \"\(text)\";\n"])
+    }
+
+    // Width from hb-shape 6.0.0 --font-size=16384 Inter-Regular.otf: 96163 / 1024.
+    @Test("says by file, line and column what does not fit, and ends with status 1")
+    func table() throws {
+        let result = try german().check("--font", "Inter", "--size", "16", "--width", "80", "--max-lines", "1")
+        #expect(
+            result.output.hasPrefix(
+                """
+                de.lproj/Localizable.strings
+                  1:9  error  buy (de)  The text needs 93.91 pt on one line and has 80 pt: 13.91 pt (17.4 %) over.  \
+                does-not-fit
+                """
+            )
+        )
+        #expect(
+            result.output.hasSuffix("1 error in 1 file.\nRead 1 key in 1 language from 1 file; 0 of 1 check fit.\n")
+        )
+        #expect(result.errors == "")
+        #expect(result.status == 1)
+    }
+
+    @Test("ends with status 0 if all texts fit, and says nothing with --quiet")
+    func clean() throws {
+        let folder = try german("Ok")
+        let result = try folder.check("--font", "Inter 16", "--width", "80")
+        #expect(result.output.hasPrefix("Nothing to mend.\n"))
+        #expect(result.status == 0)
+        #expect(try folder.check("--font", "Inter 16", "--width", "80", "--quiet").output == "")
+    }
+
+    @Test("ends with status 2 after a broken file, names the place, and checks the rest")
+    func broken() throws {
+        let folder = try Folder(["de.lproj/A.strings": "\"a\" = \"x\"\n\"b\" = \"Jetzt kaufen\";"])
+        let result = try folder.check("--font", "Inter 16", "--width", "80", "--max-lines", "1")
+        #expect(result.errors.hasPrefix("Error: de.lproj/A.strings:1:10: "))
+        #expect(result.output.contains("2:7  error  b (de)"))
+        #expect(result.status == 2)
+    }
+
+    @Test(
+        "ends with status 2 and a sentence if nothing can be checked",
+        arguments: [
+            (["nowhere"], "There is no file or folder “nowhere”: check its path."),
+            (["--font", "Nope", "--width", "80"], "There is no font “Nope”"),
+            (["--width", "80"], "Nothing says which font"),
+            (["--font", "Inter", "--width", "80"], "Nothing says how large"),
+            (["--rules", "none.yml"], "none.yml: The rules cannot be read"),
+            (["--baseline", "none.json"], "The baseline none.json cannot be read"),
+        ] as [([String], String)]
+    )
+    func failures(arguments: [String], message: String) throws {
+        let folder = try german()
+        let script = ["-c", "cd \"$0\" && exec \"$@\"", folder.url.path, CopyfitProcess.executable.path, "check"]
+        let result = try CopyfitProcess.run(script + arguments, program: URL(filePath: "/bin/sh"))
+        #expect(result.errors.hasPrefix("Error: \(message)"), "\(result.errors)")
+        #expect(result.status == 2)
+    }
+
+    @Test(
+        "ends with status 64 for wrong usage",
+        arguments: [
+            ["--width", "-1"], ["--width", "9...3"], ["--report", "pdf=x"], ["--update-baseline"], ["--nope"],
+            ["--no-rules", "--rules", "a.yml"], ["--allow-truncation"], ["--locale", "/(/"],
+        ]
+    )
+    func usage(arguments: [String]) throws {
+        #expect(try CopyfitProcess.run(["check"] + arguments).status == 64)
+    }
+
+    @Test("writes JSON and NDJSON at once, to files and to standard output")
+    func reports() throws {
+        let folder = try german()
+        let result = try folder.check(
+            "--font",
+            "Inter 16",
+            "--width",
+            "60...120",
+            "--max-lines",
+            "1",
+            "--report",
+            "json=all.json",
+            "--report",
+            "ndjson=-"
+        )
+        let lines = result.output.split(separator: "\n")
+        #expect(lines.count == 2)
+        #expect(lines[0].hasPrefix(#"{"finding":{"column":9,"count":1,"file":"de.lproj/Localizable.strings","fit":{"#))
+        #expect(lines[0].contains(#""failingWidths":[{"from":60,"includesEnd":false,"to":93.9091796875}]"#))
+        #expect(lines[1].hasPrefix(#"{"summary":{"checks":1,"#))
+        let json = try JSONSerialization.jsonObject(with: Data(folder.text(of: "all.json").utf8)) as? [String: Any]
+        #expect((json?["findings"] as? [Any])?.count == 1)
+        #expect(json?["version"] as? Int == 1)
+    }
+
+    @Test("takes rules from the nearest copyfit.yml, and keeps to the languages and keys that are named")
+    func rulesFile() throws {
+        let folder = try Folder([
+            "copyfit.yml": "defaults: {font: Inter, size: 16}\nrules:\n  - keys: b*\n    width: 80\n    lines: 1\n",
+            "de.lproj/A.strings": "\"buy\" = \"Jetzt kaufen\"; \"cut\" = \"Jetzt kaufen\"; \"by\" = \"Jetzt kaufen\";",
+            "fr.lproj/A.strings": "\"buy\" = \"Acheter maintenant\";",
+        ])
+        #expect(try folder.check().output.contains("3 errors in 2 files."))
+        #expect(try folder.check("--locale", "fr").output.contains("1 error in 1 file."))
+        #expect(try folder.check("--key", "by").output.contains("1 error in 1 file."))
+        #expect(try folder.check("--no-rules").status == 0)
+    }
+
+    @Test("knows the findings of a baseline although lines move, and names those that are gone")
+    func baseline() throws {
+        let folder = try german()
+        let options = ["--font", "Inter 16", "--width", "80", "--max-lines", "1", "--baseline", "known.json"]
+        func check(_ more: String...) throws -> CopyfitProcess.Result {
+            let script = ["-c", "cd \"$0\" && exec \"$@\"", folder.url.path, CopyfitProcess.executable.path, "check"]
+            return try CopyfitProcess.run(script + options + more, program: URL(filePath: "/bin/sh"))
+        }
+        let file = folder.url.appending(path: "de.lproj/Localizable.strings")
+        #expect(try check("--update-baseline").status == 0)
+        try Data("\n\n\"buy\" = \"Jetzt kaufen\";\n\"now\" = \"Jetzt kaufen\";".utf8).write(to: file)
+        let moved = try check()
+        #expect(moved.output.contains("1 error in 1 file.\n1 known finding left out."))
+        #expect(moved.output.contains("4:9  error  now (de)"))
+        try Data("\"buy\" = \"Kauf\";".utf8).write(to: file)
+        let gone = try check()
+        #expect(gone.status == 0)
+        #expect(gone.output.contains("Gone from the baseline\n  de.lproj/Localizable.strings  does-not-fit  buy (de)"))
+    }
+
+    @Test("makes control characters of keys and texts visible")
+    func controlCharacters() throws {
+        let folder = try german()
+        try Data(#"{"a\u001b[31m": "Jetzt\u001b[31mkaufenkaufen\u202e"}"#.utf8).write(
+            to: folder.url.appending(path: "de.json")
+        )
+        let result = try folder.check("de.json", "--font", "Inter 16", "--width", "80", "--max-lines", "1")
+        #expect(!result.bytes.contains(0x1B))
+        #expect(result.output.contains("a␛[31m (de)"))
+        let colored = try folder.check("--font", "Inter 16", "--width", "80", "--max-lines", "1", "--color", "always")
+        #expect(colored.output.hasPrefix("\u{1B}[1mde.json\u{1B}[0m\n"))
+    }
+
+    @Test("writes a first rules file from what is there, and not over another one")
+    func starter() throws {
+        let folder = try Folder([
+            "de.lproj/Localizable.strings": "\"a.b\" = \"Hallo %@\"; \"a.c\" = \"%lld\"; \"a.d\" = \"d\";",
+            "ja.lproj/Localizable.strings": "\"a.b\" = \"今 %@\";",
+        ])
+        let result = try folder.check("--init")
+        #expect(result.output == "Wrote copyfit.yml: 3 keys in 2 languages from 2 files.\nNext: copyfit check\n")
+        let text = try folder.text(of: "copyfit.yml")
+        #expect(text.contains("\n    - \"Noto Sans CJK JP\"  # ja\n"))
+        #expect(text.contains("\n  \"%@\": Alexandra  # 2 texts\n  \"%lld\": 8888  # 1 text\n"))
+        #expect(text.contains("\n  # - keys: \"a.*\"  # 3 keys\n"))
+        #expect(try folder.check().output.hasPrefix("Nothing to mend.\n"))
+        #expect(try folder.check("--init").status == 2)
+    }
+}
