@@ -1,13 +1,12 @@
-import CopyfitChecking
-import CopyfitCommandLine
+package import CopyfitChecking
 
 /// The repairs of a finding in a sentence.
-enum RepairSentence {
+package enum RepairSentence {
     /// What makes the text fit; empty if nothing is known to.
-    static func text(_ finding: Finding) -> String {
+    package static func text(_ finding: Finding) -> String {
         let parts = finding.repairs.map { repair in
             switch repair {
-            case .width(let width): "\(Points.text(width)) pt wide"
+            case .width(let width): "\(PointsText.of(width)) pt wide"
             case .size(let size): "type of \(size) pt"
             case .lines(let lines): lines == 1 ? "one line" : "\(lines) lines"
             case .softHyphens(let text): "hyphens: \(text.replacing("\u{AD}", with: "·"))"
