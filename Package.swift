@@ -286,7 +286,8 @@ let package = Package(
         .testTarget(
             name: "CopyfitCLITests",
             dependencies: [
-                "CopyfitCLI", "CopyfitRenderCLI", "CopyfitCheckCLI", "CopyfitCommandLine", "Copyfit", "CopyfitFonts", "CopyfitText",
+                "CopyfitCLI", "CopyfitRenderCLI", "CopyfitCheckCLI", "CopyfitCommandLine", "Copyfit", "CopyfitFonts",
+                "CopyfitText",
                 "CopyfitUnicode", "JSONTrees",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ],

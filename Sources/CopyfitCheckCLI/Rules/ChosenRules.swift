@@ -61,6 +61,10 @@ struct ChosenRules {
         if let language = command.sourceLanguage { rules.sourceLanguage = language }
         rules.fallbacks += command.fallback
         if command.allowSubstitution { rules.severities[.substitutedFont] = .some(nil) }
+        // Part of the texts tells nothing about rules for the others.
+        if !command.locale.isEmpty || !command.key.isEmpty || !command.paths.isEmpty {
+            rules.severities[.unusedRule] = .some(nil)
+        }
         if command.requireRules { rules.severities[.keyWithoutRule] = .error }
         if command.output.warningsAsErrors {
             for kind in FindingKind.allCases where rules.severity(of: kind) == .warning {

@@ -5,12 +5,14 @@ import CopyfitTranslations
 /// Checks texts one after another. One serves one thread.
 struct TextChecker {
     let context: CheckContext
+    private let hygiene: HygieneCheck
     private var measurer = TextMeasurer()
     private var placer: SamplePlacer
     private var result = CheckedTexts()
 
-    init(_ context: CheckContext) {
+    init(_ context: CheckContext, _ sources: SourceTexts) {
         self.context = context
+        hygiene = HygieneCheck(context: context, sources: sources)
         placer = SamplePlacer(context.rules.samples, context.formats)
     }
 
@@ -24,10 +26,12 @@ struct TextChecker {
 
     private mutating func check(_ translation: Translation, _ file: CheckedFile, _ candidates: [PreparedRule]) {
         if translation.text.isEmpty { return }
+        result.findings += hygiene.findings(translation, file)
         let rules = rules(for: translation, candidates)
         for rule in rules {
             if let index = rule.index { result.matchedRules.insert(index) }
         }
+        if rules.isEmpty { result.noteWithoutRule(translation, file, context) }
         var seen: [FontChain] = []
         for rule in rules.isEmpty ? [context.fallback].compactMap(\.self) : rules {
             let chain = rule.chain(language: translation.locale.tag)
@@ -154,9 +158,26 @@ struct CheckedTexts: Sendable {
     var measurements: [MeasuredTranslation] = []
     var checks = 0
     var fitting = 0
+    /// The first text of each key that no rule matches, by the files that belong together.
+    var withoutRule: [[String]: Finding] = [:]
     /// The rules that matched a text.
     var matchedRules: Set<Int> = []
     /// The first text with each placeholder that has no sample, and how many there are.
     var unsampled: [String: Finding] = [:]
     var unsampledCounts: [String: Int] = [:]
+
+    /// Nothing.
+    init() {}
+
+    /// Findings that are not about room.
+    init(_ findings: [Finding]) { self.findings = findings }
+
+    /// Remembers that no rule matches a text.
+    mutating func noteWithoutRule(_ translation: Translation, _ file: CheckedFile, _ context: CheckContext) {
+        let key = [file.family, translation.key, translation.context ?? ""]
+        guard withoutRule[key] == nil else { return }
+        withoutRule[key] = context.finding(.keyWithoutRule, translation, file) {
+            "No rule says how much room this key has."
+        }
+    }
 }

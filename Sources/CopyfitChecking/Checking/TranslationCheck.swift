@@ -45,11 +45,15 @@ public struct TranslationCheck: Sendable {
     public func report() throws(CheckError) -> CheckReport {
         let context = try CheckContext(rules, keepsMeasurements: keepsMeasurements)
         let files = try CheckedFiles(at: paths, rules.selection)
+        let sources = SourceTexts(files.files, sourceLanguage: rules.sourceLanguage)
         let pieces = Self.pieces(of: files.files, context)
-        let checked = ConcurrentWork.map(pieces.count) {
-            TextChecker(context)
+        var checked = ConcurrentWork.map(pieces.count) {
+            TextChecker(context, sources)
         } _: { checker, index in
             checker.check(pieces[index].indices[...], of: pieces[index].file, pieces[index].candidates)
+        }
+        checked += ConcurrentWork.map(files.files.count, worker: {}) { _, index in
+            CheckedTexts(FileHygiene(context: context, sources: sources, file: files.files[index]).findings)
         }
         return CheckReport(checked, files, context)
     }
@@ -83,9 +87,9 @@ public struct TranslationCheck: Sendable {
 }
 
 extension CheckContext {
-    /// Whether a text is looked at: not if its program no longer has it.
+    /// Whether a text is looked at: not if its program no longer has it, or does not show it yet.
     func looksAt(_ translation: Translation) -> Bool {
-        translation.state != .obsolete
+        translation.state != .obsolete && translation.state != .fuzzy
             && rules.selection.includes(locale: translation.locale.name, tag: translation.locale.tag)
             && rules.selection.includes(key: translation.key)
     }

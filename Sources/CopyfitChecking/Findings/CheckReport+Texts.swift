@@ -4,23 +4,30 @@ extension CheckReport {
     /// What the workers found, as one.
     init(_ checked: [CheckedTexts], _ files: CheckedFiles, _ context: CheckContext) {
         var findings = checked.flatMap(\.findings)
+        findings += Self.firsts(checked.map(\.withoutRule))
+        var rules = RuleFindings(files, context)
+        findings = rules.withoutExempt(findings)
         findings = FontGroups(files, context).grouped(findings)
         findings += Self.unsampled(checked)
+        findings += rules.findings(matchedRules: checked.reduce(into: []) { $0.formUnion($1.matchedRules) })
         self.findings = findings.sorted()
         problems = files.problems
         measurements = checked.flatMap(\.measurements).sorted()
         summary = CheckSummary(checked, files, context)
     }
 
+    /// The first finding of each key.
+    private static func first<Key>(_ findings: [[Key: Finding]]) -> [Key: Finding] {
+        var first: [Key: Finding] = [:]
+        for findings in findings { first.merge(findings) { min($0, $1) } }
+        return first
+    }
+
+    private static func firsts(_ findings: [[[String]: Finding]]) -> [Finding] { Array(first(findings).values) }
+
     /// One finding for each placeholder without a sample, at its first place.
     private static func unsampled(_ checked: [CheckedTexts]) -> [Finding] {
-        var first: [String: Finding] = [:]
-        for texts in checked {
-            for (spelling, finding) in texts.unsampled {
-                first[spelling] = min(first[spelling] ?? finding, finding)
-            }
-        }
-        return first.map { spelling, finding in
+        first(checked.map(\.unsampled)).map { spelling, finding in
             var finding = finding
             finding.count = checked.reduce(0) { $0 + ($1.unsampledCounts[spelling] ?? 0) }
             return finding

@@ -32,8 +32,10 @@ public enum FindingKind: String, Hashable, Sendable, Codable, CaseIterable {
     case notMeasured = "not-measured"
     /// The source has a placeholder that the translation lacks.
     case placeholderMissing = "placeholder-missing"
-    /// The translation has a placeholder that the source lacks, or has one more often.
+    /// The translation has a placeholder that the source lacks.
     case placeholderExtra = "placeholder-extra"
+    /// The translation has a placeholder more often than the source.
+    case placeholderDoubled = "placeholder-doubled"
     /// A placeholder is of another type than in the source.
     case placeholderChanged = "placeholder-changed"
     /// The text begins or ends with white space, and the source does not; or the other way round.
@@ -59,9 +61,9 @@ public enum FindingKind: String, Hashable, Sendable, Codable, CaseIterable {
     public var usualSeverity: FindingSeverity? {
         switch self {
         case .doesNotFit, .wordCut, .characterWithoutFont, .substitutedFont, .notMeasured, .placeholderMissing,
-            .placeholderExtra, .placeholderChanged, .unbalancedDirection, .duplicateKey, .expiredExemption:
+            .placeholderExtra, .placeholderChanged, .duplicateKey, .expiredExemption:
             .error
-        case .outerSpace, .doubledSpace, .untranslated, .unusedRule: .warning
+        case .placeholderDoubled, .unbalancedDirection, .outerSpace, .doubledSpace, .untranslated, .unusedRule: .warning
         case .placeholderWithoutSample: .note
         case .keyWithoutRule: nil
         }
@@ -76,7 +78,8 @@ public enum FindingKind: String, Hashable, Sendable, Codable, CaseIterable {
         case .substitutedFont: "Another font than the one asked for is used."
         case .notMeasured: "The text could not be measured."
         case .placeholderMissing: "A placeholder of the source is missing."
-        case .placeholderExtra: "The text has a placeholder that the source lacks, or has one too often."
+        case .placeholderExtra: "The text has a placeholder that the source lacks."
+        case .placeholderDoubled: "The text has a placeholder more often than the source."
         case .placeholderChanged: "A placeholder is of another type than in the source."
         case .outerSpace: "White space at the beginning or end differs from the source."
         case .doubledSpace: "Two spaces follow one another."

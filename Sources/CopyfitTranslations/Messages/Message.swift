@@ -51,6 +51,19 @@ struct Message {
     }
 }
 
+extension Message {
+    /// The placeholders of all branches, at the ranges of their own spelling.
+    var placeholders: [Placeholder] {
+        parts.flatMap { part -> [Placeholder] in
+            switch part {
+            case .text: return []
+            case .placeholder(_, let placeholder): return [placeholder]
+            case .choice(let branches): return branches.flatMap { Message(parts: $0.parts).placeholders }
+            }
+        }
+    }
+}
+
 /// One text of a message: what is shown under some choices.
 struct MessageText {
     var text = ""

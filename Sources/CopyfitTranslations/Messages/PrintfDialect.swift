@@ -54,9 +54,9 @@ private struct PrintfScanner {
     }
 
     /// The placeholder after a percent sign; nil if there is none.
-    private mutating func conversion(from start: Int) -> Placeholder? {
-        if take(UInt8(ascii: "%")) { return Placeholder(range: start..<index, kind: .percentSign) }
-        if let special = appleSpecial(from: start) { return special }
+    private mutating func conversion(from sign: Int) -> Placeholder? {
+        if take(UInt8(ascii: "%")) { return Placeholder(range: sign..<index, kind: .percentSign) }
+        if let special = appleSpecial(from: sign) { return special }
         var name: String?
         if dialect.contains(.names), take(UInt8(ascii: "(")) {
             guard let end = bytes[index...].prefix(100).firstIndex(of: UInt8(ascii: ")")) else { return nil }
@@ -64,15 +64,18 @@ private struct PrintfScanner {
             index = end + 1
         }
         let number = position()
-        skipFlags()
+        let isLeftAligned = skipFlags()
+        let start = index
         guard skipWidth() else { return nil }
+        // "100%-os" is not one: only a width makes a side to align to
+        if isLeftAligned, index == start { return nil }
         if take(UInt8(ascii: ".")) { guard skipWidth() else { return nil } }
         while let letter = next, "hlLqjzt".utf8.contains(letter), !isJavaDate(letter) { index += 1 }
         guard let kind = conversionKind() else { return nil }
-        if kind == .lineBreak { return Placeholder(range: start..<index, kind: kind) }
+        if kind == .lineBreak { return Placeholder(range: sign..<index, kind: kind) }
         if name == nil, number == nil { argument += 1 }
         return Placeholder(
-            range: start..<index,
+            range: sign..<index,
             name: name,
             index: number ?? (name == nil ? argument : nil),
             kind: kind
@@ -113,18 +116,26 @@ private struct PrintfScanner {
         return nil
     }
 
-    private mutating func skipFlags() {
+    /// Whether one of the flags is a minus.
+    private mutating func skipFlags() -> Bool {
+        var isLeftAligned = false
         while let flag = next {
             switch flag {
-            case UInt8(ascii: "-"), UInt8(ascii: "+"), UInt8(ascii: "#"), UInt8(ascii: "0"), UInt8(ascii: "'"):
+            case UInt8(ascii: "-"):
+                isLeftAligned = true
+                index += 1
+            // glibc's: digits of the locale
+            case UInt8(ascii: "I") where dialect.contains(.spaces): index += 1
+            case UInt8(ascii: "+"), UInt8(ascii: "#"), UInt8(ascii: "0"), UInt8(ascii: "'"):
                 index += 1
             case UInt8(ascii: " ") where dialect.contains(.spaces): index += 1
             case UInt8(ascii: ","), UInt8(ascii: "("), UInt8(ascii: "<"):
-                guard dialect.contains(.java) else { return }
+                guard dialect.contains(.java) else { return isLeftAligned }
                 index += 1
-            default: return
+            default: return isLeftAligned
             }
         }
+        return isLeftAligned
     }
 
     /// Digits, or a star, which takes an argument of its own. False if there are absurdly many digits.

@@ -26,6 +26,8 @@ public struct Translation: Hashable, Sendable {
     public var isTranslatable: Bool
     /// The text in the source language, if the file has it.
     public var source: String?
+    /// What the program replaces in ``source``, of all its branches; empty if the file does not have the source.
+    public var sourcePlaceholders: [Placeholder] = []
     /// Where the text begins in the file (its opening quote, if it has one); where the key is if there is no text.
     public var position: TextPosition
 

@@ -38,9 +38,13 @@ struct TranslationCollector {
 
     /// Adds a text, or one for each of its branches, with the placeholders of a syntax.
     mutating func add(_ translation: Translation, syntax: MessageSyntax) {
+        var translation = translation
+        if let source = translation.source, translation.sourcePlaceholders.isEmpty, syntax.mayFindSomething(in: source)
+        {
+            translation.sourcePlaceholders = syntax.message(source).placeholders
+        }
         guard syntax.mayFindSomething(in: translation.text) else { return translations.append(translation) }
         if let placeholders = syntax.placeholders(in: [UInt8](translation.text.utf8)) {
-            var translation = translation
             translation.placeholders = placeholders
             return translations.append(translation)
         }

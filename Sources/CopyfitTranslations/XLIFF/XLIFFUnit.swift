@@ -78,6 +78,10 @@ struct XLIFFUnit {
             source: sources.text,
             position: collector.text.position(at: targetOffset ?? offset)
         )
+        translation.sourcePlaceholders =
+            sources.placeholders.isEmpty
+            ? MessageSyntax.automatic.message(sources.text).placeholders
+            : sources.placeholders.merged(with: BracePlaceholders.lenient([UInt8](sources.text.utf8)))
         let message = MessageSyntax.automatic.message(text)
         if message.fault != nil || message.hasChoice || targets.placeholders.isEmpty {
             return collector.add(translation, message: message)

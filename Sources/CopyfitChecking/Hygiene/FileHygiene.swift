@@ -1,0 +1,96 @@
+import CopyfitTranslations
+
+/// What is wrong with the keys of a file.
+struct FileHygiene {
+    let context: CheckContext
+    let sources: SourceTexts
+    let file: CheckedFile
+
+    /// Fewer texts without a translation are listed one by one.
+    private static let fewest = 10
+
+    private struct Identity: Hashable {
+        let key: String
+        let context: String?
+        let locale: TranslationLocale
+        let variant: [VariantChoice]
+    }
+
+    /// Keys that are there twice, texts that are not translated, and keys of the source that are not there.
+    var findings: [Finding] { duplicates + untranslated + missing }
+
+    private var translations: [Translation] { file.translations.filter(context.looksAt) }
+
+    private var duplicates: [Finding] {
+        var seen: [Identity: TextPosition] = [:]
+        return translations.compactMap { translation in
+            let identity = Identity(
+                key: translation.key,
+                context: translation.context,
+                locale: translation.locale,
+                variant: translation.variant
+            )
+            guard let first = seen[identity] else {
+                seen[identity] = translation.position
+                return nil
+            }
+            if first == translation.position { return nil }
+            return context.finding(.duplicateKey, translation, file) {
+                "The key is in the file already, in line \(first.line)."
+            }
+        }
+    }
+
+    private var untranslated: [Finding] {
+        let untranslated = translations.filter { $0.state == .untranslated && $0.isTranslatable }
+        return Dictionary(grouping: untranslated, by: \.locale).flatMap { locale, texts -> [Finding] in
+            if texts.count < Self.fewest {
+                return texts.compactMap { text in
+                    context.finding(.untranslated, text, file) { "There is no text." }
+                }
+            }
+            let all = translations.count { $0.locale == locale }
+            var finding = context.finding(.untranslated, texts[0], file) {
+                "\(texts.count) of \(all) texts are not translated; this is the first."
+            }
+            finding?.count = texts.count
+            return [finding].compactMap(\.self)
+        }
+    }
+
+    /// Keys that only the source has, in files of one language. All in one finding, because a file that lags behind lacks
+    /// many.
+    private var missing: [Finding] {
+        guard let first = translations.first, !sources.isSource(first, in: file),
+            translations.allSatisfy({ $0.locale == first.locale })
+        else { return [] }
+        let keys = Set(file.translations.map { [$0.key, $0.context ?? ""] })
+        let missing = sources.sourceKeys(of: file.family).filter { source in
+            source.isTranslatable && !source.text.isEmpty && context.looksAt(source, in: first.locale)
+                && !keys.contains([source.key, source.context ?? ""])
+        }
+        .map(\.key).sorted()
+        guard let example = missing.first else { return [] }
+        var finding = context.finding(.untranslated, first, file) {
+            missing.count == 1
+                ? "The key “\(example)” of the source is missing."
+                : "\(missing.count) keys of the source are missing, the first is “\(example)”."
+        }
+        finding?.line = 1
+        finding?.column = 1
+        finding?.key = missing.count == 1 ? example : ""
+        finding?.text = ""
+        finding?.variant = []
+        finding?.context = nil
+        finding?.count = missing.count
+        return [finding].compactMap(\.self)
+    }
+}
+
+extension CheckContext {
+    /// Whether the key of a source text is looked at in another language.
+    fileprivate func looksAt(_ source: Translation, in locale: TranslationLocale) -> Bool {
+        rules.selection.includes(key: source.key)
+            && rules.selection.includes(locale: locale.name, tag: locale.tag)
+    }
+}

@@ -1,0 +1,57 @@
+import CopyfitTranslations
+
+/// The texts that others are translated from, by the files that belong together.
+struct SourceTexts: Sendable {
+    private struct Key: Hashable {
+        let key: String
+        let context: String?
+    }
+
+    private var texts: [String: [Key: [Translation]]] = [:]
+    /// The names of the source languages of the families of files.
+    private var locales: [String: TranslationLocale] = [:]
+
+    init(_ files: [CheckedFile], sourceLanguage: String?) {
+        for (family, members) in Dictionary(grouping: files, by: \.family) {
+            guard let locale = Self.sourceLocale(members, sourceLanguage) else { continue }
+            locales[family] = locale
+            var own: [Key: [Translation]] = [:]
+            for file in members {
+                for translation in file.translations
+                where translation.locale == locale && translation.state != .obsolete && !translation.text.isEmpty {
+                    let key = Key(key: translation.key, context: translation.context)
+                    own[key, default: []].append(translation)
+                }
+            }
+            texts[family] = own
+        }
+    }
+
+    /// Whether a text is in the language that others are translated from.
+    func isSource(_ translation: Translation, in file: CheckedFile) -> Bool {
+        locales[file.family] == translation.locale
+    }
+
+    /// The texts that a text is translated from, all their variants; empty if they are not known.
+    func sources(of translation: Translation, in file: CheckedFile) -> [Translation] {
+        texts[file.family]?[Key(key: translation.key, context: translation.context)] ?? []
+    }
+
+    /// The texts that files of a family are translated from, by key and context, each once, in no order.
+    func sourceKeys(of family: String) -> [Translation] {
+        texts[family]?.values.compactMap(\.first) ?? []
+    }
+
+    /// The language without a name (Android's `values`, a bundle's first file) or Apple's `Base`; otherwise the one that
+    /// the rules or the file name; otherwise English.
+    private static func sourceLocale(_ files: [CheckedFile], _ named: String?) -> TranslationLocale? {
+        var locales: Set<TranslationLocale> = []
+        for file in files { for translation in file.translations { locales.insert(translation.locale) } }
+        guard locales.count > 1 else { return nil }
+        let sorted = locales.sorted { $0.name < $1.name }
+        let language = (named ?? files.lazy.compactMap(\.sourceLocale).first?.tag ?? "en").lowercased()
+        return sorted.first { $0.name.isEmpty || $0.name == "Base" }
+            ?? sorted.first { $0.tag.lowercased() == language }
+            ?? sorted.first { $0.tag.lowercased().prefix { $0 != "-" } == language.prefix { $0 != "-" } }
+    }
+}

@@ -1,0 +1,167 @@
+import CopyfitChecking
+import Testing
+
+@Suite("Texts that differ from their source")
+struct HygieneTests {
+    private func kinds(_ files: [String: String]) throws -> [String] {
+        try TranslationFolder(files).report(CheckRules()).findings.map { "\($0.kind.rawValue) \($0.key)" }
+    }
+
+    private func kinds(_ english: String, _ german: String) throws -> [String] {
+        try kinds([
+            "en.lproj/L.strings": "\"k\" = \"\(english)\";", "de.lproj/L.strings": "\"k\" = \"\(german)\";",
+        ])
+    }
+
+    @Test(
+        "lose, add, double and change placeholders",
+        arguments: [
+            ("Hello %@", "Hallo", ["placeholder-missing k"]), ("Hello", "Hallo %@", ["placeholder-extra k"]),
+            ("%1$@ of %2$d", "%2$d von %1$@", []), ("%d files", "%@ Dateien", ["placeholder-changed k"]),
+            ("%1$@", "%1$@ und %1$@", ["placeholder-doubled k"]), ("%d%%", "%d %%", []), ("%d", "%lld", []),
+            ("100%", "100%-ig", []),
+        ]
+    )
+    func placeholders(english: String, german: String, found: [String]) throws {
+        #expect(try kinds(english, german) == found)
+    }
+
+    @Test("may leave the number out of a branch for one number, and only there")
+    func plurals() throws {
+        func android(_ quantity: String, _ text: String) -> String {
+            "<resources><plurals name=\"n\"><item quantity=\"\(quantity)\">\(text)</item></plurals></resources>"
+        }
+        let english =
+            "<resources><plurals name=\"n\"><item quantity=\"one\">One file</item><item quantity=\"other\">%d files</item>"
+            + "</plurals></resources>"
+        func check(_ language: String, _ quantity: String, _ text: String) throws -> [String] {
+            try kinds([
+                "res/values/strings.xml": english, "res/values-\(language)/strings.xml": android(quantity, text),
+            ])
+        }
+        #expect(try check("de", "one", "Eine Datei") == [])
+        #expect(try check("de", "other", "Dateien") == ["placeholder-missing n"])
+        // CLDR: in Russian "one" is for 21 and 101 too
+        #expect(try check("ru", "one", "Один файл") == ["placeholder-missing n"])
+        #expect(try check("he", "two", "שני קבצים") == [])
+    }
+
+    @Test("are compared by the number of an argument, whatever a language calls the variable")
+    func variables() throws {
+        func units(_ name: String) -> String {
+            """
+            {"stringUnit":{"state":"translated","value":"%#@\(name)@"},"substitutions":{"\(name)":{"argNum":1,\
+            "formatSpecifier":"lld","variations":{"plural":{"other":{"stringUnit":{"state":"translated","value":"%arg x"}}}}}}}
+            """
+        }
+        let catalogue = """
+            {"sourceLanguage":"en","version":"1.0","strings":{"k":{"localizations":{"en":\(units("arg1")),"de":\(units("zahl"))}}}}
+            """
+        #expect(try kinds(["L.xcstrings": catalogue]) == [])
+    }
+
+    @Test("have the source of their own entry in gettext, also where a file of the source language is empty")
+    func ownSource() throws {
+        let head =
+            "msgid \"\"\nmsgstr \"Content-Type: text/plain; charset=UTF-8\\n\"\n\n#, c-format\nmsgid \"Open %s \"\n"
+        #expect(
+            try kinds(["en.po": head + "msgstr \"\"", "de.po": head + "msgstr \"Öffnen\""]) == [
+                "placeholder-missing Open %s ", "outer-space Open %s ", "untranslated Open %s ",
+            ]
+        )
+    }
+
+    @Test(
+        "have other white space",
+        arguments: [
+            ("a", " a", ["outer-space k"]), ("a ", "a", ["outer-space k", "outer-space k"]), ("a ", "b ", ["outer-space k"]),
+            ("a", "b  c", ["doubled-space k"]), ("a  b", "c  d", ["doubled-space k"]), ("a", "b\\n  c", []),
+        ]
+    )
+    func spaces(english: String, german: String, found: [String]) throws {
+        #expect(try kinds(english, german) == found)
+    }
+
+    // UAX #9, BD9 and X1 to X8: embeddings close by PDF, isolates by PDI, all at the end of the paragraph.
+    @Test(
+        "turn the direction without turning it back",
+        arguments: [
+            ("\u{202B}a\u{202C}", false), ("\u{202B}a", true), ("a\u{202C}", true), ("\u{2067}a\u{2069}", false),
+            ("\u{2067}\u{202A}a\u{2069}", true), ("\u{2067}a\u{202C}\u{2069}", true), ("\u{202B}a\\n\u{202C}", true),
+            ("\u{200F}a", false),
+        ]
+    )
+    func direction(text: String, isUnbalanced: Bool) throws {
+        #expect(
+            try kinds(["de.lproj/L.strings": "\"k\" = \"\(text)\";"])
+                == (isUnbalanced ? ["unbalanced-direction k"] : [])
+        )
+    }
+
+    @Test("have their key twice, are empty, or are not there")
+    func keys() throws {
+        let found = try TranslationFolder([
+            "en.json": #"{"a": "A", "b": "B", "c": "C"}"#, "de.json": "{\n\"a\": \"A\",\n\"a\": \"Ä\",\n\"b\": \"\"\n}",
+        ]).report(CheckRules()).findings
+        #expect(found.map(\.kind) == [.untranslated, .duplicateKey, .untranslated])
+        #expect(found.map(\.line) == [1, 3, 4])
+        #expect(found.map(\.key) == ["c", "a", "b"])
+        #expect(found[1].message == "The key is in the file already, in line 2.")
+    }
+}
+
+@Suite("Rules and exemptions")
+struct RuleFindingTests {
+    private let files = ["en.json": #"{"home.buy": "Buy now", "home.sell": "Sell now", "x": "x"}"#]
+
+    private func report(_ yaml: String, today: String = "2026-11-23") throws -> [Finding] {
+        var rules = try RulesFile(yaml, path: "copyfit.yml").rules
+        rules.today = try #require(CalendarDay(today))
+        return try TranslationFolder(files).report(rules).findings
+    }
+
+    private let head = "defaults: {font: Inter, size: 16}\n"
+
+    @Test("take findings away until their day is over")
+    func exemptions() throws {
+        let yaml =
+            head + "rules: [{keys: home.*, width: 20, lines: 1}]\n"
+            + "exempt:\n  - keys: home.sell\n    reason: scrolls\n    until: 2026-11-23\n"
+        #expect(try report(yaml).map(\.key) == ["home.buy"])
+        let later = try report(yaml, today: "2026-11-24")
+        #expect(later.map(\.kind).filter { $0 != .doesNotFit } == [.expiredExemption])
+        #expect(later.count { $0.kind == .doesNotFit } == 2)
+    }
+
+    @Test("are reported if they match nothing")
+    func unused() throws {
+        let found = try report(
+            head + "rules: [{keys: home.*, width: 200}, {name: tabs, keys: tab.*, lines: 1}]\n"
+                + "exempt: [{keys: tab.*, reason: old}]\n"
+        )
+        #expect(found.map(\.kind) == [.unusedRule, .unusedRule])
+        #expect(found.map(\.line) == [2, 3])
+        #expect(found[0].message == "No text matches the rule “tabs”.")
+    }
+
+    @Test("leave keys without a rule, which are reported if that is asked for")
+    func withoutRule() throws {
+        let rules = head + "rules: [{keys: home.*, width: 200}]\n"
+        #expect(try report(rules).isEmpty)
+        #expect(try report(rules + "findings: {key-without-rule: warning}").map(\.key) == ["x"])
+    }
+
+    @Test("give way to the rule in a text's comment")
+    func comments() throws {
+        let folder = try TranslationFolder([
+            "de.lproj/L.strings": """
+            /* fit: width=40 lines=1. The button. */ "a" = "Jetzt kaufen";
+            /* Does it fit: no marker */ "b" = "Jetzt kaufen";
+            /* fit: width=100...200 lines=1 */ "c" = "Jetzt kaufen";
+            """
+        ])
+        let found = try folder.report(.all(FitRequirement(widths: [60...60], maxLines: 1))).findings
+        #expect(found.map(\.key) == ["a", "b"])
+        #expect(found.map(\.fit?.width) == [40, 60])
+    }
+}
