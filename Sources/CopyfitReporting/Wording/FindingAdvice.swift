@@ -11,6 +11,7 @@ extension FindingKind {
         case .notMeasured: "Mend what the message says."
         case .placeholderMissing: "Put the placeholder into the text, or its value is not shown."
         case .placeholderExtra: "Remove the placeholder: the program has no value for it."
+        case .placeholderDoubled: "Leave the placeholder out where it is too many, if that is not meant."
         case .placeholderChanged: "Give the placeholder the type that it has in the source."
         case .outerSpace: "Begin and end the text as the source does."
         case .doubledSpace: "Leave one of the spaces out."
