@@ -8,7 +8,7 @@ import Foundation
 struct ReportDestination {
     /// The kinds of reports.
     enum Kind: String, CaseIterable {
-        case json, ndjson, sarif, junit, github, markdown
+        case json, ndjson, sarif, junit, github, markdown, html
     }
 
     private let kind: Kind
@@ -33,8 +33,13 @@ struct ReportDestination {
         path = parts.count < 2 ? "-" : String(parts[1])
     }
 
+    /// Whether the report says how much room every text needs.
+    var needsMeasurements: Bool { kind == .html }
+
     /// Writes the report.
-    func write(_ report: CheckReport) throws {
+    ///
+    /// - Parameter sourceLanguage: The language that texts are translated from; nil if the rules do not say.
+    func write(_ report: CheckReport, sourceLanguage: String?) throws {
         let content =
             switch kind {
             case .json: try JSONReport.json(report)
@@ -43,6 +48,7 @@ struct ReportDestination {
             case .junit: Data(JUnitReport.text(report).utf8)
             case .github: Data(GitHubReport.text(report).utf8)
             case .markdown: Data(MarkdownReport.text(report).utf8)
+            case .html: Data(HTMLReport.text(report, sourceLanguage: sourceLanguage).utf8)
             }
         if isStandardOutput {
             try ProcessStreams.print(String(decoding: content, as: UTF8.self))

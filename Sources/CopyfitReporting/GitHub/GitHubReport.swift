@@ -41,7 +41,7 @@ public enum GitHubReport {
         if !file.isEmpty { properties.append("file=\(property(file))") }
         if let place { properties += ["line=\(place.line)", "col=\(place.column)"] }
         properties.append("title=\(property(ShownText.of(title)))")
-        let message = sentences.map(ShownText.of).joined(separator: "\n")
+        let message = sentences.map { ShownText.of($0) }.joined(separator: "\n")
         return "::\(command) \(properties.joined(separator: ","))::\(escaped(message))"
     }
 

@@ -72,7 +72,7 @@ struct JUnitCase {
         if entries.isEmpty { return start + "/>\n" }
         let lines = entries.map { entry in
             let (tag, message) = (entry.outcome.rawValue, MarkupText.of(entry.message))
-            let details = entry.details.map(MarkupText.of).joined(separator: "\n")
+            let details = entry.details.map { MarkupText.of($0) }.joined(separator: "\n")
             return entry.outcome == .passed
                 ? "      <\(tag)>\(entry.kind): \(message)\n\(details)</\(tag)>\n"
                 : "      <\(tag) type=\"\(entry.kind)\" message=\"\(message)\">\(details)</\(tag)>\n"
