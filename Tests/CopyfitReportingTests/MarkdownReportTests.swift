@@ -22,7 +22,7 @@ struct MarkdownReportTests {
                 |  | Place | Key | What |
                 | --- | --- | --- | --- |
                 | error | de.lproj\\/L ö.strings:3:9 | buy (de, one) | The text needs 93.91 pt on one line and has 80 pt: \
-                13.91 pt (17.4 %) over.<br>Fits with: 93.91 pt wide; 2 lines |
+                13.91 pt (17.4 %) over.<br>Fails from 60 pt to below 93.91 pt.<br>Fits with: 93.91 pt wide; 2 lines |
 
                 """
             )

@@ -22,6 +22,7 @@ struct FindingList {
         let (key, kind) = (MarkupText.of(finding.key), finding.kind.rawValue)
         let conditions = ([finding.locale] + finding.variant).filter { !$0.isEmpty }.map { MarkupText.of($0) }
         let context = finding.context.map { " <small>\(MarkupText.of($0))</small>" } ?? ""
+        let what = [finding.message, finding.failingRanges].filter { !$0.isEmpty }.joined(separator: " ")
         let repairs = RepairSentence.text(finding)
         return """
             <article id="f\(number)" tabindex="-1" data-k="\(key)" data-l="\(names.locale(finding.locale))" \
@@ -30,7 +31,7 @@ struct FindingList {
             <bdi>\(key)</bdi>\(context) \(conditions.isEmpty ? "" : "(\(conditions.joined(separator: ", ")))") \
             <code>\(kind)</code></h3>
             <p class="place">\(MarkupText.of(finding.place))</p>
-            <p>\(MarkupText.of(finding.message))</p>
+            <p>\(MarkupText.of(what))</p>
             \(content(finding))\(repairs.isEmpty ? "" : "<p class=\"repairs\">\(MarkupText.of(repairs))</p>\n")</article>
             """
     }

@@ -4,7 +4,7 @@ enum PageStyle {
     static let text = """
         :root { --paper: #fff; --ink: #1b1b1f; --soft: #5a5a66; --line: #d4d4dc; --panel: #f5f5f8; --thin: #9a9aab; --accent: #0b57d0;
           --bad: #b3261e; --warn: #8a5a00; --note: #2a5db0;
-          --g1: #fff3c4; --g2: #ffd28a; --g3: #ffa36b; --g4: #d4452f; --g5: #6d1027; --g4ink: #fff; }
+          --g1: #fff3c4; --g2: #ffd28a; --g3: #ffa36b; --g4: #c93d28; --g5: #6d1027; --g4ink: #fff; }
         @media (prefers-color-scheme: dark) {
           :root { --paper: #16161a; --ink: #ececf1; --soft: #a5a5b2; --line: #3a3a44; --panel: #202027; --thin: #70707e; --accent: #8ab4f8;
             --bad: #ff8a80; --warn: #f2c14e; --note: #8ab4f8;

@@ -12,8 +12,18 @@ extension Finding {
     /// Where it is: `de.lproj/Localizable.strings:1:9`.
     var place: String { line > 0 ? "\(file):\(line):\(column)" : file }
 
-    /// The message, and what would mend it.
-    var sentences: [String] { [message, RepairSentence.text(self)].filter { !$0.isEmpty } }
+    /// The message, over which widths it fails if there are several, and what would mend it.
+    var sentences: [String] { [message, failingRanges, RepairSentence.text(self)].filter { !$0.isEmpty } }
+
+    /// `Fails from 60 pt to below 93.91 pt.`; empty if it fails at single widths only.
+    var failingRanges: String {
+        let ranges = (fit?.failingWidths ?? []).filter { $0.to > $0.from }
+        if ranges.isEmpty { return "" }
+        let shown = ranges.prefix(3).map { range in
+            "from \(PointsText.of(range.from)) pt to \(range.includesEnd ? "" : "below ")\(PointsText.of(range.to)) pt"
+        }
+        return "Fails \(shown.joined(separator: ", "))\(ranges.count > 3 ? " and at other widths" : "")."
+    }
 }
 
 extension CheckProblem {
