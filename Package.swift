@@ -30,6 +30,7 @@ let package = Package(
         .library(name: "CopyfitImaging", targets: ["CopyfitImaging"]),
         .library(name: "CopyfitExtras", targets: ["CopyfitExtras"]),
         .library(name: "CopyfitChecking", targets: ["CopyfitChecking", "CopyfitTranslations"]),
+        .library(name: "CopyfitReporting", targets: ["CopyfitReporting"]),
         .executable(name: "copyfit", targets: ["CopyfitCLI"]),
         .executable(name: "copyfit-render", targets: ["CopyfitRenderCLI"]),
         .executable(name: "copyfit-check", targets: ["CopyfitCheckCLI"]),
@@ -108,6 +109,7 @@ let package = Package(
             ],
             swiftSettings: house
         ),
+        .target(name: "CopyfitReporting", dependencies: ["CopyfitChecking"], swiftSettings: house),
         .target(
             name: "CopyfitCommandLine",
             dependencies: [
@@ -138,7 +140,8 @@ let package = Package(
         .executableTarget(
             name: "CopyfitCheckCLI",
             dependencies: [
-                "CopyfitCommandLine", "CopyfitChecking", "CopyfitTranslations", "CopyfitFonts", "CopyfitBundledFonts",
+                "CopyfitCommandLine", "CopyfitReporting", "CopyfitChecking", "CopyfitTranslations", "CopyfitFonts",
+                "CopyfitBundledFonts",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ],
             swiftSettings: house
@@ -273,6 +276,11 @@ let package = Package(
                 "CopyfitChecking", "CopyfitTranslations", "CopyfitText", "CopyfitFonts", "CopyfitUnicode",
                 "CopyfitBundledFonts", "TestSupport",
             ],
+            swiftSettings: house
+        ),
+        .testTarget(
+            name: "CopyfitReportingTests",
+            dependencies: ["CopyfitReporting", "CopyfitChecking"],
             swiftSettings: house
         ),
         .testTarget(

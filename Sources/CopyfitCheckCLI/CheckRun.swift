@@ -11,18 +11,22 @@ struct CheckRun {
     func run() throws {
         let destinations = try command.output.report.map(ReportDestination.init)
         let chosen = try ChosenRules(command)
-        let found = try report(chosen)
+        let found = try report(chosen, destinations)
         let known = try KnownFindings(command.output)
         let compared = try known.compared(found)
-        for destination in destinations { try destination.write(compared.report) }
+        for destination in destinations {
+            try destination.write(compared.report, sourceLanguage: chosen.rules.sourceLanguage)
+        }
         try printTable(compared, destinations)
         try ProcessStreams.fault(found.problems.map(\.place))
         try end(compared.report)
     }
 
-    private func report(_ chosen: ChosenRules) throws -> CheckReport {
+    private func report(_ chosen: ChosenRules, _ destinations: [ReportDestination]) throws -> CheckReport {
         do throws(CheckError) {
-            return try TranslationCheck(paths: chosen.paths, rules: chosen.rules).report()
+            var check = TranslationCheck(paths: chosen.paths, rules: chosen.rules)
+            check.keepsMeasurements = destinations.contains(where: \.needsMeasurements)
+            return try check.report()
         } catch {
             throw CommandFailure(error.description)
         }

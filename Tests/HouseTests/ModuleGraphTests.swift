@@ -24,9 +24,11 @@ struct ModuleGraphTests {
         "CopyfitChecking": [
             "CopyfitTranslations", "CopyfitText", "CopyfitFonts", "CopyfitUnicode", "CopyfitBundledFonts",
         ],
+        "CopyfitReporting": ["CopyfitChecking"],
         "CopyfitCommandLine": ["CopyfitUnicode", "CopyfitFonts", "CopyfitText", "CopyfitBundledFonts"],
         "CopyfitCheckCLI": [
-            "CopyfitCommandLine", "CopyfitChecking", "CopyfitTranslations", "CopyfitFonts", "CopyfitBundledFonts",
+            "CopyfitCommandLine", "CopyfitReporting", "CopyfitChecking", "CopyfitTranslations", "CopyfitFonts",
+            "CopyfitBundledFonts",
         ],
         "CopyfitCLI": [
             "CopyfitCommandLine", "CopyfitUnicode", "CopyfitFonts", "CopyfitText", "CopyfitBundledFonts", "CopyfitJSON",

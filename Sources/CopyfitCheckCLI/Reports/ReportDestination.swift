@@ -1,13 +1,14 @@
 import ArgumentParser
 import CopyfitChecking
 import CopyfitCommandLine
+import CopyfitReporting
 import Foundation
 
 /// A kind of report, and where it goes: `json=findings.json`.
 struct ReportDestination {
     /// The kinds of reports.
     enum Kind: String, CaseIterable {
-        case json, ndjson
+        case json, ndjson, sarif, junit, github, markdown, html
     }
 
     private let kind: Kind
@@ -22,19 +23,32 @@ struct ReportDestination {
         let names = Kind.allCases.map(\.rawValue)
         guard let kind = Kind(rawValue: String(parts[0])), parts.count < 2 || !parts[1].isEmpty else {
             throw ValidationError(
-                "--report \(text): give \(names.joined(separator: " or ")), an equals sign, and a path or - for standard output."
+                """
+                --report \(text): give \(names.dropLast().joined(separator: ", ")) or \(names.last ?? ""), an equals sign, \
+                and a path or - for standard output.
+                """
             )
         }
         self.kind = kind
         path = parts.count < 2 ? "-" : String(parts[1])
     }
 
+    /// Whether the report says how much room every text needs.
+    var needsMeasurements: Bool { kind == .html }
+
     /// Writes the report.
-    func write(_ report: CheckReport) throws {
+    ///
+    /// - Parameter sourceLanguage: The language that texts are translated from; nil if the rules do not say.
+    func write(_ report: CheckReport, sourceLanguage: String?) throws {
         let content =
             switch kind {
             case .json: try JSONReport.json(report)
             case .ndjson: try JSONReport.lines(report)
+            case .sarif: Data(try SARIFReport.text(report).utf8)
+            case .junit: Data(JUnitReport.text(report).utf8)
+            case .github: Data(GitHubReport.text(report).utf8)
+            case .markdown: Data(MarkdownReport.text(report).utf8)
+            case .html: Data(HTMLReport.text(report, sourceLanguage: sourceLanguage).utf8)
             }
         if isStandardOutput {
             try ProcessStreams.print(String(decoding: content, as: UTF8.self))

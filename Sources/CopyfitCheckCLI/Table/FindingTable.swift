@@ -1,5 +1,6 @@
 import CopyfitChecking
 import CopyfitCommandLine
+import CopyfitReporting
 
 /// The findings for people: file by file, then how many there are.
 ///

@@ -1,7 +1,7 @@
 /// Lengths in messages.
-enum PointsText {
+package enum PointsText {
     /// Points with at most two decimals, rounded up, so that a width copied from a message is never too small.
-    static func of(_ length: Double) -> String {
+    package static func of(_ length: Double) -> String {
         guard length.isFinite, abs(length) < 1e12 else { return length.description }
         let (exact, nearest) = (length * 100, (length * 100).rounded())
         let hundredths = Int(abs(exact - nearest) < 1e-6 ? nearest : exact.rounded(.up))
@@ -12,5 +12,5 @@ enum PointsText {
     }
 
     /// A number and a noun: `1 line`, `2 lines`.
-    static func count(_ number: Int, _ noun: String) -> String { "\(number) \(noun)\(number == 1 ? "" : "s")" }
+    package static func count(_ number: Int, _ noun: String) -> String { "\(number) \(noun)\(number == 1 ? "" : "s")" }
 }

@@ -201,7 +201,10 @@ package struct CheckOutputOptions: ParsableArguments {
     @Option(
         parsing: .unconditionalSingleValue,
         help: ArgumentHelp(
-            "Write the findings to a file, - for standard output: json=findings.json or ndjson=-; repeatable.",
+            """
+            Write a report to a file, - for standard output: json, ndjson, sarif, junit, github, markdown or html, as in \
+            sarif=findings.sarif or github=-; repeatable.
+            """,
             valueName: "kind=path"
         )
     )

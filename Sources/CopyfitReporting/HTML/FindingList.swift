@@ -1,0 +1,47 @@
+import CopyfitChecking
+
+/// Every finding with its text as it is set.
+struct FindingList {
+    private let listed: ListedFindings
+    private let names: PageNames
+
+    init(_ listed: ListedFindings, _ names: PageNames) {
+        self.listed = listed
+        self.names = names
+    }
+
+    var html: String {
+        if listed.findings.isEmpty { return "<p>Nothing to mend.</p>\n" }
+        let items = listed.findings.enumerated().map { "<li>\(html($1, number: $0 + 1))</li>\n" }
+        let all = listed.findings.count + listed.hiddenCount
+        let most = "<p>\(items.count) of \(all) findings: errors first, then those that are over by most.</p>\n"
+        return (listed.hiddenCount == 0 ? "" : most) + "<ol class=\"findings\">\n\(items.joined())</ol>\n"
+    }
+
+    private func html(_ finding: Finding, number: Int) -> String {
+        let (key, kind) = (MarkupText.of(finding.key), finding.kind.rawValue)
+        let conditions = ([finding.locale] + finding.variant).filter { !$0.isEmpty }.map { MarkupText.of($0) }
+        let context = finding.context.map { " <small>\(MarkupText.of($0))</small>" } ?? ""
+        let what = [finding.message, finding.failingRanges].filter { !$0.isEmpty }.joined(separator: " ")
+        let repairs = RepairSentence.text(finding)
+        return """
+            <article id="f\(number)" tabindex="-1" data-k="\(key)" data-l="\(names.locale(finding.locale))" \
+            data-f="\(names.file(finding.file))" data-s="\(kind)" aria-labelledby="t\(number)">
+            <h3 id="t\(number)"><span class="\(finding.severity.rawValue)">\(finding.severity.rawValue)</span> \
+            <bdi>\(key)</bdi>\(context) \(conditions.isEmpty ? "" : "(\(conditions.joined(separator: ", ")))") \
+            <code>\(kind)</code></h3>
+            <p class="place">\(MarkupText.of(finding.place))</p>
+            <p>\(MarkupText.of(what))</p>
+            \(content(finding))\(repairs.isEmpty ? "" : "<p class=\"repairs\">\(MarkupText.of(repairs))</p>\n")</article>
+            """
+    }
+
+    /// The drawing, or the text alone.
+    private func content(_ finding: Finding) -> String {
+        let language = finding.language == "und" ? "" : " lang=\"\(MarkupText.of(finding.language))\""
+        let excerpt = finding.text.count > 500 ? finding.text.prefix(500) + "…" : finding.text
+        let text = excerpt.isEmpty ? "" : "<p class=\"text\" dir=\"auto\"\(language)>\(MarkupText.of(excerpt))</p>\n"
+        guard let fit = finding.fit else { return text }
+        return text + "<figure\(language)>\(FindingDrawing(fit, finding).svg)</figure>\n"
+    }
+}

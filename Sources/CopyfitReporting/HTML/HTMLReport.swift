@@ -1,0 +1,101 @@
+public import CopyfitChecking
+
+/// Findings as one HTML page that needs nothing else: no network, no other file, no fonts.
+///
+/// It has a heat map of keys and languages, the share of texts that fit against the width, how much longer each
+/// language is than the source, and every finding drawn in its box. It can be filtered, and works without a mouse, with
+/// a screen reader, in the dark, and for the most part without scripts.
+public enum HTMLReport {
+    /// More findings than these are not described one by one: errors are before others, then those over by most.
+    public static let findingLimit = 2_000
+    /// More keys than these are not in the heat map; those that are over by most come first.
+    public static let keyLimit = 300
+
+    /// The page. The widths, and the growth against the source, are from the report's measurements; without those they
+    /// are left out.
+    ///
+    /// Every text of a file is escaped, and its control characters are made visible.
+    ///
+    /// - Parameter sourceLanguage: The language that growth is counted from, as a BCP 47 tag; nil takes English.
+    /// - Complexity: O(n log n) in the number of findings and measurements.
+    public static func text(_ report: CheckReport, sourceLanguage: String? = nil) -> String {
+        let names = PageNames(report)
+        let listed = ListedFindings(report.findings, limit: findingLimit)
+        let map = HeatMap(report.findings, listed, names)
+        let curves = FitCurves(report.measurements, names)
+        let growth = GrowthTable(report.measurements, names, sourceLanguage: sourceLanguage ?? "en")
+        let sections = [
+            PageSection(id: "map", title: "Points over, by key and language", content: map.html),
+            PageSection(id: "widths", title: "How many texts fit, by width", content: curves.html),
+            PageSection(id: "growth", title: "Growth against the source", content: growth.html),
+            PageSection(id: "findings", title: "Findings", content: FindingList(listed, names).html),
+            PageSection(id: "problems", title: "Could not be read", content: problems(report.problems)),
+        ].filter { !$0.content.isEmpty }
+        return """
+            <!DOCTYPE html>
+            <html lang="en">
+            \(head)
+            <body>
+            \(hatch)
+            <header>
+            <h1>Do the translations fit?</h1>
+            <p class="count">\(MarkupText.of(report.findingCount))</p>
+            <p>\(MarkupText.of(report.lookedAt))</p>
+            <nav aria-label="Sections"><ul>\(sections.map(\.link).joined())</ul></nav>
+            </header>
+            \(PageFilters(names, report.findings).html)
+            <main>
+            \(sections.map(\.html).joined())</main>
+            <script type="application/json" id="data">\(curves.json)</script>
+            <script>
+            \(PageScript.text)
+            </script>
+            </body>
+            </html>
+
+            """
+    }
+
+    private static let head = """
+        <head>
+        <meta charset="utf-8">
+        <meta name="viewport" content="width=device-width, initial-scale=1">
+        <meta name="color-scheme" content="light dark">
+        <meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src 'unsafe-inline'; \
+        script-src 'unsafe-inline'; base-uri 'none'; form-action 'none'">
+        <title>Do the translations fit?</title>
+        <style>
+        \(PageStyle.text)
+        </style>
+        </head>
+        """
+
+    /// The pattern of what is too much, which all drawings use.
+    private static let hatch = """
+        <svg width="0" height="0" aria-hidden="true" class="patterns"><pattern id="hatch" width="5" height="5" \
+        patternUnits="userSpaceOnUse" patternTransform="rotate(45)"><path d="M0 0V5" class="stripe"/></pattern></svg>
+        """
+
+    private static func problems(_ problems: [CheckProblem]) -> String {
+        if problems.isEmpty { return "" }
+        let rows = problems.prefix(findingLimit).map { problem in
+            "<li><code>\(MarkupText.of(problem.place))</code> \(MarkupText.of(problem.message))</li>\n"
+        }
+        let rest = problems.count - rows.count
+        return "<ul>\n\(rows.joined())</ul>\n" + (rest == 0 ? "" : "<p>And \(rest) more.</p>\n")
+    }
+}
+
+/// A part of the page.
+struct PageSection {
+    let id: String
+    let title: String
+    let content: String
+
+    /// Its entry in the list of parts.
+    var link: String { "<li><a href=\"#\(id)\">\(title)</a></li>" }
+
+    var html: String {
+        "<section id=\"\(id)\" aria-labelledby=\"\(id)-title\">\n<h2 id=\"\(id)-title\">\(title)</h2>\n\(content)</section>\n"
+    }
+}

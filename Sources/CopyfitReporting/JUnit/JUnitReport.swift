@@ -1,0 +1,31 @@
+public import CopyfitChecking
+
+/// Findings as JUnit XML, as Jenkins's `junit-10.xsd` describes it.
+public enum JUnitReport {
+    /// A suite for each file with findings or problems, a case for each text that has some.
+    ///
+    /// Errors are failures, what could not be read are errors; warnings and notes are in a case's output and do not fail
+    /// it. If nothing was found, one suite with one case that passes says so, because readers of such files reject those
+    /// without a case. Characters that XML forbids are replaced by visible ones.
+    ///
+    /// - Complexity: O(n log n) in the number of findings.
+    public static func text(_ report: CheckReport) -> String {
+        let suites = suites(report)
+        var text = "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<testsuites name=\"copyfit check\""
+        text += " tests=\"\(suites.reduce(0) { $0 + $1.cases.count })\""
+        text += " failures=\"\(suites.reduce(0) { $0 + $1.failureCount })\""
+        text += " errors=\"\(suites.reduce(0) { $0 + $1.errorCount })\">\n"
+        return text + suites.map(\.text).joined() + "</testsuites>\n"
+    }
+
+    private static func suites(_ report: CheckReport) -> [JUnitSuite] {
+        let found = Dictionary(grouping: report.findings, by: \.file)
+        let problems = Dictionary(grouping: report.problems, by: \.file)
+        let files = Set(found.keys).union(problems.keys).sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
+        if files.isEmpty { return [JUnitSuite(name: "copyfit check", cases: [JUnitCase(name: report.lookedAt)])] }
+        return files.map { file in
+            let cases = (problems[file] ?? []).map { JUnitCase($0) } + JUnitCase.cases(found[file] ?? [])
+            return JUnitSuite(name: file, cases: cases)
+        }
+    }
+}

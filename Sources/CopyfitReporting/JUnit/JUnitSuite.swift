@@ -1,0 +1,82 @@
+import CopyfitChecking
+
+/// The cases of a file.
+struct JUnitSuite {
+    let name: String
+    let cases: [JUnitCase]
+
+    /// How many cases fail; one that has errors too counts once, as an error.
+    var failureCount: Int { cases.count { $0.outcome == .failure } }
+    /// How many cases could not be read.
+    var errorCount: Int { cases.count { $0.outcome == .error } }
+
+    var text: String {
+        let name = MarkupText.of(name)
+        var text = "  <testsuite name=\"\(name)\" tests=\"\(cases.count)\" failures=\"\(failureCount)\""
+        text += " errors=\"\(errorCount)\" skipped=\"0\">\n"
+        return text + cases.map { $0.text(className: name) }.joined() + "  </testsuite>\n"
+    }
+}
+
+/// A text with its findings, or a place that could not be read.
+struct JUnitCase {
+    /// What became of it.
+    enum Outcome: String {
+        case error, failure
+        case passed = "system-out"
+    }
+
+    let name: String
+    private var entries: [(outcome: Outcome, kind: String, message: String, details: [String])] = []
+
+    /// A case that passes.
+    init(name: String) { self.name = name }
+
+    /// A place that could not be read.
+    init(_ problem: CheckProblem) {
+        name = problem.line.map { "line \($0) can be read" } ?? "the file can be read"
+        entries = [(.error, "could-not-read", problem.message, [problem.place])]
+    }
+
+    /// The cases of findings that are in order, one for each text.
+    static func cases(_ findings: [Finding]) -> [JUnitCase] {
+        var cases: [JUnitCase] = []
+        var indices: [String: Int] = [:]
+        for finding in findings {
+            let name = finding.name.isEmpty ? finding.kind.rawValue : finding.name
+            let full = finding.context.map { "\(name) [\($0)]" } ?? name
+            let index = indices[full, default: cases.count]
+            if index == cases.count {
+                indices[full] = index
+                cases.append(JUnitCase(name: full))
+            }
+            cases[index].add(finding)
+        }
+        return cases
+    }
+
+    private mutating func add(_ finding: Finding) {
+        let outcome: Outcome = finding.severity == .error ? .failure : .passed
+        let details = [finding.place] + finding.sentences.dropFirst()
+        entries.append((outcome, finding.kind.rawValue, finding.message, details))
+    }
+
+    /// The gravest outcome.
+    var outcome: Outcome {
+        let outcomes = entries.map(\.outcome)
+        return outcomes.contains(.error) ? .error : outcomes.contains(.failure) ? .failure : .passed
+    }
+
+    func text(className: String) -> String {
+        let start = "    <testcase classname=\"\(className)\" name=\"\(MarkupText.of(name))\""
+        if entries.isEmpty { return start + "/>\n" }
+        let lines = entries.map { entry in
+            let (tag, message) = (entry.outcome.rawValue, MarkupText.of(entry.message))
+            let details = entry.details.map { MarkupText.of($0) }.joined(separator: "\n")
+            return entry.outcome == .passed
+                ? "      <\(tag)>\(entry.kind): \(message)\n\(details)</\(tag)>\n"
+                : "      <\(tag) type=\"\(entry.kind)\" message=\"\(message)\">\(details)</\(tag)>\n"
+        }
+        return start + ">\n" + lines.joined() + "    </testcase>\n"
+    }
+}

@@ -1,0 +1,59 @@
+public import CopyfitChecking
+
+/// A short summary in GitHub Flavored Markdown, for a job's summary page or a comment.
+public enum MarkdownReport {
+    /// More findings than these are only counted, so that a summary stays below GitHub's 1 MiB and readable.
+    public static let findingLimit = 50
+
+    /// What was found: how much there is, a table with a row for each language, the first findings, the gravest first,
+    /// and what could not be read.
+    ///
+    /// - Complexity: O(n log n) in the number of findings.
+    public static func text(_ report: CheckReport) -> String {
+        var parts = ["## Do the translations fit?\n", "**\(report.findingCount)** \(report.lookedAt)\n"]
+        if !report.findings.isEmpty { parts += [languages(report.findings), findings(report.findings)] }
+        if !report.problems.isEmpty { parts.append(problems(report.problems)) }
+        return parts.joined(separator: "\n")
+    }
+
+    private static func languages(_ findings: [Finding]) -> String {
+        let byLocale = Dictionary(grouping: findings, by: \.locale)
+        let rows = byLocale.keys.sorted().map { locale in
+            let found = byLocale[locale] ?? []
+            let counts = FindingSeverity.gravestFirst.map { severity in
+                String(found.count { $0.severity == severity })
+            }
+            let over = found.compactMap { $0.fit?.over }.max().map { "\(PointsText.of($0)) pt" } ?? ""
+            return [locale.isEmpty ? "none" : MarkdownText.of(locale)] + counts + [over]
+        }
+        return MarkdownText.table(
+            ["Language", "Errors", "Warnings", "Notes", "Most over"],
+            numbers: [1, 2, 3, 4],
+            rows
+        )
+    }
+
+    private static func findings(_ findings: [Finding]) -> String {
+        let sorted = FindingSeverity.gravestFirst.flatMap { severity in
+            findings.filter { $0.severity == severity }
+        }
+        let rows = sorted.prefix(findingLimit).map { finding in
+            [
+                finding.severity.rawValue, MarkdownText.of(finding.place), MarkdownText.of(finding.name),
+                finding.sentences.map(MarkdownText.of).joined(separator: "<br>"),
+            ]
+        }
+        let rest = sorted.count - rows.count
+        let more = rest == 0 ? "" : "\n\(PointsText.count(rest, "more finding")) in the other reports.\n"
+        return MarkdownText.table(["", "Place", "Key", "What"], rows) + more
+    }
+
+    private static func problems(_ problems: [CheckProblem]) -> String {
+        let lines = problems.prefix(findingLimit).map { problem in
+            "- \(MarkdownText.of(problem.place)): \(MarkdownText.of(problem.message))\n"
+        }
+        let rest = problems.count - lines.count
+        let more = rest == 0 ? "" : "- and \(rest) more\n"
+        return "### Could not be read\n\n" + lines.joined() + more
+    }
+}

@@ -1,0 +1,123 @@
+public import CopyfitChecking
+import Foundation
+
+/// Findings as SARIF 2.1.0, which code hosts and editors read.
+public enum SARIFReport {
+    /// One run: every kind of finding as a rule, a result for each finding, a notification for each problem.
+    ///
+    /// Columns count Unicode scalars (`unicodeCodePoints`). A result's fingerprint comes from its content, not from its
+    /// line. GitHub takes `primaryLocationLineHash`; the other name is for other programs.
+    ///
+    /// - Complexity: O(n) in the length of the answer.
+    /// - Throws: If a number of a finding is not finite, which none of ``TranslationCheck`` is.
+    public static func text(_ report: CheckReport) throws -> String {
+        let encoder = JSONEncoder()
+        encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes, .prettyPrinted]
+        return String(decoding: try encoder.encode(SARIFLog(report)), as: UTF8.self) + "\n"
+    }
+}
+
+extension SARIFLog {
+    fileprivate init(_ report: CheckReport) {
+        var fingerprint = FindingFingerprint()
+        let results = report.findings.map { Result($0, fingerprint.next($0)) }
+        let invocation = Invocation(
+            executionSuccessful: report.problems.isEmpty,
+            toolExecutionNotifications: report.problems.map(Notification.init)
+        )
+        runs = [
+            Run(
+                tool: Tool(driver: Driver(rules: FindingKind.allCases.map(Rule.init))),
+                invocations: [invocation],
+                results: results
+            )
+        ]
+    }
+}
+
+extension SARIFLog.Rule {
+    fileprivate init(_ kind: FindingKind) {
+        id = kind.rawValue
+        let summary = SARIFLog.Text(text: SARIFLog.message(kind.summary))
+        shortDescription = summary
+        fullDescription = summary
+        help = SARIFLog.Text(text: SARIFLog.message("\(kind.summary) \(kind.advice)"))
+        let severity = kind.usualSeverity
+        defaultConfiguration = Configuration(enabled: severity != nil, level: (severity ?? .warning).rawValue)
+    }
+}
+
+extension SARIFLog.Result {
+    fileprivate init(_ finding: Finding, _ fingerprint: String) {
+        ruleId = finding.kind.rawValue
+        ruleIndex = FindingKind.allCases.firstIndex(of: finding.kind) ?? 0
+        level = finding.severity.rawValue
+        message = SARIFLog.Text(text: SARIFLog.message(finding.sentences.joined(separator: "\n")))
+        locations = finding.file.isEmpty ? [] : [SARIFLog.Location(finding)]
+        partialFingerprints = ["primaryLocationLineHash": fingerprint, "copyfitContent/v1": fingerprint]
+        properties = Properties(
+            key: finding.key,
+            context: finding.context,
+            locale: finding.locale,
+            language: finding.language,
+            variant: finding.variant,
+            text: finding.text,
+            rule: finding.rule,
+            fit: finding.fit,
+            repairs: finding.repairs
+        )
+    }
+}
+
+extension SARIFLog.Notification {
+    fileprivate init(_ problem: CheckProblem) {
+        message = SARIFLog.Text(text: SARIFLog.message(problem.message))
+        locations = [SARIFLog.Location(file: problem.file, line: problem.line, column: problem.column)]
+    }
+}
+
+extension SARIFLog.Location {
+    fileprivate init(_ finding: Finding) {
+        let hasPlace = finding.line > 0
+        self.init(
+            file: finding.file,
+            line: hasPlace ? finding.line : nil,
+            column: hasPlace && finding.column > 0 ? finding.column : nil
+        )
+        if !finding.key.isEmpty {
+            logicalLocations = [LogicalLocation(name: finding.key, fullyQualifiedName: finding.name)]
+        }
+    }
+
+    fileprivate init(file: String, line: Int?, column: Int?) {
+        physicalLocation = PhysicalLocation(
+            artifactLocation: ArtifactLocation(uri: SARIFLog.uri(file)),
+            region: line.map { Region(startLine: $0, startColumn: column) }
+        )
+    }
+}
+
+extension SARIFLog {
+    /// A plain text message as SARIF 3.11.5 and 3.11.6 want it: braces are doubled, because they enclose placeholders,
+    /// and nothing looks like a link.
+    fileprivate static func message(_ text: String) -> String {
+        text.replacing("{", with: "{{").replacing("}", with: "}}").replacing("](", with: "] (")
+    }
+
+    /// A path as a reference of RFC 3986, relative if the path is.
+    fileprivate static func uri(_ path: String) -> String {
+        var escaped = path.hasPrefix("/") ? "file://" : ""
+        for byte in path.utf8 {
+            let scalar = Unicode.Scalar(byte)
+            switch scalar {
+            case "a"..."z", "A"..."Z", "0"..."9", "/", "-", ".", "_", "~", "!", "$", "&", "'", "(", ")", "*", "+", ",",
+                ";", "=", "@":
+                escaped.unicodeScalars.append(scalar)
+            default:
+                let digits = String(byte, radix: 16, uppercase: true)
+                escaped += "%" + (digits.count < 2 ? "0" : "") + digits
+            }
+        }
+        return escaped
+    }
+}

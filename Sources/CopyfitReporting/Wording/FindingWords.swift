@@ -1,0 +1,62 @@
+import CopyfitChecking
+
+extension Finding {
+    /// The key with its language and the conditions under which the text is shown: `buy (de, one)`; empty for findings
+    /// about rules.
+    var name: String {
+        let conditions = [locale].filter { !$0.isEmpty } + variant
+        let suffix = conditions.isEmpty ? "" : "(\(conditions.joined(separator: ", ")))"
+        return [key, suffix].filter { !$0.isEmpty }.joined(separator: " ")
+    }
+
+    /// Where it is: `de.lproj/Localizable.strings:1:9`.
+    var place: String { line > 0 ? "\(file):\(line):\(column)" : file }
+
+    /// The message, over which widths it fails if there are several, and what would mend it.
+    var sentences: [String] { [message, failingRanges, RepairSentence.text(self)].filter { !$0.isEmpty } }
+
+    /// `Fails from 60 pt to below 93.91 pt.`; empty if it fails at single widths only.
+    var failingRanges: String {
+        let ranges = (fit?.failingWidths ?? []).filter { $0.to > $0.from }
+        if ranges.isEmpty { return "" }
+        let shown = ranges.prefix(3).map { range in
+            "from \(PointsText.of(range.from)) pt to \(range.includesEnd ? "" : "below ")\(PointsText.of(range.to)) pt"
+        }
+        return "Fails \(shown.joined(separator: ", "))\(ranges.count > 3 ? " and at other widths" : "")."
+    }
+}
+
+extension CheckProblem {
+    /// Where it is; the file alone if the whole file is concerned.
+    var place: String {
+        guard let line, let column else { return file }
+        return "\(file):\(line):\(column)"
+    }
+}
+
+extension CheckReport {
+    /// How many findings there are, as a sentence.
+    var findingCount: String {
+        let counts = [FindingSeverity.error, .warning, .note].compactMap { severity in
+            let count = findings.count { $0.severity == severity }
+            return count == 0 ? nil : PointsText.count(count, severity.rawValue)
+        }
+        if counts.isEmpty { return "Nothing to mend." }
+        return "\(counts.joined(separator: ", ")) in \(PointsText.count(Set(findings.map(\.file)).count, "file"))."
+    }
+
+    /// How much was looked at, as a sentence.
+    var lookedAt: String {
+        let read = "\(PointsText.count(summary.keys, "key")) in \(PointsText.count(summary.locales, "language"))"
+        let files = PointsText.count(summary.files, "file")
+        guard summary.checks > 0 else {
+            return "Read \(read) from \(files); no rule says how much room texts have."
+        }
+        return "Read \(read) from \(files); \(summary.fitting) of \(PointsText.count(summary.checks, "check")) fit."
+    }
+}
+
+extension FindingSeverity {
+    /// The severities that findings have, the gravest first.
+    static let gravestFirst: [FindingSeverity] = [.error, .warning, .note]
+}

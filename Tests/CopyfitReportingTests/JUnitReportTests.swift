@@ -1,0 +1,75 @@
+import CopyfitChecking
+import CopyfitReporting
+import Foundation
+import FoundationXML
+import Testing
+
+@Suite("Reports as JUnit XML")
+struct JUnitReportTests {
+    /// What a parser sees: each element with its attributes, in order.
+    private final class Elements: NSObject, XMLParserDelegate {
+        var names: [String] = []
+        var attributes: [[String: String]] = []
+
+        init(_ text: String) throws {
+            super.init()
+            let parser = XMLParser(data: Data(text.utf8))
+            parser.delegate = self
+            try #require(parser.parse())
+        }
+
+        func parser(
+            _ parser: XMLParser,
+            didStartElement name: String,
+            namespaceURI: String?,
+            qualifiedName: String?,
+            attributes: [String: String]
+        ) {
+            names.append(name)
+            self.attributes.append(attributes)
+        }
+
+        func all(_ name: String) -> [[String: String]] {
+            zip(names, attributes).filter { $0.0 == name }.map(\.1)
+        }
+    }
+
+    @Test("have a suite for each file and a case for each text; only errors and what cannot be read fail")
+    func suites() throws {
+        let found = try Elements(JUnitReport.text(try .sample()))
+        #expect(found.all("testsuites") == [["name": "copyfit check", "tests": "4", "failures": "1", "errors": "1"]])
+        let suites = found.all("testsuite")
+        #expect(suites.map { $0["name"] } == ["de.lproj/L ö.strings", "fr.po"])
+        #expect(suites.map { $0["tests"] } == ["2", "2"])
+        #expect(suites.map { $0["failures"] } == ["1", "0"])
+        #expect(suites.map { $0["errors"] } == ["0", "1"])
+        #expect(found.all("testcase").map { $0["name"] }.first == "buy (de, one)")
+        #expect(found.all("testcase").last == ["classname": "fr.po", "name": "n (fr) [menu]"])
+        #expect(found.all("failure").map { $0["type"] } == ["does-not-fit"])
+        #expect(found.all("error").map { $0["message"] } == ["This is not a string."])
+        #expect(found.all("system-out").count == 2)
+    }
+
+    @Test("replace what XML forbids by something visible")
+    func hostile() throws {
+        let names = try Elements(JUnitReport.text(try .sample())).all("testcase").compactMap { $0["name"] }
+        #expect(names.contains("</script>\"'`|[x](y){0}@all%0A::error::<U+2028><U+202E>␁<b>& (de)"))
+    }
+
+    @Test("have one case that passes if nothing was found")
+    func clean() throws {
+        let found = try Elements(JUnitReport.text(try .clean()))
+        #expect(found.all("testsuite").map { $0["tests"] } == ["1"])
+        #expect(found.names == ["testsuites", "testsuite", "testcase"])
+    }
+
+    @Test("put several findings of a text into one case")
+    func several() throws {
+        var report = try CheckReport.sample()
+        report.problems = []
+        report.findings = [report.findings[0], report.findings[0]]
+        let found = try Elements(JUnitReport.text(report))
+        #expect(found.names == ["testsuites", "testsuite", "testcase", "failure", "failure"])
+        #expect(found.all("testsuites").map { $0["failures"] } == ["1"])
+    }
+}
