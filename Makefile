@@ -71,14 +71,16 @@ gallery: ## Draw the pictures of Documentation/gallery
 	@Scripts/setup.sh
 	swift run -q Gallery Documentation/gallery
 
-build: ## Build the command in release mode, the Swift runtime linked in; copyfit-render is its own program
+build: ## Build the command in release mode, the Swift runtime linked in: copyfit, and the programs it becomes
 	@Scripts/setup.sh
 	$(RELEASE)
 	$(RELEASE:copyfit=copyfit-render)
+	$(RELEASE:copyfit=copyfit-check)
 
 install: build ## Install the command and its fonts under PREFIX (default /usr/local)
 	install -D -m 755 .build/release/copyfit $(DESTDIR)$(PREFIX)/bin/copyfit
 	install -D -m 755 .build/release/copyfit-render $(DESTDIR)$(PREFIX)/bin/copyfit-render
+	install -D -m 755 .build/release/copyfit-check $(DESTDIR)$(PREFIX)/bin/copyfit-check
 	install -D -m 644 LICENSE $(DESTDIR)$(PREFIX)/share/copyfit/LICENSE
 	mkdir -p $(DESTDIR)$(PREFIX)/share/copyfit/fonts
 	cp -R .build/release/Copyfit_CopyfitBundledFonts.resources/. $(DESTDIR)$(PREFIX)/share/copyfit/fonts
