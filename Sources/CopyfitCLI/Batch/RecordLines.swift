@@ -18,6 +18,8 @@ extension BatchRecord {
         case .hangingPunctuation:
             typesetting.hangingPunctuation = try value.read(SettingForms.hangingPunctuation, member.name, bytes) ?? []
         case .wrap: typesetting.wrapping = try value.read(SettingForms.wrapping, member.name, bytes) ?? .greedy
+        case .leastWordsOnLastLine:
+            typesetting.leastWordsOnLastLine = try value.read(SettingForms.count, member.name, bytes) ?? 1
         case .lineHeight:
             hasLineHeight = true
             geometry.lineHeight = try value.read(SettingForms.lineHeight, member.name, bytes) ?? .natural

@@ -7,6 +7,7 @@ enum RecordMember: UInt64, CaseIterable {
     case id, text, font, size, width, height, maxLines, language, direction, hyphenate, widths, fontFiles, faceIndex
     case variation, truncation, profile, features, tracking, kerning, lineSpacing, tabInterval
     case devicePixelRatio, spacingTrim, align, justifyLastLine, hangingPunctuation, wrap
+    case leastWordsOnLastLine
     case lineHeight, minLineHeight, maxLineHeight, lineHeightSpace, faceHeights, paragraphSpacing
     case paragraphSpacingBefore, firstLineIndent, hangingIndent, tailIndent, tabStops, decimalMark, boxes
     // In answers only.
@@ -34,7 +35,8 @@ enum RecordMember: UInt64, CaseIterable {
         "id", "text", "font", "size", "width", "height", "maxLines", "language", "direction", "hyphenate", "widths",
         "fontFiles", "faceIndex", "variation", "truncation", "profile", "features", "tracking", "kerning",
         "lineSpacing", "tabInterval", "devicePixelRatio", "spacingTrim", "align", "justifyLastLine",
-        "hangingPunctuation", "wrap", "lineHeight", "minLineHeight", "maxLineHeight", "lineHeightSpace", "faceHeights",
+        "hangingPunctuation", "wrap", "leastWordsOnLastLine", "lineHeight", "minLineHeight", "maxLineHeight",
+        "lineHeightSpace", "faceHeights",
         "paragraphSpacing", "paragraphSpacingBefore", "firstLineIndent", "hangingIndent", "tailIndent", "tabStops",
         "decimalMark", "boxes", "error", "measurements", "proposal", "lineCount", "minContentWidth", "maxContentWidth",
         "firstBaseline", "lastBaseline", "truncated", "fits", "over", "validWidths", "ink", "faces", "missing",

@@ -1,12 +1,14 @@
 package import CopyfitText
 
-/// How lines are set: what `--align`, `--justify-last-line`, `--hanging-punctuation` and `--wrap` say, and the members of
-/// records.
+/// How lines are set: what `--align`, `--justify-last-line`, `--hanging-punctuation`, `--wrap` and
+/// `--least-words-on-last-line` say, and the members of records.
 package struct Typesetting: Equatable, Sendable {
     package var alignment = LineAlignment.leading
     package var justifiesLastLines = false
     package var hangingPunctuation: HangingPunctuation = []
     package var wrapping = LineWrapping.greedy
+    /// At least 1.
+    package var leastWordsOnLastLine = 1
 
     /// Nothing out of the ordinary.
     package init() {}
@@ -17,6 +19,7 @@ package struct Typesetting: Equatable, Sendable {
         style.justifiesLastLines = justifiesLastLines
         style.hangingPunctuation = hangingPunctuation
         style.wrapping = wrapping
+        style.leastWordsOnLastLine = leastWordsOnLastLine
     }
 }
 

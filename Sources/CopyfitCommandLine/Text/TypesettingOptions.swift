@@ -32,6 +32,16 @@ package struct TypesettingOptions: ParsableArguments {
     )
     package var wrap: LineWrapping?
 
+    @Option(
+        parsing: .unconditional,
+        help: ArgumentHelp(
+            "How many words a paragraph's last line has at least under --wrap optimal and pretty, if that takes no more lines.",
+            valueName: "count"
+        ),
+        transform: SettingForms.count.argument
+    )
+    package var leastWordsOnLastLine: Int?
+
     package init() {}
 
     /// What the options say.
@@ -41,6 +51,7 @@ package struct TypesettingOptions: ParsableArguments {
         typesetting.justifiesLastLines = justifyLastLine
         typesetting.hangingPunctuation = hangingPunctuation ?? []
         typesetting.wrapping = wrap ?? .greedy
+        typesetting.leastWordsOnLastLine = leastWordsOnLastLine ?? 1
         return typesetting
     }
 }

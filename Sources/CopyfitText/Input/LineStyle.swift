@@ -43,7 +43,8 @@ public struct LineStyle: Hashable, Sendable {
     /// than its other lines, and where a text with tabs has indents, lines are `greedy` and nothing hangs beside them.
     public var wrapping = LineWrapping.greedy
     /// How many words the last line of a segment has at least, if that takes no more lines; characters, where a line may
-    /// end after any of them. Only `optimal` and `pretty` wrapping heed it; values below 1 count as 1.
+    /// end after any of them. What a hyphen divides is one word. Only `optimal` and `pretty` wrapping heed it; values below 1
+    /// count as 1.
     public var leastWordsOnLastLine = 1
     /// Which punctuation hangs beside lines and takes no width. Where `wrapping` says that nothing hangs, nothing does. Where
     /// full-width punctuation is trimmed (`BreakRules.spacingTrim`), only hyphens hang.

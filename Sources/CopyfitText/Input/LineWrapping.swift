@@ -11,8 +11,8 @@ public enum LineWrapping: Hashable, Sendable, CaseIterable {
     /// nothing. Lines end only where greedy ones do at some width: not at a hyphen that takes as much room as the text up
     /// to the next place. O(n log n) in the number of places.
     ///
-    /// Text with tabs, text in which a word must be cut, and under the web profile text that changes direction is broken
-    /// greedily.
+    /// Text with tabs, text in which a word must be cut, text in a font that draws across spaces, and under the web profile
+    /// text that changes direction is broken greedily.
     case optimal
     /// `optimal` with a last line of at least a third of the width, if that takes no more lines (CSS `text-wrap:
     /// pretty`).

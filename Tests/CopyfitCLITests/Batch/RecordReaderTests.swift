@@ -21,7 +21,7 @@ struct RecordReaderTests {
             #"{"id":7,"text":"a\nb","font":"Inter","size":16.5,"width":80,"height":40,"maxLines":2,"#
                 + #""language":"de","direction":"rtl","hyphenate":true,"#
                 + #""devicePixelRatio":1.5,"spacingTrim":"trim-start","align":"justified","justifyLastLine":true,"#
-                + #""hangingPunctuation":["first","allow-end"],"wrap":"optimal"}"#
+                + #""hangingPunctuation":["first","allow-end"],"wrap":"optimal","leastWordsOnLastLine":2}"#
         )
         #expect(record.text == "a\nb")
         #expect(record.font == "Inter")
@@ -37,6 +37,7 @@ struct RecordReaderTests {
         var typesetting = Typesetting()
         (typesetting.alignment, typesetting.justifiesLastLines) = (.justified, true)
         (typesetting.hangingPunctuation, typesetting.wrapping) = ([.first, .allowEnd], .optimal)
+        typesetting.leastWordsOnLastLine = 2
         #expect(record.settings.typesetting == typesetting)
     }
 
@@ -51,9 +52,10 @@ struct RecordReaderTests {
         defaults.hyphenates = true
         (defaults.typesetting.alignment, defaults.typesetting.wrapping) = (.justified, .pretty)
         (defaults.typesetting.justifiesLastLines, defaults.typesetting.hangingPunctuation) = (true, .last)
+        defaults.typesetting.leastWordsOnLastLine = 3
         let record = try read(
             #"{"width":null,"height":null,"maxLines":null,"language":null,"direction":null,"hyphenate":null,"#
-                + #""align":null,"justifyLastLine":null,"hangingPunctuation":null,"wrap":null}"#,
+                + #""align":null,"justifyLastLine":null,"hangingPunctuation":null,"wrap":null,"leastWordsOnLastLine":null}"#,
             defaults: defaults
         )
         #expect(record.settings == MeasureSettings())
@@ -176,13 +178,18 @@ struct RecordReaderTests {
             #""natural""#,
             #""above""#, #""shared""#, #""primary""#, #""all""#, #"["40","120r",200.5,"260d","3c","1l"]"#, #"["40z"]"#,
             #"["24x20","24x20+4.5"]"#, #"["24"]"#, #"["x2"]"#, #""ab""#,
+            #""inf""#, #""infinity""#, #""Infinity""#, #""nan""#, #""1e3""#, #""1.5em""#, #""+24px""#,
+            #""8mm""#,
+            #""2natural""#, #""80, 95r""#, #""6pcr,1in""#, #""80,,95""#, #""first, hyphens""#, #""first,first,last""#,
+            #""first,none""#, #"["2emx1e1+1e+1","24pxx2pc"]"#, #"["6pcr","infr"]"#,
         ]
         let members = [
             "id", "text", "font", "fontFiles", "faceIndex", "variation", "size", "width", "widths", "height",
             "maxLines",
             "truncation", "language", "direction", "profile", "hyphenate", "features", "tracking", "kerning",
             "lineSpacing", "tabInterval",
-            "devicePixelRatio", "spacingTrim", "align", "justifyLastLine", "hangingPunctuation", "wrap", "lineHeight",
+            "devicePixelRatio", "spacingTrim", "align", "justifyLastLine", "hangingPunctuation", "wrap",
+            "leastWordsOnLastLine", "lineHeight",
             "minLineHeight", "maxLineHeight", "lineHeightSpace", "faceHeights", "paragraphSpacing",
             "paragraphSpacingBefore", "firstLineIndent", "hangingIndent", "tailIndent", "tabStops", "decimalMark",
             "boxes",
@@ -246,7 +253,8 @@ struct RecordReaderTests {
             "maxLines",
             "truncation", "language", "direction", "profile", "hyphenate", "features", "tracking", "kerning",
             "lineSpacing", "tabInterval",
-            "devicePixelRatio", "spacingTrim", "align", "justifyLastLine", "hangingPunctuation", "wrap", "lineHeight",
+            "devicePixelRatio", "spacingTrim", "align", "justifyLastLine", "hangingPunctuation", "wrap",
+            "leastWordsOnLastLine", "lineHeight",
             "minLineHeight", "maxLineHeight", "lineHeightSpace", "faceHeights", "paragraphSpacing",
             "paragraphSpacingBefore", "firstLineIndent", "hangingIndent", "tailIndent", "tabStops", "decimalMark",
             "boxes",
@@ -260,7 +268,7 @@ struct RecordReaderTests {
         let member = try #require(RecordMember(name: name))
         #expect(member.name == name)
         #expect(RecordMember(name: name + "s") == nil || name == "width")
-        #expect(RecordMember.allCases.count == 57)
+        #expect(RecordMember.allCases.count == 58)
     }
 
     @Test("an error without a code of its own is the command's fault")

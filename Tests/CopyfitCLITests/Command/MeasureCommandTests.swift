@@ -67,12 +67,23 @@ struct MeasureCommandTests {
         ] as [(String, String, [String])]
     )
     func wrapping(way: String, width: String, lines: [String]) throws {
-        let arguments = [
-            "measure", "aaaa bbb cc dd eeeeee fff gg", "--font", "Inter", "--size", "16", "--width", width,
-        ]
-        let result = try CopyfitProcess.run(arguments + ["--wrap", way, "--format", "json", "--fields", "lines"])
+        #expect(try seenLines(["--wrap", way, "--width", width]) == lines)
+    }
+
+    @Test("a last line has as many words as are asked for, if that takes no more lines")
+    func lastWords() throws {
+        let options = ["--wrap", "optimal", "--width", "80", "--least-words-on-last-line"]
+        #expect(try seenLines(options + ["1"]).last == "gg")
+        #expect(try seenLines(options + ["2"]).last == "fff gg")
+        // "eeeeee fff gg" is wider than 80.
+        #expect(try seenLines(options + ["3"]).last == "gg")
+    }
+
+    private func seenLines(_ options: [String]) throws -> [String?] {
+        let arguments = ["measure", "aaaa bbb cc dd eeeeee fff gg", "--font", "Inter", "--size", "16"]
+        let result = try CopyfitProcess.run(arguments + options + ["--format", "json", "--fields", "lines"])
         let tree = try #require(FoundationJSON.tree(result.bytes))
-        #expect(tree["lines"].elements.map { $0["text"] } == lines.map { .string($0) })
+        return tree["lines"].elements.map { $0["text"].string }
     }
 
     @Test(

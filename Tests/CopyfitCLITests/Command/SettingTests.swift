@@ -60,6 +60,10 @@ struct SettingTests {
             (["--tab-stops", "80, 95r"], #""tabStops":"80, 95r""#), (["--tab-stops", "6emr"], #""tabStops":["6emr"]"#),
             (["--align", "justified"], #""align":"justified""#), (["--wrap", "optimal"], #""wrap":"optimal""#),
             (["--wrap", "pretty"], #""wrap":"pretty""#), (["--wrap", "balanced"], #""wrap":"balanced""#),
+            (
+                ["--wrap", "optimal", "--least-words-on-last-line", "2"],
+                #""wrap":"optimal","leastWordsOnLastLine":2"#
+            ),
             (["--hanging-punctuation", "first, hyphens"], #""hangingPunctuation":["first","hyphens"]"#),
             (["--hanging-punctuation", "first, hyphens"], #""hangingPunctuation":"first, hyphens""#),
         ]
