@@ -107,6 +107,13 @@ struct HygieneTests {
         #expect(found.map(\.kind) == [.untranslated, .duplicateKey, .untranslated])
         #expect(found.map(\.line) == [1, 3, 4])
         #expect(found.map(\.key) == ["c", "a", "b"])
+        let catalogue = """
+            {"sourceLanguage":"en","version":"1.0","strings":{"a":{"localizations":{"de":{"stringUnit":\
+            {"state":"translated","value":"A"}}}},"b":{},"c":{"shouldTranslate":false}}}
+            """
+        let missing = try TranslationFolder(["L.xcstrings": catalogue]).report(CheckRules()).findings
+        #expect(missing.map(\.key) == ["b"])
+        #expect(missing.map(\.locale) == ["de"])
         #expect(found[1].message == "The key is in the file already, in line 2.")
     }
 }

@@ -26,11 +26,18 @@ struct TextChecker {
     {
         result = CheckedTexts()
         settings.removeAll()
-        for index in indices { check(file.translations[index], file, candidates) }
+        for index in indices {
+            check(file.translations[index], file, candidates, needsRoom: !file.widerTexts.contains(index))
+        }
         return result
     }
 
-    private mutating func check(_ translation: Translation, _ file: CheckedFile, _ candidates: [PreparedRule]) {
+    private mutating func check(
+        _ translation: Translation,
+        _ file: CheckedFile,
+        _ candidates: [PreparedRule],
+        needsRoom: Bool
+    ) {
         if translation.text.isEmpty { return }
         result.findings += hygiene.findings(translation, file)
         let rules = rules(for: translation, candidates)
@@ -50,7 +57,7 @@ struct TextChecker {
                     seen.append(chain)
                     checkFonts(text, translation, file, rule)
                 }
-                fit(text, placed, setting, FitTask(translation: translation, file: file, rule: rule))
+                if needsRoom { fit(text, placed, setting, FitTask(translation: translation, file: file, rule: rule)) }
             }
         }
     }
