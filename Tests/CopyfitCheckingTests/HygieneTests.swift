@@ -66,7 +66,7 @@ struct HygieneTests {
             "msgid \"\"\nmsgstr \"Content-Type: text/plain; charset=UTF-8\\n\"\n\n#, c-format\nmsgid \"Open %s \"\n"
         #expect(
             try kinds(["en.po": head + "msgstr \"\"", "de.po": head + "msgstr \"Öffnen\""]) == [
-                "placeholder-missing Open %s ", "outer-space Open %s ", "untranslated Open %s ",
+                "placeholder-missing Open %s ", "outer-space Open %s ",
             ]
         )
     }
@@ -107,6 +107,13 @@ struct HygieneTests {
         #expect(found.map(\.kind) == [.untranslated, .duplicateKey, .untranslated])
         #expect(found.map(\.line) == [1, 3, 4])
         #expect(found.map(\.key) == ["c", "a", "b"])
+        let catalogue = """
+            {"sourceLanguage":"en","version":"1.0","strings":{"a":{"localizations":{"de":{"stringUnit":\
+            {"state":"translated","value":"A"}}}},"b":{},"c":{"shouldTranslate":false}}}
+            """
+        let missing = try TranslationFolder(["L.xcstrings": catalogue]).report(CheckRules()).findings
+        #expect(missing.map(\.key) == ["b"])
+        #expect(missing.map(\.locale) == ["de"])
         #expect(found[1].message == "The key is in the file already, in line 2.")
     }
 }

@@ -26,11 +26,18 @@ struct TextChecker {
     {
         result = CheckedTexts()
         settings.removeAll()
-        for index in indices { check(file.translations[index], file, candidates) }
+        for index in indices {
+            check(file.translations[index], file, candidates, needsRoom: !file.widerTexts.contains(index))
+        }
         return result
     }
 
-    private mutating func check(_ translation: Translation, _ file: CheckedFile, _ candidates: [PreparedRule]) {
+    private mutating func check(
+        _ translation: Translation,
+        _ file: CheckedFile,
+        _ candidates: [PreparedRule],
+        needsRoom: Bool
+    ) {
         if translation.text.isEmpty { return }
         result.findings += hygiene.findings(translation, file)
         let rules = rules(for: translation, candidates)
@@ -50,7 +57,7 @@ struct TextChecker {
                     seen.append(chain)
                     checkFonts(text, translation, file, rule)
                 }
-                fit(text, placed, setting, FitTask(translation: translation, file: file, rule: rule))
+                if needsRoom { fit(text, placed, setting, FitTask(translation: translation, file: file, rule: rule)) }
             }
         }
     }
@@ -83,7 +90,8 @@ struct TextChecker {
     }
 
     private mutating func note(_ placed: PlacedText, _ translation: Translation, _ file: CheckedFile) {
-        for (spelling, sample) in placed.withoutSample {
+        var counted: Set<String> = []
+        for (spelling, sample) in placed.withoutSample where counted.insert(spelling).inserted {
             result.unsampledCounts[spelling, default: 0] += 1
             guard result.unsampled[spelling] == nil else { continue }
             let finding = context.finding(.placeholderWithoutSample, translation, file) {
