@@ -274,7 +274,7 @@ let package = Package(
             name: "CopyfitCheckingTests",
             dependencies: [
                 "CopyfitChecking", "CopyfitTranslations", "CopyfitText", "CopyfitFonts", "CopyfitUnicode",
-                "CopyfitBundledFonts",
+                "CopyfitBundledFonts", "TestSupport",
             ],
             swiftSettings: house
         ),

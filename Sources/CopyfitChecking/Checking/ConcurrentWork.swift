@@ -4,6 +4,9 @@ import Synchronization
 
 /// Work in pieces that all processors share.
 enum ConcurrentWork {
+    /// How many pieces are worked on at a time.
+    static var workerCount: Int { max(1, ProcessInfo.processInfo.activeProcessorCount) }
+
     /// The results of `count` pieces, in their order. Each processor makes one worker and takes the next piece when it
     /// has done one.
     static func map<Worker, Result: Sendable>(
@@ -13,7 +16,7 @@ enum ConcurrentWork {
     ) -> [Result] {
         let next = Atomic(0)
         let results = Mutex<[Result?]>(Array(repeating: nil, count: count))
-        let workers = min(count, ProcessInfo.processInfo.activeProcessorCount)
+        let workers = min(count, workerCount)
         DispatchQueue.concurrentPerform(iterations: workers) { _ in
             var own = worker()
             while true {

@@ -6,13 +6,18 @@ import CopyfitTranslations
 struct TextChecker {
     let context: CheckContext
     private let hygiene: HygieneCheck
+    private let siblings: SiblingTexts
+    private var settings: [(rule: Int?, setting: TextSetting)] = []
+    private var known: KnownCharacters
     private var measurer = TextMeasurer()
     private var placer: SamplePlacer
     private var result = CheckedTexts()
 
-    init(_ context: CheckContext, _ sources: SourceTexts) {
+    init(_ context: CheckContext, _ sources: SourceTexts, _ siblings: SiblingTexts) {
         self.context = context
+        self.siblings = siblings
         hygiene = HygieneCheck(context: context, sources: sources)
+        known = KnownCharacters()
         placer = SamplePlacer(context.rules.samples, context.formats)
     }
 
@@ -20,6 +25,7 @@ struct TextChecker {
     mutating func check(_ indices: ArraySlice<Int>, of file: CheckedFile, _ candidates: [PreparedRule]) -> CheckedTexts
     {
         result = CheckedTexts()
+        settings.removeAll()
         for index in indices { check(file.translations[index], file, candidates) }
         return result
     }
@@ -36,7 +42,7 @@ struct TextChecker {
         for rule in rules.isEmpty ? [context.fallback].compactMap(\.self) : rules {
             let chain = rule.chain(language: translation.locale.tag)
             for scale in rule.scales {
-                let setting = TextSetting(rule, chain: chain, scale: scale, translation.locale.tag, context.hyphenation)
+                let setting = setting(rule, chain, scale, translation.locale.tag)
                 let placed = placer.placed(translation, setting.style, context.preparer)
                 if seen.isEmpty { note(placed, translation, file) }
                 let text = setting.text(placed.characters)
@@ -44,21 +50,36 @@ struct TextChecker {
                     seen.append(chain)
                     checkFonts(text, translation, file, rule)
                 }
-                fit(text, setting, rule, translation, file)
+                fit(text, placed, setting, FitTask(translation: translation, file: file, rule: rule))
             }
         }
     }
 
     /// The rule of the comment, or those of the file that the key matches.
     private func rules(for translation: Translation, _ candidates: [PreparedRule]) -> [PreparedRule] {
-        let matching = candidates.filter { rule in
+        func isMeant(_ rule: PreparedRule) -> Bool {
             rule.selection.includes(locale: translation.locale.name, tag: translation.locale.tag)
                 && rule.selection.includes(key: translation.key)
         }
+        let matching = candidates.allSatisfy(isMeant) ? candidates : candidates.filter(isMeant)
         guard let comment = translation.comment, let marker = CommentMarker(comment),
             let base = matching.first ?? context.fallback
         else { return matching }
         return [PreparedRule(base, name: "fit", requirement: marker.requirement)]
+    }
+
+    /// How a rule sets texts of the language of the piece.
+    private mutating func setting(
+        _ rule: PreparedRule,
+        _ chain: FontChain,
+        _ scale: Double,
+        _ language: String
+    ) -> TextSetting {
+        let known = settings.first { $0.rule == rule.index && $0.setting.typeScale == scale }
+        if let known, rule.index != nil { return known.setting }
+        let setting = TextSetting(rule, chain: chain, scale: scale, language, context.hyphenation)
+        if rule.index != nil { settings.append((rule.index, setting)) }
+        return setting
     }
 
     private mutating func note(_ placed: PlacedText, _ translation: Translation, _ file: CheckedFile) {
@@ -80,65 +101,81 @@ struct TextChecker {
         _ file: CheckedFile,
         _ rule: PreparedRule
     ) {
-        if Self.isCoveredByPrimary(text) { return }
+        if known.areFine(text) { return }
         do {
             let paragraph = try context.preparer.prepare(text, retainsGlyphs: false)
-            result.findings += FontFindings(paragraph).findings(context, translation, file, rule: rule.name)
+            let found = FontFindings(paragraph)
+            if found.isEmpty(context) { known.add(text) }
+            result.findings += found.findings(context, translation, file, rule: rule.name)
         } catch {
             let finding = context.finding(.notMeasured, translation, file, rule: rule.name) { error.description }
             if let finding { result.findings.append(finding) }
         }
     }
 
-    /// Whether the primary face has every character and is the one that was asked for. Emoji are left to the engine,
-    /// which may prefer another face for them.
-    private static func isCoveredByPrimary(_ text: StyledText) -> Bool {
-        let chain = text.runs[0].style.font
-        if chain.substitutesStyle { return false }
-        return text.text.unicodeScalars.allSatisfy { scalar in
-            if scalar.value < 0x80 { return scalar.value < 0x20 || chain.primary.covers(scalar.value) }
-            return scalar.value < 0x2000 && chain.primary.covers(scalar.value)
-        }
-    }
-
     // MARK: Room
 
-    private mutating func fit(
-        _ text: StyledText,
-        _ setting: TextSetting,
-        _ rule: PreparedRule,
-        _ translation: Translation,
-        _ file: CheckedFile
-    ) {
-        guard rule.requirement.limitsSomething else { return }
-        let ranges = rule.requirement.widths.isEmpty ? [Double.infinity...Double.infinity] : rule.requirement.widths
+    private mutating func fit(_ text: StyledText, _ placed: PlacedText, _ setting: TextSetting, _ task: FitTask) {
+        let requirement = task.rule.requirement
+        guard requirement.limitsSomething else { return }
+        let ranges = requirement.widths.isEmpty ? [Double.infinity...Double.infinity] : requirement.widths
         for range in ranges {
             result.checks += 1
-            if !context.keepsMeasurements, fitsAtOnce(text, range.lowerBound, rule.requirement) {
+            if !context.keepsMeasurements, fitsAtOnce(text, range.lowerBound, requirement) {
                 result.fitting += 1
                 continue
             }
             guard let paragraph = try? context.preparer.prepare(text, retainsGlyphs: false) else { continue }
-            let examination = FitExamination(paragraph, rule.requirement)
-            let failing = examination.failures(in: range)
+            let examination = FitExamination(paragraph, requirement)
+            let found = examination.result(in: range)
             if context.keepsMeasurements {
-                let needed = examination.neededWidth(from: 0)
+                let needed = examination.result(in: 0...0).neededWidth
                 result.measurements.append(
-                    MeasuredTranslation(translation, file, setting, rule, range, paragraph, needed, failing)
+                    MeasuredTranslation(task, setting, range, paragraph, found, needed: needed)
                 )
             }
-            guard let first = failing.first else {
+            guard let first = found.failures.first else {
                 result.fitting += 1
                 continue
             }
-            let failure = FitFailure(first, failing, range, examination, setting, paragraph)
-            let kind = failure.kind(paragraph, rule.requirement)
-            let finding = context.finding(kind, translation, file, rule: rule.name) { FitMessage.text(failure, kind) }
+            let explanation = FitExplanation(paragraph, requirement, width: first.from)
+            let failure = FitFailure(found, range, setting, explanation)
+            let kind: FindingKind = explanation.isOnlyCut ? .wordCut : .doesNotFit
+            let finding = context.finding(kind, task.translation, task.file, rule: task.rule.name) {
+                FitMessage.text(failure, kind)
+            }
             guard var finding else { continue }
             finding.text = text.text
             finding.fit = failure
+            let search = RepairSearch(
+                text: text,
+                paragraph: paragraph,
+                requirement: requirement,
+                range: range,
+                preparer: context.preparer
+            )
+            finding.repairs = search.repairs(found) + wordings(search, placed, setting, task)
             result.findings.append(finding)
         }
+    }
+
+    /// Repairs that change the text.
+    private mutating func wordings(
+        _ search: RepairSearch,
+        _ placed: PlacedText,
+        _ setting: TextSetting,
+        _ task: FitTask
+    ) -> [Repair] {
+        let dictionary = context.hyphenation.dictionary(language: task.translation.locale.tag)
+        var repairs = [search.softHyphens(dictionary, placed, of: task.translation.text)].compactMap(\.self)
+        for sibling in siblings.siblings(of: task.translation, in: task.file) {
+            let text = setting.text(placer.placed(sibling, setting.style, context.preparer).characters)
+            if search.fits(text) {
+                repairs.append(.wording(sibling.text, key: sibling.key))
+                break
+            }
+        }
+        return repairs
     }
 
     /// Whether simple arithmetic tells that a text fits at a width and at all greater ones.
@@ -150,6 +187,13 @@ struct TextChecker {
         )
         return measurer.room(text, constraint)?.measurement.fits ?? false
     }
+}
+
+/// A text of a file that must meet a rule.
+struct FitTask {
+    let translation: Translation
+    let file: CheckedFile
+    let rule: PreparedRule
 }
 
 /// What was found in some texts.

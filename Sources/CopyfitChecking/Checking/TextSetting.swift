@@ -4,10 +4,11 @@ import CopyfitUnicode
 
 /// How a rule sets the texts of a language at one type size.
 struct TextSetting {
-    let style: TextStyle
     let typeScale: Double
     let shrunkTo: Double
-    private let breakRules: BreakRules
+    private let empty: StyledText
+
+    var style: TextStyle { empty.runs[0].style }
 
     init(
         _ rule: PreparedRule,
@@ -18,15 +19,17 @@ struct TextSetting {
     ) {
         typeScale = scale
         shrunkTo = min(1, max(1.0 / 64, rule.requirement.minimumScale))
-        style = TextStyle(font: chain, size: rule.size * scale * shrunkTo, language: language)
+        let style = TextStyle(font: chain, size: rule.size * scale * shrunkTo, language: language)
         let dictionary = rule.requirement.hyphenates ? hyphenation.dictionary(language: language) : nil
-        breakRules = BreakRules(hyphenation: dictionary)
+        var empty = StyledText("", style: style)
+        empty.breakRules = BreakRules(hyphenation: dictionary)
+        self.empty = empty
     }
 
     /// A text as it is set.
     func text(_ characters: String) -> StyledText {
-        var text = StyledText(characters, style: style)
-        text.breakRules = breakRules
+        var text = empty
+        text.replaceCharacters(characters)
         return text
     }
 }

@@ -18,8 +18,10 @@ public struct TranslationCheck: Sendable {
     /// Whether the report has a ``MeasuredTranslation`` for each text and rule, which takes more time and memory.
     public var keepsMeasurements = false
 
-    /// How many texts a worker takes at a time.
-    private static let pieceSize = 256
+    /// How many texts a worker takes at a time: many of one language, because it remembers words, and few enough that
+    /// all have work until the end.
+    private static let pieceSizes = 64...2048
+    private static let piecesOfWorker = 8
 
     /// A check of files, and of the translation files in folders.
     public init(_ paths: String..., rules: CheckRules) {
@@ -46,9 +48,10 @@ public struct TranslationCheck: Sendable {
         let context = try CheckContext(rules, keepsMeasurements: keepsMeasurements)
         let files = try CheckedFiles(at: paths, rules.selection)
         let sources = SourceTexts(files.files, sourceLanguage: rules.sourceLanguage)
+        let siblings = SiblingTexts(files.files, sources, context)
         let pieces = Self.pieces(of: files.files, context)
         var checked = ConcurrentWork.map(pieces.count) {
-            TextChecker(context, sources)
+            TextChecker(context, sources, siblings)
         } _: { checker, index in
             checker.check(pieces[index].indices[...], of: pieces[index].file, pieces[index].candidates)
         }
@@ -67,7 +70,10 @@ public struct TranslationCheck: Sendable {
     /// The texts that are looked at, in pieces of one language each, so that a worker sets texts in few styles at a
     /// time.
     private static func pieces(of files: [CheckedFile], _ context: CheckContext) -> [Piece] {
-        files.flatMap { file in
+        let count = files.reduce(0) { $0 + $1.translations.count }
+        let share = count / (ConcurrentWork.workerCount * piecesOfWorker)
+        let pieceSize = min(max(share, pieceSizes.lowerBound), pieceSizes.upperBound)
+        return files.flatMap { file in
             let candidates = context.prepared.filter { $0.selection.includes(file: file.path, table: file.table) }
             var byLocale: [TranslationLocale: [Int]] = [:]
             for (index, translation) in file.translations.enumerated() where context.looksAt(translation) {

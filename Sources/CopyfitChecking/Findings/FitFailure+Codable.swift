@@ -21,6 +21,7 @@ extension FitFailure.Cause: Codable {
         }
     }
 
+    /// Writes what the initializer reads.
     public func encode(to encoder: any Encoder) throws {
         let members: Members =
             switch self {
@@ -59,6 +60,7 @@ extension Repair: Codable {
         }
     }
 
+    /// Writes what the initializer reads.
     public func encode(to encoder: any Encoder) throws {
         let members: Members =
             switch self {

@@ -28,41 +28,65 @@ struct FitExamination {
         return requirement.allowsWordCuts ? found.width <= width : found.fits
     }
 
-    /// The widths of a range at which the text fails, in ascending order.
+    /// At which widths of a range the text fails, and what it needs.
     ///
-    /// - Complexity: one or two measurements if it fits everywhere; usually some thirty otherwise; for texts with tabs
-    ///   and the like one for each layout in the range.
-    func failures(in range: ClosedRange<Double>) -> [WidthInterval] {
-        let end = min(range.upperBound, max(range.lowerBound, paragraph.maxContentWidth))
-        let failing = intervals(in: range.lowerBound...end)
-        guard let last = failing.last, last.includesEnd, end < range.upperBound else { return failing }
-        // Above the natural width all lines are as they are there.
-        return failing.dropLast() + [WidthInterval(last.from...range.upperBound)]
+    /// - Complexity: a measurement if it fits everywhere; usually a few otherwise; for texts with tabs and the like one for
+    ///   each layout from the least width of the range on.
+    func result(in range: ClosedRange<Double>) -> FitResult {
+        if isOrdered { return orderedResult(in: range) }
+        let isOneWidth = range.lowerBound == range.upperBound
+        if isOneWidth, isMet(at: range.lowerBound) { return FitResult(failures: [], neededWidth: range.lowerBound) }
+        return walkedResult(in: range)
     }
 
-    /// The least width, not below `width`, from which on the text fits at every width; nil if there is none.
-    func neededWidth(from width: Double) -> Double? {
-        let widest = max(width, paragraph.maxContentWidth)
-        guard isMet(at: widest) else { return nil }
-        return intervals(in: width...widest).last?.to ?? width
+    /// Whether the text fits at every width above one at which it fits.
+    private var isOrdered: Bool {
+        !requirement.allowsTruncation && !requirement.allowsWordCuts && paragraph.widerLinesHoldMore
+            && (requirement.height == nil || paragraph.linesAreAlike)
     }
 
-    private func intervals(in range: ClosedRange<Double>) -> [WidthInterval] {
-        if requirement.allowsTruncation { return dividedIntervals(in: range) }
-        let isOrdered = paragraph.widerLinesHoldMore && (requirement.height == nil || paragraph.linesAreAlike)
-        return isOrdered && !requirement.allowsWordCuts ? orderedIntervals(in: range) : walkedIntervals(in: range)
+    private func orderedResult(in range: ClosedRange<Double>) -> FitResult {
+        let start = range.lowerBound
+        if isMet(at: start) { return FitResult(failures: [], neededWidth: start) }
+        guard isMet(at: max(start, paragraph.maxContentWidth)), let needed = neededWidth(above: start) else {
+            return FitResult(failures: [WidthInterval(range)], neededWidth: nil)
+        }
+        let failure = needed > range.upperBound ? WidthInterval(range) : WidthInterval(start..<needed)
+        return FitResult(failures: [failure], neededWidth: needed)
     }
 
-    /// For texts that fit at every width above one at which they fit.
-    private func orderedIntervals(in range: ClosedRange<Double>) -> [WidthInterval] {
-        if isMet(at: range.lowerBound) { return [] }
-        guard isMet(at: range.upperBound) else { return [WidthInterval(range)] }
-        var (tooNarrow, enough) = (Self.unit(range.lowerBound), Self.unit(range.upperBound))
+    /// The width that parts those that fail from those that fit, if it is above one that fails.
+    private func neededWidth(above start: Double) -> Double? {
+        if requirement.height == nil {
+            return paragraph.narrowestWidth(forLines: requirement.maxLines ?? .max).map {
+                max($0, paragraph.minContentWidth)
+            }
+        }
+        var (tooNarrow, enough) = (Self.unit(start), Self.unit(paragraph.maxContentWidth))
         while enough - tooNarrow > 1 {
             let middle = tooNarrow + (enough - tooNarrow) / 2
             if isMet(at: Self.points(middle)) { enough = middle } else { tooNarrow = middle }
         }
-        return [WidthInterval(range.lowerBound..<Self.points(enough))]
+        return Self.points(enough)
+    }
+
+    /// For all other texts: what fails is found interval by interval, up to the natural width, above which all lines are
+    /// as they are there.
+    private func walkedResult(in range: ClosedRange<Double>) -> FitResult {
+        let widest = max(range.lowerBound, paragraph.maxContentWidth)
+        let all = intervals(in: range.lowerBound...widest)
+        guard let last = all.last else { return FitResult(failures: [], neededWidth: range.lowerBound) }
+        let needed = last.includesEnd ? nil : last.to
+        let failures = all.compactMap { interval -> WidthInterval? in
+            if interval.from > range.upperBound { return nil }
+            let isOpen = !interval.includesEnd && interval.to <= range.upperBound
+            return isOpen ? interval : WidthInterval(interval.from...range.upperBound)
+        }
+        return FitResult(failures: failures, neededWidth: needed)
+    }
+
+    private func intervals(in range: ClosedRange<Double>) -> [WidthInterval] {
+        requirement.allowsTruncation ? dividedIntervals(in: range) : walkedIntervals(in: range)
     }
 
     /// One measurement for each interval over which the engine gives the same one.
@@ -80,6 +104,15 @@ struct FitExamination {
 
     private static func unit(_ width: Double) -> Int { Int((width * unitsInPoint).rounded(.down)) }
     private static func points(_ unit: Int) -> Double { Double(unit) / unitsInPoint }
+}
+
+/// Where a text fails, and what it needs.
+struct FitResult {
+    /// The widths of the range at which it fails, in ascending order.
+    let failures: [WidthInterval]
+    /// If it fails: the least width above that from which on it fits at every width; nil if there is none. Otherwise the
+    /// least width of the range.
+    let neededWidth: Double?
 }
 
 /// Texts that may be cut off: only what is kept counts.
@@ -102,34 +135,33 @@ extension FitExamination {
         return max(1, lines.prefix(limit).prefix { $0.baseline + $0.descent <= height }.count)
     }
 
-    /// Lines that end at the same places at two widths do so at all widths between. So a range is divided until its
-    /// ends agree.
+    /// Lines that end at the same places at two widths do so at all widths between, and a line that is too wide at one of
+    /// them may only become narrow enough. So a range is divided until its ends agree in both.
     private func dividedIntervals(in range: ClosedRange<Double>) -> [WidthInterval] {
         var collected = FailingIntervals(range)
         var open = [(Self.unit(range.lowerBound), Self.unit(range.upperBound))]
         while let (first, last) = open.popLast() {
-            let start = max(range.lowerBound, Self.points(first))
-            if last - first > 1, ends(first) != ends(last) {
+            let start = lines(first)
+            if first == last || start == lines(last) {
+                collected.add(max(range.lowerBound, Self.points(first)), Self.points(last + 1), isMet: start.areMet)
+            } else {
                 let middle = first + (last - first) / 2
-                open.append((middle, last))
+                open.append((middle + 1, last))
                 open.append((first, middle))
-                continue
-            }
-            let isSame = ends(first) == ends(last)
-            collected.add(start, Self.points(isSame ? last + 1 : last), isMet: isMetWithTruncation(at: start))
-            if !isSame {
-                collected.add(
-                    Self.points(last),
-                    Self.points(last + 1),
-                    isMet: isMetWithTruncation(at: Self.points(last))
-                )
             }
         }
         return collected.intervals
     }
 
-    private func ends(_ unit: Int) -> [Int] {
-        paragraph.lines(ParagraphConstraint(width: Self.points(unit))).map(\.range.upperBound)
+    private func lines(_ unit: Int) -> Lines {
+        let width = Self.points(unit)
+        let ends = paragraph.lines(ParagraphConstraint(width: width)).map(\.range.upperBound)
+        return Lines(ends: ends, areMet: isMetWithTruncation(at: width))
+    }
+
+    private struct Lines: Equatable {
+        let ends: [Int]
+        let areMet: Bool
     }
 }
 

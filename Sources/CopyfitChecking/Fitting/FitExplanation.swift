@@ -2,26 +2,30 @@ import CopyfitText
 
 /// Says why and by how much a text fails at a width.
 struct FitExplanation {
-    let paragraph: PreparedParagraph
+    private let paragraph: PreparedParagraph
     let requirement: FitRequirement
-    /// Infinite if the rule has no width.
-    let width: Double
+    private let width: Double
+    private let all: ParagraphMeasurement
 
     /// More lines of a text are not listed.
     private static let lineLimit = 100
 
-    private var all: ParagraphMeasurement { paragraph.measure(ParagraphConstraint(width: width)) }
+    /// - Parameter width: Infinite if the rule has no width.
+    init(_ paragraph: PreparedParagraph, _ requirement: FitRequirement, width: Double) {
+        self.paragraph = paragraph
+        self.requirement = requirement
+        self.width = width
+        all = paragraph.measure(ParagraphConstraint(width: width))
+    }
 
     /// Whether the text has few enough lines only because a word is cut.
     var isOnlyCut: Bool {
-        let all = all
-        return all.lineCount <= requirement.maxLines ?? .max && all.height <= requirement.height ?? .infinity
+        all.lineCount <= requirement.maxLines ?? .max && all.height <= requirement.height ?? .infinity
             && all.width <= width
     }
 
     /// What stands in the way.
     var cause: FitFailure.Cause {
-        let all = all
         if width < paragraph.minContentWidth, !requirement.allowsWordCuts || all.width > width {
             return .wideWord(widestWord, width: paragraph.minContentWidth)
         }

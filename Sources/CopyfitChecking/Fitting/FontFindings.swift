@@ -7,6 +7,11 @@ struct FontFindings {
 
     init(_ paragraph: PreparedParagraph) { self.paragraph = paragraph }
 
+    /// Whether every character has a font that is the one asked for or may stand in.
+    func isEmpty(_ context: CheckContext) -> Bool {
+        paragraph.missing.isEmpty && paragraph.substitutions.allSatisfy { context.rules.accepts(font: $0.used) }
+    }
+
     /// One finding for all characters without a font, and one for each face that is used instead of another.
     func findings(
         _ context: CheckContext,

@@ -8,7 +8,7 @@ struct CommentMarker {
     /// `lines=2`, `truncation=allowed`, `cuts=allowed`, `scale=0.8`, `hyphenation=on`. The first other word ends the
     /// rule.
     init?(_ comment: String) {
-        guard let marker = comment.firstRange(of: "fit:") else { return nil }
+        guard comment.utf8.contains(UInt8(ascii: "=")), let marker = comment.firstRange(of: "fit:") else { return nil }
         if marker.lowerBound > comment.startIndex {
             let before = comment[comment.index(before: marker.lowerBound)]
             if before.isLetter || before.isNumber { return nil }

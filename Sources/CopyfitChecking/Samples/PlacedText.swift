@@ -4,9 +4,24 @@ package import CopyfitTranslations
 struct PlacedText {
     /// The characters as they will be seen.
     let characters: String
+    /// The parts of the file's own text, in order: where each begins in ``characters`` and in that text, and its length,
+    /// in UTF-8 bytes. What is between them are samples.
+    let parts: [(place: Int, origin: Int, count: Int)]
     /// The placeholders for which only a usual sample was found, as they are spelled without their position, and that
     /// sample.
     let withoutSample: [(spelling: String, sample: String)]
+}
+
+extension PlacedText {
+    /// A text with soft hyphens at some places of ``characters``; places in samples are passed over.
+    func hyphenated(_ text: String, at places: [Int]) -> String {
+        var bytes = Array(text.utf8)
+        for place in places.sorted(by: >) {
+            guard let part = parts.last(where: { $0.place < place && place < $0.place + $0.count }) else { continue }
+            bytes.insert(contentsOf: "\u{AD}".utf8, at: part.origin + place - part.place)
+        }
+        return String(decoding: bytes, as: UTF8.self)
+    }
 }
 
 extension Placeholder {

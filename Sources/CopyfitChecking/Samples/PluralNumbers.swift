@@ -27,14 +27,15 @@ enum PluralNumbers {
     /// The category of a whole number in a language.
     static func category(_ n: Int, _ language: String) -> PluralCategory {
         let (tens, hundreds) = (n % 10, n % 100)
+        if language.lowercased() == "pt-pt" { return n == 1 ? .one : many(n, language) }
         switch language.lowercased().prefix(while: { $0 != "-" }) {
         case "ja", "ko", "zh", "th", "vi", "id", "ms", "lo", "my", "km", "dz", "ig", "jv", "su", "to", "wo", "yo", "bo",
             "hnj", "jbo", "kde", "kea", "nqo", "osa", "sah", "ses", "sg", "tpi", "yue", "ii", "bm", "lkt":
             return .other
         case "fr", "pt", "hy", "ff", "kab", "am", "as", "bn", "gu", "hi", "kn", "fa", "zu", "doi", "pcm", "ak", "bho",
-            "guw", "ln", "mg", "nso", "pa", "ti", "wa":
+            "guw", "ln", "mg", "nso", "pa", "ti", "wa", "si":
             return n <= 1 ? .one : many(n, language)
-        case "es", "it", "ca": return n == 1 ? .one : many(n, language)
+        case "es", "it", "ca", "scn": return n == 1 ? .one : many(n, language)
         case "ru", "uk", "be":
             if tens == 1, hundreds != 11 { return .one }
             return (2...4).contains(tens) && !(12...14).contains(hundreds) ? .few : .many
@@ -55,7 +56,7 @@ enum PluralNumbers {
 
     /// Romance languages count millions apart.
     private static func many(_ n: Int, _ language: String) -> PluralCategory {
-        let isRomance = ["fr", "pt", "es", "it", "ca"].contains(language.lowercased().prefix { $0 != "-" })
+        let isRomance = ["fr", "pt", "es", "it", "ca", "scn"].contains(language.lowercased().prefix { $0 != "-" })
         return isRomance && n != 0 && n % 1_000_000 == 0 ? .many : .other
     }
 
@@ -96,8 +97,16 @@ enum PluralNumbers {
             if n == 2 { return .two }
             return n == 0 || (3...10).contains(hundreds) ? .few : (11...19).contains(hundreds) ? .many : .other
         case "is", "mk": return tens == 1 && hundreds != 11 ? .one : .other
-        case "fil", "tl": return [4, 6, 9].contains(tens) ? .other : .one
-        case "br", "gv", "kw", "shi", "si", "tzm", "da": return n == 1 ? .one : .other
+        case "fil", "tl", "ceb": return [4, 6, 9].contains(tens) ? .other : .one
+        case "br":
+            let isTeen = [1, 7, 9].contains(hundreds / 10)
+            if tens == 1, !isTeen { return .one }
+            if tens == 2, !isTeen { return .two }
+            if [3, 4, 9].contains(tens), !isTeen { return .few }
+            return n > 0 && n % 1_000_000 == 0 ? .many : .other
+        case "gv": return tens == 1 ? .one : tens == 2 ? .two : hundreds % 20 == 0 ? .few : .other
+        case "shi": return n <= 1 ? .one : n <= 10 ? .few : .other
+        case "tzm": return n <= 1 || (11...99).contains(n) ? .one : .other
         default: return n == 1 ? .one : .other
         }
     }

@@ -20,14 +20,18 @@ struct SamplePlacer {
 
     /// A translation's text with the widest samples in a style.
     mutating func placed(_ translation: Translation, _ style: TextStyle, _ preparer: ParagraphPreparer) -> PlacedText {
-        if translation.placeholders.isEmpty { return PlacedText(characters: translation.text, withoutSample: []) }
         let utf8 = translation.text.utf8
+        if translation.placeholders.isEmpty {
+            return PlacedText(characters: translation.text, parts: [(0, 0, utf8.count)], withoutSample: [])
+        }
+        var parts: [(place: Int, origin: Int, count: Int)] = []
         var characters = ""
         var withoutSample: [(spelling: String, sample: String)] = []
         var end = 0
         var index = utf8.startIndex
         for placeholder in translation.placeholders where placeholder.range.lowerBound >= end {
             let start = utf8.index(index, offsetBy: placeholder.range.lowerBound - end)
+            parts.append((characters.utf8.count, end, placeholder.range.lowerBound - end))
             characters += translation.text[index..<start]
             let spelling = placeholder.spelling(in: translation.text)
             let values = values(of: placeholder, spelling, translation)
@@ -37,7 +41,9 @@ struct SamplePlacer {
             index = utf8.index(start, offsetBy: placeholder.range.count)
             end = placeholder.range.upperBound
         }
-        return PlacedText(characters: characters + translation.text[index...], withoutSample: withoutSample)
+        parts.append((characters.utf8.count, end, utf8.count - end))
+        characters += translation.text[index...]
+        return PlacedText(characters: characters, parts: parts, withoutSample: withoutSample)
     }
 
     private mutating func pick(_ texts: [String], _ style: TextStyle, _ preparer: ParagraphPreparer) -> String {

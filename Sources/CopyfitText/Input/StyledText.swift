@@ -82,7 +82,7 @@ public struct StyledText: Hashable, Sendable {
     }
 
     /// Replaces the characters of a text in one style.
-    mutating func replaceCharacters(_ characters: String) {
+    package mutating func replaceCharacters(_ characters: String) {
         text = characters
         text.makeContiguousUTF8()
     }
