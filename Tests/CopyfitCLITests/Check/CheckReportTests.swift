@@ -3,14 +3,16 @@ import Testing
 
 @Suite("Reports of copyfit check")
 struct CheckReportTests {
-    /// A folder with one German text that does not fit, which is deleted in the end.
+    /// A folder with translations by language, which is deleted in the end; usually one text that does not fit.
     private final class Folder {
         let url = FileManager.default.temporaryDirectory.appending(path: "check-\(UUID().uuidString)")
 
-        init() throws {
-            let folder = url.appending(path: "de.lproj")
-            try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-            try Data("\"buy\" = \"Jetzt kaufen\";\n".utf8).write(to: folder.appending(path: "L.strings"))
+        init(_ files: [String: String] = ["de": "\"buy\" = \"Jetzt kaufen\";\n"]) throws {
+            for (locale, content) in files {
+                let folder = url.appending(path: "\(locale).lproj")
+                try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+                try Data(content.utf8).write(to: folder.appending(path: "L.strings"))
+            }
         }
 
         deinit { try? FileManager.default.removeItem(at: url) }
@@ -73,6 +75,32 @@ struct CheckReportTests {
         _ = try folder.check("--report", "sarif=2.sarif", "--report", "html=2.html", "--quiet")
         #expect(try folder.text(of: "1.sarif") == folder.text(of: "2.sarif"))
         #expect(try folder.text(of: "1.html") == folder.text(of: "2.html"))
+    }
+
+    // Widths from hb-shape 6.0.0, beyond 80 pt: 13.91, 68.73, 12.59; 17.4 %, 85.9 % and 15.7 % of 80 pt.
+    @Test("on a terminal begin their summary with a heat map in blocks")
+    func blocks() throws {
+        let folder = try Folder([
+            "de": "\"buy\" = \"Jetzt kaufen\";\n\"order\" = \"Ok\";\n",
+            "fr": "\"buy\" = \"Acheter maintenant\";\n\"order\" = \"Commander\";\n",
+        ])
+        let colored = try folder.check("--color", "always").output
+        let text = colored.replacing(#/\x1B\[[0-9]+m/#, with: "")
+        #expect(
+            text.contains(
+                """
+
+                Points over  ░ to 10 % of the width  ▒ 25 %  ▓ 100 %  █ more
+                              de      fr
+                  buy    ▒   14  ▓   69
+                  order          ▒   13
+
+                3 errors in 2 files.
+                """
+            )
+        )
+        #expect(colored.contains("\u{1B}[33m▒\u{1B}[0m   14"))
+        #expect(!(try folder.check().output.contains("Points over")))
     }
 
     @Test("must be of a known kind, which the error lists", arguments: ["pdf=x", "sarif="])
