@@ -20,9 +20,6 @@ struct StarterFile {
             throw CommandFailure("There is a \(path) already: change it, or move it away first.")
         }
         let survey = try survey()
-        if survey.texts == 0 {
-            throw CommandFailure("No translation files were found: name the folder they are in.")
-        }
         try OutputFile.write(Data(StarterText(survey, paths: command.paths, command).text.utf8), to: path)
         try ProcessStreams.print("Wrote \(path): \(survey.sentence)\nNext: copyfit check\n")
     }

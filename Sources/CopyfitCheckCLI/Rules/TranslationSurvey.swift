@@ -14,9 +14,6 @@ struct TranslationSurvey {
     /// How many of each are told.
     private static let limit = 12
 
-    /// How many texts there are.
-    var texts: Int { summary.texts }
-
     init(_ report: CheckReport, _ paths: [String]) {
         summary = report.summary
         var languages: [String: Set<String>] = [:]

@@ -4,6 +4,8 @@ public import CopyfitFonts
 public enum CheckError: Error, Hashable, Sendable, CustomStringConvertible {
     /// There is no such file or folder.
     case noSuchPath(String)
+    /// No translation file is at the paths or below them, or none with a text that is looked at.
+    case nothingToCheck(paths: [String])
     /// A font is not available.
     case font(FontError)
     /// Nothing says which font the texts of a rule are set in.
@@ -14,6 +16,9 @@ public enum CheckError: Error, Hashable, Sendable, CustomStringConvertible {
     public var description: String {
         switch self {
         case .noSuchPath(let path): "There is no file or folder “\(path)”: check its path."
+        case .nothingToCheck(let paths):
+            "There is nothing to check in \(paths.map { "“\($0)”" }.joined(separator: ", ")): name a folder with translation "
+                + "files, and languages and keys that they have."
         case .font(let error): error.description
         case .noFont(let rule):
             "Nothing says which font the texts of the rule “\(rule)” are set in: give a font, for example Inter."

@@ -83,7 +83,8 @@ struct TextChecker {
     }
 
     private mutating func note(_ placed: PlacedText, _ translation: Translation, _ file: CheckedFile) {
-        for (spelling, sample) in placed.withoutSample {
+        var counted: Set<String> = []
+        for (spelling, sample) in placed.withoutSample where counted.insert(spelling).inserted {
             result.unsampledCounts[spelling, default: 0] += 1
             guard result.unsampled[spelling] == nil else { continue }
             let finding = context.finding(.placeholderWithoutSample, translation, file) {

@@ -36,8 +36,8 @@ public struct TranslationCheck: Sendable {
 
     /// What is wrong, in a stable order.
     ///
-    /// - Throws: If a path is not there, or a font of the rules is not available. Broken files are not errors: what can
-    ///   be read of them is checked, and ``report()`` says what cannot.
+    /// - Throws: If a path is not there, if there is no text to look at, or if a font of the rules is not available.
+    ///   Broken files are not errors: what can be read of them is checked, and ``report()`` says what cannot.
     public func findings() throws(CheckError) -> [Finding] { try report().findings }
 
     /// What is wrong, what could not be read, and how much was looked at. It uses all processors.
@@ -58,7 +58,9 @@ public struct TranslationCheck: Sendable {
         checked += ConcurrentWork.map(files.files.count, worker: {}) { _, index in
             CheckedTexts(FileHygiene(context: context, sources: sources, file: files.files[index]).findings)
         }
-        return CheckReport(checked, files, context)
+        let report = CheckReport(checked, files, context)
+        if report.summary.texts == 0, report.problems.isEmpty { throw .nothingToCheck(paths: paths) }
+        return report
     }
 
     private struct Piece: Sendable {

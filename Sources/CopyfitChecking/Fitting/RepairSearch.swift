@@ -14,7 +14,7 @@ struct RepairSearch {
 
     /// The width, the size and the number of lines that are enough, as far as there are any.
     func repairs(_ result: FitResult) -> [Repair] {
-        [width(result), size(result), lines].compactMap(\.self)
+        [width(result), size, lines].compactMap(\.self)
     }
 
     private func width(_ result: FitResult) -> Repair? {
@@ -31,31 +31,35 @@ struct RepairSearch {
         return FitExamination(paragraph, looser).result(in: range).failures.isEmpty ? .lines(needed) : nil
     }
 
-    /// The largest size in quarter points. The first guess is right for texts on one line.
-    private func size(_ result: FitResult) -> Repair? {
+    /// The largest size in quarter points: predicted, then confirmed at that size and the next.
+    private var size: Repair? {
         let size = text.runs[0].style.size
-        var (fits, tooLarge) = (Int((size / 2 * Self.stepsInPoint).rounded(.up)) - 1, steps(below: size) + 1)
-        let least = fits
-        if let needed = result.neededWidth, needed > 0, needed < .infinity {
-            let guess = Int((size * range.lowerBound / needed * Self.stepsInPoint).rounded(.down))
-            if guess > fits, guess < tooLarge {
-                if fitsAt(guess) { fits = guess } else { tooLarge = guess }
-                let next = fits == guess ? guess + 1 : guess - 1
-                if next > fits, next < tooLarge {
-                    if fitsAt(next) { fits = next } else { tooLarge = next }
-                }
-            }
+        let least = Int((size / 2 * Self.stepsInPoint).rounded(.up)) - 1
+        var (fits, tooLarge) = (least, Int((size * Self.stepsInPoint).rounded(.up)))
+        let predicted = bisect(fits, tooLarge) { isPredicted(size: Double($0) / Self.stepsInPoint, of: size) }
+        for steps in [predicted, predicted + 1] where steps > fits && steps < tooLarge {
+            if fitsAt(steps) { fits = steps } else { tooLarge = steps }
         }
-        while tooLarge - fits > 1 {
-            let middle = fits + (tooLarge - fits) / 2
-            if fitsAt(middle) { fits = middle } else { tooLarge = middle }
-        }
+        fits = bisect(fits, tooLarge, fitsAt)
         return fits > least ? .size(Double(fits) / Self.stepsInPoint) : nil
     }
 
-    private func steps(below size: Double) -> Int {
-        let steps = (size * Self.stepsInPoint).rounded(.up)
-        return Int(steps) - 1
+    /// A text at half the size breaks like the text itself at twice the width, apart from rounding and tabs.
+    private func isPredicted(size: Double, of whole: Double) -> Bool {
+        let factor = whole / size
+        var scaled = requirement
+        scaled.height = requirement.height.map { $0 * factor }
+        return FitExamination(paragraph, scaled).isMet(at: range.lowerBound * factor)
+    }
+
+    /// The last of the numbers from `low` that is accepted, if `high` is not and all before an accepted one are.
+    private func bisect(_ low: Int, _ high: Int, _ accepts: (Int) -> Bool) -> Int {
+        var (low, high) = (low, high)
+        while high - low > 1 {
+            let middle = low + (high - low) / 2
+            if accepts(middle) { low = middle } else { high = middle }
+        }
+        return low
     }
 
     private func fitsAt(_ steps: Int) -> Bool { fits(text.resized(to: Double(steps) / Self.stepsInPoint)) }

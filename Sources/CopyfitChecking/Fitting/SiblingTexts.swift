@@ -27,7 +27,7 @@ final class SiblingTexts: Sendable {
             return found?[source] ?? []
         }
         var seen: Set<String> = [translation.text]
-        return all.filter { seen.insert($0.text).inserted }.sorted {
+        return all.filter { $0.key != translation.key && seen.insert($0.text).inserted }.sorted {
             ($0.text.utf8.count, $0.text, $0.key) < ($1.text.utf8.count, $1.text, $1.key)
         }
     }

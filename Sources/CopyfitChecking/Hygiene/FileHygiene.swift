@@ -42,7 +42,11 @@ struct FileHygiene {
     }
 
     private var untranslated: [Finding] {
-        let untranslated = translations.filter { $0.state == .untranslated && $0.isTranslatable }
+        // Without a language it is a template; in the source's language the key is the text.
+        let untranslated = translations.filter {
+            $0.state == .untranslated && $0.isTranslatable && !$0.locale.name.isEmpty
+                && !sources.isSource($0, in: file)
+        }
         return Dictionary(grouping: untranslated, by: \.locale).flatMap { locale, texts -> [Finding] in
             if texts.count < Self.fewest {
                 return texts.compactMap { text in

@@ -11,6 +11,8 @@ struct PlaceholderComparison {
     private let translation: Translation
     private let own: [Placeholder]
     private let sources: [[Placeholder]]
+    /// How the sources spell their placeholders, as far as it is known.
+    private let spellings: [(placeholder: Placeholder, spelling: String)]
 
     /// Formats whose entries have the text that they are translated from.
     private static let formatsWithSource: Set<TranslationFormat> = [.gettext, .qt, .xliff, .table]
@@ -33,6 +35,9 @@ struct PlaceholderComparison {
         let sources = usesOwn ? [] : sources
         let full = sources.filter { !$0.variant.contains(where: \.isFewNumbers) }
         let chosen = full.isEmpty ? sources : full
+        spellings = chosen.flatMap { source in
+            counted(source.placeholders).map { ($0, $0.spelling(in: source.text)) }
+        }
         self.sources =
             chosen.isEmpty ? [counted(translation.sourcePlaceholders)] : chosen.map { counted($0.placeholders) }
     }
@@ -98,6 +103,7 @@ struct PlaceholderComparison {
 
     private func name(_ placeholder: Placeholder) -> String {
         if own.contains(placeholder) { return placeholder.spelling(in: translation.text) }
+        if let spelling = spellings.first(where: { $0.placeholder == placeholder })?.spelling { return spelling }
         if let name = placeholder.name { return "The placeholder “\(name)”" }
         return "Placeholder \(placeholder.index ?? 1) (\(placeholder.kind.rawValue))"
     }

@@ -77,6 +77,7 @@ struct CheckCommandTests {
     @Test(
         "ends with status 2 and a sentence if nothing can be checked",
         arguments: [
+            (["--locale", "fr"], "There is nothing to check in “.”: name a folder"),
             (["nowhere"], "There is no file or folder “nowhere”: check its path."),
             (["--font", "Nope", "--width", "80"], "There is no font “Nope”"),
             (["--width", "80"], "Nothing says which font"),

@@ -1,0 +1,109 @@
+import CopyfitChecking
+import Testing
+
+@Suite("Samples")
+struct SampleTests {
+    /// The text as it was measured.
+    private func text(_ text: String, _ samples: PlaceholderSamples, language: String = "en") throws -> String? {
+        var rules = CheckRules.all(FitRequirement(widths: [1...1], maxLines: 1))
+        rules.samples = samples
+        rules.severities[.substitutedFont] = .some(nil)
+        let folder = try TranslationFolder(["\(language).lproj/L.strings": "\"k\" = \"\(text)\";"])
+        return try folder.report(rules).findings.first { $0.fit != nil }?.text
+    }
+
+    // The widths of "WWW" and "iiiiii" in Inter (hb-shape): 3 × 15.6 pt against 6 × 3.8 pt at 16 pt
+    @Test("are chosen by spelling, name and type, of several the widest")
+    func choice() throws {
+        #expect(try text("Hi %@", PlaceholderSamples(["%@": [.text("iiiiii"), .text("WWW")]])) == "Hi WWW")
+        #expect(try text("Hi %1$@", PlaceholderSamples(["%@": [.text("Al")]])) == "Hi Al")
+        #expect(try text("%d%%", PlaceholderSamples(["integer": [.number(7)]])) == "7%")
+        #expect(try text("%@", PlaceholderSamples(["text": [.text("T")], "%@": [.text("S")]])) == "S")
+    }
+
+    // CLDR: German groups by full stops, Arabic of Egypt has its own digits, French a narrow no-break space
+    @Test(
+        "are numbers as the language writes them",
+        arguments: [("de", "8.888"), ("fr", "8\u{202F}888"), ("ar-EG", "٨٬٨٨٨"), ("en", "8,888")]
+    )
+    func numbers(language: String, written: String) throws {
+        #expect(try text("%lld", PlaceholderSamples(["%lld": [.number(8888)]]), language: language) == written)
+    }
+
+    @Test("are numbers that choose the plural branch")
+    func plurals() throws {
+        let items = ["one", "few", "many", "other"].map { "<item quantity=\"\($0)\">%d x</item>" }.joined()
+        let folder = try TranslationFolder([
+            "res/values-ru/strings.xml": "<resources><plurals name=\"n\">\(items)</plurals></resources>"
+        ])
+        var rules = CheckRules.all(FitRequirement(widths: [1...1], maxLines: 1))
+        rules.samples = PlaceholderSamples(["%d": [.number(88)]])
+        let texts = try folder.report(rules).findings.filter { $0.fit != nil }.map(\.text)
+        // CLDR: 81 is "one" in Russian, 84 "few", 88 "many"; whole numbers are never "other"
+        #expect(Set(texts) == ["81 x", "84 x", "88 x", "100 x"])
+    }
+
+    @Test("that are missing are named once, with the number of texts")
+    func missing() throws {
+        let folder = try TranslationFolder(["de.lproj/L.strings": "\"a\" = \"%@\";\n\"b\" = \"%@ %@\";"])
+        let notes = try folder.report(.all(FitRequirement(widths: [900...900]))).findings
+        #expect(notes.map(\.kind) == [.placeholderWithoutSample])
+        #expect(notes.map(\.count) == [2])
+        #expect(notes.map(\.line) == [1])
+    }
+}
+
+@Suite("Fonts of translations")
+struct FontFindingTests {
+    private func report(_ files: [String: String], _ change: (inout CheckRules) -> Void = { _ in }) throws -> [Finding]
+    {
+        var rules = CheckRules.all(FitRequirement(widths: [900...900]))
+        change(&rules)
+        return try TranslationFolder(files).report(rules).findings
+    }
+
+    @Test("are reported if another one is used, except for those that may stand in")
+    func substitution() throws {
+        let files = ["ja.json": #"{"a": "設定", "b": "OK"}"#]
+        let found = try report(files)
+        #expect(found.map(\.kind) == [.substitutedFont])
+        #expect(found.map(\.usedFont) == ["Noto Sans CJK JP"])
+        #expect(try report(files) { $0.fallbacks = ["Noto Sans CJK JP"] }.isEmpty)
+        #expect(try report(files) { $0.type.fontsByLanguage = ["ja": .named("Noto Sans CJK JP")] }.isEmpty)
+    }
+
+    @Test("are reported if none has a character, which is not said to fit silently")
+    func missing() throws {
+        // U+103A0 is Old Persian, which no bundled font has
+        let found = try report(["de.json": #"{"a": "x\#u{103A0}"}"#])
+        #expect(found.map(\.kind) == [.characterWithoutFont])
+        #expect(found[0].message.contains("U+103A0"))
+    }
+
+    @Test("make one finding where most texts of a language are in another script")
+    func groups() throws {
+        let found = try report(["th.json": #"{"a": "ซื้อ", "b": "ขาย", "c": "ตกลง", "d": "ไป", "e": "OK"}"#])
+        #expect(found.count == 1)
+        #expect(found[0].count == 4)
+        #expect(found[0].message.hasPrefix("4 of 5 texts in this language have characters set in Noto Sans Thai"))
+    }
+}
+
+@Suite("Measurements of all texts")
+struct MeasuredTranslationTests {
+    // hb-shape of "Jetzt kaufen" in Inter: 96163 / 1024, of "kaufen" 52340 / 1024
+    @Test("have the width that a text needs, whether it fits or not")
+    func widths() throws {
+        let folder = try TranslationFolder(["de.json": #"{"buy": "Jetzt kaufen"}"#])
+        var rules = CheckRules.all(FitRequirement(widths: [80...80, 200...200], maxLines: 1))
+        rules.rules.append(CheckRule(name: "two", requirement: FitRequirement(widths: [200...200], maxLines: 2)))
+        var check = TranslationCheck(folder.path, rules: rules)
+        check.keepsMeasurements = true
+        let measured = try check.report().measurements
+        #expect(measured.map(\.rule) == ["all", "all", "two"])
+        let (natural, word) = (96_163.0 / 1024, 52_340.0 / 1024)
+        #expect(measured.map(\.neededWidth) == [natural, natural, word])
+        #expect(measured.allSatisfy { $0.naturalWidth == natural })
+        #expect(measured.map(\.failingWidths.count) == [1, 0, 0])
+    }
+}

@@ -1,0 +1,49 @@
+@testable import CopyfitChecking
+import Foundation
+import Testing
+
+@Suite("Schemas")
+struct SchemaTests {
+    private func schema(_ name: String) throws -> [String: Any] {
+        let tests = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+        let url = tests.deletingLastPathComponent().appending(path: "Schemas/\(name).schema.json")
+        return try #require(JSONSerialization.jsonObject(with: Data(contentsOf: url)) as? [String: Any])
+    }
+
+    /// What is at the end of a path of names.
+    private func value(_ schema: [String: Any], _ path: String...) -> Any? {
+        path.reduce(schema) { ($0 as? [String: Any])?[$1] as Any? ?? [:] }
+    }
+
+    private func names(_ value: Any?) -> Set<String> {
+        Set((value as? [String: Any] ?? [:]).keys).union(value as? [String] ?? [])
+    }
+
+    @Test("of rules have the names that rules files may have")
+    func rules() throws {
+        let schema = try schema("check-rules")
+        #expect(names(value(schema, "properties")) == Set(RulesNames.file))
+        #expect(names(value(schema, "properties", "defaults", "properties")) == Set(RulesNames.defaults))
+        #expect(names(value(schema, "properties", "rules", "items", "properties")) == Set(RulesNames.rule))
+        #expect(names(value(schema, "properties", "exempt", "items", "properties")) == Set(RulesNames.exemption))
+        #expect(names(value(schema, "$defs", "kind", "enum")) == Set(FindingKind.allCases.map(\.rawValue)))
+    }
+
+    @Test("of reports have the members that findings have")
+    func reports() throws {
+        let schema = try schema("check-report")
+        let report = try TranslationFolder(["de.json": #"{"buy": "Jetzt kaufen"}"#]).report(
+            .all(FitRequirement(widths: [80...80], maxLines: 1))
+        )
+        let finding = try #require(report.findings.first)
+        let encoded = try JSONSerialization.jsonObject(with: JSONEncoder().encode(finding)) as? [String: Any] ?? [:]
+        let optional: Set = ["context", "usedFont"]
+        #expect(names(value(schema, "$defs", "finding", "properties")) == names(encoded).union(optional))
+        #expect(names(value(schema, "$defs", "fit", "properties")) == names(encoded["fit"]).union(["height"]))
+        #expect(
+            names(value(schema, "$defs", "finding", "properties", "kind", "enum"))
+                == Set(FindingKind.allCases.map(\.rawValue))
+        )
+        #expect(try JSONDecoder().decode(Finding.self, from: JSONEncoder().encode(finding)) == finding)
+    }
+}
