@@ -34,7 +34,12 @@ struct CheckRun {
 
     private func printTable(_ compared: ComparedReport, _ destinations: [ReportDestination]) throws {
         if command.output.quiet || destinations.contains(where: \.isStandardOutput) { return }
-        let table = FindingTable(compared, usesColor: TerminalColor.isUsed(command.output.color))
+        let color = command.output.color
+        let table = FindingTable(
+            compared,
+            usesColor: TerminalColor.isUsed(color),
+            isForTerminal: OwnProcess.isTerminal(ProcessStreams.standardOutput) || color == .always
+        )
         try ProcessStreams.print(table.text)
     }
 

@@ -8,13 +8,16 @@ import CopyfitReporting
 struct FindingTable {
     private let compared: ComparedReport
     private let usesColor: Bool
+    private let isForTerminal: Bool
 
     /// Keys that are longer are cut, in cells of the terminal.
     private static let longestKey = 40
 
-    init(_ compared: ComparedReport, usesColor: Bool) {
+    /// - Parameter isForTerminal: Whether a heat map is before the counts.
+    init(_ compared: ComparedReport, usesColor: Bool, isForTerminal: Bool) {
         self.compared = compared
         self.usesColor = usesColor
+        self.isForTerminal = isForTerminal
     }
 
     /// The whole table.
@@ -26,7 +29,8 @@ struct FindingTable {
             text += section(file, Array(rest[..<end]))
             rest = rest[end...]
         }
-        return text + gone + FindingSummary(compared).text
+        let map = isForTerminal ? HeatBlocks(compared.report.findings, usesColor: usesColor).text : ""
+        return text + gone + map + FindingSummary(compared).text
     }
 
     private func section(_ file: String, _ findings: [Finding]) -> String {

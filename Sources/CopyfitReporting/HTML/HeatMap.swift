@@ -2,52 +2,19 @@ import CopyfitChecking
 
 /// A table of the keys whose texts do not fit, by language: each cell says how many points its worst text is over.
 struct HeatMap {
-    private let rows: [Row]
+    private let rows: [HeatRows.Row]
     private let hiddenCount: Int
     private let locales: [String]
+    private let numbers: [Int: Int]
     private let names: PageNames
 
-    /// A key that is in several sets of files has a row in each.
-    private struct RowName: Hashable {
-        let key: String
-        let context: String?
-        let family: String
-    }
-
-    private struct Row {
-        let name: RowName
-        let cells: [String: HeatCell]
-        /// The most that any text is over; infinite if one fits at no width.
-        let worst: Double
-    }
-
     init(_ findings: [Finding], _ listed: ListedFindings, _ names: PageNames) {
-        var cells: [RowName: [String: HeatCell]] = [:]
-        for (index, finding) in findings.enumerated() {
-            guard let fit = finding.fit else { continue }
-            let family = FileFamily.name(finding.file, locale: finding.locale)
-            let name = RowName(key: finding.key, context: finding.context, family: family)
-            cells[name, default: [:]][finding.locale, default: HeatCell()].add(
-                fit,
-                finding.file,
-                number: listed.number[index]
-            )
-        }
-        let all = cells.map { Row(name: $0, cells: $1, worst: $1.values.map(\.over).max() ?? 0) }.sorted(
-            by: Self.isBefore
-        )
+        let all = HeatRows(findings).rows
         rows = Array(all.prefix(HTMLReport.keyLimit))
         hiddenCount = all.count - rows.count
         locales = Set(rows.flatMap(\.cells.keys)).sorted()
+        numbers = listed.number
         self.names = names
-    }
-
-    private static func isBefore(_ one: Row, _ two: Row) -> Bool {
-        if one.worst != two.worst { return one.worst > two.worst }
-        let (first, second) = (one.name, two.name)
-        if first.key != second.key { return first.key.utf8.lexicographicallyPrecedes(second.key.utf8) }
-        if first.family != second.family { return first.family < second.family }
-        return first.context ?? "" < second.context ?? ""
     }
 
     /// Empty if all texts fit.
@@ -86,22 +53,22 @@ struct HeatMap {
         locales.map { "<th scope=\"col\" data-l=\"\(names.locale($0))\">\(PageNames.shown($0))</th>" }.joined()
     }
 
-    private func html(_ row: Row) -> String {
-        let key = MarkupText.of(row.name.key)
-        let context = row.name.context.map { " <small>\(MarkupText.of($0))</small>" } ?? ""
+    private func html(_ row: HeatRows.Row) -> String {
+        let key = MarkupText.of(row.key)
+        let context = row.context.map { " <small>\(MarkupText.of($0))</small>" } ?? ""
         let cells = locales.map { locale in
             let number = names.locale(locale)
             guard let cell = row.cells[locale] else { return "<td data-l=\"\(number)\"></td>" }
             let label = "\(key) in \(PageNames.shown(locale)): \(cell.label)"
             let (attributes, text) = (" data-l=\"\(number)\" data-f=\"\(names.file(cell.file))\"", cell.text)
-            guard let listed = cell.number else {
+            guard let listed = numbers[cell.index] else {
                 return
                     "<td class=\"\(cell.grade.rawValue)\"\(attributes)><span aria-label=\"\(label)\">\(text)</span></td>"
             }
             return "<td class=\"\(cell.grade.rawValue)\"\(attributes)>"
                 + "<a href=\"#f\(listed)\" aria-label=\"\(label)\">\(text)</a></td>"
         }
-        return "<tr data-k=\"\(key)\"><th scope=\"row\" title=\"\(MarkupText.of(row.name.family))\">"
+        return "<tr data-k=\"\(key)\"><th scope=\"row\" title=\"\(MarkupText.of(row.family))\">"
             + "<bdi>\(key)</bdi>\(context)</th>\(cells.joined())</tr>\n"
     }
 }

@@ -1,9 +1,9 @@
 import CopyfitChecking
 
 /// How far the texts of a key in a language are over.
-struct HeatCell {
-    /// Colours, each with the number that it has besides.
-    enum Grade: String, CaseIterable {
+package struct HeatCell {
+    /// How far, in hundredths of the width: a colour, which is never without its number.
+    package enum Grade: String, CaseIterable {
         case slight = "g1"
         case small = "g2"
         case large = "g3"
@@ -11,7 +11,7 @@ struct HeatCell {
         case never = "g5"
 
         /// What the colour means.
-        var legend: String {
+        package var legend: String {
             switch self {
             case .slight: "up to 10 % of the width"
             case .small: "up to 25 %"
@@ -20,27 +20,37 @@ struct HeatCell {
             case .never: "∞ fits at no width"
             }
         }
+
+        /// The colour as a block of a terminal.
+        package var block: String {
+            switch self {
+            case .slight: "░"
+            case .small: "▒"
+            case .large: "▓"
+            case .severe, .never: "█"
+            }
+        }
     }
 
     /// The most that a text is over, in points; infinite if one fits at no width.
-    private(set) var over = -1.0
+    package private(set) var over = -1.0
     /// The same in hundredths of the width.
     private var percent = 0.0
     /// The file of that text.
     private(set) var file = ""
-    /// The number of its finding in the list; nil if it is not listed.
-    private(set) var number: Int?
+    /// The index of its finding in the report.
+    private(set) var index = 0
     private var count = 0
 
-    mutating func add(_ fit: FitFailure, _ file: String, number: Int?) {
+    mutating func add(_ fit: FitFailure, _ file: String, index: Int) {
         count += 1
         let over = fit.over ?? .infinity
         guard over > self.over else { return }
-        (self.over, self.file, self.number) = (over, file, number)
+        (self.over, self.file, self.index) = (over, file, index)
         percent = fit.over == nil ? .infinity : fit.overPercent ?? .greatestFiniteMagnitude
     }
 
-    var grade: Grade {
+    package var grade: Grade {
         switch percent {
         case ...10: .slight
         case ...25: .small
@@ -51,7 +61,7 @@ struct HeatCell {
     }
 
     /// Short: whole points, below ten with one decimal, rounded up.
-    var text: String {
+    package var text: String {
         if over == .infinity { return "∞" }
         return over < 10 ? PointsText.of((over * 10).rounded(.up) / 10) : PointsText.of(over.rounded(.up))
     }

@@ -1,0 +1,94 @@
+import CopyfitChecking
+import CopyfitCommandLine
+import CopyfitReporting
+
+/// A small heat map for a terminal: the keys whose texts are over by most, by language, with a block for the share of
+/// the width and the points.
+struct HeatBlocks {
+    private let rows: [HeatRows.Row]
+    private let locales: [String]
+    private let hiddenKeyCount: Int
+    private let hiddenLocaleCount: Int
+    private let usesColor: Bool
+
+    /// At most so many keys, and columns within so many cells.
+    private static let (keyLimit, cellLimit, longestKey) = (10, 78, 28)
+
+    init(_ findings: [Finding], usesColor: Bool) {
+        let all = HeatRows(findings).rows
+        rows = Array(all.prefix(Self.keyLimit))
+        hiddenKeyCount = all.count - rows.count
+        var worst: [String: Double] = [:]
+        for row in all {
+            for (locale, cell) in row.cells { worst[locale] = max(worst[locale] ?? 0, cell.over) }
+        }
+        let sorted = worst.keys.sorted { (-(worst[$0] ?? 0), $0) < (-(worst[$1] ?? 0), $1) }
+        var room = Self.cellLimit - Self.longestKey
+        let shown = sorted.prefix { locale in
+            room -= Self.width(of: locale)
+            return room >= 0
+        }
+        locales = shown.sorted()
+        hiddenLocaleCount = sorted.count - shown.count
+        self.usesColor = usesColor
+    }
+
+    /// Empty unless several keys and languages have something to compare.
+    var text: String {
+        if rows.count < 2 || locales.count < 2 { return "" }
+        let keys = rows.map { Self.cut(VisibleText.of($0.key)) }
+        let width = max(keys.map(TerminalWidth.cells).max() ?? 0, 3)
+        var text = colored("Points over", .bold) + "  ░ to 10 % of the width  ▒ 25 %  ▓ 100 %  █ more\n"
+        text +=
+            "  " + Self.padded("", to: width)
+            + locales.map { locale in
+                String(repeating: " ", count: Self.width(of: locale) - TerminalWidth.cells(VisibleText.of(locale)))
+                    + VisibleText.of(locale)
+            }.joined() + "\n"
+        for (key, row) in zip(keys, rows) {
+            text += "  " + Self.padded(key, to: width) + locales.map { cell(row.cells[$0], $0) }.joined() + "\n"
+        }
+        return text + hidden + "\n"
+    }
+
+    private var hidden: String {
+        let parts = [(hiddenKeyCount, "more key"), (hiddenLocaleCount, "more language")].filter { $0.0 > 0 }
+        if parts.isEmpty { return "" }
+        let counts = parts.map { count, noun in "\(count) \(noun)\(count == 1 ? "" : "s")" }
+        return colored("  and \(counts.joined(separator: ", ")) with texts that do not fit", .dim) + "\n"
+    }
+
+    private func cell(_ cell: HeatCell?, _ locale: String) -> String {
+        let width = Self.width(of: locale)
+        guard let cell else { return String(repeating: " ", count: width) }
+        let number = String(repeating: " ", count: max(0, 5 - cell.text.count)) + cell.text
+        let block = colored(cell.grade.block, cell.grade.color)
+        return String(repeating: " ", count: width - 6) + block + number
+    }
+
+    /// Two cells of space, a block, and a number of up to five characters; more for a long name.
+    private static func width(of locale: String) -> Int { max(8, TerminalWidth.cells(VisibleText.of(locale)) + 2) }
+
+    private static func cut(_ key: String) -> String {
+        guard TerminalWidth.cells(key) > longestKey else { return key }
+        var key = key
+        while TerminalWidth.cells(key) >= longestKey { key.removeLast() }
+        return key + "…"
+    }
+
+    private static func padded(_ text: String, to width: Int) -> String {
+        text + String(repeating: " ", count: max(0, width - TerminalWidth.cells(text)))
+    }
+
+    private func colored(_ text: String, _ color: TerminalColor) -> String { usesColor ? color.text(text) : text }
+}
+
+extension HeatCell.Grade {
+    fileprivate var color: TerminalColor {
+        switch self {
+        case .slight: .blue
+        case .small, .large: .yellow
+        case .severe, .never: .red
+        }
+    }
+}

@@ -1,0 +1,112 @@
+import Foundation
+import Testing
+
+@Suite("Reports of copyfit check")
+struct CheckReportTests {
+    /// A folder with translations by language, which is deleted in the end; usually one text that does not fit.
+    private final class Folder {
+        let url = FileManager.default.temporaryDirectory.appending(path: "check-\(UUID().uuidString)")
+
+        init(_ files: [String: String] = ["de": "\"buy\" = \"Jetzt kaufen\";\n"]) throws {
+            for (locale, content) in files {
+                let folder = url.appending(path: "\(locale).lproj")
+                try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+                try Data(content.utf8).write(to: folder.appending(path: "L.strings"))
+            }
+        }
+
+        deinit { try? FileManager.default.removeItem(at: url) }
+
+        func text(of name: String) throws -> String {
+            try String(contentsOf: url.appending(path: name), encoding: .utf8)
+        }
+
+        /// Checks the folder, in Inter at 16 points, at 80 points on one line.
+        func check(_ reports: String...) throws -> CopyfitProcess.Result {
+            let script = "cd \"$0\" && exec \"$@\""
+            let room = ["--font", "Inter 16", "--width", "80", "--max-lines", "1"]
+            let command = [url.path, CopyfitProcess.executable.path, "check"] + room + reports
+            return try CopyfitProcess.run(["-c", script] + command, program: URL(filePath: "/bin/sh"))
+        }
+    }
+
+    @Test("are written several at once, to files and to standard output, which then has no table")
+    func several() throws {
+        let folder = try Folder()
+        let files = ["sarif=a.sarif", "junit=b.xml", "markdown=c.md", "html=d.html"]
+        let result = try folder.check(
+            "--report",
+            files[0],
+            "--report",
+            files[1],
+            "--report",
+            files[2],
+            "--report",
+            files[3],
+            "--report",
+            "github"
+        )
+        #expect(
+            result.output.hasPrefix("::error file=de.lproj/L.strings,line=1,col=9,title=does-not-fit%3A buy (de)::")
+        )
+        #expect(result.output.split(separator: "\n").count == 1)
+        #expect(result.errors == "")
+        #expect(result.status == 1)
+        #expect(try folder.text(of: "a.sarif").contains("\"version\" : \"2.1.0\""))
+        #expect(try folder.text(of: "b.xml").hasPrefix("<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<testsuites "))
+        #expect(try folder.text(of: "c.md").hasPrefix("## Do the translations fit?\n\n**1 error in 1 file.**"))
+        let page = try folder.text(of: "d.html")
+        #expect(page.hasPrefix("<!DOCTYPE html>\n"))
+        #expect(page.hasSuffix("</html>\n"))
+    }
+
+    // hb-shape 6.0.0 --font-size=16384 Inter-Regular.otf: 96163 / 1024.
+    @Test("as a page have the width that each text needs")
+    func measurements() throws {
+        let folder = try Folder()
+        _ = try folder.check("--report", "html=a.html", "--quiet")
+        #expect(try folder.text(of: "a.html").contains("\"steps\":[96163]"))
+    }
+
+    @Test("are the same bytes for the same input")
+    func stable() throws {
+        let folder = try Folder()
+        _ = try folder.check("--report", "sarif=1.sarif", "--report", "html=1.html", "--quiet")
+        _ = try folder.check("--report", "sarif=2.sarif", "--report", "html=2.html", "--quiet")
+        #expect(try folder.text(of: "1.sarif") == folder.text(of: "2.sarif"))
+        #expect(try folder.text(of: "1.html") == folder.text(of: "2.html"))
+    }
+
+    // Widths from hb-shape 6.0.0, beyond 80 pt: 13.91, 68.73, 12.59; 17.4 %, 85.9 % and 15.7 % of 80 pt.
+    @Test("on a terminal begin their summary with a heat map in blocks")
+    func blocks() throws {
+        let folder = try Folder([
+            "de": "\"buy\" = \"Jetzt kaufen\";\n\"order\" = \"Ok\";\n",
+            "fr": "\"buy\" = \"Acheter maintenant\";\n\"order\" = \"Commander\";\n",
+        ])
+        let colored = try folder.check("--color", "always").output
+        let text = colored.replacing(#/\x1B\[[0-9]+m/#, with: "")
+        #expect(
+            text.contains(
+                """
+
+                Points over  ░ to 10 % of the width  ▒ 25 %  ▓ 100 %  █ more
+                              de      fr
+                  buy    ▒   14  ▓   69
+                  order          ▒   13
+
+                3 errors in 2 files.
+                """
+            )
+        )
+        #expect(colored.contains("\u{1B}[33m▒\u{1B}[0m   14"))
+        #expect(!(try folder.check().output.contains("Points over")))
+    }
+
+    @Test("must be of a known kind, which the error lists", arguments: ["pdf=x", "sarif="])
+    func unknown(report: String) throws {
+        let result = try Folder().check("--report", report)
+        #expect(result.errors.contains("give json, ndjson, sarif, junit, github, markdown or html, an equals sign"))
+        #expect(result.status == 64)
+    }
+}
