@@ -84,6 +84,18 @@ struct FitTests {
         #expect(try failures(shrinking, scales: [1, 1.5]).isEmpty)
     }
 
+    @Test("may be wide if there is a shorter variant for less room")
+    func widthVariants() throws {
+        let widths = "<key>20</key><string>Kauf</string><key>50</key><string>Jetzt kaufen</string>"
+        let folder = try TranslationFolder([
+            "de.lproj/L.stringsdict":
+                "<plist><dict><key>k</key><dict><key>NSStringVariableWidthRuleType</key><dict>\(widths)</dict></dict></dict></plist>"
+        ])
+        #expect(try folder.report(.all(FitRequirement(widths: [80...80], maxLines: 1))).findings.isEmpty)
+        let found = try folder.report(.all(FitRequirement(widths: [20...20], maxLines: 1))).findings
+        #expect(found.map(\.text) == ["Kauf"])
+    }
+
     @Test("are too tall where a height is given")
     func height() throws {
         // `hhea` of Inter: ascender 2728, descender 680, no line gap, of 2816 units in an em.

@@ -107,6 +107,13 @@ struct HygieneTests {
         #expect(found.map(\.kind) == [.untranslated, .duplicateKey, .untranslated])
         #expect(found.map(\.line) == [1, 3, 4])
         #expect(found.map(\.key) == ["c", "a", "b"])
+        let catalogue = """
+            {"sourceLanguage":"en","version":"1.0","strings":{"a":{"localizations":{"de":{"stringUnit":\
+            {"state":"translated","value":"A"}}}},"b":{},"c":{"shouldTranslate":false}}}
+            """
+        let missing = try TranslationFolder(["L.xcstrings": catalogue]).report(CheckRules()).findings
+        #expect(missing.map(\.key) == ["b"])
+        #expect(missing.map(\.locale) == ["de"])
         #expect(found[1].message == "The key is in the file already, in line 2.")
     }
 }
@@ -164,5 +171,18 @@ struct RuleFindingTests {
         let found = try folder.report(.all(FitRequirement(widths: [60...60], maxLines: 1))).findings
         #expect(found.map(\.key) == ["a", "b"])
         #expect(found.map(\.fit?.width) == [40, 60])
+        // A rule that nobody can follow is not passed over.
+        let withoutFont = try folder.report(CheckRules()).findings
+        #expect(withoutFont.map(\.kind) == [.notMeasured, .notMeasured])
+        #expect(withoutFont.map(\.key) == ["a", "c"])
+    }
+
+    @Test("say of texts that cannot be measured that they were not")
+    func notMeasured() throws {
+        // More than the 4 MiB that the engine takes as one word
+        let word = String(repeating: "a", count: 4_194_305)
+        let folder = try TranslationFolder(["de.json": "{\"a\": \"\(word)\", \"b\": \"b\"}"])
+        let found = try folder.report(.all(FitRequirement(widths: [60...60, 70...70]))).findings
+        #expect(found.map(\.kind) == [.notMeasured])
     }
 }

@@ -5,8 +5,11 @@ import CopyfitTranslations
 struct CheckContext: Sendable {
     let rules: CheckRules
     let prepared: [PreparedRule]
-    /// What texts that no rule matches are set in; nil if the rules do not say.
+    /// What texts that no rule matches are set in, at any size, to see whether the font has their characters; nil if the
+    /// rules do not name a font.
     let fallback: PreparedRule?
+    /// Why rules in comments cannot be followed where no other rule matches; nil if they can be.
+    let faultOfComments: CheckError?
     let preparer = ParagraphPreparer()
     let formats = SampleFormats()
     let hyphenation = Hyphenation()
@@ -21,11 +24,14 @@ struct CheckContext: Sendable {
             prepared.append(try PreparedRule(rule, index: index, defaults: rules.type, &fonts))
         }
         self.prepared = prepared
-        guard rules.type.font != nil else {
-            fallback = nil
+        guard let font = rules.type.font else {
+            (fallback, faultOfComments) = (nil, .noFont(rule: "fit"))
             return
         }
-        let all = CheckRule(name: "", requirement: FitRequirement(), type: CheckedType(size: rules.type.size ?? 16))
+        let described = try fonts.found(font).size
+        let size = rules.type.size ?? described
+        let all = CheckRule(name: "", requirement: FitRequirement(), type: CheckedType(size: size ?? 16))
         fallback = try PreparedRule(all, index: nil, defaults: rules.type, &fonts)
+        faultOfComments = size == nil ? .noSize(rule: "fit") : nil
     }
 }

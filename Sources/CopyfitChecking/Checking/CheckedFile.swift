@@ -11,6 +11,8 @@ struct CheckedFile: Sendable {
     let family: String
     /// The name without folder, extension and language.
     let table: String
+    /// The texts in place of which the program shows a shorter one where there is less room.
+    let widerTexts: Set<Int>
 
     init(_ file: TranslationFile) {
         path = file.path
@@ -21,6 +23,22 @@ struct CheckedFile: Sendable {
         let name = file.translations.first?.locale.name ?? ""
         family = Self.family(of: file.path, format: file.format, locale: name)
         table = Self.table(of: family)
+        widerTexts = Self.widerTexts(of: file.translations)
+    }
+
+    /// All variants by width of a text except the shortest.
+    private static func widerTexts(of translations: [Translation]) -> Set<Int> {
+        let byWidth = translations.indices.filter { index in
+            translations[index].variant.contains { if case .width = $0 { true } else { false } }
+        }
+        let texts = Dictionary(grouping: byWidth) { index in
+            let translation = translations[index]
+            return [translation.key, translation.context ?? "", translation.locale.name]
+        }
+        return texts.values.reduce(into: []) { wider, indices in
+            let shortest = indices.min { translations[$0].text.utf8.count < translations[$1].text.utf8.count }
+            wider.formUnion(indices.filter { $0 != shortest })
+        }
     }
 
     /// Where one file has all languages, or none has any, the path itself.

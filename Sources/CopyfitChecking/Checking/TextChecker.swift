@@ -26,17 +26,21 @@ struct TextChecker {
     {
         result = CheckedTexts()
         settings.removeAll()
-        for index in indices { check(file.translations[index], file, candidates) }
+        for index in indices {
+            check(file.translations[index], file, candidates, needsRoom: !file.widerTexts.contains(index))
+        }
         return result
     }
 
-    private mutating func check(_ translation: Translation, _ file: CheckedFile, _ candidates: [PreparedRule]) {
+    private mutating func check(
+        _ translation: Translation,
+        _ file: CheckedFile,
+        _ candidates: [PreparedRule],
+        needsRoom: Bool
+    ) {
         if translation.text.isEmpty { return }
         result.findings += hygiene.findings(translation, file)
-        let rules = rules(for: translation, candidates)
-        for rule in rules {
-            if let index = rule.index { result.matchedRules.insert(index) }
-        }
+        let rules = rules(for: translation, file, candidates)
         if rules.isEmpty { result.noteWithoutRule(translation, file, context) }
         var seen: [FontChain] = []
         for rule in rules.isEmpty ? [context.fallback].compactMap(\.self) : rules {
@@ -50,21 +54,30 @@ struct TextChecker {
                     seen.append(chain)
                     checkFonts(text, translation, file, rule)
                 }
-                fit(text, placed, setting, FitTask(translation: translation, file: file, rule: rule))
+                if needsRoom { fit(text, placed, setting, FitTask(translation: translation, file: file, rule: rule)) }
             }
         }
     }
 
     /// The rule of the comment, or those of the file that the key matches.
-    private func rules(for translation: Translation, _ candidates: [PreparedRule]) -> [PreparedRule] {
+    private mutating func rules(
+        for translation: Translation,
+        _ file: CheckedFile,
+        _ candidates: [PreparedRule]
+    ) -> [PreparedRule] {
         func isMeant(_ rule: PreparedRule) -> Bool {
             rule.selection.includes(locale: translation.locale.name, tag: translation.locale.tag)
                 && rule.selection.includes(key: translation.key)
         }
         let matching = candidates.allSatisfy(isMeant) ? candidates : candidates.filter(isMeant)
-        guard let comment = translation.comment, let marker = CommentMarker(comment),
-            let base = matching.first ?? context.fallback
-        else { return matching }
+        for rule in matching {
+            if let index = rule.index { result.matchedRules.insert(index) }
+        }
+        guard let comment = translation.comment, let marker = CommentMarker(comment) else { return matching }
+        guard let base = matching.first ?? (context.faultOfComments == nil ? context.fallback : nil) else {
+            reportNotMeasured(translation, file, "fit", context.faultOfComments?.description ?? "")
+            return []
+        }
         return [PreparedRule(base, name: "fit", requirement: marker.requirement)]
     }
 
@@ -109,9 +122,20 @@ struct TextChecker {
             if found.isEmpty(context) { known.add(text) }
             result.findings += found.findings(context, translation, file, rule: rule.name)
         } catch {
-            let finding = context.finding(.notMeasured, translation, file, rule: rule.name) { error.description }
-            if let finding { result.findings.append(finding) }
+            reportNotMeasured(translation, file, rule.name, error.description)
         }
+    }
+
+    /// Once for a text, whatever else is tried with it.
+    private mutating func reportNotMeasured(
+        _ translation: Translation,
+        _ file: CheckedFile,
+        _ rule: String,
+        _ reason: String
+    ) {
+        let finding = context.finding(.notMeasured, translation, file, rule: rule) { reason }
+        guard let finding, result.findings.last != finding else { return }
+        result.findings.append(finding)
     }
 
     // MARK: Room
@@ -126,7 +150,7 @@ struct TextChecker {
                 result.fitting += 1
                 continue
             }
-            guard let paragraph = try? context.preparer.prepare(text, retainsGlyphs: false) else { continue }
+            guard let paragraph = prepared(text, task) else { continue }
             let examination = FitExamination(paragraph, requirement)
             let found = examination.result(in: range)
             if context.keepsMeasurements {
@@ -157,6 +181,15 @@ struct TextChecker {
             )
             finding.repairs = search.repairs(found) + wordings(search, placed, setting, task)
             result.findings.append(finding)
+        }
+    }
+
+    private mutating func prepared(_ text: StyledText, _ task: FitTask) -> PreparedParagraph? {
+        do {
+            return try context.preparer.prepare(text, retainsGlyphs: false)
+        } catch {
+            reportNotMeasured(task.translation, task.file, task.rule.name, error.description)
+            return nil
         }
     }
 

@@ -62,32 +62,37 @@ struct FileHygiene {
         }
     }
 
-    /// Keys that only the source has, in files of one language. All in one finding, because a file that lags behind lacks
-    /// many.
+    /// Keys that only the source has, in files of one language and in string catalogues. All in one finding, because a
+    /// language that lags behind lacks many.
     private var missing: [Finding] {
-        guard let first = translations.first, !sources.isSource(first, in: file),
-            translations.allSatisfy({ $0.locale == first.locale })
-        else { return [] }
-        let keys = Set(file.translations.map { [$0.key, $0.context ?? ""] })
+        let byLocale = Dictionary(grouping: file.translations, by: \.locale)
+        guard byLocale.count == 1 || file.format == .stringCatalog else { return [] }
+        return byLocale.keys.compactMap { locale in
+            if sources.hasParent(locale, in: file) { return nil }
+            return missing(locale, known: Set((byLocale[locale] ?? []).map { [$0.key, $0.context ?? ""] }))
+        }
+    }
+
+    private func missing(_ locale: TranslationLocale, known: Set<[String]>) -> Finding? {
         let missing = sources.sourceKeys(of: file.family).filter { source in
-            source.isTranslatable && !source.text.isEmpty && context.looksAt(source, in: first.locale)
-                && !keys.contains([source.key, source.context ?? ""])
+            source.isTranslatable && !source.text.isEmpty && source.state != .stale && source.locale != locale
+                && context.looksAt(source, in: locale) && !known.contains([source.key, source.context ?? ""])
         }
         .map(\.key).sorted()
-        guard let example = missing.first else { return [] }
-        var finding = context.finding(.untranslated, first, file) {
+        guard let example = missing.first else { return nil }
+        let place = Translation(
+            key: missing.count == 1 ? example : "",
+            locale: locale,
+            text: "",
+            position: TextPosition(line: 1, column: 1)
+        )
+        var finding = context.finding(.untranslated, place, file) {
             missing.count == 1
                 ? "The key “\(example)” of the source is missing."
                 : "\(missing.count) keys of the source are missing, the first is “\(example)”."
         }
-        finding?.line = 1
-        finding?.column = 1
-        finding?.key = missing.count == 1 ? example : ""
-        finding?.text = ""
-        finding?.variant = []
-        finding?.context = nil
         finding?.count = missing.count
-        return [finding].compactMap(\.self)
+        return finding
     }
 }
 

@@ -8,13 +8,18 @@ struct SourceTexts: Sendable {
     }
 
     private var texts: [String: [Key: [Translation]]] = [:]
-    /// The names of the source languages of the families of files.
+    /// The source languages of the families of files.
     private var locales: [String: TranslationLocale] = [:]
+    /// The tags of all languages of the families of files.
+    private var tags: [String: Set<String>] = [:]
 
     init(_ files: [CheckedFile], sourceLanguage: String?) {
         for (family, members) in Dictionary(grouping: files, by: \.family) {
-            guard let locale = Self.sourceLocale(members, sourceLanguage) else { continue }
+            var all: Set<TranslationLocale> = []
+            for file in members { for translation in file.translations { all.insert(translation.locale) } }
+            guard let locale = Self.sourceLocale(all, members, sourceLanguage) else { continue }
             locales[family] = locale
+            tags[family] = Set(all.map(\.tag))
             var own: [Key: [Translation]] = [:]
             for file in members {
                 for translation in file.translations
@@ -32,6 +37,12 @@ struct SourceTexts: Sendable {
         locales[file.family] == translation.locale
     }
 
+    /// Whether a language is another's regional form, whose texts it takes where it has none: `es-MX` beside `es`.
+    func hasParent(_ locale: TranslationLocale, in file: CheckedFile) -> Bool {
+        guard let tags = tags[file.family], let end = locale.tag.firstIndex(of: "-") else { return false }
+        return tags.contains(String(locale.tag[..<end]))
+    }
+
     /// The texts that a text is translated from, all their variants; empty if they are not known.
     func sources(of translation: Translation, in file: CheckedFile) -> [Translation] {
         texts[file.family]?[Key(key: translation.key, context: translation.context)] ?? []
@@ -44,9 +55,11 @@ struct SourceTexts: Sendable {
 
     /// The language without a name (Android's `values`, a bundle's first file) or Apple's `Base`; otherwise the one that
     /// the rules or the file name; otherwise English.
-    private static func sourceLocale(_ files: [CheckedFile], _ named: String?) -> TranslationLocale? {
-        var locales: Set<TranslationLocale> = []
-        for file in files { for translation in file.translations { locales.insert(translation.locale) } }
+    private static func sourceLocale(
+        _ locales: Set<TranslationLocale>,
+        _ files: [CheckedFile],
+        _ named: String?
+    ) -> TranslationLocale? {
         guard locales.count > 1 else { return nil }
         let sorted = locales.sorted { $0.name < $1.name }
         let language = (named ?? files.lazy.compactMap(\.sourceLocale).first?.tag ?? "en").lowercased()
