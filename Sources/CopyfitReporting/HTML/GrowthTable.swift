@@ -48,7 +48,7 @@ struct GrowthTable {
         let rows = growths.keys.sorted().map { row($0, growths[$0] ?? [], scale: max(widest, 0.01)) }
         return """
             <p>Widths on one line, against \(source.joined(separator: ", ")).</p>
-            <div class="scroll" tabindex="0" role="region" aria-labelledby="growth-title">
+            <div class="scroll" tabindex="0" role="region" aria-label="Table of growth">
             <table class="growth"><thead><tr><th scope="col">Language</th><th scope="col">Texts</th>\
             <th scope="col">All together</th><th scope="col">Half grow by more than</th>\
             <th scope="col">One in twenty by more than</th><th scope="col">Most</th></tr></thead><tbody>
