@@ -14,9 +14,7 @@ struct CheckRun {
         let found = try report(chosen, destinations)
         let known = try KnownFindings(command.output)
         let compared = try known.compared(found)
-        for destination in destinations {
-            try destination.write(compared.report, sourceLanguage: chosen.rules.sourceLanguage)
-        }
+        for destination in destinations { try destination.write(compared.report) }
         try printTable(compared, destinations)
         try ProcessStreams.fault(found.problems.map(\.place))
         try end(compared.report)

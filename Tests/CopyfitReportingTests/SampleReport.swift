@@ -64,8 +64,8 @@ private let sampleJSON = """
       "problems": [{"file": "fr.po", "line": 9, "column": 2, "message": "This is not a string."}],
       "measurements": [
         {
-          "file": "de.lproj/L ö.strings", "line": 3, "column": 9, "key": "buy", "locale": "de", "variant": ["one"],
-          "rule": "all", "widths": {"from": 60, "to": 120, "includesEnd": true}, "size": 16, "typeScale": 1,
+          "file": "de.lproj/L ö.strings", "line": 3, "column": 9, "key": "buy", "locale": "de", "isSource": false,
+          "variant": ["one"], "rule": "all", "widths": {"from": 60, "to": 120, "includesEnd": true}, "size": 16, "typeScale": 1,
           "naturalWidth": 93.9091796875, "neededWidth": 93.9091796875,
           "failingWidths": [{"from": 60, "to": 93.9091796875, "includesEnd": false}]
         }

@@ -37,9 +37,7 @@ struct ReportDestination {
     var needsMeasurements: Bool { kind == .html }
 
     /// Writes the report.
-    ///
-    /// - Parameter sourceLanguage: The language that texts are translated from; nil if the rules do not say.
-    func write(_ report: CheckReport, sourceLanguage: String?) throws {
+    func write(_ report: CheckReport) throws {
         let content =
             switch kind {
             case .json: try JSONReport.json(report)
@@ -48,7 +46,7 @@ struct ReportDestination {
             case .junit: Data(JUnitReport.text(report).utf8)
             case .github: Data(GitHubReport.text(report).utf8)
             case .markdown: Data(MarkdownReport.text(report).utf8)
-            case .html: Data(HTMLReport.text(report, sourceLanguage: sourceLanguage).utf8)
+            case .html: Data(HTMLReport.text(report).utf8)
             }
         if isStandardOutput {
             try ProcessStreams.print(String(decoding: content, as: UTF8.self))

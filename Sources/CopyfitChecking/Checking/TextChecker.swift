@@ -155,9 +155,9 @@ struct TextChecker {
             let found = examination.result(in: range)
             if context.keepsMeasurements {
                 let needed = examination.result(in: 0...0).neededWidth
-                result.measurements.append(
-                    MeasuredTranslation(task, setting, range, paragraph, found, needed: needed)
-                )
+                var measured = MeasuredTranslation(task, setting, range, paragraph, found, needed: needed)
+                measured.isSource = hygiene.sources.isSource(task.translation, in: task.file)
+                result.measurements.append(measured)
             }
             guard let first = found.failures.first else {
                 result.fitting += 1

@@ -54,6 +54,8 @@ public struct MeasuredTranslation: Hashable, Sendable, Codable {
     public let context: String?
     /// The language as the file spells it.
     public let locale: String
+    /// Whether others are translated from it.
+    public internal(set) var isSource = false
     /// The conditions under which the text is shown.
     public let variant: [String]
     /// The rule's name.

@@ -3,7 +3,7 @@ import CopyfitChecking
 /// How much wider the texts of each language are than those of the source.
 struct GrowthTable {
     private let names: PageNames
-    private let source: String?
+    private let sources: [String]
     private var growths: [String: [Growth]] = [:]
 
     /// A text that both languages have, at one size.
@@ -23,43 +23,32 @@ struct GrowthTable {
         var ratio: Double { width / sourceWidth }
     }
 
-    init(_ measurements: [MeasuredTranslation], _ names: PageNames, sourceLanguage: String) {
+    init(_ measurements: [MeasuredTranslation], _ names: PageNames) {
         self.names = names
-        source = Self.source(Set(measurements.map(\.locale)), sourceLanguage)
-        guard let source else { return }
         var sources: [Text: MeasuredTranslation] = [:]
-        for measured in measurements where measured.locale == source && sources[measured.text] == nil {
+        for measured in measurements where measured.isSource && sources[measured.text] == nil {
             sources[measured.text] = measured
         }
+        self.sources = Set(sources.values.map(\.locale)).sorted()
         var seen: [String: Set<Text>] = [:]
-        for measured in measurements where measured.locale != source {
+        for measured in measurements where !measured.isSource {
             let text = measured.text
-            guard let one = sources[text], one.size == measured.size, one.naturalWidth > 0 else { continue }
+            guard let source = sources[text], source.size == measured.size, source.naturalWidth > 0 else { continue }
             guard seen[measured.locale, default: []].insert(text).inserted else { continue }
-            let growth = Growth(key: measured.key, width: measured.naturalWidth, sourceWidth: one.naturalWidth)
+            let growth = Growth(key: measured.key, width: measured.naturalWidth, sourceWidth: source.naturalWidth)
             growths[measured.locale, default: []].append(growth)
         }
     }
 
-    /// The language of the source as files spell it: its tag, a file without a language, or the language without its
-    /// region.
-    private static func source(_ locales: Set<String>, _ tag: String) -> String? {
-        func plain(_ name: String) -> String { name.lowercased().replacing("_", with: "-") }
-        let wanted = plain(tag)
-        let language = wanted.prefix { $0 != "-" }
-        let sorted = locales.sorted()
-        return sorted.first { plain($0) == wanted } ?? sorted.first { $0 == "Base" || $0.isEmpty }
-            ?? sorted.first { plain($0).prefix { $0 != "-" } == language }
-    }
-
     /// Empty if there is no source, or nothing to compare with it.
     var html: String {
-        guard let source, !growths.isEmpty else { return "" }
+        if growths.isEmpty { return "" }
+        let source = sources.map { $0.isEmpty ? "the files without a language" : PageNames.shown($0) }
         let widest = growths.values.map { abs(Self.total($0) - 1) }.max() ?? 1
         let rows = growths.keys.sorted().map { row($0, growths[$0] ?? [], scale: max(widest, 0.01)) }
         return """
-            <p>Widths on one line, against \(source.isEmpty ? "the file without a language" : PageNames.shown(source)).</p>
-            <div class="scroll" tabindex="0" role="region" aria-labelledby="growth-title">
+            <p>Widths on one line, against \(source.joined(separator: ", ")).</p>
+            <div class="scroll" tabindex="0" role="region" aria-label="Table of growth">
             <table class="growth"><thead><tr><th scope="col">Language</th><th scope="col">Texts</th>\
             <th scope="col">All together</th><th scope="col">Half grow by more than</th>\
             <th scope="col">One in twenty by more than</th><th scope="col">Most</th></tr></thead><tbody>

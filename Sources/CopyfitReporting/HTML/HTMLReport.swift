@@ -16,14 +16,13 @@ public enum HTMLReport {
     ///
     /// Every text of a file is escaped, and its control characters are made visible.
     ///
-    /// - Parameter sourceLanguage: The language that growth is counted from, as a BCP 47 tag; nil takes English.
     /// - Complexity: O(n log n) in the number of findings and measurements.
-    public static func text(_ report: CheckReport, sourceLanguage: String? = nil) -> String {
+    public static func text(_ report: CheckReport) -> String {
         let names = PageNames(report)
         let listed = ListedFindings(report.findings, limit: findingLimit)
         let map = HeatMap(report.findings, listed, names)
         let curves = FitCurves(report.measurements, names)
-        let growth = GrowthTable(report.measurements, names, sourceLanguage: sourceLanguage ?? "en")
+        let growth = GrowthTable(report.measurements, names)
         let sections = [
             PageSection(id: "map", title: "Points over, by key and language", content: map.html),
             PageSection(id: "widths", title: "How many texts fit, by width", content: curves.html),

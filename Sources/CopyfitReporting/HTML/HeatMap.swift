@@ -23,7 +23,7 @@ struct HeatMap {
         return """
             <p>\(note)</p>
             \(legend)
-            <div class="scroll" tabindex="0" role="region" aria-labelledby="map-title">
+            <div class="scroll" tabindex="0" role="region" aria-label="Table of points over">
             <table class="map">
             <thead><tr><th scope="col">Key</th>\(header)</tr></thead>
             <tbody>

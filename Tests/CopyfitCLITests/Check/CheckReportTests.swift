@@ -91,7 +91,7 @@ struct CheckReportTests {
                 """
 
                 Points over  ░ to 10 % of the width  ▒ 25 %  ▓ 100 %  █ more
-                              de      fr
+                             de      fr
                   buy    ▒   14  ▓   69
                   order          ▒   13
 
