@@ -76,7 +76,8 @@ import Testing
             let visible = bytes[line.visibleRange]
             // Nothing is after a space that ends what is seen: one with a mark on it.
             let characters = String(decoding: visible, as: UTF8.self)
-            let hasSpace = characters.dropLast().contains { $0.unicodeScalars.first == " " } && !characters.contains("\t")
+            let hasSpace =
+                characters.dropLast().contains { $0.unicodeScalars.first == " " } && !characters.contains("\t")
             if line.stretch > 0 {
                 #expect(!isLast, "\(place)")
                 #expect(abs(end - constraint.width) < 1e-9, "\(place)")
