@@ -12,7 +12,7 @@ struct FitExamination {
     let requirement: FitRequirement
 
     /// How many bytes are measured to walk through a range.
-    private static let walkedBytes = 1 << 20
+    private static let walkedBytes = 1 << 17
 
     /// Widths are rounded down to 1/1024 point before lines are broken.
     private static let unitsInPoint = 1024.0
@@ -107,7 +107,7 @@ struct FitExamination {
         return collected.intervals
     }
 
-    private var intervalLimit: Int { max(16, Self.walkedBytes / max(1, paragraph.source.text.utf8.count)) }
+    private var intervalLimit: Int { max(4, Self.walkedBytes / max(1, paragraph.source.text.utf8.count)) }
 
     /// Adds a part of the range as if what fits fitted at every greater width.
     private func collectOrdered(from start: Double, to end: Double, _ collected: inout FailingIntervals) {
