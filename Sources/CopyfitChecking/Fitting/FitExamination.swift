@@ -5,10 +5,14 @@ import CopyfitText
 /// Lines that hold as much as fits never become more at a greater width, if the paragraph says that wider lines never
 /// hold less. What fits at a width then fits at every greater one, and one width, found by bisection in the unit that
 /// widths are counted in, parts those that fail from those that fit. For all other texts the range is walked through
-/// in intervals over which the engine gives the same lines.
+/// in intervals over which the engine gives the same lines. A text so long that there are too many of these, such as
+/// hundreds of words with tabs, is taken for one that fits at every greater width from some interval on.
 struct FitExamination {
     private let paragraph: PreparedParagraph
     let requirement: FitRequirement
+
+    /// How many bytes are measured to walk through a range.
+    private static let walkedBytes = 1 << 17
 
     /// Widths are rounded down to 1/1024 point before lines are broken.
     private static let unitsInPoint = 1024.0
@@ -93,13 +97,30 @@ struct FitExamination {
     private func walkedIntervals(in range: ClosedRange<Double>) -> [WidthInterval] {
         var collected = FailingIntervals(range)
         var width = range.lowerBound
-        while width <= range.upperBound {
+        for _ in 0..<intervalLimit where width <= range.upperBound {
             let same = paragraph.validWidths(ParagraphConstraint(width: width))
             let next = same.upperBound > width ? same.upperBound : Self.points(Self.unit(width) + 1)
             collected.add(width, next, isMet: isMet(at: width))
             width = next
         }
+        if width <= range.upperBound { collectOrdered(from: width, to: range.upperBound, &collected) }
         return collected.intervals
+    }
+
+    private var intervalLimit: Int { max(4, Self.walkedBytes / max(1, paragraph.source.text.utf8.count)) }
+
+    /// Adds a part of the range as if what fits fitted at every greater width.
+    private func collectOrdered(from start: Double, to end: Double, _ collected: inout FailingIntervals) {
+        if isMet(at: start) { return }
+        var (tooNarrow, enough) = (Self.unit(start), Self.unit(end) + 1)
+        if isMet(at: end) {
+            enough -= 1
+            while enough - tooNarrow > 1 {
+                let middle = tooNarrow + (enough - tooNarrow) / 2
+                if isMet(at: Self.points(middle)) { enough = middle } else { tooNarrow = middle }
+            }
+        }
+        collected.add(start, Self.points(enough), isMet: false)
     }
 
     private static func unit(_ width: Double) -> Int { Int((width * unitsInPoint).rounded(.down)) }
@@ -117,8 +138,14 @@ struct FitResult {
 
 /// Texts that may be cut off: only what is kept counts.
 extension FitExamination {
-    private func isMetWithTruncation(at width: Double) -> Bool {
-        let lines = paragraph.lines(ParagraphConstraint(width: width))
+    private func isMetWithTruncation(at width: Double) -> Bool { areMet(lines(at: width), width) }
+
+    /// The lines that are kept, and one more if there are more; that one has all the rest.
+    private func lines(at width: Double) -> [ParagraphLine] {
+        paragraph.lines(ParagraphConstraint(width: width, maxLines: requirement.maxLines.map { $0 + 1 }))
+    }
+
+    private func areMet(_ lines: [ParagraphLine], _ width: Double) -> Bool {
         let kept = keptLines(lines)
         let whole = lines.count == kept ? kept : kept - 1
         if let height = requirement.height, let first = lines.first, first.baseline + first.descent > height {
@@ -136,15 +163,22 @@ extension FitExamination {
     }
 
     /// Lines that end at the same places at two widths do so at all widths between, and a line that is too wide at one of
-    /// them may only become narrow enough. So a range is divided until its ends agree in both.
+    /// them may only become narrow enough. So a range is divided until its ends agree in both. No word is cut where all
+    /// of them have room.
     private func dividedIntervals(in range: ClosedRange<Double>) -> [WidthInterval] {
         var collected = FailingIntervals(range)
-        var open = [(Self.unit(range.lowerBound), Self.unit(range.upperBound))]
+        let isSafe = requirement.height == nil && paragraph.minContentWidth < range.upperBound
+        let end = isSafe ? max(range.lowerBound, paragraph.minContentWidth) : range.upperBound
+        var open = [(Self.unit(range.lowerBound), Self.unit(end))]
+        var limit = intervalLimit
         while let (first, last) = open.popLast() {
-            let start = lines(first)
-            if first == last || start == lines(last) {
+            let start = ends(first)
+            if first == last || start == ends(last) {
                 collected.add(max(range.lowerBound, Self.points(first)), Self.points(last + 1), isMet: start.areMet)
+            } else if limit == 0 {
+                collectOrdered(from: max(range.lowerBound, Self.points(first)), to: Self.points(last), &collected)
             } else {
+                limit -= 1
                 let middle = first + (last - first) / 2
                 open.append((middle + 1, last))
                 open.append((first, middle))
@@ -153,14 +187,14 @@ extension FitExamination {
         return collected.intervals
     }
 
-    private func lines(_ unit: Int) -> Lines {
+    private func ends(_ unit: Int) -> Ends {
         let width = Self.points(unit)
-        let ends = paragraph.lines(ParagraphConstraint(width: width)).map(\.range.upperBound)
-        return Lines(ends: ends, areMet: isMetWithTruncation(at: width))
+        let lines = lines(at: width)
+        return Ends(offsets: lines.map(\.range.upperBound), areMet: areMet(lines, width))
     }
 
-    private struct Lines: Equatable {
-        let ends: [Int]
+    private struct Ends: Equatable {
+        let offsets: [Int]
         let areMet: Bool
     }
 }

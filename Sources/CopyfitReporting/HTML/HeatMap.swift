@@ -23,6 +23,7 @@ struct HeatMap {
         return """
             <p>\(note)</p>
             \(legend)
+            <a class="skip" href="#findings">Skip the table</a>
             <div class="scroll" tabindex="0" role="region" aria-label="Table of points over">
             <table class="map">
             <thead><tr><th scope="col">Key</th>\(header)</tr></thead>

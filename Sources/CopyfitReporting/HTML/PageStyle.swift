@@ -17,7 +17,7 @@ enum PageStyle {
         h3 { font-size: 1rem; margin: 1.25rem 0 .25rem; } p { margin: .25rem 0; }
         .count { font-weight: 600; font-size: 1.1rem; } .place, small, .repairs { color: var(--soft); }
         code { font: .85em ui-monospace, monospace; color: var(--soft); }
-        a { color: var(--accent); }
+        a { color: var(--accent); } .skip:not(:focus) { position: absolute; left: -100vw; }
         :focus-visible { outline: 3px solid var(--accent); outline-offset: 2px; }
         nav ul, .legend { display: flex; flex-wrap: wrap; gap: .25rem 1rem; list-style: none; margin: .5rem 0; padding: 0; }
         .patterns { position: absolute; }

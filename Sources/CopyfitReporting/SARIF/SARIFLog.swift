@@ -1,24 +1,15 @@
 import CopyfitChecking
 
 /// The part of SARIF 2.1.0 that reports use; names are those of the standard.
-struct SARIFLog: Encodable {
-    let schema = "https://docs.oasis-open.org/sarif/sarif/v2.1.0/errata01/os/schemas/sarif-schema-2.1.0.json"
-    let version = "2.1.0"
-    let runs: [Run]
+enum SARIFLog {
+    static let schema =
+        "https://docs.oasis-open.org/sarif/sarif/v2.1.0/errata01/os/schemas/sarif-schema-2.1.0.json"
 
-    private enum CodingKeys: String, CodingKey {
-        case schema = "$schema"
-        case version, runs
+    struct Tool: Encodable {
+        let driver: Driver
+
+        init(rules: [Rule]) { driver = Driver(rules: rules) }
     }
-
-    struct Run: Encodable {
-        let tool: Tool
-        let columnKind = "unicodeCodePoints"
-        let invocations: [Invocation]
-        let results: [Result]
-    }
-
-    struct Tool: Encodable { let driver: Driver }
 
     struct Driver: Encodable {
         let name = "copyfit check"
@@ -60,7 +51,9 @@ struct SARIFLog: Encodable {
             let variant: [String]
             let text: String
             let rule: String?
-            let fit: FitFailure?
+            let width: Double?
+            let over: Double?
+            let failingWidths: [WidthInterval]?
             let repairs: [Repair]
         }
 

@@ -8,30 +8,37 @@ public enum SARIFReport {
     /// Columns count Unicode scalars (`unicodeCodePoints`). A result's fingerprint comes from its content, not from its
     /// line. GitHub takes `primaryLocationLineHash`; the other name is for other programs.
     ///
+    /// Each result is one line, so that version control and other tools see what changes.
+    ///
     /// - Complexity: O(n) in the length of the answer.
     /// - Throws: If a number of a finding is not finite, which none of ``TranslationCheck`` is.
     public static func text(_ report: CheckReport) throws -> String {
         let encoder = JSONEncoder()
-        encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes, .prettyPrinted]
-        return String(decoding: try encoder.encode(SARIFLog(report)), as: UTF8.self) + "\n"
+        encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
+        func json(_ value: some Encodable) throws -> String {
+            String(decoding: try encoder.encode(value), as: UTF8.self)
+        }
+        var fingerprint = FindingFingerprint()
+        var text = """
+            {"$schema":\(try json(SARIFLog.schema)),
+            "version":"2.1.0",
+            "runs":[{"columnKind":"unicodeCodePoints",
+            "tool":\(try json(SARIFLog.Tool(rules: FindingKind.allCases.map(SARIFLog.Rule.init)))),
+            "invocations":[\(try json(SARIFLog.Invocation(report.problems)))],
+            "results":[
+            """
+        for (index, finding) in report.findings.enumerated() {
+            let result = try json(SARIFLog.Result(finding, fingerprint.next(finding)))
+            text += (index == 0 ? "\n" : ",\n") + result
+        }
+        return text + "\n]}]}\n"
     }
 }
 
-extension SARIFLog {
-    fileprivate init(_ report: CheckReport) {
-        var fingerprint = FindingFingerprint()
-        let results = report.findings.map { Result($0, fingerprint.next($0)) }
-        let invocation = Invocation(
-            executionSuccessful: report.problems.isEmpty,
-            toolExecutionNotifications: report.problems.map(Notification.init)
-        )
-        runs = [
-            Run(
-                tool: Tool(driver: Driver(rules: FindingKind.allCases.map(Rule.init))),
-                invocations: [invocation],
-                results: results
-            )
-        ]
+extension SARIFLog.Invocation {
+    fileprivate init(_ problems: [CheckProblem]) {
+        executionSuccessful = problems.isEmpty
+        toolExecutionNotifications = problems.map(SARIFLog.Notification.init)
     }
 }
 
@@ -63,7 +70,9 @@ extension SARIFLog.Result {
             variant: finding.variant,
             text: finding.text,
             rule: finding.rule,
-            fit: finding.fit,
+            width: finding.fit?.width,
+            over: finding.fit?.over,
+            failingWidths: finding.fit?.failingWidths,
             repairs: finding.repairs
         )
     }

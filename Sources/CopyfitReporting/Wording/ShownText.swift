@@ -11,7 +11,8 @@ enum ShownText {
             switch scalar.value {
             case 0..<0x20: shown.unicodeScalars.append(Unicode.Scalar(0x2400 + scalar.value) ?? "\u{FFFD}")
             case 0x7F: shown += "\u{2421}"
-            case 0x80...0x9F, 0xFFFE, 0xFFFF: shown += "\u{FFFD}"
+            case 0x80...0x9F, 0xFDD0...0xFDEF: shown += "\u{FFFD}"
+            case let value where value & 0xFFFE == 0xFFFE: shown += "\u{FFFD}"
             case 0x2028, 0x2029, 0xFFF9...0xFFFB: shown += number(scalar)
             case 0x61C, 0x200E, 0x200F, 0x202A...0x202E, 0x2066...0x206F:
                 if keepsDirections { shown.unicodeScalars.append(scalar) } else { shown += number(scalar) }

@@ -52,7 +52,7 @@ struct CheckReportTests {
         #expect(result.output.split(separator: "\n").count == 1)
         #expect(result.errors == "")
         #expect(result.status == 1)
-        #expect(try folder.text(of: "a.sarif").contains("\"version\" : \"2.1.0\""))
+        #expect(try folder.text(of: "a.sarif").contains("\"version\":\"2.1.0\""))
         #expect(try folder.text(of: "b.xml").hasPrefix("<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<testsuites "))
         #expect(try folder.text(of: "c.md").hasPrefix("## Do the translations fit?\n\n**1 error in 1 file.**"))
         let page = try folder.text(of: "d.html")
