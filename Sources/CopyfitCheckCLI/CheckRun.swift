@@ -9,7 +9,7 @@ struct CheckRun {
     init(_ command: CheckCommand) { self.command = command }
 
     func run() throws {
-        let destinations = try command.output.report.map(ReportDestination.init)
+        let destinations = try ReportDestination.all(command.output.report)
         let chosen = try ChosenRules(command)
         let found = try report(chosen, destinations)
         let known = try KnownFindings(command.output)

@@ -9,7 +9,8 @@ struct ShownTextTests {
         "have something visible for what hides, turns or is forbidden",
         arguments: [
             ("a\tb\nc\u{0}", "a␉b␊c␀"), ("\u{7F}\u{85}", "␡\u{FFFD}"),
-            ("\u{FFFE}\u{FDD0}\u{1FFFF}", "\u{FFFD}\u{FFFD}\u{FFFD}"),
+            (String(decoding: [0xFFFE, 0xFDD0] as [UInt16], as: UTF16.self), "\u{FFFD}\u{FFFD}"),
+            (String(decoding: [0xD83F, 0xDFFF] as [UInt16], as: UTF16.self), "\u{FFFD}"),
             ("\u{200F}\u{2066}\u{2069}", "<U+200F><U+2066><U+2069>"), ("\u{2028}\u{2029}", "<U+2028><U+2029>"),
             ("👨‍👩‍👧 é שלום", "👨‍👩‍👧 é שלום"), ("\u{AD}\u{A0}", "\u{AD}\u{A0}"),
         ]

@@ -6,16 +6,18 @@ struct PlainEnglishTests {
     /// The modules whose comments and messages are checked.
     private let modules: Set = [
         "CopyfitUnicode", "CopyfitFonts", "CopyfitBundledFonts", "CopyfitJSON", "CopyfitDrawing", "CopyfitCLI",
-        "CopyfitExtras", "Copyfit", "CopyfitLayout", "CopyfitText",
+        "CopyfitExtras", "Copyfit", "CopyfitLayout", "CopyfitText", "CopyfitTranslations", "CopyfitChecking",
+        "CopyfitReporting", "CopyfitCommandLine", "CopyfitCheckCLI",
     ]
 
     /// The documents that are checked.
     private let documents = [
         "README.md", "ARCHITECTURE.md", "CONTRIBUTING.md", "CHANGELOG.md", "Benchmarks/README.md",
         "Documentation/Command.md", "Documentation/LayoutRules.md", "Documentation/RuntimeRules.md",
+        "Documentation/Check.md", "Documentation/Reports.md",
         "Examples/README.md", "Fonts/README.md", "Shim/README.md",
         "Schemas/answer.schema.json", "Schemas/error.schema.json", "Schemas/measurement.schema.json",
-        "Schemas/record.schema.json",
+        "Schemas/record.schema.json", "Schemas/check-rules.schema.json", "Schemas/check-report.schema.json",
     ]
 
     @Test("in comments and messages")

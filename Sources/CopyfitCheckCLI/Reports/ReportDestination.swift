@@ -33,6 +33,22 @@ struct ReportDestination {
         path = parts.count < 2 ? "-" : String(parts[1])
     }
 
+    /// The destinations that options name, no two of which are one.
+    static func all(_ options: [String]) throws -> [ReportDestination] {
+        let destinations = try options.map(ReportDestination.init)
+        var places: Set<String> = []
+        for (destination, option) in zip(destinations, options)
+        where !places.insert(destination.place).inserted {
+            throw ValidationError("--report \(option): another report goes there; give each a file of its own.")
+        }
+        return destinations
+    }
+
+    /// What tells files apart.
+    private var place: String {
+        isStandardOutput ? "-" : URL(fileURLWithPath: path).resolvingSymlinksInPath().path
+    }
+
     /// Whether the report says how much room every text needs.
     var needsMeasurements: Bool { kind == .html }
 

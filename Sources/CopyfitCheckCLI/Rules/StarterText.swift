@@ -46,7 +46,7 @@ struct StarterText {
             let list = languages.prefix(8).joined(separator: ", ") + (languages.count > 8 ? " …" : "")
             return "    - \(Self.quoted(font))  # \(VisibleText.of(list))\n"
         }
-        return "  # What may stand in for characters that the font lacks; any other font is reported.\n  fallbacks:\n"
+        return "  # What may be used for characters that the font lacks; any other font is reported.\n  fallbacks:\n"
             + lines.joined()
     }
 

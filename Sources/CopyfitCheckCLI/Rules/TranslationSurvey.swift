@@ -4,7 +4,7 @@ import CopyfitTranslations
 /// What there is in translation files, as far as rules need to know it.
 struct TranslationSurvey {
     private let summary: CheckSummary
-    /// The faces that stand in for the font, each with its languages, in the order of their names.
+    /// The faces that are used in place of the font, each with its languages, in the order of their names.
     let fallbacks: [(font: String, languages: [String])]
     /// The placeholders as they are spelled, and in how many texts they are, the most frequent first.
     let placeholders: [(spelling: String, count: Int)]

@@ -58,7 +58,7 @@ public struct Baseline: Hashable, Sendable {
         return Data("{\n  \"version\": 1,\n  \"findings\": \(list)\n}\n".utf8)
     }
 
-    /// Which findings are new, how many are known, and what is known and gone. An entry stands for one finding.
+    /// Which findings are new, how many are known, and what is known and gone. An entry counts for one finding.
     public func compared(with findings: [Finding]) -> (new: [Finding], knownCount: Int, gone: [Entry]) {
         var counts: [Entry: Int] = [:]
         for entry in entries { counts[entry, default: 0] += 1 }

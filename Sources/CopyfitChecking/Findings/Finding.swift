@@ -33,7 +33,7 @@ public struct Finding: Hashable, Sendable, Codable {
     public var fit: FitFailure?
     /// What would mend it.
     public var repairs: [Repair]
-    /// How many texts it stands for: more than 1 where one finding says what is the same in many texts.
+    /// How many texts it is about: more than 1 where one finding says what is the same in many texts.
     public var count: Int
 
     /// The width that orders findings of one text.

@@ -41,7 +41,7 @@ public struct FitFailure: Hashable, Sendable, Codable {
         public let isBeyondLimit: Bool
     }
 
-    /// What stands in the way.
+    /// What is in the way.
     public enum Cause: Hashable, Sendable {
         /// A part of the text that stays together is wider than the width.
         case wideWord(String, width: Double)

@@ -55,6 +55,6 @@ struct FontGroups {
         let texts = "\(number) of \(count) texts in this language"
         guard let font = group.font else { return "\(texts) have characters that no font has: add a font that does." }
         return
-            "\(texts) have characters set in \(font), because the font lacks them: name it as a fallback if it may stand in."
+            "\(texts) have characters set in \(font), because the font lacks them: name it as a fallback if it may be used."
     }
 }

@@ -24,7 +24,7 @@ struct FitExplanation {
             && all.width <= width
     }
 
-    /// What stands in the way.
+    /// What is in the way.
     var cause: FitFailure.Cause {
         if width < paragraph.minContentWidth, !requirement.allowsWordCuts || all.width > width {
             return .wideWord(widestWord, width: paragraph.minContentWidth)

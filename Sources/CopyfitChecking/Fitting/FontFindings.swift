@@ -7,7 +7,7 @@ struct FontFindings {
 
     init(_ paragraph: PreparedParagraph) { self.paragraph = paragraph }
 
-    /// Whether every character has a font that is the one asked for or may stand in.
+    /// Whether every character has a font that is the one asked for or a fallback.
     func isEmpty(_ context: CheckContext) -> Bool {
         paragraph.missing.isEmpty && paragraph.substitutions.allSatisfy { context.rules.accepts(font: $0.used) }
     }

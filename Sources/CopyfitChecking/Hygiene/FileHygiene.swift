@@ -63,7 +63,7 @@ struct FileHygiene {
     }
 
     /// Keys that only the source has, in files of one language and in string catalogues. All in one finding, because a
-    /// language that lags behind lacks many.
+    /// language that is out of date lacks many.
     private var missing: [Finding] {
         let byLocale = Dictionary(grouping: file.translations, by: \.locale)
         guard byLocale.count == 1 || file.format == .stringCatalog else { return [] }

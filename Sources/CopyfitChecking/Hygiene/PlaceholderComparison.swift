@@ -17,7 +17,7 @@ struct PlaceholderComparison {
     /// Formats whose entries have the text that they are translated from.
     private static let formatsWithSource: Set<TranslationFormat> = [.gettext, .qt, .xliff, .table]
 
-    /// What stands for itself in every language is left out; so are Fluent's references, which are words.
+    /// What is itself in every language is left out; so are Fluent's references, which are words.
     init(_ translation: Translation, _ format: TranslationFormat, sources: [Translation]) {
         func counted(_ placeholders: [Placeholder]) -> [Placeholder] {
             let counted = placeholders.filter { placeholder in

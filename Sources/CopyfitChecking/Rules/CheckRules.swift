@@ -17,7 +17,7 @@ public struct CheckRules: Hashable, Sendable {
     public var fonts = FontPlaces()
     /// The type of texts whose rule does not say another one.
     public var type = CheckedType()
-    /// The fonts that may stand in for characters that the font of a text lacks: families, or full names of faces.
+    /// The fonts that may be used for characters that the font of a text lacks: families, or full names of faces.
     public var fallbacks: [String] = []
     /// What is set in the places of placeholders.
     public var samples = PlaceholderSamples()
@@ -38,7 +38,7 @@ public struct CheckRules: Hashable, Sendable {
     /// No rules: texts are checked for everything except whether they fit.
     public init() {}
 
-    /// Whether a face may stand in for another.
+    /// Whether a face may be used in place of another.
     func accepts(font fullName: String) -> Bool {
         fallbacks.contains { name in
             fullName.lowercased() == name.lowercased() || fullName.lowercased().hasPrefix(name.lowercased() + " ")

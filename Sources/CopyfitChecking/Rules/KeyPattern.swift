@@ -2,7 +2,7 @@ import Foundation
 
 /// A pattern for keys, files or languages: a glob, or a regular expression between slashes.
 ///
-/// In a glob `*` stands for any characters and `?` for one; all others stand for themselves. The whole name must match.
+/// In a glob `*` matches any characters and `?` one; all others match themselves. The whole name must match.
 /// A regular expression (`/^home\.(buy|sell)$/`, in the syntax of ICU) is looked for anywhere in the name.
 public struct KeyPattern: Hashable, Sendable, CustomStringConvertible {
     /// The pattern as it was written.

@@ -4,7 +4,7 @@ import Yams
 /// A `copyfit.yml`: the rules of a project.
 ///
 /// `Documentation/Check.md` says what may be in it, `Schemas/check-rules.schema.json` says it to editors. What is not
-/// known there is an error, so that a rule with a slip of the pen is not passed over.
+/// known there is an error, so that a rule with a slip of the pen is not ignored.
 public struct RulesFile: Sendable {
     /// The usual name.
     public static let usualName = "copyfit.yml"

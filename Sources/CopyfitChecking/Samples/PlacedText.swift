@@ -13,7 +13,7 @@ struct PlacedText {
 }
 
 extension PlacedText {
-    /// A text with soft hyphens at some places of ``characters``; places in samples are passed over.
+    /// A text with soft hyphens at some places of ``characters``; places in samples are left out.
     func hyphenated(_ text: String, at places: [Int]) -> String {
         var bytes = Array(text.utf8)
         for place in places.sorted(by: >) {

@@ -11,7 +11,7 @@ final class SampleFormats: Sendable {
     private let numbers = Mutex<[Key: String]>([:])
     private let moments = Mutex<[String: (date: String, time: String)]>([:])
 
-    /// The moment that stands for all: 28 September 2026, 22:58 in UTC. September has a long name in most languages.
+    /// The moment that is used for all: 28 September 2026, 22:58 in UTC. September has a long name in most languages.
     private static let moment = Date(timeIntervalSince1970: 1_790_636_280)
 
     /// A number with the separators and digits of a language. It is rounded to six decimals.

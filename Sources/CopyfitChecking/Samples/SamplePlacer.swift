@@ -99,7 +99,7 @@ struct SamplePlacer {
     }
 }
 
-/// What is set in the places of placeholders for which nobody gave a sample.
+/// What is set in the places of placeholders without a sample.
 enum UsualSamples {
     /// The samples of a type that is no date and no time.
     static func values(of kind: Placeholder.Kind) -> [PlaceholderSamples.Value] {

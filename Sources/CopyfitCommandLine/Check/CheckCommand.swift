@@ -59,13 +59,13 @@ package struct CheckCommand: ParsableCommand {
 
     @Option(
         help: ArgumentHelp(
-            "A font that may stand in for characters that the font lacks, which is reported otherwise; repeatable.",
+            "A font that may be used for characters that the font lacks, which is reported otherwise; repeatable.",
             valueName: "name"
         )
     )
     package var fallback: [String] = []
 
-    @Flag(help: "Do not report that another font stands in, whichever it is.")
+    @Flag(help: "Do not report that another font is used, whichever it is.")
     package var allowSubstitution = false
 
     @Flag(help: "Report keys that no rule matches.")

@@ -56,7 +56,7 @@ package struct RenderCommand: TextCommand {
 
     @Option(
         help: ArgumentHelp(
-            "What is behind the text: a CSS colour name, #rrggbb, #rrggbbaa, or none; white if not given.",
+            "The background: a CSS colour name, #rrggbb, #rrggbbaa, or none; white if not given.",
             valueName: "color"
         ),
         transform: PictureColor.background

@@ -1,4 +1,4 @@
-/// Which of the files that may have any content are translations: those that nobody named on the command line.
+/// Which of the files that may have any content are translations: those that were not named on the command line.
 extension TranslationFormat {
     /// Whether a file found in a folder is likely to be of this format: JSON and `.properties` need a language or a
     /// telling name in their path.

@@ -68,6 +68,32 @@ struct CheckReportTests {
         #expect(try folder.text(of: "a.html").contains("\"steps\":[96163]"))
     }
 
+    @Test("go through symbolic links, and into a pipe or a device rather than in its place")
+    func otherThanFiles() throws {
+        let folder = try Folder()
+        let path = folder.url.path
+        let script = "cd \(path) && mkfifo pipe && ln -s file link && : >file && chmod 640 file && (cat pipe >read &)"
+        _ = try CopyfitProcess.run(["-c", script], program: URL(filePath: "/bin/sh"))
+        let result = try folder.check("--report", "json=pipe", "--report", "junit=link", "--quiet")
+        #expect((result.status, result.errors) == (1, ""))
+        let files = FileManager.default
+        let types = try ["pipe", "link", "file"].map {
+            try files.attributesOfItem(atPath: "\(path)/\($0)")[.type] as? FileAttributeType
+        }
+        // Foundation has no type for pipes.
+        #expect(types == [.typeUnknown, .typeSymbolicLink, .typeRegular])
+        let permissions = try files.attributesOfItem(atPath: "\(path)/file")[.posixPermissions] as? NSNumber
+        #expect(permissions?.intValue == 0o640)
+        #expect(try folder.text(of: "file").contains("<testsuites "))
+    }
+
+    @Test("must each have a place of their own", arguments: [["json=a", "html=./a"], ["json", "html=-"]])
+    func onePlace(reports: [String]) throws {
+        let result = try Folder().check("--report", reports[0], "--report", reports[1])
+        #expect(result.errors.contains("--report \(reports[1]): another report goes there"))
+        #expect(result.status == 64)
+    }
+
     @Test("are the same bytes for the same input")
     func stable() throws {
         let folder = try Folder()
