@@ -90,7 +90,9 @@ struct LookupTableTests {
     func truncated() {
         let whole = bytes(type: 6, flag: 0, chain(backtrack: [1], input: [3], lookahead: [1]))
         for count in 0..<whole.count - 1 {
-            #expect(LookupTable(Array(whole.prefix(count)), .substitution).reach(ofLookup: 0, space: nil)?.nested == nil)
+            #expect(
+                LookupTable(Array(whole.prefix(count)), .substitution).reach(ofLookup: 0, space: nil)?.nested == nil
+            )
         }
         #expect(LookupTable(whole, .substitution).reach(ofLookup: 1, space: nil) == nil)
     }

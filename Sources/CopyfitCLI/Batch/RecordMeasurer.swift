@@ -56,7 +56,9 @@ struct RecordMeasurer {
 
     /// The room that the text that was taken needs at a width; nil if it must be prepared to find out.
     mutating func room(_ settings: MeasureSettings, width: Length) -> RoomMeasurement? {
-        guard !requirements.contains(.noSubstitution), settings.hasUsualLines, let size = settings.size else { return nil }
+        guard !requirements.contains(.noSubstitution), settings.hasUsualLines, let size = settings.size else {
+            return nil
+        }
         let constraint = settings.constraint(width: width, size: size)
         return current.flatMap { text in
             rooms.room(text.styled, constraint).map { RoomMeasurement(text.styled, constraint, $0) }
