@@ -141,6 +141,12 @@ struct ViewTranslationCheckTests {
         #expect(check.report { Text("Total" as String) }.failures.map(\.kind) == [.nothingLookedUp])
     }
 
+    @Test("are not all right without a width")
+    func withoutWidth() throws {
+        let check = ViewTranslationCheck(try TranslationFolder.shop().tables(), widths: [])
+        #expect(check.report { BuyButton() }.failures.map(\.kind) == [.nothingLookedUp])
+    }
+
     @Test("have a character that no font has")
     func missingCharacter() throws {
         let folder = try TranslationFolder(["de.lproj/Localizable.strings": "\"a\" = \"x\u{10FFFD}\";"])

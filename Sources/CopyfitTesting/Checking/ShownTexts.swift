@@ -43,8 +43,11 @@ extension ViewTranslationReport {
             failure.take(text, entry)
             warnings.append(failure)
         }
-        guard !shown.hasLookups, !settings.isEmpty else { return }
-        let message = "The view looks up no text: write texts as Text(\"key\"), not as strings."
+        if shown.hasLookups { return }
+        let message =
+            settings.isEmpty
+            ? "The view was not laid out: give at least one language, width and size of type."
+            : "The view looks up no text: write texts as Text(\"key\"), not as strings."
         failures.append(ViewTranslationFailure(kind: .nothingLookedUp, message: message))
     }
 }
