@@ -31,6 +31,7 @@ let package = Package(
         .library(name: "CopyfitExtras", targets: ["CopyfitExtras"]),
         .library(name: "CopyfitChecking", targets: ["CopyfitChecking", "CopyfitTranslations"]),
         .library(name: "CopyfitReporting", targets: ["CopyfitReporting"]),
+        .library(name: "CopyfitTesting", targets: ["CopyfitTesting"]),
         .executable(name: "copyfit", targets: ["CopyfitCLI"]),
         .executable(name: "copyfit-render", targets: ["CopyfitRenderCLI"]),
         .executable(name: "copyfit-check", targets: ["CopyfitCheckCLI"]),
@@ -110,6 +111,11 @@ let package = Package(
             swiftSettings: house
         ),
         .target(name: "CopyfitReporting", dependencies: ["CopyfitChecking"], swiftSettings: house),
+        .target(
+            name: "CopyfitTesting",
+            dependencies: ["Copyfit", "CopyfitChecking", "CopyfitTranslations"],
+            swiftSettings: house
+        ),
         .target(
             name: "CopyfitCommandLine",
             dependencies: [
@@ -281,6 +287,11 @@ let package = Package(
         .testTarget(
             name: "CopyfitReportingTests",
             dependencies: ["CopyfitReporting", "CopyfitChecking"],
+            swiftSettings: house
+        ),
+        .testTarget(
+            name: "CopyfitTestingTests",
+            dependencies: ["CopyfitTesting", "CopyfitChecking", "Copyfit", "TestSupport"],
             swiftSettings: house
         ),
         .testTarget(

@@ -16,7 +16,7 @@ struct CheckRun {
         let compared = try known.compared(found)
         for destination in destinations { try destination.write(compared.report) }
         try printTable(compared, destinations)
-        try ProcessStreams.fault(found.problems.map(\.place))
+        try ProcessStreams.fault(found.problems.map(\.sentence))
         try end(compared.report)
     }
 
@@ -51,7 +51,7 @@ struct CheckRun {
 
 extension CheckProblem {
     /// The problem with its place in front, as compilers write it.
-    fileprivate var place: String {
+    fileprivate var sentence: String {
         guard let line, let column else { return message.contains(file) ? message : "\(file): \(message)" }
         return "\(file):\(line):\(column): \(message)"
     }

@@ -1,3 +1,4 @@
+import CopyfitChecking
 import Testing
 
 @testable import CopyfitReporting

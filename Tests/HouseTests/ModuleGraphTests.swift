@@ -25,6 +25,7 @@ struct ModuleGraphTests {
             "CopyfitTranslations", "CopyfitText", "CopyfitFonts", "CopyfitUnicode", "CopyfitBundledFonts",
         ],
         "CopyfitReporting": ["CopyfitChecking"],
+        "CopyfitTesting": ["Copyfit", "CopyfitChecking", "CopyfitTranslations"],
         "CopyfitCommandLine": ["CopyfitUnicode", "CopyfitFonts", "CopyfitText", "CopyfitBundledFonts"],
         "CopyfitCheckCLI": [
             "CopyfitCommandLine", "CopyfitReporting", "CopyfitChecking", "CopyfitTranslations", "CopyfitFonts",

@@ -1,3 +1,4 @@
+package import CopyfitLayout
 public import Foundation
 
 /// What became of one text of a host: where its lines are, and whether all of it is shown.
@@ -24,8 +25,8 @@ public struct LaidOutText: Sendable, Hashable {
 
     /// By how much a text is larger than its frame.
     public struct Excess: Sendable, Hashable {
-        /// How much wider than its frame it must be, all else equal, so that no word is cut and nothing is left out: 0 if it needs
-        /// none, nil if no width is enough.
+        /// How much wider than its frame it must be, all else equal, so that no word is cut and nothing is left out: 0
+        /// if it needs none, nil if no width is enough.
         public let width: CGFloat?
         /// How many lines it has too many at the width of its frame.
         public let lineCount: Int
@@ -33,6 +34,11 @@ public struct LaidOutText: Sendable, Hashable {
 
     /// The whole text.
     public let string: String
+    /// The keys that it looks up, as a translation file spells them: `%lld items` for `Text("\(count) items")`. Empty
+    /// for a text that is shown as it is. Those of texts inside it come after its own.
+    public var keys: [String] { lookups.map(\.key) }
+    /// What it looks up.
+    package let lookups: [StringLookup]
     /// Where it is in the tree, as in ``ViewHost/frames()``.
     public let path: NodePath
     /// The program's own views around it, from the root down, with the ids of repeated ones: `Feed/Row(3)/Card`.
@@ -63,6 +69,11 @@ public struct LaidOutText: Sendable, Hashable {
     public let missingCharacters: [String]
     /// The full names of the faces in use, in the order of first use.
     public let faces: [String]
+
+    /// Whether it takes room but is not drawn, because a view around it is hidden.
+    package let isHidden: Bool
+    /// The axes along which it can be scrolled into view.
+    package let scrollAxes: Axis.Set
 
     /// The sentence that reports it as truncated.
     var complaint: String {

@@ -6,6 +6,8 @@ public enum CheckError: Error, Hashable, Sendable, CustomStringConvertible {
     case noSuchPath(String)
     /// No translation file is at the paths or below them, or none with a text that is looked at.
     case nothingToCheck(paths: [String])
+    /// A file, or a part of one, cannot be read; the first of them, and how many there are.
+    case unreadable(CheckProblem, count: Int)
     /// A font is not available.
     case font(FontError)
     /// Nothing says which font the texts of a rule are set in.
@@ -19,6 +21,8 @@ public enum CheckError: Error, Hashable, Sendable, CustomStringConvertible {
         case .nothingToCheck(let paths):
             "There is nothing to check in \(paths.map { "“\($0)”" }.joined(separator: ", ")): name a folder with translation "
                 + "files, and languages and keys that they have."
+        case .unreadable(let problem, let count):
+            count == 1 ? problem.description : "\(problem) \(PointsText.count(count - 1, "more problem"))."
         case .font(let error): error.description
         case .noFont(let rule):
             "Nothing says which font the texts of the rule “\(rule)” are set in: give a font, for example Inter."

@@ -1,16 +1,16 @@
-import CopyfitTranslations
+package import CopyfitTranslations
 
 /// A translation file with what tells which other files belong to it.
-struct CheckedFile: Sendable {
-    let path: String
+package struct CheckedFile: Sendable {
+    package let path: String
     let format: TranslationFormat
-    let sourceLocale: TranslationLocale?
-    let translations: [Translation]
+    package let sourceLocale: TranslationLocale?
+    package let translations: [Translation]
     let problems: [ReadingProblem]
     /// The path without its language: equal for files that are translations of one another.
     let family: String
     /// The name without folder, extension and language.
-    let table: String
+    package let table: String
     /// The texts in place of which the program shows a shorter one where there is less room.
     let widerTexts: Set<Int>
 

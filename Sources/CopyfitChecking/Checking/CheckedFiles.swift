@@ -2,12 +2,12 @@ import CopyfitTranslations
 import Foundation
 
 /// The translation files at some paths, read on all processors.
-struct CheckedFiles: Sendable {
-    var files: [CheckedFile] = []
-    var problems: [CheckProblem] = []
+package struct CheckedFiles: Sendable {
+    package private(set) var files: [CheckedFile] = []
+    package private(set) var problems: [CheckProblem] = []
 
     /// Reads the files that are at the paths or below them, each once.
-    init(at paths: [String], _ selection: TextSelection) throws(CheckError) {
+    package init(at paths: [String], _ selection: TextSelection = TextSelection()) throws(CheckError) {
         var found: [(path: String, format: TranslationFormat)] = []
         var seen: Set<String> = []
         for path in paths {

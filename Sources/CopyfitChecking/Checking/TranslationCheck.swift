@@ -3,17 +3,17 @@ import CopyfitTranslations
 /// Checks whether all translations fit where they are shown.
 ///
 /// ```swift
-/// var rules = CheckRules()
-/// rules.type = CheckedType(font: .named("Inter"), size: 16)
-/// rules.rules = [CheckRule(name: "buttons", requirement: FitRequirement(widths: [120...120], maxLines: 1))]
-/// let findings = try TranslationCheck("Localizable.xcstrings", rules: rules).findings()
+/// let check = TranslationCheck("Localizable.xcstrings")
+/// let findings = try check.findings(font: "Inter", size: 16, width: 120, lines: 1, atLeast: .error)
 /// ```
+///
+/// The rules may also be those of a rules file (``init(_:rulesFile:)``), or made in code (``CheckRules``).
 ///
 /// What it reports fails when it is measured by itself, and what it does not report fits: both are decided by the text
 /// engine that measures and draws.
 public struct TranslationCheck: Sendable {
     private let paths: [String]
-    private let rules: CheckRules
+    var rules: CheckRules
 
     /// Whether the report has a ``MeasuredTranslation`` for each text and rule, which takes more time and memory.
     public var keepsMeasurements = false
@@ -23,8 +23,9 @@ public struct TranslationCheck: Sendable {
     private static let pieceSizes = 64...2048
     private static let piecesOfWorker = 8
 
-    /// A check of files, and of the translation files in folders.
-    public init(_ paths: String..., rules: CheckRules) {
+    /// A check of files, and of the translation files in folders. Without rules, texts are checked for everything
+    /// except whether they fit.
+    public init(_ paths: String..., rules: CheckRules = CheckRules()) {
         self.init(paths: paths, rules: rules)
     }
 
@@ -34,16 +35,11 @@ public struct TranslationCheck: Sendable {
         self.rules = rules
     }
 
-    /// What is wrong, in a stable order.
-    ///
-    /// - Throws: If a path is not there, if there is no text to look at, or if a font of the rules is not available.
-    ///   Broken files are not errors: what can be read of them is checked, and ``report()`` says what cannot.
-    public func findings() throws(CheckError) -> [Finding] { try report().findings }
-
     /// What is wrong, what could not be read, and how much was looked at. It uses all processors.
     ///
     /// - Complexity: O(n) in the length of all texts, times the rules and type sizes that each is checked for.
-    /// - Throws: As ``findings()``.
+    /// - Throws: If a path is not there, if there is no text to look at, or if a font of the rules is not available.
+    ///   Broken files are not errors: what can be read of them is checked.
     public func report() throws(CheckError) -> CheckReport {
         let context = try CheckContext(rules, keepsMeasurements: keepsMeasurements)
         let files = try CheckedFiles(at: paths, rules.selection)

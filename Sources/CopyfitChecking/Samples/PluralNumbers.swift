@@ -1,7 +1,7 @@
-import CopyfitTranslations
+package import CopyfitTranslations
 
 /// Numbers of the plural categories of languages (CLDR 46, `plurals.xml`, cardinal rules for whole numbers).
-enum PluralNumbers {
+package enum PluralNumbers {
     /// A whole number of a category: the given one if it is of the category, otherwise the nearest below it, at most
     /// 1,000 less; nil if there is none.
     static func number(near number: Double, in category: PluralCategory, language: String) -> Double? {
@@ -25,7 +25,7 @@ enum PluralNumbers {
     }
 
     /// The category of a whole number in a language.
-    static func category(_ n: Int, _ language: String) -> PluralCategory {
+    package static func category(_ n: Int, _ language: String) -> PluralCategory {
         let (tens, hundreds) = (n % 10, n % 100)
         if language.lowercased() == "pt-pt" { return n == 1 ? .one : many(n, language) }
         switch language.lowercased().prefix(while: { $0 != "-" }) {

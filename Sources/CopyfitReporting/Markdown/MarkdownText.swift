@@ -1,3 +1,5 @@
+import CopyfitChecking
+
 /// Texts in GitHub Flavored Markdown.
 enum MarkdownText {
     /// The text as it is, on one line: nothing in it is markup, ends a table's cell, or calls a person.

@@ -1,17 +1,6 @@
 import CopyfitChecking
 
 extension Finding {
-    /// The key with its language and the conditions under which the text is shown: `buy (de, one)`; empty for findings
-    /// about rules.
-    var name: String {
-        let conditions = [locale].filter { !$0.isEmpty } + variant
-        let suffix = conditions.isEmpty ? "" : "(\(conditions.joined(separator: ", ")))"
-        return [key, suffix].filter { !$0.isEmpty }.joined(separator: " ")
-    }
-
-    /// Where it is: `de.lproj/Localizable.strings:1:9`.
-    var place: String { line > 0 ? "\(file):\(line):\(column)" : file }
-
     /// The message, over which widths it fails if there are several, and what would mend it.
     var sentences: [String] { [message, failingRanges, RepairSentence.text(self)].filter { !$0.isEmpty } }
 
@@ -23,14 +12,6 @@ extension Finding {
             "from \(PointsText.of(range.from)) pt to \(range.includesEnd ? "" : "below ")\(PointsText.of(range.to)) pt"
         }
         return "Fails \(shown.joined(separator: ", "))\(ranges.count > 3 ? " and at other widths" : "")."
-    }
-}
-
-extension CheckProblem {
-    /// Where it is; the file alone if the whole file is concerned.
-    var place: String {
-        guard let line, let column else { return file }
-        return "\(file):\(line):\(column)"
     }
 }
 

@@ -1,3 +1,5 @@
+import CopyfitChecking
+
 /// Texts in XML and HTML.
 enum MarkupText {
     /// The text for the content of an element, or for an attribute in quotes; made visible first, because XML forbids

@@ -64,9 +64,15 @@ enum AppleMessage {
         return branches
     }
 
-    /// `%arg` with the name and number of the variable's argument.
+    /// `%arg` with the name and number of the variable's argument; and placeholders without a number, of which the
+    /// first is for that argument.
     private static func counted(_ part: Message.Part, _ name: String, _ argument: Int?) -> Message.Part {
-        guard case .placeholder(let text, let placeholder) = part, placeholder.name == "arg" else { return part }
+        guard case .placeholder(let text, let placeholder) = part else { return part }
+        if let argument, let index = placeholder.index, placeholder.name == nil, !text.contains("$") {
+            let kind = placeholder.kind
+            return .placeholder(text, Placeholder(range: placeholder.range, index: argument + index - 1, kind: kind))
+        }
+        guard placeholder.name == "arg" else { return part }
         return .placeholder(
             text,
             Placeholder(range: placeholder.range, name: name, index: placeholder.index ?? argument, kind: .count)

@@ -122,6 +122,7 @@ struct LaidOutTextTests {
         #expect(host.texts.map(\.identifier) == ["pen", "buy pen", "ink", "buy ink"])
         #expect(host.texts.map(\.viewPath).prefix(1) == ["Feed/Row(pen)"])
         #expect(host.text(id: "ink")?.viewPath == "Feed/Row(ink)")
+        #expect(host.text("ink") == host.text(id: "ink"))
         #expect(host.text(id: "buy ink") == host.texts.last)
         #expect(host.text(id: "feed") == host.texts.first)
         #expect(host.text(id: "rubber") == nil)

@@ -1,4 +1,5 @@
 import CopyfitFonts
+import CopyfitLayout
 import CopyfitText
 import Foundation
 
@@ -7,6 +8,7 @@ extension LaidOutText {
     init(_ placed: PlacedText, of own: PreparedParagraph, _ element: TextElement, at path: NodePath) {
         let frame = element.globalFrame
         string = own.source.text
+        lookups = element.text?.lookups ?? []
         self.path = path
         viewPath = element.viewPath
         identifier = element.innermostIdentifier
@@ -24,7 +26,18 @@ extension LaidOutText {
         tightening = scale == 1 ? taken : 0
         missingCharacters = own.missing.map(\.characters)
         faces = placed.paragraph.faces.map(\.fullName)
+        isHidden = element.ancestors.contains(where: \.isHidden)
+        scrollAxes = element.ancestors.reduce(into: []) { axes, element in
+            if let scrolled = element as? DescribedElement<ScrollViewParameters> {
+                axes.formUnion(scrolled.parameters.axes)
+            }
+        }
     }
+}
+
+extension Element {
+    /// The elements around it, from the inside out.
+    fileprivate var ancestors: some Sequence<Element> { sequence(first: self, next: \.parent).dropFirst() }
 }
 
 extension LaidOutText.Line {

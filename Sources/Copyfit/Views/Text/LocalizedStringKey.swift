@@ -4,35 +4,48 @@ public import Foundation
 ///
 /// Interpolated numbers are written in the environment's locale (`Text("\(1234567)")` shows grouping separators);
 /// strings stay as they are. Inline Markdown in the literal is read: `**strong**`, `*emphasis*`, `` `code` ``,
-/// `~~struck~~`, `[label](address)`; interpolated values never are. There is no string table: the key itself is shown.
+/// `~~struck~~`, `[label](address)`; interpolated values never are. The key itself is shown, unless there are
+/// translation files to look it up in (`CopyfitTesting`): then it is spelled `%lld items` for `"\(count) items"`.
 ///
-/// - Parity: SwiftUI also looks the key up in a table.
+/// - Parity: SwiftUI looks the key up in the tables of the bundle.
 public struct LocalizedStringKey: Equatable, Sendable, ExpressibleByStringInterpolation {
     enum Piece: Equatable, Sendable {
         case string(String)
         /// A stretch of the literal, whose Markdown counts.
         case literal(String)
         case date(DateText)
-        case integer(Int64)
-        case number(Double)
+        /// A whole number, and how a key spells its type.
+        case integer(Int64, String)
+        case formattedInteger(String, Int64)
+        /// A number, and how a key spells its type.
+        case number(Double, String)
         case format(String, Double)
         case formatted(FormattedValue)
         case text(Text)
     }
 
-    let pieces: [Piece]
+    var pieces: [Piece]
+
+    /// Whether it is looked up in a table, rather than only carrying a value.
+    let isLookedUp: Bool
+
+    /// The table that it is looked up in; nil is the usual one.
+    var table: String?
 
     /// How many texts are interpolated one inside the other.
     let nesting: Int
 
     /// A key without interpolations.
     public init(_ value: String) {
-        self.init(.literal(value))
+        pieces = [.literal(value)]
+        isLookedUp = true
+        nesting = 0
     }
 
-    /// A key of one piece that is no text.
+    /// A value that is no text and is not looked up.
     init(_ piece: Piece) {
         pieces = [piece]
+        isLookedUp = false
         nesting = 0
     }
 
@@ -44,6 +57,7 @@ public struct LocalizedStringKey: Equatable, Sendable, ExpressibleByStringInterp
     /// A literal with interpolations.
     public init(stringInterpolation: StringInterpolation) {
         pieces = stringInterpolation.pieces
+        isLookedUp = true
         nesting = stringInterpolation.nesting
     }
 
@@ -76,17 +90,18 @@ public struct LocalizedStringKey: Equatable, Sendable, ExpressibleByStringInterp
 
         /// A whole number, in the environment's locale.
         public mutating func appendInterpolation<T: BinaryInteger>(_ value: T) {
-            pieces.append(.integer(Int64(clamping: value)))
+            let length = MemoryLayout<T>.size > 4 ? "ll" : ""
+            pieces.append(.integer(Int64(clamping: value), "%\(length)\(T.isSigned ? "d" : "u")"))
         }
 
         /// A number with six decimals, in the environment's locale.
         public mutating func appendInterpolation<T: BinaryFloatingPoint>(_ value: T) {
-            pieces.append(.number(Double(value)))
+            pieces.append(.number(Double(value), MemoryLayout<T>.size > 4 ? "%lf" : "%f"))
         }
 
         /// A whole number by a printf-style specifier such as `%lld`.
         public mutating func appendInterpolation<T: FixedWidthInteger>(_ value: T, specifier: String) {
-            pieces.append(.string(String(format: specifier, Int64(clamping: value))))
+            pieces.append(.formattedInteger(specifier, Int64(clamping: value)))
         }
 
         /// A number by a printf-style specifier such as `%.2f`.
@@ -170,8 +185,9 @@ extension LocalizedStringKey.Piece {
     func string(in locale: Locale) -> String {
         switch self {
         case .string(let string), .literal(let string): string
-        case .integer(let value): NumberNotation.string(value, in: locale)
-        case .number(let value): NumberNotation.string(value, fractionCount: 6, in: locale)
+        case .integer(let value, _): NumberNotation.string(value, in: locale)
+        case .formattedInteger(let specifier, let value): String(format: specifier, value)
+        case .number(let value, _): NumberNotation.string(value, fractionCount: 6, in: locale)
         case .format(let specifier, let value): NumberNotation.string(value, specifier: specifier, in: locale)
         case .formatted(let value): value.string(in: locale)
         case .text, .date: ""

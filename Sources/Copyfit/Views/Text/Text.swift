@@ -60,14 +60,17 @@ public nonisolated struct Text: View, Equatable, Sendable {
         runs = [Run(content: .verbatim(content))]
     }
 
-    /// A string literal; interpolated numbers are written in the environment's locale. The table, the bundle and the
-    /// comment are accepted for compatibility and have no effect.
+    /// A string literal; interpolated numbers are written in the environment's locale. It is shown itself unless there
+    /// are translation files to look it up in; `tableName` then says in which (without a folder and an extension). The
+    /// bundle and the comment have no effect.
     public init(
         _ key: LocalizedStringKey,
         tableName: String? = nil,
         bundle: Bundle? = nil,
         comment: StaticString? = nil
     ) {
+        var key = key
+        if let tableName { key.table = tableName }
         runs = [Run(content: .key(key))]
     }
 
@@ -117,9 +120,9 @@ public nonisolated struct Text: View, Equatable, Sendable {
         self.init(verbatim: formatter.string(for: subject) ?? "")
     }
 
-    /// A picture among text, set like a letter: its lower edge is on the baseline. A picture has its own size, whatever its
-    /// `resizable(capInsets:resizingMode:)` says, and is scaled with its text by `minimumScaleFactor(_:)`; a symbol has the
-    /// size and colour of its text.
+    /// A picture among text, set like a letter: its lower edge is on the baseline. A picture has its own size, whatever
+    /// its `resizable(capInsets:resizingMode:)` says, and is scaled with its text by `minimumScaleFactor(_:)`; a symbol
+    /// has the size and colour of its text.
     public init(_ image: Image) {
         runs = [Run(content: .image(image))]
     }

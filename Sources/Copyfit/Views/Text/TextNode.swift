@@ -57,6 +57,6 @@ final class TextElement: Element {
     }
 
     override var name: String {
-        "Text \"\(text?.plainString(in: node.environment.locale) ?? "")\""
+        "Text \"\(text?.plainString(in: node.environment.builtIn) ?? "")\""
     }
 }

@@ -2,8 +2,8 @@ import CopyfitText
 import Foundation
 
 extension Text {
-    /// Calls `body` with each stretch of this text, written as the environment says, and with what is set on it. A picture is a
-    /// stretch of one character.
+    /// Calls `body` with each stretch of this text, written as the environment says, and with what is set on it. A
+    /// picture is a stretch of one character.
     func forEachStretch(in environment: BuiltInEnvironment, _ body: (String, TextAttributes) -> Void) {
         for run in runs { Self.visit(run, environment, body) }
     }
@@ -17,6 +17,7 @@ extension Text {
         case .verbatim(let string):
             body(cased(string, environment), run.attributes)
         case .key(let key):
+            let key = key.translated(in: environment)
             if let plain = key.plainString(in: environment.effectiveLocale) {
                 body(cased(plain, environment), run.attributes)
             } else {
@@ -69,9 +70,10 @@ extension Text {
     }
 
     /// The text as it is read, for dumps.
-    func plainString(in locale: Locale) -> String {
-        var environment = BuiltInEnvironment()
-        environment.locale = locale
-        return string(in: environment)
+    func plainString(in environment: BuiltInEnvironment) -> String {
+        var plain = BuiltInEnvironment()
+        plain.locale = environment.effectiveLocale
+        plain.strings = environment.strings
+        return string(in: plain)
     }
 }

@@ -1,0 +1,82 @@
+import Foundation
+
+extension LocalizedStringKey {
+    /// What the key asks a table for; nil if it only carries a value.
+    var lookup: StringLookup? {
+        guard isLookedUp else { return nil }
+        let values = pieces.filter { !$0.isLiteral }
+        let key = pieces.reduce(into: "") { key, piece in
+            switch piece {
+            case .literal(let literal): key += values.isEmpty ? literal : literal.replacing("%", with: "%%")
+            default: key += piece.specifier
+            }
+        }
+        return StringLookup(key: key, table: table, values: values.map(\.lookupValue))
+    }
+
+    /// The key with what the environment's table has for it in place of its literal.
+    func translated(in environment: BuiltInEnvironment) -> LocalizedStringKey {
+        guard let strings = environment.strings, let lookup,
+            let found = strings.string(for: lookup, in: environment.effectiveLocale.identifier(.bcp47))
+        else { return self }
+        let values = pieces.filter { !$0.isLiteral }
+        var translated = self
+        translated.pieces = found.compactMap { part in
+            switch part {
+            case .characters(let characters): .literal(characters)
+            case .value(let index, let specifier):
+                values.indices.contains(index) ? values[index].written(specifier) : nil
+            }
+        }
+        return translated
+    }
+}
+
+extension Text {
+    /// What the text looks up, in the order of its characters; texts inside it before what comes after them.
+    var lookups: [StringLookup] {
+        runs.flatMap { run -> [StringLookup] in
+            guard case .key(let key) = run.content else { return [] }
+            let inner = key.pieces.flatMap { piece -> [StringLookup] in
+                if case .text(let text) = piece { text.lookups } else { [] }
+            }
+            return (key.lookup.map { [$0] } ?? []) + inner
+        }
+    }
+}
+
+extension LocalizedStringKey.Piece {
+    var isLiteral: Bool { if case .literal = self { true } else { false } }
+
+    /// How the piece is spelled in a key.
+    fileprivate var specifier: String {
+        switch self {
+        case .integer(_, let specifier), .number(_, let specifier): specifier
+        case .formattedInteger(let specifier, _), .format(let specifier, _): specifier
+        case .literal, .string, .date, .formatted, .text: "%@"
+        }
+    }
+
+    fileprivate var lookupValue: StringLookup.Value {
+        switch self {
+        case .integer(let value, _), .formattedInteger(_, let value): .integer(value)
+        case .number(let value, _), .format(_, let value): .decimal(value)
+        case .literal, .string, .date, .formatted, .text: .other
+        }
+    }
+
+    /// The piece as a specifier of a translation says: numbers with its width and decimals, all else unchanged.
+    fileprivate func written(_ specifier: String?) -> Self {
+        guard let specifier, let conversion = specifier.last else { return self }
+        switch self {
+        case .integer(let value, _), .formattedInteger(_, let value):
+            return Self.wholeConversions.contains(conversion) ? .formattedInteger(specifier, value) : self
+        case .number(let value, _), .format(_, let value):
+            return Self.decimalConversions.contains(conversion) ? .format(specifier, value) : self
+        case .literal, .string, .date, .formatted, .text: return self
+        }
+    }
+
+    private static let wholeConversions: Set<Character> = ["d", "i", "u", "o", "x", "X"]
+    private static let decimalConversions: Set<Character> = ["f", "F", "e", "E", "g", "G"]
+}

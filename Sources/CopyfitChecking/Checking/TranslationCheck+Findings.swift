@@ -1,0 +1,78 @@
+extension TranslationCheck {
+    /// A check by a rules file (`copyfit.yml`).
+    ///
+    /// - Parameters:
+    ///   - paths: What is checked; if none is given, what the rules file names, or else everything below its folder. A
+    ///     rule that matches nothing is reported only then.
+    ///   - rulesFile: The file's path. Relative paths begin at the current folder, which `swift test` makes the
+    ///     package's.
+    /// - Throws: If the rules cannot be read.
+    public init(_ paths: String..., rulesFile: String) throws(RulesFileError) {
+        let file = try RulesFile(path: rulesFile)
+        var rules = file.rules
+        if !paths.isEmpty { rules.severities[.unusedRule] = .some(nil) }
+        self.init(paths: paths.isEmpty ? file.checkedPaths : paths, rules: rules)
+    }
+
+    /// What is wrong, in a stable order; empty if all is well.
+    ///
+    /// - Parameter severity: What is less grave is left out: `.error` leaves what fails the command `copyfit check`.
+    /// - Throws: If a path is not there, if there is no text to look at, if a font of the rules is not available, or if
+    ///   a file or a part of it cannot be read: ``report()`` has what was found in the rest.
+    public func findings(atLeast severity: FindingSeverity = .note) throws(CheckError) -> [Finding] {
+        let report = try report()
+        if let problem = report.problems.first { throw .unreadable(problem, count: report.problems.count) }
+        return report.findings.filter { $0.severity >= severity }
+    }
+
+    /// What is wrong if texts must fit a width. It replaces the check's rules, and what is given of the type replaces
+    /// theirs.
+    ///
+    /// - Parameters:
+    ///   - keys: Which texts; all if there is no pattern.
+    ///   - font: A family with optional style words: `Inter SemiBold`.
+    ///   - size: The size of the type, in points.
+    ///   - width: The width, in points; NaN counts as 0.
+    ///   - lines: How many lines a text may have; nil allows any number.
+    ///   - severity: What is less grave is left out.
+    /// - Throws: As ``findings(atLeast:)``.
+    public func findings(
+        keys: [KeyPattern] = [],
+        font: String? = nil,
+        size: Double? = nil,
+        width: Double,
+        lines: Int? = nil,
+        atLeast severity: FindingSeverity = .note
+    ) throws(CheckError) -> [Finding] {
+        let width = width.isNaN ? 0 : width
+        return try findings(keys: keys, font: font, size: size, widths: width...width, lines: lines, atLeast: severity)
+    }
+
+    /// What is wrong if texts must fit each width of a range; otherwise as with a single width.
+    public func findings(
+        keys: [KeyPattern] = [],
+        font: String? = nil,
+        size: Double? = nil,
+        widths: ClosedRange<Double>,
+        lines: Int? = nil,
+        atLeast severity: FindingSeverity = .note
+    ) throws(CheckError) -> [Finding] {
+        var check = self
+        if let font { check.rules.type = CheckedType(font: .named(font), size: size, scales: rules.type.scales) }
+        check.rules.type.size = size ?? rules.type.size
+        var selection = TextSelection()
+        selection.keys = keys
+        let requirement = FitRequirement(widths: [widths], maxLines: lines)
+        check.rules.rules = [CheckRule(name: "width", selection: selection, requirement: requirement)]
+        return try check.findings(atLeast: severity)
+    }
+}
+
+extension RulesFile {
+    /// What is checked where nothing else is named.
+    fileprivate var checkedPaths: [String] {
+        guard paths.isEmpty else { return paths }
+        guard let slash = path.lastIndex(of: "/") else { return ["."] }
+        return [String(path[...slash])]
+    }
+}

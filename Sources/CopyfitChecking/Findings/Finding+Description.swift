@@ -1,0 +1,30 @@
+extension Finding: CustomStringConvertible {
+    /// The finding on one line, as compilers write theirs:
+    /// `de.lproj/Localizable.strings:2:14: error: cart.buy (de): The text needs 227.76 pt on one line and has 120 pt
+    /// …`.
+    public var description: String {
+        ShownText.of([place, severity.rawValue, name, message].filter { !$0.isEmpty }.joined(separator: ": "))
+    }
+
+    /// The key with its language and the conditions under which the text is shown: `buy (de, one)`; empty for findings
+    /// about rules.
+    package var name: String {
+        let conditions = [locale].filter { !$0.isEmpty } + variant
+        let suffix = conditions.isEmpty ? "" : "(\(conditions.joined(separator: ", ")))"
+        return [key, suffix].filter { !$0.isEmpty }.joined(separator: " ")
+    }
+
+    /// Where it is: `de.lproj/Localizable.strings:1:9`.
+    package var place: String { line > 0 ? "\(file):\(line):\(column)" : file }
+}
+
+extension CheckProblem: CustomStringConvertible {
+    /// The problem with its place in front.
+    public var description: String { ShownText.of(message.contains(place) ? message : "\(place): \(message)") }
+
+    /// Where it is; the file alone if the whole file is concerned.
+    package var place: String {
+        guard let line, let column else { return file }
+        return "\(file):\(line):\(column)"
+    }
+}

@@ -1,0 +1,28 @@
+import Copyfit
+import CopyfitTranslations
+
+/// Where the characters of a text come from.
+struct TextOrigins {
+    /// Keys that no file has, in any language. A key without letters of its own (`%lld`) need not be in a file.
+    private(set) var missing: [StringLookup] = []
+    /// What is shown in the source language, because the text's has none.
+    private(set) var untranslated: [FoundText] = []
+    /// The first text of a file.
+    private(set) var first: TableEntry?
+
+    init(_ text: LaidOutText, _ language: String, _ tables: TranslationTables) {
+        for lookup in text.lookups {
+            if let found = tables.found(lookup, in: language) {
+                if first == nil { first = found.entry }
+                if !found.isTranslated { untranslated.append(found) }
+            } else if lookup.hasLetters, !tables.has(lookup.key, table: lookup.table) {
+                missing.append(lookup)
+            }
+        }
+    }
+}
+
+extension StringLookup {
+    /// Whether the key has letters apart from its placeholders.
+    fileprivate var hasLetters: Bool { key.replacing(#/%[l]*[A-Za-z@]/#, with: "").contains(where: \.isLetter) }
+}

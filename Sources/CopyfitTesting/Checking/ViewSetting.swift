@@ -1,0 +1,23 @@
+public import Copyfit
+import CopyfitChecking
+
+/// What a view was laid out for.
+public struct ViewSetting: Hashable, Sendable, CustomStringConvertible {
+    /// The language, as a BCP 47 tag.
+    public let language: String
+    /// The width that was proposed to the view, in points.
+    public let width: Double
+    /// The height that was proposed to the view, in points; nil if none was.
+    public let height: Double?
+    /// The user's setting for the size of type.
+    public let typeSize: DynamicTypeSize
+
+    /// `de, 320 pt, type size accessibility1`; the usual size is not named.
+    public var description: String { "\(language), \(room)" }
+
+    /// The same without the language.
+    var room: String {
+        let lengths = [width, height].compactMap(\.self).map(PointsText.of).joined(separator: " × ")
+        return "\(lengths) pt" + (typeSize == .large ? "" : ", type size \(typeSize)")
+    }
+}

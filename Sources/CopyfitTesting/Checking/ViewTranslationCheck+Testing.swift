@@ -1,0 +1,37 @@
+public import Copyfit
+public import CopyfitChecking
+public import Testing
+
+extension ViewTranslationCheck {
+    /// Reports everything that is wrong with a view to the running test, each as an issue of its own.
+    ///
+    /// - Parameters:
+    ///   - sourceLocation: Where the issues are shown; by default at the call.
+    ///   - view: Makes the view, once for each language.
+    @preconcurrency @MainActor
+    public func expectFits<Content: View>(
+        sourceLocation: SourceLocation = #_sourceLocation,
+        @ViewBuilder _ view: () -> Content
+    ) {
+        for failure in report(of: view).failures {
+            Issue.record(Comment(rawValue: failure.description), sourceLocation: sourceLocation)
+        }
+    }
+}
+
+extension TranslationCheck {
+    /// Reports everything that is wrong with translation files to the running test, each as an issue of its own.
+    ///
+    /// - Parameters:
+    ///   - severity: What is less grave is not reported.
+    ///   - sourceLocation: Where the issues are shown; by default at the call.
+    /// - Throws: As ``findings(atLeast:)``.
+    public func expectNoFindings(
+        atLeast severity: FindingSeverity = .error,
+        sourceLocation: SourceLocation = #_sourceLocation
+    ) throws(CheckError) {
+        for finding in try findings(atLeast: severity) {
+            Issue.record(Comment(rawValue: finding.description), sourceLocation: sourceLocation)
+        }
+    }
+}

@@ -1,0 +1,35 @@
+import CopyfitChecking
+
+/// What is wrong with a view in the languages of an app.
+///
+/// Its description has the failures, one on each line, so that `#expect(report.isEmpty)` shows them.
+public struct ViewTranslationReport: Hashable, Sendable, CustomStringConvertible {
+    /// What is wrong, by language, size of type and width, each in the order of the check, and in the order of the
+    /// view.
+    public internal(set) var failures: [ViewTranslationFailure] = []
+    /// What may be meant: keys without a text in a language, and texts that are the same in all languages.
+    public internal(set) var warnings: [ViewTranslationFailure] = []
+    /// What the view was laid out for.
+    public internal(set) var settings: [ViewSetting] = []
+    /// How many texts were looked at, counted in each setting.
+    public internal(set) var textCount = 0
+
+    /// Keys that have been reported, so that each is once.
+    var reportedKeys: Set<[String]> = []
+
+    /// Whether nothing is wrong. Warnings do not count.
+    public var isEmpty: Bool { failures.isEmpty }
+
+    private static let listedCount = 50
+
+    /// The failures, of which 50 are listed.
+    public var description: String {
+        let checked = [(textCount, "text"), (settings.count, "setting")].map(PointsText.count).joined(separator: " in ")
+        if failures.isEmpty { return "Nothing is wrong with \(checked)." }
+        let rest = failures.count - Self.listedCount
+        let lines =
+            ["\(PointsText.count(failures.count, "failure")), \(checked):"]
+            + failures.prefix(Self.listedCount).map(\.description)
+        return (lines + (rest > 0 ? ["… and \(rest) more."] : [])).joined(separator: "\n")
+    }
+}

@@ -1,0 +1,106 @@
+import Copyfit
+import CopyfitChecking
+import CopyfitTranslations
+
+/// Which of a key's variants is shown: by the plural rules of the language, of the kinds of device and other choices
+/// the general one.
+struct VariantSelection {
+    private let values: [StringLookup.Value]
+    private let language: String
+
+    init(_ lookup: StringLookup, language: String) {
+        values = lookup.values
+        self.language = language
+    }
+
+    /// The variant that fits the values best; of equal ones the first. If none fits, the first; nil if there is none.
+    func best(of entries: [TableEntry]) -> TableEntry? {
+        guard entries.count > 1 else { return entries.first }
+        let arguments = arguments(of: entries)
+        var best: (entry: TableEntry, rank: Int)?
+        for entry in entries {
+            guard let rank = rank(entry.translation.variant, arguments), rank > best?.rank ?? -1 else { continue }
+            best = (entry, rank)
+        }
+        return best?.entry ?? entries.first
+    }
+
+    /// The numbers by the names of the arguments that choose: by the number of a placeholder with that name, otherwise
+    /// in the order of the names.
+    private func arguments(of entries: [TableEntry]) -> [String: StringLookup.Value] {
+        let numbers = values.filter { $0 != .other }
+        var arguments: [String: StringLookup.Value] = [:]
+        var order = 0
+        for name in entries.lazy.flatMap({ $0.translation.variant.compactMap(\.argument) }) where arguments[name] == nil
+        {
+            let index = entries.lazy.flatMap(\.translation.placeholders).first { $0.name == name }?.index
+            if let index, values.indices.contains(index - 1) {
+                arguments[name] = values[index - 1]
+            } else if order < numbers.count {
+                arguments[name] = numbers[order]
+            }
+            order += 1
+        }
+        return arguments
+    }
+
+    /// How well conditions fit; nil if they do not hold.
+    private func rank(_ variant: [VariantChoice], _ arguments: [String: StringLookup.Value]) -> Int? {
+        var sum = 0
+        for choice in variant {
+            let number = choice.argument.flatMap { arguments[$0] } ?? values.first { $0 != .other }
+            guard let rank = rank(choice, number ?? .other) else { return nil }
+            sum += rank
+        }
+        return sum
+    }
+
+    private func rank(_ choice: VariantChoice, _ number: StringLookup.Value) -> Int? {
+        switch choice {
+        case .plural(let category, _): rank(category, number)
+        case .ordinal(let category, _): category == .other ? 1 : nil
+        case .number(let exact, _): number.double == Double(exact) && number != .other ? 4 : nil
+        case .form(_, let examples): rank(examples, number)
+        case .device(let name), .select(let name, _): name == "other" ? 1 : 0
+        case .width: 0
+        }
+    }
+
+    /// A text for zero is for the number 0 in every language, as in Apple's formats. Fractions have the category
+    /// `other`.
+    private func rank(_ category: PluralCategory, _ number: StringLookup.Value) -> Int? {
+        if case .integer(let value) = number {
+            if category == .zero, value == 0 { return 3 }
+            let magnitude = Int(clamping: value.magnitude)
+            if category == PluralNumbers.category(magnitude, language) { return 2 }
+        }
+        return category == .other ? 1 : nil
+    }
+
+    /// gettext's forms, by the category of the numbers that choose them.
+    private func rank(_ examples: [Int], _ number: StringLookup.Value) -> Int? {
+        guard case .integer(let value) = number else { return 0 }
+        let category = PluralNumbers.category(Int(clamping: value.magnitude), language)
+        return examples.contains { PluralNumbers.category($0, language) == category } ? 2 : 0
+    }
+}
+
+extension StringLookup.Value {
+    fileprivate var double: Double? {
+        switch self {
+        case .integer(let value): Double(value)
+        case .decimal(let value): value
+        case .other: nil
+        }
+    }
+}
+
+extension VariantChoice {
+    /// The argument that decides; nil if it has no name.
+    fileprivate var argument: String? {
+        switch self {
+        case .plural(_, let argument), .ordinal(_, let argument), .number(_, let argument): argument
+        case .select, .form, .device, .width: nil
+        }
+    }
+}

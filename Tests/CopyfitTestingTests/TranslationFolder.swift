@@ -1,0 +1,63 @@
+import CopyfitTesting
+import Foundation
+
+/// A folder with translation files, which is deleted in the end.
+final class TranslationFolder {
+    let path: String
+
+    init(_ files: [String: String]) throws {
+        let folder = FileManager.default.temporaryDirectory.appending(path: "views-\(UUID().uuidString)")
+        path = folder.path
+        for (name, content) in files {
+            let file = folder.appending(path: name)
+            try FileManager.default.createDirectory(
+                at: file.deletingLastPathComponent(),
+                withIntermediateDirectories: true
+            )
+            try Data(content.utf8).write(to: file)
+        }
+    }
+
+    deinit { try? FileManager.default.removeItem(atPath: path) }
+
+    func tables(sourceLanguage: String? = nil) throws -> TranslationTables {
+        try TranslationTables(path, sourceLanguage: sourceLanguage)
+    }
+
+    /// A shop in four languages, as Xcode writes it.
+    static func shop() throws -> TranslationFolder {
+        try TranslationFolder(["Localizable.xcstrings": shopCatalogue])
+    }
+
+    private static let shopCatalogue = """
+        {
+          "sourceLanguage" : "en",
+          "strings" : {
+            "%lld items" : {
+              "localizations" : {
+                "en" : { "variations" : { "plural" : {
+                  "one" : { "stringUnit" : { "state" : "translated", "value" : "%lld item" } },
+                  "other" : { "stringUnit" : { "state" : "translated", "value" : "%lld items" } }
+                } } },
+                "de" : { "stringUnit" : { "state" : "translated", "value" : "%lld Artikel" } },
+                "ru" : { "variations" : { "plural" : {
+                  "one" : { "stringUnit" : { "state" : "translated", "value" : "%lld товар" } },
+                  "few" : { "stringUnit" : { "state" : "translated", "value" : "%lld товара" } },
+                  "many" : { "stringUnit" : { "state" : "translated", "value" : "%lld товаров" } },
+                  "other" : { "stringUnit" : { "state" : "translated", "value" : "%lld товара" } }
+                } } }
+              }
+            },
+            "buy" : {
+              "localizations" : {
+                "en" : { "stringUnit" : { "state" : "translated", "value" : "Buy now" } },
+                "de" : { "stringUnit" : { "state" : "translated", "value" : "Jetzt kaufen" } },
+                "ar" : { "stringUnit" : { "state" : "translated", "value" : "اشتر الآن" } },
+                "ru" : { "stringUnit" : { "state" : "translated", "value" : "Купить" } }
+              }
+            }
+          },
+          "version" : "1.0"
+        }
+        """
+}

@@ -1,0 +1,196 @@
+import Copyfit
+import CopyfitChecking
+import CopyfitTesting
+import Foundation
+import Testing
+
+/// Widths are those of `hb-shape --font-size=17408` for `Inter-Regular.otf` (iOS's body, 17 points), divided by 1,024.
+@MainActor
+@Suite("Views in the languages of an app")
+struct ViewTranslationCheckTests {
+    private struct BuyButton: View {
+        var body: some View {
+            Button("buy") {}.buttonStyle(.plain).lineLimit(1).accessibilityIdentifier("buyButton")
+        }
+    }
+
+    /// `hb-shape` of "Jetzt kaufen".
+    private let german = 99.7783203125
+
+    @Test("tell which button is cut off, in which language, where its text is written, and what it needs")
+    func truncatedButton() throws {
+        let folder = try TranslationFolder.shop()
+        let report = try ViewTranslationCheck(folder.path, widths: [90, 110]).report { BuyButton() }
+        #expect(report.failures.count == 1)
+        let failure = try #require(report.failures.first)
+        #expect(failure.kind == .cutOff)
+        #expect((failure.key, failure.text) == ("buy", "Jetzt kaufen"))
+        #expect(failure.setting?.description == "de, 90 pt")
+        #expect((failure.line, failure.column) == (22, 69))
+        #expect(failure.file == folder.path + "/Localizable.xcstrings")
+        #expect((failure.viewPath, failure.identifier) == ("BuyButton", "buyButton"))
+        #expect(failure.extraLines == 1)
+        let place = "\(folder.path)/Localizable.xcstrings:22:69: buy (de): “Jetzt kaufen” is cut off: "
+        #expect(failure.description.hasPrefix(place))
+        #expect(failure.description.contains("needs 99.78 pt"))
+        #expect(failure.description.hasSuffix("at 90 pt. (in BuyButton, named buyButton)"))
+    }
+
+    @Test("fit from the width on that the widest text needs")
+    func exactWidth() throws {
+        let tables = try TranslationFolder.shop().tables()
+        func isEmpty(_ width: Double) -> Bool {
+            ViewTranslationCheck(tables, widths: [width]).report { BuyButton() }.isEmpty
+        }
+        #expect(isEmpty(german.rounded(.up)))
+        #expect(!isEmpty(german.rounded(.down)))
+    }
+
+    /// Body text is 17 points at the usual size and 28 at the first accessibility size: "Jetzt kaufen" needs
+    /// 99.78 · 28 / 17 = 164.34.
+    @Test("grow with the user's size of type")
+    func typeSizes() throws {
+        let tables = try TranslationFolder.shop().tables()
+        let check = ViewTranslationCheck(tables, widths: [150, 165], typeSizes: [.large, .accessibility1])
+        let report = check.report { BuyButton() }
+        #expect(report.settings.count == 4 * 2 * 2)
+        #expect(report.failures.map(\.setting?.description) == ["de, 150 pt, type size accessibility1"])
+        var macOS = check
+        macOS.options.textStyles = .macOS
+        #expect(macOS.report { BuyButton() }.isEmpty)
+    }
+
+    @Test("are laid out from right to left in Arabic")
+    func rightToLeft() throws {
+        let tables = try TranslationFolder.shop().tables()
+        let row = HStack {
+            Text("buy").id("title")
+            Spacer()
+            Text(verbatim: "1").id("count")
+        }
+        func isLeft(_ language: String) throws -> Bool {
+            let host = ViewHost(
+                row.translated(by: tables, into: language),
+                size: ProposedViewSize(width: 300, height: 40)
+            )
+            _ = host.update()
+            let (title, count) = (host.frame(id: "title"), host.frame(id: "count"))
+            return try #require(title).minX < #require(count).minX
+        }
+        #expect(try isLeft("de"))
+        #expect(try !isLeft("ar"))
+    }
+
+    @Test("show plural forms that are wider than others")
+    func plural() throws {
+        // hb-shape: "3 товара" 73.41, "5 товаров" 83.02
+        let check = ViewTranslationCheck(try TranslationFolder.shop().tables(), widths: [80])
+        #expect(check.report { Text("\(3) items").lineLimit(1) }.isEmpty)
+        let report = check.report { Text("\(5) items").lineLimit(1) }
+        #expect(report.failures.map(\.setting?.language) == ["ru"])
+        #expect(report.failures.map(\.text) == ["5 товаров"])
+        #expect(report.failures.map(\.line) == [14])
+    }
+
+    @Test("are wrong where a word is cut, and where a text is outside and cannot be scrolled into view")
+    func cutAndOutside() throws {
+        let check = ViewTranslationCheck(try TranslationFolder.shop().tables(), widths: [50])
+        // hb-shape: "kaufen" 54.31; "Купить" is wider than 50 as well
+        let cut = check.report { Text("buy") }.failures.filter { $0.setting?.language == "de" }
+        #expect(cut.map(\.kind) == [.wordCut])
+        #expect(cut.first?.message.hasPrefix("“kaufen” of “Jetzt kaufen” is cut") == true)
+        let outside = check.report { Text("buy").fixedSize() }.failures.filter { $0.setting?.language == "de" }
+        #expect(outside.map(\.kind) == [.outside])
+        // The host centres the view: half of what is too much is on each side
+        #expect(abs(try #require(outside.first?.over) - (german - 50) / 2) < 0.5)
+        #expect(check.report { ScrollView(.horizontal) { Text("buy").fixedSize() } }.isEmpty)
+        #expect(check.report { Text("buy").fixedSize().hidden() }.failures.map(\.kind) == [.nothingLookedUp])
+    }
+
+    @Test("may have texts that are meant to be cut")
+    func exemptions() throws {
+        var check = ViewTranslationCheck(try TranslationFolder.shop().tables(), widths: [40])
+        #expect(!check.report { BuyButton() }.isEmpty)
+        check.exemptions = [try KeyPattern("b*y")]
+        #expect(check.report { BuyButton() }.isEmpty)
+        check.exemptions = [try KeyPattern("buyButton")]
+        #expect(check.report { BuyButton() }.isEmpty)
+    }
+
+    @Test("name keys that no file has once, and warn of texts without a translation or the same everywhere")
+    func keys() throws {
+        let check = ViewTranslationCheck(try TranslationFolder.shop().tables(), widths: [300, 400])
+        let report = check.report {
+            VStack {
+                Text("buy")
+                Text("\(3) items")
+                Text("sell")
+                Text("Total" as String)
+                Text("\(1)")
+            }
+        }
+        #expect(report.failures.map(\.kind) == [.missingKey])
+        #expect(report.failures.first?.description == "sell: No file has this key.")
+        #expect(report.warnings.map(\.kind) == [.untranslated, .sameEverywhere])
+        #expect(
+            report.warnings.map(\.message) == [
+                "There is no text in ar, and “%lld items” is shown.",
+                "“Total” is the same in all 4 languages and is not looked up.",
+            ]
+        )
+        #expect(check.report { Text("Total" as String) }.failures.map(\.kind) == [.nothingLookedUp])
+    }
+
+    @Test("are not all right without a width")
+    func withoutWidth() throws {
+        let check = ViewTranslationCheck(try TranslationFolder.shop().tables(), widths: [])
+        #expect(check.report { BuyButton() }.failures.map(\.kind) == [.nothingLookedUp])
+    }
+
+    @Test("have a character that no font has")
+    func missingCharacter() throws {
+        let folder = try TranslationFolder(["de.lproj/Localizable.strings": "\"a\" = \"x\u{10FFFD}\";"])
+        let report = try ViewTranslationCheck(folder.path, widths: [100, 200]).report { Text("a") }
+        #expect(report.failures.map(\.kind) == [.characterWithoutFont])
+        #expect(report.failures.first?.line == 1)
+    }
+
+    @Test("give the same in a kept host as in hosts of their own")
+    func keptHost() throws {
+        let tables = try TranslationFolder.shop().tables()
+        let sizes: [DynamicTypeSize] = [.small, .xxxLarge, .accessibility5]
+        let kept = ViewTranslationCheck(tables, widths: [40, 90, 200, 60], typeSizes: sizes).report { BuyButton() }
+        var failures: [ViewTranslationFailure] = []
+        for language in tables.languages {
+            for size in sizes {
+                for width in [40.0, 90, 200, 60] {
+                    var check = ViewTranslationCheck(tables, widths: [width], typeSizes: [size])
+                    check.languages = [language]
+                    failures += check.report { BuyButton() }.failures
+                }
+            }
+        }
+        #expect(kept.failures == failures)
+        #expect(kept.failures.count > 10)
+    }
+
+    @Test("are reported to the test, one issue for each failure")
+    func issues() throws {
+        let check = ViewTranslationCheck(try TranslationFolder.shop().tables(), widths: [90, 110])
+        withKnownIssue {
+            check.expectFits { BuyButton() }
+        } matching: { issue in
+            issue.comments.contains { $0.rawValue.contains("“Jetzt kaufen” is cut off") }
+        }
+        check.expectFits { Text("buy") }
+    }
+
+    @Test("have a report that reads well")
+    func description() throws {
+        let check = ViewTranslationCheck(try TranslationFolder.shop().tables(), widths: [90])
+        let lines = check.report { BuyButton() }.description.split(separator: "\n")
+        #expect(lines.count == 2)
+        #expect(lines.first == "1 failure, 4 texts in 4 settings:")
+        #expect(check.report { Text("buy") }.description == "Nothing is wrong with 4 texts in 4 settings.")
+    }
+}
