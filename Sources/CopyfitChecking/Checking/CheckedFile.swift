@@ -5,7 +5,7 @@ struct CheckedFile: Sendable {
     let path: String
     let format: TranslationFormat
     let sourceLocale: TranslationLocale?
-    let translations: [Translation]
+    var translations: [Translation]
     let problems: [ReadingProblem]
     /// The path without its language: equal for files that are translations of one another.
     let family: String
@@ -13,6 +13,8 @@ struct CheckedFile: Sendable {
     let table: String
     /// The texts in place of which the program shows a shorter one where there is less room.
     let widerTexts: Set<Int>
+    /// The numbers that have branches of their own.
+    let ownBranches: OwnBranches
 
     init(_ file: TranslationFile) {
         path = file.path
@@ -24,6 +26,7 @@ struct CheckedFile: Sendable {
         family = Self.family(of: file.path, format: file.format, locale: name)
         table = Self.table(of: family)
         widerTexts = Self.widerTexts(of: file.translations)
+        ownBranches = OwnBranches(file.translations)
     }
 
     /// All variants by width of a text except the shortest.

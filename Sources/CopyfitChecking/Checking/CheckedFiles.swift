@@ -19,6 +19,8 @@ struct CheckedFiles: Sendable {
             for file in files.map(\.withoutDot) where seen.insert(file.path).inserted { found.append(file) }
         }
         take(found, selection)
+        let references = ReferencedTexts(files)
+        for index in files.indices { references.fill(&files[index]) }
     }
 
     private mutating func take(_ found: [(path: String, format: TranslationFormat)], _ selection: TextSelection) {

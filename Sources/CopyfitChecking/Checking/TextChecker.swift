@@ -42,6 +42,8 @@ struct TextChecker {
         result.findings += hygiene.findings(translation, file)
         let rules = rules(for: translation, file, candidates)
         if rules.isEmpty { result.noteWithoutRule(translation, file, context) }
+        // What is shown in place of a pattern that cannot be read is not known
+        if translation.isMisread { return }
         var seen: [FontChain] = []
         for rule in rules.isEmpty ? [context.fallback].compactMap(\.self) : rules {
             let chain = rule.chain(language: translation.locale.tag)

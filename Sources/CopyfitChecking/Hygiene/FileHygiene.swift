@@ -16,8 +16,17 @@ struct FileHygiene {
         let variant: [VariantChoice]
     }
 
-    /// Keys that are there twice, texts that are not translated, and keys of the source that are not there.
-    var findings: [Finding] { duplicates + untranslated + missing }
+    /// A message in a language.
+    private struct Message: Hashable {
+        let key: String
+        let context: String?
+        let locale: TranslationLocale
+        let selector: String
+    }
+
+    /// Keys that are there twice, texts that are not translated, and keys of the source that are not there;
+    /// branches that are chosen by an argument which the source does not have.
+    var findings: [Finding] { duplicates + untranslated + missing + selectors }
 
     private var translations: [Translation] { file.translations.filter(context.looksAt) }
 
@@ -75,8 +84,8 @@ struct FileHygiene {
 
     private func missing(_ locale: TranslationLocale, known: Set<[String]>) -> Finding? {
         let missing = sources.sourceKeys(of: file.family).filter { source in
-            source.isTranslatable && !source.text.isEmpty && source.state != .stale && source.locale != locale
-                && context.looksAt(source, in: locale) && !known.contains([source.key, source.context ?? ""])
+            source.locale != locale && context.looksAt(source, in: locale)
+                && !known.contains([source.key, source.context ?? ""])
         }
         .map(\.key).sorted()
         guard let example = missing.first else { return nil }
@@ -86,13 +95,40 @@ struct FileHygiene {
             text: "",
             position: TextPosition(line: 1, column: 1)
         )
+        let owner = sources.hasSharedKeys(file.family) ? "other languages" : "the source"
         var finding = context.finding(.untranslated, place, file) {
             missing.count == 1
-                ? "The key “\(example)” of the source is missing."
-                : "\(missing.count) keys of the source are missing, the first is “\(example)”."
+                ? "The key “\(example)” of \(owner) is missing."
+                : "\(missing.count) keys of \(owner) are missing, the first is “\(example)”."
         }
         finding?.count = missing.count
         return finding
+    }
+}
+
+extension FileHygiene {
+    /// Each selector once for a message, at the first of its branches.
+    private var selectors: [Finding] {
+        var seen: Set<Message> = []
+        return translations.filter { !$0.variant.isEmpty && !$0.isMisread }.flatMap { translation -> [Finding] in
+            let origins = sources.isSource(translation, in: file) ? [] : sources.sources(of: translation, in: file)
+            if origins.contains(where: \.isMisread) { return [] }
+            let selectors = MessageSelectors(translation, file.format, sources: origins)
+            return selectors.unknown.compactMap { name in
+                let message = Message(
+                    key: translation.key,
+                    context: translation.context,
+                    locale: translation.locale,
+                    selector: name
+                )
+                guard seen.insert(message).inserted else { return nil }
+                let known = selectors.ofSource.map { "“\($0)”" }.joined(separator: ", ")
+                let instead = known.isEmpty ? "which has no branches" : "which has \(known)"
+                return context.finding(.placeholderExtra, translation, file) {
+                    "“\(name)” chooses between branches and is not in the source, \(instead)."
+                }
+            }
+        }
     }
 }
 
