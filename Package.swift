@@ -109,7 +109,7 @@ let package = Package(
             ],
             swiftSettings: house
         ),
-        .target(name: "CopyfitReporting", dependencies: ["CopyfitChecking"], swiftSettings: house),
+        .target(name: "CopyfitReporting", dependencies: ["CopyfitChecking", "CopyfitUnicode"], swiftSettings: house),
         .target(
             name: "CopyfitCommandLine",
             dependencies: [

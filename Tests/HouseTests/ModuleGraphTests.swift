@@ -24,7 +24,7 @@ struct ModuleGraphTests {
         "CopyfitChecking": [
             "CopyfitTranslations", "CopyfitText", "CopyfitFonts", "CopyfitUnicode", "CopyfitBundledFonts",
         ],
-        "CopyfitReporting": ["CopyfitChecking"],
+        "CopyfitReporting": ["CopyfitChecking", "CopyfitUnicode"],
         "CopyfitCommandLine": ["CopyfitUnicode", "CopyfitFonts", "CopyfitText", "CopyfitBundledFonts"],
         "CopyfitCheckCLI": [
             "CopyfitCommandLine", "CopyfitReporting", "CopyfitChecking", "CopyfitTranslations", "CopyfitFonts",

@@ -7,6 +7,8 @@ struct CheckedFile: Sendable {
     let sourceLocale: TranslationLocale?
     var translations: [Translation]
     let problems: [ReadingProblem]
+    /// Where a file turned out not to be UTF-8; nil if it is.
+    let legacyByte: TextPosition?
     /// The path without its language: equal for files that are translations of one another.
     let family: String
     /// The name without folder, extension and language.
@@ -15,6 +17,8 @@ struct CheckedFile: Sendable {
     let widerTexts: Set<Int>
     /// The numbers that have branches of their own.
     let ownBranches: OwnBranches
+    /// Whether it is only read because others are compared with it.
+    var isComparedOnly = false
 
     init(_ file: TranslationFile) {
         path = file.path
@@ -22,6 +26,7 @@ struct CheckedFile: Sendable {
         sourceLocale = file.sourceLocale
         translations = file.translations
         problems = file.problems
+        legacyByte = file.legacyByte
         let name = file.translations.first?.locale.name ?? ""
         family = Self.family(of: file.path, format: file.format, locale: name)
         table = Self.table(of: family)

@@ -25,8 +25,8 @@ struct FileHygiene {
     }
 
     /// Keys that are there twice, texts that are not translated, and keys of the source that are not there;
-    /// branches that are chosen by an argument which the source does not have.
-    var findings: [Finding] { duplicates + untranslated + missing + selectors }
+    /// branches that are chosen by an argument which the source does not have; a file that is not UTF-8.
+    var findings: [Finding] { duplicates + untranslated + missing + selectors + encoding }
 
     private var translations: [Translation] { file.translations.filter(context.looksAt) }
 
@@ -107,6 +107,16 @@ struct FileHygiene {
 }
 
 extension FileHygiene {
+    private var encoding: [Finding] {
+        guard let position = file.legacyByte else { return [] }
+        let locale = file.translations.first?.locale ?? .unknown
+        let place = Translation(key: "", locale: locale, text: "", position: position)
+        let finding = context.finding(.legacyEncoding, place, file) {
+            "This byte is not UTF-8, so the whole file is read as ISO 8859-1, as Java does."
+        }
+        return [finding].compactMap(\.self)
+    }
+
     /// Each selector once for a message, at the first of its branches.
     private var selectors: [Finding] {
         var seen: Set<Message> = []
