@@ -203,6 +203,13 @@ struct FileKeyTests {
         #expect(try findings(["de.po": po("de", "a")]) == [])
     }
 
+    @Test("have no text if they are empty and their source is not")
+    func emptyTexts() throws {
+        let english = "a = A\nb = { \"\" }\n"
+        let found = try findings(["en.ftl": english, "de.ftl": "a = { \"\" }\nb = { \"\" }\n"])
+        #expect(found.map { "\($0.kind.rawValue) \($0.key)" } == ["untranslated a"])
+    }
+
     @Test("are not blamed on the source, which has the spaces that it needs")
     func sourceSpaces() throws {
         #expect(try findings(["en.json": "{\"a\": \"Name: \"}"]) == [])

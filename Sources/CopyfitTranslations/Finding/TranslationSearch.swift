@@ -64,9 +64,7 @@ public struct TranslationSearch: Sendable {
                 seen.insert(found.identity).inserted
             else { continue }
             guard let names = try? FileManager.default.contentsOfDirectory(atPath: folder) else {
-                unsearched.append(
-                    UnsearchedPath(path: folder, message: "Cannot read the folder \(folder): check its permissions.")
-                )
+                report(folder) { "Cannot read the folder \($0): check its permissions." }
                 continue
             }
             for name in names where !name.hasPrefix(".") && !Self.skippedFolders.contains(name) {
@@ -86,9 +84,7 @@ public struct TranslationSearch: Sendable {
     private mutating func follow(_ link: String, from root: String) {
         guard let target = Self.resolved(link), let found = Self.attributes(target) else {
             if TranslationFormat(path: link, content: []) != nil {
-                unsearched.append(
-                    UnsearchedPath(path: link, message: "Cannot read \(link): it is a link to nothing.")
-                )
+                report(link) { "Cannot read \($0): it is a link to nothing." }
             }
             return
         }
@@ -98,6 +94,12 @@ public struct TranslationSearch: Sendable {
         case .typeRegular: take(link, found.identity)
         default: break
         }
+    }
+
+    /// Paths below the current folder are named as people write them.
+    private mutating func report(_ path: String, _ message: (String) -> String) {
+        let shown = path.hasPrefix("./") ? String(path.dropFirst(2)) : path
+        unsearched.append(UnsearchedPath(path: path, message: message(shown)))
     }
 
     private mutating func take(_ path: String, _ identity: Identity) {
