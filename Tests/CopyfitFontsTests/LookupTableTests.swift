@@ -49,7 +49,7 @@ struct LookupTableTests {
         #expect(reach(type: 4, ligatures)?.ligatures == [[3, 4]])
         #expect(reach(type: 4, [2] + ligatures.dropFirst()) == nil)
         let secondVersion = [0, 2] + bytes(type: 4, flag: 0, ligatures).dropFirst(2)
-        #expect(LookupTable(secondVersion, .substitution).reach(ofLookup: 0) == nil)
+        #expect(LookupTable(secondVersion, .substitution).reach(ofLookup: 0, space: nil) == nil)
     }
 
     /// 300 sets, each of the same 300 ligatures, which are all the same one: 270,000 numbers in a table of 1,250 bytes.
@@ -90,9 +90,9 @@ struct LookupTableTests {
     func truncated() {
         let whole = bytes(type: 6, flag: 0, chain(backtrack: [1], input: [3], lookahead: [1]))
         for count in 0..<whole.count - 1 {
-            #expect(LookupTable(Array(whole.prefix(count)), .substitution).reach(ofLookup: 0)?.nested == nil)
+            #expect(LookupTable(Array(whole.prefix(count)), .substitution).reach(ofLookup: 0, space: nil)?.nested == nil)
         }
-        #expect(LookupTable(whole, .substitution).reach(ofLookup: 1) == nil)
+        #expect(LookupTable(whole, .substitution).reach(ofLookup: 1, space: nil) == nil)
     }
 
     private func reach(
@@ -101,7 +101,7 @@ struct LookupTableTests {
         flag: Int = 0,
         _ subtable: [Int]
     ) -> LookupReach? {
-        LookupTable(bytes(type: type, flag: flag, subtable), kinds).reach(ofLookup: 0)
+        LookupTable(bytes(type: type, flag: flag, subtable), kinds).reach(ofLookup: 0, space: nil)
     }
 
     private func bytes(type: Int, flag: Int, _ subtable: [Int]) -> [UInt8] {

@@ -50,6 +50,16 @@ struct WordCounterexampleTests {
         try expectSameGlyphs(builder, "a b ab ba")
     }
 
+    /// x is wider before b and a space, and before what becomes b.
+    @Test("where a letter beside a sign becomes one that the sign's rule names")
+    func changedNeighbors() throws {
+        var builder = OpenTypeBuilder(glyphs: " abcx".map { .init($0, advance: 500) })
+        let (space, a, b, x) = (builder.glyph(" "), builder.glyph("a"), builder.glyph("b"), builder.glyph("x"))
+        builder.lookups["GSUB"] = .init(feature: "ccmp", [(1, [1, 6, b - a] + [1, 1, a])])
+        builder.positionings = [.init(input: [x], lookahead: [[b], [space]], change: 90)]
+        try expectSameGlyphs(builder, "cxa cxc xa cxcxa xcx a")
+    }
+
     private func expectSameGlyphs(_ builder: OpenTypeBuilder, _ text: String) throws {
         let file = FontFile(bytes: builder.bytes(), path: "built")
         let properties = RunProperties(

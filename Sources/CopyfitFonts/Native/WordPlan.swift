@@ -2,10 +2,10 @@ import CHarfBuzz
 
 /// What HarfBuzz's plan for a face, a script, a language and features does to glyphs next to spaces.
 @safe struct WordPlan: ~Copyable {
-    private let face: HarfBuzzFace
+    let face: HarfBuzzFace
     private let plan: OpaquePointer
     private let script: UInt32
-    private let lookups: SpaceLookups
+    let lookups: SpaceLookups
 
     /// `features` must not contain those of fractions, which the plan ignores: they act only next to U+2044.
     init(_ properties: RunProperties) {
@@ -108,7 +108,7 @@ import CHarfBuzz
 
     /// A superset of what the glyphs may become, whatever is next to them: everything made by a lookup that changes one
     /// of them.
-    private func looseClosure(of glyphs: GlyphSet) -> GlyphSet {
+    func looseClosure(of glyphs: GlyphSet) -> GlyphSet {
         var pending = lookups.changes
         while let index = pending.firstIndex(where: { $0.input.intersects(glyphs) }) {
             glyphs.formUnion(pending.remove(at: index).output)
@@ -116,7 +116,7 @@ import CHarfBuzz
         return glyphs
     }
 
-    private func glyphs(of characters: [ArraySlice<UInt32>]) -> GlyphSet {
+    func glyphs(of characters: [ArraySlice<UInt32>]) -> GlyphSet {
         let glyphs = GlyphSet()
         for character in characters.joined() { face.glyph(character).map(glyphs.insert) }
         return glyphs
@@ -162,7 +162,7 @@ struct SignReach {
 }
 
 /// A plan's lookups, including those that contexts apply: where they concern a space, and what they change.
-private struct SpaceLookups {
+struct SpaceLookups {
     /// Input glyphs of lookups that name the space or may match it unnamed: nothing else can change at a space.
     let sensitive = GlyphSet()
     /// Of these, the input glyphs of lookups that skip glyphs, so that their distance is unbounded.
@@ -173,6 +173,8 @@ private struct SpaceLookups {
     let removed = GlyphSet()
     let substitutions = GlyphSet()
     private(set) var changes: [GlyphChange] = []
+    /// The lookups whose input is sensitive, and the contexts in which they consider a space; nil if these cannot be told.
+    private(set) var contexts: [(input: GlyphSet, spaces: SpaceContexts?)] = []
     /// How many lookups a round of HarfBuzz's closure visits at most, each as often as a context applies it.
     private(set) var visits = 0
 
@@ -194,10 +196,13 @@ private struct SpaceLookups {
         var nested: [Int: [Int]] = [:]
         var known = Set(pending)
         while let lookup = pending.popLast() {
-            let reach = table.reach(ofLookup: Int(lookup)) ?? .unknown
+            let reach = table.reach(ofLookup: Int(lookup), space: face.glyph(0x20)) ?? .unknown
             let glyphs = face.glyphs(ofLookup: lookup, tag)
             let namesSpace = face.glyph(0x20).map { glyphs.context.contains($0) || glyphs.input.contains($0) } ?? true
-            if namesSpace || reach.mayTakeSpace { addSensitive(glyphs.input, within: reach.distance) }
+            if namesSpace || reach.mayTakeSpace {
+                addSensitive(glyphs.input, within: reach.distance)
+                contexts.append((glyphs.input, reach.spaceContexts))
+            }
             if reach.removesGlyphs { removed.formUnion(glyphs.input) }
             if isSubstitution, !reach.isContext {
                 changes.append(GlyphChange(input: glyphs.input, output: glyphs.output, reach: reach))
@@ -232,7 +237,7 @@ private struct SpaceLookups {
 }
 
 /// A substitution that is not a context: which glyphs it replaces, and by which.
-private struct GlyphChange {
+struct GlyphChange {
     let input: GlyphSet
     let output: GlyphSet
     let reach: LookupReach
@@ -241,34 +246,6 @@ private struct GlyphChange {
 private enum LayoutTag {
     static let substitution = FontTag("GSUB")!.value
     static let positioning = FontTag("GPOS")!.value
-}
-
-/// HarfBuzz's set of numbers.
-@safe private final class GlyphSet {
-    let handle: OpaquePointer
-
-    init() { unsafe handle = hb_set_create() }
-    deinit { unsafe hb_set_destroy(handle) }
-
-    var isEmpty: Bool { unsafe hb_set_is_empty(handle) != 0 }
-    var count: Int { Int(unsafe hb_set_get_population(handle)) }
-    func contains(_ member: UInt32) -> Bool { unsafe hb_set_has(handle, member) != 0 }
-    func insert(_ member: UInt32) { unsafe hb_set_add(handle, member) }
-    func formUnion(_ other: GlyphSet) { unsafe hb_set_union(handle, other.handle) }
-
-    func intersects(_ other: GlyphSet) -> Bool {
-        let common = GlyphSet()
-        common.formUnion(self)
-        unsafe hb_set_intersect(common.handle, other.handle)
-        return !common.isEmpty
-    }
-
-    /// In rising order.
-    var members: [UInt32] {
-        var (members, member): ([UInt32], UInt32) = ([], UInt32.max)
-        while unsafe hb_set_next(handle, &member) != 0 { members.append(member) }
-        return members
-    }
 }
 
 extension HarfBuzzFace {

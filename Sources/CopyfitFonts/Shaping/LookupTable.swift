@@ -14,8 +14,8 @@ struct LookupTable {
     }
 
     /// What the lookup does at a distance, and the lookups it applies inside a context; nil when the table cannot be read.
-    /// O(subtables, rules and pair classes).
-    func reach(ofLookup index: Int) -> LookupReach? {
+    /// O(subtables, rules, covered glyphs and pair classes).
+    func reach(ofLookup index: Int, space: UInt32?) -> LookupReach? {
         guard table.uint16(0) == 1, let list = table.uint16(8), let lookups = table.uint16(list), index < lookups,
             let offset = table.uint16(list + 2 + 2 * index)
         else { return nil }
@@ -24,11 +24,14 @@ struct LookupTable {
         else { return nil }
         var reach = LookupReach(mayTakeSpace: flag & Self.passesOverBases != 0)
         if reach.mayTakeSpace { reach.distance = .max }
+        var (contexts, knowsContexts) = (SpaceContexts(), true)
         for number in 0..<count {
             guard let offset = table.uint16(lookup + 6 + 2 * number), add(lookup + offset, type, to: &reach) else {
                 return nil
             }
+            if !addSpaceContext(lookup + offset, type, space, to: &contexts) { knowsContexts = false }
         }
+        reach.spaceContexts = knowsContexts && !reach.mayTakeSpace ? contexts : nil
         return reach
     }
 
@@ -57,6 +60,29 @@ struct LookupTable {
         case kinds.ligature: return format == 1 && addLigatures(subtable, to: &reach)
         case kinds.reverseContext: return addReverseContext(subtable, to: &reach)
         default: break
+        }
+        return true
+    }
+
+    /// Adds the context in which a subtable considers a space, if there is one; false if that cannot be told.
+    private func addSpaceContext(_ subtable: Int, _ type: Int, _ space: UInt32?, to contexts: inout SpaceContexts)
+        -> Bool
+    {
+        if type == kinds.extension {
+            guard let type = table.uint16(subtable + 2), let offset = table.uint32(subtable + 4) else { return false }
+            return type != kinds.extension && addSpaceContext(subtable + offset, type, space, to: &contexts)
+        }
+        guard type == kinds.chainedContext, table.uint16(subtable) == 3, let space,
+            let before = offsets(subtable + 2, from: subtable),
+            let input = offsets(subtable + 4 + 2 * before.count, from: subtable), input.count == 1,
+            let after = offsets(subtable + 8 + 2 * before.count, from: subtable)
+        else { return false }
+        for coverage in before + input + after where contexts.coverages[coverage] == nil {
+            guard let glyphs = coveredGlyphs(coverage) else { return false }
+            contexts.coverages[coverage] = Set(glyphs)
+        }
+        if (before + after).contains(where: { contexts.coverages[$0]?.contains(space) == true }) {
+            contexts.all.append(SpaceContext(input: input[0], before: before.first, after: after.first))
         }
         return true
     }
@@ -157,9 +183,25 @@ struct LookupReach {
     var ligatures: [[UInt32]] = []
     /// Whether it deletes a glyph.
     var removesGlyphs = false
+    /// The contexts in which it considers a space; nil if they cannot be told.
+    var spaceContexts: SpaceContexts?
 
     /// For a lookup that cannot be read.
     static let unknown = LookupReach(mayTakeSpace: true, distance: .max, removesGlyphs: true)
+}
+
+/// Contexts of one glyph of which a space is part.
+struct SpaceContexts {
+    var all: [SpaceContext] = []
+    /// The glyphs of coverage tables, by their position.
+    var coverages: [Int: Set<UInt32>] = [:]
+}
+
+/// A context by the coverage tables of the glyph that it changes and of the glyphs next to that, if it considers them.
+struct SpaceContext {
+    let input: Int
+    let before: Int?
+    let after: Int?
 }
 
 /// The lookup types of one table that matter here.

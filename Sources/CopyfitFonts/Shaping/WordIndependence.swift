@@ -20,6 +20,8 @@ final class WordIndependence: Sendable {
     /// of a ligature do not count.
     private let distance: Int
     private let joinable: UnicodeSet
+    /// Where signs matter; those without an entry matter everywhere.
+    private let neighbors: [UInt32: SignNeighbors]
 
     /// The rules for runs of these properties; nil if their words depend on each other.
     ///
@@ -45,6 +47,7 @@ final class WordIndependence: Sendable {
         self.signs = UnicodeSet(reach == nil ? [] : signs)
         distance = reach?.distance ?? 0
         joinable = UnicodeSet(reach?.joinable[...] ?? [])
+        neighbors = reach == nil ? [:] : plan.neighbors(ofSensitive: signs, among: characters)
     }
 
     /// Ends of the characters that are tried: all, those of two bytes, ASCII. Rare signs may become marks.
@@ -85,14 +88,16 @@ final class WordIndependence: Sendable {
             || text[range.upperBound] == 0x20
         guard startsFree, endsFree else { return .none }
         var index = range.lowerBound
+        var before: UInt32 = 0x20
         var holdsSigns = false
         while index < range.upperBound {
             let (character, length) = text.character(at: index)
+            index += length
             if character != 0x20, !characters.contains(character) {
                 guard signs.contains(character) else { return .none }
-                holdsSigns = true
+                holdsSigns = holdsSigns || acts(character, after: before, text, before: index..<range.upperBound)
             }
-            index += length
+            before = character
         }
         return holdsSigns ? .wordsBesideSigns : .words
     }
@@ -103,18 +108,33 @@ final class WordIndependence: Sendable {
     func stretchesAroundSigns(of range: Range<Int>, _ text: Span<UInt8>) -> [Range<Int>] {
         var stretches = SignStretches(distance: distance, start: range.lowerBound)
         var index = range.lowerBound
+        var before: UInt32 = 0x20
         while index < range.upperBound {
             let (character, length) = text.character(at: index)
+            let next = index + length
             if character == 0x20 {
                 stretches.passSpace(at: index)
-            } else if signs.contains(character) {
+            } else if signs.contains(character), acts(character, after: before, text, before: next..<range.upperBound) {
                 stretches.passSign()
             } else if !joinable.contains(character) {
                 stretches.passLetter()
             }
-            index += length
+            (index, before) = (next, character)
         }
         return stretches.finish(at: range.upperBound)
+    }
+
+    /// Whether a sign may act across a space: not between two letters that no context of it names.
+    private func acts(_ sign: UInt32, after before: UInt32, _ text: Span<UInt8>, before rest: Range<Int>) -> Bool {
+        guard let neighbors = neighbors[sign], !rest.isEmpty else { return true }
+        let after = text.character(at: rest.lowerBound).0
+        return !isQuiet(before) || !isQuiet(after) || neighbors.before.contains(before)
+            || neighbors.after.contains(after)
+    }
+
+    /// Whether a character is neither a sign nor a space nor part of a ligature.
+    private func isQuiet(_ character: UInt32) -> Bool {
+        characters.contains(character) && !joinable.contains(character)
     }
 }
 
