@@ -11,8 +11,9 @@ struct CheckRun {
     func run() throws {
         let destinations = try ReportDestination.all(command.output.report)
         let chosen = try ChosenRules(command)
+        try checkWritten(destinations, chosen)
         let found = try report(chosen, destinations)
-        let known = try KnownFindings(command.output)
+        let known = KnownFindings(command)
         let compared = try known.compared(found)
         for destination in destinations { try destination.write(compared.report) }
         try printTable(compared, destinations)
@@ -20,10 +21,28 @@ struct CheckRun {
         try end(compared.report)
     }
 
+    /// An error if a report or the baseline would take the place of what is read, or of the other.
+    private func checkWritten(_ destinations: [ReportDestination], _ chosen: ChosenRules) throws {
+        let (paths, rulesFile, baseline) = (chosen.paths, chosen.rulesFile, command.output.baseline)
+        let read = ReadFiles(paths: paths, rulesFile: rulesFile, baseline: baseline)
+        for destination in destinations { try destination.check(read) }
+        guard command.output.updateBaseline, let baseline else { return }
+        try ReadFiles(paths: paths, rulesFile: rulesFile, baseline: nil).refuse(
+            writing: baseline,
+            "--baseline \(baseline)"
+        )
+    }
+
     private func report(_ chosen: ChosenRules, _ destinations: [ReportDestination]) throws -> CheckReport {
+        var check = TranslationCheck(paths: chosen.paths, rules: chosen.rules)
+        check.keepsMeasurements = destinations.contains(where: \.needsMeasurements)
+        if let reference = command.changedSince {
+            check.onlyFiles = try ChangedFiles(since: reference, at: chosen.paths).places
+        }
+        let line = command.output.quiet ? nil : ProgressLine()
+        if let line { check.progress = { done, total in line.show(done, of: total) } }
+        defer { line?.remove() }
         do throws(CheckError) {
-            var check = TranslationCheck(paths: chosen.paths, rules: chosen.rules)
-            check.keepsMeasurements = destinations.contains(where: \.needsMeasurements)
             return try check.report()
         } catch {
             throw CommandFailure(error.description)
@@ -32,6 +51,9 @@ struct CheckRun {
 
     private func printTable(_ compared: ComparedReport, _ destinations: [ReportDestination]) throws {
         if command.output.quiet || destinations.contains(where: \.isStandardOutput) { return }
+        if let changedSince = command.changedSince, compared.report.summary.files == 0, !compared.hasFindings {
+            return try ProcessStreams.print("No translation file differs from \(VisibleText.of(changedSince)).\n")
+        }
         let color = command.output.color
         let table = FindingTable(
             compared,

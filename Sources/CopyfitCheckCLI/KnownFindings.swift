@@ -7,16 +7,22 @@ struct ComparedReport {
     var report: CheckReport
     var knownCount = 0
     var gone: [Baseline.Entry] = []
+
+    /// Whether there is anything to tell.
+    var hasFindings: Bool { !report.findings.isEmpty || !report.problems.isEmpty || knownCount > 0 || !gone.isEmpty }
 }
 
 /// The baseline of a run.
 struct KnownFindings {
     private let path: String?
     private let updates: Bool
+    /// Whether what is not found may only not have been looked for.
+    private let isPartial: Bool
 
-    init(_ options: CheckOutputOptions) throws {
-        path = options.baseline
-        updates = options.updateBaseline
+    init(_ command: CheckCommand) {
+        path = command.output.baseline
+        updates = command.output.updateBaseline
+        isPartial = command.looksAtPart
     }
 
     /// The report without what is known; with `--update-baseline` all becomes known first.
@@ -26,7 +32,7 @@ struct KnownFindings {
         let (new, knownCount, gone) = try baseline(path).compared(with: report.findings)
         var rest = report
         rest.findings = new
-        return ComparedReport(report: rest, knownCount: knownCount, gone: gone)
+        return ComparedReport(report: rest, knownCount: knownCount, gone: isPartial ? [] : gone)
     }
 
     private func baseline(_ path: String) throws -> Baseline {

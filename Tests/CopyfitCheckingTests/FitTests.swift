@@ -2,6 +2,30 @@ import CopyfitChecking
 import Testing
 
 /// Widths are those of `hb-shape --font-size=16384` for `Inter-Regular.otf`, divided by 1,024.
+@Suite("Sources of entries")
+struct OwnSourceTests {
+    // Widths from hb-shape 6.0.0 --font-size=16384 Inter-Regular.otf: "Jetzt kaufen" has 96163 units of 1/1024 pt
+    @Test("are measured on one line, with samples in the places of their placeholders")
+    func widths() throws {
+        let folder = try TranslationFolder([
+            "de.po": """
+            msgid ""
+            msgstr "Language: de\\nContent-Type: text/plain; charset=UTF-8\\n"
+
+            #, c-format
+            msgid "Jetzt %s"
+            msgstr "%s kaufen"
+            """
+        ])
+        var rules = CheckRules.all(FitRequirement(widths: [200...200]))
+        rules.samples = PlaceholderSamples(["%s": [.text("kaufen")]])
+        var check = TranslationCheck(folder.path, rules: rules)
+        check.keepsMeasurements = true
+        let measured = try check.report().measurements
+        #expect(measured.map(\.sourceWidth) == [96163.0 / 1024])
+    }
+}
+
 @Suite("Texts that do not fit")
 struct FitTests {
     /// `hb-shape` of "Jetzt kaufen" and its words.

@@ -91,13 +91,50 @@ struct RulesFileTests {
             ("exempt:\n  - reason: a\n    until: 2027-02-29", "app/copyfit.yml:3:12: “until” must be a day"),
             ("findings:\n  typo: off", "app/copyfit.yml:2:3: “typo” is not a kind of finding"),
             ("findings:\n  untranslated: maybe", "app/copyfit.yml:2:17: “untranslated” must be error, warning"),
-            ("defaults: 12", "app/copyfit.yml:1:11: “defaults” must have names and values below it"),
+            ("defaults: 12", "app/copyfit.yml:1:11: “defaults” must have names and values, such as font: Inter."),
+            ("- a", "app/copyfit.yml:1:1: The file must have names and values, such as rules:."),
             ("rules: [", "app/copyfit.yml:2:1: This is not YAML"),
+            ("rules:\n  - lines: 1\n    lines: 2", "app/copyfit.yml:2:5: “lines” is there twice: leave one out."),
+            ("paths: [a]\npaths: [b]", "app/copyfit.yml:1:1: “paths” is there twice"),
+            ("rules:\n  - keys: []\n    lines: 1", "app/copyfit.yml:2:11: “keys” has nothing in it: give a value"),
+            ("rules:\n  - lines: 1\n    locales:", "app/copyfit.yml:3:13: “locales” has nothing in it"),
+            ("exempt:\n  - reason: a\n    findings: []", "app/copyfit.yml:3:15: “findings” has nothing in it"),
+            ("samples:\n  \"%@\": {a: 1}", "app/copyfit.yml:2:9: “%@” must be a text or a number."),
+            ("rules:\n\t- lines: 1", "app/copyfit.yml:2:1: This is not YAML: a tab, or another character"),
+            ("rules:\n  - keys: \"a\n    lines: 1", "app/copyfit.yml:2:11: This is not YAML: a quote is not closed."),
+            ("paths: a\n---\npaths: b", "app/copyfit.yml:2:1: This is not YAML: the rules must be one document"),
         ]
     )
     func faults(text: String, message: String) throws {
         let found = try #require(try fault(text))
         #expect(found.hasPrefix(message), "\(found)")
+    }
+
+    @Test("must not nest without end")
+    func nesting() throws {
+        let found = try fault(String(repeating: "[", count: 2000))
+        #expect(found?.hasSuffix("This is not YAML: lists and names nest too deeply.") == true)
+    }
+
+    @Test("may begin with a byte order mark, which is not counted")
+    func byteOrderMark() throws {
+        #expect(try rules("\u{FEFF}defaults: {size: 15}").type.size == 15)
+        #expect(try fault("\u{FEFF}x: 1")?.hasPrefix("app/copyfit.yml:1:1: “x” is not known") == true)
+    }
+
+    @Test("that are too long, or a folder, say so")
+    func unreadable() throws {
+        let folder = try TranslationFolder(["long.yml": String(repeating: "#", count: (4 << 20) + 1), "d.yml/a": ""])
+        func message(_ name: String) throws -> String? {
+            do {
+                _ = try RulesFile(path: folder.path + name)
+                return nil
+            } catch {
+                return error.message
+            }
+        }
+        #expect(try message("/long.yml") == "The rules have more than 4 MiB: shorten the file.")
+        #expect(try message("/d.yml") == "The rules cannot be read: check that this is a file, exists and may be read.")
     }
 
     @Test("may be empty")
@@ -127,6 +164,44 @@ struct KeyPatternTests {
     )
     func matching(pattern: String, name: String, matches: Bool) throws {
         #expect(try KeyPattern(pattern).matches(name) == matches)
+    }
+
+    // Each of 2^26 ways to divide the letters fails at the last character.
+    @Test("that take exponentially many steps end the check with an error that names the rule")
+    func slow() throws {
+        let name = String(repeating: "a", count: 26) + "b"
+        let folder = try TranslationFolder(["de.json": "{\"\(name)\": \"x\", \"abc\": \"y\"}"])
+        func message(_ rule: CheckRule?, _ keys: [KeyPattern] = []) -> String? {
+            var rules = CheckRules.all(FitRequirement(maxLines: 1))
+            if let rule { rules.rules = [rule] }
+            rules.selection.keys = keys
+            do {
+                _ = try folder.report(rules)
+                return nil
+            } catch {
+                return "\(error)"
+            }
+        }
+        func rule(_ pattern: String) throws -> CheckRule {
+            var selection = TextSelection()
+            selection.keys = [try KeyPattern(pattern)]
+            return CheckRule(name: "slow", selection: selection, requirement: FitRequirement(maxLines: 1))
+        }
+        let end =
+            "takes more than 20 million steps: write the regular expression without repetitions inside repetitions, "
+            + "or a glob."
+        #expect(message(try rule("/^(a+)+$/")) == "/^(a+)+$/ in the rule “slow” \(end)")
+        #expect(message(nil, [try KeyPattern("/(a+)+c/")]) == "/(a+)+c/ \(end)")
+        #expect(message(try rule("/a.*c/")) == nil)
+    }
+
+    @Test("that look at many places of a long name are no trouble")
+    func long() throws {
+        let pattern = try KeyPattern("/x.*y$/")
+        #expect(!pattern.matches(String(repeating: "a", count: 50_000)))
+        #expect(pattern.matches(String(repeating: "a", count: 50_000) + "xy"))
+        #expect(!pattern.matches(String(repeating: "x", count: 1_000)))
+        #expect(pattern.matches("xy"))
     }
 
     @Test("take time in proportion to name and glob")

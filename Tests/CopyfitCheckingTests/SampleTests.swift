@@ -21,6 +21,57 @@ struct SampleTests {
         #expect(try text("%@", PlaceholderSamples(["text": [.text("T")], "%@": [.text("S")]])) == "S")
     }
 
+    @Test("are chosen by a spelling with a position, before one without it")
+    func positions() throws {
+        let samples = PlaceholderSamples(["%1$s": [.text("Ada")], "%2$d": [.number(5)], "%s": [.text("Al")]])
+        func android(_ text: String) throws -> String? {
+            var rules = CheckRules.all(FitRequirement(widths: [1...1], maxLines: 1))
+            rules.samples = samples
+            let folder = try TranslationFolder([
+                "values-de/strings.xml": "<resources><string name=\"k\">\(text)</string></resources>"
+            ])
+            return try folder.report(rules).findings.first { $0.fit != nil }?.text
+        }
+        #expect(try android("%1$s, %2$d, %3$s") == "Ada, 5, Al")
+        #expect(try android("%s, %d") == "Ada, 5")
+    }
+
+    // XLIFF 2.0, 4.3.1.11: "equiv" is the plain text for an inline code
+    @Test("are chosen by the equivalent that XLIFF gives a placeholder, also where only its source does")
+    func equivalents() throws {
+        var rules = CheckRules.all(FitRequirement(widths: [1...1], maxLines: 1))
+        rules.samples = PlaceholderSamples(["user": [.text("Ada")]])
+        let folder = try TranslationFolder([
+            "de.xlf": """
+            <xliff version="2.0" srcLang="en" trgLang="de" xmlns="urn:oasis:names:tc:xliff:document:2.0"><file id="f">
+            <unit id="x"><segment><source>Hi <ph id="1" equiv="user" disp="{{name}}"/></source>
+            <target>Hallo <ph id="1" disp="{{name}}"/></target></segment></unit></file></xliff>
+            """
+        ])
+        let found = try folder.report(rules).findings
+        #expect(found.map(\.text) == ["Hallo Ada"])
+    }
+
+    @Test("are the numbers of a branch of a message's numbered argument")
+    func numberedArguments() throws {
+        let message = "{0, plural, one{{0} Datei} other{{0} von {1} Dateien}}"
+        let folder = try TranslationFolder(["m_de.properties": "k = \(message)\n"])
+        var rules = CheckRules.all(FitRequirement(widths: [1...1], maxLines: 1))
+        rules.samples = PlaceholderSamples(["{0}": [.number(88)], "{1}": [.number(99)]])
+        #expect(try folder.report(rules).findings.map(\.text) == ["1 Datei", "88 von 99 Dateien"])
+    }
+
+    @Test("are the texts of Fluent's terms, also from another file of the language")
+    func terms() throws {
+        let folder = try TranslationFolder([
+            "de/main.ftl": "k = { -brand } öffnen\n", "de/brand.ftl": "-maker = Wir\n-brand = { -maker } AG\n",
+            "en/brand.ftl": "-brand = Brand\n",
+        ])
+        var rules = CheckRules.all(FitRequirement(widths: [1...1], maxLines: 1))
+        rules.selection.keys = [try KeyPattern("k")]
+        #expect(try folder.report(rules).findings.map(\.text) == ["Wir AG öffnen"])
+    }
+
     // CLDR: German groups by full stops, Arabic of Egypt has its own digits, French a narrow no-break space
     @Test(
         "are numbers as the language writes them",

@@ -28,6 +28,29 @@ struct GitHubReportTests {
         #expect(lines[4] == "")
     }
 
+    // GitHub's documentation: at most 10 annotations of a kind for each step are shown.
+    @Test("have ten commands of a kind, and say how many are left out")
+    func limits() throws {
+        var report = try CheckReport.sample()
+        let (error, warning, note) = (report.findings[0], report.findings[1], report.findings[2])
+        report.findings = Array(repeating: error, count: 12) + [warning] + Array(repeating: note, count: 10)
+        let lines = GitHubReport.text(report).split(separator: "\n")
+        #expect(lines.count { $0.hasPrefix("::error ") } == 10)
+        #expect(lines.count { $0.hasPrefix("::warning ") } == 1)
+        #expect(lines.count { $0.hasPrefix("::notice ") } == 10)
+        // 24 with the part that could not be read, of which 10, 1 and 9 are shown
+        #expect(lines.last == "::notice title=copyfit check::4 more are left out: the other reports have all.")
+        #expect(lines[0].contains("could not be read"))
+    }
+
+    @Test("show characters of paths that would turn or hide what follows")
+    func paths() throws {
+        var report = try CheckReport.sample()
+        report.findings = [report.findings[0]]
+        report.findings[0].file = "a\u{1B}[31m\u{202E}.po"
+        #expect(GitHubReport.text(report).contains("::error file=a␛[31m<U+202E>.po,line=3"))
+    }
+
     @Test("name no place for findings that have none, and are empty if nothing was found")
     func withoutPlace() throws {
         var report = try CheckReport.sample()

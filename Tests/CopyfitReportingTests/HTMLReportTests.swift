@@ -97,6 +97,20 @@ struct HTMLReportTests {
         #expect(!HTMLReport.text(try .sample()).contains("id=\"growth\""))
     }
 
+    // The source is the entry's own: 93.909 pt against 50 pt are 88 % more.
+    @Test("compares with the sources that entries have themselves")
+    func ownSources() throws {
+        let json = """
+            {"findings": [], "problems": [], "measurements": [{"file": "de.po", "line": 3, "column": 9, "key": "buy",
+            "locale": "de", "isSource": false, "variant": [], "rule": "all", "size": 16, "typeScale": 1,
+            "naturalWidth": 93.9091796875, "sourceWidth": 50, "neededWidth": 93.9091796875, "failingWidths": []}],
+            "summary": {"files": 1, "locales": 1, "keys": 1, "texts": 1, "checks": 1, "fitting": 1}}
+            """
+        let page = HTMLReport.text(try CheckReport(json: json))
+        #expect(page.contains("<p>Widths on one line, against the sources in the files.</p>"))
+        #expect(page.contains("<td>1</td><td>+88 % "))
+    }
+
     @Test("draw each line as wide as it is, and what is too much beside and below the box")
     func drawing() throws {
         let page = try page()

@@ -34,6 +34,25 @@ struct JUnitReportTests {
         }
     }
 
+    @Test("have 5,000 cases, those that pass are left out first, and say how many are")
+    func limits() throws {
+        var report = try CheckReport.sample()
+        let (error, warning) = (report.findings[0], report.findings[1])
+        func findings(_ finding: Finding, _ count: Int) -> [Finding] {
+            (0..<count).map { number in
+                var finding = finding
+                finding.key = "\(finding.severity.rawValue) \(number)"
+                return finding
+            }
+        }
+        report.findings = findings(warning, 3_000) + findings(error, 3_000)
+        let found = try Elements(JUnitReport.text(report))
+        #expect(found.all("testsuites").map { $0["tests"] } == ["5001"])
+        #expect(found.all("testsuites").map { $0["failures"] } == ["3000"])
+        // 6,001 with the part that could not be read
+        #expect(found.all("testcase").last?["name"] == "1001 more cases are left out: the other reports have all")
+    }
+
     @Test("have a suite for each file and a case for each text; only errors and what cannot be read fail")
     func suites() throws {
         let found = try Elements(JUnitReport.text(try .sample()))

@@ -12,7 +12,8 @@ struct MarkdownReportTests {
                 """
                 ## Do the translations fit?
 
-                **1 error, 1 warning, 1 note in 2 files.** Read 3 keys in 2 languages from 2 files; 2 of 3 checks fit.
+                **1 error, 1 warning, 1 note in 2 files; 1 place could not be read.** Read 3 keys in 2 languages from 2 \
+                files; 2 of 3 checks fit.
 
                 | Language | Errors | Warnings | Notes | Most over |
                 | --- | ---: | ---: | ---: | ---: |

@@ -83,4 +83,18 @@ struct SARIFReportTests {
         #expect((try invocation(.sample())?["toolExecutionNotifications"] as? [Object])?.count == 1)
         #expect(try invocation(.clean())?["executionSuccessful"] as? Bool == true)
     }
+
+    @Test("show characters of messages that would turn or hide what follows, and keep the text itself")
+    func visible() throws {
+        var report = try CheckReport.sample()
+        report.findings = [report.findings[1]]
+        let text = try SARIFReport.text(report)
+        #expect(text.contains("<U+202E>␁"))
+        #expect(text.contains("\"text\":\"“</script>"))
+        let object = try #require(try JSONSerialization.jsonObject(with: Data(text.utf8)) as? [String: Any])
+        let result = try #require(((object["runs"] as? [[String: Any]])?[0]["results"] as? [[String: Any]])?[0])
+        #expect((result["properties"] as? [String: Any])?["text"] as? String == hostileText)
+        let message = try #require((result["message"] as? [String: Any])?["text"] as? String)
+        #expect(!message.unicodeScalars.contains("\u{202E}") && !message.unicodeScalars.contains("\u{1}"))
+    }
 }

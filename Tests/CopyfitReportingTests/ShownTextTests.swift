@@ -14,6 +14,7 @@ struct ShownTextTests {
             (String(decoding: [0xD83F, 0xDFFF] as [UInt16], as: UTF16.self), "\u{FFFD}"),
             ("\u{200F}\u{2066}\u{2069}", "<U+200F><U+2066><U+2069>"), ("\u{2028}\u{2029}", "<U+2028><U+2029>"),
             ("👨‍👩‍👧 é שלום", "👨‍👩‍👧 é שלום"), ("\u{AD}\u{A0}", "\u{AD}\u{A0}"),
+            ("\u{FEFF}\u{E0041}\u{2063}", "<U+FEFF><U+E0041><U+2063>"),
         ]
     )
     func shown(text: String, expected: String) {

@@ -100,6 +100,64 @@ struct FindingTests {
         #expect(TranslationFiles.found(at: found[1].path).count == 1)
     }
 
+    private func folder(_ files: [String: String], links: [String: String]) throws -> URL {
+        let root = FileManager.default.temporaryDirectory.appending(path: "copyfit-\(UUID().uuidString)")
+        for (path, content) in files {
+            let url = root.appending(path: path)
+            try FileManager.default.createDirectory(
+                at: url.deletingLastPathComponent(),
+                withIntermediateDirectories: true
+            )
+            try Data(content.utf8).write(to: url)
+        }
+        for (path, destination) in links {
+            let path = root.appending(path: path).path
+            try FileManager.default.createSymbolicLink(atPath: path, withDestinationPath: destination)
+        }
+        return root
+    }
+
+    @Test("follows links, each folder and file once, by its own path if that is there")
+    func links() throws {
+        let root = try folder(
+            ["out/de.json": "{}", "out/it/it.json": "{}", "app/fr.json": "{}", "app/locales/x.json": "{}"],
+            links: [
+                "app/de.json": "../out/de.json", "app/it": "../out/it", "app/self": ".", "app/locales/up": "../..",
+                "app/fr2.json": "fr.json", "app/again": "locales", "app/es.po": "nowhere", "app/loop.po": "loop.po",
+                "app/notes.txt": "nowhere", "app/bazel-bin": "../out",
+            ]
+        )
+        defer { try? FileManager.default.removeItem(at: root) }
+        let app = root.appending(path: "app").path
+        let search = TranslationSearch(at: app)
+        #expect(
+            search.files.map { String($0.path.dropFirst(app.count)) } == [
+                "/de.json", "/fr.json", "/it/it.json", "/locales/x.json",
+            ]
+        )
+        #expect(search.unsearched.map(\.path) == ["\(app)/es.po", "\(app)/loop.po"])
+        #expect(search.unsearched[0].message == "Cannot read \(app)/es.po: it is a link to nothing.")
+        // Links that are named
+        #expect(TranslationSearch(at: "\(app)/de.json").files.map(\.path) == ["\(app)/de.json"])
+        #expect(TranslationSearch(at: "\(app)/it").files.map(\.path) == ["\(app)/it/it.json"])
+        #expect(TranslationSearch(at: "\(app)/nothing").files == [])
+    }
+
+    // The superuser may read every folder.
+    @Test("names folders that it may not read", .enabled(if: geteuid() != 0))
+    func unreadable() throws {
+        let root = try folder(["de.json": "{}", "locked/fr.json": "{}"], links: [:])
+        let locked = root.appending(path: "locked").path
+        defer {
+            try? FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: locked)
+            try? FileManager.default.removeItem(at: root)
+        }
+        try FileManager.default.setAttributes([.posixPermissions: 0], ofItemAtPath: locked)
+        let search = TranslationSearch(at: root.path)
+        #expect(search.files.count == 1)
+        #expect(search.unsearched.map(\.message) == ["Cannot read the folder \(locked): check its permissions."])
+    }
+
     @Test("of a file that is not there, or is in no format, says what to do")
     func errors() {
         #expect(throws: TranslationFileError.unreadable(path: "/nowhere/de.po")) {

@@ -42,6 +42,16 @@ struct PropertiesTests {
         let latin = TranslationFile(Array("k = ".utf8) + [0xE9, 0x80], path: "m_fr.properties", format: .properties)
         #expect(latin.lines == ["1:5 fr k = é€"])
         #expect(latin.problems == [])
+        #expect(latin.legacyByte == TextPosition(line: 1, column: 5))
+        let mixed = TranslationFile(
+            Array("a = ü\nb = \u{FC}".utf8) + [0xFF],
+            path: "m_fr.properties",
+            format: .properties
+        )
+        // Each byte of "ü" is a character of ISO 8859-1
+        #expect(mixed.texts == ["Ã¼", "Ã¼ÿ"])
+        #expect(mixed.legacyByte == TextPosition(line: 2, column: 7))
+        #expect(read("k = é", as: .properties).legacyByte == nil)
         #expect(read("k = é", as: .properties).texts == ["é"])
     }
 

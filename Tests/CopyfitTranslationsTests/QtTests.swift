@@ -55,4 +55,31 @@ struct QtTests {
         #expect(file.translations[1].replaced == ["%n n count"])
         #expect(file.problems.map(\.description) == ["24:5: The message needs a source or an id."])
     }
+
+    // Qt's documentation, “Translation Rules for Plural Forms”
+    @Test("says which numbers choose a plural form")
+    func forms() {
+        func examples(_ language: String, _ count: Int) -> [VariantChoice] {
+            let forms = String(repeating: "<numerusform>%n</numerusform>", count: count)
+            let message = "<message numerus=\"yes\"><source>%n</source><translation>\(forms)</translation></message>"
+            let file = read("<TS language=\"\(language)\"><context>\(message)</context></TS>", as: .qt)
+            return file.translations.flatMap(\.variant)
+        }
+        #expect(examples("de_DE", 2) == [.form(0, examples: [1]), .form(1, examples: [0, 2, 3, 4])])
+        #expect(examples("fr", 2) == [.form(0, examples: [0, 1]), .form(1, examples: [2, 3, 4, 5])])
+        #expect(
+            examples("ru", 3) == [
+                .form(0, examples: [1, 21, 31, 41]), .form(1, examples: [2, 3, 4, 22]),
+                .form(2, examples: [0, 5, 6, 7]),
+            ]
+        )
+        #expect(
+            examples("lv", 3) == [
+                .form(0, examples: [1, 21, 31, 41]), .form(1, examples: [2, 3, 4, 5]), .form(2, examples: [0]),
+            ]
+        )
+        #expect(examples("ja", 1) == [.form(0, examples: [0, 1, 2, 3])])
+        // Too few forms for the language
+        #expect(examples("ru", 2) == [.form(0, examples: []), .form(1, examples: [])])
+    }
 }

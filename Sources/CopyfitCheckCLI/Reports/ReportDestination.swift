@@ -44,10 +44,13 @@ struct ReportDestination {
         return destinations
     }
 
-    /// What tells files apart.
-    private var place: String {
-        isStandardOutput ? "-" : URL(fileURLWithPath: path).resolvingSymlinksInPath().path
+    /// An error if the report would take the place of something that the run reads.
+    func check(_ read: ReadFiles) throws {
+        if !isStandardOutput { try read.refuse(writing: path, "--report \(kind)=\(path)") }
     }
+
+    /// What tells files apart.
+    private var place: String { isStandardOutput ? "-" : ReadFiles.place(path) }
 
     /// Whether the report says how much room every text needs.
     var needsMeasurements: Bool { kind == .html }

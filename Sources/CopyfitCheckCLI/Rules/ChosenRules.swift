@@ -8,10 +8,13 @@ struct ChosenRules {
     private(set) var rules = CheckRules()
     /// What is checked.
     private(set) var paths: [String]
+    /// Where the rules are from; nil if there is no rules file.
+    let rulesFile: String?
 
     init(_ command: CheckCommand) throws {
         paths = command.paths
-        if let path = Self.file(command) {
+        rulesFile = Self.file(command)
+        if let path = rulesFile {
             do throws(RulesFileError) {
                 let file = try RulesFile(path: path)
                 rules = file.rules
@@ -62,7 +65,7 @@ struct ChosenRules {
         rules.fallbacks += command.fallback
         if command.allowSubstitution { rules.severities[.substitutedFont] = .some(nil) }
         // Part of the texts tells nothing about rules for the others.
-        if !command.locale.isEmpty || !command.key.isEmpty || !command.paths.isEmpty {
+        if command.looksAtPart || !command.paths.isEmpty {
             rules.severities[.unusedRule] = .some(nil)
         }
         if command.requireRules { rules.severities[.keyWithoutRule] = .error }
@@ -80,4 +83,9 @@ struct ChosenRules {
             throw ValidationError(error.description)
         }
     }
+}
+
+extension CheckCommand {
+    /// Whether options leave out a part of the texts.
+    var looksAtPart: Bool { !locale.isEmpty || !key.isEmpty || changedSince != nil }
 }

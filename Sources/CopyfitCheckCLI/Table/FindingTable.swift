@@ -67,11 +67,7 @@ struct FindingTable {
     /// The key, with the language and the variant.
     private static func name(_ finding: Finding) -> String {
         let conditions = [finding.locale].filter { !$0.isEmpty } + finding.variant
-        var key = VisibleText.of(finding.key)
-        if TerminalWidth.cells(key) > longestKey {
-            while TerminalWidth.cells(key) >= longestKey { key.removeLast() }
-            key += "…"
-        }
+        let key = TerminalWidth.shortened(VisibleText.of(finding.key), to: longestKey)
         let suffix = conditions.isEmpty ? "" : "(\(VisibleText.of(conditions.joined(separator: ", "))))"
         return [key, suffix].filter { !$0.isEmpty }.joined(separator: " ")
     }

@@ -36,7 +36,7 @@ struct HeatBlocks {
     /// Empty unless several keys and languages have something to compare.
     var text: String {
         if rows.count < 2 || locales.count < 2 { return "" }
-        let keys = rows.map { Self.cut(VisibleText.of($0.key)) }
+        let keys = rows.map { TerminalWidth.shortened(VisibleText.of($0.key), to: Self.longestKey) }
         let width = max(keys.map(TerminalWidth.cells).max() ?? 0, 3)
         var text = colored("Points over", .bold) + "  ░ to 10 % of the width  ▒ 25 %  ▓ 100 %  █ more\n"
         text +=
@@ -68,13 +68,6 @@ struct HeatBlocks {
 
     /// Two cells of space, a block, and a number of up to five characters; more for a long name.
     private static func width(of locale: String) -> Int { max(8, TerminalWidth.cells(VisibleText.of(locale)) + 2) }
-
-    private static func cut(_ key: String) -> String {
-        guard TerminalWidth.cells(key) > longestKey else { return key }
-        var key = key
-        while TerminalWidth.cells(key) >= longestKey { key.removeLast() }
-        return key + "…"
-    }
 
     private static func padded(_ text: String, to width: Int) -> String {
         text + String(repeating: " ", count: max(0, width - TerminalWidth.cells(text)))

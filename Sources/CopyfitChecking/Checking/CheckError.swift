@@ -15,6 +15,9 @@ public enum CheckError: Error, Hashable, Sendable, CustomStringConvertible {
     /// Nothing says how large the type of a rule is.
     case noSize(rule: String)
 
+    /// A regular expression takes too long; the rule's name, nil if it is in no rule.
+    case slowPattern(KeyPattern, rule: String?)
+
     public var description: String {
         switch self {
         case .noSuchPath(let path): "There is no file or folder “\(path)”: check its path."
@@ -28,6 +31,9 @@ public enum CheckError: Error, Hashable, Sendable, CustomStringConvertible {
             "Nothing says which font the texts of the rule “\(rule)” are set in: give a font, for example Inter."
         case .noSize(let rule):
             "Nothing says how large the type of the rule “\(rule)” is: give a size in points, for example 16."
+        case .slowPattern(let pattern, let rule):
+            "\(pattern)\(rule.map { " in the rule “\($0)”" } ?? "") takes more than 20 million steps: write the regular "
+                + "expression without repetitions inside repetitions, or a glob."
         }
     }
 

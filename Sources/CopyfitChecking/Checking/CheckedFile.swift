@@ -5,14 +5,20 @@ package struct CheckedFile: Sendable {
     package let path: String
     let format: TranslationFormat
     package let sourceLocale: TranslationLocale?
-    package let translations: [Translation]
+    package var translations: [Translation]
     let problems: [ReadingProblem]
+    /// Where a file turned out not to be UTF-8; nil if it is.
+    let legacyByte: TextPosition?
     /// The path without its language: equal for files that are translations of one another.
     let family: String
     /// The name without folder, extension and language.
     package let table: String
     /// The texts in place of which the program shows a shorter one where there is less room.
     let widerTexts: Set<Int>
+    /// The numbers that have branches of their own.
+    let ownBranches: OwnBranches
+    /// Whether it is only read because others are compared with it.
+    var isComparedOnly = false
 
     init(_ file: TranslationFile) {
         path = file.path
@@ -20,10 +26,12 @@ package struct CheckedFile: Sendable {
         sourceLocale = file.sourceLocale
         translations = file.translations
         problems = file.problems
+        legacyByte = file.legacyByte
         let name = file.translations.first?.locale.name ?? ""
         family = Self.family(of: file.path, format: file.format, locale: name)
         table = Self.table(of: family)
         widerTexts = Self.widerTexts(of: file.translations)
+        ownBranches = OwnBranches(file.translations)
     }
 
     /// All variants by width of a text except the shortest.

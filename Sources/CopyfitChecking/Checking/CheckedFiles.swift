@@ -7,47 +7,71 @@ package struct CheckedFiles: Sendable {
     package private(set) var problems: [CheckProblem] = []
 
     /// Reads the files that are at the paths or below them, each once.
-    package init(at paths: [String], _ selection: TextSelection = TextSelection()) throws(CheckError) {
-        var found: [(path: String, format: TranslationFormat)] = []
+    ///
+    /// - Parameter only: The files that are looked at, as absolute paths without links; nil: all.
+    package init(at paths: [String], _ rules: CheckRules = CheckRules(), _ only: Set<String>? = nil) throws(CheckError) {
+        var found: [FoundTranslationFile] = []
         var seen: Set<String> = []
         for path in paths {
             guard FileManager.default.fileExists(atPath: path) else { throw .noSuchPath(path) }
-            let files = TranslationFiles.found(at: path)
-            if files.isEmpty, !Self.isFolder(path) {
+            let search = TranslationSearch(at: path)
+            problems += search.unsearched.map { CheckProblem($0.path.withoutDot, $0.message) }
+            if search.files.isEmpty, !search.isOfFolder {
                 problems.append(CheckProblem(path, TranslationFileError.unknownFormat(path: path).description))
             }
-            for file in files.map(\.withoutDot) where seen.insert(file.path).inserted { found.append(file) }
+            found += search.files.filter { seen.insert($0.path.withoutDot).inserted }
         }
-        take(found, selection)
+        take(found, rules, only)
+        let references = ReferencedTexts(files)
+        for index in files.indices { references.fill(&files[index]) }
     }
 
-    private mutating func take(_ found: [(path: String, format: TranslationFormat)], _ selection: TextSelection) {
-        let read = ConcurrentWork.map(found.count, worker: {}) { _, index in
+    private mutating func take(_ found: [FoundTranslationFile], _ rules: CheckRules, _ only: Set<String>?) {
+        let isLookedAt = found.map { only?.contains(Self.place($0.path)) ?? true }
+        let needed = found.indices.filter { index in
+            isLookedAt[index] || found[index].mayBeCompared(sourceLanguage: rules.sourceLanguage)
+        }
+        let read = ConcurrentWork.map(needed.count, worker: {}) { _, index in
             Result { () throws(TranslationFileError) in
-                CheckedFile(try TranslationFile(path: found[index].path, format: found[index].format))
+                let file = found[needed[index]]
+                return CheckedFile(try TranslationFile(path: file.path.withoutDot, format: file.format))
             }
         }
-        for (file, result) in zip(found, read) {
+        for (index, result) in zip(needed, read) {
             switch result {
-            case .success(let file):
-                guard selection.includes(file: file.path, table: file.table) else { continue }
+            case .success(var file):
+                guard rules.selection.includes(file: file.path, table: file.table) else { continue }
+                file.isComparedOnly = !isLookedAt[index]
                 files.append(file)
-                problems += file.problems.map { CheckProblem(file.path, $0) }
-            case .failure(let error): problems.append(CheckProblem(file.path, error.description))
+                if isLookedAt[index] { problems += file.problems.map { CheckProblem(file.path, $0) } }
+            case .failure(let error):
+                if isLookedAt[index] { problems.append(CheckProblem(found[index].path.withoutDot, error.description)) }
             }
         }
     }
 
-    private static func isFolder(_ path: String) -> Bool {
-        (try? FileManager.default.contentsOfDirectory(atPath: path)) != nil
+    /// Forgets the files that are not looked at themselves.
+    mutating func leaveOutComparedOnly() { files.removeAll(where: \.isComparedOnly) }
+
+    private static func place(_ path: String) -> String {
+        URL(fileURLWithPath: path).resolvingSymlinksInPath().path
     }
 }
 
 extension FoundTranslationFile {
-    /// The same without `./` in front, which people do not write.
-    fileprivate var withoutDot: (path: String, format: TranslationFormat) {
-        (path.hasPrefix("./") ? String(path.dropFirst(2)) : path, format)
+    /// Whether texts of other files may be compared with those of this one: it may be in the source language, or its
+    /// format compares all languages, or takes texts from other files.
+    fileprivate func mayBeCompared(sourceLanguage: String?) -> Bool {
+        guard let locale, locale.tag != "und", format != .fluent else { return true }
+        if PlaceholderComparison.formatsWithSource.contains(format) { return true }
+        let source = (sourceLanguage ?? "en").lowercased()
+        return locale.tag.lowercased().prefix { $0 != "-" } == source.prefix { $0 != "-" }
     }
+}
+
+extension String {
+    /// A path without `./` in front.
+    fileprivate var withoutDot: String { hasPrefix("./") ? String(dropFirst(2)) : self }
 }
 
 extension CheckProblem {

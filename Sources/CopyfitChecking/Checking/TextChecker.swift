@@ -42,6 +42,8 @@ struct TextChecker {
         result.findings += hygiene.findings(translation, file)
         let rules = rules(for: translation, file, candidates)
         if rules.isEmpty { result.noteWithoutRule(translation, file, context) }
+        // What is shown in place of a pattern that cannot be read is not known
+        if translation.isMisread { return }
         var seen: [FontChain] = []
         for rule in rules.isEmpty ? [context.fallback].compactMap(\.self) : rules {
             let chain = rule.chain(language: translation.locale.tag)
@@ -157,6 +159,7 @@ struct TextChecker {
                 let needed = examination.result(in: 0...0).neededWidth
                 var measured = MeasuredTranslation(task, setting, range, paragraph, found, needed: needed)
                 measured.isSource = hygiene.sources.isSource(task.translation, in: task.file)
+                measured.sourceWidth = measured.isSource ? nil : sourceWidth(task, setting)
                 result.measurements.append(measured)
             }
             guard let first = found.failures.first else {
@@ -182,6 +185,27 @@ struct TextChecker {
             finding.repairs = search.repairs(found) + wordings(search, placed, setting, task)
             result.findings.append(finding)
         }
+    }
+
+    /// The width on one line of the source that the entry itself has; nil if it has none that can be read.
+    private mutating func sourceWidth(_ task: FitTask, _ setting: TextSetting) -> Double? {
+        let translation = task.translation
+        guard let text = translation.source, !text.isEmpty, !translation.isSourceMisread,
+            PlaceholderComparison.formatsWithSource.contains(task.file.format),
+            translation.sourcePlaceholders.allSatisfy({ !$0.range.isEmpty })
+        else { return nil }
+        let locale = task.file.sourceLocale ?? TranslationLocale(context.rules.sourceLanguage ?? "en")
+        let source = Translation(
+            key: translation.key,
+            locale: locale,
+            text: text,
+            placeholders: translation.sourcePlaceholders,
+            position: translation.position
+        )
+        let chain = task.rule.chain(language: locale.tag)
+        let own = TextSetting(task.rule, chain: chain, scale: setting.typeScale, locale.tag, context.hyphenation)
+        let placed = placer.placed(source, own.style, context.preparer)
+        return (try? context.preparer.prepare(own.text(placed.characters), retainsGlyphs: false))?.maxContentWidth
     }
 
     private mutating func prepared(_ text: StyledText, _ task: FitTask) -> PreparedParagraph? {

@@ -1,4 +1,5 @@
 import CopyfitTranslations
+import Synchronization
 
 /// Checks whether all translations fit where they are shown.
 ///
@@ -17,6 +18,13 @@ public struct TranslationCheck: Sendable {
 
     /// Whether the report has a ``MeasuredTranslation`` for each text and rule, which takes more time and memory.
     public var keepsMeasurements = false
+
+    /// The files that are looked at, as absolute paths without links; of the others only what these are compared with
+    /// is read. nil: all.
+    public var onlyFiles: Set<String>?
+
+    /// Is told, from any thread, how many of the texts are checked, and how many there are.
+    public var progress: (@Sendable (_ done: Int, _ total: Int) -> Void)?
 
     /// How many texts a worker takes at a time: many of one language, because it remembers words, and few enough that
     /// all have work until the end.
@@ -38,24 +46,35 @@ public struct TranslationCheck: Sendable {
     /// What is wrong, what could not be read, and how much was looked at. It uses all processors.
     ///
     /// - Complexity: O(n) in the length of all texts, times the rules and type sizes that each is checked for.
-    /// - Throws: If a path is not there, if there is no text to look at, or if a font of the rules is not available.
+    /// - Throws: If a path is not there, if there is no text to look at, if a font of the rules is not available, or if a
+    ///   regular expression takes too long.
     ///   Broken files are not errors: what can be read of them is checked.
     public func report() throws(CheckError) -> CheckReport {
         let context = try CheckContext(rules, keepsMeasurements: keepsMeasurements)
-        let files = try CheckedFiles(at: paths, rules.selection)
+        var files = try CheckedFiles(at: paths, rules, onlyFiles)
         let sources = SourceTexts(files.files, sourceLanguage: rules.sourceLanguage)
         let siblings = SiblingTexts(files.files, sources, context)
+        files.leaveOutComparedOnly()
         let pieces = Self.pieces(of: files.files, context)
+        let done = Atomic(0)
+        let total = pieces.reduce(0) { $0 + $1.indices.count }
         var checked = ConcurrentWork.map(pieces.count) {
             TextChecker(context, sources, siblings)
         } _: { checker, index in
-            checker.check(pieces[index].indices[...], of: pieces[index].file, pieces[index].candidates)
+            let piece = pieces[index]
+            let found = checker.check(piece.indices[...], of: piece.file, piece.candidates)
+            if let progress {
+                progress(done.wrappingAdd(piece.indices.count, ordering: .relaxed).newValue, total)
+            }
+            return found
         }
-        checked += ConcurrentWork.map(files.files.count, worker: {}) { _, index in
-            CheckedTexts(FileHygiene(context: context, sources: sources, file: files.files[index]).findings)
+        let read = files.files
+        checked += ConcurrentWork.map(read.count, worker: {}) { _, index in
+            CheckedTexts(FileHygiene(context: context, sources: sources, file: read[index]).findings)
         }
         let report = CheckReport(checked, files, context)
-        if report.summary.texts == 0, report.problems.isEmpty { throw .nothingToCheck(paths: paths) }
+        try rules.checkPatterns()
+        if report.summary.texts == 0, report.problems.isEmpty, onlyFiles == nil { throw .nothingToCheck(paths: paths) }
         return report
     }
 
@@ -86,6 +105,18 @@ public struct TranslationCheck: Sendable {
                     )
                 }
             }
+        }
+    }
+}
+
+extension CheckRules {
+    /// An error if a regular expression has taken too many steps.
+    fileprivate func checkPatterns() throws(CheckError) {
+        for rule in rules {
+            if let pattern = rule.selection.slowPattern { throw .slowPattern(pattern, rule: rule.name) }
+        }
+        for selection in exemptions.map(\.selection) + [selection] {
+            if let pattern = selection.slowPattern { throw .slowPattern(pattern, rule: nil) }
         }
     }
 }

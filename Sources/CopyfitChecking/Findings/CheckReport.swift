@@ -68,6 +68,9 @@ public struct MeasuredTranslation: Hashable, Sendable, Codable {
     public let typeScale: Double
     /// The width on one line, apart from mandatory breaks, in points.
     public let naturalWidth: Double
+    /// The width of its source on one line, where the entry itself has the source (gettext, XLIFF, Qt, tables); nil
+    /// elsewhere.
+    public internal(set) var sourceWidth: Double?
     /// The least width from which on it fits, in points; nil if it never does.
     public let neededWidth: Double?
     /// The rule's widths at which it fails.

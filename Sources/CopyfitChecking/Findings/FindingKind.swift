@@ -46,6 +46,8 @@ public enum FindingKind: String, Hashable, Sendable, Codable, CaseIterable {
     case unbalancedDirection = "unbalanced-direction"
     /// A file has a key twice.
     case duplicateKey = "duplicate-key"
+    /// A file is not UTF-8 and was read in an older encoding.
+    case legacyEncoding = "legacy-encoding"
     /// There is no text in this language.
     case untranslated = "untranslated"
     /// A placeholder has no sample, so that a usual one was set in its place.
@@ -64,7 +66,7 @@ public enum FindingKind: String, Hashable, Sendable, Codable, CaseIterable {
             .placeholderExtra, .placeholderChanged, .duplicateKey, .expiredExemption:
             .error
         case .placeholderDoubled, .unbalancedDirection, .outerSpace, .doubledSpace, .untranslated, .unusedRule: .warning
-        case .placeholderWithoutSample: .note
+        case .placeholderWithoutSample, .legacyEncoding: .note
         case .keyWithoutRule: nil
         }
     }
@@ -85,6 +87,7 @@ public enum FindingKind: String, Hashable, Sendable, Codable, CaseIterable {
         case .doubledSpace: "Two spaces follow one another."
         case .unbalancedDirection: "A mark that turns the direction of text has no partner."
         case .duplicateKey: "A key is in its file twice."
+        case .legacyEncoding: "The file is not UTF-8 and was read as ISO 8859-1."
         case .untranslated: "There is no text in this language."
         case .placeholderWithoutSample: "A placeholder has no sample."
         case .unusedRule: "A rule or an exemption matches nothing."

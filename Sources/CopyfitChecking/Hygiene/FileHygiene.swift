@@ -16,8 +16,17 @@ struct FileHygiene {
         let variant: [VariantChoice]
     }
 
-    /// Keys that are there twice, texts that are not translated, and keys of the source that are not there.
-    var findings: [Finding] { duplicates + untranslated + missing }
+    /// A message in a language.
+    private struct Message: Hashable {
+        let key: String
+        let context: String?
+        let locale: TranslationLocale
+        let selector: String
+    }
+
+    /// Keys that are there twice, texts that are not translated, and keys of the source that are not there;
+    /// branches that are chosen by an argument which the source does not have; a file that is not UTF-8.
+    var findings: [Finding] { duplicates + untranslated + missing + selectors + encoding }
 
     private var translations: [Translation] { file.translations.filter(context.looksAt) }
 
@@ -44,7 +53,7 @@ struct FileHygiene {
     private var untranslated: [Finding] {
         // Without a language it is a template; in the source's language the key is the text.
         let untranslated = translations.filter {
-            $0.state == .untranslated && $0.isTranslatable && !$0.locale.name.isEmpty
+            hasNoText($0) && $0.isTranslatable && !$0.locale.name.isEmpty
                 && !sources.isSource($0, in: file)
         }
         return Dictionary(grouping: untranslated, by: \.locale).flatMap { locale, texts -> [Finding] in
@@ -62,6 +71,13 @@ struct FileHygiene {
         }
     }
 
+    /// Whether a text is not there, or empty where its source is not, as Fluent's `{ "" }`.
+    private func hasNoText(_ translation: Translation) -> Bool {
+        if translation.state == .untranslated { return true }
+        return translation.text.isEmpty && translation.variant.isEmpty
+            && !sources.sources(of: translation, in: file).isEmpty
+    }
+
     /// Keys that only the source has, in files of one language and in string catalogues. All in one finding, because a
     /// language that is out of date lacks many.
     private var missing: [Finding] {
@@ -75,8 +91,8 @@ struct FileHygiene {
 
     private func missing(_ locale: TranslationLocale, known: Set<[String]>) -> Finding? {
         let missing = sources.sourceKeys(of: file.family).filter { source in
-            source.isTranslatable && !source.text.isEmpty && source.state != .stale && source.locale != locale
-                && context.looksAt(source, in: locale) && !known.contains([source.key, source.context ?? ""])
+            source.locale != locale && context.looksAt(source, in: locale)
+                && !known.contains([source.key, source.context ?? ""])
         }
         .map(\.key).sorted()
         guard let example = missing.first else { return nil }
@@ -86,13 +102,50 @@ struct FileHygiene {
             text: "",
             position: TextPosition(line: 1, column: 1)
         )
+        let owner = sources.hasSharedKeys(file.family) ? "other languages" : "the source"
         var finding = context.finding(.untranslated, place, file) {
             missing.count == 1
-                ? "The key “\(example)” of the source is missing."
-                : "\(missing.count) keys of the source are missing, the first is “\(example)”."
+                ? "The key “\(example)” of \(owner) is missing."
+                : "\(missing.count) keys of \(owner) are missing, the first is “\(example)”."
         }
         finding?.count = missing.count
         return finding
+    }
+}
+
+extension FileHygiene {
+    private var encoding: [Finding] {
+        guard let position = file.legacyByte else { return [] }
+        let locale = file.translations.first?.locale ?? .unknown
+        let place = Translation(key: "", locale: locale, text: "", position: position)
+        let finding = context.finding(.legacyEncoding, place, file) {
+            "This byte is not UTF-8, so the whole file is read as ISO 8859-1, as Java does."
+        }
+        return [finding].compactMap(\.self)
+    }
+
+    /// Each selector once for a message, at the first of its branches.
+    private var selectors: [Finding] {
+        var seen: Set<Message> = []
+        return translations.filter { !$0.variant.isEmpty && !$0.isMisread }.flatMap { translation -> [Finding] in
+            let origins = sources.isSource(translation, in: file) ? [] : sources.sources(of: translation, in: file)
+            if origins.contains(where: \.isMisread) { return [] }
+            let selectors = MessageSelectors(translation, file.format, sources: origins)
+            return selectors.unknown.compactMap { name in
+                let message = Message(
+                    key: translation.key,
+                    context: translation.context,
+                    locale: translation.locale,
+                    selector: name
+                )
+                guard seen.insert(message).inserted else { return nil }
+                let known = selectors.ofSource.map { "“\($0)”" }.joined(separator: ", ")
+                let instead = known.isEmpty ? "which has no branches" : "which has \(known)"
+                return context.finding(.placeholderExtra, translation, file) {
+                    "“\(name)” chooses between branches and is not in the source, \(instead)."
+                }
+            }
+        }
     }
 }
 

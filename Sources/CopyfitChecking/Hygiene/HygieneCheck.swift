@@ -12,7 +12,8 @@ struct HygieneCheck {
         if translation.text.isEmpty { return [] }
         let isSource = sources.isSource(translation, in: file)
         let origins = isSource ? [] : sources.sources(of: translation, in: file)
-        var found = spaces(translation, file, source: translation.source ?? origins.first?.text)
+        var found = isSource ? [] : outerSpace(translation, file, source: translation.source ?? origins.first?.text)
+        found.append(doubledSpace(translation, file, source: translation.source ?? origins.first?.text))
         if let mark = DirectionMarks.unbalanced(in: translation.text) {
             found.append(
                 context.finding(.unbalancedDirection, translation, file) {
@@ -20,25 +21,27 @@ struct HygieneCheck {
                 }
             )
         }
-        if !isSource, !origins.isEmpty || translation.source != nil {
-            for difference in PlaceholderComparison(translation, file.format, sources: origins).differences {
+        if !isSource, !origins.contains(where: \.isMisread), !origins.isEmpty || translation.source != nil {
+            let comparison = PlaceholderComparison(translation, file.format, sources: origins, file.ownBranches)
+            for difference in comparison.differences {
                 found.append(context.finding(difference.kind, translation, file) { difference.message })
             }
         }
         return found.compactMap(\.self)
     }
 
-    private func spaces(_ translation: Translation, _ file: CheckedFile, source: String?) -> [Finding?] {
-        var found: [Finding?] = []
-        let space = WhiteSpace(translation.text)
+    private func outerSpace(_ translation: Translation, _ file: CheckedFile, source: String?) -> [Finding?] {
         let language = translation.locale.tag.prefix { $0 != "-" }
         let joinsWords = Self.languagesWithoutSpaces.contains(language)
-        if let fault = space.outerFault(source: source, joinsWords: joinsWords) {
-            found.append(context.finding(.outerSpace, translation, file) { fault })
+        guard let fault = WhiteSpace(translation.text).outerFault(source: source, joinsWords: joinsWords) else {
+            return []
         }
-        if space.hasDoubledSpace, source.map({ !WhiteSpace($0).hasDoubledSpace }) ?? true {
-            found.append(context.finding(.doubledSpace, translation, file) { "Two spaces are in a row." })
-        }
-        return found
+        return [context.finding(.outerSpace, translation, file) { fault }]
+    }
+
+    private func doubledSpace(_ translation: Translation, _ file: CheckedFile, source: String?) -> Finding? {
+        guard WhiteSpace(translation.text).hasDoubledSpace, source.map({ !WhiteSpace($0).hasDoubledSpace }) ?? true
+        else { return nil }
+        return context.finding(.doubledSpace, translation, file) { "Two spaces are in a row." }
     }
 }

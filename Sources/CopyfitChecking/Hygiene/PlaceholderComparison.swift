@@ -11,50 +11,69 @@ struct PlaceholderComparison {
     private let translation: Translation
     private let own: [Placeholder]
     private let sources: [[Placeholder]]
+    private let selectors: MessageSelectors
+    private let branches: OwnBranches
+    private let format: TranslationFormat
     /// How the sources spell their placeholders, as far as it is known.
     private let spellings: [(placeholder: Placeholder, spelling: String)]
 
     /// Formats whose entries have the text that they are translated from.
-    private static let formatsWithSource: Set<TranslationFormat> = [.gettext, .qt, .xliff, .table]
+    static let formatsWithSource: Set<TranslationFormat> = [.gettext, .qt, .xliff, .table]
 
-    /// What is itself in every language is left out; so are Fluent's references, which are words.
-    init(_ translation: Translation, _ format: TranslationFormat, sources: [Translation]) {
+    /// What is itself in every language is left out; so are Fluent's references, which are words. If the branches are
+    /// chosen by an argument that the source does not have, which is a finding of its own, the numbers that choose are
+    /// left out too.
+    ///
+    /// - Parameter branches: The branches for single numbers in the file of the translation.
+    init(_ translation: Translation, _ format: TranslationFormat, sources: [Translation], _ branches: OwnBranches) {
+        let usesOwn = translation.source != nil && Self.formatsWithSource.contains(format)
+        let sources = usesOwn ? [] : sources
+        let selectors = MessageSelectors(translation, format, sources: sources)
         func counted(_ placeholders: [Placeholder]) -> [Placeholder] {
             let counted = placeholders.filter { placeholder in
                 switch placeholder.kind {
                 case .percentSign, .lineBreak: false
                 case .reference: format == .json
+                case .count: selectors.unknown.isEmpty
                 default: true
                 }
             }
             return format == .stringCatalog || format == .stringsDictionary ? counted.numbered : counted
         }
-        self.translation = translation
+        (self.translation, self.format, self.selectors, self.branches) = (translation, format, selectors, branches)
         own = counted(translation.placeholders)
-        let usesOwn = translation.source != nil && Self.formatsWithSource.contains(format)
-        let sources = usesOwn ? [] : sources
         let full = sources.filter { !$0.variant.contains(where: \.isFewNumbers) }
         let chosen = full.isEmpty ? sources : full
-        spellings = chosen.flatMap { source in
-            counted(source.placeholders).map { ($0, $0.spelling(in: source.text)) }
-        }
-        self.sources =
-            chosen.isEmpty ? [counted(translation.sourcePlaceholders)] : chosen.map { counted($0.placeholders) }
+        let ownSource = counted(translation.sourcePlaceholders)
+        self.sources = chosen.isEmpty ? [ownSource] : chosen.map { counted($0.placeholders) }
+        spellings =
+            chosen.isEmpty
+            ? ownSource.map { ($0, $0.spelling(in: translation.source ?? "")) }
+            : chosen.flatMap { source in counted(source.placeholders).map { ($0, $0.spelling(in: source.text)) } }
     }
 
     /// What differs: first what is missing, then what is extra, doubled, changed.
     var differences: [Difference] {
+        if translation.isMisread || translation.isSourceMisread { return [] }
         if own.isEmpty, sources.allSatisfy(\.isEmpty) { return [] }
         return missing + extra + changed
     }
 
     private var missing: [Difference] {
-        let required = sources[0].filter { placeholder in sources.allSatisfy { $0.contains { $0.isSame(placeholder) } }
+        let required = sources[0].filter { placeholder in
+            sources.allSatisfy { $0.contains { $0.isSame(placeholder) } }
         }
-        return unique(required).filter { placeholder in
-            !own.contains { $0.isSame(placeholder) } && !mayBeMissing(placeholder)
+        return unique(required).compactMap { placeholder in
+            if own.contains(where: { $0.isSame(placeholder) }) { return nil }
+            if !selectors.unknown.isEmpty, selectors.ofSource.contains(where: placeholder.isArgument) { return nil }
+            let numbers = branchNumbers(placeholder)
+            if numbers?.isOne ?? false { return nil }
+            let branch = numbers.map { "; its branch is for \($0.list)" } ?? ""
+            return Difference(
+                kind: .placeholderMissing,
+                message: "\(name(placeholder)) of the source is missing\(branch)."
+            )
         }
-        .map { Difference(kind: .placeholderMissing, message: "\(name($0)) of the source is missing.") }
     }
 
     private var extra: [Difference] {
@@ -87,11 +106,15 @@ struct PlaceholderComparison {
         }
     }
 
-    /// Whether a number may be left out, because the branch is for one number only: “One file”.
-    private func mayBeMissing(_ placeholder: Placeholder) -> Bool {
-        let mayBeNumber = [.count, .integer, .decimal, .any, .text].contains(placeholder.kind)
-        return mayBeNumber
-            && translation.variant.contains { $0.isOneNumber(in: translation.locale.tag) && $0.concerns(placeholder) }
+    /// The numbers of the branch that is chosen by a placeholder; nil if none is, or they are not known.
+    private func branchNumbers(_ placeholder: Placeholder) -> BranchNumbers? {
+        let number = BranchNumber(format, sources[0])
+        let found = translation.variant.compactMap { choice -> BranchNumbers? in
+            guard number.mayBe(placeholder, of: choice) else { return nil }
+            let others = branches.numbers(beside: choice, of: translation)
+            return BranchNumbers(choice, language: translation.locale.tag, except: others)
+        }
+        return found.first(where: \.isOne) ?? found.first
     }
 
     private func unique(_ placeholders: [Placeholder]) -> [Placeholder] {
@@ -103,9 +126,9 @@ struct PlaceholderComparison {
 
     private func name(_ placeholder: Placeholder) -> String {
         if own.contains(placeholder) { return placeholder.spelling(in: translation.text) }
-        if let spelling = spellings.first(where: { $0.placeholder == placeholder })?.spelling { return spelling }
-        if let name = placeholder.name { return "The placeholder “\(name)”" }
-        return "Placeholder \(placeholder.index ?? 1) (\(placeholder.kind.rawValue))"
+        let spelling = spellings.first { $0.placeholder == placeholder }?.spelling ?? ""
+        if !spelling.isEmpty { return spelling }
+        return placeholder.name.map { "The placeholder “\($0)”" } ?? "Placeholder \(placeholder.index ?? 1)"
     }
 
     private func times(_ count: Int) -> String { count == 1 ? "once" : count == 2 ? "twice" : "\(count) times" }
@@ -127,15 +150,6 @@ extension [Placeholder] {
     }
 }
 
-extension Placeholder {
-    /// Whether the program puts the same value in the places of both.
-    fileprivate func isSame(_ other: Placeholder) -> Bool {
-        if let index, let theirs = other.index { return index == theirs }
-        if let name, let theirs = other.name { return name == theirs }
-        return kind == .count && other.kind == .integer || kind == .integer && other.kind == .count
-    }
-}
-
 extension Placeholder.Kind {
     /// Whether a value that one kind sets can be set by the other.
     fileprivate func agrees(with other: Placeholder.Kind) -> Bool {
@@ -152,31 +166,6 @@ extension VariantChoice {
         case .plural(let category, _), .ordinal(let category, _): category != .other && category != .many
         case .number: true
         case .form(let index, let examples): index == 0 && examples.first == 1
-        case .device, .width, .select: false
-        }
-    }
-
-    /// Whether one number only chooses the branch in a language.
-    fileprivate func isOneNumber(in language: String) -> Bool {
-        switch self {
-        case .plural(let category, _), .ordinal(let category, _):
-            switch category {
-            case .zero, .two: true
-            case .one: PluralNumbers.category(21, language) != .one && PluralNumbers.category(101, language) != .one
-            case .few, .many, .other: false
-            }
-        case .number: true
-        case .form(_, let examples): examples.count < 2
-        case .device, .width, .select: false
-        }
-    }
-
-    /// Whether the branch is chosen by a placeholder's value.
-    fileprivate func concerns(_ placeholder: Placeholder) -> Bool {
-        switch self {
-        case .plural(_, let argument), .ordinal(_, let argument), .number(_, let argument):
-            argument == nil || placeholder.name == nil || argument == placeholder.name
-        case .form: true
         case .device, .width, .select: false
         }
     }

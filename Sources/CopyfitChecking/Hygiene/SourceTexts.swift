@@ -12,14 +12,20 @@ struct SourceTexts: Sendable {
     private var locales: [String: TranslationLocale] = [:]
     /// The tags of all languages of the families of files.
     private var tags: [String: Set<String>] = [:]
+    /// All keys of families whose entries have their own sources, so that no language has to have all.
+    private var sharedKeys: [String: [Translation]] = [:]
 
     init(_ files: [CheckedFile], sourceLanguage: String?) {
         for (family, members) in Dictionary(grouping: files, by: \.family) {
             var all: Set<TranslationLocale> = []
             for file in members { for translation in file.translations { all.insert(translation.locale) } }
+            if members.count > 1, members.allSatisfy({ PlaceholderComparison.formatsWithSource.contains($0.format) }) {
+                sharedKeys[family] = Self.keys(of: members)
+            }
+            tags[family] = Set(all.map(\.tag))
             guard let locale = Self.sourceLocale(all, members, sourceLanguage) else { continue }
             locales[family] = locale
-            tags[family] = Set(all.map(\.tag))
+            if all.count < 2 { continue }
             var own: [Key: [Translation]] = [:]
             for file in members {
                 for translation in file.translations
@@ -48,9 +54,22 @@ struct SourceTexts: Sendable {
         texts[file.family]?[Key(key: translation.key, context: translation.context)] ?? []
     }
 
-    /// The texts that files of a family are translated from, by key and context, each once, in no order.
+    /// The texts that files of a family are translated from, by key and context, each once, in no order; where entries
+    /// have their own sources, those of all languages.
     func sourceKeys(of family: String) -> [Translation] {
-        texts[family]?.values.compactMap(\.first) ?? []
+        if let shared = sharedKeys[family] { return shared }
+        return (texts[family]?.values.compactMap(\.first) ?? []).filter { $0.isTranslatable && $0.state != .stale }
+    }
+
+    /// Whether the keys of a family are those of all its languages.
+    func hasSharedKeys(_ family: String) -> Bool { sharedKeys[family] != nil }
+
+    private static func keys(of files: [CheckedFile]) -> [Translation] {
+        var seen: Set<Key> = []
+        return files.flatMap(\.translations).filter { translation in
+            translation.isTranslatable && translation.state != .obsolete
+                && seen.insert(Key(key: translation.key, context: translation.context)).inserted
+        }
     }
 
     /// The language without a name (Android's `values`, a bundle's first file) or Apple's `Base`; otherwise the one that
@@ -60,7 +79,6 @@ struct SourceTexts: Sendable {
         _ files: [CheckedFile],
         _ named: String?
     ) -> TranslationLocale? {
-        guard locales.count > 1 else { return nil }
         let sorted = locales.sorted { $0.name < $1.name }
         let language = (named ?? files.lazy.compactMap(\.sourceLocale).first?.tag ?? "en").lowercased()
         return sorted.first { $0.name.isEmpty || $0.name == "Base" }

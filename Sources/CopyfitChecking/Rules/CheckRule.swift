@@ -32,6 +32,9 @@ public struct TextSelection: Hashable, Sendable {
     /// All texts.
     public init() {}
 
+    /// A pattern that has taken too many steps; nil if none has.
+    var slowPattern: KeyPattern? { (keys + exceptKeys + files + tables + locales).first(where: \.isTooSlow) }
+
     /// Whether a key is meant.
     func includes(key: String) -> Bool {
         (keys.isEmpty || keys.contains { $0.matches(key) }) && !exceptKeys.contains { $0.matches(key) }

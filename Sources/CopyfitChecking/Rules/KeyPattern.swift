@@ -1,5 +1,3 @@
-import Foundation
-
 /// A pattern for keys, files or languages: a glob, or a regular expression between slashes.
 ///
 /// In a glob `*` matches any characters and `?` one; all others match themselves. The whole name must match.
@@ -7,7 +5,7 @@ import Foundation
 public struct KeyPattern: Hashable, Sendable, CustomStringConvertible {
     /// The pattern as it was written.
     public let description: String
-    private let expression: NSRegularExpression?
+    private let expression: SteppedExpression?
     private let glob: [UInt8]
 
     /// A pattern.
@@ -20,11 +18,10 @@ public struct KeyPattern: Hashable, Sendable, CustomStringConvertible {
             expression = nil
             return
         }
-        do {
-            expression = try NSRegularExpression(pattern: String(pattern.dropFirst().dropLast()))
-        } catch {
+        guard let expression = SteppedExpression(String(pattern.dropFirst().dropLast())) else {
             throw KeyPatternError(pattern: pattern)
         }
+        self.expression = expression
     }
 
     /// Every name.
@@ -36,15 +33,17 @@ public struct KeyPattern: Hashable, Sendable, CustomStringConvertible {
         self.glob = Array(glob.utf8)
     }
 
-    /// Whether a name matches.
+    /// Whether a name matches. A regular expression that has taken more than 20 million steps, all names together, matches
+    /// nothing from then on; a ``TranslationCheck`` then ends with an error.
     ///
     /// - Complexity: O(n·m) in the lengths of name and glob; what the expression takes otherwise.
     public func matches(_ name: String) -> Bool {
-        if let expression {
-            return expression.firstMatch(in: name, range: NSRange(location: 0, length: name.utf16.count)) != nil
-        }
+        if let expression { return expression.matches(name) }
         return Self.matches(Array(name.utf8), glob)
     }
+
+    /// Whether the pattern has taken too many steps to be used.
+    var isTooSlow: Bool { expression?.isTooSlow ?? false }
 
     /// Goes back to the last star only, which is enough: what came before it has matched.
     private static func matches(_ name: [UInt8], _ glob: [UInt8]) -> Bool {

@@ -33,8 +33,11 @@ public struct RulesFile: Sendable {
 
     /// Reads a rules file.
     public init(path: String) throws(RulesFileError) {
-        guard let content = FileManager.default.contents(atPath: path), content.count <= Self.longest else {
-            throw Self.fault(path, "The rules cannot be read: check that the file exists and may be read.")
+        guard let content = FileManager.default.contents(atPath: path) else {
+            throw Self.fault(path, "The rules cannot be read: check that this is a file, exists and may be read.")
+        }
+        guard content.count <= Self.longest else {
+            throw Self.fault(path, "The rules have more than 4 MiB: shorten the file.")
         }
         guard let text = String(validating: content, as: UTF8.self) else {
             throw Self.fault(path, "The rules are not UTF-8: convert the file.")
@@ -53,8 +56,10 @@ public struct RulesFile: Sendable {
 
     private static func root(_ text: String, _ path: String) throws(RulesFileError) -> RulesValue {
         do {
+            let hasMark = text.unicodeScalars.first == "\u{FEFF}"
+            let text = hasMark ? String(text.unicodeScalars.dropFirst()) : text
             let node = try Yams.compose(yaml: text) ?? Node("")
-            return RulesValue(node, file: path, name: "rules")
+            return RulesValue(node, file: path, name: RulesNames.root)
         } catch let error as YamlError {
             throw fault(error, path)
         } catch {
@@ -64,16 +69,32 @@ public struct RulesFile: Sendable {
 
     private static func fault(_ error: YamlError, _ path: String) -> RulesFileError {
         switch error {
-        case .scanner(_, let problem, let mark, _), .parser(_, let problem, let mark, _),
-            .composer(_, let problem, let mark, _):
-            RulesFileError(
-                file: path,
-                line: mark.line,
-                column: mark.column,
-                message: "This is not YAML: \(problem)."
-            )
-        default: fault(path, "This is not YAML.")
+        case .scanner(let context, let problem, let mark, _), .parser(let context, let problem, let mark, _),
+            .composer(let context, let problem, let mark, _):
+            let place = problem == "found unexpected end of stream" ? context?.mark ?? mark : mark
+            return fault(path, place, "This is not YAML: \(Self.words(problem)).")
+        case .duplicatedKeysInMapping(let names, let context):
+            return fault(path, context.mark, "“\(names.first ?? "")” is there twice: leave one out.")
+        case .reader(let problem, _, _, _): return fault(path, "This is not YAML: \(problem).")
+        default: return fault(path, "This is not YAML.")
         }
+    }
+
+    /// What the parser says, in words that say what to do.
+    private static func words(_ problem: String) -> String {
+        switch problem {
+        case "found unexpected end of stream": "a quote is not closed"
+        case "found character that cannot start any token":
+            "a tab, or another character that must be in quotes, is where a value begins"
+        case "but found another document", "did not find expected <document start>":
+            "the rules must be one document, and something follows it"
+        case _ where problem.hasPrefix("Maximum nesting level"): "lists and names nest too deeply"
+        default: problem
+        }
+    }
+
+    private static func fault(_ path: String, _ mark: Mark, _ message: String) -> RulesFileError {
+        RulesFileError(file: path, line: mark.line, column: mark.column, message: message)
     }
 
     private static func fault(_ path: String, _ message: String) -> RulesFileError {

@@ -1,5 +1,7 @@
 /// The names that a rules file may have, as its JSON Schema lists them.
 enum RulesNames {
+    /// What the whole file is called.
+    static let root = ""
     static let file = [
         "paths", "fonts", "systemFonts", "sourceLanguage", "defaults", "samples", "findings", "rules", "exempt",
     ]
@@ -15,6 +17,7 @@ enum RulesNames {
     /// What may be written below a name, for messages.
     static func example(_ name: String) -> String {
         switch name {
+        case root: "rules:"
         case "defaults": "font: Inter"
         case "samples": "\"%@\": Alexandra"
         case "findings": "untranslated: off"

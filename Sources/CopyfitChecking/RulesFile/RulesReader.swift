@@ -59,7 +59,9 @@ struct RulesReader {
         }
         if let font = members["font"] { type.font = .named(try font.text()) }
         type.size = try members["size"]?.number(in: 0.01...TextStyle.largestSize)
-        for value in members["typeSizes"]?.elements ?? [] { type.scales.append(try value.number(in: 0.01...100)) }
+        for value in try members["typeSizes"]?.someElements() ?? [] {
+            type.scales.append(try value.number(in: 0.01...100))
+        }
         for (language, font) in try members["languages"]?.pairs() ?? [] {
             type.fontsByLanguage[language.name] = .named(try font.text())
         }
@@ -70,7 +72,7 @@ struct RulesReader {
 extension RulesReader {
     private static func requirement(_ members: [String: RulesValue]) throws(RulesFileError) -> FitRequirement {
         var requirement = FitRequirement()
-        for value in members["width"]?.elements ?? [] {
+        for value in try members["width"]?.someElements() ?? [] {
             guard let width = WidthNotation.range(try value.text()) else {
                 throw value.fault("“width” must be points, such as 120, or a range, such as 280...430.")
             }
@@ -102,7 +104,7 @@ extension RulesReader {
 
     private static func patterns(_ value: RulesValue?) throws(RulesFileError) -> [KeyPattern] {
         var patterns: [KeyPattern] = []
-        for element in value?.elements ?? [] {
+        for element in try value?.someElements() ?? [] {
             let text = try element.text()
             do {
                 patterns.append(try KeyPattern(text))
@@ -119,7 +121,7 @@ extension RulesReader {
             throw value.fault("An exemption needs a reason: say why nothing is reported.")
         }
         var exemption = Exemption(selection: try selection(members), reason: try reason.text(), origin: value.origin)
-        for element in members["findings"]?.elements ?? [] { exemption.kinds.insert(try kind(element)) }
+        for element in try members["findings"]?.someElements() ?? [] { exemption.kinds.insert(try kind(element)) }
         if let until = members["until"] {
             guard let day = CalendarDay(try until.text()) else {
                 throw until.fault("“until” must be a day, such as 2027-01-31.")
@@ -158,7 +160,7 @@ extension RulesReader {
     private static func samples(_ value: RulesValue) throws(RulesFileError) -> PlaceholderSamples {
         var samples = PlaceholderSamples()
         for (key, value) in try value.pairs() {
-            for element in value.elements {
+            for element in try value.someElements() {
                 let text = try element.text()
                 let number = element.isQuoted ? nil : Double(text)
                 samples.values[key.name, default: []].append(number.map { .number($0) } ?? .text(text))

@@ -43,7 +43,8 @@ struct RulesValue {
     func pairs() throws(RulesFileError) -> [(key: RulesValue, value: RulesValue)] {
         if isEmpty { return [] }
         guard case .mapping(let mapping) = node else {
-            throw fault("“\(name)” must have names and values below it, such as \(RulesNames.example(name)).")
+            let what = name == RulesNames.root ? "The file" : "“\(name)”"
+            throw fault("\(what) must have names and values, such as \(RulesNames.example(name)).")
         }
         return mapping.map { key, value in
             let text = key.scalar?.string ?? ""
@@ -60,14 +61,22 @@ struct RulesValue {
 
     /// A text.
     func text() throws(RulesFileError) -> String {
-        guard case .scalar(let scalar) = node, !isEmpty else { throw fault("“\(name)” must be a text.") }
+        guard case .scalar(let scalar) = node, !isEmpty else { throw fault("“\(name)” must be a text or a number.") }
         return scalar.string
     }
 
-    /// A text, or several in a list.
+    /// The elements of a list that must have some: an empty one would mean everything to some readers, and nothing to
+    /// others.
+    func someElements() throws(RulesFileError) -> [RulesValue] {
+        let elements = elements
+        if elements.isEmpty { throw fault("“\(name)” has nothing in it: give a value, or leave the name out.") }
+        return elements
+    }
+
+    /// A text, or several in a list; at least one.
     func texts() throws(RulesFileError) -> [String] {
         var texts: [String] = []
-        for element in elements { texts.append(try element.text()) }
+        for element in try someElements() { texts.append(try element.text()) }
         return texts
     }
 

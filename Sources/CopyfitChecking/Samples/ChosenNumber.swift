@@ -34,7 +34,7 @@ struct ChosenNumber {
     /// Without an argument's name, the first number is the one that chooses.
     private static func isMeant(_ argument: String?, _ placeholder: Placeholder) -> Bool {
         guard let argument else { return placeholder.kind != .any && (placeholder.index ?? 1) == 1 }
-        return argument == placeholder.name || argument == placeholder.index.map { String($0) }
+        return placeholder.isArgument(argument)
     }
 
     /// Numbers that choose the branch: near the samples, if samples are given.

@@ -8,8 +8,8 @@ public struct PlaceholderSamples: Hashable, Sendable {
         case number(Double)
     }
 
-    /// The values by what names a placeholder: as it is spelled without its position (`%@`, `%lld`, `{count}`), by its
-    /// name (`count`), or by its type (`text`, `integer`, `decimal`, `count`, `date`, `time`, `character`, `reference`,
+    /// The values by what names a placeholder: as it is spelled with its position (`%1$@`, also where a text leaves the
+    /// position out) or without it (`%@`, `%lld`, `{count}`), by its name (`count`), or by its type (`text`, `integer`, `decimal`, `count`, `date`, `time`, `character`, `reference`,
     /// `any`). Of several values the widest counts.
     public var values: [String: [Value]]
 

@@ -70,8 +70,7 @@ struct SamplePlacer {
         case .lineBreak: return (["\n"], false)
         case .integer, .count, .decimal, .any, .text, .date, .time, .character, .reference: break
         }
-        let names = [spelling, placeholder.name, placeholder.name.map { "{\($0)}" }, placeholder.kind.rawValue]
-        let given = names.compactMap(\.self).lazy.compactMap { samples.values[$0] }.first { !$0.isEmpty }
+        let given = samples.values.isEmpty ? nil : given(placeholder, spelling)
         if let number = ChosenNumber(translation.variant, of: placeholder, language) {
             let texts = number.numbers(near: given ?? UsualSamples.values(of: placeholder.kind)).map {
                 formats.number($0, language: language)
@@ -79,8 +78,17 @@ struct SamplePlacer {
             return (texts, false)
         }
         if let given { return (given.map { text($0, language) }, false) }
-        if let example = placeholder.example, placeholder.kind != .reference { return ([example], false) }
+        if let example = placeholder.example { return ([example], false) }
         return (usual(placeholder.kind, language), true)
+    }
+
+    /// The samples of a placeholder: by its spelling with its position, without it, by its name, by its type.
+    private func given(_ placeholder: Placeholder, _ spelling: String) -> [PlaceholderSamples.Value]? {
+        let position = placeholder.index.map { spelling.hasPrefix("%") ? "%\($0)$\(spelling.dropFirst())" : spelling }
+        let names = [
+            position, spelling, placeholder.name, placeholder.name.map { "{\($0)}" }, placeholder.kind.rawValue,
+        ]
+        return names.compactMap(\.self).lazy.compactMap { samples.values[$0] }.first { !$0.isEmpty }
     }
 
     private func text(_ value: PlaceholderSamples.Value, _ language: String) -> String {

@@ -53,6 +53,14 @@ package struct CheckCommand: ParsableCommand {
     package var key: [String] = []
 
     @Option(
+        help: ArgumentHelp(
+            "Look only at translation files that differ from this commit, branch or tag, and at new ones; git says which.",
+            valueName: "ref"
+        )
+    )
+    package var changedSince: String?
+
+    @Option(
         help: ArgumentHelp("The language that texts are translated from, where files do not say it.", valueName: "tag")
     )
     package var sourceLanguage: String?
@@ -74,6 +82,12 @@ package struct CheckCommand: ParsableCommand {
     package init() {}
 
     package mutating func validate() throws {
+        if let changedSince, changedSince.isEmpty || changedSince.hasPrefix("-") {
+            throw ValidationError("--changed-since: give a commit, a branch or a tag, for example main.")
+        }
+        if changedSince != nil, output.updateBaseline {
+            throw ValidationError("--update-baseline needs all findings: leave out --changed-since.")
+        }
         if noRules, rules != nil { throw ValidationError("Give either --rules or --no-rules, not both.") }
         if writesRules, rules != nil || noRules || output.baseline != nil || !output.report.isEmpty {
             throw ValidationError("--init writes a rules file and checks nothing: leave out the other options.")

@@ -10,6 +10,20 @@ package enum TerminalWidth {
         text.reduce(0) { $0 + cells($1) }
     }
 
+    /// A text of at most `limit` cells, or its beginning with an ellipsis as the last of them.
+    ///
+    /// - Complexity: O(n) in the length of the result.
+    package static func shortened(_ text: String, to limit: Int) -> String {
+        var width = 0
+        var end = text.startIndex
+        for index in text.indices {
+            if width < limit { end = index }
+            width += cells(text[index])
+            if width > limit { return text[..<end] + "…" }
+        }
+        return text
+    }
+
     private static func cells(_ cluster: Character) -> Int {
         let scalars = cluster.unicodeScalars
         if scalars.contains(where: { $0.properties.isEmojiPresentation || $0 == "\u{FE0F}" }) { return 2 }

@@ -2,26 +2,48 @@ public import CopyfitChecking
 
 /// Findings as workflow commands of GitHub Actions, which shows them beside the lines of a change.
 public enum GitHubReport {
-    /// A line for each finding and problem: `::error file=a.strings,line=1,col=9,title=…::…`; notes are notices.
+    /// More annotations of a kind than these are left out, because GitHub shows no more of one step.
+    public static let annotationLimit = 10
+
+    /// A line for each finding and problem, at most ten errors, ten warnings and ten notices: `::error file=a.strings,line=1,col=9,title=…::…`; notes are notices.
     ///
     /// Escaped as GitHub's toolkit does it: `%`, carriage returns and line feeds, in properties `:` and `,` too. So no
-    /// text of a file can end its command or begin another. Columns count Unicode scalars.
+    /// text of a file can end its command or begin another. Columns count Unicode scalars. If there are more, the last
+    /// notice says how many.
     ///
     /// - Complexity: O(n) in the length of the answer.
     public static func text(_ report: CheckReport) -> String {
-        (report.problems.map(line) + report.findings.map(line)).map { $0 + "\n" }.joined()
+        let commands = report.problems.map { _ in "error" } + report.findings.map { command($0.severity) }
+        let counts = Dictionary(grouping: commands, by: \.self).mapValues(\.count)
+        let isCut = counts.values.contains { $0 > annotationLimit }
+        var room = ["error": annotationLimit, "warning": annotationLimit, "notice": annotationLimit - (isCut ? 1 : 0)]
+        let shown = commands.indices.filter { index in
+            room[commands[index], default: 0] -= 1
+            return room[commands[index], default: 0] >= 0
+        }
+        let lines = shown.map { index in
+            let first = report.problems.count
+            return (index < first ? line(report.problems[index]) : line(report.findings[index - first])) + "\n"
+        }
+        return lines.joined() + (isCut ? rest(commands.count - shown.count) : "")
+    }
+
+    private static func rest(_ count: Int) -> String {
+        line("notice", "", nil, "copyfit check", ["\(count) more are left out: the other reports have all."]) + "\n"
+    }
+
+    private static func command(_ severity: FindingSeverity) -> String {
+        switch severity {
+        case .error: "error"
+        case .warning: "warning"
+        case .note: "notice"
+        }
     }
 
     private static func line(_ finding: Finding) -> String {
-        let command =
-            switch finding.severity {
-            case .error: "error"
-            case .warning: "warning"
-            case .note: "notice"
-            }
         let title = [finding.kind.rawValue, finding.name].filter { !$0.isEmpty }.joined(separator: ": ")
         let place = finding.line > 0 ? (finding.line, finding.column) : nil
-        return line(command, finding.file, place, title, finding.sentences)
+        return line(command(finding.severity), finding.file, place, title, finding.sentences)
     }
 
     private static func line(_ problem: CheckProblem) -> String {
@@ -38,7 +60,7 @@ public enum GitHubReport {
         _ sentences: [String]
     ) -> String {
         var properties: [String] = []
-        if !file.isEmpty { properties.append("file=\(property(file))") }
+        if !file.isEmpty { properties.append("file=\(property(ShownText.of(file)))") }
         if let place { properties += ["line=\(place.line)", "col=\(place.column)"] }
         properties.append("title=\(property(ShownText.of(title)))")
         let message = sentences.map { ShownText.of($0) }.joined(separator: "\n")

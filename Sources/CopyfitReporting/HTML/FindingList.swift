@@ -11,7 +11,7 @@ struct FindingList {
     }
 
     var html: String {
-        if listed.findings.isEmpty { return "<p>Nothing to mend.</p>\n" }
+        if listed.findings.isEmpty { return "<p>No findings.</p>\n" }
         let items = listed.findings.enumerated().map { "<li>\(html($1, number: $0 + 1))</li>\n" }
         let all = listed.findings.count + listed.hiddenCount
         let most = "<p>\(items.count) of \(all) findings: errors first, then those that are over by most.</p>\n"

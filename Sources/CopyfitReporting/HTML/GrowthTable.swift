@@ -4,6 +4,8 @@ import CopyfitChecking
 struct GrowthTable {
     private let names: PageNames
     private let sources: [String]
+    /// What the sources are called that entries have themselves.
+    private static let ownSources = "the sources in the files"
     private var growths: [String: [Growth]] = [:]
 
     /// A text that both languages have, at one size.
@@ -29,25 +31,29 @@ struct GrowthTable {
         for measured in measurements where measured.isSource && sources[measured.text] == nil {
             sources[measured.text] = measured
         }
-        self.sources = Set(sources.values.map(\.locale)).sorted()
+        var names = Set(sources.values.map(\.locale)).sorted().map { locale in
+            locale.isEmpty ? "the files without a language" : PageNames.shown(locale)
+        }
         var seen: [String: Set<Text>] = [:]
         for measured in measurements where !measured.isSource {
             let text = measured.text
-            guard let source = sources[text], source.size == measured.size, source.naturalWidth > 0 else { continue }
+            let source = sources[text].flatMap { $0.size == measured.size ? $0.naturalWidth : nil }
+            guard let sourceWidth = source ?? measured.sourceWidth, sourceWidth > 0 else { continue }
             guard seen[measured.locale, default: []].insert(text).inserted else { continue }
-            let growth = Growth(key: measured.key, width: measured.naturalWidth, sourceWidth: source.naturalWidth)
+            let growth = Growth(key: measured.key, width: measured.naturalWidth, sourceWidth: sourceWidth)
             growths[measured.locale, default: []].append(growth)
+            if source == nil, names.last != Self.ownSources { names.append(Self.ownSources) }
         }
+        self.sources = names
     }
 
     /// Empty if there is no source, or nothing to compare with it.
     var html: String {
         if growths.isEmpty { return "" }
-        let source = sources.map { $0.isEmpty ? "the files without a language" : PageNames.shown($0) }
         let widest = growths.values.map { abs(Self.total($0) - 1) }.max() ?? 1
         let rows = growths.keys.sorted().map { row($0, growths[$0] ?? [], scale: max(widest, 0.01)) }
         return """
-            <p>Widths on one line, against \(source.joined(separator: ", ")).</p>
+            <p>Widths on one line, against \(sources.joined(separator: ", ")).</p>
             <div class="scroll" tabindex="0" role="region" aria-label="Table of growth">
             <table class="growth"><thead><tr><th scope="col">Language</th><th scope="col">Texts</th>\
             <th scope="col">All together</th><th scope="col">Half grow by more than</th>\

@@ -2,6 +2,9 @@ public import CopyfitChecking
 
 /// Findings as JUnit XML, as Jenkins's `junit-10.xsd` describes it.
 public enum JUnitReport {
+    /// More cases than these are left out, those that pass first: build servers read such files into memory.
+    public static let caseLimit = 5_000
+
     /// A suite for each file with findings or problems, a case for each text that has some.
     ///
     /// Errors are failures, what could not be read are errors; warnings and notes are in a case's output and do not fail
@@ -10,12 +13,34 @@ public enum JUnitReport {
     ///
     /// - Complexity: O(n log n) in the number of findings.
     public static func text(_ report: CheckReport) -> String {
-        let suites = suites(report)
+        let suites = limited(suites(report))
         var text = "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<testsuites name=\"copyfit check\""
         text += " tests=\"\(suites.reduce(0) { $0 + $1.cases.count })\""
         text += " failures=\"\(suites.reduce(0) { $0 + $1.failureCount })\""
         text += " errors=\"\(suites.reduce(0) { $0 + $1.errorCount })\">\n"
         return text + suites.map(\.text).joined() + "</testsuites>\n"
+    }
+
+    /// The suites with at most ``caseLimit`` cases, and one case that says how many are left out.
+    private static func limited(_ suites: [JUnitSuite]) -> [JUnitSuite] {
+        let count = suites.reduce(0) { $0 + $1.cases.count }
+        if count <= caseLimit { return suites }
+        var room: [JUnitCase.Outcome: Int] = [:]
+        var free = caseLimit
+        for outcome in [JUnitCase.Outcome.error, .failure, .passed] {
+            let number = suites.reduce(0) { $0 + $1.cases.count { $0.outcome == outcome } }
+            room[outcome] = min(number, free)
+            free -= min(number, free)
+        }
+        let kept = suites.map { suite in
+            let cases = suite.cases.filter { found in
+                room[found.outcome, default: 0] -= 1
+                return room[found.outcome, default: 0] >= 0
+            }
+            return JUnitSuite(name: suite.name, cases: cases)
+        }
+        let rest = JUnitCase(name: "\(count - caseLimit) more cases are left out: the other reports have all")
+        return kept.filter { !$0.cases.isEmpty } + [JUnitSuite(name: "copyfit check", cases: [rest])]
     }
 
     private static func suites(_ report: CheckReport) -> [JUnitSuite] {

@@ -59,7 +59,7 @@ extension SARIFLog.Result {
         ruleId = finding.kind.rawValue
         ruleIndex = FindingKind.allCases.firstIndex(of: finding.kind) ?? 0
         level = finding.severity.rawValue
-        message = SARIFLog.Text(text: SARIFLog.message(finding.sentences.joined(separator: "\n")))
+        message = SARIFLog.Text(text: finding.sentences.map(SARIFLog.message).joined(separator: "\n"))
         locations = finding.file.isEmpty ? [] : [SARIFLog.Location(finding)]
         partialFingerprints = ["primaryLocationLineHash": fingerprint, "copyfitContent/v1": fingerprint]
         properties = Properties(
@@ -94,7 +94,8 @@ extension SARIFLog.Location {
             column: hasPlace && finding.column > 0 ? finding.column : nil
         )
         if !finding.key.isEmpty {
-            logicalLocations = [LogicalLocation(name: finding.key, fullyQualifiedName: finding.name)]
+            let (name, full) = (ShownText.of(finding.key), ShownText.of(finding.name))
+            logicalLocations = [LogicalLocation(name: name, fullyQualifiedName: full)]
         }
     }
 
@@ -108,9 +109,9 @@ extension SARIFLog.Location {
 
 extension SARIFLog {
     /// A plain text message as SARIF 3.11.5 and 3.11.6 want it: braces are doubled, because they enclose placeholders,
-    /// and nothing looks like a link.
+    /// and nothing looks like a link. What hides or turns text is made visible.
     fileprivate static func message(_ text: String) -> String {
-        text.replacing("{", with: "{{").replacing("}", with: "}}").replacing("](", with: "] (")
+        ShownText.of(text).replacing("{", with: "{{").replacing("}", with: "}}").replacing("](", with: "] (")
     }
 
     /// A path as a reference of RFC 3986, relative if the path is.

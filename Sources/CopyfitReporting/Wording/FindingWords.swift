@@ -16,18 +16,20 @@ extension Finding {
 }
 
 extension CheckReport {
-    /// How many findings there are, as a sentence.
-    var findingCount: String {
+    /// How many findings there are, and how much could not be read, as a sentence.
+    package var findingCount: String {
         let counts = [FindingSeverity.error, .warning, .note].compactMap { severity in
             let count = findings.count { $0.severity == severity }
             return count == 0 ? nil : PointsText.count(count, severity.rawValue)
         }
-        if counts.isEmpty { return "Nothing to mend." }
-        return "\(counts.joined(separator: ", ")) in \(PointsText.count(Set(findings.map(\.file)).count, "file"))."
+        let unread = problems.isEmpty ? "" : "\(PointsText.count(problems.count, "place")) could not be read"
+        if counts.isEmpty { return unread.isEmpty ? "Nothing to mend." : "Nothing found otherwise; \(unread)." }
+        let found = "\(counts.joined(separator: ", ")) in \(PointsText.count(Set(findings.map(\.file)).count, "file"))"
+        return unread.isEmpty ? found + "." : "\(found); \(unread)."
     }
 
     /// How much was looked at, as a sentence.
-    var lookedAt: String {
+    package var lookedAt: String {
         let read = "\(PointsText.count(summary.keys, "key")) in \(PointsText.count(summary.locales, "language"))"
         let files = PointsText.count(summary.files, "file")
         guard summary.checks > 0 else {

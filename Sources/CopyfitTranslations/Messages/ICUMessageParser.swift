@@ -30,7 +30,9 @@ struct ICUMessageParser {
             let parts = try parser.parts(in: Surroundings())
             return Message(parts: parts, fault: parser.remark)
         } catch {
-            return Message(text, BracePlaceholders.named(bytes), fault: error.message)
+            var message = Message(text, BracePlaceholders.named(bytes), fault: error.message)
+            message.isBroken = true
+            return message
         }
     }
 

@@ -19,8 +19,10 @@ struct Message {
 
     /// The pieces, in order.
     var parts: [Part]
-    /// What is wrong with it, in a sentence; the text is then read without branches.
+    /// What is wrong with it, in a sentence.
     var fault: String?
+    /// Whether the text breaks its syntax, so that it was read without branches.
+    var isBroken = false
 
     /// How many messages may be inside one another.
     static let maximumDepth = 32
@@ -158,16 +160,5 @@ extension Message {
         if !same.isEmpty { return same }
         let defaults = choice.filter(\.isDefault)
         return defaults.isEmpty ? choice : defaults
-    }
-}
-
-extension VariantChoice {
-    /// The argument that decides; nil if it has no name.
-    var argument: String? {
-        switch self {
-        case .plural(_, let argument), .ordinal(_, let argument), .number(_, let argument): argument
-        case .select(_, let argument): argument
-        case .form, .device, .width: nil
-        }
     }
 }

@@ -50,6 +50,16 @@ enum MessageSyntax: Hashable {
         return ICUMessageParser.message(text, bytes, apostrophes: apostrophes)
     }
 
+    /// The placeholders of all branches of a text that is not shown itself; nil if it breaks the syntax. Those of a text
+    /// with branches or quotes have empty ranges, because they are at several places or at none.
+    ///
+    /// - Complexity: O(n).
+    func allPlaceholders(in text: String) -> [Placeholder]? {
+        if let plain = placeholders(in: [UInt8](text.utf8)) { return plain }
+        let message = message(text)
+        return message.isBroken ? nil : message.placeholders.map(\.withoutRange)
+    }
+
     /// The placeholders of a text that is shown as it is apart from them; nil if it may have branches or quotes.
     ///
     /// - Complexity: O(n).

@@ -97,6 +97,7 @@ private struct PrintfScanner {
         {
             let name = String(decoding: bytes[index + 2..<end], as: UTF8.self)
             index = end + 1
+            // It takes an argument, the number that chooses its branch
             if number == nil { argument += 1 }
             return Placeholder(range: start..<index, name: name, index: number ?? argument, kind: .reference)
         }

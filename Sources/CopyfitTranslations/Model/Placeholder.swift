@@ -51,6 +51,9 @@ public struct Placeholder: Hashable, Sendable {
         Placeholder(range: range, name: name, index: index, kind: kind ?? self.kind, example: example ?? self.example)
     }
 
+    /// The same at no place.
+    var withoutRange: Placeholder { Placeholder(range: 0..<0, name: name, index: index, kind: kind, example: example) }
+
     /// The same, `distance` bytes later.
     func shifted(by distance: Int) -> Placeholder {
         Placeholder(

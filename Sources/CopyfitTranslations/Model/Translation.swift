@@ -26,8 +26,14 @@ public struct Translation: Hashable, Sendable {
     public var isTranslatable: Bool
     /// The text in the source language, if the file has it.
     public var source: String?
-    /// What the program replaces in ``source``, of all its branches; empty if the file does not have the source.
+    /// What the program replaces in ``source``, of all its branches; empty if the file does not have the source. If the
+    /// source has branches, their ranges are empty.
     public var sourcePlaceholders: [Placeholder] = []
+    /// Whether the text breaks the syntax of its messages, which is one of the file's problems. It is then as it is
+    /// spelled, and its placeholders are a guess.
+    public var isMisread = false
+    /// Whether ``source`` breaks the syntax of its messages, so that its placeholders are not known.
+    public var isSourceMisread = false
     /// Where the text begins in the file (its opening quote, if it has one); where the key is if there is no text.
     public var position: TextPosition
 

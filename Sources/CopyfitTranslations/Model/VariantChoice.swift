@@ -23,6 +23,15 @@ public enum VariantChoice: Hashable, Sendable, CustomStringConvertible {
     /// A branch by a value of an argument: gender and the like.
     case select(String, of: String)
 
+    /// The argument that decides; nil if the format does not name it. A message's numbered argument has its digits.
+    public var argument: String? {
+        switch self {
+        case .plural(_, let argument), .ordinal(_, let argument), .number(_, let argument): argument
+        case .select(_, let argument): argument
+        case .form, .device, .width: nil
+        }
+    }
+
     public var description: String {
         switch self {
         case .plural(let category, let argument): Self.named(argument, category.rawValue)

@@ -71,8 +71,7 @@ struct QtReader {
             case .literal(let range): text.text += xml.literal(range)
             case .start(let tag) where xml.isNamed(tag.name, "numerusform"):
                 let offset = xml.contentStart
-                let variant = [VariantChoice.form(forms, examples: [])]
-                message.texts.append(QtMessage.Text(text: content(&collector), variant: variant, offset: offset))
+                message.texts.append(QtMessage.Text(text: content(&collector), form: forms, offset: offset))
                 forms += 1
             case .start(let tag) where xml.isNamed(tag.name, "lengthvariant"):
                 let offset = xml.contentStart
@@ -117,6 +116,8 @@ struct QtMessage {
     struct Text {
         var text = ""
         var variant: [VariantChoice] = []
+        /// The index of the plural form; nil if it is none.
+        var form: Int?
         let offset: Int
     }
 
@@ -135,14 +136,16 @@ struct QtMessage {
         }
         let context = [context, disambiguation ?? ""].filter { !$0.isEmpty }.joined(separator: ", ")
         let comment = comments.isEmpty ? nil : comments.joined(separator: "\n")
+        let numbers = QtPluralForms.examples(locale, count: texts.count { $0.form != nil })
         for text in texts {
+            let form = text.form.map { [VariantChoice.form($0, examples: numbers[$0])] }
             let translation = Translation(
                 key: key,
                 context: context,
                 locale: locale,
                 text: text.text,
                 comment: comment,
-                variant: text.variant,
+                variant: form ?? text.variant,
                 state: state(text.text),
                 source: source,
                 position: collector.text.position(at: text.offset)

@@ -49,6 +49,17 @@ struct DecodedText {
         (try? UTF8Span(validating: bytes.span)) != nil
     }
 
+    /// Where, in the UTF-8 that ISO 8859-1 becomes, the first byte is that is not UTF-8; nil if there is none.
+    static func firstLegacyOffset(_ bytes: [UInt8]) -> Int? {
+        do throws(UTF8.ValidationError) {
+            _ = try UTF8Span(validating: bytes.span)
+            return nil
+        } catch {
+            let before = Array(bytes[..<error.byteOffsets.lowerBound])
+            return DecodedText(before, as: .latin1).bytes.count
+        }
+    }
+
     private mutating func readUTF8(_ file: [UInt8]) {
         let start = file.hasText("\u{FEFF}", at: 0) ? 3 : 0
         if start == 0, Self.isUTF8(file) {

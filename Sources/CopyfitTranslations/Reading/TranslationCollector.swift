@@ -41,7 +41,9 @@ struct TranslationCollector {
         var translation = translation
         if let source = translation.source, translation.sourcePlaceholders.isEmpty, syntax.mayFindSomething(in: source)
         {
-            translation.sourcePlaceholders = syntax.message(source).placeholders
+            let placeholders = syntax.allPlaceholders(in: source)
+            translation.sourcePlaceholders = placeholders ?? []
+            translation.isSourceMisread = placeholders == nil
         }
         guard syntax.mayFindSomething(in: translation.text) else { return translations.append(translation) }
         if let placeholders = syntax.placeholders(in: [UInt8](translation.text.utf8)) {
@@ -67,6 +69,7 @@ struct TranslationCollector {
             copy.text = branch.text
             copy.variant += branch.choices
             copy.placeholders += branch.placeholders
+            copy.isMisread = message.isBroken
             translations.append(copy)
         }
     }

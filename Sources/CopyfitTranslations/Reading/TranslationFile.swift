@@ -15,6 +15,9 @@ public struct TranslationFile: Sendable {
     public let translations: [Translation]
     /// What could not be read, in the order of the file; at most 1,001: the last then says how many more there are.
     public let problems: [ReadingProblem]
+    /// Where the first byte is that is not UTF-8, in a `.properties` file; because of it the whole file is read as ISO
+    /// 8859-1, as Java does since version 9. nil in all other files.
+    public let legacyByte: TextPosition?
 
     /// Reads a file.
     ///
@@ -42,10 +45,13 @@ public struct TranslationFile: Sendable {
     ///   - locale: The name of the language, for files that do not say it themselves.
     /// - Complexity: O(n) in the number of bytes, texts and branches.
     public init(_ bytes: [UInt8], path: String, format: TranslationFormat, locale: String? = nil) {
-        let decoded = DecodedText(bytes, as: format.encoding(of: bytes))
+        let encoding = format.encoding(of: bytes)
+        let decoded = DecodedText(bytes, as: encoding)
         var collector = TranslationCollector(SourceText(decoded.bytes))
         for fault in decoded.faults { collector.report(fault.message, at: fault.offset) }
         let locale = locale.map { TranslationLocale($0) } ?? TranslationLocale(path: path, format: format)
+        let offset = format == .properties && encoding == .latin1 ? DecodedText.firstLegacyOffset(bytes) : nil
+        legacyByte = offset.map(collector.text.position)
         format.read(into: &collector, locale: locale ?? .unknown)
         self.path = path
         self.format = format

@@ -56,11 +56,11 @@ struct XLIFFReader {
 
     private mutating func readPart(_ tag: XMLTag, of unit: inout XLIFFUnit, _ collector: inout TranslationCollector) {
         if xml.isNamed(tag.name, "source") {
-            unit.source = inlineText(unit.codes, &collector)
+            unit.source = inlineText(&unit, &collector)
         } else if xml.isNamed(tag.name, "target") {
             if let state = xml.attribute("state", of: tag, &collector) { unit.states.append(state) }
             if unit.targetOffset == nil { unit.targetOffset = xml.contentStart }
-            unit.target = inlineText(unit.codes, &collector)
+            unit.target = inlineText(&unit, &collector)
         } else if xml.isNamed(tag.name, "note") {
             unit.addComment(xml.content(&collector))
         } else if xml.isNamed(tag.name, "segment") {
@@ -74,14 +74,17 @@ struct XLIFFReader {
     }
 
     /// The text of the element that was begun last, with its inline elements.
-    private mutating func inlineText(_ codes: [String: String], _ collector: inout TranslationCollector) -> XLIFFText {
+    private mutating func inlineText(
+        _ unit: inout XLIFFUnit,
+        _ collector: inout TranslationCollector
+    ) -> XLIFFText {
         let depth = xml.depth
         var text = XLIFFText()
         while let event = xml.next(&collector) {
             switch event {
             case .characters(let range): text.append(xml.decoded(range, &collector))
             case .literal(let range): text.append(xml.literal(range))
-            case .start(let tag): readInline(tag, codes, into: &text, &collector)
+            case .start(let tag): readInline(tag, &unit, into: &text, &collector)
             case .end where xml.depth < depth: return text
             case .end, .comment: break
             }
@@ -91,18 +94,22 @@ struct XLIFFReader {
 
     private mutating func readInline(
         _ tag: XMLTag,
-        _ codes: [String: String],
+        _ unit: inout XLIFFUnit,
         into text: inout XLIFFText,
         _ collector: inout TranslationCollector
     ) {
         switch xml.text.string(tag.name) {
         case "g", "pc", "mrk": return
         case "x", "ph":
-            let name = xml.attribute("id", of: tag, &collector) ?? ""
+            let id = xml.attribute("id", of: tag, &collector) ?? ""
+            let equivalent = xml.attribute("equiv", of: tag, &collector)
             let shown =
                 xml.attribute("disp", of: tag, &collector)
-                ?? xml.attribute("dataRef", of: tag, &collector).flatMap { codes[$0] }
-                ?? xml.attribute("equiv-text", of: tag, &collector) ?? xml.attribute("equiv", of: tag, &collector)
+                ?? xml.attribute("dataRef", of: tag, &collector).flatMap { unit.codes[$0] }
+                ?? xml.attribute("equiv-text", of: tag, &collector) ?? equivalent
+            // A target's element may leave out what the source's says
+            if let equivalent, !equivalent.isEmpty { unit.names[id] = unit.names[id] ?? equivalent }
+            let name = unit.names[id] ?? id
             let isBreak = xml.attribute("ctype", of: tag, &collector) == "lb"
             let content = xml.content(&collector)
             if isBreak { return text.append("\n") }

@@ -33,6 +33,8 @@ struct XLIFFUnit {
     var states: [String] = []
     /// The native code of inline elements by its id, in version 2.
     var codes: [String: String] = [:]
+    /// What inline elements are called by their ids: their `equiv`, in version 2.
+    var names: [String: String] = [:]
     var targetOffset: Int?
     var source: XLIFFText?
     var target: XLIFFText?
@@ -80,7 +82,7 @@ struct XLIFFUnit {
         )
         translation.sourcePlaceholders =
             sources.placeholders.isEmpty
-            ? MessageSyntax.automatic.message(sources.text).placeholders
+            ? MessageSyntax.automatic.allPlaceholders(in: sources.text) ?? []
             : sources.placeholders.merged(with: BracePlaceholders.lenient([UInt8](sources.text.utf8)))
         let message = MessageSyntax.automatic.message(text)
         if message.fault != nil || message.hasChoice || targets.placeholders.isEmpty {

@@ -163,6 +163,43 @@ struct CheckCommandTests {
         #expect(gone.output.contains("Gone from the baseline\n  de.lproj/Localizable.strings  does-not-fit  buy (de)"))
     }
 
+    @Test("ends with status 64 before it would write over what it reads")
+    func overwriting() throws {
+        let folder = try Folder([
+            "copyfit.yml": "defaults: {font: Inter, size: 16}\n", "de.lproj/A.strings": "\"buy\" = \"Kaufen\";",
+            "known.json": "{\"version\": 1, \"findings\": []}", "old.json": "{}",
+        ])
+        try FileManager.default.createSymbolicLink(
+            atPath: folder.url.appending(path: "link").path,
+            withDestinationPath: "de.lproj/A.strings"
+        )
+        func status(_ arguments: String...) throws -> (Int32, String) {
+            let script = ["-c", "cd \"$0\" && exec \"$@\"", folder.url.path, CopyfitProcess.executable.path, "check"]
+            let result = try CopyfitProcess.run(script + arguments, program: URL(filePath: "/bin/sh"))
+            return (result.status, String(result.errors.prefix { $0 != ";" }))
+        }
+        let input = "this is one of the files that are checked"
+        let option = "json=de.lproj/A.strings"
+        #expect(try status("--report", option) == (64, "Error: --report \(option): \(input)"))
+        #expect(try status("--report", "sarif=link").0 == 64)
+        #expect(
+            try status("--report", "json=copyfit.yml") == (64, "Error: --report json=copyfit.yml: the rules are in it")
+        )
+        #expect(try status("--baseline", "known.json", "--report", "html=./known.json").0 == 64)
+        #expect(try status("--baseline", "copyfit.yml", "--update-baseline").0 == 64)
+        #expect(try status("--baseline", "de.lproj/A.strings", "--update-baseline").0 == 64)
+        #expect(try folder.text(of: "de.lproj/A.strings") == "\"buy\" = \"Kaufen\";")
+        #expect(try status("--report", "json=old.json", "--baseline", "known.json", "--update-baseline").0 == 0)
+    }
+
+    @Test("does not say that nothing is to be mended where something could not be read")
+    func unread() throws {
+        let folder = try Folder(["de.json": "{\"a\": \"b\"", "fr.json": "{\"a\": \"b\"}"])
+        let result = try folder.check("--font", "Inter 16", "--width", "80")
+        #expect(result.output.hasPrefix("Nothing found otherwise; 1 place could not be read.\n"))
+        #expect(result.status == 2)
+    }
+
     @Test("makes control characters of keys and texts visible")
     func controlCharacters() throws {
         let folder = try german()

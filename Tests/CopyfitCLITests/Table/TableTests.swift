@@ -20,6 +20,15 @@ struct TableTests {
         #expect(TerminalWidth.cells(text) == cells)
     }
 
+    // Widths as above; of six cells the last is for the ellipsis
+    @Test(
+        "shortens to a number of cells",
+        arguments: [("abcdef", "abcdef"), ("abcdefg", "abcde…"), ("漢字漢", "漢字漢"), ("漢字漢字", "漢字…"), ("", "")]
+    )
+    func shortens(text: String, shortened: String) {
+        #expect(TerminalWidth.shortened(text, to: 6) == shortened)
+    }
+
     @Test("lines its columns up, whatever the script, and ends no line with space")
     func linesUp() {
         var table = TextTable(["Width": .right, "Text": .left, "End": .left])
@@ -40,7 +49,8 @@ struct TableTests {
 
     @Test("shows control characters instead of sending them to the terminal")
     func showsControls() {
-        #expect(VisibleText.of("a\u{1B}[31m\n\0\u{7F}\u{85}\u{2028}漢") == "a␛[31m␊␀␡\u{FFFD}\u{FFFD}漢")
+        #expect(VisibleText.of("a\u{1B}[31m\n\0\u{7F}\u{85}\u{2028}漢") == "a␛[31m␊␀␡\u{FFFD}<U+2028>漢")
+        #expect(VisibleText.of("\u{FEFF}a\u{E0041}\u{FE0F}") == "<U+FEFF>a<U+E0041>\u{FE0F}")
         #expect(VisibleText.of("\u{200E}a\u{2069}\u{200D}\u{FFF9}") == "<U+200E>a<U+2069>\u{200D}<U+FFF9>")
     }
 

@@ -1,0 +1,88 @@
+import CopyfitCommandLine
+import Foundation
+
+/// The files that differ from a commit, or that git does not know yet and does not ignore.
+struct ChangedFiles {
+    /// Absolute paths without links.
+    private(set) var places: Set<String> = []
+
+    /// Asks git in the repositories that hold some paths.
+    ///
+    /// - Parameter reference: A commit, a branch or a tag; it does not begin with a hyphen.
+    init(since reference: String, at paths: [String]) throws(CommandFailure) {
+        var roots: [String] = []
+        for path in paths where FileManager.default.fileExists(atPath: path) {
+            let root = try Self.root(of: path)
+            if !roots.contains(root) { roots.append(root) }
+        }
+        for root in roots {
+            let commit = try Self.commit(reference, in: root)
+            let changed = try Git.run(
+                ["diff", "--name-only", "-z", "--no-renames", "--no-ext-diff", "--end-of-options", commit, "--"],
+                in: root
+            )
+            let new = try Git.run(["ls-files", "--others", "--exclude-standard", "-z"], in: root)
+            guard let changed, let new else {
+                throw CommandFailure("git cannot say what differs from “\(reference)”: try git diff \(reference).")
+            }
+            for name in (changed + new).split(separator: "\0") { places.insert(ReadFiles.place("\(root)/\(name)")) }
+        }
+    }
+
+    private static func root(of path: String) throws(CommandFailure) -> String {
+        let place = ReadFiles.place(path)
+        let attributes = try? FileManager.default.attributesOfItem(atPath: place)
+        let isFolder = attributes?[.type] as? FileAttributeType == .typeDirectory
+        let folder = isFolder ? place : URL(filePath: place).deletingLastPathComponent().path
+        guard let root = try Git.run(["rev-parse", "--show-toplevel"], in: folder) else {
+            throw CommandFailure(
+                "“\(path)” is in no git repository that git reads: leave out --changed-since, or check git status there."
+            )
+        }
+        return root.hasSuffix("\n") ? String(root.dropLast()) : root
+    }
+
+    private static func commit(_ reference: String, in root: String) throws(CommandFailure) -> String {
+        let found = try Git.run(
+            ["rev-parse", "--verify", "--quiet", "--end-of-options", "\(reference)^{commit}"],
+            in: root
+        )
+        guard let found else {
+            throw CommandFailure(
+                "git knows no commit “\(reference)” in \(root): check its name, or fetch it, because servers often have "
+                    + "only the last commit."
+            )
+        }
+        return found.hasSuffix("\n") ? String(found.dropLast()) : found
+    }
+}
+
+/// Git, as a program.
+enum Git {
+    /// What git writes to standard output; nil if it ends with a fault.
+    ///
+    /// - Throws: If there is no git.
+    static func run(_ arguments: [String], in folder: String) throws(CommandFailure) -> String? {
+        let process = Process()
+        let output = Pipe()
+        process.executableURL = URL(filePath: "/usr/bin/env")
+        process.arguments = ["git", "-C", folder] + arguments
+        process.standardInput = FileHandle.nullDevice
+        process.standardOutput = output
+        process.standardError = FileHandle.nullDevice
+        do {
+            try process.run()
+        } catch {
+            throw missing
+        }
+        let content = try? output.fileHandleForReading.readToEnd()
+        process.waitUntilExit()
+        // What `env` ends with if it finds no such program
+        if process.terminationStatus == 127 { throw missing }
+        return process.terminationStatus == 0 ? String(decoding: content ?? Data(), as: UTF8.self) : nil
+    }
+
+    private static var missing: CommandFailure {
+        CommandFailure("There is no git, which --changed-since asks: install it, or leave the option out.")
+    }
+}

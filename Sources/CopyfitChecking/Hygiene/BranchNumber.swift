@@ -1,0 +1,54 @@
+import CopyfitTranslations
+
+/// Which placeholder shows the number by which a branch is chosen.
+struct BranchNumber {
+    private let format: TranslationFormat
+    /// All placeholders of the source.
+    private let all: [Placeholder]
+
+    /// Names that programs give to numbers of things.
+    private static let usualNames: Set<String> = [
+        "amount", "count", "n", "num", "number", "quantity", "size", "total",
+    ]
+
+    init(_ format: TranslationFormat, _ all: [Placeholder]) {
+        self.format = format
+        self.all = all
+    }
+
+    /// Whether a placeholder may be the number of a choice.
+    func mayBe(_ placeholder: Placeholder, of choice: VariantChoice) -> Bool {
+        switch choice {
+        case .plural, .ordinal, .number, .form: break
+        case .device, .width, .select: return false
+        }
+        guard let argument = choice.argument else { return mayBeUnnamed(placeholder) }
+        if placeholder.isArgument(argument) { return true }
+        // Each language names Apple's variables; a number without a name is the one that chose
+        return [.stringsDictionary, .stringCatalog, .xliff].contains(format) && placeholder.isNumber
+            && (placeholder.name == nil || placeholder.kind == .count)
+    }
+
+    /// Where the format does not name it: the first number, the only placeholder, or the one with a number's name. If none
+    /// of these is there, any may be it.
+    private func mayBeUnnamed(_ placeholder: Placeholder) -> Bool {
+        if let number = all.first(where: { $0.kind == .count }) ?? all.first(where: \.isNumber) {
+            return number.isSame(placeholder)
+        }
+        let named = all.filter { $0.name.map { Self.usualNames.contains($0.lowercased()) } ?? false }
+        if !named.isEmpty { return named.contains { $0.isSame(placeholder) } }
+        return placeholder.kind == .any || placeholder.kind == .text
+    }
+}
+
+extension Placeholder {
+    /// Whether its type is a number's.
+    fileprivate var isNumber: Bool { kind == .count || kind == .integer || kind == .decimal }
+
+    /// Whether the program puts the same value in the places of both.
+    func isSame(_ other: Placeholder) -> Bool {
+        if let index, let theirs = other.index { return index == theirs }
+        if let name, let theirs = other.name { return name == theirs }
+        return kind == .count && other.kind == .integer || kind == .integer && other.kind == .count
+    }
+}

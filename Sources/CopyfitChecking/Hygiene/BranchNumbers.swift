@@ -1,0 +1,87 @@
+import CopyfitTranslations
+
+/// The whole numbers that choose a branch of a message, as far as they are known.
+struct BranchNumbers {
+    /// The smallest, at most four.
+    let smallest: [Int]
+
+    /// Languages in which the ordinal category `one` is for more numbers than 1: 21st, or one form for 1 to 4.
+    private static let manyFirsts: Set<Substring> = [
+        "as", "bn", "ca", "cy", "en", "gd", "hu", "mk", "ne", "or", "sv",
+    ]
+
+    /// The numbers of a choice; nil if it is not by number, or its numbers are not known.
+    ///
+    /// - Parameter others: Numbers that have branches of their own beside it.
+    init?(_ choice: VariantChoice, language: String, except others: Set<Int>) {
+        switch choice {
+        case .plural(let category, _):
+            let numbers = (0...200).lazy.filter { number in
+                !others.contains(number) && PluralNumbers.category(number, language) == category
+            }
+            smallest = Array(numbers.prefix(4))
+        case .ordinal(let category, _):
+            guard category == .one else { return nil }
+            smallest = Self.manyFirsts.contains(language.prefix { $0 != "-" }) ? [1, 21] : [1]
+        case .number(let number, _): smallest = Int(number).map { [$0] } ?? []
+        case .form(let index, let examples):
+            // Where the file does not say it, the first form is for 1 in most languages
+            guard !examples.isEmpty || index == 0 else { return nil }
+            smallest = examples.isEmpty ? [1] : examples
+        case .device, .width, .select: return nil
+        }
+    }
+
+    /// Whether there is only one, so that a text may say it in words: “One file”.
+    var isOne: Bool { smallest.count == 1 }
+
+    /// For messages: `0, 1`, or `1, 21, 31 and others`.
+    var list: String {
+        let shown = smallest.prefix(3).map(String.init).joined(separator: ", ")
+        return smallest.count > 3 ? shown + " and others" : shown
+    }
+}
+
+/// The numbers that have branches of their own, for the texts of a file.
+struct OwnBranches: Sendable {
+    private struct Message: Hashable {
+        let key: String
+        let context: String?
+        let locale: TranslationLocale
+        let argument: String?
+    }
+
+    private var numbers: [Message: Set<Int>] = [:]
+
+    init(_ translations: [Translation]) {
+        for translation in translations {
+            for choice in translation.variant {
+                guard let number = Self.number(choice, translation.locale.tag) else { continue }
+                numbers[Self.message(translation, choice), default: []].insert(number)
+            }
+        }
+    }
+
+    /// The numbers with a branch beside that of a choice of a text.
+    func numbers(beside choice: VariantChoice, of translation: Translation) -> Set<Int> {
+        numbers.isEmpty ? [] : numbers[Self.message(translation, choice)] ?? []
+    }
+
+    /// `=1`, and `zero` in languages that have no such category: libraries take it for 0.
+    private static func number(_ choice: VariantChoice, _ language: String) -> Int? {
+        switch choice {
+        case .number(let number, _): Int(number)
+        case .plural(.zero, _): PluralNumbers.category(0, language) == .zero ? nil : 0
+        case .plural, .ordinal, .form, .device, .width, .select: nil
+        }
+    }
+
+    private static func message(_ translation: Translation, _ choice: VariantChoice) -> Message {
+        Message(
+            key: translation.key,
+            context: translation.context,
+            locale: translation.locale,
+            argument: choice.argument
+        )
+    }
+}
