@@ -1,6 +1,8 @@
 PREFIX ?= /usr/local
+# When the manual pages were last changed: the day of the last commit.
+MANUAL_DATE = $(shell git log -1 --format=%cs 2>/dev/null || date -u +%Y-%m-%d)
 RELEASE = swift build -c release --static-swift-stdlib --disable-local-rpath --product copyfit
-SOURCES = Package.swift Sources Tests Fonts Examples Shim/Package.swift Shim/Sources Shim/Tests \
+SOURCES = Package.swift Sources Plugins Scripts/manual Tests Fonts Examples Shim/Package.swift Shim/Sources Shim/Tests \
 	Benchmarks/Package.swift Benchmarks/Sources Benchmarks/Benchmarks
 FORMAT = --configuration .swift-format --recursive $(SOURCES)
 
@@ -15,10 +17,11 @@ LEAKS = suppressions=$(CURDIR)/Scripts/sanitizers/leaks.txt:print_suppressions=0
 SANITIZED_LAWS = swift test --disable-xctest --filter CopyfitLawTests
 THREADS = --sanitize=thread --scratch-path .build/thread
 
-.PHONY: help demo test fuzz sanitize bench figures gallery examples build install format lint
+.PHONY: help demo test test-install test-scale fuzz sanitize bench figures gallery examples build man completions \
+	install format lint
 
 help: ## Say what can be made
-	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "make %-9s %s\n", $$1, $$2 }' Makefile
+	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-13s %s\n", $$1, $$2 }' Makefile
 
 demo: build ## Measure a short text in five scripts and emoji at three widths
 	.build/release/copyfit measure --text-file Examples/demo.txt --font Inter --size 16 --width 120 --width 240 --width 480
@@ -29,6 +32,14 @@ test: ## Run all tests: the law tests in release mode, the others in debug mode
 	swift test --disable-xctest --package-path Shim
 	swift test --disable-xctest --skip LawTests
 	@.build/debug/copyfit --version
+
+test-install: ## Try what is installed: manual, completions, GitHub's action, pre-commit's hook and SwiftPM's plugin
+	@$(MAKE) install DESTDIR=$(CURDIR)/.build/installed PREFIX=/usr/local
+	Tests/Installation/run.sh .build/installed/usr/local
+
+COUNT ?= 10000000
+test-scale: ## Measure COUNT (10,000,000) texts with Spark, an executor of which is killed, and compare with one process
+	@Examples/Scale/try.sh $(COUNT)
 
 fuzz: ## Try random fonts and texts, FUZZ_SECONDS (60) for each of the two harnesses
 	@Scripts/setup.sh
@@ -77,13 +88,30 @@ build: ## Build the command in release mode, the Swift runtime linked in: copyfi
 	$(RELEASE:copyfit=copyfit-render)
 	$(RELEASE:copyfit=copyfit-check)
 
-install: build ## Install the command and its fonts under PREFIX (default /usr/local)
+man: build ## Write the manual pages into .build/man
+	@rm -rf .build/man && mkdir -p .build/man
+	swiftc -o .build/manual Scripts/manual/*.swift
+	.build/release/copyfit --experimental-dump-help | .build/manual .build/man \
+		"$$(.build/release/copyfit --version | head -n 1)" $(MANUAL_DATE)
+
+completions: build ## Write the shells' completions into .build/completions
+	@mkdir -p .build/completions
+	.build/release/copyfit --generate-completion-script bash >.build/completions/copyfit
+	.build/release/copyfit --generate-completion-script zsh >.build/completions/_copyfit
+	.build/release/copyfit --generate-completion-script fish >.build/completions/copyfit.fish
+
+install: build man completions ## Install command, fonts, manual and completions under PREFIX (default /usr/local)
 	install -D -m 755 .build/release/copyfit $(DESTDIR)$(PREFIX)/bin/copyfit
 	install -D -m 755 .build/release/copyfit-render $(DESTDIR)$(PREFIX)/bin/copyfit-render
 	install -D -m 755 .build/release/copyfit-check $(DESTDIR)$(PREFIX)/bin/copyfit-check
 	install -D -m 644 LICENSE $(DESTDIR)$(PREFIX)/share/copyfit/LICENSE
 	mkdir -p $(DESTDIR)$(PREFIX)/share/copyfit/fonts
 	cp -R .build/release/Copyfit_CopyfitBundledFonts.resources/. $(DESTDIR)$(PREFIX)/share/copyfit/fonts
+	mkdir -p $(DESTDIR)$(PREFIX)/share/man/man1
+	install -m 644 .build/man/*.1 $(DESTDIR)$(PREFIX)/share/man/man1
+	install -D -m 644 .build/completions/copyfit $(DESTDIR)$(PREFIX)/share/bash-completion/completions/copyfit
+	install -D -m 644 .build/completions/_copyfit $(DESTDIR)$(PREFIX)/share/zsh/site-functions/_copyfit
+	install -D -m 644 .build/completions/copyfit.fish $(DESTDIR)$(PREFIX)/share/fish/vendor_completions.d/copyfit.fish
 
 format: ## Format the Swift sources in place
 	swift format --in-place $(FORMAT)

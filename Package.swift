@@ -35,6 +35,7 @@ let package = Package(
         .executable(name: "copyfit", targets: ["CopyfitCLI"]),
         .executable(name: "copyfit-render", targets: ["CopyfitRenderCLI"]),
         .executable(name: "copyfit-check", targets: ["CopyfitCheckCLI"]),
+        .plugin(name: "CopyfitCheckPlugin", targets: ["CopyfitCheckPlugin"]),
     ],
     dependencies: [
         .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
@@ -151,6 +152,12 @@ let package = Package(
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ],
             swiftSettings: house
+        ),
+        .plugin(
+            name: "CopyfitCheckPlugin",
+            capability: .command(
+                intent: .custom(verb: "copyfit-check", description: "Check whether all translations of the package fit")
+            )
         ),
 
         // Examples

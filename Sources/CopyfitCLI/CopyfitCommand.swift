@@ -8,13 +8,15 @@ struct CopyfitCommand: CommandProgram {
         commandName: "copyfit",
         abstract: "Measures and draws text with real type: lines, widths and heights at any width.",
         version: mentionsVersion ? VersionText.text : "",
-        subcommands: [MeasureCommand.self, FitCommand.self, CheckCommand.self, RenderCommand.self, FontsCommand.self]
+        subcommands: [
+            MeasureCommand.self, FitCommand.self, CheckCommand.self, MergeCommand.self, RenderCommand.self,
+            FontsCommand.self,
+        ]
     )
 
     /// Whether the output may include `--version`: asking the libraries for their versions takes time.
     private static var mentionsVersion: Bool {
-        CommandLine.arguments.count == 1
-            || CommandLine.arguments.contains { ["--version", "--help", "-h", "help"].contains($0) }
+        CommandLine.arguments.count == 1 || CommandLine.arguments.contains(where: wordsAboutVersion.contains)
     }
 
     static func main() { runProgram() }
@@ -25,7 +27,7 @@ struct CopyfitCommand: CommandProgram {
     static func parsed(_ arguments: [String]) throws -> any ParsableCommand {
         let verb = configuration.subcommands.first { $0.configuration.commandName == arguments.first }
         if verb == nil, let first = arguments.first, !first.hasPrefix("-"), first != "help" {
-            throw ValidationError("There is no verb “\(first)”: use measure, fit, check, render or fonts.")
+            throw ValidationError("There is no verb “\(first)”: use measure, fit, check, merge, render or fonts.")
         }
         guard let verb, !asksTheRoot(arguments) else { return try parseAsRoot() }
         return try verb.parseAsRoot(Array(arguments.dropFirst()))
@@ -37,3 +39,8 @@ struct CopyfitCommand: CommandProgram {
         return "copyfit" + (verb ?? "")
     }
 }
+
+/// What is answered with `--version` in it.
+private let wordsAboutVersion: Set = [
+    "--version", "--help", "-h", "help", "--generate-completion-script", "--experimental-dump-help",
+]

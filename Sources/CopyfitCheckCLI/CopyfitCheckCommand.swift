@@ -1,7 +1,7 @@
 import ArgumentParser
 import CopyfitCommandLine
 
-/// The program `copyfit-check`, which `copyfit check` becomes.
+/// The program `copyfit-check`, which `copyfit check` and `copyfit merge` become.
 @main
 struct CopyfitCheckCommand: CommandProgram {
     static let configuration = CommandConfiguration(
@@ -10,13 +10,20 @@ struct CopyfitCheckCommand: CommandProgram {
         discussion: CheckCommand.configuration.discussion
     )
 
-    static let called = "copyfit check"
+    static var called: String { merges(CommandLine.arguments.dropFirst()) ? "copyfit merge" : "copyfit check" }
 
     @OptionGroup var command: CheckCommand
 
     static func main() { runProgram() }
 
-    static func parsed(_ arguments: [String]) throws -> any ParsableCommand { try parseAsRoot(arguments) }
+    static func parsed(_ arguments: [String]) throws -> any ParsableCommand {
+        guard merges(arguments[...]) else { return try parseAsRoot(arguments) }
+        return try CopyfitMergeCommand.parseAsRoot(Array(arguments.dropFirst()))
+    }
+
+    private static func merges(_ arguments: ArraySlice<String>) -> Bool {
+        arguments.first == MergeCommand.programArgument
+    }
 
     func run() throws {
         if command.writesRules {

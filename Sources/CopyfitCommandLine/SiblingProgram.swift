@@ -6,9 +6,9 @@ enum SiblingProgram: String {
     /// Reads translation files.
     case check = "copyfit-check"
 
-    /// Replaces this process by the program in the same folder, with the arguments after the verb.
-    func start(verb: String?) throws(CommandFailure) -> Never {
-        let arguments = Array(CommandLine.arguments.drop { $0 != verb }.dropFirst())
+    /// Replaces this process by the program in the same folder, with the first arguments and those after the verb.
+    func start(verb: String?, firstArguments: [String] = []) throws(CommandFailure) -> Never {
+        let arguments = firstArguments + CommandLine.arguments.drop { $0 != verb }.dropFirst()
         guard let folder = OwnProcess.folder else {
             throw CommandFailure(
                 "\(rawValue) cannot be located because /proc is not mounted: mount it, or start \(rawValue)."

@@ -28,7 +28,7 @@ struct FitCommand: TextCommand {
     @Argument(help: "The text, or - for standard input.")
     var text: String?
 
-    @Option(help: ArgumentHelp("A file with the text, UTF-8.", valueName: "path"))
+    @Option(help: ArgumentHelp("A file with the text, UTF-8.", valueName: "path"), completion: .file())
     var textFile: String?
 
     @OptionGroup var fonts: FontOptions

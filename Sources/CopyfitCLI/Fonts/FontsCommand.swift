@@ -25,10 +25,16 @@ struct FontsCommand: ParsableCommand {
     @Option(help: "How to write the list.")
     var format: FontListFormat = .table
 
-    @Option(help: ArgumentHelp("A font file whose faces are listed; repeatable.", valueName: "path"))
+    @Option(
+        help: ArgumentHelp("A font file whose faces are listed; repeatable.", valueName: "path"),
+        completion: .file()
+    )
     var fontFile: [String] = []
 
-    @Option(help: ArgumentHelp("A folder whose faces are listed; repeatable.", valueName: "path"))
+    @Option(
+        help: ArgumentHelp("A folder whose faces are listed; repeatable.", valueName: "path"),
+        completion: .directory
+    )
     var fontDirectory: [String] = []
 
     @Flag(help: "List the system's installed faces.")

@@ -26,14 +26,16 @@ enum JSONReport {
         return lines
     }
 
-    private struct Content: Encodable {
-        let version = 1
-        let findings: [Finding]
-        let problems: [CheckProblem]
-        let summary: CheckSummary
+    /// The object of ``json(_:)``.
+    struct Content: Codable {
+        var version = 1
+        var findings: [Finding] = []
+        var problems: [CheckProblem] = []
+        var summary = CheckSummary()
     }
 
-    private struct Line: Encodable {
+    /// A line of ``lines(_:)``.
+    struct Line: Codable {
         var finding: Finding?
         var problem: CheckProblem?
         var summary: CheckSummary?

@@ -103,7 +103,7 @@ struct TextChecker {
             result.unsampledCounts[spelling, default: 0] += 1
             guard result.unsampled[spelling] == nil else { continue }
             let finding = context.finding(.placeholderWithoutSample, translation, file) {
-                "\(spelling) has no sample and is measured as “\(sample)”: give the widest value that it can have."
+                UnsampledPlaceholder.message(spelling, sample: sample)
             }
             result.unsampled[spelling] = finding
         }

@@ -11,7 +11,7 @@ extension CheckReport {
         findings += Self.unsampled(checked)
         findings += rules.findings(matchedRules: checked.reduce(into: []) { $0.formUnion($1.matchedRules) })
         self.findings = findings.sorted()
-        problems = files.problems
+        problems = files.problems.sorted()
         measurements = checked.flatMap(\.measurements).sorted()
         summary = CheckSummary(checked, files, context)
     }
@@ -37,24 +37,48 @@ extension CheckReport {
 
 extension CheckSummary {
     init(_ checked: [CheckedTexts], _ files: CheckedFiles, _ context: CheckContext) {
-        var tags: Set<String> = []
-        var keys: Set<[String]> = []
-        for file in files.files {
-            var last = ""
-            for translation in file.translations where context.looksAt(translation) {
-                tags.insert(translation.locale.tag)
-                texts += 1
-                if translation.key != last || keys.isEmpty {
-                    keys.insert([file.family, translation.key, translation.context ?? ""])
-                    last = translation.key
-                }
-            }
-        }
-        self.files = files.files.count
-        locales = tags.subtracting(["und"]).count
-        self.keys = keys.count
+        for file in files.files { texts += file.translations.count(where: context.looksAt) }
         checks = checked.reduce(0) { $0 + $1.checks }
         fitting = checked.reduce(0) { $0 + $1.fitting }
+        families = Dictionary(grouping: files.files, by: \.family).map { CheckedFamily($0, $1, context) }
+        countFamilies()
+    }
+
+    /// Brings the families in order, and counts what they have.
+    mutating func countFamilies() {
+        families.sort { $0.name.utf8.lexicographicallyPrecedes($1.name.utf8) }
+        files = families.reduce(0) { $0 + $1.files.count }
+        locales = Set(families.flatMap(\.languages)).count
+        keys = families.reduce(0) { $0 + $1.keys }
+    }
+}
+
+extension CheckedFamily {
+    fileprivate init(_ name: String, _ files: [CheckedFile], _ context: CheckContext) {
+        var tags: Set<String> = []
+        var keys: Set<[String]> = []
+        for file in files {
+            var last: String?
+            for translation in file.translations where context.looksAt(translation) {
+                tags.insert(translation.locale.tag)
+                if translation.key == last { continue }
+                keys.insert([translation.key, translation.context ?? ""])
+                last = translation.key
+            }
+        }
+        self.name = name
+        self.files = files.map(\.path).sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
+        languages = tags.subtracting(["und"]).sorted()
+        self.keys = keys.count
+    }
+}
+
+extension CheckProblem: Comparable {
+    /// By file, line, column, message.
+    public static func < (one: CheckProblem, two: CheckProblem) -> Bool {
+        if one.file != two.file { return one.file.utf8.lexicographicallyPrecedes(two.file.utf8) }
+        let (place, other) = ((one.line ?? 0, one.column ?? 0), (two.line ?? 0, two.column ?? 0))
+        return place == other ? one.message < two.message : place < other
     }
 }
 

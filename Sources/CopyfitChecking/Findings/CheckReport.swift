@@ -2,13 +2,20 @@
 public struct CheckReport: Hashable, Sendable, Codable {
     /// What was found, in a stable order.
     public var findings: [Finding]
-    /// What could not be read, in the order of the files.
+    /// What could not be read, by file and place.
     public var problems: [CheckProblem]
     /// How much was looked at.
     public var summary: CheckSummary
     /// Every text under every rule with the width it needs, in the order of the findings; empty unless
     /// ``TranslationCheck/keepsMeasurements`` asks for it.
-    public var measurements: [MeasuredTranslation]
+    public var measurements: [MeasuredTranslation] = []
+
+    /// A report that was read again.
+    public init(findings: [Finding], problems: [CheckProblem], summary: CheckSummary) {
+        self.findings = findings
+        self.problems = problems
+        self.summary = summary
+    }
 }
 
 /// A part of a file, or a whole file, that could not be read. The rest was checked.
@@ -38,6 +45,23 @@ public struct CheckSummary: Hashable, Sendable, Codable {
     public var checks = 0
     /// How many of these fit.
     public var fitting = 0
+    /// The files that were read, by their families' names.
+    public var families: [CheckedFamily] = []
+
+    /// Nothing was looked at.
+    public init() {}
+}
+
+/// Files that are translations of one another, as far as they were looked at.
+public struct CheckedFamily: Hashable, Sendable, Codable {
+    /// What the paths have in common: without their language.
+    public let name: String
+    /// The paths.
+    public let files: [String]
+    /// The tags of the languages that the files have, except `und`.
+    public let languages: [String]
+    /// How many different keys the files have.
+    public let keys: Int
 }
 
 /// One text under one rule at one size: how much room it needs.

@@ -26,10 +26,16 @@ package struct CheckCommand: ParsableCommand {
             """
     )
 
-    @Argument(help: "Translation files, or folders with some; the current folder if there is none.")
+    @Argument(
+        help: "Translation files, or folders with some; the current folder if there is none.",
+        completion: .file()
+    )
     package var paths: [String] = []
 
-    @Option(help: ArgumentHelp("The rules file; without it the nearest copyfit.yml counts.", valueName: "path"))
+    @Option(
+        help: ArgumentHelp("The rules file; without it the nearest copyfit.yml counts.", valueName: "path"),
+        completion: .file()
+    )
     package var rules: String?
 
     @Flag(help: "Use no rules file.")
@@ -220,7 +226,8 @@ package struct CheckOutputOptions: ParsableArguments {
             sarif=findings.sarif or github=-; repeatable.
             """,
             valueName: "kind=path"
-        )
+        ),
+        completion: .list(["json", "ndjson", "sarif", "junit", "github", "markdown", "html"])
     )
     package var report: [String] = []
 
@@ -228,7 +235,8 @@ package struct CheckOutputOptions: ParsableArguments {
         help: ArgumentHelp(
             "A file with known findings: only others count, and those that are gone are named.",
             valueName: "path"
-        )
+        ),
+        completion: .file()
     )
     package var baseline: String?
 

@@ -30,7 +30,7 @@ package struct RenderCommand: TextCommand {
     @Argument(help: "The text, or - for standard input.")
     package var text: String?
 
-    @Option(help: ArgumentHelp("A file with the text, UTF-8.", valueName: "path"))
+    @Option(help: ArgumentHelp("A file with the text, UTF-8.", valueName: "path"), completion: .file())
     package var textFile: String?
 
     @OptionGroup package var fonts: FontOptions
@@ -40,7 +40,8 @@ package struct RenderCommand: TextCommand {
 
     @Option(
         name: [.customShort("o"), .long],
-        help: ArgumentHelp("The file to write; its name ends in .svg, .png, .pdf or .sixel.", valueName: "path")
+        help: ArgumentHelp("The file to write; its name ends in .svg, .png, .pdf or .sixel.", valueName: "path"),
+        completion: .file()
     )
     package var output: String?
 

@@ -17,7 +17,8 @@ package struct FontOptions: ParsableArguments {
         help: ArgumentHelp(
             "A font file; repeatable: the first is the primary font, the others the whole fallback chain.",
             valueName: "path"
-        )
+        ),
+        completion: .file()
     )
     package var fontFile: [String] = []
 
@@ -36,7 +37,10 @@ package struct FontOptions: ParsableArguments {
     )
     package var variation: [[FontVariation]] = []
 
-    @Option(help: ArgumentHelp("A folder with more fonts, before the bundled ones; repeatable.", valueName: "path"))
+    @Option(
+        help: ArgumentHelp("A folder with more fonts, before the bundled ones; repeatable.", valueName: "path"),
+        completion: .directory
+    )
     package var fontDirectory: [String] = []
 
     @Flag(help: "Use the system's installed fonts too, after the bundled ones.")

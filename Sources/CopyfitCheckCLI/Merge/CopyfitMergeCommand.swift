@@ -1,0 +1,32 @@
+import ArgumentParser
+import CopyfitChecking
+import CopyfitCommandLine
+
+/// `copyfit merge`, as `copyfit-check` runs it.
+struct CopyfitMergeCommand: ParsableCommand {
+    static let configuration = MergeCommand.configuration
+
+    @OptionGroup var command: MergeCommand
+
+    func run() throws {
+        let output = try ReportOutput(command.output)
+        if output.needsMeasurements {
+            throw ValidationError("Reports lack what a page shows: leave out --report html, or run copyfit check.")
+        }
+        let parts = try command.reports.flatMap { try ReportParts(path: $0).reports }
+        try output.write(try merged(parts))
+    }
+
+    private func merged(_ parts: [CheckReport]) throws -> CheckReport {
+        do throws(MergeError) {
+            var report = try CheckReport(merging: parts)
+            guard command.output.warningsAsErrors else { return report }
+            for index in report.findings.indices where report.findings[index].severity == .warning {
+                report.findings[index].severity = .error
+            }
+            return report
+        } catch {
+            throw CommandFailure(error.description)
+        }
+    }
+}

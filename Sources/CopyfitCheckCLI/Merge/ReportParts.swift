@@ -1,0 +1,63 @@
+import CopyfitChecking
+import CopyfitCommandLine
+import Foundation
+
+/// The reports of a file: one in JSON, or any number in NDJSON, each of which ends with its summary.
+struct ReportParts {
+    private(set) var reports: [CheckReport] = []
+    private let name: String
+
+    init(path: String) throws {
+        name = path == "-" ? "Standard input" : path
+        let content = try Self.content(path)
+        if let report = try? JSONDecoder().decode(JSONReport.Content.self, from: content) {
+            reports = [CheckReport(report)]
+        } else {
+            try readLines(content)
+        }
+    }
+
+    private static func content(_ path: String) throws -> Data {
+        if path == "-" { return FileHandle.standardInput.readDataToEndOfFile() }
+        guard let content = FileManager.default.contents(atPath: path) else {
+            throw CommandFailure("The report \(path) cannot be read: check its path.")
+        }
+        return content
+    }
+
+    private mutating func readLines(_ content: Data) throws {
+        let decoder = JSONDecoder()
+        var part = JSONReport.Content()
+        var isComplete = false
+        for (index, line) in content.split(separator: 0x0A).enumerated() {
+            guard let line = try? decoder.decode(JSONReport.Line.self, from: line), !line.isEmpty else {
+                throw CommandFailure("\(name) is not a report of copyfit check (line \(index + 1)): make it anew.")
+            }
+            isComplete = part.take(line)
+            guard isComplete else { continue }
+            reports.append(CheckReport(part))
+            part = JSONReport.Content()
+        }
+        if !isComplete { throw CommandFailure("\(name) ends before its summary: make it anew.") }
+    }
+}
+
+extension JSONReport.Content {
+    /// Adds a line; returns whether it is the last one.
+    fileprivate mutating func take(_ line: JSONReport.Line) -> Bool {
+        if let finding = line.finding { findings.append(finding) }
+        if let problem = line.problem { problems.append(problem) }
+        if let summary = line.summary { self.summary = summary }
+        return line.summary != nil
+    }
+}
+
+extension JSONReport.Line {
+    fileprivate var isEmpty: Bool { finding == nil && problem == nil && summary == nil }
+}
+
+extension CheckReport {
+    fileprivate init(_ content: JSONReport.Content) {
+        self.init(findings: content.findings, problems: content.problems, summary: content.summary)
+    }
+}

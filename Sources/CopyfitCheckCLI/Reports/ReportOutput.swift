@@ -1,0 +1,67 @@
+import ArgumentParser
+import CopyfitChecking
+import CopyfitCommandLine
+
+/// What the command writes of a report, and the status that it ends with.
+struct ReportOutput {
+    private let options: CheckOutputOptions
+    let destinations: [ReportDestination]
+
+    /// Whether a report says how much room every text needs.
+    var needsMeasurements: Bool { destinations.contains(where: \.needsMeasurements) }
+
+    init(_ options: CheckOutputOptions) throws {
+        self.options = options
+        destinations = try ReportDestination.all(options.report)
+    }
+
+    /// An error if a report or the baseline would take the place of something that the run reads.
+    func checkPlaces(paths: [String], rulesFile: String?) throws {
+        let read = ReadFiles(paths: paths, rulesFile: rulesFile, baseline: options.baseline)
+        for destination in destinations { try destination.check(read) }
+        guard options.updateBaseline, let baseline = options.baseline else { return }
+        let others = ReadFiles(paths: paths, rulesFile: rulesFile, baseline: nil)
+        try others.refuse(writing: baseline, "--baseline \(baseline)")
+    }
+
+    /// Writes what is not known, and ends with the status that says whether something must be mended.
+    ///
+    /// - Parameter sentence: What is printed in place of the table if no file was looked at; nil: a table without rows.
+    func write(_ found: CheckReport, inPlaceOfEmptyTable sentence: String? = nil) throws {
+        let known = try KnownFindings(options)
+        let compared = try known.compared(found)
+        for destination in destinations { try destination.write(compared.report) }
+        try printTable(compared, inPlaceOfEmptyTable: sentence)
+        try ProcessStreams.fault(found.problems.map(\.sentence))
+        try end(compared.report)
+    }
+
+    private func printTable(_ compared: ComparedReport, inPlaceOfEmptyTable sentence: String?) throws {
+        if options.quiet || destinations.contains(where: \.isStandardOutput) { return }
+        if let sentence, compared.report.summary.files == 0, !compared.hasFindings {
+            return try ProcessStreams.print(sentence)
+        }
+        let color = options.color
+        let table = FindingTable(
+            compared,
+            usesColor: TerminalColor.isUsed(color),
+            isForTerminal: OwnProcess.isTerminal(ProcessStreams.standardOutput) || color == .always
+        )
+        try ProcessStreams.print(table.text)
+    }
+
+    private func end(_ report: CheckReport) throws {
+        if !report.problems.isEmpty { throw ExitCode(ExitStatus.couldNotMeasure.rawValue) }
+        if report.findings.contains(where: { $0.severity == .error }) {
+            throw ExitCode(ExitStatus.doesNotFit.rawValue)
+        }
+    }
+}
+
+extension CheckProblem {
+    /// The problem with its place in front, as compilers write it.
+    fileprivate var sentence: String {
+        guard let line, let column else { return message.contains(file) ? message : "\(file): \(message)" }
+        return "\(file):\(line):\(column): \(message)"
+    }
+}

@@ -1,0 +1,62 @@
+extension CheckReport {
+    /// What one run over all files would say, from reports about parts of them that were checked by the same rules, in
+    /// any order. A report that is there several times counts once. The result can be merged again.
+    ///
+    /// What compares files of different parts stays as each part says it: wordings of other files among the repairs, and
+    /// findings about most texts of a language. ``measurements`` is empty.
+    ///
+    /// - Complexity: O(n log n) in the number of findings.
+    /// - Throws: If two reports that differ are about one file, or about translations of the same texts, which one part
+    ///   must have together; or if there is no report.
+    public init(merging reports: [CheckReport]) throws(MergeError) {
+        var seen: Set<CheckReport> = []
+        let parts = reports.filter { seen.insert($0).inserted }
+        if parts.isEmpty { throw .nothingToMerge }
+        try Self.checkFamilies(parts)
+        findings = Self.merged(parts.map(\.findings)).sorted()
+        problems = Set(parts.flatMap(\.problems)).sorted()
+        measurements = []
+        summary = CheckSummary()
+        summary.texts = parts.reduce(0) { $0 + $1.summary.texts }
+        summary.checks = parts.reduce(0) { $0 + $1.summary.checks }
+        summary.fitting = parts.reduce(0) { $0 + $1.summary.fitting }
+        summary.families = parts.flatMap(\.summary.families)
+        summary.countFamilies()
+    }
+
+    /// Each file is in one report, with its translations.
+    private static func checkFamilies(_ parts: [CheckReport]) throws(MergeError) {
+        var files: Set<String> = []
+        var firsts: [String: String] = [:]
+        for family in parts.flatMap(\.summary.families) {
+            for file in family.files where !files.insert(file).inserted { throw .fileInTwoReports(file) }
+            guard let file = family.files.first else { continue }
+            if let other = firsts.updateValue(file, forKey: family.name) { throw .dividedFamily(other, file) }
+        }
+    }
+
+    /// All findings. A rule is unused if it is in all parts; what is said once for all files is said once.
+    private static func merged(_ parts: [[Finding]]) -> [Finding] {
+        let all = parts.joined()
+        var merged = all.filter { !$0.kind.isSaidOnce }
+        merged += Set(all.lazy.filter { $0.kind == .expiredExemption })
+        let unused = parts.map { Set($0.lazy.filter { $0.kind == .unusedRule }) }
+        merged += unused.dropFirst().reduce(unused.first ?? []) { $0.intersection($1) }
+        let unsampled = Dictionary(grouping: all.lazy.filter { $0.kind == .placeholderWithoutSample }) {
+            UnsampledPlaceholder.spelling(in: $0)
+        }
+        merged += unsampled.values.compactMap { findings in
+            var first = findings.min()
+            first?.count = findings.reduce(0) { $0 + $1.count }
+            return first
+        }
+        return merged
+    }
+}
+
+extension FindingKind {
+    /// Whether a report says it once for all its files.
+    fileprivate var isSaidOnce: Bool {
+        self == .expiredExemption || self == .unusedRule || self == .placeholderWithoutSample
+    }
+}

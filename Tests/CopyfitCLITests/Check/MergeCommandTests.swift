@@ -1,0 +1,102 @@
+import Foundation
+import Testing
+
+@Suite("copyfit merge")
+struct MergeCommandTests {
+    /// A folder, which is deleted in the end.
+    private final class Folder {
+        let url = FileManager.default.temporaryDirectory.appending(path: "merge-\(UUID().uuidString)")
+
+        init() throws { try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true) }
+
+        /// Writes two files of translations and reports about them.
+        func checkParts() throws {
+            try write("{\"buy\": \"Jetzt kaufen\"}", to: "de.json")
+            try write("\"ok\" = \"Gut\"; \"no\" = \"Nein danke, nie\";", to: "M.strings")
+            try check("de.json", "json=a.json")
+            try check("M.strings", "ndjson=b.ndjson")
+            try check(".", "ndjson=all.ndjson")
+        }
+
+        deinit { try? FileManager.default.removeItem(at: url) }
+
+        func write(_ text: String, to name: String) throws {
+            try Data(text.utf8).write(to: url.appending(path: name))
+        }
+
+        func text(of name: String) throws -> String {
+            try String(contentsOf: url.appending(path: name), encoding: .utf8)
+        }
+
+        private func check(_ part: String, _ report: String) throws {
+            let room = ["--font", "Inter 16", "--width", "80", "--max-lines", "1"]
+            _ = try run(["check", part, "--report", report], room)
+        }
+
+        /// Runs `copyfit` in the folder.
+        func run(_ arguments: [String]..., input: String = "") throws -> CopyfitProcess.Result {
+            let command = [url.path, CopyfitProcess.executable.path] + arguments.joined()
+            return try CopyfitProcess.run(
+                ["-c", "cd \"$0\" && exec \"$@\""] + command,
+                input: Array(input.utf8),
+                program: URL(filePath: "/bin/sh")
+            )
+        }
+    }
+
+    @Test("writes the bytes that one run writes, from reports in both formats or from a stream of them")
+    func sameBytes() throws {
+        let folder = try Folder()
+        try folder.checkParts()
+        let whole = try folder.text(of: "all.ndjson")
+        #expect(whole.split(separator: "\n").count == 3)
+        let result = try folder.run(["merge", "b.ndjson", "a.json", "b.ndjson", "--report", "ndjson=-"])
+        #expect((result.output, result.errors, result.status) == (whole, "", 1))
+        let stream = try folder.text(of: "b.ndjson") + whole
+        let twice = try folder.run(["merge", "-", "--report", "ndjson=-"], input: try folder.text(of: "b.ndjson"))
+        #expect(twice.output == (try folder.text(of: "b.ndjson")))
+        let clash = try folder.run(["merge", "-"], input: stream)
+        #expect(clash.errors.hasPrefix("Error: Two different reports are about M.strings: check each file in one part"))
+        #expect(clash.status == 2)
+    }
+
+    @Test("writes the reports and ends with the status of check, with a baseline too")
+    func reports() throws {
+        let folder = try Folder()
+        try folder.checkParts()
+        let table = try folder.run(["merge", "a.json", "b.ndjson", "--report", "github=g.txt"])
+        let counts = "2 errors in 2 files.\nRead 3 keys in 1 language from 2 files; 1 of 3 checks fit.\n"
+        #expect(table.output.hasSuffix(counts))
+        #expect(try folder.text(of: "g.txt").split(separator: "\n").count == 2)
+        let known = ["--baseline", "known.json", "--quiet"]
+        #expect(try folder.run(["merge", "a.json"], known, ["--update-baseline"]).status == 0)
+        #expect(try folder.run(["merge", "a.json"], known).status == 0)
+        #expect(try folder.run(["merge", "a.json", "b.ndjson"], known).status == 1)
+    }
+
+    @Test(
+        "says what it cannot read",
+        arguments: [
+            (["merge"], "", 64, "reports"),
+            (["merge", "none.json"], "", 2, "The report none.json cannot be read: check its path."),
+            (["merge", "-"], "", 2, "Standard input ends before its summary: make it anew."),
+            (["merge", "-"], "{\"id\":1}\n", 2, "Standard input is not a report of copyfit check (line 1)"),
+            (["merge", "a.json", "--report", "html=-"], "", 64, "leave out --report html"),
+            (["merge", "a.json", "--update-baseline"], "", 64, "(copyfit merge --help lists all options)"),
+        ]
+    )
+    func failures(arguments: [String], input: String, status: Int, sentence: String) throws {
+        let result = try Folder().run(arguments, input: input)
+        #expect(result.status == Int32(status))
+        #expect(result.errors.contains(sentence), "\(result.errors)")
+        #expect(result.output == "")
+    }
+
+    @Test("refuses a report whose end is missing")
+    func cut() throws {
+        let problem = #"{"problem":{"file":"de.json","message":"It is cut off."}}"#
+        let result = try Folder().run(["merge", "-"], input: problem + "\n")
+        #expect(result.errors == "Error: Standard input ends before its summary: make it anew.\n")
+        #expect(result.status == 2)
+    }
+}
