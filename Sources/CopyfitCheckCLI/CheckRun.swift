@@ -51,7 +51,7 @@ struct CheckRun {
 
 extension CheckProblem {
     /// The problem with its place in front, as compilers write it.
-    fileprivate var place: String {
+    var place: String {
         guard let line, let column else { return message.contains(file) ? message : "\(file): \(message)" }
         return "\(file):\(line):\(column): \(message)"
     }

@@ -25,7 +25,9 @@ struct ModuleGraphTests {
             "CopyfitTranslations", "CopyfitText", "CopyfitFonts", "CopyfitUnicode", "CopyfitBundledFonts",
         ],
         "CopyfitReporting": ["CopyfitChecking"],
-        "CopyfitCommandLine": ["CopyfitUnicode", "CopyfitFonts", "CopyfitText", "CopyfitBundledFonts"],
+        "CopyfitCommandLine": [
+            "CopyfitUnicode", "CopyfitFonts", "CopyfitText", "CopyfitBundledFonts", "CopyfitJSON",
+        ],
         "CopyfitCheckCLI": [
             "CopyfitCommandLine", "CopyfitReporting", "CopyfitChecking", "CopyfitTranslations", "CopyfitFonts",
             "CopyfitBundledFonts",

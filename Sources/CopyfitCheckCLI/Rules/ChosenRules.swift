@@ -9,7 +9,7 @@ struct ChosenRules {
     /// What is checked.
     private(set) var paths: [String]
 
-    init(_ command: CheckCommand) throws {
+    init(_ command: some RuleChoosing) throws {
         paths = command.paths
         if let path = Self.file(command) {
             do throws(RulesFileError) {
@@ -22,11 +22,13 @@ struct ChosenRules {
         }
         if paths.isEmpty { paths = ["."] }
         try take(command.fonts)
+        rules.fonts.lock = try command.chosenLock()
         take(command.room)
         try take(command)
+        if let check = command as? CheckCommand { take(check) }
     }
 
-    private static func file(_ command: CheckCommand) -> String? {
+    private static func file(_ command: some RuleChoosing) -> String? {
         if command.noRules { return nil }
         return command.rules ?? RulesFile.nearest(to: ".").map(RelativePath.of)
     }
@@ -55,16 +57,20 @@ struct ChosenRules {
         rules.rules = [CheckRule(name: "options", requirement: requirement)]
     }
 
-    private mutating func take(_ command: CheckCommand) throws {
+    private mutating func take(_ command: some RuleChoosing) throws {
         rules.selection.locales = try command.locale.map(Self.pattern)
         rules.selection.keys = try command.key.map(Self.pattern)
         if let language = command.sourceLanguage { rules.sourceLanguage = language }
         rules.fallbacks += command.fallback
-        if command.allowSubstitution { rules.severities[.substitutedFont] = .some(nil) }
+        rules.pseudoLocales.formUnion(command.pseudo.compactMap { PseudoLocale(rawValue: $0.rawValue) })
         // Part of the texts tells nothing about rules for the others.
         if !command.locale.isEmpty || !command.key.isEmpty || !command.paths.isEmpty {
             rules.severities[.unusedRule] = .some(nil)
         }
+    }
+
+    private mutating func take(_ command: CheckCommand) {
+        if command.allowSubstitution { rules.severities[.substitutedFont] = .some(nil) }
         if command.requireRules { rules.severities[.keyWithoutRule] = .error }
         if command.output.warningsAsErrors {
             for kind in FindingKind.allCases where rules.severity(of: kind) == .warning {

@@ -5,14 +5,16 @@ struct CheckedFile: Sendable {
     let path: String
     let format: TranslationFormat
     let sourceLocale: TranslationLocale?
-    let translations: [Translation]
+    private(set) var translations: [Translation]
     let problems: [ReadingProblem]
     /// The path without its language: equal for files that are translations of one another.
     let family: String
     /// The name without folder, extension and language.
     let table: String
     /// The texts in place of which the program shows a shorter one where there is less room.
-    let widerTexts: Set<Int>
+    private(set) var widerTexts: Set<Int>
+    /// What its texts were made for; nil if they are the file's own.
+    private(set) var pseudo: PseudoLocale?
 
     init(_ file: TranslationFile) {
         path = file.path
@@ -24,6 +26,14 @@ struct CheckedFile: Sendable {
         family = Self.family(of: file.path, format: file.format, locale: name)
         table = Self.table(of: family)
         widerTexts = Self.widerTexts(of: file.translations)
+    }
+
+    /// The file with texts that were made from those that it has.
+    func made(_ translations: [Translation], for pseudo: PseudoLocale) -> CheckedFile {
+        var made = self
+        (made.translations, made.pseudo) = (translations, pseudo)
+        made.widerTexts = Self.widerTexts(of: translations)
+        return made
     }
 
     /// All variants by width of a text except the shortest.

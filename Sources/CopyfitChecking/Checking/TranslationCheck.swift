@@ -1,3 +1,4 @@
+import CopyfitFonts
 import CopyfitTranslations
 
 /// Checks whether all translations fit where they are shown.
@@ -17,6 +18,9 @@ public struct TranslationCheck: Sendable {
 
     /// Whether the report has a ``MeasuredTranslation`` for each text and rule, which takes more time and memory.
     public var keepsMeasurements = false
+
+    /// Whether the largest size is looked for as well.
+    var searchesSizes = false
 
     /// How many texts a worker takes at a time: many of one language, because it remembers words, and few enough that
     /// all have work until the end.
@@ -45,19 +49,22 @@ public struct TranslationCheck: Sendable {
     /// - Complexity: O(n) in the length of all texts, times the rules and type sizes that each is checked for.
     /// - Throws: As ``findings()``.
     public func report() throws(CheckError) -> CheckReport {
-        let context = try CheckContext(rules, keepsMeasurements: keepsMeasurements)
-        let files = try CheckedFiles(at: paths, rules.selection)
+        let context = try CheckContext(rules, keepsMeasurements: keepsMeasurements, searchesSizes: searchesSizes)
+        var files = try CheckedFiles(at: paths, rules.selection)
         let sources = SourceTexts(files.files, sourceLanguage: rules.sourceLanguage)
         let siblings = SiblingTexts(files.files, sources, context)
+        files.files += PseudoFiles(files.files, sources, context).made
         let pieces = Self.pieces(of: files.files, context)
         var checked = ConcurrentWork.map(pieces.count) {
             TextChecker(context, sources, siblings)
         } _: { checker, index in
             checker.check(pieces[index].indices[...], of: pieces[index].file, pieces[index].candidates)
         }
-        checked += ConcurrentWork.map(files.files.count, worker: {}) { _, index in
-            CheckedTexts(FileHygiene(context: context, sources: sources, file: files.files[index]).findings)
+        let own = files.files.filter { $0.pseudo == nil }
+        checked += ConcurrentWork.map(own.count, worker: {}) { _, index in
+            CheckedTexts(FileHygiene(context: context, sources: sources, file: own[index]).findings)
         }
+        if let failure = context.catalogue.lockFailure { throw .font(failure) }
         let report = CheckReport(checked, files, context)
         if report.summary.texts == 0, report.problems.isEmpty { throw .nothingToCheck(paths: paths) }
         return report

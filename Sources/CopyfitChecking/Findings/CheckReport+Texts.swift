@@ -39,7 +39,8 @@ extension CheckSummary {
     init(_ checked: [CheckedTexts], _ files: CheckedFiles, _ context: CheckContext) {
         var tags: Set<String> = []
         var keys: Set<[String]> = []
-        for file in files.files {
+        let own = files.files.filter { $0.pseudo == nil }
+        for file in own {
             var last = ""
             for translation in file.translations where context.looksAt(translation) {
                 tags.insert(translation.locale.tag)
@@ -50,7 +51,7 @@ extension CheckSummary {
                 }
             }
         }
-        self.files = files.files.count
+        self.files = own.count
         locales = tags.subtracting(["und"]).count
         self.keys = keys.count
         checks = checked.reduce(0) { $0 + $1.checks }
