@@ -35,13 +35,13 @@ struct ChunkAnswers: LineAnswers, ~Copyable {
         do {
             try reader.read(line, of: bytes, into: &record)
             try head.keep(from: record)
-            let text = try measurer.text(&record)
+            try measurer.take(&record)
             if needsOnlyRoom, case .one(let width) = record.settings.widths,
-                let measurement = measurer.room(text, record.settings, width: width)
+                let measurement = measurer.room(record.settings, width: width)
             {
                 append(measurement, of: bytes, number: number)
-            } else {
-                append(try measurer.prepare(text, record.settings), of: bytes, number: number)
+            } else if let measured = try measurer.prepared(record.settings) {
+                append(measured, of: bytes, number: number)
             }
         } catch {
             outcome.hasErrors = true

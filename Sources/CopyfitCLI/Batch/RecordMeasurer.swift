@@ -15,6 +15,7 @@ struct RecordMeasurer {
     private var generation: FontGeneration?
     private var fileChains: [FontFiles: FontChain] = [:]
     private var rooms = TextMeasurer()
+    private var current: RecordText?
 
     private static let chainLimit = 256
 
@@ -38,25 +39,28 @@ struct RecordMeasurer {
         self.recordFonts = recordFonts
     }
 
-    /// A record's text, prepared.
-    func prepare(_ text: RecordText, _ settings: MeasureSettings) throws -> MeasuredText {
-        try MeasuredText(text.styled, settings, requirements, text.preparer)
-    }
-
-    /// The room that a record's text takes at a width; nil if the text must be prepared to find out.
-    mutating func room(_ text: RecordText, _ settings: MeasureSettings, width: Length) -> RoomMeasurement? {
-        if requirements.contains(.noSubstitution) || !settings.hasUsualLines { return nil }
-        let size = text.styled.runs[0].style.size
-        let constraint = settings.constraint(width: width, size: size)
-        return rooms.room(text.styled, constraint).map { RoomMeasurement(text.styled, constraint, $0) }
-    }
-
-    /// The record's text in its font. What the font's description has becomes the record's: call this once.
-    mutating func text(_ record: inout BatchRecord) throws -> RecordText {
+    /// Takes the record's text in its font, for `room` and `prepared`. What the font's description has becomes the record's:
+    /// call this once.
+    mutating func take(_ record: inout BatchRecord) throws {
         let (text, font, preparer) = try parts(&record)
         guard let size = record.settings.size else { throw RecordError.missingSize }
+        if current?.replaceCharacters(text, font, record.settings) == true { return }
         let styled = try StyledText(text, font: font, size: size, settings: record.settings, dictionaries)
-        return RecordText(styled: styled, preparer: preparer)
+        current = RecordText(styled: styled, settings: record.settings, preparer: preparer)
+    }
+
+    /// The text that was taken, prepared; nil if none was.
+    func prepared(_ settings: MeasureSettings) throws -> MeasuredText? {
+        try current.map { try MeasuredText($0.styled, settings, requirements, $0.preparer) }
+    }
+
+    /// The room that the text that was taken needs at a width; nil if it must be prepared to find out.
+    mutating func room(_ settings: MeasureSettings, width: Length) -> RoomMeasurement? {
+        guard !requirements.contains(.noSubstitution), settings.hasUsualLines, let size = settings.size else { return nil }
+        let constraint = settings.constraint(width: width, size: size)
+        return current.flatMap { text in
+            rooms.room(text.styled, constraint).map { RoomMeasurement(text.styled, constraint, $0) }
+        }
     }
 
     /// The text of a record, its font, and what prepares texts in it. What the font's description has becomes the record's:
@@ -120,14 +124,31 @@ struct RecordMeasurer {
         if generation === newest { return }
         generation = newest
         fileChains = [:]
+        current = nil
         rooms.removeAll()
     }
 }
 
 /// A record's text in its font, and what prepares it.
-struct RecordText {
-    let styled: StyledText
+private struct RecordText {
+    private(set) var styled: StyledText
+    private var settings: MeasureSettings
     let preparer: ParagraphPreparer
+
+    init(styled: StyledText, settings: MeasureSettings, preparer: ParagraphPreparer) {
+        self.styled = styled
+        self.settings = settings
+        self.preparer = preparer
+    }
+
+    /// Becomes the text of the next record if that differs from this one's in nothing but its characters and limits, as most
+    /// records do; false if it does.
+    mutating func replaceCharacters(_ characters: String, _ font: FontChain, _ next: MeasureSettings) -> Bool {
+        settings.takeLimits(of: next)
+        guard settings == next, next.geometry.boxes.isEmpty, styled.runs[0].style.font == font else { return false }
+        styled.replaceCharacters(characters)
+        return true
+    }
 }
 
 extension BatchRecord {

@@ -2,7 +2,7 @@ import CopyfitCommandLine
 import CopyfitJSON
 
 /// Reads lines of the batch stream.
-struct RecordReader {
+struct RecordReader: ~Copyable {
     private let defaults: MeasureSettings
     private let kept: RecordMember.Set
 

@@ -26,19 +26,21 @@ protocol MeasuredRoom {
 
 /// The room that a text takes at one width: all of it, in a font that has its characters.
 struct RoomMeasurement: MeasuredRoom {
-    private let styled: StyledText
+    let text: String
+    let size: Double
     let constraint: ParagraphConstraint
+    private let chain: FontChain
     private let found: TextRoom
 
-    init(_ text: StyledText, _ constraint: ParagraphConstraint, _ room: TextRoom) {
-        styled = text
+    init(_ styled: StyledText, _ constraint: ParagraphConstraint, _ room: TextRoom) {
+        text = styled.text
+        size = styled.runs[0].style.size
+        chain = styled.runs[0].style.font
         self.constraint = constraint
         found = room
     }
 
-    var text: String { styled.text }
-    var font: String { styled.runs[0].style.font.askedName }
-    var size: Double { styled.runs[0].style.size }
+    var font: String { chain.askedName }
     var room: ParagraphMeasurement { found.measurement }
     var minContentWidth: Double { found.minContentWidth }
     var maxContentWidth: Double { found.maxContentWidth }

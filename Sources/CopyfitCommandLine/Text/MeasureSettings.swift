@@ -59,6 +59,13 @@ package struct MeasureSettings: Equatable, Sendable {
 
 /// What the settings are at a font size in points.
 extension MeasureSettings {
+    /// Takes over the limits, which matter only to measuring.
+    package mutating func takeLimits(of other: MeasureSettings) {
+        widths = other.widths
+        height = other.height
+        maxLines = other.maxLines
+    }
+
     /// What a text is measured under at a width.
     package func constraint(width: Length, size: Double) -> ParagraphConstraint {
         ParagraphConstraint(width: width.points(size: size), height: height.points(size: size), maxLines: maxLines)

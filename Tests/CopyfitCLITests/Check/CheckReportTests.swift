@@ -22,8 +22,8 @@ struct CheckReportTests {
         }
 
         /// Checks the folder, in Inter at 16 points, at 80 points on one line.
-        func check(_ reports: String...) throws -> CopyfitProcess.Result {
-            let script = "cd \"$0\" && exec \"$@\""
+        func check(_ reports: String..., running steps: String = "exec \"$@\"") throws -> CopyfitProcess.Result {
+            let script = "cd \"$0\" && \(steps)"
             let room = ["--font", "Inter 16", "--width", "80", "--max-lines", "1"]
             let command = [url.path, CopyfitProcess.executable.path, "check"] + room + reports
             return try CopyfitProcess.run(["-c", script] + command, program: URL(filePath: "/bin/sh"))
@@ -71,19 +71,26 @@ struct CheckReportTests {
     @Test("go through symbolic links, and into a pipe or a device rather than in its place")
     func otherThanFiles() throws {
         let folder = try Folder()
-        let path = folder.url.path
-        let script = "cd \(path) && mkfifo pipe && ln -s file link && : >file && chmod 640 file && (cat pipe >read &)"
-        _ = try CopyfitProcess.run(["-c", script], program: URL(filePath: "/bin/sh"))
-        let result = try folder.check("--report", "json=pipe", "--report", "junit=link", "--quiet")
+        let steps = """
+            mkfifo pipe && ln -s file link && : >file && chmod 640 file && {
+                timeout 60 cat pipe >read &
+                "$@"
+                status=$?
+                wait
+                exit $status
+            }
+            """
+        let result = try folder.check("--report", "json=pipe", "--report", "junit=link", "--quiet", running: steps)
         #expect((result.status, result.errors) == (1, ""))
-        let files = FileManager.default
+        let manager = FileManager.default
         let types = try ["pipe", "link", "file"].map {
-            try files.attributesOfItem(atPath: "\(path)/\($0)")[.type] as? FileAttributeType
+            try manager.attributesOfItem(atPath: folder.url.appending(path: $0).path)[.type] as? FileAttributeType
         }
         // Foundation has no type for pipes.
         #expect(types == [.typeUnknown, .typeSymbolicLink, .typeRegular])
-        let permissions = try files.attributesOfItem(atPath: "\(path)/file")[.posixPermissions] as? NSNumber
-        #expect(permissions?.intValue == 0o640)
+        let file = try manager.attributesOfItem(atPath: folder.url.appending(path: "file").path)
+        #expect((file[.posixPermissions] as? NSNumber)?.intValue == 0o640)
+        #expect(try folder.text(of: "read").hasPrefix("{"))
         #expect(try folder.text(of: "file").contains("<testsuites "))
     }
 

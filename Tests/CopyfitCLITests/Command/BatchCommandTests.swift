@@ -48,6 +48,26 @@ struct BatchCommandTests {
         #expect(batch.output == "{\"id\":1," + single.output.dropFirst())
     }
 
+    @Test("answers each record as if it were alone, whatever the one before had")
+    func isolated() throws {
+        let members = [
+            "", #","width":20"#, #","height":5"#, #","maxLines":1"#, #","size":9"#, #","font":"Noto Serif""#,
+            #","tracking":3"#, #","language":"de","hyphenate":true,"width":40"#, #","direction":"rtl""#,
+            #","features":"kern=0""#, #","kerning":2"#, #","profile":"web","width":70"#, #","lineHeight":40"#,
+            #","align":"justified""#, #","paragraphSpacing":4"#, #","faceHeights":"primary""#,
+        ]
+        let pairs = members.flatMap { first in members.flatMap { [first, $0] } }
+        let records = pairs.map { #"{"id":0,"text":"AVAV to Bundesversammlung fi"\#($0)}"# }
+        let options = ["measure", "--ndjson", "-f", "Inter", "-s", "16", "--fields", "id,width,height,lineCount,fits"]
+        func answers(_ records: [String]) throws -> [Substring] {
+            let input = records.joined(separator: "\n")
+            return try CopyfitProcess.run(options, input: Array(input.utf8)).output.split(separator: "\n")
+        }
+        let alone = try Dictionary(uniqueKeysWithValues: Set(records).map { ($0, try answers([$0])) })
+        #expect(try answers(records) == records.flatMap { alone[$0] ?? [] })
+        #expect(Set(alone.values).count > members.count / 2)
+    }
+
     @Test("answers several widths with a list of measurements that keep the contract")
     func answersWidths() throws {
         let schema = try JSONSchema(named: "measurement")
