@@ -19,7 +19,10 @@ struct RecommendationTable {
         let widths = (0..<3).map { column in rows.map { TerminalWidth.cells($0[column]) }.max() ?? 0 }
         for row in rows {
             let cells = (0..<3).map { Self.padded(row[$0], to: widths[$0]) }
-            text += "  \(cells.joined(separator: "  "))  \(row[3])\n"
+            let start = "  \(cells.joined(separator: "  "))  "
+            let indent = String(repeating: " ", count: TerminalWidth.cells(start))
+            text += start + (row.dropFirst(3).first ?? "") + "\n"
+            for place in row.dropFirst(4) { text += indent + place + "\n" }
         }
         return text
     }
@@ -52,7 +55,7 @@ struct RecommendationTable {
         return merged
     }
 
-    /// The shares, the value, the number of texts, and which texts decide.
+    /// The shares, the value, the number of texts, and then each of the texts that decide.
     private func row(_ step: Recommendation.Step, _ percents: [Double], _ quantity: Recommendation.Quantity)
         -> [String]
     {
@@ -62,12 +65,11 @@ struct RecommendationTable {
             case .size: step.value.map { "\(PointsText.of($0)) pt type" } ?? "no size"
             }
         let isLimit = step.value != nil && step.decidedBy.isEmpty
-        let places = step.decidedBy.prefix(Self.listed).map(Self.place).joined(separator: "; ")
+        let places = step.decidedBy.prefix(Self.listed).map(Self.place)
         let more = step.decidedBy.count - Self.listed
         return [
             "\(percents.map(PointsText.of).joined(separator: ", ")) %", value, PointsText.count(step.texts, "text"),
-            (isLimit ? "or larger" : "") + places + (more > 0 ? "; and \(more) more" : ""),
-        ]
+        ] + (isLimit ? ["or larger"] : places) + (more > 0 ? ["and \(more) more"] : [])
     }
 
     /// `cart.buy (de, one) de.lproj/Localizable.strings:2:14`.

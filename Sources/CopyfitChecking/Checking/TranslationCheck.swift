@@ -66,7 +66,7 @@ public struct TranslationCheck: Sendable {
         }
         if let failure = context.catalogue.lockFailure { throw .font(failure) }
         let report = CheckReport(checked, files, context)
-        if report.summary.texts == 0, report.problems.isEmpty { throw .nothingToCheck(paths: paths) }
+        if pieces.isEmpty, report.problems.isEmpty { throw .nothingToCheck(paths: paths) }
         return report
     }
 

@@ -39,13 +39,12 @@ struct PseudoFiles {
 
     /// The texts that others are translated from; where no file has them, those that translations name as theirs.
     private func originals(_ files: [CheckedFile], _ family: String) -> [OriginalTexts] {
-        let isAlone = (locales[family] ?? []).count < 2
+        let areOriginal = areOriginal(files, family)
         let own = files.map { file in
             OriginalTexts(
                 file: file,
                 texts: file.translations.filter { text in
-                    !text.text.isEmpty && text.isShown && (isAlone || sources.isSource(text, in: file))
-                        && (text.source == nil || text.source == text.text || sources.isSource(text, in: file))
+                    !text.text.isEmpty && text.isShown && (areOriginal || sources.isSource(text, in: file))
                 }
             )
         }
@@ -61,6 +60,16 @@ struct PseudoFiles {
             return OriginalTexts(file: file, texts: named)
         }
         .filter { !$0.texts.isEmpty }
+    }
+
+    /// Whether files of one language have the texts that others will be translated from: not if they name other ones.
+    private func areOriginal(_ files: [CheckedFile], _ family: String) -> Bool {
+        guard (locales[family] ?? []).count < 2 else { return false }
+        return !files.contains { file in
+            file.translations.contains { text in
+                !text.text.isEmpty && text.source.map { !$0.isEmpty && $0 != text.text } ?? false
+            }
+        }
     }
 
     private func changed(_ original: Translation, _ pseudo: PseudoLocale) -> Translation? {
