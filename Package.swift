@@ -120,7 +120,7 @@ let package = Package(
         .target(
             name: "CopyfitCommandLine",
             dependencies: [
-                "CopyfitText", "CopyfitFonts", "CopyfitUnicode", "CopyfitBundledFonts",
+                "CopyfitText", "CopyfitFonts", "CopyfitUnicode", "CopyfitBundledFonts", "CopyfitJSON",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ],
             swiftSettings: house

@@ -9,7 +9,8 @@ struct CopyfitCommand: CommandProgram {
         abstract: "Measures and draws text with real type: lines, widths and heights at any width.",
         version: mentionsVersion ? VersionText.text : "",
         subcommands: [
-            MeasureCommand.self, FitCommand.self, CheckCommand.self, MergeCommand.self, RenderCommand.self,
+            MeasureCommand.self, FitCommand.self, CheckCommand.self, MergeCommand.self, RecommendCommand.self,
+            RenderCommand.self,
             FontsCommand.self,
         ]
     )
@@ -25,9 +26,14 @@ struct CopyfitCommand: CommandProgram {
     /// for what needs the root: help, versions, completions, unknown verbs. A verb with a `_superCommandName` skips the
     /// search for a request for completions, which takes time too.
     static func parsed(_ arguments: [String]) throws -> any ParsableCommand {
+        if arguments.starts(with: ["fonts", "lock"]), !asksTheRoot(arguments) {
+            return try FontsLockCommand.parseAsRoot(Array(arguments.dropFirst(2)))
+        }
         let verb = configuration.subcommands.first { $0.configuration.commandName == arguments.first }
         if verb == nil, let first = arguments.first, !first.hasPrefix("-"), first != "help" {
-            throw ValidationError("There is no verb “\(first)”: use measure, fit, check, merge, render or fonts.")
+            throw ValidationError(
+                "There is no verb “\(first)”: use measure, fit, check, merge, recommend, render or fonts."
+            )
         }
         guard let verb, !asksTheRoot(arguments) else { return try parseAsRoot() }
         return try verb.parseAsRoot(Array(arguments.dropFirst()))

@@ -8,7 +8,7 @@ struct CheckRun {
     init(_ command: CheckCommand) { self.command = command }
 
     func run() throws {
-        let output = try ReportOutput(command.output)
+        let output = try ReportOutput(command.output, isPartial: command.looksAtPart)
         let chosen = try ChosenRules(command)
         try output.checkPlaces(paths: chosen.paths, rulesFile: chosen.rulesFile)
         let found = try report(chosen, keepsMeasurements: output.needsMeasurements)

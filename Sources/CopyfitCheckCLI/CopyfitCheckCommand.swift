@@ -10,19 +10,29 @@ struct CopyfitCheckCommand: CommandProgram {
         discussion: CheckCommand.configuration.discussion
     )
 
-    static var called: String { merges(CommandLine.arguments.dropFirst()) ? "copyfit merge" : "copyfit check" }
+    /// What this program does apart from checking.
+    private static let tasks: [any ParsableCommand.Type] = [LockTask.self, MergeTask.self, RecommendTask.self]
+
+    static var called: String {
+        switch task(CommandLine.arguments.dropFirst()) {
+        case nil: "copyfit check"
+        case .some(let task): task.configuration.commandName ?? "copyfit"
+        }
+    }
 
     @OptionGroup var command: CheckCommand
 
     static func main() { runProgram() }
 
     static func parsed(_ arguments: [String]) throws -> any ParsableCommand {
-        guard merges(arguments[...]) else { return try parseAsRoot(arguments) }
-        return try CopyfitMergeCommand.parseAsRoot(Array(arguments.dropFirst()))
+        guard let task = task(arguments[...]) else { return try parseAsRoot(arguments) }
+        return try task.parseAsRoot(Array(arguments.dropFirst(2)))
     }
 
-    private static func merges(_ arguments: ArraySlice<String>) -> Bool {
-        arguments.first == MergeCommand.programArgument
+    /// The task that `copyfit` names in front of the other arguments.
+    private static func task(_ arguments: ArraySlice<String>) -> (any ParsableCommand.Type)? {
+        guard arguments.first == SiblingProgram.taskOption, let name = arguments.dropFirst().first else { return nil }
+        return tasks.first { $0.configuration.commandName?.hasSuffix(" \(name)") == true }
     }
 
     func run() throws {

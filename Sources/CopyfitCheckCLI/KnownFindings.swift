@@ -19,10 +19,10 @@ struct KnownFindings {
     /// Whether what is not found may only not have been looked for.
     private let isPartial: Bool
 
-    init(_ command: CheckCommand) {
-        path = command.output.baseline
-        updates = command.output.updateBaseline
-        isPartial = command.looksAtPart
+    init(_ options: CheckOutputOptions, isPartial: Bool) {
+        path = options.baseline
+        updates = options.updateBaseline
+        self.isPartial = isPartial
     }
 
     /// The report without what is known; with `--update-baseline` all becomes known first.

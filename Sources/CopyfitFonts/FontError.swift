@@ -26,6 +26,8 @@ public enum FontError: Error, Equatable, Sendable, CustomStringConvertible {
     case emptyChain
     /// The bundled fonts are not where they should be.
     case bundledFontsMissing(reason: String)
+    /// The font is not the one that a lock says, or one is missing.
+    case notAsLocked(FontLockDifference)
     /// fontconfig was requested and cannot answer.
     case systemFontsUnavailable
 
@@ -39,6 +41,7 @@ public enum FontError: Error, Equatable, Sendable, CustomStringConvertible {
         case .axisOutOfRange: "axis-out-of-range"
         case .emptyChain: "font-missing"
         case .bundledFontsMissing: "bundled-fonts-missing"
+        case .notAsLocked: "font-not-as-locked"
         case .systemFontsUnavailable: "system-fonts-unavailable"
         }
     }
@@ -75,6 +78,7 @@ public enum FontError: Error, Equatable, Sendable, CustomStringConvertible {
             "No font was given: name a font, or give at least one font file."
         case .bundledFontsMissing(let reason):
             reason
+        case .notAsLocked(let difference): difference.description
         case .systemFontsUnavailable:
             "fontconfig found no font on this system: install fonts, or measure without the system's fonts."
         }

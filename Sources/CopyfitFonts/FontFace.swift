@@ -23,6 +23,8 @@ public final class FontFace: Sendable {
     public let hasColorGlyphs: Bool
 
     let harfBuzz: HarfBuzzFace
+    /// The file as it is, which ``harfBuzz`` may have rewritten.
+    private let file: FontFile
     private let asciiCoverage: (low: UInt64, high: UInt64)
     private let hasSpace: Bool
     private let standardMetrics: FontMetrics
@@ -35,6 +37,7 @@ public final class FontFace: Sendable {
     ) throws(FontError) {
         let harfBuzz = try Self.open(file, index, variations, freeType)
         self.harfBuzz = harfBuzz
+        self.file = file
         path = file.path
         self.index = index
         self.variations = variations
@@ -63,6 +66,20 @@ public final class FontFace: Sendable {
     public func metrics(_ policy: FontMetricsPolicy = .harfBuzz) -> FontMetrics {
         policy == .harfBuzz ? standardMetrics : MetricsReader(harfBuzz).metrics(policy)
     }
+
+    /// The font's version: its `name` table's (`Version 4.001;git-9221beed3`), otherwise the revision that its `head`
+    /// table has (`4.001`); empty if it has neither. O(bytes of a table).
+    public var version: String {
+        let named = harfBuzz.name(5)
+        if !named.isEmpty { return named }
+        guard let halves = harfBuzz.table("head", int16At: [4, 6]) else { return "" }
+        let thousandths = Int(((Double(halves[0]) + Double(halves[1] & 0xFFFF) / 65536) * 1000).rounded())
+        let digits = String(thousandths % 1000)
+        return "\(thousandths / 1000)." + String(repeating: "0", count: 3 - digits.count) + digits
+    }
+
+    /// The SHA-256 of the font file, in lower-case hexadecimal. O(bytes of the file) the first time for all its faces.
+    public var sha256: String { file.sha256 }
 
     /// The number of glyphs.
     public var glyphCount: Int { harfBuzz.glyphCount }

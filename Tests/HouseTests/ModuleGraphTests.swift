@@ -26,7 +26,9 @@ struct ModuleGraphTests {
         ],
         "CopyfitReporting": ["CopyfitChecking"],
         "CopyfitTesting": ["Copyfit", "CopyfitChecking", "CopyfitTranslations"],
-        "CopyfitCommandLine": ["CopyfitUnicode", "CopyfitFonts", "CopyfitText", "CopyfitBundledFonts"],
+        "CopyfitCommandLine": [
+            "CopyfitUnicode", "CopyfitFonts", "CopyfitText", "CopyfitBundledFonts", "CopyfitJSON",
+        ],
         "CopyfitCheckCLI": [
             "CopyfitCommandLine", "CopyfitReporting", "CopyfitChecking", "CopyfitTranslations", "CopyfitFonts",
             "CopyfitBundledFonts",

@@ -18,6 +18,7 @@ struct PlainEnglishTests {
         "Examples/README.md", "Examples/Scale/README.md", "Fonts/README.md", "Shim/README.md",
         "Schemas/answer.schema.json", "Schemas/error.schema.json", "Schemas/measurement.schema.json",
         "Schemas/record.schema.json", "Schemas/check-rules.schema.json", "Schemas/check-report.schema.json",
+        "Schemas/fonts-lock.schema.json", "Schemas/recommendation.schema.json",
     ]
 
     @Test("in comments and messages")

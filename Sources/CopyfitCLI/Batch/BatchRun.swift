@@ -32,7 +32,7 @@ struct BatchRun {
         let font = try fonts.described(from: catalogue)
         let settings = try settings.described(by: font)
         let dictionaries = HyphenationDictionaries()
-        let recordFonts = RecordFonts(cacheByteLimit: Self.cacheByteLimit)
+        let recordFonts = RecordFonts(cacheByteLimit: Self.cacheByteLimit, lock: try fonts.lock())
         let total = Mutex(BatchOutcome())
         do {
             try ParallelLines().run(reading: Self.standardInput(), into: Self.standardOutput()) {

@@ -10,14 +10,17 @@ import Synchronization
 final class RecordFonts: Sendable {
     private let cacheByteLimit: Int
     private let byteLimit: Int
+    private let lock: FontLock?
     private let generation = Mutex<FontGeneration?>(nil)
 
     /// - Parameters:
     ///   - cacheByteLimit: how many bytes of prepared texts are kept.
     ///   - byteLimit: how many bytes of files may be in memory when another is opened.
-    init(cacheByteLimit: Int, byteLimit: Int = 64 << 20) {
+    ///   - lock: what the files are compared with; nil accepts all.
+    init(cacheByteLimit: Int, byteLimit: Int = 64 << 20, lock: FontLock? = nil) {
         self.cacheByteLimit = cacheByteLimit
         self.byteLimit = byteLimit
+        self.lock = lock
     }
 
     /// The current generation; nil before the first.
@@ -26,7 +29,7 @@ final class RecordFonts: Sendable {
     /// The generation in which to open files that the current one has not opened.
     func generationForNewFiles() throws(FontError) -> FontGeneration {
         if let known = current, known.catalogue.heldByteCount <= byteLimit { return known }
-        let new = try FontGeneration(cacheByteLimit: cacheByteLimit)
+        let new = try FontGeneration(cacheByteLimit: cacheByteLimit, lock)
         return generation.withLock { generation in
             if let other = generation, other.catalogue.heldByteCount <= byteLimit { return other }
             generation = new
@@ -40,8 +43,8 @@ final class FontGeneration: Sendable {
     let catalogue: FontCatalogue
     let preparer: ParagraphPreparer
 
-    init(cacheByteLimit: Int) throws(FontError) {
-        catalogue = try FontCatalogue(bundledDirectory: nil)
+    init(cacheByteLimit: Int, _ lock: FontLock?) throws(FontError) {
+        catalogue = try FontCatalogue(bundledDirectory: nil, lock: lock)
         preparer = ParagraphPreparer(cacheByteLimit: cacheByteLimit)
     }
 }

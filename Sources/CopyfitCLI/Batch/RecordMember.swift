@@ -12,23 +12,25 @@ enum RecordMember: UInt64, CaseIterable {
     case paragraphSpacingBefore, firstLineIndent, hangingIndent, tailIndent, tabStops, decimalMark, boxes
     // In answers only.
     case error, measurements, proposal, lineCount, minContentWidth, maxContentWidth, firstBaseline, lastBaseline
-    case truncated, fits, over, validWidths, ink, faces, missing, substitutions, lines
+    case truncated, fits, over, validWidths, ink, faces, fonts, missing, substitutions, lines
 
     /// The members of an answer.
     static let answers: [RecordMember] = [
         .id, .text, .font, .size, .proposal, .width, .height, .lineCount, .minContentWidth, .maxContentWidth,
-        .firstBaseline, .lastBaseline, .truncated, .fits, .over, .validWidths, .ink, .faces, .missing, .substitutions,
-        .lines,
+        .firstBaseline, .lastBaseline, .truncated, .fits, .over, .validWidths, .ink, .faces, .fonts, .missing,
+        .substitutions, .lines,
     ]
 
     /// The members of an answer unless others are asked for.
-    static let usual = answers.filter { $0 != .validWidths && $0 != .ink }
+    static let usual = answers.filter { ![.validWidths, .ink, .fonts].contains($0) }
 
     /// Whether records have it.
     var isInRecords: Bool { rawValue < Self.error.rawValue }
 
     /// The members of an answer for which a text must be prepared.
-    static let beyondRoom: [RecordMember] = [.over, .validWidths, .ink, .faces, .missing, .substitutions, .lines]
+    static let beyondRoom: [RecordMember] = [
+        .over, .validWidths, .ink, .faces, .fonts, .missing, .substitutions, .lines,
+    ]
 
     /// The names of the cases, in their order: literals, because asking the runtime for the names takes time at every start.
     private static let names = [
@@ -39,7 +41,7 @@ enum RecordMember: UInt64, CaseIterable {
         "lineHeightSpace", "faceHeights",
         "paragraphSpacing", "paragraphSpacingBefore", "firstLineIndent", "hangingIndent", "tailIndent", "tabStops",
         "decimalMark", "boxes", "error", "measurements", "proposal", "lineCount", "minContentWidth", "maxContentWidth",
-        "firstBaseline", "lastBaseline", "truncated", "fits", "over", "validWidths", "ink", "faces", "missing",
+        "firstBaseline", "lastBaseline", "truncated", "fits", "over", "validWidths", "ink", "faces", "fonts", "missing",
         "substitutions",
         "lines",
     ]

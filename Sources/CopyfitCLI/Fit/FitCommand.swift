@@ -78,6 +78,9 @@ struct FitCommand: TextCommand {
     @Flag(help: "Add the smallest rectangle around the ink, in points from the top left corner.")
     var ink = false
 
+    @Flag(help: "Add the files of the fonts that are used, their versions and SHA-256 hashes.")
+    var fontHashes = false
+
     @Flag(help: "Read one JSON record per line from standard input and answer each with one line.")
     var ndjson = false
 
@@ -97,6 +100,9 @@ struct FitCommand: TextCommand {
         if ndjson { return try validateBatch(format) }
         try validateText()
         try validateMembers(fields, format)
+        if fontHashes, format != .json, format != .ndjson {
+            throw ValidationError("--font-hashes needs --format json or --ndjson: add one.")
+        }
         if ink, format == nil { throw ValidationError("--ink needs a --format: add one.") }
         if limits.areForSize, lines == nil, options.size != nil {
             throw ValidationError("--size belongs to --lines: leave it out to search for a size.")
@@ -132,8 +138,9 @@ struct FitCommand: TextCommand {
     private var limits: FitLimits { FitLimits(minSize: minSize, maxSize: maxSize, step: step, lines: lines) }
 
     private var members: FitMembers {
-        let members = fields.map { FitMembers($0) } ?? .usual
-        return ink ? members.adding(.ink) : members
+        var members = fields.map { FitMembers($0) } ?? .usual
+        if ink { members = members.adding(.ink) }
+        return fontHashes ? members.adding(.fonts) : members
     }
 
     private func write(_ answer: FitAnswer, _ format: OutputFormat) throws {

@@ -13,13 +13,17 @@ struct FontsCommand: ParsableCommand {
             copyfit fonts
             copyfit fonts --font-directory ~/fonts --format json
             copyfit fonts --verify
+            copyfit fonts lock
+            copyfit fonts --locked
 
             A name in the first column is what --font takes. With --font-file, --font-directory or --system-fonts the \
             list has what these bring, and not the bundled faces. The hash is the SHA-256 of the file as it was \
-            bundled; --verify compares it with the file's.
+            bundled; --verify compares it with the file's. copyfit fonts lock writes the hashes of the files that copyfit \
+            check may open into fonts.lock; --locked compares the files with it.
 
-            The status is 0, or 2 when fonts cannot be read or --verify finds that a file is not as it was bundled.
-            """
+            The status is 0, or 2 when fonts cannot be read, or --verify or --locked finds that a file is not as it was.
+            """,
+        subcommands: [FontsLockCommand.self]
     )
 
     @Option(help: "How to write the list.")
@@ -43,13 +47,20 @@ struct FontsCommand: ParsableCommand {
     @Flag(help: "Compare the bundled files with their hashes.")
     var verify = false
 
+    @Flag(help: "Compare the fonts with the nearest fonts.lock.")
+    var locked = false
+
+    @Option(help: ArgumentHelp("Compare the fonts with this lock.", valueName: "path"))
+    var lockFile: String?
+
     mutating func validate() throws {
-        if verify, listsOthers {
-            throw ValidationError("--verify is for the bundled fonts: leave out other fonts.")
+        if verify, listsOthers || comparesWithLock {
+            throw ValidationError("--verify is for the bundled fonts: leave out other fonts and locks.")
         }
     }
 
     func run() throws {
+        if comparesWithLock { return try ProcessStreams.print(text(of: lockComparison())) }
         if listsOthers { return try ProcessStreams.print(text(of: OtherFontList(faces: otherFaces()))) }
         let directory: String
         do {
@@ -59,6 +70,15 @@ struct FontsCommand: ParsableCommand {
         }
         if verify { return try write(FontVerification(directory: directory, faces: BundledFonts.faces)) }
         try ProcessStreams.print(text(of: FontList(directory: directory, faces: BundledFonts.faces)))
+    }
+
+    private var comparesWithLock: Bool { locked || lockFile != nil }
+
+    private func lockComparison() throws -> LockComparison {
+        var fonts = try FontOptions.parse([])
+        (fonts.fontFile, fonts.fontDirectory) = (fontFile, fontDirectory)
+        (fonts.systemFonts, fonts.locked, fonts.lockFile) = (systemFonts, locked, lockFile)
+        return try LockComparison(fonts)
     }
 
     private var listsOthers: Bool { !fontFile.isEmpty || !fontDirectory.isEmpty || systemFonts }

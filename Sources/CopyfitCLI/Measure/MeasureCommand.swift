@@ -59,6 +59,9 @@ struct MeasureCommand: TextCommand {
     @Flag(help: "Add the smallest rectangle around the ink, in points from the top left corner.")
     var ink = false
 
+    @Flag(help: "Add the files of the fonts that are used, their versions and SHA-256 hashes.")
+    var fontHashes = false
+
     @Flag(help: "Read one JSON record per line from standard input and answer each with one line.")
     var ndjson = false
 
@@ -87,6 +90,9 @@ struct MeasureCommand: TextCommand {
             throw ValidationError("--field prints one number: leave out --ink, or use --fields ink.")
         }
         if field != nil, format != nil { throw ValidationError("Give either --field or --format, not both.") }
+        if fontHashes, format != .json, format != .ndjson {
+            throw ValidationError("--font-hashes needs --format json or --ndjson: add one.")
+        }
         try validateMembers(fields, format)
     }
 
@@ -110,8 +116,9 @@ struct MeasureCommand: TextCommand {
     var typesetting: Typesetting { lineOptions.typesetting }
 
     private var members: MeasurementMembers {
-        let members = fields ?? .usual
-        return ink ? members.adding(.ink) : members
+        var members = fields ?? .usual
+        if ink { members = members.adding(.ink) }
+        return fontHashes ? members.adding(.fonts) : members
     }
 
     private func measurements() throws -> [Measurement] {

@@ -96,11 +96,28 @@ extension JSONOutput {
         if writer.begins(.faces, "\"faces\":", &self) {
             append(array: measured.paragraph.faces) { $0.append($1.fullName) }
         }
+        if writer.begins(.fonts, "\"fonts\":", &self) { append(files: measured.paragraph.faces) }
         if writer.begins(.missing, "\"missing\":", &self) {
             append(array: FontNotes(measured.paragraph).missing) { $0.append(String($1)) }
         }
         if writer.begins(.substitutions, "\"substitutions\":", &self) {
             append(array: measured.paragraph.substitutions) { $0.append($1) }
+        }
+    }
+
+    private mutating func append(files faces: [FontFace]) {
+        append(array: faces) { output, face in
+            output.append(raw: "{\"font\":")
+            output.append(face.fullName)
+            output.append(raw: ",\"file\":")
+            output.append(face.path)
+            output.append(raw: ",\"index\":")
+            output.append(face.index)
+            output.append(raw: ",\"version\":")
+            output.append(face.version)
+            output.append(raw: ",\"sha256\":")
+            output.append(face.sha256)
+            output.append(raw: "}")
         }
     }
 

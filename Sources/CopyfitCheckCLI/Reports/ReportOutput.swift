@@ -5,13 +5,16 @@ import CopyfitCommandLine
 /// What the command writes of a report, and the status that it ends with.
 struct ReportOutput {
     private let options: CheckOutputOptions
+    private let isPartial: Bool
     let destinations: [ReportDestination]
 
     /// Whether a report says how much room every text needs.
     var needsMeasurements: Bool { destinations.contains(where: \.needsMeasurements) }
 
-    init(_ options: CheckOutputOptions) throws {
+    /// - Parameter isPartial: Whether what is not found may only not have been looked for.
+    init(_ options: CheckOutputOptions, isPartial: Bool = false) throws {
         self.options = options
+        self.isPartial = isPartial
         destinations = try ReportDestination.all(options.report)
     }
 
@@ -28,7 +31,7 @@ struct ReportOutput {
     ///
     /// - Parameter sentence: What is printed in place of the table if no file was looked at; nil: a table without rows.
     func write(_ found: CheckReport, inPlaceOfEmptyTable sentence: String? = nil) throws {
-        let known = try KnownFindings(options)
+        let known = KnownFindings(options, isPartial: isPartial)
         let compared = try known.compared(found)
         for destination in destinations { try destination.write(compared.report) }
         try printTable(compared, inPlaceOfEmptyTable: sentence)
@@ -60,7 +63,7 @@ struct ReportOutput {
 
 extension CheckProblem {
     /// The problem with its place in front, as compilers write it.
-    fileprivate var sentence: String {
+    var sentence: String {
         guard let line, let column else { return message.contains(file) ? message : "\(file): \(message)" }
         return "\(file):\(line):\(column): \(message)"
     }

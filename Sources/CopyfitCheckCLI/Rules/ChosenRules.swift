@@ -11,7 +11,7 @@ struct ChosenRules {
     /// Where the rules are from; nil if there is no rules file.
     let rulesFile: String?
 
-    init(_ command: CheckCommand) throws {
+    init(_ command: some RuleChoosing) throws {
         paths = command.paths
         rulesFile = Self.file(command)
         if let path = rulesFile {
@@ -25,11 +25,13 @@ struct ChosenRules {
         }
         if paths.isEmpty { paths = ["."] }
         try take(command.fonts)
+        rules.fonts.lock = try command.chosenLock()
         take(command.room)
         try take(command)
+        if let check = command as? CheckCommand { take(check) }
     }
 
-    private static func file(_ command: CheckCommand) -> String? {
+    private static func file(_ command: some RuleChoosing) -> String? {
         if command.noRules { return nil }
         return command.rules ?? RulesFile.nearest(to: ".").map(RelativePath.of)
     }
@@ -58,16 +60,18 @@ struct ChosenRules {
         rules.rules = [CheckRule(name: "options", requirement: requirement)]
     }
 
-    private mutating func take(_ command: CheckCommand) throws {
+    private mutating func take(_ command: some RuleChoosing) throws {
         rules.selection.locales = try command.locale.map(Self.pattern)
         rules.selection.keys = try command.key.map(Self.pattern)
         if let language = command.sourceLanguage { rules.sourceLanguage = language }
         rules.fallbacks += command.fallback
-        if command.allowSubstitution { rules.severities[.substitutedFont] = .some(nil) }
+        rules.pseudoLocales.formUnion(command.pseudo.compactMap { PseudoLocale(rawValue: $0.rawValue) })
+    }
+
+    private mutating func take(_ command: CheckCommand) {
         // Part of the texts tells nothing about rules for the others.
-        if command.looksAtPart || !command.paths.isEmpty {
-            rules.severities[.unusedRule] = .some(nil)
-        }
+        if command.looksAtPart || !command.paths.isEmpty { rules.severities[.unusedRule] = .some(nil) }
+        if command.allowSubstitution { rules.severities[.substitutedFont] = .some(nil) }
         if command.requireRules { rules.severities[.keyWithoutRule] = .error }
         if command.output.warningsAsErrors {
             for kind in FindingKind.allCases where rules.severity(of: kind) == .warning {

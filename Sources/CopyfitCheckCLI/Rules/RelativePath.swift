@@ -12,4 +12,14 @@ enum RelativePath {
         let up = Array(repeating: "..", count: here.count - shared)
         return (up + there[shared...]).joined(separator: "/")
     }
+
+    /// A path as a file in a folder writes it: with as many `../` as it takes, absolute if only the root is shared.
+    static func of(_ path: String, from folder: String) -> String {
+        let here = URL(filePath: folder).standardizedFileURL.pathComponents
+        let there = URL(filePath: path).standardizedFileURL.pathComponents
+        let shared = zip(here, there).prefix { $0 == $1 }.count
+        guard shared > 1 else { return URL(filePath: path).standardizedFileURL.path }
+        let up = Array(repeating: "..", count: here.count - shared)
+        return (up + there[shared...]).joined(separator: "/")
+    }
 }

@@ -1,3 +1,4 @@
+import CopyfitFonts
 import CopyfitText
 import CopyfitTranslations
 
@@ -10,15 +11,18 @@ struct CheckContext: Sendable {
     let fallback: PreparedRule?
     /// Why rules in comments cannot be followed where no other rule matches; nil if they can be.
     let faultOfComments: CheckError?
+    let catalogue: FontCatalogue
     let preparer = ParagraphPreparer()
     let formats = SampleFormats()
     let hyphenation = Hyphenation()
     let keepsMeasurements: Bool
+    let searchesSizes: Bool
 
-    init(_ rules: CheckRules, keepsMeasurements: Bool) throws(CheckError) {
+    init(_ rules: CheckRules, keepsMeasurements: Bool, searchesSizes: Bool) throws(CheckError) {
         self.rules = rules
-        self.keepsMeasurements = keepsMeasurements
+        (self.keepsMeasurements, self.searchesSizes) = (keepsMeasurements, searchesSizes)
         var fonts = try RuleFonts(rules.fonts)
+        catalogue = fonts.catalogue
         var prepared: [PreparedRule] = []
         for (index, rule) in rules.rules.enumerated() {
             prepared.append(try PreparedRule(rule, index: index, defaults: rules.type, &fonts))

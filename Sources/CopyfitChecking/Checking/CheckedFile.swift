@@ -5,7 +5,7 @@ package struct CheckedFile: Sendable {
     package let path: String
     let format: TranslationFormat
     package let sourceLocale: TranslationLocale?
-    package var translations: [Translation]
+    package internal(set) var translations: [Translation]
     let problems: [ReadingProblem]
     /// Where a file turned out not to be UTF-8; nil if it is.
     let legacyByte: TextPosition?
@@ -14,11 +14,13 @@ package struct CheckedFile: Sendable {
     /// The name without folder, extension and language.
     package let table: String
     /// The texts in place of which the program shows a shorter one where there is less room.
-    let widerTexts: Set<Int>
+    private(set) var widerTexts: Set<Int>
     /// The numbers that have branches of their own.
-    let ownBranches: OwnBranches
+    private(set) var ownBranches: OwnBranches
     /// Whether it is only read because others are compared with it.
     var isComparedOnly = false
+    /// What its texts were made for; nil if they are the file's own.
+    private(set) var pseudo: PseudoLocale?
 
     init(_ file: TranslationFile) {
         path = file.path
@@ -32,6 +34,15 @@ package struct CheckedFile: Sendable {
         table = Self.table(of: family)
         widerTexts = Self.widerTexts(of: file.translations)
         ownBranches = OwnBranches(file.translations)
+    }
+
+    /// The file with texts that were made from those that it has.
+    func made(_ translations: [Translation], for pseudo: PseudoLocale) -> CheckedFile {
+        var made = self
+        (made.translations, made.pseudo) = (translations, pseudo)
+        made.widerTexts = Self.widerTexts(of: translations)
+        made.ownBranches = OwnBranches(translations)
+        return made
     }
 
     /// All variants by width of a text except the shortest.

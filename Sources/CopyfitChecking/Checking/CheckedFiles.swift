@@ -9,7 +9,8 @@ package struct CheckedFiles: Sendable {
     /// Reads the files that are at the paths or below them, each once.
     ///
     /// - Parameter only: The files that are looked at, as absolute paths without links; nil: all.
-    package init(at paths: [String], _ rules: CheckRules = CheckRules(), _ only: Set<String>? = nil) throws(CheckError) {
+    package init(at paths: [String], _ rules: CheckRules = CheckRules(), _ only: Set<String>? = nil) throws(CheckError)
+    {
         var found: [FoundTranslationFile] = []
         var seen: Set<String> = []
         for path in paths {
@@ -49,6 +50,9 @@ package struct CheckedFiles: Sendable {
             }
         }
     }
+
+    /// Adds files whose texts were made.
+    mutating func add(_ made: [CheckedFile]) { files += made }
 
     /// Forgets the files that are not looked at themselves.
     mutating func leaveOutComparedOnly() { files.removeAll(where: \.isComparedOnly) }

@@ -3,7 +3,7 @@ import CopyfitFonts
 
 /// The fonts that rules name, opened once.
 struct RuleFonts {
-    private let catalogue: FontCatalogue
+    let catalogue: FontCatalogue
     private let bundledFailure: FontError?
     private var chains: [FontChoice: (chain: FontChain, size: Double?)] = [:]
 
@@ -14,8 +14,10 @@ struct RuleFonts {
             catalogue = try FontCatalogue(
                 bundledDirectory: try? bundled.get(),
                 directories: places.folders,
-                usesSystemFonts: places.usesSystemFonts
+                usesSystemFonts: places.usesSystemFonts,
+                lock: places.lock
             )
+            try catalogue.checkIsLocked()
         } catch {
             throw .font(error)
         }

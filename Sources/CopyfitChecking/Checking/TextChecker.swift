@@ -39,9 +39,9 @@ struct TextChecker {
         needsRoom: Bool
     ) {
         if translation.text.isEmpty { return }
-        result.findings += hygiene.findings(translation, file)
+        if file.pseudo == nil { result.findings += hygiene.findings(translation, file) }
         let rules = rules(for: translation, file, candidates)
-        if rules.isEmpty { result.noteWithoutRule(translation, file, context) }
+        if rules.isEmpty, file.pseudo == nil { result.noteWithoutRule(translation, file, context) }
         // What is shown in place of a pattern that cannot be read is not known
         if translation.isMisread { return }
         var seen: [FontChain] = []
@@ -50,11 +50,11 @@ struct TextChecker {
             for scale in rule.scales {
                 let setting = setting(rule, chain, scale, translation.locale.tag)
                 let placed = placer.placed(translation, setting.style, context.preparer)
-                if seen.isEmpty { note(placed, translation, file) }
+                if seen.isEmpty, file.pseudo == nil { note(placed, translation, file) }
                 let text = setting.text(placed.characters)
                 if !seen.contains(chain) {
                     seen.append(chain)
-                    checkFonts(text, translation, file, rule)
+                    if file.pseudo != .widest { checkFonts(text, translation, file, rule) }
                 }
                 if needsRoom { fit(text, placed, setting, FitTask(translation: translation, file: file, rule: rule)) }
             }
@@ -160,6 +160,9 @@ struct TextChecker {
                 var measured = MeasuredTranslation(task, setting, range, paragraph, found, needed: needed)
                 measured.isSource = hygiene.sources.isSource(task.translation, in: task.file)
                 measured.sourceWidth = measured.isSource ? nil : sourceWidth(task, setting)
+                if context.searchesSizes, range.lowerBound < .infinity {
+                    measured.largestSize = LargestSize(text, paragraph, requirement, range, context.preparer).value
+                }
                 result.measurements.append(measured)
             }
             guard let first = found.failures.first else {
@@ -224,6 +227,7 @@ struct TextChecker {
         _ setting: TextSetting,
         _ task: FitTask
     ) -> [Repair] {
+        if task.file.pseudo != nil { return [] }
         let dictionary = context.hyphenation.dictionary(language: task.translation.locale.tag)
         var repairs = [search.softHyphens(dictionary, placed, of: task.translation.text)].compactMap(\.self)
         for sibling in siblings.siblings(of: task.translation, in: task.file) {

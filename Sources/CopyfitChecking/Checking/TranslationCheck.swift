@@ -1,3 +1,4 @@
+import CopyfitFonts
 import CopyfitTranslations
 import Synchronization
 
@@ -26,6 +27,9 @@ public struct TranslationCheck: Sendable {
     /// Is told, from any thread, how many of the texts are checked, and how many there are.
     public var progress: (@Sendable (_ done: Int, _ total: Int) -> Void)?
 
+    /// Whether the largest size is looked for as well.
+    var searchesSizes = false
+
     /// How many texts a worker takes at a time: many of one language, because it remembers words, and few enough that
     /// all have work until the end.
     private static let pieceSizes = 64...2048
@@ -50,11 +54,12 @@ public struct TranslationCheck: Sendable {
     ///   regular expression takes too long.
     ///   Broken files are not errors: what can be read of them is checked.
     public func report() throws(CheckError) -> CheckReport {
-        let context = try CheckContext(rules, keepsMeasurements: keepsMeasurements)
+        let context = try CheckContext(rules, keepsMeasurements: keepsMeasurements, searchesSizes: searchesSizes)
         var files = try CheckedFiles(at: paths, rules, onlyFiles)
         let sources = SourceTexts(files.files, sourceLanguage: rules.sourceLanguage)
         let siblings = SiblingTexts(files.files, sources, context)
         files.leaveOutComparedOnly()
+        files.add(PseudoFiles(files.files, sources, context).made)
         let pieces = Self.pieces(of: files.files, context)
         let done = Atomic(0)
         let total = pieces.reduce(0) { $0 + $1.indices.count }
@@ -68,13 +73,14 @@ public struct TranslationCheck: Sendable {
             }
             return found
         }
-        let read = files.files
-        checked += ConcurrentWork.map(read.count, worker: {}) { _, index in
-            CheckedTexts(FileHygiene(context: context, sources: sources, file: read[index]).findings)
+        let own = files.files.filter { $0.pseudo == nil }
+        checked += ConcurrentWork.map(own.count, worker: {}) { _, index in
+            CheckedTexts(FileHygiene(context: context, sources: sources, file: own[index]).findings)
         }
+        if let failure = context.catalogue.lockFailure { throw .font(failure) }
         let report = CheckReport(checked, files, context)
         try rules.checkPatterns()
-        if report.summary.texts == 0, report.problems.isEmpty, onlyFiles == nil { throw .nothingToCheck(paths: paths) }
+        if pieces.isEmpty, report.problems.isEmpty, onlyFiles == nil { throw .nothingToCheck(paths: paths) }
         return report
     }
 

@@ -37,10 +37,11 @@ extension CheckReport {
 
 extension CheckSummary {
     init(_ checked: [CheckedTexts], _ files: CheckedFiles, _ context: CheckContext) {
-        for file in files.files { texts += file.translations.count(where: context.looksAt) }
+        let own = files.files.filter { $0.pseudo == nil }
+        for file in own { texts += file.translations.count(where: context.looksAt) }
         checks = checked.reduce(0) { $0 + $1.checks }
         fitting = checked.reduce(0) { $0 + $1.fitting }
-        families = Dictionary(grouping: files.files, by: \.family).map { CheckedFamily($0, $1, context) }
+        families = Dictionary(grouping: own, by: \.family).map { CheckedFamily($0, $1, context) }
         countFamilies()
     }
 

@@ -99,4 +99,7 @@ public struct MeasuredTranslation: Hashable, Sendable, Codable {
     public let neededWidth: Double?
     /// The rule's widths at which it fails.
     public let failingWidths: [WidthInterval]
+    /// The largest size at which it fits at all the rule's widths, in points; nil if there is none, and unless
+    /// ``TranslationCheck/recommendations(_:percents:)`` looks for sizes.
+    public internal(set) var largestSize: Double?
 }

@@ -16,7 +16,7 @@ struct FontGroups {
     }
 
     init(_ files: CheckedFiles, _ context: CheckContext) {
-        for file in files.files {
+        for file in files.files where file.pseudo != .widest {
             for translation in file.translations where context.looksAt(translation) && !translation.text.isEmpty {
                 textCounts[translation.locale.tag, default: 0] += 1
             }

@@ -1,3 +1,4 @@
+public import CopyfitFonts
 import Foundation
 
 /// Where fonts are looked for, the bundled ones apart.
@@ -6,6 +7,8 @@ public struct FontPlaces: Hashable, Sendable {
     public var folders: [String] = []
     /// Whether the system's fonts count too, after the bundled ones.
     public var usesSystemFonts = false
+    /// What all of them must be; nil accepts any.
+    public var lock: FontLock?
 
     /// The bundled fonts only.
     public init() {}
@@ -24,6 +27,8 @@ public struct CheckRules: Hashable, Sendable {
     /// The rules. A text must meet each that it matches; one whose comment has a rule of its own
     /// (`fit: width=120 lines=1`) meets that one instead.
     public var rules: [CheckRule] = []
+    /// Languages to check as well, whose texts are made from those that there are.
+    public var pseudoLocales: Set<PseudoLocale> = []
     /// What is not reported.
     public var exemptions: [Exemption] = []
     /// The language that texts are translated from, as a BCP 47 tag; nil takes what the files say, otherwise English.

@@ -4,6 +4,7 @@ enum RulesNames {
     static let root = ""
     static let file = [
         "paths", "fonts", "systemFonts", "sourceLanguage", "defaults", "samples", "findings", "rules", "exempt",
+        "pseudo",
     ]
     static let type = ["font", "fontFiles", "size", "typeSizes", "languages"]
     static let defaults = type + ["fallbacks"]

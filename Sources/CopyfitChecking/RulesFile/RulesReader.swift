@@ -23,6 +23,7 @@ struct RulesReader {
         }
         if let samples = members["samples"] { rules.samples = try Self.samples(samples) }
         if let findings = members["findings"] { rules.severities = try Self.severities(findings) }
+        for value in members["pseudo"]?.elements ?? [] { rules.pseudoLocales.insert(try Self.pseudoLocale(value)) }
         for (index, value) in (members["rules"]?.elements ?? []).enumerated() {
             rules.rules.append(try rule(value, number: index + 1))
         }
@@ -129,6 +130,15 @@ extension RulesReader {
             exemption.until = day
         }
         return exemption
+    }
+
+    private static func pseudoLocale(_ value: RulesValue) throws(RulesFileError) -> PseudoLocale {
+        guard let pseudo = PseudoLocale(rawValue: try value.text()) else {
+            throw value.fault(
+                "“pseudo” must be some of \(PseudoLocale.allCases.map(\.rawValue).joined(separator: ", "))."
+            )
+        }
+        return pseudo
     }
 
     private static func kind(_ value: RulesValue) throws(RulesFileError) -> FindingKind {

@@ -4,7 +4,7 @@ package import ArgumentParser
 ///
 /// `copyfit` knows the options, to explain and to check them; ``run()`` leaves the work to `copyfit-check`, which reads
 /// the same options.
-package struct CheckCommand: ParsableCommand {
+package struct CheckCommand: RuleChoosing {
     package static let configuration = CommandConfiguration(
         commandName: "check",
         _superCommandName: "copyfit",
@@ -85,6 +85,19 @@ package struct CheckCommand: ParsableCommand {
     @Flag(help: "Report keys that no rule matches.")
     package var requireRules = false
 
+    @Option(
+        help: ArgumentHelp(
+            "Check made-up languages too, some of accented, long, rtl (right to left) and widest (of all languages).",
+            valueName: "names"
+        ),
+        completion: .list(PseudoChoice.allCases.map(\.rawValue) + ["all"]),
+        transform: PseudoChoice.choices
+    )
+    package var pseudo: Set<PseudoChoice> = []
+
+    @Flag(help: "Do not compare fonts with fonts.lock, which is done otherwise where there is one.")
+    package var unlocked = false
+
     package init() {}
 
     package mutating func validate() throws {
@@ -94,7 +107,7 @@ package struct CheckCommand: ParsableCommand {
         if changedSince != nil, output.updateBaseline {
             throw ValidationError("--update-baseline needs all findings: leave out --changed-since.")
         }
-        if noRules, rules != nil { throw ValidationError("Give either --rules or --no-rules, not both.") }
+        try validateRules()
         if writesRules, rules != nil || noRules || output.baseline != nil || !output.report.isEmpty {
             throw ValidationError("--init writes a rules file and checks nothing: leave out the other options.")
         }

@@ -23,9 +23,6 @@ package struct MergeCommand: ParsableCommand {
             """
     )
 
-    /// The first argument of `copyfit-check` when it merges.
-    package static let programArgument = "--merge"
-
     @Argument(
         help: ArgumentHelp("Reports in JSON or NDJSON, - for standard input.", valueName: "reports"),
         completion: .file()
@@ -37,9 +34,6 @@ package struct MergeCommand: ParsableCommand {
     package init() {}
 
     package func run() throws {
-        try SiblingProgram.check.start(
-            verb: Self.configuration.commandName,
-            firstArguments: [Self.programArgument]
-        )
+        try SiblingProgram.check.start(verb: Self.configuration.commandName, as: Self.configuration.commandName)
     }
 }

@@ -15,6 +15,24 @@ package enum OwnProcess {
         return String(program[...(program.lastIndex(of: "/") ?? program.startIndex)])
     }
 
+    /// The current folder's absolute path; nil if it was removed.
+    static var currentFolder: String? {
+        guard let path = unsafe getcwd(nil, 0) else { return nil }
+        defer { unsafe free(path) }
+        return unsafe String(cString: path)
+    }
+
+    /// The path of the file of a name that is in the current folder, or in the nearest folder that contains it; nil if
+    /// there is none. O(depth of the folder).
+    package static func nearestFile(named name: String) -> String? {
+        var path = name
+        for _ in 0...(currentFolder ?? "").utf8.count(where: { $0 == UInt8(ascii: "/") }) {
+            if unsafe access(path, F_OK) == 0 { return path }
+            path = "../" + path
+        }
+        return nil
+    }
+
     /// Replaces this process by a program. Returns only when that failed, with the reason.
     static func replace(byProgramAt path: String, arguments: [String]) -> StreamError {
         var strings = unsafe ([path] + arguments).map { unsafe strdup($0) } + [nil]

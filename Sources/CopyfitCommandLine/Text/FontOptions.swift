@@ -46,6 +46,12 @@ package struct FontOptions: ParsableArguments {
     @Flag(help: "Use the system's installed fonts too, after the bundled ones.")
     package var systemFonts = false
 
+    @Flag(help: "Refuse fonts that are not those of the nearest fonts.lock (status 2).")
+    package var locked = false
+
+    @Option(help: ArgumentHelp("Refuse fonts that are not those of this lock (status 2).", valueName: "path"))
+    package var lockFile: String?
+
     package init() {}
 
     package mutating func validate() throws {
@@ -61,13 +67,23 @@ package struct FontOptions: ParsableArguments {
         }
     }
 
-    /// The available fonts. With `--font-file` the bundled ones may be missing.
-    package func catalogue() throws(FontError) -> FontCatalogue {
-        try FontCatalogue(
+    /// The available fonts. With `--font-file` the bundled ones may be missing, and only the files that are used are
+    /// compared with a lock.
+    package func catalogue() throws -> FontCatalogue {
+        let catalogue = try FontCatalogue(
             bundledDirectory: try bundledDirectory(),
             directories: fontDirectory,
-            usesSystemFonts: systemFonts
+            usesSystemFonts: systemFonts,
+            lock: try lock()
         )
+        if fontFile.isEmpty { try catalogue.checkIsLocked() }
+        return catalogue
+    }
+
+    /// The lock that the fonts are compared with; nil if the options ask for none.
+    package func lock() throws(CommandFailure) -> FontLock? {
+        if let lockFile { return try FontLockFile.read(lockFile) }
+        return locked ? try FontLockFile.read(FontLockFile.nearest()) : nil
     }
 
     /// The fonts to measure with, and their size if the description of the font has one; nil when the options name no

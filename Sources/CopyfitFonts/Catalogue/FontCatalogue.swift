@@ -33,7 +33,10 @@ public final class FontCatalogue: Sendable {
     private let fallbacks: [FontFamily]
     private let hanFallbacks: [FontSlot]
     private let system: SystemFonts?
-    let opener = FontOpener()
+    let opener: FontOpener
+    let bundledDirectory: String?
+    /// The font files of the directories; a file has a place for each of its faces.
+    let folderFiles: [String]
     private let chains = Mutex<[ChainKey: FontChain]>([:])
     private let files = Mutex<[FontFileReference: FontSlot]>([:])
 
@@ -45,22 +48,30 @@ public final class FontCatalogue: Sendable {
     ///   - directories: each is searched for font files, including subfolders; other files are skipped.
     ///   - bundledDirectory: the folder with the bundled fonts; nil to exclude them.
     ///   - usesSystemFonts: whether families and fallback faces may come from fontconfig.
-    /// - Throws: a directory that cannot be read, or `.systemFontsUnavailable`.
+    ///   - lock: what each file is compared with when it is opened; nil accepts all. A file that differs throws
+    ///     `.notAsLocked` from whatever needs it.
+    /// - Throws: a directory that cannot be read, a font in one that is not as the lock says, or
+    ///   `.systemFontsUnavailable`.
     /// - Complexity: reads every file of `directories` once; all files are opened when needed.
     public init(
         bundledDirectory: String?,
         directories: [String] = [],
-        usesSystemFonts: Bool = false
+        usesSystemFonts: Bool = false,
+        lock: FontLock? = nil
     ) throws(FontError) {
+        let opener = FontOpener(locked: lock.map { LockedFonts($0, bundledDirectory: bundledDirectory) })
         var families = FontFamilies()
+        var folderFiles: [String] = []
         for directory in directories {
             for record in try FontDirectory.records(in: directory, opener) {
                 families.add(FontSlot(record, opener))
+                folderFiles.append(record.path)
             }
         }
         let bundled = BundledRecords(directory: bundledDirectory, opener)
         for slot in bundled.slots { families.add(slot) }
         self.families = families
+        (self.opener, self.bundledDirectory, self.folderFiles) = (opener, bundledDirectory, folderFiles)
         (fallbacks, hanFallbacks) = (bundled.fallbacks, bundled.hanFallbacks)
         system = usesSystemFonts ? try SystemFonts() : nil
     }
@@ -122,6 +133,9 @@ public final class FontCatalogue: Sendable {
     public var listedFaces: [ListedFace] {
         families.all.flatMap(\.slots).map { ListedFace($0.record) } + (system?.faces.map(ListedFace.init) ?? [])
     }
+
+    /// The system's font files, by their paths; nil if they are not used.
+    var systemFiles: [String]? { system.map { Set($0.faces.map(\.path)).sorted() } }
 
     /// The families available by name, without the system's.
     public var familyNames: [String] { families.all.map(\.name) }

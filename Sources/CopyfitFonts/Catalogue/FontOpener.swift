@@ -4,6 +4,8 @@ import Synchronization
 ///
 /// The faces of one file share its bytes, which are given back with the last of them.
 final class FontOpener: Sendable {
+    /// What opened files are compared with; nil accepts all.
+    let locked: LockedFonts?
     private let freeType = FreeTypeLibrary()
     private let files = Mutex<[FileKey: OpenFile]>([:])
 
@@ -16,20 +18,28 @@ final class FontOpener: Sendable {
         weak var file: FontFile?
     }
 
+    init(locked: LockedFonts? = nil) { self.locked = locked }
+
     /// Opens and validates a face.
     func face(_ record: FontRecord) throws(FontError) -> FontFace {
         let file = try file(record.path, isBundled: record.isBundled)
         return try FontFace(file: file, index: record.index, variations: record.variations, freeType: freeType)
     }
 
+    /// Opens and validates a face of an open file, as it is without variations.
+    func face(_ file: FontFile, _ index: Int) throws(FontError) -> FontFace {
+        try FontFace(file: file, index: index, variations: [], freeType: freeType)
+    }
+
     /// What faces a file has: none if FreeType rejects it.
-    func records(inFile path: String) -> [FontRecord] {
+    ///
+    /// - Throws: `.notAsLocked` if it is a font with other bytes than the lock says.
+    func records(inFile path: String) throws(FontError) -> [FontRecord] {
         guard let file = try? FontFile(path: path) else { return [] }
         let count = file.faceCount > 0 ? file.faceCount : (try? freeType.faceCount(of: file)) ?? 0
-        return (0..<count).compactMap { index in
-            let face = try? FontFace(file: file, index: index, variations: [], freeType: freeType)
-            return face.map { FontRecord($0) }
-        }
+        let records = (0..<count).compactMap { index in (try? face(file, index)).map { FontRecord($0) } }
+        if !records.isEmpty { try check(file, isBundled: false) }
+        return records
     }
 
     /// How many bytes of files that are not bundled are in memory.
@@ -39,15 +49,20 @@ final class FontOpener: Sendable {
         }
     }
 
-    private func file(_ path: String, isBundled: Bool) throws(FontError) -> FontFile {
+    /// Opens a file, unless it is open.
+    func file(_ path: String, isBundled: Bool) throws(FontError) -> FontFile {
         let key = FileKey(path: path, isBundled: isBundled)
         if let file = files.withLock({ $0[key]?.file }) { return file }
         let file = try FontFile(path: path, isBundled: isBundled)
+        try check(file, isBundled: isBundled)
         return files.withLock { files in
             if let first = files[key]?.file { return first }
             files = files.filter { $0.value.file != nil }
             files[key] = OpenFile(file: file)
             return file
         }
+    }
+    private func check(_ file: FontFile, isBundled: Bool) throws(FontError) {
+        try locked?.check(file, isBundled: isBundled) { (try? faces(of: file)) ?? [] }
     }
 }

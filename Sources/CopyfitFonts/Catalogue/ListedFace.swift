@@ -30,6 +30,6 @@ extension FontCatalogue {
     /// - Throws: what opening the file throws.
     public func faces(inFile path: String) throws(FontError) -> [ListedFace] {
         _ = try chain(files: [FontFileReference(path: path)])
-        return opener.records(inFile: path).map(ListedFace.init)
+        return try opener.records(inFile: path).map(ListedFace.init)
     }
 }

@@ -13,9 +13,11 @@ enum FontDirectory {
     /// Every face of every font file, files in order of their paths. Files that FreeType rejects and subfolders that
     /// cannot be listed are skipped. No file stays open.
     ///
-    /// - Throws: `.unreadableFolder` when the folder cannot be listed.
+    /// - Throws: `.unreadableFolder` when the folder cannot be listed; `.notAsLocked`.
     static func records(in directory: String, _ opener: FontOpener) throws(FontError) -> [FontRecord] {
-        try files(in: directory).sorted().flatMap { opener.records(inFile: $0) }
+        var records: [FontRecord] = []
+        for file in try files(in: directory).sorted() { records += try opener.records(inFile: file) }
+        return records
     }
 
     private static func files(in directory: String) throws(FontError) -> [String] {

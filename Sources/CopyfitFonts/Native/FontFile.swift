@@ -1,4 +1,5 @@
 import CHarfBuzz
+import Synchronization
 
 /// A font file's bytes in HarfBuzz's form, together with the object that owns them.
 ///
@@ -6,6 +7,7 @@ import CHarfBuzz
 @safe final class FontFile: @unchecked Sendable {
     let path: String
     private let blob: OpaquePointer
+    private let digest = Mutex<String?>(nil)
 
     /// Reads the file, or maps it if it is bundled, without checking that it is a font.
     init(path: String, isBundled: Bool = false) throws(FontError) {
@@ -38,6 +40,18 @@ import CHarfBuzz
         var length: UInt32 = 0
         let start = unsafe hb_blob_get_data(blob, &length)
         return unsafe body(UnsafeRawBufferPointer(start: start, count: Int(length)))
+    }
+
+    /// The SHA-256 of the bytes, in lower-case hexadecimal. O(bytes) the first time.
+    var sha256: String {
+        digest.withLock { digest in
+            if let digest { return digest }
+            var hash = SHA256()
+            unsafe withBytes { unsafe hash.update($0) }
+            let digits = hash.hexadecimal()
+            digest = digits
+            return digits
+        }
     }
 
     /// What is wrong with the table directory of a face, or nil.

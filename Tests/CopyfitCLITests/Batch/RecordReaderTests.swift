@@ -260,15 +260,16 @@ struct RecordReaderTests {
             "boxes",
             "error", "measurements", "proposal", "lineCount", "minContentWidth",
             "maxContentWidth",
-            "firstBaseline", "lastBaseline", "truncated", "fits", "over", "validWidths", "ink", "faces", "missing",
+            "firstBaseline", "lastBaseline", "truncated", "fits", "over", "validWidths", "ink", "faces", "fonts",
+            "missing",
             "substitutions", "lines",
         ]
     )
     func knowsNames(name: String) throws {
         let member = try #require(RecordMember(name: name))
         #expect(member.name == name)
-        #expect(RecordMember(name: name + "s") == nil || name == "width")
-        #expect(RecordMember.allCases.count == 58)
+        #expect(RecordMember(name: name + "s") == nil || ["width", "font"].contains(name))
+        #expect(RecordMember.allCases.count == 59)
     }
 
     @Test("an error without a code of its own is the command's fault")

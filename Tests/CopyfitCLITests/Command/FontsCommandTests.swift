@@ -2,7 +2,7 @@ import Foundation
 import JSONTrees
 import Testing
 
-@testable import CopyfitCommandLine
+@testable import CopyfitFonts
 
 @Suite("copyfit fonts")
 struct FontsCommandTests {

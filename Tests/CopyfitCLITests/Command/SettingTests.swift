@@ -10,7 +10,7 @@ struct SettingTests {
     private static let others: Set = [
         "text-file", "font-directory", "system-fonts", "format", "field", "fields", "ink", "ndjson", "must-fit",
         "no-missing",
-        "no-substitution", "strict", "quiet", "version", "help",
+        "no-substitution", "strict", "quiet", "version", "help", "locked", "lock-file", "font-hashes",
     ]
     /// Members with other names than their options.
     private static let names = ["font-file": "fontFiles", "inline-box": "boxes"]

@@ -2,9 +2,9 @@ import ArgumentParser
 import CopyfitChecking
 import CopyfitCommandLine
 
-/// `copyfit merge`, as `copyfit-check` runs it.
-struct CopyfitMergeCommand: ParsableCommand {
-    static let configuration = MergeCommand.configuration
+/// What `copyfit merge` becomes.
+struct MergeTask: ParsableCommand {
+    static let configuration = CommandConfiguration(commandName: "copyfit merge", shouldDisplay: false)
 
     @OptionGroup var command: MergeCommand
 

@@ -1,0 +1,85 @@
+import CopyfitChecking
+import CopyfitCommandLine
+
+/// What shares of texts need, for people: a block for each rule.
+struct RecommendationTable {
+    private let recommendations: [Recommendation]
+
+    /// More texts that decide are only counted.
+    private static let listed = 3
+
+    init(_ recommendations: [Recommendation]) { self.recommendations = recommendations }
+
+    /// The whole table.
+    var text: String { recommendations.map(block).joined(separator: "\n") }
+
+    private func block(_ recommendation: Recommendation) -> String {
+        var text = VisibleText.of(title(recommendation)) + "\n"
+        let rows = Self.merged(recommendation.steps).map { row($0.step, $0.percents, recommendation.quantity) }
+        let widths = (0..<3).map { column in rows.map { TerminalWidth.cells($0[column]) }.max() ?? 0 }
+        for row in rows {
+            let cells = (0..<3).map { Self.padded(row[$0], to: widths[$0]) }
+            let start = "  \(cells.joined(separator: "  "))  "
+            let indent = String(repeating: " ", count: TerminalWidth.cells(start))
+            text += start + (row.dropFirst(3).first ?? "") + "\n"
+            for place in row.dropFirst(4) { text += indent + place + "\n" }
+        }
+        return text
+    }
+
+    /// `buttons: 16 pt type, 120 pt wide, 48 texts`.
+    private func title(_ recommendation: Recommendation) -> String {
+        let scale = recommendation.typeScale
+        let factor = scale == 1 ? "" : " (type at \(PointsText.of(scale * 100)) %)"
+        let widths = recommendation.widths.map { range in
+            range.from == range.to
+                ? "\(PointsText.of(range.from))" : "\(PointsText.of(range.from))...\(PointsText.of(range.to))"
+        }
+        let now = widths.isEmpty ? "" : ", now \(widths.joined(separator: ", ")) pt wide"
+        let count = PointsText.count(recommendation.texts, "text")
+        return "\(recommendation.rule): \(PointsText.of(recommendation.size)) pt type\(factor)\(now), \(count)"
+    }
+
+    /// The steps, those with one value together.
+    private static func merged(_ steps: [Recommendation.Step])
+        -> [(step: Recommendation.Step, percents: [Double])]
+    {
+        var merged: [(step: Recommendation.Step, percents: [Double])] = []
+        for step in steps {
+            if let last = merged.last, last.step.value == step.value {
+                merged[merged.count - 1].percents.append(step.percent)
+            } else {
+                merged.append((step, [step.percent]))
+            }
+        }
+        return merged
+    }
+
+    /// The shares, the value, the number of texts, and then each of the texts that decide.
+    private func row(_ step: Recommendation.Step, _ percents: [Double], _ quantity: Recommendation.Quantity)
+        -> [String]
+    {
+        let value =
+            switch quantity {
+            case .width: step.value.map { "\(PointsText.of($0)) pt wide" } ?? "no width"
+            case .size: step.value.map { "\(PointsText.of($0)) pt type" } ?? "no size"
+            }
+        let isLimit = step.value != nil && step.decidedBy.isEmpty
+        let places = step.decidedBy.prefix(Self.listed).map(Self.place)
+        let more = step.decidedBy.count - Self.listed
+        return [
+            "\(percents.map(PointsText.of).joined(separator: ", ")) %", value, PointsText.count(step.texts, "text"),
+        ] + (isLimit ? ["or larger"] : places) + (more > 0 ? ["and \(more) more"] : [])
+    }
+
+    /// `cart.buy (de, one) de.lproj/Localizable.strings:2:14`.
+    private static func place(_ text: Recommendation.Text) -> String {
+        let conditions = ([text.locale].filter { !$0.isEmpty } + text.variant).joined(separator: ", ")
+        let suffix = conditions.isEmpty ? "" : " (\(conditions))"
+        return VisibleText.of("\(text.key)\(suffix) \(text.file):\(text.line):\(text.column)")
+    }
+
+    private static func padded(_ cell: String, to width: Int) -> String {
+        String(repeating: " ", count: max(0, width - TerminalWidth.cells(cell))) + cell
+    }
+}

@@ -1,0 +1,170 @@
+import CopyfitFonts
+import CopyfitText
+import CopyfitTranslations
+
+/// The texts of pseudo-locales, made from files.
+struct PseudoFiles {
+    private let context: CheckContext
+    private let files: [CheckedFile]
+    private let sources: SourceTexts
+    /// The languages of the files that belong together.
+    private let locales: [String: Set<TranslationLocale>]
+
+    init(_ files: [CheckedFile], _ sources: SourceTexts, _ context: CheckContext) {
+        (self.files, self.sources, self.context) = (files, sources, context)
+        locales = files.reduce(into: [:]) { locales, file in
+            locales[file.family, default: []].formUnion(file.translations.map(\.locale))
+        }
+    }
+
+    /// Files with the texts of the pseudo-locales that the rules ask for, in place of their own. Each text is where the
+    /// one is that it was made from.
+    var made: [CheckedFile] {
+        let wanted = PseudoLocale.allCases.filter(context.rules.pseudoLocales.contains)
+        if wanted.isEmpty { return [] }
+        let families = Dictionary(grouping: files, by: \.family)
+        let all = families.keys.sorted().flatMap { originals(families[$0] ?? [], $0) }
+        return wanted.flatMap { pseudo -> [CheckedFile] in
+            if pseudo == .widest { return WidestTexts(files, context).made }
+            return all.map { file in
+                file.file.made(file.texts.compactMap { changed($0, pseudo) }, for: pseudo)
+            }
+        }
+    }
+
+    private struct OriginalTexts {
+        let file: CheckedFile
+        let texts: [Translation]
+    }
+
+    /// The texts that others are translated from; where no file has them, those that translations name as theirs.
+    private func originals(_ files: [CheckedFile], _ family: String) -> [OriginalTexts] {
+        let areOriginal = areOriginal(files, family)
+        let own = files.map { file in
+            OriginalTexts(
+                file: file,
+                texts: file.translations.filter { text in
+                    !text.text.isEmpty && text.isShown && (areOriginal || sources.isSource(text, in: file))
+                }
+            )
+        }
+        if own.contains(where: { !$0.texts.isEmpty }) { return own.filter { !$0.texts.isEmpty } }
+        var seen: Set<[String]> = []
+        return files.sorted { $0.path < $1.path }.map { file in
+            let named = file.translations.flatMap { text -> [Translation] in
+                guard text.isShown, text.variant.isEmpty, seen.insert([text.key, text.context ?? ""]).inserted else {
+                    return []
+                }
+                return text.sourceTexts(file.sourceLocale ?? .unknown)
+            }
+            return OriginalTexts(file: file, texts: named)
+        }
+        .filter { !$0.texts.isEmpty }
+    }
+
+    /// Whether files of one language have the texts that others will be translated from: not if they name other ones.
+    private func areOriginal(_ files: [CheckedFile], _ family: String) -> Bool {
+        guard (locales[family] ?? []).count < 2 else { return false }
+        return !files.contains { file in
+            file.translations.contains { text in
+                !text.text.isEmpty && text.source.map { !$0.isEmpty && $0 != text.text } ?? false
+            }
+        }
+    }
+
+    private func changed(_ original: Translation, _ pseudo: PseudoLocale) -> Translation? {
+        guard original.isTranslatable else { return nil }
+        var made = original
+        let text = PseudoText(original.text, original.placeholders)
+        switch pseudo {
+        case .accented:
+            let faces = faces(language: original.locale.tag)
+            (made.text, made.placeholders) = text.changed {
+                PseudoLetters.accented($0) { scalar in faces.allSatisfy { $0.covers(scalar.value) } }
+            }
+        case .long:
+            var lengthening = PseudoLetters.Lengthening(text.letters)
+            (made.text, made.placeholders) = text.changed { lengthening.lengthened($0) }
+        case .rtl:
+            var isFirst = true
+            (made.text, made.placeholders) = text.changed { letters in
+                defer { isFirst = false }
+                return (isFirst ? PseudoLetters.rightToLeftMark : "") + PseudoLetters.arabic(letters)
+            }
+        case .widest: return nil
+        }
+        made.locale = TranslationLocale(
+            pseudo.name(source: original.locale, sourceLanguage: context.rules.sourceLanguage)
+        )
+        return made
+    }
+
+    /// The fonts of the rules for a language.
+    private func faces(language: String) -> [FontFace] {
+        let rules = context.prepared.isEmpty ? [context.fallback].compactMap(\.self) : context.prepared
+        return Array(Set(rules.map { $0.chain(language: language).primary }))
+    }
+}
+
+/// Of each key the widest text of all languages, as the first rule sets it.
+private struct WidestTexts {
+    private let context: CheckContext
+    private let files: [CheckedFile]
+
+    private struct Text: Hashable {
+        let family: String
+        let key: String
+        let context: String?
+    }
+
+    private struct Place {
+        let file: Int
+        let text: Int
+        let width: Double
+    }
+
+    init(_ files: [CheckedFile], _ context: CheckContext) { (self.files, self.context) = (files, context) }
+
+    /// The files that have some, with only these.
+    var made: [CheckedFile] {
+        guard let rule = context.prepared.first ?? context.fallback else { return [] }
+        var placer = SamplePlacer(context.rules.samples, context.formats)
+        var widest: [Text: Place] = [:]
+        var locales: [Text: Set<TranslationLocale>] = [:]
+        for (number, file) in files.enumerated() {
+            for (index, translation) in file.translations.enumerated()
+            where !translation.text.isEmpty && translation.isShown && !file.widerTexts.contains(index) {
+                let text = Text(family: file.family, key: translation.key, context: translation.context)
+                locales[text, default: []].insert(translation.locale)
+                let width = width(of: translation, rule, &placer)
+                if width > widest[text]?.width ?? -1 { widest[text] = Place(file: number, text: index, width: width) }
+            }
+        }
+        let places = Dictionary(grouping: widest.filter { (locales[$0.key] ?? []).count > 1 }.values, by: \.file)
+        return places.keys.sorted().map { number in
+            let indices = (places[number] ?? []).map(\.text).sorted()
+            return files[number].made(indices.map { named(files[number].translations[$0]) }, for: .widest)
+        }
+    }
+
+    private func width(of translation: Translation, _ rule: PreparedRule, _ placer: inout SamplePlacer) -> Double {
+        let tag = translation.locale.tag
+        let style = TextStyle(font: rule.chain(language: tag), size: rule.size, language: tag)
+        let characters = placer.placed(translation, style, context.preparer).characters
+        let paragraph = try? context.preparer.prepare(StyledText(characters, style: style), retainsGlyphs: false)
+        return paragraph?.maxContentWidth ?? 0
+    }
+
+    /// The text keeps the tag of its language, for its fonts and numbers.
+    private func named(_ translation: Translation) -> Translation {
+        var named = translation
+        let name = PseudoLocale.widest.name(source: translation.locale, sourceLanguage: nil)
+        named.locale = TranslationLocale(name, tag: translation.locale.tag)
+        return named
+    }
+}
+
+extension Translation {
+    /// Whether the program shows it.
+    fileprivate var isShown: Bool { state != .obsolete && state != .fuzzy }
+}

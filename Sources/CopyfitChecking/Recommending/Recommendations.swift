@@ -1,0 +1,107 @@
+/// Finds what shares of the texts need, from what each of them needs.
+struct Recommendations {
+    private let quantity: Recommendation.Quantity
+    private let percents: [Double]
+
+    init(_ quantity: Recommendation.Quantity, percents: [Double]) {
+        (self.quantity, self.percents) = (quantity, percents)
+    }
+
+    private struct Place: Hashable {
+        let rule: String
+        let size: Double
+        let typeScale: Double
+    }
+
+    private struct Need {
+        /// The less room a text needs, the less: points of width, or the size with the opposite sign.
+        let order: Double
+        let text: Recommendation.Text
+    }
+
+    /// One for each rule and size, in the order of the rules' names and sizes.
+    ///
+    /// - Complexity: O(n log n) in the number of measurements.
+    func found(in measurements: [MeasuredTranslation]) -> [Recommendation] {
+        var needs: [Place: [Recommendation.Text: Need]] = [:]
+        var widths: [Place: [WidthInterval]] = [:]
+        for measured in measurements where quantity == .width || measured.widths != nil {
+            let place = Place(rule: measured.rule, size: measured.size, typeScale: measured.typeScale)
+            if let width = measured.widths, widths[place]?.contains(width) != true {
+                widths[place, default: []].append(width)
+            }
+            let text = Recommendation.Text(measured)
+            let need = Need(order: order(measured), text: text)
+            if let known = needs[place]?[text], known.order >= need.order { continue }
+            needs[place, default: [:]][text] = need
+        }
+        let places = needs.keys.sorted { ($0.rule, $0.typeScale, $0.size) < ($1.rule, $1.typeScale, $1.size) }
+        return places.map { place in
+            let sorted = (needs[place] ?? [:]).values.sorted { ($0.order, $0.text) < ($1.order, $1.text) }
+            return Recommendation(
+                rule: place.rule,
+                size: place.size,
+                typeScale: place.typeScale,
+                widths: (widths[place] ?? []).sorted { ($0.from, $0.to) < ($1.from, $1.to) },
+                quantity: quantity,
+                texts: sorted.count,
+                steps: percents.map { step($0, sorted, largest: LargestSize.limit(of: place.size)) }
+            )
+        }
+    }
+
+    /// Widths are rounded up to 1/1024 pt, the unit in which the engine counts them.
+    private func order(_ measured: MeasuredTranslation) -> Double {
+        switch quantity {
+        case .width: measured.neededWidth.map { ($0 * 1024).rounded(.up) / 1024 } ?? .infinity
+        case .size: measured.largestSize.map { -$0 } ?? .infinity
+        }
+    }
+
+    /// What the first so many of the texts need, those that need least first.
+    private func step(_ percent: Double, _ needs: [Need], largest: Double) -> Recommendation.Step {
+        let count = max(1, Int((percent * Double(needs.count) / 100 - 1e-9).rounded(.up)))
+        let order = needs[count - 1].order
+        return Recommendation.Step(
+            percent: percent,
+            texts: count,
+            value: order == .infinity ? nil : abs(order),
+            decidedBy: quantity == .size && order == -largest
+                ? [] : needs.filter { $0.order == order }.map(\.text)
+        )
+    }
+}
+
+extension Recommendation.Text: Comparable {
+    /// By file, line, column, key, locale, variant.
+    public static func < (one: Recommendation.Text, two: Recommendation.Text) -> Bool {
+        if one.file != two.file { return one.file.utf8.lexicographicallyPrecedes(two.file.utf8) }
+        if (one.line, one.column) != (two.line, two.column) { return (one.line, one.column) < (two.line, two.column) }
+        if one.key != two.key { return one.key.utf8.lexicographicallyPrecedes(two.key.utf8) }
+        if one.locale != two.locale { return one.locale < two.locale }
+        return one.variant.lexicographicallyPrecedes(two.variant)
+    }
+}
+
+extension TranslationCheck {
+    /// The width, or the size, at which shares of the texts of each rule fit.
+    ///
+    /// Widths are exact: each text has the least width from which on it fits at every width, found by the engine and
+    /// not by trying some. Of a rule with several widths a text's size is the one that fits all of them. Texts that cannot be
+    /// measured are left out.
+    ///
+    /// - Parameter percents: The shares in hundredths, each above 0 and at most 100.
+    /// - Returns: One recommendation for each rule and type size that has texts, and what could not be read.
+    /// - Complexity: As ``report()``, and for sizes a few preparations of each text more.
+    /// - Throws: As ``findings()``.
+    public func recommendations(
+        _ quantity: Recommendation.Quantity,
+        percents: [Double] = [100, 99, 95]
+    ) throws(CheckError) -> (recommendations: [Recommendation], problems: [CheckProblem]) {
+        var check = self
+        check.keepsMeasurements = true
+        check.searchesSizes = quantity == .size
+        let report = try check.report()
+        return (Recommendations(quantity, percents: percents).found(in: report.measurements), report.problems)
+    }
+}

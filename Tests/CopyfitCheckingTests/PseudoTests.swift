@@ -1,0 +1,147 @@
+@testable import CopyfitChecking
+import CopyfitFonts
+import CopyfitTranslations
+import Foundation
+import TestSupport
+import Testing
+
+@Suite("Pseudo-locales")
+struct PseudoTests {
+    private func rules(_ pseudo: Set<PseudoLocale>, font: FontChoice = .named("Inter")) -> CheckRules {
+        var rules = CheckRules.all(FitRequirement(widths: [1...1], maxLines: 1))
+        rules.type.font = font
+        rules.pseudoLocales = pseudo
+        rules.severities[.substitutedFont] = .some(nil)
+        return rules
+    }
+
+    /// The texts of a pseudo-locale by their keys, as they are measured: none fits 1 pt.
+    private func texts(_ files: [String: String], _ pseudo: PseudoLocale, _ locale: String) throws -> [String: String] {
+        let findings = try TranslationFolder(files).report(rules([pseudo])).findings
+        let own = findings.filter { $0.locale == locale && $0.fit != nil }
+        return Dictionary(own.map { (([$0.key] + $0.variant).joined(separator: " "), $0.text) }) { one, _ in one }
+    }
+
+    /// Up to 10 characters become 200 %, up to 20 180 %, up to 30 160 %, up to 50 140 %, up to 70 151 %, others 130 %, in
+    /// the table that W3C's “Text size in translation” quotes from IBM.
+    @Test(
+        "lengthen texts as much as is published",
+        arguments: [(1, 2), (10, 20), (15, 27), (20, 36), (25, 40), (30, 48), (50, 70), (60, 90), (100, 130)]
+    )
+    func lengths(count: Int, expected: Int) throws {
+        let text = String(repeating: "n", count: count)
+        let found = try texts(["en.json": "{\"a\": \"\(text)\"}"], .long, "en-XL")
+        #expect(abs((found["a"] ?? "").count - expected) <= 1)
+        #expect((found["a"] ?? "").allSatisfy { $0 == "n" })
+    }
+
+    /// “Save changes” has 12 characters, 1.8 times as many are 21.6; 11 letters become 11 + 9.6.
+    @Test("lengthen words by repeating their letters, and do not make more of them")
+    func words() throws {
+        let text = try #require(try texts(["en.json": #"{"a": "Save changes"}"#], .long, "en-XL")["a"])
+        #expect(text.split(separator: " ").count == 2)
+        #expect((21...22).contains(text.count))
+        let first = text.first
+        #expect(first == "S")
+        #expect(Set(text) == Set("Save changes"))
+    }
+
+    @Test(
+        "keep placeholders, tags and references",
+        arguments: [(PseudoLocale.accented, "en-XA"), (.rtl, "ar-XB"), (.long, "en-XL")]
+    )
+    func keeps(pseudo: PseudoLocale, locale: String) throws {
+        let file = "\"a\" = \"Delete %1$lld of <b>my</b> &amp; %2$@\";"
+        let text = try #require(try texts(["en.lproj/L.strings": file], pseudo, locale)["a"])
+        #expect(text.contains("<b>") && text.contains("</b>") && text.contains("&amp;") && text.contains("Alexandra"))
+        #expect(text.contains("8,888") || text.contains("٨٬٨٨٨"))
+        #expect(!text.contains("Delete") && !text.contains("%"))
+    }
+
+    @Test("have the plural branches of the source, each with a number of its own")
+    func plurals() throws {
+        let file = #"{"@@locale": "en", "n": "{n, plural, one{{n} day} other{{n} days}}"}"#
+        let found = try texts(["app_en.arb": file], .accented, "en-XA")
+        #expect(found.count == 2)
+        #expect(found.values.allSatisfy { !$0.contains("day") && !$0.contains("{") })
+        #expect(found.values.contains { $0.hasPrefix("1 ") })
+    }
+
+    /// A font with “a”, “e” and “é”, and no other letter with a mark.
+    @Test("use only letters that the font has, with as many marks as it has")
+    func accents() throws {
+        let font = OpenTypeBuilder(glyphs: ["a", "e", "é", " "].map { .init(Character($0), advance: 500) })
+        try TestFonts.withFiles([font.bytes()]) { paths in
+            let folder = try TranslationFolder(["en.json": #"{"a": "ae ea"}"#])
+            let files: FontChoice = .files([FontFileReference(path: paths[0])])
+            let findings = try folder.report(rules([.accented], font: files)).findings
+            #expect(findings.first { $0.locale == "en-XA" }?.text == "aé éa")
+        }
+        // U+1EA4 and U+1EBF are in Inter, as fc-query's charset says.
+        let text = try texts(["en.json": #"{"a": "Ae q"}"#], .accented, "en-XA")["a"]
+        #expect(text == "Ấế q")
+    }
+
+    @Test("write Arabic from right to left")
+    func rightToLeft() throws {
+        let text = try texts(["en.json": #"{"a": "Save, ok?"}"#], .rtl, "ar-XB")["a"]
+        #expect(text == "\u{200F}ساوي\u{60C} وك\u{61F}")
+    }
+
+    /// hb-shape 6.0.0 --font-size=16384 Inter-Regular.otf: “Jetzt kaufen” 96163 units, “Buy now” fewer.
+    @Test("choose the widest of all languages, where it is, and only of keys that are translated")
+    func widest() throws {
+        let folder = try TranslationFolder([
+            "en.json": #"{"buy": "Buy now", "only": "A very long text in one language"}"#,
+            "de.json": #"{"buy": "Jetzt kaufen"}"#, "fr.json": #"{"buy": "Acheter"}"#,
+        ])
+        let findings = try folder.report(rules([.widest])).findings.filter { $0.locale == "mul-XW" }
+        #expect(findings.map(\.text) == ["Jetzt kaufen"])
+        #expect(findings.map(\.language) == ["de"])
+        #expect(findings.first?.file.hasSuffix("de.json") == true)
+    }
+
+    @Test("are made from the source texts that gettext's files name, if there is no file of the source")
+    func gettext() throws {
+        let file = """
+            msgid ""
+            msgstr "Language: de\\nContent-Type: text/plain; charset=UTF-8\\n"
+
+            msgid "Save %s"
+            msgstr "%s sichern"
+
+            msgid "OK"
+            msgstr "OK"
+
+            """
+        let found = try texts(["de.po": file], .accented, "en-XA")
+        #expect(found.count == 2)
+        #expect(found["Save %s"]?.hasSuffix("Alexandra") == true)
+        #expect(found["Save %s"]?.contains("Save") == false)
+        let folder = try TranslationFolder(["de.po": file])
+        var only = rules([.accented])
+        only.selection.locales = [try KeyPattern("*-XA")]
+        #expect(Set(try folder.report(only).findings.map(\.locale)) == ["en-XA"])
+    }
+
+    @Test("leave counts and other findings as they are, and offer no other wording")
+    func counts() throws {
+        let files = ["en.json": #"{"a": "Save  "}"#, "de.json": #"{"a": "Sichern"}"#]
+        let folder = try TranslationFolder(files)
+        let plain = try folder.report(rules([]))
+        let more = try folder.report(rules(Set(PseudoLocale.allCases)))
+        let names: Set = ["en-XA", "en-XL", "ar-XB", "mul-XW"]
+        #expect(Set(more.findings.map(\.locale)) == names.union(["en", "de"]))
+        #expect(more.findings.filter { !names.contains($0.locale) } == plain.findings)
+        #expect(more.summary.texts == plain.summary.texts)
+        #expect(more.summary.locales == plain.summary.locales)
+        #expect(more.findings.filter { names.contains($0.locale) }.allSatisfy { $0.fit != nil })
+    }
+
+    @Test("are named in rules files")
+    func rulesFile() throws {
+        let file = try RulesFile("pseudo: [long, rtl]\n", path: "copyfit.yml")
+        #expect(file.rules.pseudoLocales == [.long, .rtl])
+        #expect(throws: RulesFileError.self) { try RulesFile("pseudo: klingon\n", path: "copyfit.yml") }
+    }
+}
