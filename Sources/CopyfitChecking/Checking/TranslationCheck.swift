@@ -58,8 +58,8 @@ public struct TranslationCheck: Sendable {
         var files = try CheckedFiles(at: paths, rules, onlyFiles)
         let sources = SourceTexts(files.files, sourceLanguage: rules.sourceLanguage)
         let siblings = SiblingTexts(files.files, sources, context)
-        files.leaveOutComparedOnly()
         files.add(PseudoFiles(files.files, sources, context).made)
+        files.leaveOutComparedOnly()
         let pieces = Self.pieces(of: files.files, context)
         let done = Atomic(0)
         let total = pieces.reduce(0) { $0 + $1.indices.count }
