@@ -28,6 +28,7 @@ def answers(lines):
     environment = dict(os.environ, COPYFIT=SparkFiles.get("copyfit/bin/copyfit"))
     process = subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, env=environment)
     sent = 0
+    failures = []
 
     def send():
         nonlocal sent
@@ -38,6 +39,8 @@ def answers(lines):
                     sent += 1
         except BrokenPipeError:
             pass  # the status says why
+        except BaseException as failure:
+            failures.append(failure)
 
     sender = threading.Thread(target=send, daemon=True)
     sender.start()
@@ -46,6 +49,9 @@ def answers(lines):
         received += 1
         yield line.rstrip(b"\n")
     sender.join()
+    if failures:
+        process.kill()
+        raise failures[0]
     status = process.wait()
     if status not in ANSWERED or received != sent:
         raise RuntimeError("copyfit ended with %d after %d of %d records" % (status, received, sent))

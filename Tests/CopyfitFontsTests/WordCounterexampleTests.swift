@@ -60,6 +60,29 @@ struct WordCounterexampleTests {
         try expectSameGlyphs(builder, "cxa cxc xa cxcxa xcx a")
     }
 
+    /// The second half of x is next to the first, and a letter after it.
+    @Test("where a sign becomes several glyphs")
+    func multipliedSigns() throws {
+        var builder = OpenTypeBuilder(glyphs: " abcx".map { .init($0, advance: 500) })
+        let (space, c, x) = (builder.glyph(" "), builder.glyph("c"), builder.glyph("x"))
+        builder.multiplications = [.init(glyph: x, count: 2)]
+        builder.positionings = [.init(input: [x], lookahead: [[x], [c], [space]], change: 90)]
+        try expectSameGlyphs(builder, "cxc a cxc b")
+    }
+
+    @Test("where a sign is deleted, so that what is around it is nearer to others")
+    func deletedSigns() throws {
+        var builder = OpenTypeBuilder(glyphs: " abcxy".map { .init($0, advance: 500) })
+        let (space, b, c) = (builder.glyph(" "), builder.glyph("b"), builder.glyph("c"))
+        let (x, y) = (builder.glyph("x"), builder.glyph("y"))
+        builder.lookups["GSUB"] = .init(feature: "ccmp", [(2, [1, 8, 1, 14] + [1, 1, y] + [0])])
+        builder.positionings = [
+            .init(input: [x], lookahead: [[c], [c], [space]], change: 90),
+            .init(input: [y], lookahead: [[b], [space]], change: 90),
+        ]
+        try expectSameGlyphs(builder, "xcyc a axcyc b xcyc")
+    }
+
     private func expectSameGlyphs(_ builder: OpenTypeBuilder, _ text: String) throws {
         let file = FontFile(bytes: builder.bytes(), path: "built")
         let properties = RunProperties(

@@ -104,7 +104,8 @@ struct HTMLReportTests {
             {"findings": [], "problems": [], "measurements": [{"file": "de.po", "line": 3, "column": 9, "key": "buy",
             "locale": "de", "isSource": false, "variant": [], "rule": "all", "size": 16, "typeScale": 1,
             "naturalWidth": 93.9091796875, "sourceWidth": 50, "neededWidth": 93.9091796875, "failingWidths": []}],
-            "summary": {"files": 1, "locales": 1, "keys": 1, "texts": 1, "checks": 1, "fitting": 1}}
+            "summary": {"files": 1, "locales": 1, "keys": 1, "texts": 1, "checks": 1, "fitting": 1,
+                "families": []}}
             """
         let page = HTMLReport.text(try CheckReport(json: json))
         #expect(page.contains("<p>Widths on one line, against the sources in the files.</p>"))

@@ -24,7 +24,8 @@ extension CheckReport {
         try CheckReport(
             json: """
                 {"findings": [], "problems": [], "measurements": [],
-                 "summary": {"files": 1, "locales": 1, "keys": 2, "texts": 3, "checks": 3, "fitting": 3}}
+                 "summary": {"files": 1, "locales": 1, "keys": 2, "texts": 3, "checks": 3, "fitting": 3,
+                    "families": []}}
                 """
         )
     }
@@ -70,6 +71,7 @@ private let sampleJSON = """
           "failingWidths": [{"from": 60, "to": 93.9091796875, "includesEnd": false}]
         }
       ],
-      "summary": {"files": 2, "locales": 2, "keys": 3, "texts": 3, "checks": 3, "fitting": 2}
+      "summary": {"files": 2, "locales": 2, "keys": 3, "texts": 3, "checks": 3, "fitting": 2,
+        "families": []}
     }
     """

@@ -63,6 +63,12 @@ double limit_children_seconds(void) {
            (double)(used.ru_utime.tv_usec + used.ru_stime.tv_usec) * 1e-6;
 }
 
+int64_t limit_children_peak_bytes(void) {
+    struct rusage used;
+    getrusage(RUSAGE_CHILDREN, &used);
+    return (int64_t)used.ru_maxrss * 1024;
+}
+
 int64_t limit_heap_bytes(void) {
     struct mallinfo2 heap = mallinfo2();
     return (int64_t)(heap.uordblks + heap.hblkhd);

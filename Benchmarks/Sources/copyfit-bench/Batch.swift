@@ -14,6 +14,8 @@ struct Batch {
         var wall: Double
         /// CPU time in seconds, all threads.
         var processor: Double
+        /// The most memory that a process of this program's took so far, in 10⁶ bytes.
+        var megabytes: Double
     }
 
     /// The medians of measuring one short text.
@@ -30,9 +32,24 @@ struct Batch {
         return try median(of: 3, ["measure", "--ndjson"] + options) { try FileHandle(forReadingFrom: records) }
     }
 
-    private func median(of runs: Int, _ arguments: [String], _ input: () throws -> FileHandle) throws -> Times {
-        let times = try (0..<runs).map { _ in try run(arguments, input: input()) }
-        return Times(wall: times.map(\.wall).median, processor: times.map(\.processor).median)
+    /// The medians of checking the translations in a folder with its rules. The status tells whether texts fit.
+    func check(_ folder: URL, _ options: [String], runs: Int) throws -> Times {
+        let arguments = ["check"] + options + ["--quiet", "--report", "ndjson=findings"]
+        return try median(of: runs, arguments, in: folder) { FileHandle.nullDevice }
+    }
+
+    private func median(
+        of runs: Int,
+        _ arguments: [String],
+        in folder: URL? = nil,
+        _ input: () throws -> FileHandle
+    ) throws -> Times {
+        let times = try (0..<runs).map { _ in try run(arguments, in: folder, input: input()) }
+        return Times(
+            wall: times.map(\.wall).median,
+            processor: times.map(\.processor).median,
+            megabytes: times.map(\.megabytes).median
+        )
     }
 
     private static func records(_ texts: [String], _ count: Int) throws -> Data {
@@ -45,10 +62,11 @@ struct Batch {
         return data
     }
 
-    private func run(_ arguments: [String], input: FileHandle) throws -> Times {
+    private func run(_ arguments: [String], in folder: URL?, input: FileHandle) throws -> Times {
         let process = Process()
         process.executableURL = command
         process.arguments = arguments
+        if let folder { process.currentDirectoryURL = folder }
         process.standardInput = input
         process.standardOutput = FileHandle.nullDevice
         process.standardError = FileHandle.nullDevice
@@ -60,9 +78,13 @@ struct Batch {
         try process.run()
         ended.wait()
         let spent = started.duration(to: clock.now)
-        guard process.terminationStatus == 0 else {
+        guard process.terminationStatus < 2 else {
             throw BenchmarkError.commandFailed(command.path, status: process.terminationStatus)
         }
-        return Times(wall: spent / .seconds(1), processor: limit_children_seconds() - before)
+        return Times(
+            wall: spent / .seconds(1),
+            processor: limit_children_seconds() - before,
+            megabytes: Double(limit_children_peak_bytes()) / 1e6
+        )
     }
 }

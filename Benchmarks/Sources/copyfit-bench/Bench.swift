@@ -22,14 +22,14 @@ struct Bench: ParsableCommand {
     @Option(help: ArgumentHelp("The copyfit command to time.", valueName: "path"))
     var command = ".build/release/copyfit"
 
-    @Option(help: "Only this part: cold, hot, memory or command.")
+    @Option(help: "Only this part: cold, hot, memory, command or check.")
     var part: Part?
 
     @Option(help: ArgumentHelp("Only rows whose name holds this text.", valueName: "text"))
     var row = ""
 
     enum Part: String, CaseIterable, ExpressibleByArgument {
-        case cold, hot, memory, command
+        case cold, hot, memory, command, check
     }
 
     func run() throws {
@@ -42,6 +42,7 @@ struct Bench: ParsableCommand {
             case .hot: try printHot(catalogue)
             case .memory: try printMemory(catalogue)
             case .command: try printCommand()
+            case .check: try printCheck()
             }
         }
     }
@@ -106,6 +107,16 @@ struct Bench: ParsableCommand {
             let labels = try Corpus.labels(kind, count: Self.recordCount)
             printRecords("four fields of \(labels.name)", labels.texts, fields, batch)
         }
+    }
+
+    private func printCheck() throws {
+        let batch = Batch(command: URL(fileURLWithPath: command).absoluteURL)
+        guard batch.isBuilt else {
+            print("\nChecks of translations are left out: there is no \(command). Build it with make build.")
+            return
+        }
+        print("\nAn app's translations at five widths and two sizes of type, from start to end, all processors")
+        print(try CheckPart(batch: batch, rounds: min(rounds, 5)).table().text)
     }
 
     private static let recordCount = 200_000

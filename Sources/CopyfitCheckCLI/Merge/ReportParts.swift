@@ -11,6 +11,12 @@ struct ReportParts {
         name = path == "-" ? "Standard input" : path
         let content = try Self.content(path)
         if let report = try? JSONDecoder().decode(JSONReport.Content.self, from: content) {
+            let current = JSONReport.Content().version
+            guard report.version == current else {
+                throw CommandFailure(
+                    "\(name) has version \(report.version) of the report, not \(current): make it anew."
+                )
+            }
             reports = [CheckReport(report)]
         } else {
             try readLines(content)

@@ -11,9 +11,11 @@ struct ReadFiles {
     /// - Parameters:
     ///   - rulesFile: nil if there is none.
     ///   - baseline: nil if there is none, or if it is what is written.
-    init(paths: [String], rulesFile: String?, baseline: String?) {
+    ///   - reports: those that are merged.
+    init(paths: [String], rulesFile: String?, baseline: String?, reports: [String] = []) {
         self.paths = paths
-        named = [(rulesFile, "the rules are in it"), (baseline, "the baseline is in it")].compactMap { path, what in
+        let files = [(rulesFile, "the rules are in it"), (baseline, "the baseline is in it")]
+        named = (files + reports.map { ($0, "it is one of the reports that are merged") }).compactMap { path, what in
             path.map { (Self.place($0), what) }
         }
     }

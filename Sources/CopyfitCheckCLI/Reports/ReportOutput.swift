@@ -19,11 +19,13 @@ struct ReportOutput {
     }
 
     /// An error if a report or the baseline would take the place of something that the run reads.
-    func checkPlaces(paths: [String], rulesFile: String?) throws {
-        let read = ReadFiles(paths: paths, rulesFile: rulesFile, baseline: options.baseline)
+    ///
+    /// - Parameter reports: Reports that are read.
+    func checkPlaces(paths: [String], rulesFile: String?, reports: [String] = []) throws {
+        let read = ReadFiles(paths: paths, rulesFile: rulesFile, baseline: options.baseline, reports: reports)
         for destination in destinations { try destination.check(read) }
         guard options.updateBaseline, let baseline = options.baseline else { return }
-        let others = ReadFiles(paths: paths, rulesFile: rulesFile, baseline: nil)
+        let others = ReadFiles(paths: paths, rulesFile: rulesFile, baseline: nil, reports: reports)
         try others.refuse(writing: baseline, "--baseline \(baseline)")
     }
 

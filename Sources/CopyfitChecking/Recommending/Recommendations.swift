@@ -60,7 +60,8 @@ struct Recommendations {
 
     /// What the first so many of the texts need, those that need least first.
     private func step(_ percent: Double, _ needs: [Need], largest: Double) -> Recommendation.Step {
-        let count = max(1, Int((percent * Double(needs.count) / 100 - 1e-9).rounded(.up)))
+        let share = percent > 0 ? min(percent, 100) : 0
+        let count = max(1, Int((share * Double(needs.count) / 100 - 1e-9).rounded(.up)))
         let order = needs[count - 1].order
         return Recommendation.Step(
             percent: percent,
@@ -79,6 +80,7 @@ extension Recommendation.Text: Comparable {
         if (one.line, one.column) != (two.line, two.column) { return (one.line, one.column) < (two.line, two.column) }
         if one.key != two.key { return one.key.utf8.lexicographicallyPrecedes(two.key.utf8) }
         if one.locale != two.locale { return one.locale < two.locale }
+        if one.context != two.context { return (one.context ?? "") < (two.context ?? "") }
         return one.variant.lexicographicallyPrecedes(two.variant)
     }
 }
@@ -90,7 +92,8 @@ extension TranslationCheck {
     /// not by trying some. Of a rule with several widths a text's size is the one that fits all of them. Texts that cannot be
     /// measured are left out.
     ///
-    /// - Parameter percents: The shares in hundredths, each above 0 and at most 100.
+    /// - Parameter percents: The shares in hundredths, from above 0 to 100; what is not a number is 0, of
+    ///   which the text that needs least is the answer.
     /// - Returns: One recommendation for each rule and type size that has texts, and what could not be read.
     /// - Complexity: As ``report()``, and for sizes a few preparations of each text more.
     /// - Throws: As ``findings()``.

@@ -23,7 +23,9 @@ struct RulesReader {
         }
         if let samples = members["samples"] { rules.samples = try Self.samples(samples) }
         if let findings = members["findings"] { rules.severities = try Self.severities(findings) }
-        for value in members["pseudo"]?.elements ?? [] { rules.pseudoLocales.insert(try Self.pseudoLocale(value)) }
+        for value in try members["pseudo"]?.someElements() ?? [] {
+            rules.pseudoLocales.insert(try Self.pseudoLocale(value))
+        }
         for (index, value) in (members["rules"]?.elements ?? []).enumerated() {
             rules.rules.append(try rule(value, number: index + 1))
         }

@@ -8,7 +8,8 @@ final class LockedFonts: Sendable {
     /// By the files' canonical paths.
     private let others: [String: FontLock.File]
     private let hashes: Set<String>
-    private let found = Mutex<[FontLockDifference]>([])
+    /// The first difference that was found, by the files' paths.
+    private let found = Mutex<FontLockDifference?>(nil)
 
     init(_ lock: FontLock, bundledDirectory: String?) {
         self.lock = lock
@@ -26,9 +27,7 @@ final class LockedFonts: Sendable {
     }
 
     /// The first difference that was found, by the files' paths; nil if there was none.
-    var failure: FontError? {
-        found.withLock { $0.min { $0.file.path < $1.file.path } }.map { .notAsLocked($0) }
-    }
+    var failure: FontError? { found.withLock { $0 }.map { .notAsLocked($0) } }
 
     /// Compares the bytes of a file that was opened. A file of another place is accepted if the lock has its bytes.
     ///
@@ -83,7 +82,9 @@ final class LockedFonts: Sendable {
 
     private func difference(_ kind: FontLockDifference.Kind, _ file: FontLock.File) -> FontError {
         let difference = FontLockDifference(kind: kind, file: file, lock: lock.path)
-        found.withLock { $0.append(difference) }
+        found.withLock { first in
+            if first.map({ file.path < $0.file.path }) ?? true { first = difference }
+        }
         return .notAsLocked(difference)
     }
 

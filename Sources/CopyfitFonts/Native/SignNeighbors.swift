@@ -34,6 +34,10 @@ extension WordPlan {
         let start = GlyphSet()
         start.insert(glyph)
         let forms = looseClosure(of: start)
+        // A glyph that is deleted or becomes several has other glyphs next to it than its character's neighbours
+        guard !forms.intersects(lookups.removed),
+            !lookups.changes.contains(where: { $0.reach.addsGlyphs && $0.input.intersects(forms) })
+        else { return nil }
         var neighbors = GlyphNeighbors()
         for (input, spaces) in lookups.contexts where input.intersects(forms) {
             guard let spaces else { return nil }

@@ -196,9 +196,10 @@ struct SpaceLookups {
         var nested: [Int: [Int]] = [:]
         var known = Set(pending)
         while let lookup = pending.popLast() {
-            let reach = table.reach(ofLookup: Int(lookup), space: face.glyph(0x20)) ?? .unknown
             let glyphs = face.glyphs(ofLookup: lookup, tag)
-            let namesSpace = face.glyph(0x20).map { glyphs.context.contains($0) || glyphs.input.contains($0) } ?? true
+            let space = face.glyph(0x20)
+            let namesSpace = space.map { glyphs.context.contains($0) || glyphs.input.contains($0) } ?? true
+            let reach = table.reach(ofLookup: Int(lookup), space: namesSpace ? space : nil) ?? .unknown
             if namesSpace || reach.mayTakeSpace {
                 addSensitive(glyphs.input, within: reach.distance)
                 contexts.append((glyphs.input, reach.spaceContexts))

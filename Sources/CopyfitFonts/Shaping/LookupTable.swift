@@ -15,6 +15,8 @@ struct LookupTable {
 
     /// What the lookup does at a distance, and the lookups it applies inside a context; nil when the table cannot be read.
     /// O(subtables, rules, covered glyphs and pair classes).
+    ///
+    /// - Parameter space: The space's glyph if the lookup names it, to find the contexts that do.
     func reach(ofLookup index: Int, space: UInt32?) -> LookupReach? {
         guard table.uint16(0) == 1, let list = table.uint16(8), let lookups = table.uint16(list), index < lookups,
             let offset = table.uint16(list + 2 + 2 * index)
@@ -29,7 +31,7 @@ struct LookupTable {
             guard let offset = table.uint16(lookup + 6 + 2 * number), add(lookup + offset, type, to: &reach) else {
                 return nil
             }
-            if !addSpaceContext(lookup + offset, type, space, to: &contexts) { knowsContexts = false }
+            knowsContexts = knowsContexts && addSpaceContext(lookup + offset, type, space, to: &contexts)
         }
         reach.spaceContexts = knowsContexts && !reach.mayTakeSpace ? contexts : nil
         return reach
@@ -92,6 +94,7 @@ struct LookupTable {
         for sequence in sequences {
             guard let count = table.uint16(sequence) else { return false }
             reach.removesGlyphs = reach.removesGlyphs || count == 0
+            reach.addsGlyphs = reach.addsGlyphs || count > 1
         }
         return true
     }
@@ -121,7 +124,7 @@ struct LookupTable {
         for number in 0..<count {
             let range = coverage + 4 + 6 * number
             guard let first = table.uint16(range), let last = table.uint16(range + 2), first <= last,
-                table.uint16(range + 4) == glyphs.count
+                table.uint16(range + 4) == glyphs.count, table.spend(last - first)
             else { return nil }
             glyphs += (first...last).map { UInt32($0) }
         }
@@ -183,11 +186,13 @@ struct LookupReach {
     var ligatures: [[UInt32]] = []
     /// Whether it deletes a glyph.
     var removesGlyphs = false
+    /// Whether it makes several glyphs of one.
+    var addsGlyphs = false
     /// The contexts in which it considers a space; nil if they cannot be told.
     var spaceContexts: SpaceContexts?
 
     /// For a lookup that cannot be read.
-    static let unknown = LookupReach(mayTakeSpace: true, distance: .max, removesGlyphs: true)
+    static let unknown = LookupReach(mayTakeSpace: true, distance: .max, removesGlyphs: true, addsGlyphs: true)
 }
 
 /// Contexts of one glyph of which a space is part.
@@ -325,6 +330,12 @@ private final class BigEndianBytes {
     init(_ bytes: [UInt8]) {
         self.bytes = bytes
         readsLeft = bytes.count * Self.readsPerByte
+    }
+
+    /// Counts as so many reads; false if that is too many.
+    func spend(_ reads: Int) -> Bool {
+        readsLeft -= reads
+        return readsLeft >= 0
     }
 
     func uint16(_ offset: Int) -> Int? {

@@ -24,5 +24,7 @@ struct TextOrigins {
 
 extension StringLookup {
     /// Whether the key has letters apart from its placeholders.
-    fileprivate var hasLetters: Bool { key.replacing(#/%[l]*[A-Za-z@]/#, with: "").contains(where: \.isLetter) }
+    fileprivate var hasLetters: Bool {
+        key.replacing(#/%[-+ 0-9.#'$]*[hlqLzjt]*[A-Za-z@]/#, with: "").contains(where: \.isLetter)
+    }
 }

@@ -62,13 +62,14 @@ enum PrintfSpecifier {
     /// The specifier if it has flags, a width or decimals, or is for another base; nil for one that writes a number as
     /// usual, and for one that is not a number's.
     static func chosen(_ spelling: String) -> String? {
-        let letters = spelling.dropFirst()
+        let afterPosition = spelling.firstIndex(of: "$").map { spelling.index(after: $0) }
+        let letters = spelling[(afterPosition ?? spelling.index(after: spelling.startIndex))...]
         guard let conversion = letters.last, "diuoxXfFeEgG".contains(conversion) else { return nil }
         let lengths = letters.dropLast().drop { !"hlqzjt".contains($0) }
         guard lengths.allSatisfy({ "hlqzjt".contains($0) }) else { return nil }
         let form = letters.dropLast(1 + lengths.count)
         if form.isEmpty, "diufF".contains(conversion) { return nil }
-        let isBounded = form.allSatisfy { "-+0#'.123456789".contains($0) } && form.utf8.count <= 6
+        let isBounded = form.allSatisfy { "-+0#'.123456789".contains($0) } && form.utf8.count <= 4
         let isWhole = "diuoxX".contains(conversion)
         return isBounded ? "%\(form)\(isWhole ? "ll" : "")\(conversion)" : nil
     }

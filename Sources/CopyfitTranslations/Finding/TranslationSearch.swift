@@ -91,7 +91,7 @@ public struct TranslationSearch: Sendable {
         switch found.kind {
         case .typeDirectory where root != target && !root.hasPrefix(target == "/" ? "/" : target + "/"):
             searchFolder(link)
-        case .typeRegular: take(link, found.identity)
+        case .typeRegular: take(link, found.identity, isLink: true)
         default: break
         }
     }
@@ -102,11 +102,11 @@ public struct TranslationSearch: Sendable {
         unsearched.append(UnsearchedPath(path: path, message: message(shown)))
     }
 
-    private mutating func take(_ path: String, _ identity: Identity) {
-        guard let file = Self.file(path), file.format.isLikely(path: path), seen.insert(identity).inserted else {
-            return
-        }
-        files.append(file)
+    /// Files of several names, which are not links, count each.
+    private mutating func take(_ path: String, _ identity: Identity, isLink: Bool = false) {
+        guard let file = Self.file(path), file.format.isLikely(path: path) else { return }
+        let isNew = seen.insert(identity).inserted
+        if isNew || !isLink { files.append(file) }
     }
 
     /// Where a path leads; nil if that is nowhere.

@@ -32,7 +32,7 @@ enum QtPluralForms {
     private static func form(_ n: Int, _ language: String, _ tag: String) -> Int {
         let (tens, hundreds) = (n % 10, n % 100)
         switch language {
-        case "fr", "hi", "hy": return n < 2 ? 0 : 1
+        case "fr", "hy": return n < 2 ? 0 : 1
         case "pt": return tag == "pt-BR" ? (n < 2 ? 0 : 1) : (n == 1 ? 0 : 1)
         case "is": return tens == 1 && hundreds != 11 ? 0 : 1
         case "cs", "sk": return n == 1 ? 0 : (2...4).contains(n) ? 1 : 2

@@ -42,6 +42,9 @@ double limit_thread_seconds(void);
 // CPU seconds, user's and system's, of the processes that were started and have ended.
 double limit_children_seconds(void);
 
+// The most memory that a process that was started and has ended took, in bytes.
+int64_t limit_children_peak_bytes(void);
+
 // Bytes the process has allocated and not freed.
 int64_t limit_heap_bytes(void);
 
