@@ -47,7 +47,7 @@ struct ChangedFiles {
             ["rev-parse", "--verify", "--quiet", "--end-of-options", "\(reference)^{commit}"],
             in: root
         )
-        guard let found else {
+        guard let found, found.first != "^" else {
             throw CommandFailure(
                 "git knows no commit “\(reference)” in \(root): check its name, or fetch it, because servers often have "
                     + "only the last commit."
@@ -67,6 +67,9 @@ enum Git {
         let output = Pipe()
         process.executableURL = URL(filePath: "/usr/bin/env")
         process.arguments = ["git", "-C", folder] + arguments
+        // A hook's variables are about the repository that it runs in
+        let variables = ["GIT_DIR", "GIT_WORK_TREE", "GIT_INDEX_FILE", "GIT_PREFIX"]
+        process.environment = ProcessInfo.processInfo.environment.filter { !variables.contains($0.key) }
         process.standardInput = FileHandle.nullDevice
         process.standardOutput = output
         process.standardError = FileHandle.nullDevice

@@ -27,9 +27,19 @@ struct LockTask: ParsableCommand {
         let folder = command.output == "-" ? "." : Self.folder(of: command.output)
         let text = FontLockFile.text(files.map { $0.written(below: folder) })
         if command.output == "-" { return try ProcessStreams.print(text) }
+        try checkOutput()
         try OutputFile.write(Data(text.utf8), to: command.output)
         let count = "\(files.count) font file\(files.count == 1 ? "" : "s")"
         try ProcessStreams.print("Wrote \(command.output): \(count), \(Self.counts(files)).\n")
+    }
+
+    /// An error if a file would be replaced that is not a lock.
+    private func checkOutput() throws {
+        let attributes = try? FileManager.default.attributesOfItem(atPath: command.output)
+        guard attributes?[.type] as? FileAttributeType == .typeRegular,
+            (try? FontLockFile.read(command.output)) == nil
+        else { return }
+        throw ValidationError("-o \(command.output): there is a file that is not a lock of fonts; give another name.")
     }
 
     /// The fonts of a run.

@@ -17,7 +17,7 @@ struct ReportParts {
                     "\(name) has version \(report.version) of the report, not \(current): make it anew."
                 )
             }
-            reports = [CheckReport(report)]
+            try append(report)
         } else {
             try readLines(content)
         }
@@ -31,21 +31,37 @@ struct ReportParts {
         return content
     }
 
+    private mutating func append(_ content: JSONReport.Content) throws {
+        let summary = content.summary
+        let numbers = [summary.texts, summary.checks, summary.fitting] + summary.families.map(\.keys)
+        guard (numbers + content.findings.map(\.count)).allSatisfy((0..<1 << 40).contains) else {
+            throw CommandFailure("\(name) is not a report of copyfit check (a number makes no sense): make it anew.")
+        }
+        reports.append(CheckReport(content))
+    }
+
     private mutating func readLines(_ content: Data) throws {
         let decoder = JSONDecoder()
         var part = JSONReport.Content()
         var isComplete = false
         for (index, line) in content.split(separator: 0x0A).enumerated() {
-            guard let line = try? decoder.decode(JSONReport.Line.self, from: line), !line.isEmpty else {
+            guard let members = try? decoder.decode([String: Anything].self, from: line), members.count == 1,
+                let line = try? decoder.decode(JSONReport.Line.self, from: line), !line.isEmpty
+            else {
                 throw CommandFailure("\(name) is not a report of copyfit check (line \(index + 1)): make it anew.")
             }
             isComplete = part.take(line)
             guard isComplete else { continue }
-            reports.append(CheckReport(part))
+            try append(part)
             part = JSONReport.Content()
         }
         if !isComplete { throw CommandFailure("\(name) ends before its summary: make it anew.") }
     }
+}
+
+/// A value that is not looked at.
+private struct Anything: Decodable {
+    init(from decoder: any Decoder) {}
 }
 
 extension JSONReport.Content {

@@ -53,19 +53,14 @@ struct StarterText {
     private var samples: String {
         if survey.placeholders.isEmpty { return "" }
         let lines = survey.placeholders.map { spelling, count in
-            "  \(Self.quoted(spelling)): \(Self.sample(spelling))  # \(count) \(count == 1 ? "text" : "texts")\n"
+            "  \(Self.quoted(spelling)): Alexandra  # \(count) \(count == 1 ? "text" : "texts")\n"
         }
         return """
             # The widest value of each placeholder, by its spelling, its name or its type. Of several the widest counts.
+            # Numbers, dates and times without a sample are measured as the language writes them.
             samples:
             \(lines.joined())
             """
-    }
-
-    private static func sample(_ spelling: String) -> String {
-        guard spelling.hasPrefix("%"), let letter = spelling.last else { return "Alexandra" }
-        if "diuoxXD".contains(letter) { return "8888" }
-        return "fFeEgG".contains(letter) ? "8888.88" : "Alexandra"
     }
 
     private var rules: String {

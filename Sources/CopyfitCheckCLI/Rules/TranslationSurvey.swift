@@ -6,7 +6,8 @@ struct TranslationSurvey {
     private let summary: CheckSummary
     /// The faces that are used in place of the font, each with its languages, in the order of their names.
     let fallbacks: [(font: String, languages: [String])]
-    /// The placeholders as they are spelled, and in how many texts they are, the most frequent first.
+    /// The placeholders as they are spelled, and in how many texts they are, the most frequent first. Without numbers, dates
+    /// and times, for which the language's own are better samples.
     let placeholders: [(spelling: String, count: Int)]
     /// The beginnings that many keys share, with the number of keys, the most frequent first.
     let prefixes: [(prefix: String, count: Int)]
@@ -33,11 +34,12 @@ struct TranslationSurvey {
         "\(summary.keys) keys in \(summary.locales) languages from \(summary.files) files."
     }
 
+    private static let sampled: Set<Placeholder.Kind> = [.text, .character, .any]
+
     private static func placeholders(_ files: [TranslationFile]) -> [(spelling: String, count: Int)] {
         var counts: [String: Int] = [:]
         for translation in files.flatMap(\.translations) {
-            for placeholder in translation.placeholders
-            where placeholder.kind != .percentSign && placeholder.kind != .lineBreak {
+            for placeholder in translation.placeholders where sampled.contains(placeholder.kind) {
                 counts[placeholder.spelling(in: translation.text), default: 0] += 1
             }
         }

@@ -40,6 +40,7 @@ struct FitExamination {
         if isOrdered { return orderedResult(in: range) }
         let isOneWidth = range.lowerBound == range.upperBound
         if isOneWidth, isMet(at: range.lowerBound) { return FitResult(failures: [], neededWidth: range.lowerBound) }
+        if range.lowerBound == .infinity { return FitResult(failures: [WidthInterval(range)], neededWidth: nil) }
         return walkedResult(in: range)
     }
 

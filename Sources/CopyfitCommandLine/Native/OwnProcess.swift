@@ -27,7 +27,7 @@ package enum OwnProcess {
     package static func nearestFile(named name: String) -> String? {
         var path = name
         for _ in 0...(currentFolder ?? "").utf8.count(where: { $0 == UInt8(ascii: "/") }) {
-            if unsafe access(path, F_OK) == 0 { return path }
+            if unsafe faccessat(AT_FDCWD, path, F_OK, AT_SYMLINK_NOFOLLOW) == 0 { return path }
             path = "../" + path
         }
         return nil

@@ -44,6 +44,41 @@ struct MergeCommandTests {
         }
     }
 
+    @Test(
+        "refuses what is not a report, on one line too, and numbers that make no sense",
+        arguments: [
+            (#""version":1"#, #""version":9"#), (#""repairs":["#, #""repair":["#), ("does-not-fit", "does-fit"),
+            (#""texts":1"#, #""texts":9223372036854775807"#), (#""keys":1"#, #""keys":-1"#),
+        ]
+    )
+    func broken(part: String, other: String) throws {
+        let folder = try Folder()
+        try folder.checkParts()
+        let compact = try JSONSerialization.data(
+            withJSONObject: try JSONSerialization.jsonObject(with: Data(folder.text(of: "a.json").utf8))
+        )
+        let text = String(decoding: compact, as: UTF8.self)
+        try folder.write(text, to: "one.json")
+        #expect(try folder.run(["merge", "one.json"]).status == 1)
+        let changed = text.replacing(part, with: other)
+        #expect(changed != text)
+        try folder.write(changed, to: "two.json")
+        let result = try folder.run(["merge", "two.json"])
+        #expect(result.errors.hasPrefix("Error: two.json "))
+        #expect(result.status == 2)
+    }
+
+    @Test("never writes over a report that it reads")
+    func keepsInputs() throws {
+        let folder = try Folder()
+        try folder.checkParts()
+        let before = try folder.text(of: "a.json")
+        let result = try folder.run(["merge", "a.json", "b.ndjson", "--report", "json=a.json"])
+        #expect(result.errors.hasPrefix("Error: --report json=a.json: it is one of the reports that are merged"))
+        #expect(result.status == 64)
+        #expect(try folder.text(of: "a.json") == before)
+    }
+
     @Test("writes the bytes that one run writes, from reports in both formats or from a stream of them")
     func sameBytes() throws {
         let folder = try Folder()
