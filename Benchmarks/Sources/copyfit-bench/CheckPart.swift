@@ -77,11 +77,7 @@ private struct AppFiles {
 
     private func gettext(_ language: AppCorpus.Translations) -> String {
         let head = "msgid \"\"\nmsgstr \"Language: \(language.locale)\\nContent-Type: text/plain; charset=UTF-8\\n\"\n"
-        let entries = app.keys.indices.map { index in
-            let (source, text) = (app.languages[0].texts[index], language.texts[index])
-            return
-                "\nmsgctxt \(Self.quoted(app.keys[index]))\nmsgid \(Self.quoted(source))\nmsgstr \(Self.quoted(text))\n"
-        }
+        let entries = zip(app.keys, language.texts).map { "\nmsgid \(Self.quoted($0))\nmsgstr \(Self.quoted($1))\n" }
         return head + entries.joined()
     }
 
@@ -103,9 +99,9 @@ private struct AppFiles {
 
     private static let rules = """
         defaults: { font: Noto Sans, size: 16, typeSizes: [1, 1.35] }
-        findings: { untranslated: off, doubled-space: off, placeholder-without-sample: off }
+        findings: { untranslated: off, doubled-space: off, placeholder-without-sample: off, substituted-font: off }
         rules:
-          - { name: labels, keys: "label.*", width: [160, 200, 240, 280, 320], lines: 2 }
+          - { name: labels, keys: "label.*", width: [240, 280, 320, 360, 400], lines: 2 }
           - { name: lines, keys: "line.*", width: [280, 320, 343, 375, 430], lines: 8 }
           - { name: paragraphs, keys: "paragraph.*", width: [280, 320, 343, 375, 430] }
 
