@@ -51,9 +51,9 @@ class Stage:
         if self.image.startswith("swift"):
             swiftc = subprocess.run(["which", "swiftc"], capture_output=True, text=True, check=True).stdout.strip()
             toolchain = os.path.dirname(os.path.dirname(os.path.dirname(os.path.realpath(swiftc))))
-            os.makedirs(os.path.join(self.folder, "opt/swift"), exist_ok=True)
-            mounts += 'mount --bind %s "$0/opt/swift"; ' % shlex.quote(toolchain)
-            path = "/opt/swift/usr/bin:" + path
+            os.makedirs(os.path.join(self.folder, "usr/local/swift"), exist_ok=True)
+            mounts += 'mount --bind %s "$0/usr/local/swift"; ' % shlex.quote(toolchain)
+            path = "/usr/local/swift/usr/bin:" + path
         script = mounts + 'exec chroot "$0" sh -c \'cd "$0" && exec "$@"\' "$@"'
         environment = {**os.environ, "PATH": path, "HOME": "/root", "LC_ALL": "C.UTF-8"}
         command = ["unshare", "--mount", "/bin/sh", "-ec", script, self.folder, self.workdir, *command]

@@ -20,6 +20,7 @@ packages=$(missing_packages | tr '\n' ' ')
 if [ -n "$packages" ]; then
     as_root=
     [ "$(id -u)" -eq 0 ] || as_root=sudo
+    $as_root apt-get update -q
     # shellcheck disable=SC2086 # the list is meant to be split
     $as_root apt-get install -q -y --no-install-recommends $packages
 fi
