@@ -26,7 +26,7 @@ struct RecommendTask: ParsableCommand {
         case .table: try ProcessStreams.print(RecommendationTable(found.recommendations).text)
         case .json: try ProcessStreams.print(Self.json(found.recommendations))
         }
-        try ProcessStreams.fault(found.problems.map(\.sentence))
+        try ProcessStreams.fault(found.problems.map(\.description))
         if !found.problems.isEmpty { throw ExitCode(ExitStatus.couldNotMeasure.rawValue) }
     }
 

@@ -37,7 +37,7 @@ struct ReportOutput {
         let compared = try known.compared(found)
         for destination in destinations { try destination.write(compared.report) }
         try printTable(compared, inPlaceOfEmptyTable: sentence)
-        try ProcessStreams.fault(found.problems.map(\.sentence))
+        try ProcessStreams.fault(found.problems.map(\.description))
         try end(compared.report)
     }
 
@@ -60,13 +60,5 @@ struct ReportOutput {
         if report.findings.contains(where: { $0.severity == .error }) {
             throw ExitCode(ExitStatus.doesNotFit.rawValue)
         }
-    }
-}
-
-extension CheckProblem {
-    /// The problem with its place in front, as compilers write it.
-    var sentence: String {
-        guard let line, let column else { return message.contains(file) ? message : "\(file): \(message)" }
-        return "\(file):\(line):\(column): \(message)"
     }
 }
