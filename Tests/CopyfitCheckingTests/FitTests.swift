@@ -1,4 +1,5 @@
 import CopyfitChecking
+import TestSupport
 import Testing
 
 /// Widths are those of `hb-shape --font-size=16384` for `Inter-Regular.otf`, divided by 1,024.

@@ -1,5 +1,6 @@
 import CopyfitChecking
 import Foundation
+import TestSupport
 import Testing
 
 @Suite("Rules files")

@@ -1,4 +1,5 @@
 import CopyfitChecking
+import TestSupport
 import Testing
 
 @Suite("Samples")

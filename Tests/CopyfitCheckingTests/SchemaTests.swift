@@ -1,5 +1,6 @@
 @testable import CopyfitChecking
 import Foundation
+import TestSupport
 import Testing
 
 @Suite("Schemas")

@@ -1,5 +1,6 @@
 import CopyfitChecking
 import Foundation
+import TestSupport
 import Testing
 
 /// What a person writes in a test. Widths are those of `hb-shape --font-size=16384` for `Inter-Regular.otf`, divided by

@@ -2,6 +2,7 @@ import Copyfit
 import CopyfitChecking
 import CopyfitTesting
 import Foundation
+import TestSupport
 import Testing
 
 private struct CartView: View {

@@ -1,6 +1,7 @@
 import Copyfit
 import CopyfitChecking
 import CopyfitTesting
+import TestSupport
 import Testing
 
 /// What views show with the texts of translation files.

@@ -2,6 +2,7 @@ import Copyfit
 import CopyfitChecking
 import CopyfitTesting
 import Foundation
+import TestSupport
 import Testing
 
 /// Widths are those of `hb-shape --font-size=17408` for `Inter-Regular.otf` (iOS's body, 17 points), divided by 1,024.
