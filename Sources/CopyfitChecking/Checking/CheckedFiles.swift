@@ -23,6 +23,8 @@ package struct CheckedFiles: Sendable {
             found += search.files.filter { seen.insert($0.path.withoutDot).inserted }
         }
         take(found, rules, only)
+        let languages = UnnamedLanguages(files, sourceLanguage: rules.sourceLanguage)
+        for index in files.indices { languages.name(&files[index]) }
         let references = ReferencedTexts(files)
         for index in files.indices { references.fill(&files[index]) }
     }

@@ -75,7 +75,9 @@ struct TextChecker {
         for rule in matching {
             if let index = rule.index { result.matchedRules.insert(index) }
         }
-        guard let comment = translation.comment, let marker = CommentMarker(comment) else { return matching }
+        guard let marker = translation.comment.flatMap(CommentMarker.init) else { return matching }
+        if let fault = marker.fault, file.pseudo == nil { result.noteFaultOfComment(fault, translation, file, context) }
+        guard marker.requirement.limitsSomething else { return matching }
         guard let base = matching.first ?? (context.faultOfComments == nil ? context.fallback : nil) else {
             reportNotMeasured(translation, file, "fit", context.faultOfComments?.description ?? "")
             return []
@@ -248,42 +250,5 @@ struct TextChecker {
             maxLines: requirement.maxLines
         )
         return measurer.room(text, constraint)?.measurement.fits ?? false
-    }
-}
-
-/// A text of a file that must meet a rule.
-struct FitTask {
-    let translation: Translation
-    let file: CheckedFile
-    let rule: PreparedRule
-}
-
-/// What was found in some texts.
-struct CheckedTexts: Sendable {
-    var findings: [Finding] = []
-    var measurements: [MeasuredTranslation] = []
-    var checks = 0
-    var fitting = 0
-    /// The first text of each key that no rule matches, by the files that belong together.
-    var withoutRule: [[String]: Finding] = [:]
-    /// The rules that matched a text.
-    var matchedRules: Set<Int> = []
-    /// The first text with each placeholder that has no sample, and how many there are.
-    var unsampled: [String: Finding] = [:]
-    var unsampledCounts: [String: Int] = [:]
-
-    /// Nothing.
-    init() {}
-
-    /// Findings that are not about room.
-    init(_ findings: [Finding]) { self.findings = findings }
-
-    /// Remembers that no rule matches a text.
-    mutating func noteWithoutRule(_ translation: Translation, _ file: CheckedFile, _ context: CheckContext) {
-        let key = [file.family, translation.key, translation.context ?? ""]
-        guard withoutRule[key] == nil else { return }
-        withoutRule[key] = context.finding(.keyWithoutRule, translation, file) {
-            "No rule says how much room this key has."
-        }
     }
 }

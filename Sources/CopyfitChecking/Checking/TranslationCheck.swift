@@ -80,7 +80,8 @@ public struct TranslationCheck: Sendable {
         if let failure = context.catalogue.lockFailure { throw .font(failure) }
         let report = CheckReport(checked, files, context)
         try rules.checkPatterns()
-        if pieces.isEmpty, report.problems.isEmpty, onlyFiles == nil { throw .nothingToCheck(paths: paths) }
+        let isEmpty = pieces.isEmpty && !own.contains { $0.translations.contains(where: context.isSelected) }
+        if isEmpty, report.problems.isEmpty, onlyFiles == nil { throw .nothingToCheck(paths: paths) }
         return report
     }
 
@@ -129,8 +130,16 @@ extension CheckRules {
 
 extension CheckContext {
     /// Whether a text is looked at: not if its program no longer has it, or does not show it yet.
-    func looksAt(_ translation: Translation) -> Bool {
-        translation.state != .obsolete && translation.state != .fuzzy
+    func looksAt(_ translation: Translation) -> Bool { isShown(translation) && isSelected(translation) }
+
+    /// Whether the program shows a text.
+    func isShown(_ translation: Translation) -> Bool {
+        translation.state != .obsolete && (translation.state != .fuzzy || rules.checksFuzzyTexts)
+    }
+
+    /// Whether the program has the key of a text, which is one of those that are meant.
+    func isSelected(_ translation: Translation) -> Bool {
+        translation.state != .obsolete
             && rules.selection.includes(locale: translation.locale.name, tag: translation.locale.tag)
             && rules.selection.includes(key: translation.key)
     }

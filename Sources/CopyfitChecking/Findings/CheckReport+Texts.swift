@@ -4,7 +4,7 @@ extension CheckReport {
     /// What the workers found, as one.
     init(_ checked: [CheckedTexts], _ files: CheckedFiles, _ context: CheckContext) {
         var findings = checked.flatMap(\.findings)
-        findings += Self.firsts(checked.map(\.withoutRule))
+        findings += Self.firsts(checked.map(\.withoutRule)) + Self.firsts(checked.map(\.faultsOfComments))
         var rules = RuleFindings(files, context)
         findings = rules.withoutExempt(findings)
         findings = FontGroups(files, context).grouped(findings)

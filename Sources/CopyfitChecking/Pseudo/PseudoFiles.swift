@@ -44,7 +44,7 @@ struct PseudoFiles {
             OriginalTexts(
                 file: file,
                 texts: file.translations.filter { text in
-                    !text.text.isEmpty && text.isShown && (areOriginal || sources.isSource(text, in: file))
+                    !text.text.isEmpty && context.isShown(text) && (areOriginal || sources.isSource(text, in: file))
                 }
             )
         }
@@ -52,7 +52,9 @@ struct PseudoFiles {
         var seen: Set<[String]> = []
         return files.sorted { $0.path < $1.path }.map { file in
             let named = file.translations.flatMap { text -> [Translation] in
-                guard text.isShown, text.variant.isEmpty, seen.insert([text.key, text.context ?? ""]).inserted else {
+                guard text.state != .obsolete, text.variant.isEmpty,
+                    seen.insert([text.key, text.context ?? ""]).inserted
+                else {
                     return []
                 }
                 return text.sourceTexts(file.sourceLocale ?? .unknown)
@@ -133,7 +135,7 @@ private struct WidestTexts {
         var locales: [Text: Set<TranslationLocale>] = [:]
         for (number, file) in files.enumerated() {
             for (index, translation) in file.translations.enumerated()
-            where !translation.text.isEmpty && translation.isShown && !file.widerTexts.contains(index) {
+            where !translation.text.isEmpty && context.isShown(translation) && !file.widerTexts.contains(index) {
                 let text = Text(family: file.family, key: translation.key, context: translation.context)
                 locales[text, default: []].insert(translation.locale)
                 let width = width(of: translation, rule, &placer)
@@ -162,9 +164,4 @@ private struct WidestTexts {
         named.locale = TranslationLocale(name, tag: translation.locale.tag)
         return named
     }
-}
-
-extension Translation {
-    /// Whether the program shows it.
-    fileprivate var isShown: Bool { state != .obsolete && state != .fuzzy }
 }

@@ -34,7 +34,9 @@ public struct TranslationTables: Sendable {
 
     /// Reads files, and the translation files in folders.
     public init(paths: [String], sourceLanguage: String? = nil) throws(CheckError) {
-        let found = try CheckedFiles(at: paths)
+        var rules = CheckRules()
+        rules.sourceLanguage = sourceLanguage
+        let found = try CheckedFiles(at: paths, rules)
         if let problem = found.problems.first { throw .unreadable(problem, count: found.problems.count) }
         let source = Self.sourceLanguage(of: found.files, named: sourceLanguage)
         var entries: [TableEntry] = []

@@ -75,20 +75,9 @@ enum MessageSyntax: Hashable {
         case .dotNet: return BracePlaceholders.dotNet(bytes)
         case .qt: return QtPlaceholders.placeholders(in: bytes)
         case .automatic:
-            if Self.looksLikeChoice(bytes) { return nil }
+            if ICUSigns.isMessage(bytes) { return nil }
             let i18next = BracePlaceholders.i18next(bytes)
             return i18next.isEmpty ? BracePlaceholders.lenient(bytes) : i18next
         }
-    }
-
-    /// Whether, after a brace, a comma is followed by a type of ICU's that has branches.
-    private static func looksLikeChoice(_ bytes: [UInt8]) -> Bool {
-        guard var index = bytes.firstIndex(of: UInt8(ascii: "{")) else { return false }
-        while let comma = bytes[index...].firstIndex(of: UInt8(ascii: ",")) {
-            index = comma + 1
-            while index < bytes.count, bytes[index].isBlank { index += 1 }
-            if bytes.hasText("plural", at: index) || bytes.hasText("select", at: index) { return true }
-        }
-        return false
     }
 }
