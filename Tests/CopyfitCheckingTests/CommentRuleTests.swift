@@ -51,6 +51,21 @@ struct CommentRuleTests {
         #expect(try findings("FIT: lines=1 width=90.").map(\.kind) == [.doesNotFit])
     }
 
+    @Test("of the source are for its translations as well, unless these have one of their own")
+    func source() throws {
+        func file(_ comment: String, _ text: String) -> String {
+            "<resources>\(comment)<string name=\"a\">\(text)</string></resources>"
+        }
+        let folder = try TranslationFolder([
+            "res/values/strings.xml": file("<!-- fit: width=60 lines=1 -->", "Buy"),
+            "res/values-de/strings.xml": file("", "Jetzt kaufen"),
+            "res/values-nl/strings.xml": file("<!-- fit: width=200 lines=1 -->", "Nu kopen, meteen"),
+        ])
+        let found = try folder.report(.all(FitRequirement(widths: [500...500]))).findings
+        #expect(found.map(\.locale) == ["de"])
+        #expect(found.map(\.fit?.width) == [60])
+    }
+
     @Test("are reported once for a key in all its languages")
     func once() throws {
         let unit = #"{"stringUnit":{"state":"translated","value":"x"}}"#

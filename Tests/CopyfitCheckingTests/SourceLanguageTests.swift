@@ -45,12 +45,9 @@ struct SourceLanguageTests {
         #expect(found.map { $0.text.filter(\.isNumber) } == ["8881", "8884"])
     }
 
-    @Test("are in the language that files say, otherwise in English, unless another file of theirs is")
+    @Test("are in English if the rules do not say it, unless another file of theirs is")
     func usual() throws {
-        let catalogue = #"{"sourceLanguage":"fr","strings":{},"version":"1.0"}"#
         #expect(try report(android, nil).findings.map(\.language) == ["de", "en"])
-        let stated = android.merging(["L.xcstrings": catalogue]) { one, _ in one }
-        #expect(try report(stated, nil).findings.map(\.language) == ["de", "fr"])
         let english = android.merging(
             ["res/values-en/strings.xml": "<resources><string name=\"a\">Settings</string></resources>"]
         ) { one, _ in one }

@@ -10,15 +10,20 @@ struct ChosenRules {
     private(set) var paths: [String]
     /// Where the rules are from; nil if there is no rules file.
     let rulesFile: String?
+    /// Whether files that the rules are for are left out, so that nothing is known of rules that match no text.
+    private var leavesOutFiles: Bool
 
     init(_ command: some RuleChoosing) throws {
         paths = command.paths
+        leavesOutFiles = !paths.isEmpty
         rulesFile = Self.file(command)
         if let path = rulesFile {
             do throws(RulesFileError) {
                 let file = try RulesFile(path: path)
                 rules = file.rules
                 if paths.isEmpty { paths = file.paths }
+                // Without paths the rules are for all that is below their own folder
+                if paths.isEmpty { leavesOutFiles = RelativePath.of(path).hasPrefix("../") }
             } catch {
                 throw CommandFailure(error.description)
             }
@@ -70,7 +75,7 @@ struct ChosenRules {
 
     private mutating func take(_ command: CheckCommand) {
         // Part of the texts tells nothing about rules for the others.
-        if command.looksAtPart || !command.paths.isEmpty { rules.severities[.unusedRule] = .some(nil) }
+        if command.looksAtPart || leavesOutFiles { rules.severities[.unusedRule] = .some(nil) }
         if command.allowSubstitution { rules.severities[.substitutedFont] = .some(nil) }
         if command.requireRules { rules.severities[.keyWithoutRule] = .error }
         if command.output.warningsAsErrors {

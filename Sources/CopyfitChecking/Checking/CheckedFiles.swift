@@ -5,12 +5,15 @@ import Foundation
 package struct CheckedFiles: Sendable {
     package private(set) var files: [CheckedFile] = []
     package private(set) var problems: [CheckProblem] = []
+    /// The texts that others refer to.
+    private(set) var references: ReferencedTexts
 
     /// Reads the files that are at the paths or below them, each once.
     ///
     /// - Parameter only: The files that are looked at, as absolute paths without links; nil: all.
     package init(at paths: [String], _ rules: CheckRules = CheckRules(), _ only: Set<String>? = nil) throws(CheckError)
     {
+        references = ReferencedTexts([])
         var found: [FoundTranslationFile] = []
         var seen: Set<String> = []
         for path in paths {
@@ -23,14 +26,12 @@ package struct CheckedFiles: Sendable {
             found += search.files.filter { seen.insert($0.path.withoutDot).inserted }
         }
         take(found, rules, only)
-        let languages = UnnamedLanguages(files, sourceLanguage: rules.sourceLanguage)
-        for index in files.indices { languages.name(&files[index]) }
-        let references = ReferencedTexts(files)
+        references = ReferencedTexts(files)
         for index in files.indices { references.fill(&files[index]) }
     }
 
     private mutating func take(_ found: [FoundTranslationFile], _ rules: CheckRules, _ only: Set<String>?) {
-        let isLookedAt = found.map { only?.contains(Self.place($0.path)) ?? true }
+        let isLookedAt = found.map { only?.contains(PathIdentity.of($0.path)) ?? true }
         let needed = found.indices.filter { index in
             isLookedAt[index] || found[index].mayBeCompared(sourceLanguage: rules.sourceLanguage)
         }
@@ -53,15 +54,18 @@ package struct CheckedFiles: Sendable {
         }
     }
 
+    /// Gives the texts of files that name no language the source language.
+    mutating func nameLanguages(_ sourceLanguage: String?) {
+        let languages = UnnamedLanguages(files, sourceLanguage: sourceLanguage)
+        for index in files.indices { languages.name(&files[index]) }
+        references = ReferencedTexts(files)
+    }
+
     /// Adds files whose texts were made.
     mutating func add(_ made: [CheckedFile]) { files += made }
 
     /// Forgets the files that are not looked at themselves.
     mutating func leaveOutComparedOnly() { files.removeAll(where: \.isComparedOnly) }
-
-    private static func place(_ path: String) -> String {
-        URL(fileURLWithPath: path).resolvingSymlinksInPath().path
-    }
 }
 
 extension FoundTranslationFile {

@@ -61,7 +61,7 @@ struct TextChecker {
         }
     }
 
-    /// The rule of the comment, or those of the file that the key matches.
+    /// The rule of the comment, or of the source's, or those of the file that the key matches.
     private mutating func rules(
         for translation: Translation,
         _ file: CheckedFile,
@@ -75,14 +75,20 @@ struct TextChecker {
         for rule in matching {
             if let index = rule.index { result.matchedRules.insert(index) }
         }
-        guard let marker = translation.comment.flatMap(CommentMarker.init) else { return matching }
-        if let fault = marker.fault, file.pseudo == nil { result.noteFaultOfComment(fault, translation, file, context) }
+        let own = translation.comment.flatMap(CommentMarker.init)
+        guard let marker = own ?? markerOfSource(translation, file) else { return matching }
+        if let fault = own?.fault, file.pseudo == nil { result.noteFaultOfComment(fault, translation, file, context) }
         guard marker.requirement.limitsSomething else { return matching }
         guard let base = matching.first ?? (context.faultOfComments == nil ? context.fallback : nil) else {
             reportNotMeasured(translation, file, "fit", context.faultOfComments?.description ?? "")
             return []
         }
         return [PreparedRule(base, name: "fit", requirement: marker.requirement)]
+    }
+
+    /// The rule in the comment of the text that a text is translated from: files of translations rarely have comments.
+    private func markerOfSource(_ translation: Translation, _ file: CheckedFile) -> CommentMarker? {
+        hygiene.sources.sources(of: translation, in: file).lazy.compactMap(\.comment).first.flatMap(CommentMarker.init)
     }
 
     /// How a rule sets texts of the language of the piece.

@@ -56,6 +56,7 @@ public struct TranslationCheck: Sendable {
     public func report() throws(CheckError) -> CheckReport {
         let context = try CheckContext(rules, keepsMeasurements: keepsMeasurements, searchesSizes: searchesSizes)
         var files = try CheckedFiles(at: paths, rules, onlyFiles)
+        files.nameLanguages(rules.sourceLanguage)
         let sources = SourceTexts(files.files, sourceLanguage: rules.sourceLanguage)
         let siblings = SiblingTexts(files.files, sources, context)
         files.add(PseudoFiles(files.files, sources, context).made)
@@ -73,9 +74,11 @@ public struct TranslationCheck: Sendable {
             }
             return found
         }
+        let references = files.references
         let own = files.files.filter { $0.pseudo == nil }
         checked += ConcurrentWork.map(own.count, worker: {}) { _, index in
-            CheckedTexts(FileHygiene(context: context, sources: sources, file: own[index]).findings)
+            let hygiene = FileHygiene(context: context, sources: sources, references: references, file: own[index])
+            return CheckedTexts(hygiene.findings)
         }
         if let failure = context.catalogue.lockFailure { throw .font(failure) }
         let report = CheckReport(checked, files, context)

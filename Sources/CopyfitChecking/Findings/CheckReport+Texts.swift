@@ -14,6 +14,7 @@ extension CheckReport {
         problems = files.problems.sorted()
         measurements = checked.flatMap(\.measurements).sorted()
         summary = CheckSummary(checked, files, context)
+        summary.exemptions = rules.checkedExemptions
     }
 
     /// The first finding of each key.

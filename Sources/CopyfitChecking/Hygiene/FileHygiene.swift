@@ -4,6 +4,7 @@ import CopyfitTranslations
 struct FileHygiene {
     let context: CheckContext
     let sources: SourceTexts
+    let references: ReferencedTexts
     let file: CheckedFile
 
     private struct Identity: Hashable {
@@ -22,9 +23,11 @@ struct FileHygiene {
     }
 
     /// Keys that are there twice, texts that are not finished, and keys of the source that are not there; branches that
-    /// are chosen by an argument which the source does not have; a file that is not UTF-8.
+    /// are chosen by an argument which the source does not have; references to texts that are not there; a file that is
+    /// not UTF-8.
     var findings: [Finding] {
-        duplicates + UnfinishedTexts(self).findings + MissingKeys(self).findings + selectors + encoding
+        duplicates + UnfinishedTexts(self).findings + MissingKeys(self).findings + selectors + missingReferences
+            + encoding
     }
 
     private var translations: [Translation] { file.translations.filter(context.looksAt) }
@@ -51,11 +54,29 @@ struct FileHygiene {
 }
 
 extension FileHygiene {
+    /// References to texts that no file of the language has, each once for a key.
+    private var missingReferences: [Finding] {
+        guard file.format == .fluent else { return [] }
+        var seen: Set<[String]> = []
+        return translations.flatMap { translation in
+            translation.placeholders.compactMap { placeholder -> Finding? in
+                guard placeholder.kind == .reference, let name = placeholder.name,
+                    !references.has(name, in: translation.locale.tag),
+                    seen.insert([translation.key, translation.locale.name, name]).inserted
+                else { return nil }
+                let what = name.hasPrefix("-") ? "term" : "message"
+                return context.finding(.missingReference, translation, file) {
+                    "No file of this language has the \(what) “\(name)”."
+                }
+            }
+        }
+    }
+
     private var encoding: [Finding] {
         guard let position = file.legacyByte else { return [] }
         let locale = file.translations.first?.locale ?? .unknown
-        let place = Translation(key: "", locale: locale, text: "", position: position)
-        let finding = context.finding(.legacyEncoding, place, file) {
+        let text = Translation(key: "", locale: locale, text: "", position: position)
+        let finding = context.finding(.legacyEncoding, text, file) {
             "This byte is not UTF-8, so the whole file is read as ISO 8859-1, as Java does."
         }
         return [finding].compactMap(\.self)

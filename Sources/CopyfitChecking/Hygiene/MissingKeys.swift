@@ -25,7 +25,7 @@ struct MissingKeys {
             if sources.hasParent(locale, in: file) { return [] }
             let missing = missing(locale, known: Set(texts.map(Key.init)))
             let placed = missing.compactMap { source in
-                places[Key(source)].map { place(locale, key: source.key, source.context, $0) }
+                places[Key(source)].map { text(locale, key: source.key, source.context, $0) }
             }
             .sorted { ($0.position, $0.key) < ($1.position, $1.key) }
             let others = missing.filter { places[Key($0)] == nil }.map(\.key).sorted()
@@ -59,9 +59,9 @@ struct MissingKeys {
 
     private func unplaced(_ keys: [String], _ locale: TranslationLocale) -> [Finding] {
         guard let example = keys.first else { return [] }
-        let place = place(locale, key: keys.count == 1 ? example : "", nil, TextPosition(line: 1, column: 1))
+        let text = text(locale, key: keys.count == 1 ? example : "", nil, TextPosition(line: 1, column: 1))
         let owner = sources.hasSharedKeys(file.family) ? "other languages" : "the source"
-        var finding = context.finding(.untranslated, place, file) {
+        var finding = context.finding(.untranslated, text, file) {
             keys.count == 1
                 ? "The key “\(example)” of \(owner) is missing."
                 : "\(keys.count) keys of \(owner) are missing, the first is “\(example)”."
@@ -70,7 +70,7 @@ struct MissingKeys {
         return [finding].compactMap(\.self)
     }
 
-    private func place(_ locale: TranslationLocale, key: String, _ context: String?, _ position: TextPosition)
+    private func text(_ locale: TranslationLocale, key: String, _ context: String?, _ position: TextPosition)
         -> Translation
     {
         Translation(key: key, context: context, locale: locale, text: "", position: position)

@@ -61,7 +61,7 @@ struct UnfinishedTexts {
         case (.needsReview, _): "The text is marked for review, and the program shows it."
         case (.staleKey, _): "Xcode no longer finds the key in the sources."
         case (_, .fuzzy): "The text is fuzzy, so the program shows the source."
-        case (_, .new): "The text is marked as new, which means not translated."
+        case (_, .new): "There is a text, and the file says that it is not translated."
         default: "There is no text."
         }
     }
@@ -73,7 +73,9 @@ struct UnfinishedTexts {
                 "\(texts.count) of \(count) texts are marked for review, and the program shows them; this is the first."
         case .staleKey: return "Xcode no longer finds \(texts.count) keys in the sources; this is the first."
         default:
-            let states = [(TranslationState.fuzzy, "fuzzy"), (.new, "marked as new")].map { state, name in
+            let states = [(TranslationState.fuzzy, "fuzzy"), (.new, "with a text that is not translated")].map {
+                state,
+                name in
                 let number = texts.count { $0.state == state }
                 return number == 0 ? "" : ", \(number) of them \(name)"
             }

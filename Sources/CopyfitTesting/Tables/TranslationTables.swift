@@ -34,9 +34,7 @@ public struct TranslationTables: Sendable {
 
     /// Reads files, and the translation files in folders.
     public init(paths: [String], sourceLanguage: String? = nil) throws(CheckError) {
-        var rules = CheckRules()
-        rules.sourceLanguage = sourceLanguage
-        let found = try CheckedFiles(at: paths, rules)
+        let found = try CheckedFiles(at: paths)
         if let problem = found.problems.first { throw .unreadable(problem, count: found.problems.count) }
         let source = Self.sourceLanguage(of: found.files, named: sourceLanguage)
         var entries: [TableEntry] = []
