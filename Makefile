@@ -45,6 +45,8 @@ fuzz: ## Try random fonts and texts, FUZZ_SECONDS (60) for each of the two harne
 	@Scripts/setup.sh
 	@Tests/Fuzzing/run.sh $(FUZZ_SECONDS) .build/fuzz
 
+# Suppressions name functions, also where a test leaves the program no PATH.
+sanitize: export ASAN_SYMBOLIZER_PATH = $(shell command -v llvm-symbolizer)
 sanitize: ## Run the tests, of the law tests 60 scripts of views, under AddressSanitizer, then under ThreadSanitizer
 	@Scripts/setup.sh test
 	ASAN_OPTIONS=$(ADDRESSES) LSAN_OPTIONS=$(LEAKS) $(SANITIZED_TEST) --sanitize=address --scratch-path .build/address
