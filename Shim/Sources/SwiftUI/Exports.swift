@@ -1,2 +1,3 @@
+@_exported import Combine
 @_exported import Copyfit
 @_exported import CopyfitImaging
