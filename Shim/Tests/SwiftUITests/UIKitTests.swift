@@ -103,3 +103,27 @@ struct UIKitTests {
         #expect(controller.sizeThatFits(in: CGSize(width: 200, height: 90)) == CGSize(width: 70, height: 90))
     }
 }
+
+@MainActor
+struct AppearanceTests {
+    @Test("What programs set of UIKit when they start is accepted")
+    func appearances() {
+        let look = UINavigationBarAppearance()
+        look.configureWithOpaqueBackground()
+        look.titleTextAttributes = [.foregroundColor: UIColor.label, .font: UIFont.boldSystemFont(ofSize: 20)]
+        UINavigationBar.appearance().standardAppearance = look
+        UITableView.appearance().backgroundColor = .clear
+        UITabBar.appearance().isTranslucent = false
+        UISegmentedControl.appearance().setTitleTextAttributes([.foregroundColor: UIColor.white], for: .selected)
+        UIPasteboard.general.string = "Rye"
+        #expect(UIPasteboard.general.string == "Rye")
+    }
+
+    @Test("A font by UIKit's name has its size: a text is as high as one of the system font of that size")
+    func fonts() {
+        func height(_ font: Font) -> CGFloat { size(of: Text("Rye").font(font), .unspecified).height }
+        #expect(height(Font(UIFont.systemFont(ofSize: 40))) == height(.system(size: 40)))
+        #expect(height(Font(UIFont.systemFont(ofSize: 10).withSize(40))) == height(.system(size: 40)))
+        #expect(height(Font(UIFont.systemFont(ofSize: 10))) < height(.system(size: 40)))
+    }
+}
