@@ -11,6 +11,7 @@ public struct Color: Hashable, Sendable {
         case components(RGBColorSpace, red: Double, green: Double, blue: Double)
         case system(SystemColor)
         case named(String)
+        indirect case appearances(light: Color, dark: Color)
         indirect case mixed(Color, with: Color, by: Double, in: Gradient.ColorSpace)
     }
 
@@ -51,6 +52,12 @@ public struct Color: Hashable, Sendable {
     /// A colour from an asset catalogue. Without an application there is no catalogue: the colour is drawn as clear.
     public init(_ name: String, bundle: Bundle? = nil) {
         self.init(.named(name))
+    }
+
+    /// A colour in the light appearance and another one in the dark. Not for callers outside Copyfit and the package
+    /// `Shim`.
+    public static func _appearances(light: Color, dark: Color) -> Color {
+        Color(.appearances(light: light, dark: dark))
     }
 
     /// This colour with its opacity multiplied.

@@ -5,6 +5,13 @@ public import Foundation
 public struct Animation: Hashable, Sendable {
     private let name: String
 
+    init(name: String) {
+        self.name = name
+    }
+
+    /// An animation of one's own; it is never asked.
+    public init<A: CustomAnimation>(_ base: A) { self.init(name: "\(A.self)") }
+
     /// The named curves.
     public static let `default` = Animation(name: "default")
     public static let linear = Animation(name: "linear")

@@ -9,7 +9,7 @@ extension Color {
         case .system(.accent): environment.accent.opacity(alpha)
         case .system(let color): color.plain(in: environment.colorScheme).opacity(alpha)
         case .named: DisplayList.PlainColor(red: 0, green: 0, blue: 0, alpha: 0)
-        case .components, .mixed: linear(in: environment).plain
+        case .components, .mixed, .appearances: linear(in: environment).plain
         }
     }
 
@@ -23,6 +23,10 @@ extension Color {
             var mixed = color.linear(in: environment).mixed(with: other, by: fraction, in: space)
             mixed.alpha *= alpha
             return mixed
+        case .appearances(let light, let dark):
+            var chosen = (environment.colorScheme == .dark ? dark : light).linear(in: environment)
+            chosen.alpha *= alpha
+            return chosen
         case .system, .named:
             return LinearColor(plain(in: environment))
         }

@@ -1,6 +1,6 @@
 /// A named value that ancestors pass down to their subtree.
 ///
-/// - Parity: the same as SwiftUI. There is no `@Entry` macro.
+/// - Parity: the same as SwiftUI. The macro `@Entry` is in the package `Shim`.
 public protocol EnvironmentKey {
     /// The type of the value.
     associatedtype Value

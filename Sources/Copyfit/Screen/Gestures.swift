@@ -4,28 +4,99 @@ public import Foundation
 /// A gesture on a screen. There is no screen here: a tap's action is kept for a host to trigger; other gestures are
 /// accepted, have no effect and are reported as `unsupported-modifier`.
 ///
-/// - Parity: the same declarations as SwiftUI. Custom gestures with a `body` are not possible, and combined gestures
-///   have the value of the first one, not SwiftUI's `Value` of both.
+/// - Parity: the same declarations as SwiftUI. Custom gestures with a `body` are not possible.
 public protocol Gesture<Value> {
     /// The value that describes the gesture's state.
     associatedtype Value
 
-    /// The actions of a tap; nil if the gesture is not a tap. Not for callers outside Copyfit.
-    var _tap: (() -> Void)? { get }
+    /// What a tap does; nil if the gesture is not a tap. Not for callers outside Copyfit.
+    var _tap: _Tap<Value>? { get }
+}
+
+/// What a tap does, and the value of the gesture then. Opaque outside Copyfit.
+public struct _Tap<Value> {
+    let value: Value
+    var run: () -> Void = {}
+
+    func map<T>(_ transform: (Value) -> T) -> _Tap<T> { _Tap<T>(value: transform(value), run: run) }
 }
 
 /// A gesture with actions.
 public struct _ActingGesture<Base: Gesture>: Gesture {
     public typealias Value = Base.Value
 
-    public let _tap: (() -> Void)?
+    public let _tap: _Tap<Value>?
 }
 
-/// Two gestures as one.
-public struct _CombinedGesture<First: Gesture, Second: Gesture>: Gesture {
-    public typealias Value = First.Value
+/// A gesture with another value.
+public struct _MapGesture<Base: Gesture, Value>: Gesture {
+    public let _tap: _Tap<Value>?
+}
 
-    public let _tap: (() -> Void)?
+/// Two gestures at the same time.
+public struct SimultaneousGesture<First: Gesture, Second: Gesture>: Gesture {
+    /// The values of those that have begun.
+    public struct Value {
+        /// The values of the first and of the second gesture.
+        public var first: First.Value?
+        public var second: Second.Value?
+    }
+
+    /// The gestures.
+    public var first: First
+    public var second: Second
+
+    /// Both gestures.
+    public init(_ first: First, _ second: Second) {
+        self.first = first
+        self.second = second
+    }
+
+    public var _tap: _Tap<Value>? {
+        first._tap?.map { Value(first: $0) } ?? second._tap?.map { Value(second: $0) }
+    }
+}
+
+/// One gesture after the other.
+public struct SequenceGesture<First: Gesture, Second: Gesture>: Gesture {
+    /// The value of the gesture that has begun last.
+    public enum Value {
+        case first(First.Value)
+        case second(First.Value, Second.Value?)
+    }
+
+    /// The gestures.
+    public var first: First
+    public var second: Second
+
+    /// One gesture after the other.
+    public init(_ first: First, _ second: Second) {
+        self.first = first
+        self.second = second
+    }
+
+    public var _tap: _Tap<Value>? { nil }
+}
+
+/// Whichever of two gestures comes first.
+public struct ExclusiveGesture<First: Gesture, Second: Gesture>: Gesture {
+    /// The value of the gesture that came first.
+    public enum Value {
+        case first(First.Value)
+        case second(Second.Value)
+    }
+
+    /// The gestures.
+    public var first: First
+    public var second: Second
+
+    /// Whichever gesture comes first.
+    public init(_ first: First, _ second: Second) {
+        self.first = first
+        self.second = second
+    }
+
+    public var _tap: _Tap<Value>? { first._tap?.map(Value.first) ?? second._tap?.map(Value.second) }
 }
 
 /// One tap, or several.
@@ -37,7 +108,44 @@ public struct TapGesture: Gesture {
 
     /// A gesture of this number of taps.
     public init(count: Int = 1) { self.count = count }
-    public var _tap: (() -> Void)? { {} }
+    public var _tap: _Tap<Value>? { _Tap(value: ()) }
+}
+
+/// One tap, or several, with their location. A host triggers it at the point (0, 0).
+public struct SpatialTapGesture: Gesture {
+    /// The state of the gesture.
+    public struct Value: Equatable, Sendable {
+        /// The location in points.
+        public var location: CGPoint
+    }
+
+    /// The number of taps.
+    public var count: Int
+    /// The space of the locations.
+    public var coordinateSpace: CoordinateSpace
+
+    /// A gesture of this number of taps.
+    public init(count: Int = 1, coordinateSpace: some CoordinateSpaceProtocol = .local) {
+        self.count = count
+        self.coordinateSpace = coordinateSpace.coordinateSpace
+    }
+
+    public var _tap: _Tap<Value>? { _Tap(value: Value(location: .zero)) }
+}
+
+/// A gesture, or none.
+extension Optional: Gesture where Wrapped: Gesture {
+    public typealias Value = Wrapped.Value
+
+    public var _tap: _Tap<Value>? { self.flatMap { $0._tap } }
+}
+
+/// A gesture of a type that is known only at run time.
+public struct AnyGesture<Value>: Gesture {
+    public let _tap: _Tap<Value>?
+
+    /// Wraps a gesture.
+    public init<T: Gesture>(_ gesture: T) where T.Value == Value { _tap = gesture._tap }
 }
 
 /// Pressing for a while.
@@ -54,7 +162,7 @@ public struct LongPressGesture: Gesture {
         self.maximumDistance = maximumDistance
     }
 
-    public var _tap: (() -> Void)? { nil }
+    public var _tap: _Tap<Value>? { nil }
 }
 
 /// Dragging.
@@ -69,6 +177,10 @@ public struct DragGesture: Gesture {
         public var translation: CGSize {
             CGSize(width: location.x - startLocation.x, height: location.y - startLocation.y)
         }
+        /// The speed in points per second, and where the drag would end if it went on: it does not move.
+        public var velocity: CGSize { .zero }
+        public var predictedEndLocation: CGPoint { location }
+        public var predictedEndTranslation: CGSize { translation }
     }
 
     /// The least distance of a drag, in points.
@@ -82,7 +194,7 @@ public struct DragGesture: Gesture {
         self.coordinateSpace = coordinateSpace.coordinateSpace
     }
 
-    public var _tap: (() -> Void)? { nil }
+    public var _tap: _Tap<Value>? { nil }
 }
 
 /// Moving two fingers apart.
@@ -91,7 +203,7 @@ public struct MagnificationGesture: Gesture {
 
     /// Moving two fingers apart by at least this change of the factor.
     public init(minimumScaleDelta: CGFloat = 0.01) {}
-    public var _tap: (() -> Void)? { nil }
+    public var _tap: _Tap<Value>? { nil }
 }
 
 /// Turning two fingers.
@@ -100,7 +212,7 @@ public struct RotationGesture: Gesture {
 
     /// Turning two fingers by at least this angle.
     public init(minimumAngleDelta: Angle = .degrees(1)) {}
-    public var _tap: (() -> Void)? { nil }
+    public var _tap: _Tap<Value>? { nil }
 }
 
 /// Moving two fingers apart, with position and speed.
@@ -120,7 +232,7 @@ public struct MagnifyGesture: Gesture {
 
     /// Moving two fingers apart by at least this change of the factor.
     public init(minimumScaleDelta: CGFloat = 0.01) { self.minimumScaleDelta = minimumScaleDelta }
-    public var _tap: (() -> Void)? { nil }
+    public var _tap: _Tap<Value>? { nil }
 }
 
 /// Turning two fingers, with position and speed.
@@ -140,17 +252,17 @@ public struct RotateGesture: Gesture {
 
     /// Turning two fingers by at least this angle.
     public init(minimumAngleDelta: Angle = .degrees(1)) { self.minimumAngleDelta = minimumAngleDelta }
-    public var _tap: (() -> Void)? { nil }
+    public var _tap: _Tap<Value>? { nil }
 }
 
 extension Gesture {
     /// Runs a function when the gesture ends: for a tap, when a host triggers it.
     public func onEnded(_ action: @escaping (Value) -> Void) -> _ActingGesture<Self> {
         _ActingGesture(
-            _tap: _tap.map { before in
-                return {
-                    before()
-                    if let value = () as? Value { action(value) }
+            _tap: _tap.map { tap in
+                _Tap(value: tap.value) {
+                    tap.run()
+                    action(tap.value)
                 }
             }
         )
@@ -167,17 +279,20 @@ extension Gesture {
         _ActingGesture(_tap: _tap)
     }
 
+    /// The gesture with another value.
+    public func map<T>(_ body: @escaping (Value) -> T) -> _MapGesture<Self, T> { _MapGesture(_tap: _tap?.map(body)) }
+
     /// Both gestures at the same time.
-    public func simultaneously<Other: Gesture>(with other: Other) -> _CombinedGesture<Self, Other> {
-        _CombinedGesture(_tap: _tap ?? other._tap)
+    public func simultaneously<Other: Gesture>(with other: Other) -> SimultaneousGesture<Self, Other> {
+        SimultaneousGesture(self, other)
     }
     /// One gesture after the other.
-    public func sequenced<Other: Gesture>(before other: Other) -> _CombinedGesture<Self, Other> {
-        _CombinedGesture(_tap: nil)
+    public func sequenced<Other: Gesture>(before other: Other) -> SequenceGesture<Self, Other> {
+        SequenceGesture(self, other)
     }
     /// Whichever gesture comes first.
-    public func exclusively<Other: Gesture>(before other: Other) -> _CombinedGesture<Self, Other> {
-        _CombinedGesture(_tap: _tap ?? other._tap)
+    public func exclusively<Other: Gesture>(before other: Other) -> ExclusiveGesture<Self, Other> {
+        ExclusiveGesture(self, other)
     }
 }
 
@@ -200,7 +315,7 @@ extension View {
     /// Keeps a tap's action for a host to trigger, if the mask has `gesture`; other gestures are reported as
     /// `unsupported-modifier`.
     nonisolated public func gesture<T: Gesture>(_ gesture: T, including mask: GestureMask = .all) -> some View {
-        modifier(GestureModifier(tap: gesture._tap, isMasked: !mask.contains(.gesture)))
+        modifier(GestureModifier(tap: gesture._tap?.run, isMasked: !mask.contains(.gesture)))
     }
 
     /// The same as ``gesture(_:including:)``.

@@ -109,7 +109,59 @@ public nonisolated struct DatePicker<Label: View>: BuiltInView {
     }
 }
 
+extension DatePicker {
+    /// A control for a date in a range with a label of views.
+    public init(
+        selection: Binding<Date>,
+        in range: ClosedRange<Date>,
+        displayedComponents: DatePickerComponents = [.hourAndMinute, .date],
+        @ViewBuilder label: () -> Label
+    ) {
+        self.init(selection: selection, displayedComponents: displayedComponents, label: label)
+    }
+
+    /// A control for a date not before a given one with a label of views.
+    public init(
+        selection: Binding<Date>,
+        in range: PartialRangeFrom<Date>,
+        displayedComponents: DatePickerComponents = [.hourAndMinute, .date],
+        @ViewBuilder label: () -> Label
+    ) {
+        self.init(selection: selection, displayedComponents: displayedComponents, label: label)
+    }
+
+    /// A control for a date not after a given one with a label of views.
+    public init(
+        selection: Binding<Date>,
+        in range: PartialRangeThrough<Date>,
+        displayedComponents: DatePickerComponents = [.hourAndMinute, .date],
+        @ViewBuilder label: () -> Label
+    ) {
+        self.init(selection: selection, displayedComponents: displayedComponents, label: label)
+    }
+}
+
 extension DatePicker where Label == Text {
+    /// A control for a date with a text.
+    @_disfavoredOverload
+    public init<S: StringProtocol>(
+        _ title: S,
+        selection: Binding<Date>,
+        displayedComponents: DatePickerComponents = [.hourAndMinute, .date]
+    ) {
+        self.init(selection: selection, displayedComponents: displayedComponents) { Text(title) }
+    }
+
+    /// A control for a date not after a given one, with a text.
+    public init(
+        _ titleKey: LocalizedStringKey,
+        selection: Binding<Date>,
+        in range: PartialRangeThrough<Date>,
+        displayedComponents: DatePickerComponents = [.hourAndMinute, .date]
+    ) {
+        self.init(titleKey, selection: selection, displayedComponents: displayedComponents)
+    }
+
     /// A control for a date with a text.
     public init(
         _ titleKey: LocalizedStringKey,

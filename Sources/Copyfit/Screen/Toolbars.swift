@@ -76,27 +76,3 @@ public struct ToolbarItemPlacement: Hashable, Sendable {
     public static let navigationBarLeading = ToolbarItemPlacement(name: "navigationBarLeading")
     public static let navigationBarTrailing = ToolbarItemPlacement(name: "navigationBarTrailing")
 }
-
-/// A view for the bars; never laid out.
-public nonisolated struct ToolbarItem<Content: View>: BuiltInView {
-    private let content: Content
-
-    /// A view for a position in the bars.
-    public init(placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> Content) {
-        self.content = content()
-    }
-
-    public var body: some View { content }
-}
-
-/// Views for the bars; never laid out.
-public nonisolated struct ToolbarItemGroup<Content: View>: BuiltInView {
-    private let content: Content
-
-    /// Views for a position in the bars.
-    public init(placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> Content) {
-        self.content = content()
-    }
-
-    public var body: some View { content }
-}

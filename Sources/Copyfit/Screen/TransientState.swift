@@ -19,6 +19,8 @@ public struct FocusState<Value: Hashable>: DynamicProperty {
 
     @State private var value: Value
 
+    init(initially value: Value) { _value = State(initialValue: value) }
+
     /// Starts with nil: no view has the focus.
     public init<T: Hashable>() where Value == T? { _value = State(initialValue: nil) }
 

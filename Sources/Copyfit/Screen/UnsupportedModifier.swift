@@ -16,6 +16,10 @@ nonisolated struct UnsupportedModifier: ViewModifier {
 }
 
 extension View {
+    /// This view unchanged; reports that something has no meaning here. Not for callers outside Copyfit and the package
+    /// `Shim`.
+    nonisolated public func _unsupported(_ name: String) -> some View { unsupported(name) }
+
     /// This view unchanged; reports that a modifier has no meaning here.
     nonisolated func unsupported(_ name: String) -> ModifiedContent<Self, UnsupportedModifier> {
         modifier(UnsupportedModifier(name: name))

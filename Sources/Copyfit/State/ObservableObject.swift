@@ -1,118 +1,40 @@
-import Synchronization
-
-/// A class with `@Published` properties. Views observe them through `@StateObject`, `@ObservedObject` and
-/// `@EnvironmentObject`.
+/// A class whose changes views observe through `@StateObject`, `@ObservedObject` and `@EnvironmentObject`: those of its
+/// `@Published` properties, and those that it announces itself with `objectWillChange.send()`.
 ///
-/// - Parity: there is no Combine here, so there is no `objectWillChange` and no `$property` stream. Use `@Observable`
-///   in new code.
-public protocol ObservableObject: AnyObject {}
+/// - Parity: the same as SwiftUI with the module `Combine` of the package `Shim`, which makes publishers of
+///   `objectWillChange` and `$property`. Without it they can only be sent to.
+public protocol ObservableObject: AnyObject {
+    /// What announces changes.
+    associatedtype ObjectWillChangePublisher = ObservableObjectPublisher
 
-/// A property of an observable object; views observe its changes.
-@propertyWrapper
-public struct Published<Value> {
-    private let property: PublishedProperty<Value>
-
-    /// Starts with a value.
-    public init(wrappedValue: Value) {
-        property = PublishedProperty(wrappedValue)
-    }
-
-    /// Starts with a value.
-    public init(initialValue: Value) {
-        self.init(wrappedValue: initialValue)
-    }
-
-    /// The value. Setting it makes the views that observe the object evaluate again. Reads and writes are atomic and
-    /// may happen on any thread. A change that depends on the current value needs a lock of your own if several threads
-    /// make it, and so do the object's other properties.
-    public var wrappedValue: Value {
-        get { property.value }
-        nonmutating set {
-            property.replace(newValue)
-            property.announce()
-        }
-    }
+    /// Announces that the object is about to change.
+    var objectWillChange: ObjectWillChangePublisher { get }
 }
 
-/// A type-erased published property.
-class AnyPublishedProperty {
-    private let lock = Mutex<Void>(())
-    private var followers: [ObjectIdentifier: @Sendable () -> Void] = [:]
-
-    func follow(_ follower: ObjectIdentifier, _ action: @escaping @Sendable () -> Void) {
-        locked { followers[follower] = action }
+extension ObservableObject where ObjectWillChangePublisher == ObservableObjectPublisher {
+    /// Announces that the object is about to change; its `@Published` properties do so by themselves. One publisher
+    /// lasts as long as the object. O(number of stored properties).
+    public var objectWillChange: ObservableObjectPublisher {
+        let properties = AnyPublishedProperty.all(of: self)
+        guard !properties.isEmpty else { return ObservableObjectPublisher.ofUnpublished(self) }
+        let publisher = properties.lazy.compactMap(\.objectWillChange).first ?? ObservableObjectPublisher()
+        for property in properties where property.objectWillChange == nil { property.objectWillChange = publisher }
+        return publisher
     }
-
-    func unfollow(_ follower: ObjectIdentifier) {
-        locked { followers[follower] = nil }
-    }
-
-    func announce() {
-        var actions: [@Sendable () -> Void] = []
-        locked { actions = Array(followers.values) }
-        for action in actions { action() }
-    }
-
-    fileprivate final func locked(_ body: () -> Void) {
-        lock.withLock { _ in body() }
-    }
-}
-
-/// The value of a published property. Any thread may read and write it.
-private final class PublishedProperty<Value>: AnyPublishedProperty {
-    private var stored: Value
-
-    init(_ value: Value) {
-        stored = value
-    }
-
-    var value: Value {
-        var current: Value?
-        locked { current = stored }
-        return current!
-    }
-
-    /// Releases the old value outside the lock, because that may run client code.
-    func replace(_ new: Value) {
-        var exchanged = new
-        locked { swap(&stored, &exchanged) }
-    }
-}
-
-/// Lets reflection find published properties of any type.
-private protocol PublishedWrapper {
-    var anyProperty: AnyPublishedProperty { get }
-}
-
-extension Published: PublishedWrapper {
-    fileprivate var anyProperty: AnyPublishedProperty { property }
 }
 
 /// One place's connection to an observable object; ends with its last owner.
 final class ObjectSubscription {
     private(set) var object: (any ObservableObject)?
-    private var properties: [AnyPublishedProperty] = []
+    private var followings: [AnyObject] = []
 
     /// Observes an object for a node, instead of the object observed so far.
     func follow(_ object: any ObservableObject, for node: _ViewNode) {
         guard object !== self.object else { return }
-        stop()
         self.object = object
-        var mirror: Mirror? = Mirror(reflecting: object)
-        while let current = mirror {
-            properties += current.children.compactMap { ($0.value as? any PublishedWrapper)?.anyProperty }
-            mirror = current.superclassMirror
-        }
         let action = node.graph.observation.note(node)
-        for property in properties { property.follow(ObjectIdentifier(self), action) }
-    }
-
-    private func stop() {
-        for property in properties { property.unfollow(ObjectIdentifier(self)) }
-        properties = []
-    }
-
-    deinit {
-        stop()
+        followings = AnyPublishedProperty.all(of: object).map { $0.changes.follow(action) }
+        guard let announced = object.objectWillChange as? any _ObjectChanges else { return }
+        followings.append(announced._follow(action))
     }
 }

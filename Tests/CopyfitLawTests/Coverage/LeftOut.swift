@@ -11,11 +11,19 @@ enum LeftOut {
             "Actions", "Content", "CurrentValueLabel", "Description", "Element", "Icon", "Label", "Title", "ValueLabel",
         ],
         "A leaf of a fixed size like an image, which is tried": ["DisplayListView"],
+        "Made of views that are tried": [
+            "DefaultGlassEffectShape", "DefaultShareLinkLabel", "EditButton", "GlassEffectContainer", "OutlineGroup",
+            "ShareLink", "TabSection",
+            "Table",
+        ],
     ]
 
     static let modifiers: [String: Set<String>] = [
         "Reported as unsupported and otherwise the view itself, like those that are tried": [
-            "badge", "flipsForRightToLeftLayoutDirection", "focusable", "focused", "headerProminence",
+            "actionSheet", "backgroundExtensionEffect", "badge", "containerBackground", "draggable",
+            "dropDestination", "fileImporter", "fileMover", "glassEffect", "onDeleteCommand", "onDrag", "onDrop",
+            "onExitCommand", "onKeyPress", "onMoveCommand", "onPlayPauseCommand", "searchCompletion",
+            "flipsForRightToLeftLayoutDirection", "focusable", "focused", "headerProminence",
             "keyboardShortcut", "layoutDirectionBehavior", "listItemTint", "listRowSeparator", "listRowSeparatorTint",
             "listSectionSeparator", "listSectionSpacing", "navigationBarTitle",
             "navigationSubtitle", "onContinuousHover", "onHover", "onOpenURL", "onScrollPhaseChange",

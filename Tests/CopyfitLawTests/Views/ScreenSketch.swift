@@ -4,7 +4,8 @@ enum ScreenKind: String, KindFamily {
     case sheet, sheetOfItem, fullScreenCover, popover, inspector, alert, confirmationDialog, contextMenu, swipeActions
     case toolbar, navigationBarItems, tabItem, listRowBackground, navigationDestination, navigationTitle,
         accessibilityChildren
-    case accessibilityRepresentation, searchable
+    case accessibilityRepresentation, searchable, accessibilityAction, accessibilityActions, accessibilityRotor
+    case containerBackground, draggable, searchScopes, searchSuggestions, tabViewBottomAccessory, toolbarTitleMenu
 
     var arity: ClosedRange<Int> { 1...3 }
 }
@@ -17,7 +18,24 @@ struct ScreenSketch: SketchBuilding {
     var body: some View {
         switch kind {
         case .sheet, .sheetOfItem, .fullScreenCover, .popover, .inspector, .alert, .confirmationDialog: presentations
+        case .accessibilityAction, .accessibilityActions, .accessibilityRotor, .containerBackground, .draggable,
+            .searchScopes, .searchSuggestions, .tabViewBottomAccessory, .toolbarTitleMenu:
+            surroundings
         default: others
+        }
+    }
+
+    @ViewBuilder private var surroundings: some View {
+        switch kind {
+        case .accessibilityAction: primary.accessibilityAction(action: {}) { secondary }
+        case .accessibilityActions: primary.accessibilityActions { secondary }
+        case .accessibilityRotor: primary.accessibilityRotor("Rotor") { secondary }
+        case .containerBackground: primary.containerBackground(for: .navigation) { secondary }
+        case .draggable: primary.draggable(sketch.word) { secondary }
+        case .searchScopes: primary.searchScopes(.constant(isOdd)) { secondary }
+        case .searchSuggestions: primary.searchSuggestions { secondary }
+        case .tabViewBottomAccessory: primary.tabViewBottomAccessory { secondary }
+        default: primary.toolbarTitleMenu { secondary }
         }
     }
 

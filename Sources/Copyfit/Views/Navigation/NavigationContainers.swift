@@ -59,6 +59,78 @@ public nonisolated struct NavigationSplitView<Sidebar: View, Content: View, Deta
     public var body: some View { WholeArea(content: sidebar).unsupported("NavigationSplitView") }
 }
 
+extension NavigationSplitView {
+    /// Two columns with their visibility, of which only the first is shown.
+    public init(
+        columnVisibility: Binding<NavigationSplitViewVisibility>,
+        @ViewBuilder sidebar: () -> Sidebar,
+        @ViewBuilder detail: () -> Detail
+    ) where Content == EmptyView {
+        self.init(sidebar: sidebar, detail: detail)
+    }
+
+    /// Three columns with their visibility, of which only the first is shown.
+    public init(
+        columnVisibility: Binding<NavigationSplitViewVisibility>,
+        @ViewBuilder sidebar: () -> Sidebar,
+        @ViewBuilder content: () -> Content,
+        @ViewBuilder detail: () -> Detail
+    ) {
+        self.init(sidebar: sidebar, content: content, detail: detail)
+    }
+
+    /// Two columns with the one that is preferred where there is room for one; only the first is shown.
+    public init(
+        preferredCompactColumn: Binding<NavigationSplitViewColumn>,
+        @ViewBuilder sidebar: () -> Sidebar,
+        @ViewBuilder detail: () -> Detail
+    ) where Content == EmptyView {
+        self.init(sidebar: sidebar, detail: detail)
+    }
+
+    /// Two columns with their visibility and the one that is preferred; only the first is shown.
+    public init(
+        columnVisibility: Binding<NavigationSplitViewVisibility>,
+        preferredCompactColumn: Binding<NavigationSplitViewColumn>,
+        @ViewBuilder sidebar: () -> Sidebar,
+        @ViewBuilder detail: () -> Detail
+    ) where Content == EmptyView {
+        self.init(sidebar: sidebar, detail: detail)
+    }
+
+    /// Three columns with their visibility and the one that is preferred; only the first is shown.
+    public init(
+        columnVisibility: Binding<NavigationSplitViewVisibility>,
+        preferredCompactColumn: Binding<NavigationSplitViewColumn>,
+        @ViewBuilder sidebar: () -> Sidebar,
+        @ViewBuilder content: () -> Content,
+        @ViewBuilder detail: () -> Detail
+    ) {
+        self.init(sidebar: sidebar, content: content, detail: detail)
+    }
+}
+
+/// Which columns of a ``NavigationSplitView`` are visible. Has no effect: only the first is shown.
+public struct NavigationSplitViewVisibility: Hashable, Codable, Sendable {
+    private let name: String
+
+    /// The named choices.
+    public static let automatic = NavigationSplitViewVisibility(name: "automatic")
+    public static let all = NavigationSplitViewVisibility(name: "all")
+    public static let doubleColumn = NavigationSplitViewVisibility(name: "doubleColumn")
+    public static let detailOnly = NavigationSplitViewVisibility(name: "detailOnly")
+}
+
+/// A column of a ``NavigationSplitView``.
+public struct NavigationSplitViewColumn: Hashable, Sendable {
+    private let name: String
+
+    /// The columns from leading to trailing.
+    public static let sidebar = NavigationSplitViewColumn(name: "sidebar")
+    public static let content = NavigationSplitViewColumn(name: "content")
+    public static let detail = NavigationSplitViewColumn(name: "detail")
+}
+
 /// Content centred in the proposed size.
 nonisolated struct WholeArea<Content: View>: BuiltInView {
     let content: Content

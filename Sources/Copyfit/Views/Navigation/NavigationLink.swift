@@ -46,6 +46,55 @@ extension NavigationLink where Label == Text {
     }
 }
 
+extension NavigationLink {
+    /// A label of views that leads to a view while a binding is true.
+    public init(isActive: Binding<Bool>, @ViewBuilder destination: () -> Destination, @ViewBuilder label: () -> Label) {
+        self.init(label: label())
+    }
+
+    /// A label of views that leads to a view while a binding is true.
+    public init(destination: Destination, isActive: Binding<Bool>, @ViewBuilder label: () -> Label) {
+        self.init(label: label())
+    }
+
+    /// A label of views that leads to a view while a binding has a value.
+    public init<V: Hashable>(
+        destination: Destination,
+        tag: V,
+        selection: Binding<V?>,
+        @ViewBuilder label: () -> Label
+    ) {
+        self.init(label: label())
+    }
+
+    /// A label of views that leads to a view while a binding has a value.
+    public init<V: Hashable>(
+        tag: V,
+        selection: Binding<V?>,
+        @ViewBuilder destination: () -> Destination,
+        @ViewBuilder label: () -> Label
+    ) {
+        self.init(label: label())
+    }
+}
+
+extension NavigationLink where Label == Text {
+    /// A text that leads to a view while a binding is true.
+    public init(_ titleKey: LocalizedStringKey, destination: Destination, isActive: Binding<Bool>) {
+        self.init(label: Text(titleKey))
+    }
+
+    /// A text that leads to a view while a binding has a value.
+    public init<V: Hashable>(
+        _ titleKey: LocalizedStringKey,
+        destination: Destination,
+        tag: V,
+        selection: Binding<V?>
+    ) {
+        self.init(label: Text(titleKey))
+    }
+}
+
 extension NavigationLink where Destination == Never {
     /// A label of views that leads to the destination for a value.
     public init<P: Hashable>(value: P?, @ViewBuilder label: () -> Label) {

@@ -34,6 +34,34 @@ extension View {
         unsupported("navigationBarTitle")
     }
 
+    /// The title of this view.
+    nonisolated public func navigationBarTitle(_ title: Text) -> some View { unsupported("navigationBarTitle") }
+
+    /// The title of this view.
+    nonisolated public func navigationBarTitle(
+        _ title: Text,
+        displayMode: NavigationBarItem.TitleDisplayMode
+    ) -> some View {
+        unsupported("navigationBarTitle")
+    }
+
+    /// The title of this view.
+    @_disfavoredOverload
+    nonisolated public func navigationBarTitle<S: StringProtocol>(
+        _ title: S,
+        displayMode: NavigationBarItem.TitleDisplayMode
+    ) -> some View {
+        unsupported("navigationBarTitle")
+    }
+
+    /// The title of this view, which a user may change.
+    nonisolated public func navigationTitle(_ title: Binding<String>) -> some View { unsupported("navigationTitle") }
+
+    /// The title of this view, made of views.
+    nonisolated public func navigationTitle<V: View>(@ViewBuilder _ title: () -> V) -> some View {
+        unsupported("navigationTitle")
+    }
+
     /// The subtitle of this view.
     nonisolated public func navigationSubtitle(_ subtitleKey: LocalizedStringKey) -> some View {
         unsupported("navigationSubtitle")
@@ -45,11 +73,17 @@ extension View {
     }
     /// Whether there is a bar, and a back button in it.
     nonisolated public func navigationBarHidden(_ hidden: Bool) -> some View { self }
+    nonisolated public func navigationLinkIndicatorVisibility(_ visibility: Visibility) -> some View { self }
     nonisolated public func navigationBarBackButtonHidden(_ hidesBackButton: Bool = true) -> some View { self }
 
     /// Views in the bar.
     nonisolated public func navigationBarItems<L: View>(leading: L) -> some View { unsupported("navigationBarItems") }
     nonisolated public func navigationBarItems<T: View>(trailing: T) -> some View { unsupported("navigationBarItems") }
+
+    /// Views in the bar.
+    nonisolated public func navigationBarItems<L: View, T: View>(leading: L, trailing: T) -> some View {
+        unsupported("navigationBarItems")
+    }
 
     /// The views that values lead to.
     nonisolated public func navigationDestination<D: Hashable, C: View>(
@@ -65,6 +99,23 @@ extension View {
         @ViewBuilder destination: () -> V
     ) -> some View {
         unsupported("navigationDestination")
+    }
+
+    /// A view to show while there is an item.
+    nonisolated public func navigationDestination<D: Hashable, C: View>(
+        item: Binding<D?>,
+        @ViewBuilder destination: @escaping (D) -> C
+    ) -> some View {
+        unsupported("navigationDestination")
+    }
+
+    /// The subtitle of this view.
+    nonisolated public func navigationSubtitle(_ subtitle: Text) -> some View { unsupported("navigationSubtitle") }
+
+    /// The subtitle of this view.
+    @_disfavoredOverload
+    nonisolated public func navigationSubtitle<S: StringProtocol>(_ subtitle: S) -> some View {
+        unsupported("navigationSubtitle")
     }
 
     /// The style of navigation containers and tabs. Has no effect: only the first content is laid out.

@@ -75,6 +75,102 @@ extension Tab where Label == Copyfit.Label<Text, Image> {
     }
 }
 
+extension Tab where Label == Copyfit.Label<Text, Image> {
+    /// A view with a text and a symbol.
+    @_disfavoredOverload
+    public init<S: StringProtocol>(_ title: S, systemImage: String, @ViewBuilder content: () -> Content)
+    where Value == Never {
+        self.init(tag: nil, content: content())
+    }
+
+    /// A view with a value, a text and a symbol.
+    @_disfavoredOverload
+    public init<S: StringProtocol>(
+        _ title: S,
+        systemImage: String,
+        value: Value,
+        @ViewBuilder content: () -> Content
+    ) where Value: Hashable {
+        self.init(tag: AnyHashable(value), content: content())
+    }
+
+    /// A view with a text, a symbol and a purpose.
+    public init(
+        _ titleKey: LocalizedStringKey,
+        systemImage: String,
+        role: TabRole?,
+        @ViewBuilder content: () -> Content
+    ) where Value == Never {
+        self.init(tag: nil, content: content())
+    }
+
+    /// A view with a value, a text, a symbol and a purpose.
+    public init(
+        _ titleKey: LocalizedStringKey,
+        systemImage: String,
+        value: Value,
+        role: TabRole?,
+        @ViewBuilder content: () -> Content
+    ) where Value: Hashable {
+        self.init(tag: AnyHashable(value), content: content())
+    }
+
+    /// A view with a text and a picture.
+    public init(_ titleKey: LocalizedStringKey, image: String, @ViewBuilder content: () -> Content)
+    where Value == Never {
+        self.init(tag: nil, content: content())
+    }
+
+    /// A view with a value, a text and a picture.
+    public init(_ titleKey: LocalizedStringKey, image: String, value: Value, @ViewBuilder content: () -> Content)
+    where Value: Hashable {
+        self.init(tag: AnyHashable(value), content: content())
+    }
+
+    /// A view with a purpose, which names it.
+    public init(role: TabRole, @ViewBuilder content: () -> Content) where Value == Never {
+        self.init(tag: nil, content: content())
+    }
+
+    /// A view with a value and a purpose, which names it.
+    public init(value: Value, role: TabRole, @ViewBuilder content: () -> Content) where Value: Hashable {
+        self.init(tag: AnyHashable(value), content: content())
+    }
+}
+
+/// The purpose of a tab.
+public struct TabRole: Hashable, Sendable {
+    private let name: String
+
+    /// For searching.
+    public static let search = TabRole(name: "search")
+}
+
+/// Tabs below a header in a sidebar: the tabs themselves, because there is no sidebar.
+public nonisolated struct TabSection<Header: View, Content: View>: BuiltInView {
+    private let content: Content
+
+    /// Tabs below a header of views.
+    public init(@ViewBuilder content: () -> Content, @ViewBuilder header: () -> Header) {
+        self.content = content()
+    }
+
+    public var body: some View { content }
+}
+
+extension TabSection where Header == Text {
+    /// Tabs below a text.
+    public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
+        self.content = content()
+    }
+
+    /// Tabs below a text.
+    @_disfavoredOverload
+    public init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) {
+        self.content = content()
+    }
+}
+
 /// The look of a tab view.
 public protocol TabViewStyle: Sendable {}
 
@@ -98,4 +194,26 @@ extension TabViewStyle where Self == DefaultTabViewStyle {
 extension TabViewStyle where Self == PageTabViewStyle {
     /// Pages side by side.
     public static var page: PageTabViewStyle { PageTabViewStyle() }
+}
+
+/// A bar of tabs that can be a sidebar.
+public struct SidebarAdaptableTabViewStyle: TabViewStyle {
+    /// Creates the style.
+    public init() {}
+}
+
+/// Tabs of which each is a group.
+public struct GroupedTabViewStyle: TabViewStyle {
+    /// Creates the style.
+    public init() {}
+}
+
+extension TabViewStyle where Self == SidebarAdaptableTabViewStyle {
+    /// A bar of tabs that can be a sidebar.
+    public static var sidebarAdaptable: SidebarAdaptableTabViewStyle { SidebarAdaptableTabViewStyle() }
+}
+
+extension TabViewStyle where Self == GroupedTabViewStyle {
+    /// Tabs of which each is a group.
+    public static var grouped: GroupedTabViewStyle { GroupedTabViewStyle() }
 }

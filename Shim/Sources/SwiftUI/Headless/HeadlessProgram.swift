@@ -1,0 +1,128 @@
+import Foundation
+
+/// Lays out a window's content, or previews, as a program's arguments say.
+@MainActor
+struct HeadlessProgram {
+    /// What a program proposes to its window if nothing says another size: the screen of a telephone.
+    static let usualSize = CGSize(width: 390, height: 844)
+
+    let arguments: HeadlessArguments
+    let window: () -> AnyView
+
+    /// Runs the program with arguments, those of the process if none are given, and ends the process.
+    static func run(
+        arguments: [String] = Array(CommandLine.arguments.dropFirst()),
+        window: @escaping () -> AnyView
+    ) -> Never {
+        let status: Int32
+        do {
+            let arguments = try HeadlessArguments(arguments)
+            let program = HeadlessProgram(arguments: arguments, window: window)
+            let pages = try program.pages()
+            status = RunningLoop.wait { await program.layOut(pages) } ? 0 : 1
+        } catch {
+            write("\(error)\n", to: .standardError)
+            status = 2
+        }
+        exit(status)
+    }
+
+    /// What is laid out.
+    func pages() throws(ArgumentError) -> [HeadlessPage] {
+        switch arguments.subject {
+        case .window:
+            return [HeadlessPage(title: nil, view: window(), size: arguments.size)]
+        case .previews:
+            return PreviewRegistry.all.map { HeadlessPage($0, size: arguments.size) }
+        case .preview(let name):
+            let previews = PreviewRegistry.all
+            let chosen = previews.filter { $0.name == name }
+            guard !chosen.isEmpty else { throw .noPreview(name, previews.map(\.name)) }
+            return chosen.map { HeadlessPage($0, size: arguments.size) }
+        }
+    }
+
+    /// Lays out the pages one after the other and prints them; false if one did not succeed.
+    func layOut(_ pages: [HeadlessPage]) async -> Bool {
+        var isWell = true
+        for (index, page) in pages.enumerated() {
+            if let title = page.title { Self.write("\(index == 0 ? "" : "\n")# \(title)\n", to: .standardOutput) }
+            let host = page.makeHost()
+            let (isSettled, diagnostics) = await page.settle(host, for: arguments.settling)
+            if let format = arguments.dump { Self.write(host.dump(format: format) + "\n", to: .standardOutput) }
+            for diagnostic in diagnostics { Self.write("\(diagnostic)\n", to: .standardError) }
+            isWell = isWell && isSettled && renderPicture(of: host, number: pages.count > 1 ? index + 1 : nil)
+        }
+        return isWell
+    }
+
+    private func renderPicture(of host: ViewHost<AnyView>, number: Int?) -> Bool {
+        guard var file = arguments.picture else { return true }
+        let kind = file.pathExtension
+        if let number { file = file.deletingPathExtension().appendingPathExtension("\(number).\(kind)") }
+        do {
+            switch kind {
+            case "svg": try Data(host.svg().utf8).write(to: file)
+            case "pdf": try host.pdfData().write(to: file)
+            default: try host.pngData(scale: arguments.scale).write(to: file)
+            }
+            return true
+        } catch {
+            Self.write("The picture \(file.path) could not be written: \(error)\n", to: .standardError)
+            return false
+        }
+    }
+
+    private static func write(_ text: String, to file: FileHandle) { try? file.write(contentsOf: Data(text.utf8)) }
+}
+
+/// A view with the size that is proposed to it.
+@MainActor
+struct HeadlessPage {
+    let title: String?
+    let view: AnyView
+    /// nil is the size that the scene proposes, or the usual one.
+    let size: ProposedViewSize?
+
+    init(title: String?, view: AnyView, size: CGSize?) {
+        self.title = title
+        self.view = view
+        self.size = size.map { ProposedViewSize($0) }
+    }
+
+    /// A preview in its own size or, if it has none, in a size given in upright form.
+    init(_ preview: Preview, size: CGSize?) {
+        title = preview.name
+        view = preview.view
+        let device = size ?? HeadlessProgram.usualSize
+        let turned = preview.isLandscape ? CGSize(width: device.height, height: device.width) : device
+        self.size = preview.proposedSize ?? ProposedViewSize(turned)
+    }
+
+    func makeHost() -> ViewHost<AnyView> {
+        ViewHost(view, size: size ?? ProposedViewSize(HeadlessProgram.usualSize))
+    }
+
+    /// Updates until the views have settled, for at most some seconds.
+    func settle(_ host: ViewHost<AnyView>, for seconds: Double) async -> (Bool, [Diagnostic]) {
+        let first = host.update().diagnostics.filter { $0.code != .tasksPending }
+        if size == nil, let proposed = host.preference(WindowSizeKey.self) { host.size = ProposedViewSize(proposed) }
+        let report = await host.settle(timeout: .seconds(seconds))
+        return (report.converged, first + report.diagnostics.filter { !first.contains($0) })
+    }
+}
+
+/// Runs the main run loop, and with it the main queue and timers, until something has been done.
+@MainActor
+enum RunningLoop {
+    private final class Outcome { var value: Bool? }
+
+    static func wait(for work: @escaping @MainActor () async -> Bool) -> Bool {
+        let outcome = Outcome()
+        Task { outcome.value = await work() }
+        while true {
+            if let value = outcome.value { return value }
+            _ = RunLoop.main.run(mode: .default, before: Date(timeIntervalSinceNow: 0.01))
+        }
+    }
+}

@@ -1,0 +1,73 @@
+public import CopyfitLayout
+public import Foundation
+
+/// What a representable makes its view with.
+@preconcurrency @MainActor
+public struct UIViewRepresentableContext<Representable: UIViewRepresentable> {
+    /// The coordinator.
+    public let coordinator: Representable.Coordinator
+    /// The environment.
+    public let environment: EnvironmentValues
+    /// The transaction: none.
+    public var transaction: Transaction { Transaction() }
+}
+
+/// A view of UIKit's in a tree. It is made, and takes the size that it says; it draws nothing and is reported as
+/// `unsupported-modifier`.
+@MainActor @preconcurrency
+public protocol UIViewRepresentable: View {
+    /// The type of what is made.
+    associatedtype UIViewType: UIView
+    /// The type of the coordinator.
+    associatedtype Coordinator = Void
+    /// What it is made with.
+    typealias Context = UIViewRepresentableContext<Self>
+
+    /// Makes it.
+    func makeUIView(context: Context) -> UIViewType
+    /// Brings it up to date.
+    func updateUIView(_ uiView: UIViewType, context: Context)
+    /// Makes the coordinator.
+    func makeCoordinator() -> Coordinator
+    /// Takes leave of it; not called.
+    static func dismantleUIView(_ uiView: UIViewType, coordinator: Coordinator)
+    /// The size for a proposal, in points; nil if it decides itself: its intrinsic size, along an axis without one the
+    /// proposal, else 0.
+    func sizeThatFits(_ proposal: ProposedViewSize, uiView: UIViewType, context: Context) -> CGSize?
+}
+
+extension UIViewRepresentable {
+    /// Decides itself.
+    public func sizeThatFits(_ proposal: ProposedViewSize, uiView: UIViewType, context: Context) -> CGSize? { nil }
+
+    /// Does nothing.
+    public static func dismantleUIView(_ uiView: UIViewType, coordinator: Coordinator) {}
+
+    public var body: some View { UIViewRepresentableBody(representable: self) }
+}
+
+extension UIViewRepresentable where Coordinator == Void {
+    /// Makes none.
+    public func makeCoordinator() {}
+}
+
+/// Makes what is represented once, and gives it its size.
+private struct UIViewRepresentableBody<R: UIViewRepresentable>: View {
+    @Environment(\.self) private var environment
+    @State private var made = Once<(R.UIViewType, R.Coordinator)>()
+    let representable: R
+
+    var body: some View {
+        let (made, coordinator) = made.value {
+            let coordinator = representable.makeCoordinator()
+            let context = UIViewRepresentableContext<R>(coordinator: coordinator, environment: environment)
+            return (representable.makeUIView(context: context), coordinator)
+        }
+        let context = UIViewRepresentableContext<R>(coordinator: coordinator, environment: environment)
+        representable.updateUIView(made, context: context)
+        let layout = RepresentedLayout { proposal in
+            representable.sizeThatFits(proposal, uiView: made, context: context) ?? made.size(for: proposal)
+        }
+        return layout {}._unsupported("UIViewRepresentable")
+    }
+}

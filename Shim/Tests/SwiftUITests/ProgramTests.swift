@@ -1,0 +1,80 @@
+import Foundation
+import SwiftUI
+import Testing
+
+/// The program `SampleApp`, which is built beside the tests.
+struct ProgramTests {
+    private func run(_ arguments: String...) throws -> (status: Int32, output: String, errors: String) {
+        let process = Process()
+        process.executableURL = Bundle.main.bundleURL.appendingPathComponent("SampleApp")
+        process.arguments = arguments
+        let (output, errors) = (Pipe(), Pipe())
+        process.standardOutput = output
+        process.standardError = errors
+        try process.run()
+        let text = String(decoding: output.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
+        let complaints = String(decoding: errors.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
+        process.waitUntilExit()
+        return (process.terminationStatus, text, complaints)
+    }
+
+    @Test("A program lays out the content of its first window in the size of its scene")
+    func window() throws {
+        let result = try run("--dump", "json")
+        #expect(result.status == 0)
+        let elements = try #require(
+            try JSONSerialization.jsonObject(with: Data(result.output.utf8)) as? [[String: Any]]
+        )
+        let frames = elements.compactMap { $0["frame"] as? [String: Double] }
+        // Rows of 20 + 6 + 75 and 20 + 6 + 50 points; 125 points of red. The stack is 125 × (20 + 10 + 20 + 10 + 5),
+        // centred in 300 × 500: from (87.5, 217.5).
+        #expect(frames.contains(["x": 87.5, "y": 217.5, "width": 125, "height": 65]))
+        #expect(frames.contains(["x": 87.5, "y": 277.5, "width": 125, "height": 5]))
+        #expect(frames.contains(["x": 113.5, "y": 222.5, "width": 75, "height": 10]))
+    }
+
+    @Test("The arguments say the size of the window")
+    func size() throws {
+        let output = try run("--size", "125x65").output
+        #expect(output.contains("(0, 60, 125, 5)"))
+    }
+
+    @Test("A program lays out its previews, each in its own size")
+    func previews() throws {
+        let output = try run("--previews").output
+        let titles = output.split(separator: "\n").filter { $0.hasPrefix("# ") }
+        #expect(titles == ["# BreadList.swift:48", "# Row", "# Counter", "# Grams (100)", "# Grams (200)"])
+        let row = try run("--preview", "Row")
+        #expect(row.output.contains("(82, 20, 60, 10)"))
+    }
+
+    @Test("A program writes a picture of its window")
+    func picture() throws {
+        let folder = FileManager.default.temporaryDirectory.appendingPathComponent("shim-\(UUID())")
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        defer { try? FileManager.default.removeItem(at: folder) }
+        let file = folder.appendingPathComponent("window.png")
+        let result = try run("--size", "40x30", "--scale", "2", "--dump", "none", "--render", file.path)
+        #expect(result.status == 0)
+        #expect(result.output.isEmpty)
+        let bytes = [UInt8](try Data(contentsOf: file))
+        // A PNG begins with its signature, the length and the name of its header, then the width and the height.
+        #expect(bytes.prefix(4) == [0x89, 0x50, 0x4E, 0x47])
+        #expect(bytes[16..<24] == [0, 0, 0, 80, 0, 0, 0, 60])
+    }
+
+    @Test(
+        "A wrong argument ends the program with status 2 and a sentence",
+        arguments: [
+            (["--width"], "There is no option --width"),
+            (["--size"], "Write a value after --size."),
+            (["--size", "12"], "--size 12: write a width and a height such as 390x844."),
+            (["--preview", "Cake"], "There is no preview Cake; the program has BreadList.swift:48, Row,"),
+        ]
+    )
+    func wrongArguments(_ arguments: [String], _ sentence: String) throws {
+        let result = arguments.count == 1 ? try run(arguments[0]) : try run(arguments[0], arguments[1])
+        #expect(result.status == 2)
+        #expect(result.errors.contains(sentence))
+    }
+}

@@ -1,0 +1,129 @@
+import SwiftUI
+import Testing
+
+private final class Ruler: UIView {
+    override var intrinsicContentSize: CGSize { CGSize(width: 120, height: UIView.noIntrinsicMetric) }
+}
+
+private struct RulerView: UIViewRepresentable {
+    let unit: CGFloat
+
+    final class Coordinator { var updates = 0 }
+
+    func makeCoordinator() -> Coordinator { Coordinator() }
+
+    func makeUIView(context: Context) -> Ruler { Ruler() }
+
+    func updateUIView(_ uiView: Ruler, context: Context) {
+        context.coordinator.updates += 1
+        uiView.backgroundColor = .systemRed
+    }
+}
+
+private struct SquareView: UIViewRepresentable {
+    func makeUIView(context: Context) -> UIView { UIView() }
+    func updateUIView(_ view: UIView, context: Context) {}
+
+    func sizeThatFits(_ proposal: ProposedViewSize, uiView: UIView, context: Context) -> CGSize? {
+        let side = min(proposal.width ?? 50, proposal.height ?? 50)
+        return CGSize(width: side, height: side)
+    }
+}
+
+private struct LoginScreen: View {
+    @Environment(\.presentationMode) private var presentationMode
+    @Environment(\.scenePhase) private var scenePhase
+    @State private var address = ""
+
+    var body: some View {
+        VStack(spacing: 0) {
+            Color(.systemGray6).frame(height: 44).id("bar")
+            TextField("Address", text: $address)
+                .keyboardType(.emailAddress)
+                .textContentType(.username)
+                .autocapitalization(.none)
+                .textInputAutocapitalization(.never)
+                .disableAutocorrection(true)
+            Color(uiColor: .secondarySystemBackground)
+                .frame(width: UIScreen.main.bounds.width * 0.5, height: 30)
+                .id("half")
+            Button("Close") {
+                UIImpactFeedbackGenerator(style: .light).impactOccurred()
+                presentationMode.wrappedValue.dismiss()
+            }
+        }
+        .opacity(scenePhase == .active ? 1 : 0.5)
+    }
+}
+
+@MainActor
+struct UIKitTests {
+    private func components(_ color: Color, _ scheme: ColorScheme) -> [Int] {
+        var environment = EnvironmentValues()
+        environment.colorScheme = scheme
+        let resolved = color.resolve(in: environment)
+        return [resolved.red, resolved.green, resolved.blue, resolved.opacity].map { Int(($0 * 255).rounded()) }
+    }
+
+    @Test("UIKit's named colours have their published components in light and dark")
+    func colors() {
+        #expect(components(Color(.systemGray6), .light) == [0xF2, 0xF2, 0xF7, 255])
+        #expect(components(Color(.systemGray6), .dark) == [0x1C, 0x1C, 0x1E, 255])
+        #expect(components(Color(uiColor: .systemTeal), .light) == [48, 176, 199, 255])
+        #expect(components(Color(uiColor: .secondaryLabel), .dark) == [0xEB, 0xEB, 0xF5, 153])
+        #expect(components(Color(nsColor: .textBackgroundColor), .light) == [255, 255, 255, 255])
+        #expect(components(Color(UIColor(red: 1, green: 0.2, blue: 0, alpha: 0.4)), .dark) == [255, 51, 0, 102])
+        #expect(components(Color(.label).opacity(0.5), .dark) == [255, 255, 255, 128])
+        #expect(components(Color(UIColor(Color.blue)), .dark) == [10, 132, 255, 255])
+    }
+
+    @Test("A screen with UIKit's names is laid out; the screen is 390 points wide")
+    func screen() {
+        let host = ViewHost(LoginScreen(), size: ProposedViewSize(width: 390, height: 844))
+        #expect(host.update().converged)
+        #expect(host.frame(id: "half")?.width == 195)
+        #expect(host.frame(id: "half")?.minX == 97.5)
+        #expect(host.frame(id: "bar")?.width == 390)
+    }
+
+    @Test("A represented view has its intrinsic size, or the proposed one along an axis without")
+    func representable() {
+        let host = ViewHost(RulerView(unit: 1).id("ruler"), size: ProposedViewSize(width: 300, height: 40))
+        let report = host.update()
+        #expect(host.frame(id: "ruler")?.size == CGSize(width: 120, height: 40))
+        #expect(report.diagnostics(.unsupportedModifier).count == 1)
+        let square = ViewHost(SquareView().id("square"), size: ProposedViewSize(width: 80, height: 60))
+        _ = square.update()
+        #expect(square.frame(id: "square")?.size == CGSize(width: 60, height: 60))
+    }
+
+    @Test("A hosting controller measures its view")
+    func hostingController() {
+        let controller = UIHostingController(rootView: Color.red.frame(width: 70))
+        #expect(controller.sizeThatFits(in: CGSize(width: 200, height: 90)) == CGSize(width: 70, height: 90))
+    }
+}
+
+@MainActor
+struct AppearanceTests {
+    @Test("What programs set of UIKit when they start is accepted")
+    func appearances() {
+        let look = UINavigationBarAppearance()
+        look.configureWithOpaqueBackground()
+        look.titleTextAttributes = [.foregroundColor: UIColor.label, .font: UIFont.boldSystemFont(ofSize: 20)]
+        UINavigationBar.appearance().standardAppearance = look
+        UITableView.appearance().backgroundColor = .clear
+        UITabBar.appearance().isTranslucent = false
+        UISegmentedControl.appearance().setTitleTextAttributes([.foregroundColor: UIColor.white], for: .selected)
+        UIPasteboard.general.string = "Rye"
+        #expect(UIPasteboard.general.string == "Rye")
+    }
+
+    @Test("A font by UIKit's name has its size: a text is as high as one of the system font of that size")
+    func fonts() {
+        func height(_ font: Font) -> CGFloat { size(of: Text("Rye").font(font), .unspecified).height }
+        #expect(height(Font(UIFont.systemFont(ofSize: 40))) == height(.system(size: 40)))
+        #expect(height(Font(UIFont.systemFont(ofSize: 10).withSize(40))) == height(.system(size: 40)))
+        #expect(height(Font(UIFont.systemFont(ofSize: 10))) < height(.system(size: 40)))
+    }
+}
