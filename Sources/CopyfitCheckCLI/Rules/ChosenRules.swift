@@ -11,9 +11,9 @@ struct ChosenRules {
     /// Where the rules are from; nil if there is no rules file.
     let rulesFile: String?
 
-    init(_ command: some RuleChoosing) throws {
-        paths = command.paths
-        rulesFile = Self.file(command)
+    init(_ options: RuleOptions) throws {
+        paths = options.paths
+        rulesFile = Self.file(options)
         if let path = rulesFile {
             do throws(RulesFileError) {
                 let file = try RulesFile(path: path)
@@ -24,16 +24,21 @@ struct ChosenRules {
             }
         }
         if paths.isEmpty { paths = ["."] }
-        try take(command.fonts)
-        rules.fonts.lock = try command.chosenLock()
-        take(command.room)
-        try take(command)
-        if let check = command as? CheckCommand { take(check) }
+        try take(options.fonts)
+        rules.fonts.lock = try options.chosenLock()
+        take(options.room)
+        try take(options)
     }
 
-    private static func file(_ command: some RuleChoosing) -> String? {
-        if command.noRules { return nil }
-        return command.rules ?? RulesFile.nearest(to: ".").map(RelativePath.of)
+    /// The rules of a check.
+    init(_ command: CheckCommand) throws {
+        try self.init(command.choice)
+        take(command)
+    }
+
+    private static func file(_ options: RuleOptions) -> String? {
+        if options.noRules { return nil }
+        return options.rules ?? RulesFile.nearest(to: ".").map(RelativePath.of)
     }
 
     private mutating func take(_ fonts: FontOptions) throws {
@@ -60,17 +65,17 @@ struct ChosenRules {
         rules.rules = [CheckRule(name: "options", requirement: requirement)]
     }
 
-    private mutating func take(_ command: some RuleChoosing) throws {
-        rules.selection.locales = try command.locale.map(Self.pattern)
-        rules.selection.keys = try command.key.map(Self.pattern)
-        if let language = command.sourceLanguage { rules.sourceLanguage = language }
-        rules.fallbacks += command.fallback
-        rules.pseudoLocales.formUnion(command.pseudo.compactMap { PseudoLocale(rawValue: $0.rawValue) })
+    private mutating func take(_ options: RuleOptions) throws {
+        rules.selection.locales = try options.locale.map(Self.pattern)
+        rules.selection.keys = try options.key.map(Self.pattern)
+        if let language = options.sourceLanguage { rules.sourceLanguage = language }
+        rules.pseudoLocales.formUnion(options.pseudo.compactMap { PseudoLocale(rawValue: $0.rawValue) })
     }
 
     private mutating func take(_ command: CheckCommand) {
         // Part of the texts tells nothing about rules for the others.
-        if command.looksAtPart || !command.paths.isEmpty { rules.severities[.unusedRule] = .some(nil) }
+        rules.fallbacks += command.fallback
+        if command.looksAtPart || !command.choice.paths.isEmpty { rules.severities[.unusedRule] = .some(nil) }
         if command.allowSubstitution { rules.severities[.substitutedFont] = .some(nil) }
         if command.requireRules { rules.severities[.keyWithoutRule] = .error }
         if command.output.warningsAsErrors {
@@ -91,5 +96,5 @@ struct ChosenRules {
 
 extension CheckCommand {
     /// Whether options leave out a part of the texts.
-    var looksAtPart: Bool { !locale.isEmpty || !key.isEmpty || changedSince != nil }
+    var looksAtPart: Bool { !choice.locale.isEmpty || !choice.key.isEmpty || changedSince != nil }
 }

@@ -46,11 +46,10 @@ struct FindingTable {
             let severity = padded(finding.severity.rawValue, to: widths.1)
             text += "  \(colored(place, .dim))  \(colored(severity, finding.severity.color))  "
             text += "\(padded(names[index], to: widths.2))  \(VisibleText.of(finding.message))"
-            text += "  \(colored(finding.kind.rawValue, .dim))\n"
-            let repairs = RepairSentence.text(finding)
-            if !repairs.isEmpty {
-                let indent = String(repeating: " ", count: widths.0 + widths.1 + widths.2 + 8)
-                text += colored("\(indent)\(VisibleText.of(repairs))", .dim) + "\n"
+            text += "  \(colored(Self.kind(finding), .dim))\n"
+            let indent = String(repeating: " ", count: widths.0 + widths.1 + widths.2 + 8)
+            for sentence in finding.sentences.dropFirst() {
+                text += colored("\(indent)\(VisibleText.of(sentence))", .dim) + "\n"
             }
         }
         return text + "\n"
@@ -70,6 +69,12 @@ struct FindingTable {
         let key = TerminalWidth.shortened(VisibleText.of(finding.key), to: longestKey)
         let suffix = conditions.isEmpty ? "" : "(\(VisibleText.of(conditions.joined(separator: ", "))))"
         return [key, suffix].filter { !$0.isEmpty }.joined(separator: " ")
+    }
+
+    /// The kind, with the name of the rule: `does-not-fit (buttons)`.
+    private static func kind(_ finding: Finding) -> String {
+        guard let rule = finding.rule, !rule.isEmpty else { return finding.kind.rawValue }
+        return "\(finding.kind.rawValue) (\(TerminalWidth.shortened(VisibleText.of(rule), to: longestKey)))"
     }
 
     private func padded(_ cell: String, to width: Int) -> String {

@@ -48,6 +48,8 @@ public enum FindingKind: String, Hashable, Sendable, Codable, CaseIterable {
     case duplicateKey = "duplicate-key"
     /// A file is not UTF-8 and was read in an older encoding.
     case legacyEncoding = "legacy-encoding"
+    /// A link that leads out of what is checked was not followed.
+    case linkNotFollowed = "link-not-followed"
     /// There is no text in this language.
     case untranslated = "untranslated"
     /// A placeholder has no sample, so that a usual one was set in its place.
@@ -66,7 +68,7 @@ public enum FindingKind: String, Hashable, Sendable, Codable, CaseIterable {
             .placeholderExtra, .placeholderChanged, .duplicateKey, .expiredExemption:
             .error
         case .placeholderDoubled, .unbalancedDirection, .outerSpace, .doubledSpace, .untranslated, .unusedRule: .warning
-        case .placeholderWithoutSample, .legacyEncoding: .note
+        case .placeholderWithoutSample, .legacyEncoding, .linkNotFollowed: .note
         case .keyWithoutRule: nil
         }
     }
@@ -88,6 +90,7 @@ public enum FindingKind: String, Hashable, Sendable, Codable, CaseIterable {
         case .unbalancedDirection: "A mark that turns the direction of text has no partner."
         case .duplicateKey: "A key is in its file twice."
         case .legacyEncoding: "The file is not UTF-8 and was read as ISO 8859-1."
+        case .linkNotFollowed: "A link leads out of what is checked."
         case .untranslated: "There is no text in this language."
         case .placeholderWithoutSample: "A placeholder has no sample."
         case .unusedRule: "A rule or an exemption matches nothing."

@@ -28,7 +28,7 @@ struct FileHygiene {
     /// branches that are chosen by an argument which the source does not have; a file that is not UTF-8.
     var findings: [Finding] { duplicates + untranslated + missing + selectors + encoding }
 
-    private var translations: [Translation] { file.translations.filter(context.looksAt) }
+    private var translations: [Translation] { file.translations.filter { context.looksAt($0, in: file) } }
 
     private var duplicates: [Finding] {
         var seen: [Identity: TextPosition] = [:]
@@ -93,6 +93,7 @@ struct FileHygiene {
         let missing = sources.sourceKeys(of: file.family).filter { source in
             source.locale != locale && context.looksAt(source, in: locale)
                 && !known.contains([source.key, source.context ?? ""])
+                && file.onlyKeys?.contains(MessageKey(source)) ?? true
         }
         .map(\.key).sorted()
         guard let example = missing.first else { return nil }
@@ -115,7 +116,7 @@ struct FileHygiene {
 
 extension FileHygiene {
     private var encoding: [Finding] {
-        guard let position = file.legacyByte else { return [] }
+        guard let position = file.legacyByte, file.onlyKeys == nil else { return [] }
         let locale = file.translations.first?.locale ?? .unknown
         let place = Translation(key: "", locale: locale, text: "", position: position)
         let finding = context.finding(.legacyEncoding, place, file) {

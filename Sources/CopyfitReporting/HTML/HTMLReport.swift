@@ -29,6 +29,7 @@ public enum HTMLReport {
             PageSection(id: "growth", title: "Growth against the source", content: growth.html),
             PageSection(id: "findings", title: "Findings", content: FindingList(listed, names).html),
             PageSection(id: "problems", title: "Could not be read", content: problems(report.problems)),
+            PageSection(id: "fonts", title: "Fonts", content: fonts(report.summary.fonts ?? [])),
         ].filter { !$0.content.isEmpty }
         return """
             <!DOCTYPE html>
@@ -74,6 +75,18 @@ public enum HTMLReport {
         <svg width="0" height="0" aria-hidden="true" class="patterns"><pattern id="hatch" width="5" height="5" \
         patternUnits="userSpaceOnUse" patternTransform="rotate(45)"><path d="M0 0V5" class="stripe"/></pattern></svg>
         """
+
+    private static func fonts(_ fonts: [CheckedFont]) -> String {
+        if fonts.isEmpty { return "" }
+        let rows = fonts.map { font in
+            let cells = [font.font, font.file, font.from, font.version].map { "<td>\(MarkupText.of($0))</td>" }
+            return "<tr>\(cells.joined())<td><code>\(MarkupText.of(font.sha256))</code></td></tr>\n"
+        }
+        let names = ["Font", "File", "From", "Version", "SHA-256"].map { "<th scope=\"col\">\($0)</th>" }
+        return
+            "<div class=\"scroll\"><table><thead><tr>\(names.joined())</tr></thead>\n<tbody>\n\(rows.joined())</tbody>"
+            + "</table></div>\n"
+    }
 
     private static func problems(_ problems: [CheckProblem]) -> String {
         if problems.isEmpty { return "" }

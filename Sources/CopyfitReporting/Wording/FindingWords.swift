@@ -1,8 +1,8 @@
-import CopyfitChecking
+package import CopyfitChecking
 
 extension Finding {
     /// The message, over which widths it fails if there are several, and what would mend it.
-    var sentences: [String] { [message, failingRanges, RepairSentence.text(self)].filter { !$0.isEmpty } }
+    package var sentences: [String] { [message, failingRanges, RepairSentence.text(self)].filter { !$0.isEmpty } }
 
     /// `Fails from 60 pt to below 93.91 pt.`; empty if it fails at single widths only.
     var failingRanges: String {
