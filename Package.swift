@@ -162,7 +162,7 @@ let package = Package(
                 ),
                 permissions: [
                     .writeToPackageDirectory(
-                        reason: "It writes the reports, the baseline and the rules file that its options name."
+                        reason: "It writes the reports, the baseline and the rules file that its options name"
                     )
                 ]
             )

@@ -47,7 +47,8 @@ struct ReportOutput {
         let table = FindingTable(
             compared,
             usesColor: TerminalColor.isUsed(color),
-            isForTerminal: OwnProcess.isTerminal(ProcessStreams.standardOutput) || color == .always
+            isForTerminal: OwnProcess.isTerminal(ProcessStreams.standardOutput) || color == .always,
+            columns: OwnProcess.terminalColumns(ProcessStreams.standardOutput)
         )
         try ProcessStreams.print(table.text)
     }

@@ -2,6 +2,7 @@ import ArgumentParser
 import CopyfitChecking
 import CopyfitCommandLine
 import CopyfitFonts
+import Foundation
 
 /// The rules of a run: those of the rules file, changed by the options.
 struct ChosenRules {
@@ -15,12 +16,22 @@ struct ChosenRules {
         paths = options.paths
         rulesFile = Self.file(options)
         if let path = rulesFile {
+            var leaving: String?
             do throws(RulesFileError) {
                 let file = try RulesFile(path: path)
                 rules = file.rules
-                if paths.isEmpty { paths = file.paths }
+                if paths.isEmpty {
+                    paths = file.paths
+                    leaving = options.followLinks ? nil : Self.leavingPath(of: file)
+                }
             } catch {
                 throw CommandFailure(error.description)
+            }
+            if let leaving {
+                throw CommandFailure(
+                    "\(path): The path “\(leaving)” leads out of the rules' folder and of the current one: name it on the "
+                        + "command line, or give --follow-links."
+                )
             }
         }
         if paths.isEmpty { paths = ["."] }
@@ -34,6 +45,16 @@ struct ChosenRules {
     init(_ command: CheckCommand) throws {
         try self.init(command.choice)
         take(command)
+    }
+
+    /// The first path that leads out of the rules' folder and of the current one, from which somebody's change of the rules
+    /// must not bring in texts; nil if there is none.
+    private static func leavingPath(of file: RulesFile) -> String? {
+        let folders = [".", URL(fileURLWithPath: file.path).deletingLastPathComponent().path].map(ReadFiles.place)
+        return file.paths.first { path in
+            let place = ReadFiles.place(path)
+            return !folders.contains { place == $0 || place.hasPrefix($0 == "/" ? $0 : $0 + "/") }
+        }
     }
 
     private static func file(_ options: RuleOptions) -> String? {

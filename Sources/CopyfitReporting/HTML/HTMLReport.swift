@@ -79,13 +79,12 @@ public enum HTMLReport {
     private static func fonts(_ fonts: [CheckedFont]) -> String {
         if fonts.isEmpty { return "" }
         let rows = fonts.map { font in
-            let cells = [font.font, font.file, font.from, font.version].map { "<td>\(MarkupText.of($0))</td>" }
-            return "<tr>\(cells.joined())<td><code>\(MarkupText.of(font.sha256))</code></td></tr>\n"
+            let (name, file) = (MarkupText.of(font.font), MarkupText.of(font.file))
+            let (origin, version) = (MarkupText.of(font.from), MarkupText.of(font.version))
+            let hash = "<code>\(MarkupText.of(font.sha256))</code>"
+            return "<li><b>\(name)</b> \(file) (\(origin)), \(version), SHA-256 \(hash)</li>\n"
         }
-        let names = ["Font", "File", "From", "Version", "SHA-256"].map { "<th scope=\"col\">\($0)</th>" }
-        return
-            "<div class=\"scroll\"><table><thead><tr>\(names.joined())</tr></thead>\n<tbody>\n\(rows.joined())</tbody>"
-            + "</table></div>\n"
+        return "<ul>\n\(rows.joined())</ul>\n"
     }
 
     private static func problems(_ problems: [CheckProblem]) -> String {

@@ -62,6 +62,24 @@ struct LinkTests {
         #expect(result.output.contains("1 warning in 1 file."))
     }
 
+    @Test("refuses a path of the rules that leads out of their folder and the current one, unless it is asked for")
+    func pathOfRules() throws {
+        let folder = try folder()
+        let end =
+            "leads out of the rules' folder and of the current one: name it on the command line, or give --follow-links.\n"
+        for path in ["../private", "../private/sub/fr.json", folder.url.appending(path: "private").path] {
+            try folder.write("App/copyfit.yml", "paths: [\"\(path)\"]\n")
+            let refused = try folder.run("check", below: "App")
+            #expect(refused.errors.hasPrefix("Error: copyfit.yml: The path “"))
+            #expect(refused.errors.hasSuffix(end))
+            #expect((refused.output, refused.status) == ("", 2))
+            #expect(try folder.run("check", "--follow-links", below: "App").output.contains("sub/fr.json\n"))
+        }
+        // Below the current folder all is well
+        try folder.write("App/copyfit.yml", "paths: [../private]\n")
+        #expect(try folder.run("check", "--rules", "App/copyfit.yml").output.contains("private/sub/fr.json\n"))
+    }
+
     @Test("refuses a path that leads out of the current folder by a link, and takes one that says where it leads")
     func path() throws {
         let folder = try folder()

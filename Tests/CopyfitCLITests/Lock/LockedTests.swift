@@ -172,7 +172,9 @@ struct LockedTests {
         )
         #expect(folder.text("a.ndjson").contains(#""fonts":[\#(font)]"#))
         #expect(folder.text("a.sarif").contains(#""properties":{"fonts":[\#(font)]}"#))
-        #expect(folder.text("a.html").contains("<td>Lockt</td><td>Fonts/Own.otf</td><td>folder</td>"))
+        #expect(
+            folder.text("a.html").contains("<b>Lockt</b> Fonts/Own.otf (folder), Version 3.019;git-0a5106e0b, SHA-256 ")
+        )
         #expect(folder.text("a.html").contains("<code>\(own)</code>"))
         _ = try folder.run("check", "b", options[0], options[1], options[2], "--report", "json=b.json")
         let tree = try #require(FoundationJSON.tree(Array(folder.text("b.json").utf8)))
