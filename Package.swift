@@ -367,7 +367,8 @@ let package = Package(
             ],
             path: "Benchmarks/Sources",
             exclude: [
-                "CLimitHarfBuzz", "CLimitICU", "CTextLimits", "copyfit-bench", "BenchmarkCorpora/LabelCorpus.swift",
+                "CLimitHarfBuzz", "CLimitICU", "CTextLimits", "copyfit-bench", "BenchmarkCorpora/AppCorpus.swift",
+                "BenchmarkCorpora/LabelCorpus.swift",
             ],
             sources: [
                 "copyfit-layout-bench", "BenchmarkReport", "BenchmarkCorpora/BenchmarkFonts.swift",
