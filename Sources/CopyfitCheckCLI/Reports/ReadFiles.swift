@@ -62,5 +62,5 @@ struct ReadFiles {
     }
 
     /// What tells files apart: where a path leads.
-    static func place(_ path: String) -> String { URL(fileURLWithPath: path).resolvingSymlinksInPath().path }
+    static func place(_ path: String) -> String { PathIdentity.of(path) }
 }

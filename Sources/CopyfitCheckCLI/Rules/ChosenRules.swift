@@ -11,9 +11,12 @@ struct ChosenRules {
     private(set) var paths: [String]
     /// Where the rules are from; nil if there is no rules file.
     let rulesFile: String?
+    /// Whether files that the rules are for are left out, so that nothing is known of rules that match no text.
+    private var leavesOutFiles: Bool
 
     init(_ options: RuleOptions) throws {
         paths = options.paths
+        leavesOutFiles = !paths.isEmpty
         rulesFile = Self.file(options)
         if let path = rulesFile {
             var leaving: String?
@@ -24,6 +27,8 @@ struct ChosenRules {
                     paths = file.paths
                     leaving = options.followLinks ? nil : Self.leavingPath(of: file)
                 }
+                // Without paths the rules are for all that is below their own folder
+                if paths.isEmpty { leavesOutFiles = RelativePath.of(path).hasPrefix("../") }
             } catch {
                 throw CommandFailure(error.description)
             }
@@ -96,7 +101,7 @@ struct ChosenRules {
     private mutating func take(_ command: CheckCommand) {
         // Part of the texts tells nothing about rules for the others.
         rules.fallbacks += command.fallback
-        if command.looksAtPart || !command.choice.paths.isEmpty { rules.severities[.unusedRule] = .some(nil) }
+        if command.looksAtPart || leavesOutFiles { rules.severities[.unusedRule] = .some(nil) }
         if command.allowSubstitution { rules.severities[.substitutedFont] = .some(nil) }
         if command.requireRules { rules.severities[.keyWithoutRule] = .error }
         if command.output.warningsAsErrors {

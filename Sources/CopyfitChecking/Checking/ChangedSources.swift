@@ -40,6 +40,16 @@ struct ChangedSources {
 extension CheckContext {
     /// Whether a text of a file is looked at.
     func looksAt(_ translation: Translation, in file: CheckedFile) -> Bool {
-        looksAt(translation) && file.onlyKeys?.contains(MessageKey(translation)) ?? true
+        looksAt(translation) && file.isMeant(MessageKey(translation))
     }
+
+    /// Whether the program has the key of a text, which is one of those of a file that are meant.
+    func isSelected(_ translation: Translation, in file: CheckedFile) -> Bool {
+        isSelected(translation) && file.isMeant(MessageKey(translation))
+    }
+}
+
+extension CheckedFile {
+    /// Whether a key is looked at.
+    func isMeant(_ key: MessageKey) -> Bool { onlyKeys?.contains(key) ?? true }
 }

@@ -47,6 +47,12 @@ package struct CheckedFile: Sendable {
         return made
     }
 
+    /// Changes all texts.
+    mutating func changeTexts(_ change: (inout Translation) -> Void) {
+        for index in translations.indices { change(&translations[index]) }
+        ownBranches = OwnBranches(translations)
+    }
+
     /// All variants by width of a text except the shortest.
     private static func widerTexts(of translations: [Translation]) -> Set<Int> {
         let byWidth = translations.indices.filter { index in

@@ -20,6 +20,8 @@ package struct CheckedFiles: Sendable {
     package private(set) var problems: [CheckProblem] = []
     /// Links that were not followed.
     let leavingLinks: [String]
+    /// The texts that others refer to.
+    private(set) var references = ReferencedTexts([])
 
     /// Reads the files that are at the paths or below them, each once.
     ///
@@ -37,12 +39,12 @@ package struct CheckedFiles: Sendable {
         leavingLinks = found.leavingLinks
         take(found.files, rules, only?.files)
         if let only { takeTranslationsOfChanged(found.files, rules, only) }
-        let references = ReferencedTexts(files)
+        references = ReferencedTexts(files)
         for index in files.indices { references.fill(&files[index]) }
     }
 
     private mutating func take(_ found: [FoundTranslationFile], _ rules: CheckRules, _ only: Set<String>?) {
-        let isLookedAt = found.map { only?.contains(Self.place($0.path)) ?? true }
+        let isLookedAt = found.map { only?.contains(PathIdentity.of($0.path)) ?? true }
         let needed = found.indices.filter { index in
             isLookedAt[index] || found[index].mayBeCompared(sourceLanguage: rules.sourceLanguage)
         }
@@ -71,7 +73,11 @@ package struct CheckedFiles: Sendable {
         _ rules: CheckRules,
         _ only: ChangedContent
     ) {
-        let changed = ChangedSources(files, sourceLanguage: rules.sourceLanguage) { only.earlier(Self.place($0)) }.keys
+        // The source may be in a file that names no language
+        nameLanguages(rules.sourceLanguage)
+        let changed = ChangedSources(files, sourceLanguage: rules.sourceLanguage) {
+            only.earlier(PathIdentity.of($0))
+        }.keys
         if changed.isEmpty { return }
         let known = Set(files.map(\.path))
         let others = found.filter { !known.contains($0.path.withoutDot) }
@@ -92,15 +98,18 @@ package struct CheckedFiles: Sendable {
         }
     }
 
+    /// Gives the texts of files that name no language the source language.
+    mutating func nameLanguages(_ sourceLanguage: String?) {
+        let languages = UnnamedLanguages(files, sourceLanguage: sourceLanguage)
+        for index in files.indices { languages.name(&files[index]) }
+        references = ReferencedTexts(files)
+    }
+
     /// Adds files whose texts were made.
     mutating func add(_ made: [CheckedFile]) { files += made }
 
     /// Forgets the files that are not looked at themselves.
     mutating func leaveOutComparedOnly() { files.removeAll(where: \.isComparedOnly) }
-
-    private static func place(_ path: String) -> String {
-        URL(fileURLWithPath: path).resolvingSymlinksInPath().path
-    }
 }
 
 extension FoundTranslationFile {

@@ -57,9 +57,7 @@ struct SearchedPaths {
         return target != folder && !target.hasPrefix(folder.hasSuffix("/") ? folder : folder + "/")
     }
 
-    private static func place(_ path: String) -> String {
-        URL(fileURLWithPath: path).resolvingSymlinksInPath().path
-    }
+    private static func place(_ path: String) -> String { PathIdentity.of(path) }
 }
 
 extension CheckedFiles {

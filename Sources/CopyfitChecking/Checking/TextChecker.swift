@@ -71,7 +71,7 @@ struct TextChecker {
         }
     }
 
-    /// The rule of the comment, or those of the file that the key matches.
+    /// The rule of the comment, or of the source's, or those of the file that the key matches.
     private mutating func rules(
         for translation: Translation,
         _ file: CheckedFile,
@@ -85,12 +85,20 @@ struct TextChecker {
         for rule in matching {
             if let index = rule.index { result.matchedRules.insert(index) }
         }
-        guard let comment = translation.comment, let marker = CommentMarker(comment) else { return matching }
+        let own = translation.comment.flatMap(CommentMarker.init)
+        guard let marker = own ?? markerOfSource(translation, file) else { return matching }
+        if let fault = own?.fault, file.pseudo == nil { result.noteFaultOfComment(fault, translation, file, context) }
+        guard marker.requirement.limitsSomething else { return matching }
         guard let base = matching.first ?? (context.faultOfComments == nil ? context.fallback : nil) else {
             reportNotMeasured(translation, file, "fit", context.faultOfComments?.description ?? "")
             return []
         }
         return [PreparedRule(base, name: "fit", requirement: marker.requirement)]
+    }
+
+    /// The rule in the comment of the text that a text is translated from: files of translations rarely have comments.
+    private func markerOfSource(_ translation: Translation, _ file: CheckedFile) -> CommentMarker? {
+        hygiene.sources.sources(of: translation, in: file).lazy.compactMap(\.comment).first.flatMap(CommentMarker.init)
     }
 
     /// How a rule sets texts of the language of the piece.
@@ -262,49 +270,5 @@ struct TextChecker {
             maxLines: requirement.maxLines
         )
         return measurer.room(text, constraint)?.measurement.fits ?? false
-    }
-}
-
-/// A text of a file that must meet a rule.
-struct FitTask {
-    let translation: Translation
-    let file: CheckedFile
-    let rule: PreparedRule
-    /// Whether no font has one of its characters, so that it fits nowhere as it is meant.
-    let lacksFont: Bool
-}
-
-/// What was found in some texts.
-struct CheckedTexts: Sendable {
-    var findings: [Finding] = []
-    var measurements: [MeasuredTranslation] = []
-    var checks = 0
-    var fitting = 0
-    /// The first text of each key that no rule matches, by the files that belong together.
-    var withoutRule: [[String]: Finding] = [:]
-    /// The rules that matched a text.
-    var matchedRules: Set<Int> = []
-    /// The first text with each placeholder that has no sample, and how many there are.
-    var unsampled: [String: Finding] = [:]
-    var unsampledCounts: [String: Int] = [:]
-
-    /// Nothing.
-    init() {}
-
-    /// Findings that are not about room.
-    init(_ findings: [Finding]) { self.findings = findings }
-
-    /// Counts a text that has enough room.
-    mutating func countFit(_ task: FitTask) {
-        if !task.lacksFont { fitting += 1 }
-    }
-
-    /// Remembers that no rule matches a text.
-    mutating func noteWithoutRule(_ translation: Translation, _ file: CheckedFile, _ context: CheckContext) {
-        let key = [file.family, translation.key, translation.context ?? ""]
-        guard withoutRule[key] == nil else { return }
-        withoutRule[key] = context.finding(.keyWithoutRule, translation, file) {
-            "No rule says how much room this key has."
-        }
     }
 }

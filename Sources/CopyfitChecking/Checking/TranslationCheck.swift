@@ -70,6 +70,7 @@ public struct TranslationCheck: Sendable {
     public func report() throws(CheckError) -> CheckReport {
         let context = try CheckContext(rules, keepsMeasurements: keepsMeasurements, searchesSizes: searchesSizes)
         var files = try CheckedFiles(at: paths, rules, changes, followsLinks: followsLinks)
+        files.nameLanguages(rules.sourceLanguage)
         let sources = SourceTexts(files.files, sourceLanguage: rules.sourceLanguage)
         let siblings = SiblingTexts(files.files, sources, context)
         files.add(PseudoFiles(files.files, sources, context).made)
@@ -87,15 +88,18 @@ public struct TranslationCheck: Sendable {
             }
             return found
         }
+        let references = files.references
         let own = files.files.filter { $0.pseudo == nil }
         checked += ConcurrentWork.map(own.count, worker: {}) { _, index in
-            CheckedTexts(FileHygiene(context: context, sources: sources, file: own[index]).findings)
+            let hygiene = FileHygiene(context: context, sources: sources, references: references, file: own[index])
+            return CheckedTexts(hygiene.findings)
         }
         if let failure = context.catalogue.lockFailure { throw .font(failure) }
         var report = CheckReport(checked, files, context)
         if listsFonts { report.summary.fonts = context.catalogue.openFiles.map(CheckedFont.init) }
         try rules.checkPatterns()
-        if pieces.isEmpty, report.problems.isEmpty, onlyFiles == nil { throw .nothingToCheck(paths: paths) }
+        let isEmpty = pieces.isEmpty && !own.contains { $0.translations.contains(where: context.isSelected) }
+        if isEmpty, report.problems.isEmpty, onlyFiles == nil { throw .nothingToCheck(paths: paths) }
         return report
     }
 
@@ -144,8 +148,16 @@ extension CheckRules {
 
 extension CheckContext {
     /// Whether a text is looked at: not if its program no longer has it, or does not show it yet.
-    func looksAt(_ translation: Translation) -> Bool {
-        translation.state != .obsolete && translation.state != .fuzzy
+    func looksAt(_ translation: Translation) -> Bool { isShown(translation) && isSelected(translation) }
+
+    /// Whether the program shows a text.
+    func isShown(_ translation: Translation) -> Bool {
+        translation.state != .obsolete && (translation.state != .fuzzy || rules.checksFuzzyTexts)
+    }
+
+    /// Whether the program has the key of a text, which is one of those that are meant.
+    func isSelected(_ translation: Translation) -> Bool {
+        translation.state != .obsolete
             && rules.selection.includes(locale: translation.locale.name, tag: translation.locale.tag)
             && rules.selection.includes(key: translation.key)
     }

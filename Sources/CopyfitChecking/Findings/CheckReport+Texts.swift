@@ -4,7 +4,7 @@ extension CheckReport {
     /// What the workers found, as one.
     init(_ checked: [CheckedTexts], _ files: CheckedFiles, _ context: CheckContext) {
         var findings = checked.flatMap(\.findings)
-        findings += Self.firsts(checked.map(\.withoutRule))
+        findings += Self.firsts(checked.map(\.withoutRule)) + Self.firsts(checked.map(\.faultsOfComments))
         var rules = RuleFindings(files, context)
         findings = rules.withoutExempt(findings)
         findings = FontGroups(files, context).grouped(findings)
@@ -15,6 +15,7 @@ extension CheckReport {
         problems = files.problems.sorted()
         measurements = checked.flatMap(\.measurements).sorted()
         summary = CheckSummary(checked, files, context)
+        summary.exemptions = rules.checkedExemptions
     }
 
     /// The first finding of each key.

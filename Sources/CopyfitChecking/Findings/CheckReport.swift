@@ -50,12 +50,44 @@ public struct CheckSummary: Hashable, Sendable, Codable {
     public var fitting = 0
     /// The files that were read, by their families' names.
     public var families: [CheckedFamily] = []
+    /// The exemptions that took something away, in the order of the rules file.
+    public var exemptions: [CheckedExemption] = []
     /// The font files that were opened to measure or to look for characters, bundled ones first; nil unless
     /// ``TranslationCheck/listsFonts`` asks for them.
     public var fonts: [CheckedFont]?
 
     /// Nothing was looked at.
     public init() {}
+}
+
+extension CheckSummary {
+    /// Reads a summary; one of a report that was made before exemptions were counted has none.
+    public init(from decoder: any Decoder) throws {
+        let members = try decoder.container(keyedBy: CodingKeys.self)
+        files = try members.decode(Int.self, forKey: .files)
+        locales = try members.decode(Int.self, forKey: .locales)
+        keys = try members.decode(Int.self, forKey: .keys)
+        texts = try members.decode(Int.self, forKey: .texts)
+        checks = try members.decode(Int.self, forKey: .checks)
+        fitting = try members.decode(Int.self, forKey: .fitting)
+        families = try members.decode([CheckedFamily].self, forKey: .families)
+        exemptions = try members.decodeIfPresent([CheckedExemption].self, forKey: .exemptions) ?? []
+        fonts = try members.decodeIfPresent([CheckedFont].self, forKey: .fonts)
+    }
+}
+
+/// How much an exemption took away.
+public struct CheckedExemption: Hashable, Sendable, Codable {
+    /// Why, in the words of who wrote it.
+    public let reason: String
+    /// The rules file; nil if the exemption is in none.
+    public let file: String?
+    /// The line of the exemption in the rules file, from 1; nil if it is in none.
+    public let line: Int?
+    /// How many texts had something that is not reported.
+    public var texts: Int
+    /// How many findings are not reported.
+    public var findings: Int
 }
 
 /// A font file that a run opened.

@@ -7,7 +7,7 @@ struct Recommendations {
         (self.quantity, self.percents) = (quantity, percents)
     }
 
-    private struct Place: Hashable {
+    private struct RuleAtSize: Hashable {
         let rule: String
         let size: Double
         let typeScale: Double
@@ -23,28 +23,28 @@ struct Recommendations {
     ///
     /// - Complexity: O(n log n) in the number of measurements.
     func found(in measurements: [MeasuredTranslation]) -> [Recommendation] {
-        var needs: [Place: [Recommendation.Text: Need]] = [:]
-        var widths: [Place: [WidthInterval]] = [:]
+        var needs: [RuleAtSize: [Recommendation.Text: Need]] = [:]
+        var widths: [RuleAtSize: [WidthInterval]] = [:]
         for measured in measurements where quantity == .width || measured.widths != nil {
-            let place = Place(rule: measured.rule, size: measured.size, typeScale: measured.typeScale)
-            if let width = measured.widths, widths[place]?.contains(width) != true {
-                widths[place, default: []].append(width)
+            let rule = RuleAtSize(rule: measured.rule, size: measured.size, typeScale: measured.typeScale)
+            if let width = measured.widths, widths[rule]?.contains(width) != true {
+                widths[rule, default: []].append(width)
             }
             let text = Recommendation.Text(measured)
             let need = Need(order: order(measured), text: text)
-            if let known = needs[place]?[text], known.order >= need.order { continue }
-            needs[place, default: [:]][text] = need
+            if let known = needs[rule]?[text], known.order >= need.order { continue }
+            needs[rule, default: [:]][text] = need
         }
-        let places = needs.keys.sorted { ($0.rule, $0.typeScale, $0.size) < ($1.rule, $1.typeScale, $1.size) }
-        return places.map { place in
-            let sorted = (needs[place] ?? [:]).values.sorted { ($0.order, $0.text) < ($1.order, $1.text) }
+        let rules = needs.keys.sorted { ($0.rule, $0.typeScale, $0.size) < ($1.rule, $1.typeScale, $1.size) }
+        return rules.map { rule in
+            let sorted = (needs[rule] ?? [:]).values.sorted { ($0.order, $0.text) < ($1.order, $1.text) }
             let widest = Self.widestOfLocales(sorted)
-            let largest = LargestSize.limit(of: place.size)
+            let largest = LargestSize.limit(of: rule.size)
             return Recommendation(
-                rule: place.rule,
-                size: place.size,
-                typeScale: place.typeScale,
-                widths: (widths[place] ?? []).sorted { ($0.from, $0.to) < ($1.from, $1.to) },
+                rule: rule.rule,
+                size: rule.size,
+                typeScale: rule.typeScale,
+                widths: (widths[rule] ?? []).sorted { ($0.from, $0.to) < ($1.from, $1.to) },
                 quantity: quantity,
                 texts: sorted.count,
                 locales: widest.count,

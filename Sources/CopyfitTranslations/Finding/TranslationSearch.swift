@@ -69,7 +69,7 @@ public struct TranslationSearch: Sendable {
     private mutating func searchFolder(_ path: String) {
         var folders = [path]
         while let folder = folders.popLast() {
-            guard let place = Self.resolved(folder), let found = Self.attributes(place),
+            guard let target = Self.resolved(folder), let found = Self.attributes(target),
                 seen.insert(found.identity).inserted
             else { continue }
             guard let names = try? FileManager.default.contentsOfDirectory(atPath: folder) else {
@@ -126,8 +126,7 @@ public struct TranslationSearch: Sendable {
 
     /// Where a path leads; nil if that is nowhere.
     private static func resolved(_ path: String) -> String? {
-        guard FileManager.default.fileExists(atPath: path) else { return nil }
-        return URL(fileURLWithPath: path).resolvingSymlinksInPath().path
+        FileManager.default.fileExists(atPath: path) ? PathIdentity.of(path) : nil
     }
 
     /// What is at a path itself, which may be a link.

@@ -176,6 +176,23 @@ struct CheckCommandTests {
         #expect(try folder.check("--no-rules").status == 0)
     }
 
+    @Test("says nothing of rules for files of other folders, in a folder below that of the rules")
+    func subfolder() throws {
+        let rules =
+            "defaults: {font: Inter, size: 16}\nrules:\n  - {files: shop/*, width: 800}\n  - {keys: none, width: 80}\n"
+        let folder = try Folder([
+            "copyfit.yml": rules, "shop/de.lproj/A.strings": "\"buy\" = \"Kauf\";",
+            "help/de.lproj/A.strings": "\"ask\" = \"Frage\";",
+        ])
+        let script = "cd \"$0/help\" && exec \"$@\""
+        let command = ["-c", script, folder.url.path, CopyfitProcess.executable.path, "check"]
+        let below = try CopyfitProcess.run(command, program: URL(filePath: "/bin/sh"))
+        #expect(below.output.hasPrefix("Nothing to mend.\n"))
+        #expect(try folder.check("help").output.hasPrefix("Nothing to mend.\n"))
+        #expect(try folder.check().output.contains("No text matches the rule “none”."))
+        #expect(try !folder.check().output.contains("No text matches the rule “shop/*”."))
+    }
+
     @Test("knows the findings of a baseline although lines move, and names those that are gone")
     func baseline() throws {
         let folder = try german()
