@@ -18,8 +18,8 @@ LEAKS = suppressions=$(CURDIR)/Scripts/sanitizers/leaks.txt:print_suppressions=0
 SANITIZED_LAWS = swift test --disable-xctest --filter CopyfitLawTests --skip MemoryLawTests
 THREADS = --sanitize=thread --scratch-path .build/thread
 
-.PHONY: help demo test test-install test-scale fuzz sanitize bench figures gallery examples build man completions \
-	install format lint
+.PHONY: help demo test test-install test-image test-scale fuzz sanitize bench figures gallery examples build man \
+	completions install format lint
 
 help: ## Say what can be made
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-13s %s\n", $$1, $$2 }' Makefile
@@ -37,6 +37,9 @@ test: ## Run all tests: the law tests in release mode, the others in debug mode
 test-install: ## Try what is installed: manual, completions, GitHub's action, pre-commit's hook and SwiftPM's plugin
 	@$(MAKE) install DESTDIR=$(CURDIR)/.build/installed PREFIX=/usr/local
 	Tests/Installation/run.sh .build/installed/usr/local
+
+test-image: ## Run the steps of the Dockerfile in fresh Debian roots, without an engine; needs root and mmdebstrap
+	Tests/Installation/dockerfile.py
 
 COUNT ?= 10000000
 test-scale: ## Measure COUNT (10,000,000) texts with Spark, an executor of which is killed, and compare with one process
@@ -108,6 +111,7 @@ install: build man completions ## Install command, fonts, manual and completions
 	install -D -m 755 .build/release/copyfit-render $(DESTDIR)$(PREFIX)/bin/copyfit-render
 	install -D -m 755 .build/release/copyfit-check $(DESTDIR)$(PREFIX)/bin/copyfit-check
 	install -D -m 644 LICENSE $(DESTDIR)$(PREFIX)/share/copyfit/LICENSE
+	Scripts/licenses.sh $(DESTDIR)$(PREFIX)/share/doc/copyfit/licenses
 	mkdir -p $(DESTDIR)$(PREFIX)/share/copyfit/fonts
 	cp -R .build/release/Copyfit_CopyfitBundledFonts.resources/. $(DESTDIR)$(PREFIX)/share/copyfit/fonts
 	mkdir -p $(DESTDIR)$(PREFIX)/share/man/man1

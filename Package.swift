@@ -156,7 +156,15 @@ let package = Package(
         .plugin(
             name: "CopyfitCheckPlugin",
             capability: .command(
-                intent: .custom(verb: "copyfit-check", description: "Check whether all translations of the package fit")
+                intent: .custom(
+                    verb: "copyfit-check",
+                    description: "Check whether all translations of the package fit"
+                ),
+                permissions: [
+                    .writeToPackageDirectory(
+                        reason: "It writes the reports, the baseline and the rules file that its options name"
+                    )
+                ]
             )
         ),
 

@@ -5,6 +5,8 @@ struct FitTask {
     let translation: Translation
     let file: CheckedFile
     let rule: PreparedRule
+    /// Whether no font has one of its characters, so that it fits nowhere as it is meant.
+    let lacksFont: Bool
 }
 
 /// What was found in some texts.
@@ -28,6 +30,11 @@ struct CheckedTexts: Sendable {
 
     /// Findings that are not about room.
     init(_ findings: [Finding]) { self.findings = findings }
+
+    /// Counts a text that has enough room.
+    mutating func countFit(_ task: FitTask) {
+        if !task.lacksFont { fitting += 1 }
+    }
 
     /// Remembers that no rule matches a text.
     mutating func noteWithoutRule(_ translation: Translation, _ file: CheckedFile, _ context: CheckContext) {

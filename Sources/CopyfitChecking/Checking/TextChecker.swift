@@ -12,6 +12,8 @@ struct TextChecker {
     private var measurer = TextMeasurer()
     private var placer: SamplePlacer
     private var result = CheckedTexts()
+    /// The fonts that lack a character of the current text, as all others do.
+    private var incomplete: [FontChain] = []
 
     init(_ context: CheckContext, _ sources: SourceTexts, _ siblings: SiblingTexts) {
         self.context = context
@@ -45,6 +47,7 @@ struct TextChecker {
         // What is shown in place of a pattern that cannot be read is not known
         if translation.isMisread { return }
         var seen: [FontChain] = []
+        incomplete = []
         for rule in rules.isEmpty ? [context.fallback].compactMap(\.self) : rules {
             let chain = rule.chain(language: translation.locale.tag)
             for scale in rule.scales {
@@ -54,9 +57,16 @@ struct TextChecker {
                 let text = setting.text(placed.characters)
                 if !seen.contains(chain) {
                     seen.append(chain)
-                    if file.pseudo != .widest { checkFonts(text, translation, file, rule) }
+                    if file.pseudo != .widest { checkFonts(text, chain, translation, file, rule) }
                 }
-                if needsRoom { fit(text, placed, setting, FitTask(translation: translation, file: file, rule: rule)) }
+                guard needsRoom else { continue }
+                let task = FitTask(
+                    translation: translation,
+                    file: file,
+                    rule: rule,
+                    lacksFont: incomplete.contains(chain)
+                )
+                fit(text, placed, setting, task)
             }
         }
     }
@@ -121,6 +131,7 @@ struct TextChecker {
 
     private mutating func checkFonts(
         _ text: StyledText,
+        _ chain: FontChain,
         _ translation: Translation,
         _ file: CheckedFile,
         _ rule: PreparedRule
@@ -130,6 +141,9 @@ struct TextChecker {
             let paragraph = try context.preparer.prepare(text, retainsGlyphs: false)
             let found = FontFindings(paragraph)
             if found.isEmpty(context) { known.add(text) }
+            if !paragraph.missing.isEmpty, context.rules.severity(of: .characterWithoutFont) != nil {
+                incomplete.append(chain)
+            }
             result.findings += found.findings(context, translation, file, rule: rule.name)
         } catch {
             reportNotMeasured(translation, file, rule.name, error.description)
@@ -157,24 +171,24 @@ struct TextChecker {
         for range in ranges {
             result.checks += 1
             if !context.keepsMeasurements, fitsAtOnce(text, range.lowerBound, requirement) {
-                result.fitting += 1
+                result.countFit(task)
                 continue
             }
             guard let paragraph = prepared(text, task) else { continue }
             let examination = FitExamination(paragraph, requirement)
             let found = examination.result(in: range)
             if context.keepsMeasurements {
-                let needed = examination.result(in: 0...0).neededWidth
+                let needed = task.lacksFont ? nil : examination.result(in: 0...0).neededWidth
                 var measured = MeasuredTranslation(task, setting, range, paragraph, found, needed: needed)
                 measured.isSource = hygiene.sources.isSource(task.translation, in: task.file)
                 measured.sourceWidth = measured.isSource ? nil : sourceWidth(task, setting)
-                if context.searchesSizes, range.lowerBound < .infinity {
+                if context.searchesSizes, !task.lacksFont, range.lowerBound < .infinity {
                     measured.largestSize = LargestSize(text, paragraph, requirement, range, context.preparer).value
                 }
                 result.measurements.append(measured)
             }
             guard let first = found.failures.first else {
-                result.fitting += 1
+                result.countFit(task)
                 continue
             }
             let explanation = FitExplanation(paragraph, requirement, width: first.from)

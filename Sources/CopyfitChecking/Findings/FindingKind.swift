@@ -48,6 +48,8 @@ public enum FindingKind: String, Hashable, Sendable, Codable, CaseIterable {
     case duplicateKey = "duplicate-key"
     /// A file is not UTF-8 and was read in an older encoding.
     case legacyEncoding = "legacy-encoding"
+    /// A link that leads out of what is checked was not followed.
+    case linkNotFollowed = "link-not-followed"
     /// There is no text in this language.
     case untranslated = "untranslated"
     /// A text is marked for review, and the program shows it.
@@ -74,7 +76,7 @@ public enum FindingKind: String, Hashable, Sendable, Codable, CaseIterable {
         case .placeholderDoubled, .unbalancedDirection, .outerSpace, .doubledSpace, .untranslated, .missingReference,
             .unusedRule:
             .warning
-        case .placeholderWithoutSample, .legacyEncoding, .needsReview, .staleKey: .note
+        case .placeholderWithoutSample, .legacyEncoding, .linkNotFollowed, .needsReview, .staleKey: .note
         case .keyWithoutRule: nil
         }
     }
@@ -96,6 +98,7 @@ public enum FindingKind: String, Hashable, Sendable, Codable, CaseIterable {
         case .unbalancedDirection: "A mark that turns the direction of text has no partner."
         case .duplicateKey: "A key is in its file twice."
         case .legacyEncoding: "The file is not UTF-8 and was read as ISO 8859-1."
+        case .linkNotFollowed: "A link leads out of what is checked."
         case .untranslated: "There is no text in this language."
         case .needsReview: "The text is marked for review."
         case .staleKey: "The sources of the program no longer have the key."

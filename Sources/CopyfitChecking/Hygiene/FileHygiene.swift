@@ -30,7 +30,7 @@ struct FileHygiene {
             + encoding
     }
 
-    private var translations: [Translation] { file.translations.filter(context.looksAt) }
+    private var translations: [Translation] { file.translations.filter { context.looksAt($0, in: file) } }
 
     private var duplicates: [Finding] {
         var seen: [Identity: TextPosition] = [:]
@@ -73,7 +73,7 @@ extension FileHygiene {
     }
 
     private var encoding: [Finding] {
-        guard let position = file.legacyByte else { return [] }
+        guard let position = file.legacyByte, file.onlyKeys == nil else { return [] }
         let locale = file.translations.first?.locale ?? .unknown
         let text = Translation(key: "", locale: locale, text: "", position: position)
         let finding = context.finding(.legacyEncoding, text, file) {

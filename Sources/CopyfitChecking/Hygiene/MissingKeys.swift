@@ -6,13 +6,6 @@ struct MissingKeys {
     private let sources: SourceTexts
     private let file: CheckedFile
 
-    private struct Key: Hashable {
-        let key: String
-        let context: String?
-
-        init(_ text: Translation) { (key, context) = (text.key, text.context) }
-    }
-
     init(_ hygiene: FileHygiene) { (context, sources, file) = (hygiene.context, hygiene.sources, hygiene.file) }
 
     /// In a file with several languages a finding for each key, where the key is, or one if they are many; in a file of
@@ -23,24 +16,25 @@ struct MissingKeys {
         let places = byLocale.count > 1 ? self.places : [:]
         return byLocale.flatMap { locale, texts -> [Finding] in
             if sources.hasParent(locale, in: file) { return [] }
-            let missing = missing(locale, known: Set(texts.map(Key.init)))
+            let missing = missing(locale, known: Set(texts.map(MessageKey.init)))
             let placed = missing.compactMap { source in
-                places[Key(source)].map { text(locale, key: source.key, source.context, $0) }
+                places[MessageKey(source)].map { text(locale, key: source.key, source.context, $0) }
             }
             .sorted { ($0.position, $0.key) < ($1.position, $1.key) }
-            let others = missing.filter { places[Key($0)] == nil }.map(\.key).sorted()
+            let others = missing.filter { places[MessageKey($0)] == nil }.map(\.key).sorted()
             return listed(placed, of: sources.sourceKeys(of: file.family).count) + unplaced(others, locale)
         }
     }
 
     /// Where the file has each of its keys.
-    private var places: [Key: TextPosition] {
-        Dictionary(file.translations.map { (Key($0), $0.keyPosition ?? $0.position) }) { first, _ in first }
+    private var places: [MessageKey: TextPosition] {
+        Dictionary(file.translations.map { (MessageKey($0), $0.keyPosition ?? $0.position) }) { first, _ in first }
     }
 
-    private func missing(_ locale: TranslationLocale, known: Set<Key>) -> [Translation] {
+    private func missing(_ locale: TranslationLocale, known: Set<MessageKey>) -> [Translation] {
         sources.sourceKeys(of: file.family).filter { source in
-            source.locale != locale && context.looksAt(source, in: locale) && !known.contains(Key(source))
+            source.locale != locale && context.looksAt(source, in: locale)
+                && file.isMeant(MessageKey(source)) && !known.contains(MessageKey(source))
         }
     }
 

@@ -21,7 +21,7 @@ struct UnfinishedTexts {
         var groups: [Group: [Translation]] = [:]
         var counts: [TranslationLocale: Int] = [:]
         var stale: Set<String> = []
-        for text in file.translations where context.isSelected(text) {
+        for text in file.translations where context.isSelected(text, in: file) {
             counts[text.locale, default: 0] += 1
             for kind in kinds(of: text) where kind != .staleKey || stale.insert(text.key).inserted {
                 groups[Group(kind: kind, locale: text.locale), default: []].append(text)

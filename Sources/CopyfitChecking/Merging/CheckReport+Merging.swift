@@ -23,6 +23,8 @@ extension CheckReport {
         summary.exemptions = Self.merged(parts.map(\.summary.exemptions))
         summary.families = parts.flatMap(\.summary.families)
         summary.countFamilies()
+        let fonts = Set(parts.flatMap { $0.summary.fonts ?? [] }).sorted { $0.order < $1.order }
+        summary.fonts = parts.allSatisfy { $0.summary.fonts == nil } ? nil : fonts
     }
 
     /// Each file is in one report, with its translations.
