@@ -49,30 +49,10 @@ public nonisolated struct ScrollViewReader<Content: View>: BuiltInView {
     public var body: some View { content(ScrollViewProxy()) }
 }
 
-/// The purpose of a scroll view's anchor.
-public struct ScrollAnchorRole: Hashable, Sendable {
-    private let name: String
-
-    /// The initial position, the point that is kept when sizes change, and the alignment of content smaller than the
-    /// scroll view.
-    public static let initialOffset = ScrollAnchorRole(name: "initialOffset")
-    public static let sizeChanges = ScrollAnchorRole(name: "sizeChanges")
-    public static let alignment = ScrollAnchorRole(name: "alignment")
-}
-
 extension View {
     /// Has no effect without a screen: nothing is scrolled.
     nonisolated public func scrollPosition(_ position: Binding<ScrollPosition>, anchor: UnitPoint? = nil) -> some View {
         self
-    }
-    /// The initial position, and the alignment of content smaller than the scroll view. Has no effect: content is at
-    /// the top leading corner. Reported as `unsupported-modifier`.
-    nonisolated public func defaultScrollAnchor(_ anchor: UnitPoint?) -> some View {
-        unsupported("defaultScrollAnchor")
-    }
-    /// The anchor for one role. Has no effect and is reported as `unsupported-modifier`.
-    nonisolated public func defaultScrollAnchor(_ anchor: UnitPoint?, for role: ScrollAnchorRole) -> some View {
-        unsupported("defaultScrollAnchor")
     }
     /// Has no effect without a screen: nothing is scrolled.
     nonisolated public func scrollDisabled(_ disabled: Bool) -> some View { self }
