@@ -55,6 +55,7 @@ package struct ScrollState: Equatable {
     /// decided and what was out of reach is replaced by what came of it.
     func settled(along axis: Axis, hidden: CGFloat) -> ScrollPlace {
         guard hidden > 0 else { return self[axis] == .initial ? .initial : .anchored }
+        if self[axis] == .initial, anchors.initialOffset?[axis] == anchors.sizeChanges?[axis] { return .initial }
         let distance = distance(along: axis, hidden: hidden)
         let kept = min(max((anchors.sizeChanges?[axis] ?? 0) * hidden, 0), hidden)
         return anchors.sizeChanges != nil && abs(distance - kept) < 1e-6 ? .anchored : .scrolled(distance)

@@ -100,7 +100,7 @@ struct ScreenTests {
         let scroll = ScrollView { Color.red.onScrollVisibilityChange { _ in } }
             .onScrollGeometryChange(for: CGRect.self, of: \.visibleRect) { _, _ in }
             .onScrollPhaseChange { _, _ in }
-        #expect(reported(scroll) == ["onScrollGeometryChange", "onScrollPhaseChange", "onScrollVisibilityChange"])
+        #expect(reported(scroll) == ["onScrollPhaseChange"])
         let drawn = Color.red.symbolVariant(.circle.fill).layoutDirectionBehavior(.mirrors).onContinuousHover { _ in }
             .flipsForRightToLeftLayoutDirection(true)
         #expect(

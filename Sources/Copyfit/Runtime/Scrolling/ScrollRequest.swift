@@ -62,7 +62,9 @@ extension ViewGraph {
 
     /// Scrolls the scroll view around the first view with an id.
     private func show(_ id: AnyHashable, _ anchor: UnitPoint?, below place: _ViewNode) -> (any ScrolledNode)? {
-        let found = place.first { $0.elements(named: id).first }
+        let found = place.first {
+            $0.elements(named: id).first ?? ($0 as? any IdentifyingNode)?.element(withID: id)
+        }
         guard let element = found, let scrolled = element.scrolledNode else { return nil }
         let frame = element.convert(
             CGRect(origin: .zero, size: element.size),

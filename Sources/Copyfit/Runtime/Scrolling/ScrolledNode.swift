@@ -42,8 +42,8 @@ extension ScrolledNode {
         let (insets, container) = (insets, scrollElement.size)
         return ScrollGeometry(
             contentOffset: CGPoint(
-                x: fits(.horizontal, size.width, insets, container) ? -self.left(insets) : -content.minX - left,
-                y: fits(.vertical, size.height, insets, container) ? -insets.top : -content.minY - margins.top
+                x: fits(.horizontal, size.width, insets, container) ? 0 - self.left(insets) : 0 - content.minX - left,
+                y: fits(.vertical, size.height, insets, container) ? 0 - insets.top : 0 - content.minY - margins.top
             ),
             contentSize: size,
             contentInsets: insets,
