@@ -156,7 +156,15 @@ let package = Package(
         .plugin(
             name: "CopyfitCheckPlugin",
             capability: .command(
-                intent: .custom(verb: "copyfit-check", description: "Check whether all translations of the package fit")
+                intent: .custom(
+                    verb: "copyfit-check",
+                    description: "Check whether all translations of the package fit"
+                ),
+                permissions: [
+                    .writeToPackageDirectory(
+                        reason: "It writes the reports, the baseline and the rules file that its options name"
+                    )
+                ]
             )
         ),
 
@@ -359,7 +367,8 @@ let package = Package(
             ],
             path: "Benchmarks/Sources",
             exclude: [
-                "CLimitHarfBuzz", "CLimitICU", "CTextLimits", "copyfit-bench", "BenchmarkCorpora/LabelCorpus.swift",
+                "CLimitHarfBuzz", "CLimitICU", "CTextLimits", "copyfit-bench", "BenchmarkCorpora/AppCorpus.swift",
+                "BenchmarkCorpora/LabelCorpus.swift",
             ],
             sources: [
                 "copyfit-layout-bench", "BenchmarkReport", "BenchmarkCorpora/BenchmarkFonts.swift",

@@ -10,7 +10,7 @@ struct CheckRun {
     func run() throws {
         let output = try ReportOutput(command.output, isPartial: command.looksAtPart)
         let chosen = try ChosenRules(command)
-        try output.checkPlaces(paths: chosen.paths, rulesFile: chosen.rulesFile)
+        try output.checkPlaces(ReadFiles(chosen, command))
         let found = try report(chosen, keepsMeasurements: output.needsMeasurements)
         let nothing = command.changedSince.map { "No translation file differs from \(VisibleText.of($0)).\n" }
         try output.write(found, inPlaceOfEmptyTable: nothing)
@@ -19,9 +19,9 @@ struct CheckRun {
     private func report(_ chosen: ChosenRules, keepsMeasurements: Bool) throws -> CheckReport {
         var check = TranslationCheck(paths: chosen.paths, rules: chosen.rules)
         check.keepsMeasurements = keepsMeasurements
-        if let reference = command.changedSince {
-            check.onlyFiles = try ChangedFiles(since: reference, at: chosen.paths).places
-        }
+        check.followsLinks = command.choice.followLinks
+        check.listsFonts = command.fontHashes
+        if let reference = command.changedSince { check.changes = try changes(since: reference, chosen) }
         let line = command.output.quiet ? nil : ProgressLine()
         if let line { check.progress = { done, total in line.show(done, of: total) } }
         defer { line?.remove() }
@@ -30,5 +30,18 @@ struct CheckRun {
         } catch {
             throw CommandFailure(error.description)
         }
+    }
+
+    /// What is looked at; nil: all, because what decides how texts are checked differs.
+    private func changes(since reference: String, _ chosen: ChosenRules) throws -> ChangedContent? {
+        let changed = try ChangedFiles(since: reference, at: chosen.paths)
+        guard let cause = DecidingFiles(chosen, command.choice).first(in: changed.places) else {
+            return changed.content
+        }
+        if !command.output.quiet {
+            let name = VisibleText.of(RelativePath.of(cause))
+            try ProcessStreams.note(["\(name) differs from \(VisibleText.of(reference)), so all files are checked."])
+        }
+        return nil
     }
 }

@@ -101,6 +101,34 @@ struct AgreementTests {
         }
     }
 
+    /// Heights alone, lines alone, and neither: a text is as wide as it likes, and has the lines of its own breaks.
+    @Test("without a width fails by itself, and nothing else does", arguments: ["de", "ar", "ja", "th"])
+    func agreesWithoutWidth(language: String) throws {
+        var random = SeededGenerator(seed: UInt64(language.utf8.reduce(11) { $0 * 31 + Int($1) }))
+        let chain = try FontCatalogue().chain(named: "Inter")
+        let preparer = ParagraphPreparer(cacheByteLimit: 0)
+        let limits: [(height: Double?, lines: Int?)] = [(nil, 1), (nil, 2), (25, nil), (45, nil), (45, 1), (nil, nil)]
+        var failures = 0
+        for (height, lines) in limits {
+            let texts = (0..<8).map { _ in Self.text(language, &random) }
+            let requirement = FitRequirement(height: height, maxLines: lines)
+            let json = try JSONEncoder().encode(
+                Dictionary(uniqueKeysWithValues: texts.enumerated().map { ("k\($0)", $1) })
+            )
+            let folder = try TranslationFolder(["\(language).json": String(decoding: json, as: UTF8.self)])
+            let found = try folder.report(.all(requirement)).findings.filter { $0.fit != nil }
+            for (index, text) in texts.enumerated() {
+                let styled = StyledText(text, style: TextStyle(font: chain, size: 16, language: language))
+                let paragraph = try preparer.prepare(styled)
+                let finding = found.first { $0.key == "k\(index)" }
+                #expect(fits(paragraph, requirement, .infinity) == (finding == nil), "\(text.debugDescription)")
+                #expect(finding?.fit?.width == nil && finding?.fit?.failingWidths.isEmpty ?? true)
+                failures += finding == nil ? 0 : 1
+            }
+        }
+        #expect(failures > 0)
+    }
+
     /// The ends of the range and of what fails, the widths just beside them, and some between.
     private static func widths(
         _ range: ClosedRange<Double>,

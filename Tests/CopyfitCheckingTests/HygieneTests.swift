@@ -1,4 +1,4 @@
-import CopyfitChecking
+@testable import CopyfitChecking
 import TestSupport
 import Testing
 
@@ -116,6 +116,22 @@ struct HygieneTests {
         #expect(missing.map(\.locale) == ["de"])
         #expect(found[1].message == "The key is in the file already, in line 2.")
     }
+
+    /// Fluent's guide, “Referencing messages”: a reference that cannot be resolved is shown as its name.
+    @Test("refer to texts that no file of their language has")
+    func references() throws {
+        let files = [
+            "de/main.ftl": "a = { -brand } { b } { c.title }\nb = { -none }\nc =\n    .title = x\n",
+            "de/brand.ftl": "-brand = B\n", "en/main.ftl": "-none = N\nb = { -brand }\n",
+        ]
+        let found = try TranslationFolder(files).report(CheckRules()).findings.filter { $0.kind == .missingReference }
+        #expect(
+            found.map { "\($0.locale) \($0.line) \($0.message)" } == [
+                "de 2 No file of this language has the term “-none”.",
+                "en 2 No file of this language has the term “-brand”.",
+            ]
+        )
+    }
 }
 
 @Suite("Rules and exemptions")
@@ -139,6 +155,26 @@ struct RuleFindingTests {
         let later = try report(yaml, today: "2026-11-24")
         #expect(later.map(\.kind).filter { $0 != .doesNotFit } == [.expiredExemption])
         #expect(later.count { $0.kind == .doesNotFit } == 2)
+    }
+
+    @Test("are counted, with the texts that they are about")
+    func counted() throws {
+        let yaml =
+            head + "rules: [{keys: home.*, width: [20, 30], lines: 1}]\n"
+            + "exempt:\n  - keys: home.sell\n    reason: scrolls\n  - keys: home.*\n    reason: later\n"
+        var rules = try RulesFile(yaml, path: "copyfit.yml").rules
+        rules.today = try #require(CalendarDay("2026-11-23"))
+        let report = try TranslationFolder(files).report(rules)
+        #expect(report.findings.isEmpty)
+        #expect(report.summary.exemptions.map(\.reason) == ["scrolls", "later"])
+        // One text each, which fits neither width
+        #expect(report.summary.exemptions.map(\.texts) == [1, 1])
+        #expect(report.summary.exemptions.map(\.findings) == [2, 2])
+        #expect(report.summary.exemptions.map(\.line) == [4, 6])
+        #expect(
+            report.summary.exemptSentence
+                == "2 texts exempt: 1 by “scrolls” (copyfit.yml:4), 1 by “later” (copyfit.yml:6)."
+        )
     }
 
     @Test("are reported if they match nothing")

@@ -26,6 +26,7 @@ struct MergeTests {
                 exempt:
                   - { keys: ask, reason: scrolls, until: 2026-01-01 }
                   - { keys: never, reason: nothing }
+                  - { locales: en, findings: does-not-fit, reason: English is for tests }
                 """
             return try RulesFile(text, path: "copyfit.yml").rules
         }
@@ -47,6 +48,7 @@ struct MergeTests {
         ]
         #expect(kinds.isSubset(of: whole.findings.map(\.kind)))
         #expect(whole.problems.count == 1)
+        #expect(whole.summary.exemptions.map(\.reason) == ["English is for tests"])
         #expect((whole.summary.files, whole.summary.locales, whole.summary.keys) == (5, 2, 5))
         #expect(try CheckReport(merging: [shop, account, help]) == whole)
         #expect(try CheckReport(merging: [help, shop, account]) == whole)

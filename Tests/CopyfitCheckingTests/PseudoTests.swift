@@ -124,6 +124,63 @@ struct PseudoTests {
         #expect(Set(try folder.report(only).findings.map(\.locale)) == ["en-XA"])
     }
 
+    private static let forms = "msgid \"%d file\"\nmsgid_plural \"%d files\"\n"
+
+    /// gettext's manual, “Plural forms”: English has msgid for 1 and msgid_plural for all other numbers, however many
+    /// forms the translation has.
+    @Test(
+        "are made from both forms of gettext's plurals",
+        arguments: [
+            ("de", "nplurals=2; plural=(n != 1);", "msgstr[0] \"%d Datei\"\nmsgstr[1] \"%d Dateien\"\n"),
+            ("ja", "nplurals=1; plural=0;", "msgstr[0] \"%d\"\n"),
+            ("fr", "nplurals=2; plural=(n > 1);", "msgstr[0] \"%d f\"\nmsgstr[1] \"%d ff\"\n"),
+        ]
+    )
+    func gettextPlurals(language: String, rule: String, forms: String) throws {
+        let head = "msgid \"\"\nmsgstr \"\"\n\"Language: \(language)\\n\"\n"
+        let charset = "\"Content-Type: text/plain; charset=UTF-8\\n\"\n\"Plural-Forms: \(rule)\\n\"\n\n#, c-format\n"
+        let found = try texts(["\(language).po": head + charset + Self.forms + forms], .long, "en-XL")
+        #expect(Set(found.keys) == ["%d file one", "%d file other"])
+        // 6 and 7 characters with the number become twice as long
+        #expect(found["%d file one"]?.hasPrefix("1 ") == true)
+        #expect(found["%d file one"]?.hasSuffix("s") == false)
+        #expect(found["%d file other"]?.hasPrefix("8,888 ") == true)
+        #expect(found["%d file other"]?.hasSuffix("s") == true)
+    }
+
+    /// Qt's manual, “Handle plural forms”: the source has one text, with %n in the place of the number.
+    @Test("are made once from the source of Qt's plurals, with placeholders as they are")
+    func qtPlurals() throws {
+        let file = """
+            <!DOCTYPE TS><TS version="2.1" language="de"><context><name>M</name><message numerus="yes">
+            <source>%n files of %1</source><translation><numerusform>%n Datei von %1</numerusform>
+            <numerusform>%n Dateien von %1</numerusform></translation></message></context></TS>
+            """
+        let found = try texts(["m_de.ts": file], .accented, "en-XA")
+        #expect(found.count == 1)
+        let text = try #require(found["%n files of %1"])
+        #expect(text.hasPrefix("8,888 ") && text.hasSuffix(" Alexandra") && !text.contains("files"))
+    }
+
+    /// CommonMark 0.31, 6.3: a target ends at its closing parenthesis and may have a title after a space.
+    @Test(
+        "keep the targets of links and the attributes of tags",
+        arguments: [(PseudoLocale.accented, "en-XA"), (.rtl, "ar-XB")]
+    )
+    func targets(pseudo: PseudoLocale, locale: String) throws {
+        let file = #"""
+            "a" = "Read [terms](https://example.org/a_(b)) or [this](%@/x \"title\") <a href=\"https://%@/y\">here</a>";
+            "b" = "file[s](of any kind) a < b & c";
+            """#
+        let found = try texts(["en.lproj/L.strings": file], pseudo, locale)
+        let text = try #require(found["a"])
+        #expect(text.contains("](https://example.org/a_(b)) "))
+        #expect(text.contains("](Alexandra/x \"title\") "))
+        #expect(text.contains("<a href=\"https://Alexandra/y\">") && text.hasSuffix("</a>"))
+        for word in ["Read", "terms", "this", "here"] { #expect(!text.contains(word)) }
+        for word in ["file", "kind"] { #expect(found["b"]?.contains(word) == false) }
+    }
+
     @Test("leave counts and other findings as they are, and offer no other wording")
     func counts() throws {
         let files = ["en.json": #"{"a": "Save  "}"#, "de.json": #"{"a": "Sichern"}"#]

@@ -82,7 +82,7 @@ struct RulesFileTests {
         arguments: [
             (
                 "rules:\n  - keys: a\n    width: 1\n    line: 1",
-                "app/copyfit.yml:4:5: “line” is not known here: use name"
+                "app/copyfit.yml:4:5: “line” is not known here: did you mean lines?"
             ),
             ("rules:\n  - keys: a", "app/copyfit.yml:2:5: The rule limits nothing"),
             ("rules:\n  - width: 10...5", "app/copyfit.yml:2:12: “width” must be points"),

@@ -91,8 +91,26 @@ struct SampleTests {
         var rules = CheckRules.all(FitRequirement(widths: [1...1], maxLines: 1))
         rules.samples = PlaceholderSamples(["%d": [.number(88)]])
         let texts = try folder.report(rules).findings.filter { $0.fit != nil }.map(\.text)
-        // CLDR: 81 is "one" in Russian, 84 "few", 88 "many"; whole numbers are never "other"
+        // CLDR: 81 is "one" in Russian, 84 "few", 88 "many"; no whole number is "other", for which Check.md says 100
         #expect(Set(texts) == ["81 x", "84 x", "88 x", "100 x"])
+    }
+
+    // Apple's “Handling noun plurals”: the variable's number chooses the branch; 8,888 is "other" in German
+    @Test("are numbers that choose the branch of a .stringsdict's variable")
+    func variables() throws {
+        let file = """
+            <?xml version="1.0" encoding="UTF-8"?><plist version="1.0"><dict><key>n</key><dict>
+            <key>NSStringLocalizedFormatKey</key><string>%#@x@</string><key>x</key><dict>
+            <key>NSStringFormatSpecTypeKey</key><string>NSStringPluralRuleType</string>
+            <key>NSStringFormatValueTypeKey</key><string>d</string>
+            <key>one</key><string>%d Datei</string><key>other</key><string>%d Dateien</string>
+            </dict></dict></dict></plist>
+            """
+        let rules = CheckRules.all(FitRequirement(widths: [1...1], maxLines: 1))
+        let found = try TranslationFolder(["de.lproj/L.stringsdict": file]).report(rules).findings.filter {
+            $0.fit != nil
+        }
+        #expect(Set(found.map(\.text)) == ["1 Datei", "8.888 Dateien"])
     }
 
     @Test("that are missing are named once, with the number of texts")

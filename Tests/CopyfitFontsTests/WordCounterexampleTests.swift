@@ -83,6 +83,86 @@ struct WordCounterexampleTests {
         try expectSameGlyphs(builder, "xcyc a axcyc b xcyc")
     }
 
+    /// x is wider where b comes after a space or two, or before a space; a becomes b.
+    @Test("where a sign's rule names what comes after a space")
+    func neighborsAfterSpaces() throws {
+        var builder = OpenTypeBuilder(glyphs: " abcdxy".map { .init($0, advance: 500) })
+        let (space, a, b, x) = (builder.glyph(" "), builder.glyph("a"), builder.glyph("b"), builder.glyph("x"))
+        builder.lookups["GSUB"] = .init(feature: "ccmp", [(1, [1, 6, b - a] + [1, 1, a])])
+        builder.positionings = [
+            .init(input: [x], lookahead: [[space], [b]], change: 90),
+            .init(input: [x], lookahead: [[space], [space], [b]], change: 80),
+            .init(backtrack: [[space], [b]], input: [x], change: 70),
+        ]
+        let text = "cx a cx b cx c cx  a cx  b cx  c a xc b xc c xc x x y x"
+        try expectSameGlyphs(builder, text)
+    }
+
+    @Test("where a sign's rule names a ligature after a space")
+    func ligaturesAfterSpaces() throws {
+        var builder = OpenTypeBuilder(glyphs: " abcdx".map { .init($0, advance: 500) })
+        let (space, a, b, c) = (builder.glyph(" "), builder.glyph("a"), builder.glyph("b"), builder.glyph("c"))
+        builder.ligatures = [.init(components: [a, b], glyph: c)]
+        builder.positionings = [
+            .init(input: [builder.glyph("x")], lookahead: [[space], [c]], change: 90),
+            .init(backtrack: [[space], [c]], input: [builder.glyph("x")], change: 80),
+        ]
+        try expectSameGlyphs(builder, "dx ab dx a dx ba dx c dab xd da xd dba xd ddc xd")
+    }
+
+    /// y and y become z; neither acts, because its own rule asks for c on both sides. x sees the space at a distance of three
+    /// glyphs, although there are four characters.
+    @Test("where signs that do not act become one glyph")
+    func joinedSigns() throws {
+        var builder = OpenTypeBuilder(glyphs: " abcxyz".map { .init($0, advance: 500) })
+        let (space, b, c) = (builder.glyph(" "), builder.glyph("b"), builder.glyph("c"))
+        let (x, y, z) = (builder.glyph("x"), builder.glyph("y"), builder.glyph("z"))
+        builder.ligatures = [.init(components: [y, y], glyph: z)]
+        builder.positionings = [
+            .init(input: [x], lookahead: [[b], [z], [space]], change: 90),
+            .init(backtrack: [[c]], input: [y], lookahead: [[c], [space]], change: 80),
+        ]
+        try expectSameGlyphs(builder, "xbyy a")
+    }
+
+    /// a becomes a and b, and the same rule makes of that b the glyph that is wider before a space. HarfBuzz's closure omits it.
+    @Test("where a rule changes a glyph that it has just made")
+    func changedHalves() throws {
+        var builder = OpenTypeBuilder(glyphs: " ab".map { .init($0, advance: 500) })
+        let (space, a, b) = (builder.glyph(" "), builder.glyph("a"), builder.glyph("b"))
+        builder.glyphs.append(.init(nil, advance: 500))
+        let wide = builder.glyphs.count
+        let rule = [3, 1, 2, 16] + [0, 1, 1, 2] + [1, 1, a]
+        let halves = [1, 14, 1, 8, 2, a, b] + [1, 1, a]
+        builder.lookups["GSUB"] = .init(feature: "ccmp", [(5, rule), (2, halves), (1, [1, 6, wide - b] + [1, 1, b])])
+        builder.positionings = [.init(input: [wide], lookahead: [[space]], change: 90)]
+        try expectSameGlyphs(builder, "a b")
+    }
+
+    /// x becomes y, and y, which no text has, is wider before a space and b.
+    @Test("where a sign becomes one that has a rule")
+    func changedSigns() throws {
+        var builder = OpenTypeBuilder(glyphs: " abxy".map { .init($0, advance: 500) })
+        let (space, a, b) = (builder.glyph(" "), builder.glyph("a"), builder.glyph("b"))
+        let (x, y) = (builder.glyph("x"), builder.glyph("y"))
+        builder.lookups["GSUB"] = .init(feature: "ccmp", [(1, [1, 6, y - x] + [1, 1, x])])
+        builder.positionings = [
+            .init(input: [y], lookahead: [[space], [b]], change: 90),
+            .init(backtrack: [[a]], input: [x], lookahead: [[space], [a]], change: 80),
+        ]
+        try expectSameGlyphs(builder, "ax b ax a bx b xx b")
+    }
+
+    @Test("in fonts of random rules", arguments: 0..<300 as Range<UInt64>)
+    func randomFonts(seed: UInt64) throws {
+        var generator = SeededGenerator(seed: seed)
+        let builder = RandomRules.font(&generator)
+        for _ in 0..<6 {
+            let text = String((0..<24).map { _ in generator.element(Array("   aabcdxxyy")) })
+            try expectSameGlyphs(builder, text)
+        }
+    }
+
     private func expectSameGlyphs(_ builder: OpenTypeBuilder, _ text: String) throws {
         let file = FontFile(bytes: builder.bytes(), path: "built")
         let properties = RunProperties(

@@ -137,7 +137,7 @@ struct HTMLReportTests {
         let page = HTMLReport.text(report)
         #expect(page.matches(of: #/<article/#).count == HTMLReport.findingLimit)
         #expect(page.contains("<p>2000 of 2005 findings: errors first, then those that are over by most.</p>"))
-        #expect(page.contains("<code>placeholder-missing</code>"))
+        #expect(page.contains("<code>placeholder-missing (all)</code>"))
         #expect(page.matches(of: #/<th scope="row"/#).count == HTMLReport.keyLimit + 1)
         #expect(page.contains("The 300 keys whose texts do not fit, the worst first. 1704 more keys"))
     }

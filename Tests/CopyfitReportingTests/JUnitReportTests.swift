@@ -51,6 +51,28 @@ struct JUnitReportTests {
         #expect(found.all("testsuites").map { $0["failures"] } == ["3000"])
         // 6,001 with the part that could not be read
         #expect(found.all("testcase").last?["name"] == "1001 more cases are left out: the other reports have all")
+        #expect(found.all("testsuites").map { $0["errors"] } == ["1"])
+    }
+
+    @Test("have a case that is an error in place of cases that do not pass")
+    func failuresLeftOut() throws {
+        var report = try CheckReport.sample()
+        report.findings = (0..<5_002).map { number in
+            var finding = report.findings[0]
+            finding.key = "\(number)"
+            return finding
+        }
+        let found = try Elements(JUnitReport.text(report))
+        // 5,003 with the part that could not be read, which is kept
+        #expect(found.all("testsuites").map { $0["tests"] } == ["5001"])
+        #expect(found.all("testsuites").map { $0["failures"] } == ["4999"])
+        #expect(found.all("testsuites").map { $0["errors"] } == ["2"])
+        #expect(found.all("testcase").last?["name"] == "3 more cases are left out: the other reports have all")
+        let errors = found.all("error")
+        #expect(errors.last?["type"] == "left-out")
+        #expect(
+            errors.last?["message"] == "3 of them do not pass: look at another report, or check parts of the files."
+        )
     }
 
     @Test("have a suite for each file and a case for each text; only errors and what cannot be read fail")

@@ -20,9 +20,9 @@ struct MarkdownReportTests {
                 | de | 1 | 1 | 0 | 13.91 pt |
                 | fr | 0 | 0 | 1 |  |
 
-                |  | Place | Key | What |
-                | --- | --- | --- | --- |
-                | error | de.lproj\\/L ö.strings:3:9 | buy (de, one) | The text needs 93.91 pt on one line and has 80 pt: \
+                |  | Place | Key | Finding | What |
+                | --- | --- | --- | --- | --- |
+                | error | de.lproj\\/L ö.strings:3:9 | buy (de, one) | does-not-fit (all) | The text needs 93.91 pt on one line and has 80 pt: \
                 13.91 pt (17.4 %) over.<br>Fails from 60 pt to below 93.91 pt.<br>Fits with: 93.91 pt wide; 2 lines |
 
                 """
@@ -50,7 +50,7 @@ struct MarkdownReportTests {
         let (error, warning) = (report.findings[0], report.findings[1])
         report.findings = Array(repeating: warning, count: MarkdownReport.findingLimit) + [error]
         let text = MarkdownReport.text(report)
-        #expect(text.contains("| --- | --- | --- | --- |\n| error |"))
+        #expect(text.contains("| --- | --- | --- | --- | --- |\n| error |"))
         #expect(text.contains("\n1 more finding in the other reports.\n"))
         #expect(MarkdownReport.text(try .clean()).contains("**Nothing to mend.** Read 2 keys in 1 language"))
     }

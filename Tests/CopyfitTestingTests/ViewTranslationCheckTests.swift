@@ -118,6 +118,18 @@ struct ViewTranslationCheckTests {
         #expect(check.report { BuyButton() }.isEmpty)
     }
 
+    /// ICU goes back to every place at which it could have chosen otherwise: 2 to the power of 40 for this one.
+    @Test("fail where a regular expression that exempts takes too long, and so exempts nothing")
+    func slowExemption() throws {
+        var check = ViewTranslationCheck(try TranslationFolder.shop().tables(), widths: [400])
+        check.languages = ["de"]
+        check.exemptions = [try KeyPattern("/^(a+)+$/")]
+        let identifier = String(repeating: "a", count: 40) + "!"
+        let report = check.report { Text("buy").accessibilityIdentifier(identifier) }
+        #expect(report.failures.map(\.kind) == [.slowPattern])
+        #expect(report.failures.first?.message.contains("/^(a+)+$/ takes more than 20 million steps") == true)
+    }
+
     @Test("name keys that no file has once, and warn of texts without a translation or the same everywhere")
     func keys() throws {
         let check = ViewTranslationCheck(try TranslationFolder.shop().tables(), widths: [300, 400])

@@ -145,7 +145,16 @@ struct GettextTests {
         let rows: [(String, String, [String])] = [
             ("c-format", "% d", ["% d 1 integer"]), ("no-c-format", "%d", []), ("", "50 % d", []),
             ("qt-format", "%1 %n", ["%1 1 any", "%n n count"]), ("csharp-format", "{0:N}", ["{0:N} 1 decimal"]),
-            ("python-brace-format", "{name}", ["{name} name any"]), ("objc-format", "%@", ["%@ 1 text"]),
+            ("python-brace-format", "{name}", ["{name} name any"]),
+            // “Format String Syntax” of Python's documentation
+            (
+                "python-brace-format", "{0:>10} {name!r} {x:.2f} {n:,d} {{no}} {d:%Y-%m} {a.b[0]:{w}}",
+                [
+                    "{0:>10} 1 any", "{name!r} name text", "{x:.2f} x decimal", "{n:,d} n integer", "{d:%Y-%m} d date",
+                    "{a.b[0]:{w}} a.b[0] any",
+                ]
+            ),
+            ("python-brace-format", "{} of {:d}", ["{} 1 any", "{:d} 2 integer"]), ("objc-format", "%@", ["%@ 1 text"]),
         ]
         for (flag, text, expected) in rows {
             let file = read("#, \(flag)\nmsgid \"x\"\nmsgstr \"\(text)\"\n", as: .gettext)

@@ -115,4 +115,24 @@ struct JSONFormatTests {
         #expect(wide.translations.count == 1000)
         #expect(wide.translations.allSatisfy { $0.key.utf8.count < 1100 })
     }
+
+    /// The arguments are those of ICU's MessageFormat (“ArgType”), of i18next's “Formatting”, and plain text.
+    @Test("read as ICU messages where an argument has a type, and only there")
+    func messages() {
+        let rows: [(String, [String])] = [
+            ("Costs {price, number}", ["{price, number} price decimal"]),
+            ("On {when, date, short}", ["{when, date, short} when date"]),
+            ("At { when , time }", ["{ when , time } when time"]),
+            ("{0, number, integer} of {1}", ["{0, number, integer} 1 integer", "{1} 2 any"]),
+            ("It''s {price, number, ::currency/EUR}", ["{price, number, ::currency/EUR} price decimal"]),
+            ("Costs {{price, number}}", ["{{price, number}} price decimal"]),
+            ("{{name}}, select a file", ["{{name}} name any"]), ("Hi {name}", ["{name} name any"]),
+            ("{name}, plural of it", ["{name} name any"]), ("{a, b}", []), ("Press { or }, date", []),
+        ]
+        for (text, expected) in rows {
+            let file = read("{\"k\": \"\(text)\"}", as: .json)
+            #expect(file.translations.map(\.replaced) == [expected], "\(text)")
+            #expect(file.problems == [], "\(text)")
+        }
+    }
 }

@@ -43,7 +43,7 @@ struct StringsDictionaryTests {
                 "8:17 %d home(s) found [homes other] = %d homes & more here",
             ]
         )
-        #expect(file.translations[2].replaced == ["%d 1 integer"])
+        #expect(file.translations[2].replaced == ["%d homes integer"])
         #expect(file.problems == [])
     }
 

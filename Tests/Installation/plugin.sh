@@ -23,7 +23,7 @@ printf 'defaults: { font: Inter, size: 16 }\nrules: [{ keys: "*", width: 80, lin
 # Runs the plugin; the status must be the first argument, and the output have the second in it.
 expect() {
     local status=0
-    swift package copyfit-check "${@:3}" >"$folder/log" 2>&1 || status=$?
+    swift package --allow-writing-to-package-directory copyfit-check "${@:3}" >"$folder/log" 2>&1 || status=$?
     if [ "$status" -ne "$1" ] || ! grep -qF -- "$2" "$folder/log"; then
         echo "plugin: status $status, not $1, or no $2:" >&2
         tail -n 20 "$folder/log" >&2
@@ -35,6 +35,13 @@ expect 1 'Sources/App/de.lproj/L.strings'
 expect 1 '13.91 pt'
 expect 0 'Nothing to mend.' --width 100
 expect 1 '"version":"2.1.0"' --report sarif=-
+# It writes reports, so that SwiftPM asks whether it may; where nobody can answer, an option says so.
+if swift package copyfit-check </dev/null >"$folder/log" 2>&1 || ! grep -qF "allow-writing-to-package-directory" "$folder/log"; then
+    echo "plugin: SwiftPM does not ask whether it may write" >&2
+    exit 1
+fi
+expect 1 '13.91 pt' --report html=app.html
+grep -qF '</html>' app.html
 expect 1 'error file=Sources/App/de.lproj/L.strings,line=1' --report github --report sarif=app.sarif
 grep -qF '"version":"2.1.0"' app.sarif
 echo "the plugin runs copyfit-check in the folder of its package"

@@ -22,14 +22,16 @@ struct Bench: ParsableCommand {
     @Option(help: ArgumentHelp("The copyfit command to time.", valueName: "path"))
     var command = ".build/release/copyfit"
 
-    @Option(help: "Only this part: cold, hot, memory, command or check.")
+    @Option(help: "Only this part: check, command, cold, hot or memory.")
     var part: Part?
 
     @Option(help: ArgumentHelp("Only rows whose name holds this text.", valueName: "text"))
     var row = ""
 
+    /// In their order. A program that this one starts is charged with the memory that this one has by then, so those that are
+    /// asked for their memory come first.
     enum Part: String, CaseIterable, ExpressibleByArgument {
-        case cold, hot, memory, command, check
+        case check, command, cold, hot, memory
     }
 
     func run() throws {

@@ -224,6 +224,11 @@ extension ForEachNode: IdentifyingNode {
         position(ofChild: child).map { AnyHashable(ids[$0.index]) }
     }
 
+    func element(withID id: AnyHashable) -> Element? {
+        guard let id = id.base as? ID, let index = ids.firstIndex(of: id) else { return nil }
+        return children[index].elements.first
+    }
+
     private func position(ofChild child: _ViewNode) -> (index: Int, occurrence: Int)? {
         let known = positions ?? positions(of: children)
         positions = known

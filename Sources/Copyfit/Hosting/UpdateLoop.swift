@@ -59,6 +59,7 @@ struct UpdateLoop {
     // MARK: Report
 
     private mutating func finish() -> UpdateReport {
+        graph.layout.settleScrolling()
         for (_, subjects) in deliveries.received where subjects.count > 2 {
             graph.diagnostics.report(
                 .multipleUpdates,

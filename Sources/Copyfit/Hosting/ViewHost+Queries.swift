@@ -54,11 +54,14 @@ extension WrapperNode: Identified {
 }
 
 extension _ViewNode {
+    /// The elements that this place gives a name.
+    func elements(named name: AnyHashable) -> [Element] {
+        (self as? IDNode)?.id == name ? elements.array : (self as? any Identified)?.namedElements(name) ?? []
+    }
+
     /// The elements of this place that are laid out, if it has this name; nil if there are none.
     fileprivate func shownElements(named name: AnyHashable, below root: Element?) -> [Element]? {
-        let named =
-            (self as? IDNode)?.id == name ? elements.array : (self as? any Identified)?.namedElements(name) ?? []
-        let shown = named.filter { $0.isShown(below: root) }
+        let shown = elements(named: name).filter { $0.isShown(below: root) }
         return shown.isEmpty ? nil : shown
     }
 }

@@ -63,12 +63,12 @@ extension EnvironmentValues {
         self[ContentMarginsKey.self] = margins
     }
 
-    /// The same environment without these margins, for the content of a scroll view: nested scroll views do not inherit
-    /// them.
-    var withoutContentMargins: EnvironmentValues {
-        guard contentMargins != EdgeInsets() else { return self }
+    /// The same environment for the content of a scroll view: nested scroll views inherit neither margins nor anchors.
+    var forScrolledContent: EnvironmentValues {
+        guard contentMargins != EdgeInsets() || scrollAnchors != ScrollAnchors() else { return self }
         var environment = self
         environment[ContentMarginsKey.self] = EdgeInsets()
+        environment[ScrollAnchorsKey.self] = ScrollAnchors()
         return environment
     }
 }

@@ -1,80 +1,166 @@
 public import CopyfitLayout
 public import Foundation
 
-/// The requested position of a scroll view. Nothing scrolls without a screen: the request is stored and has no effect.
-public struct ScrollPosition: Equatable {
-    private var id: AnyHashable?
-    private var wantedEdge: Edge?
-    private var wantedPoint: CGPoint?
-
-    /// A view, by its id.
-    public init<ID: Hashable>(id: ID, anchor: UnitPoint? = nil) { self.id = AnyHashable(id) }
-    /// A view with an id of this type.
-    public init<ID: Hashable>(idType: ID.Type = ID.self) {}
-    /// An edge of the content, or a point of it.
-    public init(edge: Edge) { wantedEdge = edge }
-    public init(point: CGPoint) { wantedPoint = point }
-
-    /// The edge, and the point, last requested.
-    public var edge: Edge? { wantedEdge }
-    public var point: CGPoint? { wantedPoint }
-
-    /// The id last requested.
-    public func viewID<T: Hashable>(type: T.Type) -> T? { id?.base as? T }
-
-    /// Requests a view, an edge or a point.
-    public mutating func scrollTo<ID: Hashable>(id: ID, anchor: UnitPoint? = nil) { self = ScrollPosition(id: id) }
-    public mutating func scrollTo(edge: Edge) { self = ScrollPosition(edge: edge) }
-    public mutating func scrollTo(point: CGPoint) { self = ScrollPosition(point: point) }
-    public mutating func scrollTo(x: CGFloat) { scrollTo(point: CGPoint(x: x, y: wantedPoint?.y ?? 0)) }
-    public mutating func scrollTo(y: CGFloat) { scrollTo(point: CGPoint(x: wantedPoint?.x ?? 0, y: y)) }
-    public mutating func scrollTo(x: CGFloat, y: CGFloat) { scrollTo(point: CGPoint(x: x, y: y)) }
-}
-
-/// Scrolls to views by their ids. Nothing scrolls without a screen.
-public struct ScrollViewProxy {
-    /// Has no effect.
-    public func scrollTo<ID: Hashable>(_ id: ID, anchor: UnitPoint? = nil) {}
-}
-
-/// Shows what a function makes of a proxy that can scroll.
-public nonisolated struct ScrollViewReader<Content: View>: BuiltInView {
-    private let content: (ScrollViewProxy) -> Content
-
-    /// Calls the function with a proxy.
-    public init(@ViewBuilder content: @escaping (ScrollViewProxy) -> Content) {
-        self.content = content
+/// The position of a scroll view, which a program can read and set with `scrollPosition(_:anchor:)`.
+public struct ScrollPosition: Equatable, Sendable {
+    private enum Request: Equatable {
+        case none
+        case edge(Edge)
+        case point(x: CGFloat?, y: CGFloat?)
+        case view(anchor: UnitPoint?)
     }
 
-    public var body: some View { content(ScrollViewProxy()) }
+    private var request = Request.none
+    private var shownID: ScrollPositionID?
+    private var idType: ScrollPositionID.Kind?
+
+    /// Whether the host or a ``ScrollViewProxy`` has scrolled since the position was last set.
+    public private(set) var isPositionedByUser = false
+
+    /// A view, by its id; its `anchor` will be at the same point of the scroll view.
+    public init<ID: Hashable & Sendable>(id: ID, anchor: UnitPoint? = nil) {
+        idType = ScrollPositionID.Kind(ID.self)
+        scrollTo(id: id, anchor: anchor)
+    }
+
+    /// The start of the content; views have ids of this type.
+    public init<ID: Hashable & Sendable>(idType: ID.Type = ID.self) {
+        self.idType = ScrollPositionID.Kind(idType)
+    }
+
+    /// An edge of the content; views have ids of this type.
+    public init<ID: Hashable & Sendable>(idType: ID.Type = Never.self, edge: Edge) {
+        self.init(idType: idType)
+        scrollTo(edge: edge)
+    }
+
+    /// A point of the content in points, for the top left corner; views have ids of this type.
+    public init<ID: Hashable & Sendable>(idType: ID.Type = Never.self, point: CGPoint) {
+        self.init(idType: idType)
+        scrollTo(point: point)
+    }
+
+    /// A point of the content in points, for the top left corner; views have ids of this type.
+    public init<ID: Hashable & Sendable>(idType: ID.Type = Never.self, x: CGFloat, y: CGFloat) {
+        self.init(idType: idType, point: CGPoint(x: x, y: y))
+    }
+
+    /// A distance of the content from the left, in points; views have ids of this type.
+    public init<ID: Hashable & Sendable>(idType: ID.Type = Never.self, x: CGFloat) {
+        self.init(idType: idType)
+        scrollTo(x: x)
+    }
+
+    /// A distance of the content from the top, in points; views have ids of this type.
+    public init<ID: Hashable & Sendable>(idType: ID.Type = Never.self, y: CGFloat) {
+        self.init(idType: idType)
+        scrollTo(y: y)
+    }
+
+    /// The edge last requested; nil if something else was requested or has happened since.
+    public var edge: Edge? { if case .edge(let edge) = request { edge } else { nil } }
+
+    /// The point last requested, or one of its coordinates; nil if something else was requested or has happened since.
+    public var point: CGPoint? { x.flatMap { x in y.map { CGPoint(x: x, y: $0) } } }
+    public var x: CGFloat? { if case .point(let x, _) = request { x } else { nil } }
+    public var y: CGFloat? { if case .point(_, let y) = request { y } else { nil } }
+
+    /// The id last requested, or that of the target that is shown since something else has scrolled.
+    public var viewID: (any Hashable & Sendable)? { shownID?.value }
+    public func viewID<T: Hashable & Sendable>(type: T.Type) -> T? { shownID?.value as? T }
+
+    /// Requests a view, whose `anchor` will be at the same point of the scroll view; nil scrolls as little as shows it.
+    public mutating func scrollTo<ID: Hashable & Sendable>(id: ID, anchor: UnitPoint? = nil) {
+        ask(.view(anchor: anchor), shown: ScrollPositionID(value: id))
+    }
+
+    /// Requests an edge, or a point in points for the top left corner; a coordinate that is left out stays as it is.
+    public mutating func scrollTo(edge: Edge) { ask(.edge(edge)) }
+    public mutating func scrollTo(point: CGPoint) { ask(.point(x: point.x, y: point.y)) }
+    public mutating func scrollTo(x: CGFloat) { ask(.point(x: x, y: nil)) }
+    public mutating func scrollTo(y: CGFloat) { ask(.point(x: nil, y: y)) }
+    public mutating func scrollTo(x: CGFloat, y: CGFloat) { scrollTo(point: CGPoint(x: x, y: y)) }
+
+    private mutating func ask(_ request: Request, shown: ScrollPositionID? = nil) {
+        self.request = request
+        shownID = shown
+        isPositionedByUser = false
+    }
+
+    /// What the scroll view is asked for; nil for nothing.
+    fileprivate func target(anchor outer: UnitPoint?) -> ScrollRequest.Target? {
+        switch request {
+        case .none: nil
+        case .edge(let edge): .edge(edge)
+        case .point(let x, let y): .point(x: x?.given(as: "A scroll offset"), y: y?.given(as: "A scroll offset"))
+        case .view(let anchor): shownID.map { .view(AnyHashable($0.value), anchor: anchor ?? outer) }
+        }
+    }
+
+    /// Whether an id is of the type that views have.
+    fileprivate func accepts(_ id: AnyHashable) -> Bool { idType?.id(id) != nil }
+
+    /// The position after something else has scrolled to a view with this id.
+    fileprivate func followed(_ id: AnyHashable?) -> ScrollPosition {
+        var position = self
+        position.ask(.none, shown: id.flatMap { idType?.id($0) })
+        position.isPositionedByUser = true
+        return position
+    }
 }
 
-/// The purpose of a scroll view's anchor.
-public struct ScrollAnchorRole: Hashable, Sendable {
-    private let name: String
+/// An id of a view to scroll to.
+private struct ScrollPositionID: Equatable, Sendable {
+    let value: any Hashable & Sendable
 
-    /// The initial position, the point that is kept when sizes change, and the alignment of content smaller than the
-    /// scroll view.
-    public static let initialOffset = ScrollAnchorRole(name: "initialOffset")
-    public static let sizeChanges = ScrollAnchorRole(name: "sizeChanges")
-    public static let alignment = ScrollAnchorRole(name: "alignment")
+    static func == (one: Self, other: Self) -> Bool { AnyHashable(one.value) == AnyHashable(other.value) }
+
+    /// A type of ids.
+    struct Kind: Equatable, Sendable {
+        private let type: ObjectIdentifier
+        let id: @Sendable (AnyHashable) -> ScrollPositionID?
+
+        init<ID: Hashable & Sendable>(_ type: ID.Type) {
+            self.type = ObjectIdentifier(type)
+            id = { ($0.base as? ID).map { ScrollPositionID(value: $0) } }
+        }
+
+        static func == (one: Self, other: Self) -> Bool { one.type == other.type }
+    }
 }
 
 extension View {
-    /// Has no effect without a screen: nothing is scrolled.
+    /// Keeps the position of the first scroll view inside and a binding in step. When the binding gets another value, the
+    /// view scrolls; when something else has scrolled it, the binding gets the position. `anchor` says which target
+    /// counts as shown, and where a view is shown for whose id the position has no anchor.
     nonisolated public func scrollPosition(_ position: Binding<ScrollPosition>, anchor: UnitPoint? = nil) -> some View {
-        self
+        modifier(
+            ScrollPositionModifier(
+                position: position,
+                target: { $0.target(anchor: anchor) },
+                followed: { position, scrolled in
+                    position.followed(scrolled.shownTarget(at: anchor, where: position.accepts))
+                }
+            )
+        )
     }
-    /// The initial position, and the alignment of content smaller than the scroll view. Has no effect: content is at
-    /// the top leading corner. Reported as `unsupported-modifier`.
-    nonisolated public func defaultScrollAnchor(_ anchor: UnitPoint?) -> some View {
-        unsupported("defaultScrollAnchor")
+
+    /// Keeps the id of the target that is shown in the first scroll view inside and a binding in step, like
+    /// `scrollPosition(_:anchor:)`. `scrollTargetLayout()` says which views are targets.
+    nonisolated public func scrollPosition<ID: Hashable>(
+        id: Binding<ID?>,
+        anchor: UnitPoint? = nil
+    ) -> some View {
+        modifier(
+            ScrollPositionModifier(
+                position: id,
+                target: { $0.map { .view(AnyHashable($0), anchor: anchor) } },
+                followed: { _, scrolled in scrolled.shownTarget(at: anchor) { $0.base is ID }?.base as? ID }
+            )
+        )
     }
-    /// The anchor for one role. Has no effect and is reported as `unsupported-modifier`.
-    nonisolated public func defaultScrollAnchor(_ anchor: UnitPoint?, for role: ScrollAnchorRole) -> some View {
-        unsupported("defaultScrollAnchor")
-    }
-    /// Has no effect without a screen: nothing is scrolled.
+
+    /// Has no effect: a host scrolls nevertheless.
     nonisolated public func scrollDisabled(_ disabled: Bool) -> some View { self }
     /// Whether the background of content is drawn. Has no effect and is reported as `unsupported-modifier`.
     nonisolated public func scrollContentBackground(_ visibility: Visibility) -> some View {

@@ -20,17 +20,29 @@ extension View {
         self
     }
 
-    /// Has no effect without a screen: nothing is scrolled.
-    nonisolated public func scrollTargetLayout(isEnabled: Bool = true) -> some View { self }
-
-    /// Has no effect without a screen: nothing is scrolled.
-    nonisolated public func scrollPosition(
-        id: Binding<(some Hashable)?>,
-        anchor: UnitPoint? = nil
-    ) -> some View {
-        self
+    /// Makes the views in this layout that have an id, from `id(_:)` or a `ForEach`, the targets of the scroll view
+    /// around it.
+    nonisolated public func scrollTargetLayout(isEnabled: Bool = true) -> some View {
+        modifier(ScrollTargetLayoutModifier(isEnabled: isEnabled))
     }
 
     /// Has no effect on layout.
     nonisolated public func scrollClipDisabled(_ disabled: Bool = true) -> some View { self }
+}
+
+nonisolated struct ScrollTargetLayoutModifier: ViewModifier {
+    typealias Body = Never
+
+    let isEnabled: Bool
+
+    nonisolated static func _reconcile<Content: View>(
+        _ modifier: Self,
+        content: Content,
+        at position: _ViewPosition
+    ) -> _ViewNode {
+        let node = position.node { ScrollTargetLayoutNode(at: $0) }
+        node.isEnabled = modifier.isEnabled
+        node.forward(content)
+        return node
+    }
 }

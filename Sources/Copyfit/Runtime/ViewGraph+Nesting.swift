@@ -55,6 +55,7 @@ extension ViewGraph {
             evaluateDirtyNodes()
             layOut()
         }
+        while fulfilScrollRequests() { layOut() }
     }
 
     /// Marks the places around the deepest ones for evaluation, which then leaves the deepest out. False if there are

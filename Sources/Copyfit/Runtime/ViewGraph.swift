@@ -27,6 +27,9 @@ final class ViewGraph {
     /// The preference keys whose reducers have been checked.
     var checkedReducers: Set<ObjectIdentifier> = []
 
+    /// What is to be scrolled once sizes are known.
+    var scrollRequests: [ScrollRequest] = []
+
     /// The tasks of the current views, in the order of appearance.
     var tasks: [TaskTicket] = []
 
@@ -126,7 +129,7 @@ final class ViewGraph {
 
     var hasDirtyNodes: Bool {
         collectObservedChanges()
-        return !subviewUses.areSettled || dirty.contains { $0.isAlive && $0.isDirty }
+        return !scrollRequests.isEmpty || !subviewUses.areSettled || dirty.contains { $0.isAlive && $0.isDirty }
     }
 
     func markDirty(_ node: _ViewNode) {

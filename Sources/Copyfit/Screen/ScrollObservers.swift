@@ -1,38 +1,5 @@
-public import CopyfitLayout
-public import Foundation
-
-/// The scrolled position of a scroll view, in points.
-public struct ScrollGeometry: Equatable, Sendable {
-    /// The point of the content that is at the scroll view's top leading corner.
-    public var contentOffset: CGPoint
-    /// The size of the content.
-    public var contentSize: CGSize
-    /// The margins around the content.
-    public var contentInsets: EdgeInsets
-    /// The size of the scroll view.
-    public var containerSize: CGSize
-
-    /// Joins the values.
-    public init(contentOffset: CGPoint, contentSize: CGSize, contentInsets: EdgeInsets, containerSize: CGSize) {
-        self.contentOffset = contentOffset
-        self.contentSize = contentSize
-        self.contentInsets = contentInsets
-        self.containerSize = containerSize
-    }
-
-    /// The scroll view's bounds in the content's coordinates.
-    public var bounds: CGRect { CGRect(origin: contentOffset, size: containerSize) }
-
-    /// The scroll view's bounds in the content's coordinates, without the margins.
-    public var visibleRect: CGRect {
-        CGRect(
-            x: contentOffset.x + contentInsets.leading,
-            y: contentOffset.y + contentInsets.top,
-            width: max(0, containerSize.width - contentInsets.leading - contentInsets.trailing),
-            height: max(0, containerSize.height - contentInsets.top - contentInsets.bottom)
-        )
-    }
-}
+import CopyfitLayout
+import Foundation
 
 /// What a scroll view is doing.
 public enum ScrollPhase: Hashable, Sendable {
@@ -49,23 +16,48 @@ public struct ScrollPhaseChangeContext {
 }
 
 extension View {
-    /// Observes scrolling. Has no effect, because nothing is scrolled here, and is reported as `unsupported-modifier`.
+    /// Calls an action with a value computed from the geometry of the first scroll view inside: after the first pass
+    /// with the value twice, then whenever it differs.
     nonisolated public func onScrollGeometryChange<T: Equatable>(
         for type: T.Type,
         of transform: @escaping (ScrollGeometry) -> T,
         action: @escaping (_ oldValue: T, _ newValue: T) -> Void
     ) -> some View {
-        unsupported("onScrollGeometryChange")
+        modifier(
+            ScrollObserver(name: "onScrollGeometryChange", value: { transform($0.geometry) }, action: action)
+        )
     }
 
-    /// Observes scrolling. Has no effect, because nothing is scrolled here, and is reported as `unsupported-modifier`.
+    /// Calls an action with the ids of the targets of which at least the fraction `threshold` is visible in the first
+    /// scroll view inside, in tree order: after the first pass, then whenever they differ. `scrollTargetLayout()` says
+    /// which views are targets.
+    nonisolated public func onScrollTargetVisibilityChange<ID: Hashable>(
+        idType: ID.Type,
+        threshold: Double = 0.5,
+        _ action: @escaping (_ visibleIDs: [ID]) -> Void
+    ) -> some View {
+        modifier(
+            ScrollObserver(
+                name: "onScrollTargetVisibilityChange",
+                value: { scrolled in
+                    scrolled.targets { $0.base is ID }.compactMap { target in
+                        let fraction = scrolled.visibleFraction(of: target.frame)
+                        return fraction > 0 && fraction >= threshold ? target.id.base as? ID : nil
+                    }
+                },
+                action: { action($1) }
+            )
+        )
+    }
+
+    /// Observes scrolling. Has no effect, because a host scrolls at once, and is reported as `unsupported-modifier`.
     nonisolated public func onScrollPhaseChange(
         _ action: @escaping (_ oldPhase: ScrollPhase, _ newPhase: ScrollPhase) -> Void
     ) -> some View {
         unsupported("onScrollPhaseChange")
     }
 
-    /// Observes scrolling. Has no effect, because nothing is scrolled here, and is reported as `unsupported-modifier`.
+    /// Observes scrolling. Has no effect, because a host scrolls at once, and is reported as `unsupported-modifier`.
     nonisolated public func onScrollPhaseChange(
         _ action:
             @escaping (_ oldPhase: ScrollPhase, _ newPhase: ScrollPhase, _ context: ScrollPhaseChangeContext)
@@ -74,11 +66,14 @@ extension View {
         unsupported("onScrollPhaseChange")
     }
 
-    /// Observes whether this view is scrolled into view. Has no effect and is reported as `unsupported-modifier`.
+    /// Calls an action with true when at least the fraction `threshold` of this view comes into the visible part of the
+    /// scroll view around it, and with false when it leaves it. Outside scroll views all is visible. A view of several
+    /// elements is put into one column.
     nonisolated public func onScrollVisibilityChange(
         threshold: Double = 0.5,
         _ action: @escaping (Bool) -> Void
     ) -> some View {
-        unsupported("onScrollVisibilityChange")
+        UnaryView(container: .vStack, content: self)
+            .modifier(ScrollVisibilityObserver(threshold: threshold, action: action))
     }
 }

@@ -1,10 +1,32 @@
+import CopyfitChecking
 import CopyfitCommandLine
+import CopyfitTranslations
 import Foundation
 
 /// The files that differ from a commit, or that git does not know yet and does not ignore.
+///
+/// A submodule that differs and a repository inside another are folders to git: their translation files all count.
 struct ChangedFiles {
     /// Absolute paths without links.
     private(set) var places: Set<String> = []
+    /// Where git finds what a file was, by the file's place.
+    private var earlier: [String: Earlier] = [:]
+
+    private struct Earlier {
+        let root: String
+        /// The commit, a colon, and the path below the root.
+        let object: String
+    }
+
+    /// What a check looks at.
+    var content: ChangedContent {
+        ChangedContent(files: places) { [earlier] place in
+            guard let earlier = earlier[place] else { return nil }
+            return (try? Git.output(["cat-file", "blob", earlier.object], in: earlier.root)).flatMap {
+                $0.map([UInt8].init)
+            }
+        }
+    }
 
     /// Asks git in the repositories that hold some paths.
     ///
@@ -18,15 +40,26 @@ struct ChangedFiles {
         for root in roots {
             let commit = try Self.commit(reference, in: root)
             let changed = try Git.run(
-                ["diff", "--name-only", "-z", "--no-renames", "--no-ext-diff", "--end-of-options", commit, "--"],
+                [
+                    "diff", "--name-only", "-z", "--no-renames", "--no-ext-diff", "--ignore-submodules=none",
+                    "--end-of-options", commit, "--",
+                ],
                 in: root
             )
             let new = try Git.run(["ls-files", "--others", "--exclude-standard", "-z"], in: root)
             guard let changed, let new else {
                 throw CommandFailure("git cannot say what differs from “\(reference)”: try git diff \(reference).")
             }
-            for name in (changed + new).split(separator: "\0") { places.insert(ReadFiles.place("\(root)/\(name)")) }
+            for name in (changed + new).split(separator: "\0") { add(name, in: root, commit) }
         }
+    }
+
+    private mutating func add(_ name: Substring, in root: String, _ commit: String) {
+        let place = ReadFiles.place("\(root)/\(name)")
+        places.insert(place)
+        earlier[place] = Earlier(root: root, object: "\(commit):\(name)")
+        let search = TranslationSearch(at: place)
+        if search.isOfFolder { places.formUnion(search.files.map { ReadFiles.place($0.path) }) }
     }
 
     private static func root(of path: String) throws(CommandFailure) -> String {
@@ -59,16 +92,23 @@ struct ChangedFiles {
 
 /// Git, as a program.
 enum Git {
-    /// What git writes to standard output; nil if it ends with a fault.
+    /// What git writes to standard output, as a text; nil if it ends with a fault.
     ///
     /// - Throws: If there is no git.
     static func run(_ arguments: [String], in folder: String) throws(CommandFailure) -> String? {
+        try output(arguments, in: folder).map { String(decoding: $0, as: UTF8.self) }
+    }
+
+    /// What git writes to standard output; nil if it ends with a fault.
+    ///
+    /// - Throws: If there is no git.
+    static func output(_ arguments: [String], in folder: String) throws(CommandFailure) -> Data? {
         let process = Process()
         let output = Pipe()
         process.executableURL = URL(filePath: "/usr/bin/env")
         process.arguments = ["git", "-C", folder] + arguments
         // A hook's variables are about the repository that it runs in
-        let variables = ["GIT_DIR", "GIT_WORK_TREE", "GIT_INDEX_FILE", "GIT_PREFIX"]
+        let variables = ["GIT_DIR", "GIT_COMMON_DIR", "GIT_WORK_TREE", "GIT_INDEX_FILE", "GIT_PREFIX"]
         process.environment = ProcessInfo.processInfo.environment.filter { !variables.contains($0.key) }
         process.standardInput = FileHandle.nullDevice
         process.standardOutput = output
@@ -82,7 +122,7 @@ enum Git {
         process.waitUntilExit()
         // What `env` ends with if it finds no such program
         if process.terminationStatus == 127 { throw missing }
-        return process.terminationStatus == 0 ? String(decoding: content ?? Data(), as: UTF8.self) : nil
+        return process.terminationStatus == 0 ? content ?? Data() : nil
     }
 
     private static var missing: CommandFailure {

@@ -101,7 +101,7 @@ extension FontLock.File {
 
 extension CheckRules {
     /// The paths of all font files that rules name.
-    fileprivate var fontFiles: [String] {
+    var fontFiles: [String] {
         let types = [type] + rules.map(\.type)
         return types.flatMap { type in [type.font].compactMap(\.self) + Array(type.fontsByLanguage.values) }
             .flatMap { choice in

@@ -13,7 +13,7 @@ struct MergeTask: ParsableCommand {
         if output.needsMeasurements {
             throw ValidationError("Reports lack what a page shows: leave out --report html, or run copyfit check.")
         }
-        try output.checkPlaces(paths: [], rulesFile: nil, reports: command.reports)
+        try output.checkPlaces(ReadFiles(reports: command.reports))
         let parts = try command.reports.flatMap { try ReportParts(path: $0).reports }
         try output.write(try merged(parts))
     }

@@ -10,7 +10,7 @@ struct RecommendTask: ParsableCommand {
     @OptionGroup var command: RecommendCommand
 
     func run() throws {
-        let chosen = try ChosenRules(command)
+        let chosen = try ChosenRules(command.choice)
         if chosen.rules.rules.isEmpty {
             throw CommandFailure(
                 "No rule says how texts are set: give --max-lines, --height or --width, or rules in copyfit.yml."
@@ -35,8 +35,9 @@ struct RecommendTask: ParsableCommand {
     {
         do throws(CheckError) {
             let quantity: Recommendation.Quantity = command.find == .width ? .width : .size
-            return try TranslationCheck(paths: chosen.paths, rules: chosen.rules)
-                .recommendations(quantity, percents: command.percent)
+            var check = TranslationCheck(paths: chosen.paths, rules: chosen.rules)
+            check.followsLinks = command.choice.followLinks
+            return try check.recommendations(quantity, percents: command.percent)
         } catch {
             throw CommandFailure(error.description)
         }

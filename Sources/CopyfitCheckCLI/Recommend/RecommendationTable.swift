@@ -1,7 +1,7 @@
 import CopyfitChecking
 import CopyfitCommandLine
 
-/// What shares of texts need, for people: a block for each rule.
+/// What shares of languages and of texts need, for people: a block for each rule.
 struct RecommendationTable {
     private let recommendations: [Recommendation]
 
@@ -15,7 +15,12 @@ struct RecommendationTable {
 
     private func block(_ recommendation: Recommendation) -> String {
         var text = VisibleText.of(title(recommendation)) + "\n"
-        let rows = Self.merged(recommendation.steps).map { row($0.step, $0.percents, recommendation.quantity) }
+        // A single language is all texts
+        let locales = recommendation.locales > 1 ? recommendation.localeSteps.map(ShownStep.init) : []
+        let texts = recommendation.steps.map(ShownStep.init)
+        let rows = (Self.merged(locales) + Self.merged(texts)).map {
+            row($0.step, $0.percents, recommendation.quantity)
+        }
         let widths = (0..<3).map { column in rows.map { TerminalWidth.cells($0[column]) }.max() ?? 0 }
         for row in rows {
             let cells = (0..<3).map { Self.padded(row[$0], to: widths[$0]) }
@@ -27,7 +32,7 @@ struct RecommendationTable {
         return text
     }
 
-    /// `buttons: 16 pt type, 120 pt wide, 48 texts`.
+    /// `buttons: 16 pt type, now 120 pt wide, 48 texts in 3 languages`.
     private func title(_ recommendation: Recommendation) -> String {
         let scale = recommendation.typeScale
         let factor = scale == 1 ? "" : " (type at \(PointsText.of(scale * 100)) %)"
@@ -36,15 +41,15 @@ struct RecommendationTable {
                 ? "\(PointsText.of(range.from))" : "\(PointsText.of(range.from))...\(PointsText.of(range.to))"
         }
         let now = widths.isEmpty ? "" : ", now \(widths.joined(separator: ", ")) pt wide"
-        let count = PointsText.count(recommendation.texts, "text")
+        let count =
+            PointsText.count(recommendation.texts, "text") + " in "
+            + PointsText.count(recommendation.locales, "language")
         return "\(recommendation.rule): \(PointsText.of(recommendation.size)) pt type\(factor)\(now), \(count)"
     }
 
     /// The steps, those with one value together.
-    private static func merged(_ steps: [Recommendation.Step])
-        -> [(step: Recommendation.Step, percents: [Double])]
-    {
-        var merged: [(step: Recommendation.Step, percents: [Double])] = []
+    private static func merged(_ steps: [ShownStep]) -> [(step: ShownStep, percents: [Double])] {
+        var merged: [(step: ShownStep, percents: [Double])] = []
         for step in steps {
             if let last = merged.last, last.step.value == step.value {
                 merged[merged.count - 1].percents.append(step.percent)
@@ -55,10 +60,8 @@ struct RecommendationTable {
         return merged
     }
 
-    /// The shares, the value, the number of texts, and then each of the texts that decide.
-    private func row(_ step: Recommendation.Step, _ percents: [Double], _ quantity: Recommendation.Quantity)
-        -> [String]
-    {
+    /// The shares, the value, the number of languages or texts, and then each of the texts that decide.
+    private func row(_ step: ShownStep, _ percents: [Double], _ quantity: Recommendation.Quantity) -> [String] {
         let value =
             switch quantity {
             case .width: step.value.map { "\(PointsText.of($0)) pt wide" } ?? "no width"
@@ -68,7 +71,7 @@ struct RecommendationTable {
         let places = step.decidedBy.prefix(Self.listed).map(Self.place)
         let more = step.decidedBy.count - Self.listed
         return [
-            "\(percents.map(PointsText.of).joined(separator: ", ")) %", value, PointsText.count(step.texts, "text"),
+            "\(percents.map(PointsText.of).joined(separator: ", ")) %", value, step.count,
         ] + (isLimit ? ["or larger"] : places) + (more > 0 ? ["and \(more) more"] : [])
     }
 
@@ -81,5 +84,24 @@ struct RecommendationTable {
 
     private static func padded(_ cell: String, to width: Int) -> String {
         String(repeating: " ", count: max(0, width - TerminalWidth.cells(cell))) + cell
+    }
+}
+
+/// A step of either kind.
+private struct ShownStep {
+    let percent: Double
+    /// `2 languages`, `48 texts`.
+    let count: String
+    let value: Double?
+    let decidedBy: [Recommendation.Text]
+
+    init(_ step: Recommendation.LocaleStep) {
+        (percent, value, decidedBy) = (step.percent, step.value, step.decidedBy)
+        count = PointsText.count(step.locales, "language")
+    }
+
+    init(_ step: Recommendation.Step) {
+        (percent, value, decidedBy) = (step.percent, step.value, step.decidedBy)
+        count = PointsText.count(step.texts, "text")
     }
 }

@@ -1,23 +1,35 @@
 import ArgumentParser
+import CopyfitChecking
 import CopyfitCommandLine
+import CopyfitFonts
 import CopyfitTranslations
 import Foundation
 
 /// The files that a run reads, which it must not write.
 struct ReadFiles {
-    private let paths: [String]
-    private let named: [(path: String, what: String)]
+    private var paths: [String] = []
+    private var named: [(path: String, what: String)] = []
 
-    /// - Parameters:
-    ///   - rulesFile: nil if there is none.
-    ///   - baseline: nil if there is none, or if it is what is written.
-    ///   - reports: those that are merged.
-    init(paths: [String], rulesFile: String?, baseline: String?, reports: [String] = []) {
-        self.paths = paths
-        let files = [(rulesFile, "the rules are in it"), (baseline, "the baseline is in it")]
-        named = (files + reports.map { ($0, "it is one of the reports that are merged") }).compactMap { path, what in
-            path.map { (Self.place($0), what) }
-        }
+    /// What a check reads.
+    init(_ chosen: ChosenRules, _ command: CheckCommand) {
+        paths = chosen.paths
+        add([chosen.rulesFile ?? RulesFile.nearest(to: ".")], "the rules are in it")
+        add([chosen.rules.fonts.lock?.path, OwnProcess.nearestFile(named: FontLockFile.usualName)], "a lock is in it")
+        add(chosen.rules.fontFiles, "a font is in it")
+    }
+
+    /// What merging reads.
+    init(reports: [String]) { add(reports, "it is one of the reports that are merged") }
+
+    /// The same and a baseline.
+    func with(baseline: String?) -> ReadFiles {
+        var read = self
+        read.add([baseline], "the baseline is in it")
+        return read
+    }
+
+    private mutating func add(_ paths: [String?], _ what: String) {
+        named += paths.compactMap { path in path.map { (Self.place($0), what) } }
     }
 
     /// An error if something that is read would be written.
@@ -28,6 +40,7 @@ struct ReadFiles {
         if let (_, what) = named.first(where: { $0.path == place }) {
             throw ValidationError("\(option): \(what); give another file.")
         }
+        if Self.isFont(place) { throw ValidationError("\(option): a font is in it; give another file.") }
         // Only what is there, and might be a translation file, is looked for among them
         guard FileManager.default.fileExists(atPath: place), !TranslationSearch(at: place).files.isEmpty else { return }
         let read = paths.flatMap { TranslationSearch(at: $0).files }
@@ -36,6 +49,18 @@ struct ReadFiles {
         }
     }
 
+    /// Whether a file begins as OpenType fonts and collections of them do.
+    private static func isFont(_ place: String) -> Bool {
+        // A pipe would be waited for
+        let attributes = try? FileManager.default.attributesOfItem(atPath: place)
+        guard attributes?[.type] as? FileAttributeType == .typeRegular,
+            let file = FileHandle(forReadingAtPath: place)
+        else { return false }
+        defer { try? file.close() }
+        let start = (try? file.read(upToCount: 4)).map { [UInt8]($0) } ?? []
+        return [[0, 1, 0, 0], Array("OTTO".utf8), Array("ttcf".utf8), Array("true".utf8)].contains(start)
+    }
+
     /// What tells files apart: where a path leads.
-    static func place(_ path: String) -> String { URL(fileURLWithPath: path).resolvingSymlinksInPath().path }
+    static func place(_ path: String) -> String { PathIdentity.of(path) }
 }

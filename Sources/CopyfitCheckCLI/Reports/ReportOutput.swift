@@ -19,14 +19,11 @@ struct ReportOutput {
     }
 
     /// An error if a report or the baseline would take the place of something that the run reads.
-    ///
-    /// - Parameter reports: Reports that are read.
-    func checkPlaces(paths: [String], rulesFile: String?, reports: [String] = []) throws {
-        let read = ReadFiles(paths: paths, rulesFile: rulesFile, baseline: options.baseline, reports: reports)
-        for destination in destinations { try destination.check(read) }
+    func checkPlaces(_ read: ReadFiles) throws {
+        let all = read.with(baseline: options.baseline)
+        for destination in destinations { try destination.check(all) }
         guard options.updateBaseline, let baseline = options.baseline else { return }
-        let others = ReadFiles(paths: paths, rulesFile: rulesFile, baseline: nil, reports: reports)
-        try others.refuse(writing: baseline, "--baseline \(baseline)")
+        try read.refuse(writing: baseline, "--baseline \(baseline)")
     }
 
     /// Writes what is not known, and ends with the status that says whether something must be mended.
@@ -50,7 +47,8 @@ struct ReportOutput {
         let table = FindingTable(
             compared,
             usesColor: TerminalColor.isUsed(color),
-            isForTerminal: OwnProcess.isTerminal(ProcessStreams.standardOutput) || color == .always
+            isForTerminal: OwnProcess.isTerminal(ProcessStreams.standardOutput) || color == .always,
+            columns: OwnProcess.terminalColumns(ProcessStreams.standardOutput)
         )
         try ProcessStreams.print(table.text)
     }

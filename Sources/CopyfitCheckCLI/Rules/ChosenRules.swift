@@ -2,6 +2,7 @@ import ArgumentParser
 import CopyfitChecking
 import CopyfitCommandLine
 import CopyfitFonts
+import Foundation
 
 /// The rules of a run: those of the rules file, changed by the options.
 struct ChosenRules {
@@ -10,30 +11,60 @@ struct ChosenRules {
     private(set) var paths: [String]
     /// Where the rules are from; nil if there is no rules file.
     let rulesFile: String?
+    /// Whether files that the rules are for are left out, so that nothing is known of rules that match no text.
+    private var leavesOutFiles: Bool
 
-    init(_ command: some RuleChoosing) throws {
-        paths = command.paths
-        rulesFile = Self.file(command)
+    init(_ options: RuleOptions) throws {
+        paths = options.paths
+        leavesOutFiles = !paths.isEmpty
+        rulesFile = Self.file(options)
         if let path = rulesFile {
+            var leaving: String?
             do throws(RulesFileError) {
                 let file = try RulesFile(path: path)
                 rules = file.rules
-                if paths.isEmpty { paths = file.paths }
+                if paths.isEmpty {
+                    paths = file.paths
+                    leaving = options.followLinks ? nil : Self.leavingPath(of: file)
+                }
+                // Without paths the rules are for all that is below their own folder
+                if paths.isEmpty { leavesOutFiles = RelativePath.of(path).hasPrefix("../") }
             } catch {
                 throw CommandFailure(error.description)
             }
+            if let leaving {
+                throw CommandFailure(
+                    "\(path): The path “\(leaving)” leads out of the rules' folder and of the current one: name it on the "
+                        + "command line, or give --follow-links."
+                )
+            }
         }
         if paths.isEmpty { paths = ["."] }
-        try take(command.fonts)
-        rules.fonts.lock = try command.chosenLock()
-        take(command.room)
-        try take(command)
-        if let check = command as? CheckCommand { take(check) }
+        try take(options.fonts)
+        rules.fonts.lock = try options.chosenLock()
+        take(options.room)
+        try take(options)
     }
 
-    private static func file(_ command: some RuleChoosing) -> String? {
-        if command.noRules { return nil }
-        return command.rules ?? RulesFile.nearest(to: ".").map(RelativePath.of)
+    /// The rules of a check.
+    init(_ command: CheckCommand) throws {
+        try self.init(command.choice)
+        take(command)
+    }
+
+    /// The first path that leads out of the rules' folder and of the current one, from which somebody's change of the rules
+    /// must not bring in texts; nil if there is none.
+    private static func leavingPath(of file: RulesFile) -> String? {
+        let folders = [".", URL(fileURLWithPath: file.path).deletingLastPathComponent().path].map(ReadFiles.place)
+        return file.paths.first { path in
+            let place = ReadFiles.place(path)
+            return !folders.contains { place == $0 || place.hasPrefix($0 == "/" ? $0 : $0 + "/") }
+        }
+    }
+
+    private static func file(_ options: RuleOptions) -> String? {
+        if options.noRules { return nil }
+        return options.rules ?? RulesFile.nearest(to: ".").map(RelativePath.of)
     }
 
     private mutating func take(_ fonts: FontOptions) throws {
@@ -60,17 +91,17 @@ struct ChosenRules {
         rules.rules = [CheckRule(name: "options", requirement: requirement)]
     }
 
-    private mutating func take(_ command: some RuleChoosing) throws {
-        rules.selection.locales = try command.locale.map(Self.pattern)
-        rules.selection.keys = try command.key.map(Self.pattern)
-        if let language = command.sourceLanguage { rules.sourceLanguage = language }
-        rules.fallbacks += command.fallback
-        rules.pseudoLocales.formUnion(command.pseudo.compactMap { PseudoLocale(rawValue: $0.rawValue) })
+    private mutating func take(_ options: RuleOptions) throws {
+        rules.selection.locales = try options.locale.map(Self.pattern)
+        rules.selection.keys = try options.key.map(Self.pattern)
+        if let language = options.sourceLanguage { rules.sourceLanguage = language }
+        rules.pseudoLocales.formUnion(options.pseudo.compactMap { PseudoLocale(rawValue: $0.rawValue) })
     }
 
     private mutating func take(_ command: CheckCommand) {
         // Part of the texts tells nothing about rules for the others.
-        if command.looksAtPart || !command.paths.isEmpty { rules.severities[.unusedRule] = .some(nil) }
+        rules.fallbacks += command.fallback
+        if command.looksAtPart || leavesOutFiles { rules.severities[.unusedRule] = .some(nil) }
         if command.allowSubstitution { rules.severities[.substitutedFont] = .some(nil) }
         if command.requireRules { rules.severities[.keyWithoutRule] = .error }
         if command.output.warningsAsErrors {
@@ -91,5 +122,5 @@ struct ChosenRules {
 
 extension CheckCommand {
     /// Whether options leave out a part of the texts.
-    var looksAtPart: Bool { !locale.isEmpty || !key.isEmpty || changedSince != nil }
+    var looksAtPart: Bool { !choice.locale.isEmpty || !choice.key.isEmpty || changedSince != nil }
 }

@@ -10,7 +10,7 @@ struct StarterFile {
 
     init(_ command: CheckCommand) {
         self.command = command
-        paths = command.paths.isEmpty ? ["."] : command.paths
+        paths = command.choice.paths.isEmpty ? ["."] : command.choice.paths
     }
 
     /// Writes the file and says what was found. A file that is there stays.
@@ -20,7 +20,7 @@ struct StarterFile {
             throw CommandFailure("There is a \(path) already: change it, or move it away first.")
         }
         let survey = try survey()
-        try OutputFile.write(Data(StarterText(survey, paths: command.paths, command).text.utf8), to: path)
+        try OutputFile.write(Data(StarterText(survey, paths: command.choice.paths, command).text.utf8), to: path)
         try ProcessStreams.print("Wrote \(path): \(survey.sentence)\nNext: copyfit check\n")
     }
 
@@ -29,7 +29,9 @@ struct StarterFile {
         rules.type = CheckedType(font: .named(StarterText.font(command)), size: 16)
         rules.rules = [CheckRule(name: "all", requirement: FitRequirement(widths: [1_000_000...1_000_000]))]
         do throws(CheckError) {
-            return TranslationSurvey(try TranslationCheck(paths: paths, rules: rules).report(), paths)
+            var check = TranslationCheck(paths: paths, rules: rules)
+            check.followsLinks = command.choice.followLinks
+            return TranslationSurvey(try check.report())
         } catch {
             throw CommandFailure(error.description)
         }

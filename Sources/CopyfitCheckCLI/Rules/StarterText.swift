@@ -13,7 +13,7 @@ struct StarterText {
     }
 
     /// The font of the options, or Inter.
-    static func font(_ command: CheckCommand) -> String { command.fonts.font ?? "Inter" }
+    static func font(_ command: CheckCommand) -> String { command.choice.fonts.font ?? "Inter" }
 
     var text: String { [head, defaults, samples, rules, end].joined(separator: "\n") }
 

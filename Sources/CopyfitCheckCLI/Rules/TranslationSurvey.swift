@@ -15,16 +15,14 @@ struct TranslationSurvey {
     /// How many of each are told.
     private static let limit = 12
 
-    init(_ report: CheckReport, _ paths: [String]) {
+    init(_ report: CheckReport) {
         summary = report.summary
         var languages: [String: Set<String>] = [:]
         for finding in report.findings {
             if let font = finding.usedFont { languages[font, default: []].insert(finding.language) }
         }
         fallbacks = languages.sorted { $0.key < $1.key }.map { ($0.key, $0.value.sorted()) }
-        let found = paths.flatMap { TranslationFiles.found(at: $0) }.compactMap {
-            try? TranslationFile(path: $0.path, format: $0.format)
-        }
+        let found = report.summary.families.flatMap(\.files).compactMap { try? TranslationFile(path: $0) }
         placeholders = Self.placeholders(found)
         prefixes = Self.prefixes(found)
     }

@@ -1,4 +1,5 @@
 import CopyfitChecking
+import CopyfitCommandLine
 import CopyfitReporting
 
 /// The last lines of the table: how much was found and looked at.
@@ -9,8 +10,10 @@ struct FindingSummary {
 
     var text: String {
         let report = compared.report
-        return [report.findingCount, known, report.lookedAt].compactMap(\.self).joined(separator: "\n") + "\n"
+        return [report.findingCount, known, exempt, report.lookedAt].compactMap(\.self).joined(separator: "\n") + "\n"
     }
+
+    private var exempt: String? { compared.report.summary.exemptSentence.map(VisibleText.of) }
 
     private var known: String? {
         if compared.knownCount == 0, compared.gone.isEmpty { return nil }

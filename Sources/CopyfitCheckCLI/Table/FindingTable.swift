@@ -9,12 +9,19 @@ struct FindingTable {
     private let compared: ComparedReport
     private let usesColor: Bool
     private let isForTerminal: Bool
+    private let columns: Int?
+
+    /// With less room beside the keys, texts are on lines of their own, in cells.
+    private static let (leastRoom, narrowIndent) = (40, 8)
 
     /// Keys that are longer are cut, in cells of the terminal.
     private static let longestKey = 40
 
-    /// - Parameter isForTerminal: Whether a heat map is before the counts.
-    init(_ compared: ComparedReport, usesColor: Bool, isForTerminal: Bool) {
+    /// - Parameters:
+    ///   - isForTerminal: Whether a heat map is before the counts.
+    ///   - columns: How many cells a line has; nil: lines are as long as their texts.
+    init(_ compared: ComparedReport, usesColor: Bool, isForTerminal: Bool, columns: Int?) {
+        self.columns = columns
         self.compared = compared
         self.usesColor = usesColor
         self.isForTerminal = isForTerminal
@@ -40,17 +47,34 @@ struct FindingTable {
             places.map(\.count).max() ?? 0, findings.map(\.severity.rawValue.count).max() ?? 0,
             names.map(TerminalWidth.cells).max() ?? 0
         )
+        let indent = widths.0 + widths.1 + widths.2 + 8
+        let isNarrow = columns.map { $0 - indent < Self.leastRoom } ?? false
         var text = colored(VisibleText.of(file), .bold) + "\n"
         for (index, finding) in findings.enumerated() {
             let place = String(repeating: " ", count: widths.0 - places[index].count) + places[index]
             let severity = padded(finding.severity.rawValue, to: widths.1)
             text += "  \(colored(place, .dim))  \(colored(severity, finding.severity.color))  "
-            text += "\(padded(names[index], to: widths.2))  \(VisibleText.of(finding.message))"
-            text += "  \(colored(finding.kind.rawValue, .dim))\n"
-            let repairs = RepairSentence.text(finding)
-            if !repairs.isEmpty {
-                let indent = String(repeating: " ", count: widths.0 + widths.1 + widths.2 + 8)
-                text += colored("\(indent)\(VisibleText.of(repairs))", .dim) + "\n"
+            if isNarrow {
+                text += names[index] + "\n" + String(repeating: " ", count: Self.narrowIndent)
+            } else {
+                text += padded(names[index], to: widths.2) + "  "
+            }
+            text += sentences(finding, indent: isNarrow ? Self.narrowIndent : indent)
+        }
+        return text + "\n"
+    }
+
+    /// The message with the kind, and then what else there is to say, in lines that the terminal has room for.
+    private func sentences(_ finding: Finding, indent: Int) -> String {
+        let room = columns.map { max(Self.narrowIndent, $0 - indent) } ?? .max
+        let start = "\n" + String(repeating: " ", count: indent)
+        let message = TerminalWidth.wrapped(VisibleText.of(finding.message), to: room)
+        let kind = Self.kind(finding)
+        let hasRoom = TerminalWidth.cells(message.last ?? "") + 2 <= room - min(room, TerminalWidth.cells(kind))
+        var text = message.joined(separator: start) + (hasRoom ? "  " : start) + colored(kind, .dim)
+        for sentence in finding.sentences.dropFirst() {
+            for line in TerminalWidth.wrapped(VisibleText.of(sentence), to: room) {
+                text += start + colored(line, .dim)
             }
         }
         return text + "\n"
@@ -70,6 +94,10 @@ struct FindingTable {
         let key = TerminalWidth.shortened(VisibleText.of(finding.key), to: longestKey)
         let suffix = conditions.isEmpty ? "" : "(\(VisibleText.of(conditions.joined(separator: ", "))))"
         return [key, suffix].filter { !$0.isEmpty }.joined(separator: " ")
+    }
+
+    private static func kind(_ finding: Finding) -> String {
+        VisibleText.of(finding.kindAndRule { TerminalWidth.shortened($0, to: longestKey) })
     }
 
     private func padded(_ cell: String, to width: Int) -> String {

@@ -9,12 +9,23 @@ extension CheckContext {
         rule: String? = nil,
         _ message: () -> String
     ) -> Finding? {
+        finding(kind, translation, path: file.path, rule: rule, message)
+    }
+
+    /// A finding about a place in a file; nil if its kind is not looked for.
+    func finding(
+        _ kind: FindingKind,
+        _ translation: Translation,
+        path: String,
+        rule: String? = nil,
+        _ message: () -> String
+    ) -> Finding? {
         guard let severity = rules.severity(of: kind) else { return nil }
         return Finding(
             kind: kind,
             severity: severity,
             message: message(),
-            file: file.path,
+            file: path,
             line: translation.position.line,
             column: translation.position.column,
             key: translation.key,

@@ -14,6 +14,8 @@ public enum CheckError: Error, Hashable, Sendable, CustomStringConvertible {
     case noFont(rule: String)
     /// Nothing says how large the type of a rule is.
     case noSize(rule: String)
+    /// The type of a rule is too small for ``TranslationCheck/recommendations(_:percents:)`` to look for sizes.
+    case tooSmallForSizes(rule: String)
 
     /// A regular expression takes too long; the rule's name, nil if it is in no rule.
     case slowPattern(KeyPattern, rule: String?)
@@ -31,6 +33,9 @@ public enum CheckError: Error, Hashable, Sendable, CustomStringConvertible {
             "Nothing says which font the texts of the rule “\(rule)” are set in: give a font, for example Inter."
         case .noSize(let rule):
             "Nothing says how large the type of the rule “\(rule)” is: give a size in points, for example 16."
+        case .tooSmallForSizes(let rule):
+            "Sizes are looked for in quarter points, up to four times the type of the rule “\(rule)”, which is below 1/16 pt: "
+                + "give it a larger size."
         case .slowPattern(let pattern, let rule):
             "\(pattern)\(rule.map { " in the rule “\($0)”" } ?? "") takes more than 20 million steps: write the regular "
                 + "expression without repetitions inside repetitions, or a glob."

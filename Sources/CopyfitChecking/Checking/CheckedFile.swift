@@ -19,6 +19,8 @@ package struct CheckedFile: Sendable {
     private(set) var ownBranches: OwnBranches
     /// Whether it is only read because others are compared with it.
     var isComparedOnly = false
+    /// The texts that are looked at, because only their sources changed; nil: all.
+    var onlyKeys: Set<MessageKey>?
     /// What its texts were made for; nil if they are the file's own.
     private(set) var pseudo: PseudoLocale?
 
@@ -43,6 +45,12 @@ package struct CheckedFile: Sendable {
         made.widerTexts = Self.widerTexts(of: translations)
         made.ownBranches = OwnBranches(translations)
         return made
+    }
+
+    /// Changes all texts.
+    mutating func changeTexts(_ change: (inout Translation) -> Void) {
+        for index in translations.indices { change(&translations[index]) }
+        ownBranches = OwnBranches(translations)
     }
 
     /// All variants by width of a text except the shortest.

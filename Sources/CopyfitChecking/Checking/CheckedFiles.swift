@@ -1,34 +1,50 @@
 import CopyfitTranslations
 import Foundation
 
+/// What changed, for a check that looks only at that.
+package struct ChangedContent: Sendable {
+    /// The files that are looked at, as absolute paths without links.
+    let files: Set<String>
+    /// The bytes that one of them had before; nil if it is new. Where texts that others are translated from are not as
+    /// they were, their translations are looked at as well.
+    let earlier: @Sendable (_ path: String) -> [UInt8]?
+
+    package init(files: Set<String>, earlier: @escaping @Sendable (_ path: String) -> [UInt8]? = { _ in nil }) {
+        (self.files, self.earlier) = (files, earlier)
+    }
+}
+
 /// The translation files at some paths, read on all processors.
 package struct CheckedFiles: Sendable {
     package private(set) var files: [CheckedFile] = []
     package private(set) var problems: [CheckProblem] = []
+    /// Links that were not followed.
+    let leavingLinks: [String]
+    /// The texts that others refer to.
+    private(set) var references = ReferencedTexts([])
 
     /// Reads the files that are at the paths or below them, each once.
     ///
-    /// - Parameter only: The files that are looked at, as absolute paths without links; nil: all.
-    package init(at paths: [String], _ rules: CheckRules = CheckRules(), _ only: Set<String>? = nil) throws(CheckError)
-    {
-        var found: [FoundTranslationFile] = []
-        var seen: Set<String> = []
-        for path in paths {
-            guard FileManager.default.fileExists(atPath: path) else { throw .noSuchPath(path) }
-            let search = TranslationSearch(at: path)
-            problems += search.unsearched.map { CheckProblem($0.path.withoutDot, $0.message) }
-            if search.files.isEmpty, !search.isOfFolder {
-                problems.append(CheckProblem(path, TranslationFileError.unknownFormat(path: path).description))
-            }
-            found += search.files.filter { seen.insert($0.path.withoutDot).inserted }
-        }
-        take(found, rules, only)
-        let references = ReferencedTexts(files)
+    /// - Parameters:
+    ///   - only: What is looked at; nil: all.
+    ///   - followsLinks: Whether links are followed that lead out of the paths.
+    package init(
+        at paths: [String],
+        _ rules: CheckRules = CheckRules(),
+        _ only: ChangedContent? = nil,
+        followsLinks: Bool = true
+    ) throws(CheckError) {
+        let found = try SearchedPaths(paths, followsLinks: followsLinks)
+        problems = found.problems
+        leavingLinks = found.leavingLinks
+        take(found.files, rules, only?.files)
+        if let only { takeTranslationsOfChanged(found.files, rules, only) }
+        references = ReferencedTexts(files)
         for index in files.indices { references.fill(&files[index]) }
     }
 
     private mutating func take(_ found: [FoundTranslationFile], _ rules: CheckRules, _ only: Set<String>?) {
-        let isLookedAt = found.map { only?.contains(Self.place($0.path)) ?? true }
+        let isLookedAt = found.map { only?.contains(PathIdentity.of($0.path)) ?? true }
         let needed = found.indices.filter { index in
             isLookedAt[index] || found[index].mayBeCompared(sourceLanguage: rules.sourceLanguage)
         }
@@ -51,15 +67,49 @@ package struct CheckedFiles: Sendable {
         }
     }
 
+    /// Adds the translations of source texts that changed. Other texts of their files are not looked at.
+    private mutating func takeTranslationsOfChanged(
+        _ found: [FoundTranslationFile],
+        _ rules: CheckRules,
+        _ only: ChangedContent
+    ) {
+        // The source may be in a file that names no language
+        nameLanguages(rules.sourceLanguage)
+        let changed = ChangedSources(files, sourceLanguage: rules.sourceLanguage) {
+            only.earlier(PathIdentity.of($0))
+        }.keys
+        if changed.isEmpty { return }
+        let known = Set(files.map(\.path))
+        let others = found.filter { !known.contains($0.path.withoutDot) }
+        let read = ConcurrentWork.map(others.count, worker: {}) { _, index in
+            (try? TranslationFile(path: others[index].path.withoutDot, format: others[index].format)).map(
+                CheckedFile.init
+            )
+        }
+        for var file in read.compactMap(\.self) where changed[file.family] != nil {
+            guard rules.selection.includes(file: file.path, table: file.table) else { continue }
+            file.isComparedOnly = true
+            files.append(file)
+        }
+        for index in files.indices where files[index].isComparedOnly {
+            guard let keys = changed[files[index].family] else { continue }
+            files[index].isComparedOnly = false
+            files[index].onlyKeys = keys
+        }
+    }
+
+    /// Gives the texts of files that name no language the source language.
+    mutating func nameLanguages(_ sourceLanguage: String?) {
+        let languages = UnnamedLanguages(files, sourceLanguage: sourceLanguage)
+        for index in files.indices { languages.name(&files[index]) }
+        references = ReferencedTexts(files)
+    }
+
     /// Adds files whose texts were made.
     mutating func add(_ made: [CheckedFile]) { files += made }
 
     /// Forgets the files that are not looked at themselves.
     mutating func leaveOutComparedOnly() { files.removeAll(where: \.isComparedOnly) }
-
-    private static func place(_ path: String) -> String {
-        URL(fileURLWithPath: path).resolvingSymlinksInPath().path
-    }
 }
 
 extension FoundTranslationFile {
@@ -71,11 +121,6 @@ extension FoundTranslationFile {
         let source = (sourceLanguage ?? "en").lowercased()
         return locale.tag.lowercased().prefix { $0 != "-" } == source.prefix { $0 != "-" }
     }
-}
-
-extension String {
-    /// A path without `./` in front.
-    fileprivate var withoutDot: String { hasPrefix("./") ? String(dropFirst(2)) : self }
 }
 
 extension CheckProblem {

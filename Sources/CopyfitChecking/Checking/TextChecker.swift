@@ -12,6 +12,8 @@ struct TextChecker {
     private var measurer = TextMeasurer()
     private var placer: SamplePlacer
     private var result = CheckedTexts()
+    /// The fonts that lack a character of the current text, as all others do.
+    private var incomplete: [FontChain] = []
 
     init(_ context: CheckContext, _ sources: SourceTexts, _ siblings: SiblingTexts) {
         self.context = context
@@ -45,6 +47,7 @@ struct TextChecker {
         // What is shown in place of a pattern that cannot be read is not known
         if translation.isMisread { return }
         var seen: [FontChain] = []
+        incomplete = []
         for rule in rules.isEmpty ? [context.fallback].compactMap(\.self) : rules {
             let chain = rule.chain(language: translation.locale.tag)
             for scale in rule.scales {
@@ -54,14 +57,21 @@ struct TextChecker {
                 let text = setting.text(placed.characters)
                 if !seen.contains(chain) {
                     seen.append(chain)
-                    if file.pseudo != .widest { checkFonts(text, translation, file, rule) }
+                    if file.pseudo != .widest { checkFonts(text, chain, translation, file, rule) }
                 }
-                if needsRoom { fit(text, placed, setting, FitTask(translation: translation, file: file, rule: rule)) }
+                guard needsRoom else { continue }
+                let task = FitTask(
+                    translation: translation,
+                    file: file,
+                    rule: rule,
+                    lacksFont: incomplete.contains(chain)
+                )
+                fit(text, placed, setting, task)
             }
         }
     }
 
-    /// The rule of the comment, or those of the file that the key matches.
+    /// The rule of the comment, or of the source's, or those of the file that the key matches.
     private mutating func rules(
         for translation: Translation,
         _ file: CheckedFile,
@@ -75,12 +85,20 @@ struct TextChecker {
         for rule in matching {
             if let index = rule.index { result.matchedRules.insert(index) }
         }
-        guard let comment = translation.comment, let marker = CommentMarker(comment) else { return matching }
+        let own = translation.comment.flatMap(CommentMarker.init)
+        guard let marker = own ?? markerOfSource(translation, file) else { return matching }
+        if let fault = own?.fault, file.pseudo == nil { result.noteFaultOfComment(fault, translation, file, context) }
+        guard marker.requirement.limitsSomething else { return matching }
         guard let base = matching.first ?? (context.faultOfComments == nil ? context.fallback : nil) else {
             reportNotMeasured(translation, file, "fit", context.faultOfComments?.description ?? "")
             return []
         }
         return [PreparedRule(base, name: "fit", requirement: marker.requirement)]
+    }
+
+    /// The rule in the comment of the text that a text is translated from: files of translations rarely have comments.
+    private func markerOfSource(_ translation: Translation, _ file: CheckedFile) -> CommentMarker? {
+        hygiene.sources.sources(of: translation, in: file).lazy.compactMap(\.comment).first.flatMap(CommentMarker.init)
     }
 
     /// How a rule sets texts of the language of the piece.
@@ -113,6 +131,7 @@ struct TextChecker {
 
     private mutating func checkFonts(
         _ text: StyledText,
+        _ chain: FontChain,
         _ translation: Translation,
         _ file: CheckedFile,
         _ rule: PreparedRule
@@ -122,6 +141,9 @@ struct TextChecker {
             let paragraph = try context.preparer.prepare(text, retainsGlyphs: false)
             let found = FontFindings(paragraph)
             if found.isEmpty(context) { known.add(text) }
+            if !paragraph.missing.isEmpty, context.rules.severity(of: .characterWithoutFont) != nil {
+                incomplete.append(chain)
+            }
             result.findings += found.findings(context, translation, file, rule: rule.name)
         } catch {
             reportNotMeasured(translation, file, rule.name, error.description)
@@ -149,24 +171,24 @@ struct TextChecker {
         for range in ranges {
             result.checks += 1
             if !context.keepsMeasurements, fitsAtOnce(text, range.lowerBound, requirement) {
-                result.fitting += 1
+                result.countFit(task)
                 continue
             }
             guard let paragraph = prepared(text, task) else { continue }
             let examination = FitExamination(paragraph, requirement)
             let found = examination.result(in: range)
             if context.keepsMeasurements {
-                let needed = examination.result(in: 0...0).neededWidth
+                let needed = task.lacksFont ? nil : examination.result(in: 0...0).neededWidth
                 var measured = MeasuredTranslation(task, setting, range, paragraph, found, needed: needed)
                 measured.isSource = hygiene.sources.isSource(task.translation, in: task.file)
                 measured.sourceWidth = measured.isSource ? nil : sourceWidth(task, setting)
-                if context.searchesSizes, range.lowerBound < .infinity {
+                if context.searchesSizes, !task.lacksFont, range.lowerBound < .infinity {
                     measured.largestSize = LargestSize(text, paragraph, requirement, range, context.preparer).value
                 }
                 result.measurements.append(measured)
             }
             guard let first = found.failures.first else {
-                result.fitting += 1
+                result.countFit(task)
                 continue
             }
             let explanation = FitExplanation(paragraph, requirement, width: first.from)
@@ -248,42 +270,5 @@ struct TextChecker {
             maxLines: requirement.maxLines
         )
         return measurer.room(text, constraint)?.measurement.fits ?? false
-    }
-}
-
-/// A text of a file that must meet a rule.
-struct FitTask {
-    let translation: Translation
-    let file: CheckedFile
-    let rule: PreparedRule
-}
-
-/// What was found in some texts.
-struct CheckedTexts: Sendable {
-    var findings: [Finding] = []
-    var measurements: [MeasuredTranslation] = []
-    var checks = 0
-    var fitting = 0
-    /// The first text of each key that no rule matches, by the files that belong together.
-    var withoutRule: [[String]: Finding] = [:]
-    /// The rules that matched a text.
-    var matchedRules: Set<Int> = []
-    /// The first text with each placeholder that has no sample, and how many there are.
-    var unsampled: [String: Finding] = [:]
-    var unsampledCounts: [String: Int] = [:]
-
-    /// Nothing.
-    init() {}
-
-    /// Findings that are not about room.
-    init(_ findings: [Finding]) { self.findings = findings }
-
-    /// Remembers that no rule matches a text.
-    mutating func noteWithoutRule(_ translation: Translation, _ file: CheckedFile, _ context: CheckContext) {
-        let key = [file.family, translation.key, translation.context ?? ""]
-        guard withoutRule[key] == nil else { return }
-        withoutRule[key] = context.finding(.keyWithoutRule, translation, file) {
-            "No rule says how much room this key has."
-        }
     }
 }

@@ -22,7 +22,21 @@ public struct TranslationCheck: Sendable {
 
     /// The files that are looked at, as absolute paths without links; of the others only what these are compared with
     /// is read. nil: all.
-    public var onlyFiles: Set<String>?
+    public var onlyFiles: Set<String>? {
+        get { changes?.files }
+        set { changes = newValue.map { ChangedContent(files: $0) } }
+    }
+
+    /// What is looked at, and how it was before; nil: all.
+    package var changes: ChangedContent?
+
+    /// Whether links are followed that lead out of the paths. Otherwise each is reported
+    /// (``FindingKind/linkNotFollowed``): what others wrote cannot bring in files from elsewhere, whose texts the report
+    /// would quote.
+    public var followsLinks = false
+
+    /// Whether the report says which font files were opened (``CheckSummary/fonts``).
+    public var listsFonts = false
 
     /// Is told, from any thread, how many of the texts are checked, and how many there are.
     public var progress: (@Sendable (_ done: Int, _ total: Int) -> Void)?
@@ -55,7 +69,8 @@ public struct TranslationCheck: Sendable {
     ///   Broken files are not errors: what can be read of them is checked.
     public func report() throws(CheckError) -> CheckReport {
         let context = try CheckContext(rules, keepsMeasurements: keepsMeasurements, searchesSizes: searchesSizes)
-        var files = try CheckedFiles(at: paths, rules, onlyFiles)
+        var files = try CheckedFiles(at: paths, rules, changes, followsLinks: followsLinks)
+        files.nameLanguages(rules.sourceLanguage)
         let sources = SourceTexts(files.files, sourceLanguage: rules.sourceLanguage)
         let siblings = SiblingTexts(files.files, sources, context)
         files.add(PseudoFiles(files.files, sources, context).made)
@@ -73,14 +88,18 @@ public struct TranslationCheck: Sendable {
             }
             return found
         }
+        let references = files.references
         let own = files.files.filter { $0.pseudo == nil }
         checked += ConcurrentWork.map(own.count, worker: {}) { _, index in
-            CheckedTexts(FileHygiene(context: context, sources: sources, file: own[index]).findings)
+            let hygiene = FileHygiene(context: context, sources: sources, references: references, file: own[index])
+            return CheckedTexts(hygiene.findings)
         }
         if let failure = context.catalogue.lockFailure { throw .font(failure) }
-        let report = CheckReport(checked, files, context)
+        var report = CheckReport(checked, files, context)
+        if listsFonts { report.summary.fonts = context.catalogue.openFiles.map(CheckedFont.init) }
         try rules.checkPatterns()
-        if pieces.isEmpty, report.problems.isEmpty, onlyFiles == nil { throw .nothingToCheck(paths: paths) }
+        let isEmpty = pieces.isEmpty && !own.contains { $0.translations.contains(where: context.isSelected) }
+        if isEmpty, report.problems.isEmpty, onlyFiles == nil { throw .nothingToCheck(paths: paths) }
         return report
     }
 
@@ -99,7 +118,7 @@ public struct TranslationCheck: Sendable {
         return files.flatMap { file in
             let candidates = context.prepared.filter { $0.selection.includes(file: file.path, table: file.table) }
             var byLocale: [TranslationLocale: [Int]] = [:]
-            for (index, translation) in file.translations.enumerated() where context.looksAt(translation) {
+            for (index, translation) in file.translations.enumerated() where context.looksAt(translation, in: file) {
                 byLocale[translation.locale, default: []].append(index)
             }
             return byLocale.values.flatMap { indices in
@@ -129,8 +148,16 @@ extension CheckRules {
 
 extension CheckContext {
     /// Whether a text is looked at: not if its program no longer has it, or does not show it yet.
-    func looksAt(_ translation: Translation) -> Bool {
-        translation.state != .obsolete && translation.state != .fuzzy
+    func looksAt(_ translation: Translation) -> Bool { isShown(translation) && isSelected(translation) }
+
+    /// Whether the program shows a text.
+    func isShown(_ translation: Translation) -> Bool {
+        translation.state != .obsolete && (translation.state != .fuzzy || rules.checksFuzzyTexts)
+    }
+
+    /// Whether the program has the key of a text, which is one of those that are meant.
+    func isSelected(_ translation: Translation) -> Bool {
+        translation.state != .obsolete
             && rules.selection.includes(locale: translation.locale.name, tag: translation.locale.tag)
             && rules.selection.includes(key: translation.key)
     }

@@ -4,16 +4,18 @@ extension CheckReport {
     /// What the workers found, as one.
     init(_ checked: [CheckedTexts], _ files: CheckedFiles, _ context: CheckContext) {
         var findings = checked.flatMap(\.findings)
-        findings += Self.firsts(checked.map(\.withoutRule))
+        findings += Self.firsts(checked.map(\.withoutRule)) + Self.firsts(checked.map(\.faultsOfComments))
         var rules = RuleFindings(files, context)
         findings = rules.withoutExempt(findings)
         findings = FontGroups(files, context).grouped(findings)
         findings += Self.unsampled(checked)
         findings += rules.findings(matchedRules: checked.reduce(into: []) { $0.formUnion($1.matchedRules) })
+        findings += files.unfollowedLinks(context)
         self.findings = findings.sorted()
         problems = files.problems.sorted()
         measurements = checked.flatMap(\.measurements).sorted()
         summary = CheckSummary(checked, files, context)
+        summary.exemptions = rules.checkedExemptions
     }
 
     /// The first finding of each key.
@@ -38,7 +40,7 @@ extension CheckReport {
 extension CheckSummary {
     init(_ checked: [CheckedTexts], _ files: CheckedFiles, _ context: CheckContext) {
         let own = files.files.filter { $0.pseudo == nil }
-        for file in own { texts += file.translations.count(where: context.looksAt) }
+        for file in own { texts += file.translations.count { context.looksAt($0, in: file) } }
         checks = checked.reduce(0) { $0 + $1.checks }
         fitting = checked.reduce(0) { $0 + $1.fitting }
         families = Dictionary(grouping: own, by: \.family).map { CheckedFamily($0, $1, context) }
@@ -60,7 +62,7 @@ extension CheckedFamily {
         var keys: Set<[String]> = []
         for file in files {
             var last: String?
-            for translation in file.translations where context.looksAt(translation) {
+            for translation in file.translations where context.looksAt(translation, in: file) {
                 tags.insert(translation.locale.tag)
                 if translation.key == last { continue }
                 keys.insert([translation.key, translation.context ?? ""])

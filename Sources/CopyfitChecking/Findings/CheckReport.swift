@@ -1,3 +1,5 @@
+import CopyfitFonts
+
 /// What a run found, and how much it looked at.
 public struct CheckReport: Hashable, Sendable, Codable {
     /// What was found, in a stable order.
@@ -43,13 +45,72 @@ public struct CheckSummary: Hashable, Sendable, Codable {
     public var texts = 0
     /// How many times a text was set under a rule: at one type size, over one width or one range of widths.
     public var checks = 0
-    /// How many of these fit.
+    /// How many of these fit. A text with a character that no font has does not, unless
+    /// ``FindingKind/characterWithoutFont`` is not looked for.
     public var fitting = 0
     /// The files that were read, by their families' names.
     public var families: [CheckedFamily] = []
+    /// The exemptions that took something away, in the order of the rules file.
+    public var exemptions: [CheckedExemption] = []
+    /// The font files that were opened to measure or to look for characters, bundled ones first; nil unless
+    /// ``TranslationCheck/listsFonts`` asks for them.
+    public var fonts: [CheckedFont]?
 
     /// Nothing was looked at.
     public init() {}
+}
+
+extension CheckSummary {
+    /// Reads a summary; one of a report that was made before exemptions were counted has none.
+    public init(from decoder: any Decoder) throws {
+        let members = try decoder.container(keyedBy: CodingKeys.self)
+        files = try members.decode(Int.self, forKey: .files)
+        locales = try members.decode(Int.self, forKey: .locales)
+        keys = try members.decode(Int.self, forKey: .keys)
+        texts = try members.decode(Int.self, forKey: .texts)
+        checks = try members.decode(Int.self, forKey: .checks)
+        fitting = try members.decode(Int.self, forKey: .fitting)
+        families = try members.decode([CheckedFamily].self, forKey: .families)
+        exemptions = try members.decodeIfPresent([CheckedExemption].self, forKey: .exemptions) ?? []
+        fonts = try members.decodeIfPresent([CheckedFont].self, forKey: .fonts)
+    }
+}
+
+/// How much an exemption took away.
+public struct CheckedExemption: Hashable, Sendable, Codable {
+    /// Why, in the words of who wrote it.
+    public let reason: String
+    /// The rules file; nil if the exemption is in none.
+    public let file: String?
+    /// The line of the exemption in the rules file, from 1; nil if it is in none.
+    public let line: Int?
+    /// How many texts had something that is not reported.
+    public var texts: Int
+    /// How many findings are not reported.
+    public var findings: Int
+}
+
+/// A font file that a run opened.
+public struct CheckedFont: Hashable, Sendable, Codable {
+    /// Family and style of its first face.
+    public let font: String
+    /// Its path: of a bundled file below the folder with the bundled fonts.
+    public let file: String
+    /// Where it comes from: `bundled`, `folder`, `file` or `system`.
+    public let from: String
+    /// The font's version.
+    public let version: String
+    /// The SHA-256 of its bytes, in lower-case hexadecimal.
+    public let sha256: String
+
+    init(_ file: FontLock.File) {
+        let face = file.faces.first
+        (font, version) = (face?.name ?? "", face?.version ?? "")
+        (self.file, from, sha256) = (file.path, file.origin.rawValue, file.sha256)
+    }
+
+    /// What tells files apart, with the bundled ones first.
+    var order: (String, String, String) { (from == FontLock.Origin.bundled.rawValue ? "" : "other", file, sha256) }
 }
 
 /// Files that are translations of one another, as far as they were looked at.
@@ -95,7 +156,7 @@ public struct MeasuredTranslation: Hashable, Sendable, Codable {
     /// The width of its source on one line, where the entry itself has the source (gettext, XLIFF, Qt, tables); nil
     /// elsewhere.
     public internal(set) var sourceWidth: Double?
-    /// The least width from which on it fits, in points; nil if it never does.
+    /// The least width from which on it fits, in points; nil if it never does, as with a character that no font has.
     public let neededWidth: Double?
     /// The rule's widths at which it fails.
     public let failingWidths: [WidthInterval]

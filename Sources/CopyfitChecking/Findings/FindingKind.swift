@@ -48,8 +48,16 @@ public enum FindingKind: String, Hashable, Sendable, Codable, CaseIterable {
     case duplicateKey = "duplicate-key"
     /// A file is not UTF-8 and was read in an older encoding.
     case legacyEncoding = "legacy-encoding"
+    /// A link that leads out of what is checked was not followed.
+    case linkNotFollowed = "link-not-followed"
     /// There is no text in this language.
     case untranslated = "untranslated"
+    /// A text is marked for review, and the program shows it.
+    case needsReview = "needs-review"
+    /// The sources of the program no longer have the key.
+    case staleKey = "stale-key"
+    /// A text refers to another that is not there.
+    case missingReference = "missing-reference"
     /// A placeholder has no sample, so that a usual one was set in its place.
     case placeholderWithoutSample = "placeholder-without-sample"
     /// No key matches a rule, an exemption or a pattern.
@@ -65,8 +73,10 @@ public enum FindingKind: String, Hashable, Sendable, Codable, CaseIterable {
         case .doesNotFit, .wordCut, .characterWithoutFont, .substitutedFont, .notMeasured, .placeholderMissing,
             .placeholderExtra, .placeholderChanged, .duplicateKey, .expiredExemption:
             .error
-        case .placeholderDoubled, .unbalancedDirection, .outerSpace, .doubledSpace, .untranslated, .unusedRule: .warning
-        case .placeholderWithoutSample, .legacyEncoding: .note
+        case .placeholderDoubled, .unbalancedDirection, .outerSpace, .doubledSpace, .untranslated, .missingReference,
+            .unusedRule:
+            .warning
+        case .placeholderWithoutSample, .legacyEncoding, .linkNotFollowed, .needsReview, .staleKey: .note
         case .keyWithoutRule: nil
         }
     }
@@ -88,7 +98,11 @@ public enum FindingKind: String, Hashable, Sendable, Codable, CaseIterable {
         case .unbalancedDirection: "A mark that turns the direction of text has no partner."
         case .duplicateKey: "A key is in its file twice."
         case .legacyEncoding: "The file is not UTF-8 and was read as ISO 8859-1."
+        case .linkNotFollowed: "A link leads out of what is checked."
         case .untranslated: "There is no text in this language."
+        case .needsReview: "The text is marked for review."
+        case .staleKey: "The sources of the program no longer have the key."
+        case .missingReference: "A text refers to another that is not there."
         case .placeholderWithoutSample: "A placeholder has no sample."
         case .unusedRule: "A rule or an exemption matches nothing."
         case .expiredExemption: "An exemption is over."

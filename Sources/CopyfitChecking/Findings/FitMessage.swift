@@ -6,7 +6,7 @@ enum FitMessage {
         case .wideWord(let word, let width): wideWord(word, width, fit, kind)
         case .lines(let needed, let allowed): lines(needed, allowed, fit)
         case .height(let needed, let allowed):
-            "The text is \(PointsText.of(needed)) pt tall\(place(fit)) and may be \(PointsText.of(allowed)) pt\(ending(fit))."
+            "The text is \(PointsText.of(needed)) pt tall\(atWidth(fit)) and may be \(PointsText.of(allowed)) pt\(ending(fit))."
         }
     }
 
@@ -16,7 +16,7 @@ enum FitMessage {
             return "\(room(available + over, available, fit)); \(word) alone needs \(PointsText.of(width)) pt."
         }
         let what = kind == .wordCut ? "is cut" : "does not fit"
-        return "\(word) needs \(PointsText.of(width)) pt and \(what)\(place(fit))\(amount(fit))\(ending(fit))."
+        return "\(word) needs \(PointsText.of(width)) pt and \(what)\(atWidth(fit))\(amount(fit))\(ending(fit))."
     }
 
     private static func lines(_ needed: Int, _ allowed: Int, _ fit: FitFailure) -> String {
@@ -41,7 +41,7 @@ enum FitMessage {
         return ": \(PointsText.of(over)) pt\(percent) over"
     }
 
-    private static func place(_ fit: FitFailure) -> String {
+    private static func atWidth(_ fit: FitFailure) -> String {
         fit.width.map { " at \(PointsText.of($0)) pt" } ?? ""
     }
 

@@ -17,7 +17,8 @@ struct FontGroups {
 
     init(_ files: CheckedFiles, _ context: CheckContext) {
         for file in files.files where file.pseudo != .widest {
-            for translation in file.translations where context.looksAt(translation) && !translation.text.isEmpty {
+            for translation in file.translations
+            where context.looksAt(translation, in: file) && !translation.text.isEmpty {
                 textCounts[translation.locale.tag, default: 0] += 1
             }
         }

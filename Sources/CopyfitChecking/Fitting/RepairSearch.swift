@@ -81,11 +81,11 @@ extension RepairSearch {
         var divided = text
         divided.breakRules.hyphenation = dictionary
         guard let withHyphens = try? preparer.prepare(divided, retainsGlyphs: false) else { return nil }
-        let places = Set(withHyphens.breakOffsets).subtracting(paragraph.breakOffsets)
-        if places.isEmpty { return nil }
+        let offsets = Set(withHyphens.breakOffsets).subtracting(paragraph.breakOffsets)
+        if offsets.isEmpty { return nil }
         let used = withHyphens.lines(ParagraphConstraint(width: range.lowerBound)).filter(\.isHyphenated)
-            .map(\.visibleRange.upperBound).filter(places.contains)
-        for choice in [used, Array(places)] where !choice.isEmpty {
+            .map(\.visibleRange.upperBound).filter(offsets.contains)
+        for choice in [used, Array(offsets)] where !choice.isEmpty {
             var hyphenated = text
             hyphenated = StyledText(Self.hyphenated(text.text, at: choice), style: text.runs[0].style)
             hyphenated.breakRules = text.breakRules
@@ -97,9 +97,9 @@ extension RepairSearch {
         return nil
     }
 
-    private static func hyphenated(_ text: String, at places: [Int]) -> String {
+    private static func hyphenated(_ text: String, at offsets: [Int]) -> String {
         var bytes = Array(text.utf8)
-        for place in places.sorted(by: >) { bytes.insert(contentsOf: "\u{AD}".utf8, at: place) }
+        for offset in offsets.sorted(by: >) { bytes.insert(contentsOf: "\u{AD}".utf8, at: offset) }
         return String(decoding: bytes, as: UTF8.self)
     }
 }

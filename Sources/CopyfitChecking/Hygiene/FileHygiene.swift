@@ -4,10 +4,8 @@ import CopyfitTranslations
 struct FileHygiene {
     let context: CheckContext
     let sources: SourceTexts
+    let references: ReferencedTexts
     let file: CheckedFile
-
-    /// Fewer texts without a translation are listed one by one.
-    private static let fewest = 10
 
     private struct Identity: Hashable {
         let key: String
@@ -24,11 +22,15 @@ struct FileHygiene {
         let selector: String
     }
 
-    /// Keys that are there twice, texts that are not translated, and keys of the source that are not there;
-    /// branches that are chosen by an argument which the source does not have; a file that is not UTF-8.
-    var findings: [Finding] { duplicates + untranslated + missing + selectors + encoding }
+    /// Keys that are there twice, texts that are not finished, and keys of the source that are not there; branches that
+    /// are chosen by an argument which the source does not have; references to texts that are not there; a file that is
+    /// not UTF-8.
+    var findings: [Finding] {
+        duplicates + UnfinishedTexts(self).findings + MissingKeys(self).findings + selectors + missingReferences
+            + encoding
+    }
 
-    private var translations: [Translation] { file.translations.filter(context.looksAt) }
+    private var translations: [Translation] { file.translations.filter { context.looksAt($0, in: file) } }
 
     private var duplicates: [Finding] {
         var seen: [Identity: TextPosition] = [:]
@@ -49,76 +51,32 @@ struct FileHygiene {
             }
         }
     }
-
-    private var untranslated: [Finding] {
-        // Without a language it is a template; in the source's language the key is the text.
-        let untranslated = translations.filter {
-            hasNoText($0) && $0.isTranslatable && !$0.locale.name.isEmpty
-                && !sources.isSource($0, in: file)
-        }
-        return Dictionary(grouping: untranslated, by: \.locale).flatMap { locale, texts -> [Finding] in
-            if texts.count < Self.fewest {
-                return texts.compactMap { text in
-                    context.finding(.untranslated, text, file) { "There is no text." }
-                }
-            }
-            let all = translations.count { $0.locale == locale }
-            var finding = context.finding(.untranslated, texts[0], file) {
-                "\(texts.count) of \(all) texts are not translated; this is the first."
-            }
-            finding?.count = texts.count
-            return [finding].compactMap(\.self)
-        }
-    }
-
-    /// Whether a text is not there, or empty where its source is not, as Fluent's `{ "" }`.
-    private func hasNoText(_ translation: Translation) -> Bool {
-        if translation.state == .untranslated { return true }
-        return translation.text.isEmpty && translation.variant.isEmpty
-            && !sources.sources(of: translation, in: file).isEmpty
-    }
-
-    /// Keys that only the source has, in files of one language and in string catalogues. All in one finding, because a
-    /// language that is out of date lacks many.
-    private var missing: [Finding] {
-        let byLocale = Dictionary(grouping: file.translations, by: \.locale)
-        guard byLocale.count == 1 || file.format == .stringCatalog else { return [] }
-        return byLocale.keys.compactMap { locale in
-            if sources.hasParent(locale, in: file) { return nil }
-            return missing(locale, known: Set((byLocale[locale] ?? []).map { [$0.key, $0.context ?? ""] }))
-        }
-    }
-
-    private func missing(_ locale: TranslationLocale, known: Set<[String]>) -> Finding? {
-        let missing = sources.sourceKeys(of: file.family).filter { source in
-            source.locale != locale && context.looksAt(source, in: locale)
-                && !known.contains([source.key, source.context ?? ""])
-        }
-        .map(\.key).sorted()
-        guard let example = missing.first else { return nil }
-        let place = Translation(
-            key: missing.count == 1 ? example : "",
-            locale: locale,
-            text: "",
-            position: TextPosition(line: 1, column: 1)
-        )
-        let owner = sources.hasSharedKeys(file.family) ? "other languages" : "the source"
-        var finding = context.finding(.untranslated, place, file) {
-            missing.count == 1
-                ? "The key “\(example)” of \(owner) is missing."
-                : "\(missing.count) keys of \(owner) are missing, the first is “\(example)”."
-        }
-        finding?.count = missing.count
-        return finding
-    }
 }
 
 extension FileHygiene {
+    /// References to texts that no file of the language has, each once for a key.
+    private var missingReferences: [Finding] {
+        guard file.format == .fluent else { return [] }
+        var seen: Set<[String]> = []
+        return translations.flatMap { translation in
+            translation.placeholders.compactMap { placeholder -> Finding? in
+                guard placeholder.kind == .reference, let name = placeholder.name,
+                    !references.has(name, in: translation.locale.tag),
+                    seen.insert([translation.key, translation.locale.name, name]).inserted
+                else { return nil }
+                let what = name.hasPrefix("-") ? "term" : "message"
+                return context.finding(.missingReference, translation, file) {
+                    "No file of this language has the \(what) “\(name)”."
+                }
+            }
+        }
+    }
+
     private var encoding: [Finding] {
-        guard let position = file.legacyByte else { return [] }
+        guard let position = file.legacyByte, file.onlyKeys == nil else { return [] }
         let locale = file.translations.first?.locale ?? .unknown
-        let place = Translation(key: "", locale: locale, text: "", position: position)
-        let finding = context.finding(.legacyEncoding, place, file) {
+        let text = Translation(key: "", locale: locale, text: "", position: position)
+        let finding = context.finding(.legacyEncoding, text, file) {
             "This byte is not UTF-8, so the whole file is read as ISO 8859-1, as Java does."
         }
         return [finding].compactMap(\.self)
@@ -146,13 +104,5 @@ extension FileHygiene {
                 }
             }
         }
-    }
-}
-
-extension CheckContext {
-    /// Whether the key of a source text is looked at in another language.
-    fileprivate func looksAt(_ source: Translation, in locale: TranslationLocale) -> Bool {
-        rules.selection.includes(key: source.key)
-            && rules.selection.includes(locale: locale.name, tag: locale.tag)
     }
 }

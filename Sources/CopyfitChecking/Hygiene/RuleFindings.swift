@@ -2,7 +2,7 @@
 struct RuleFindings {
     private let context: CheckContext
     private let tables: [String: String]
-    private var usedExemptions: Set<Int> = []
+    private var exempted: [Int: ExemptFindings] = [:]
 
     init(_ files: CheckedFiles, _ context: CheckContext) {
         self.context = context
@@ -14,9 +14,25 @@ struct RuleFindings {
         let exemptions = context.rules.exemptions
         if exemptions.isEmpty { return findings }
         return findings.filter { finding in
-            let index = exemptions.indices.first { covers(exemptions[$0], finding) }
-            if let index { usedExemptions.insert(index) }
-            return index == nil || isOver(exemptions[index ?? 0])
+            guard let index = exemptions.indices.first(where: { covers(exemptions[$0], finding) }) else { return true }
+            exempted[index, default: ExemptFindings()].add(finding)
+            return isOver(exemptions[index])
+        }
+    }
+
+    /// What the exemptions that hold took away.
+    var checkedExemptions: [CheckedExemption] {
+        exempted.keys.sorted().filter { !isOver(context.rules.exemptions[$0]) }.compactMap { index in
+            let exemption = context.rules.exemptions[index]
+            return exempted[index].map { found in
+                CheckedExemption(
+                    reason: exemption.reason,
+                    file: exemption.origin?.file,
+                    line: exemption.origin?.line,
+                    texts: found.textCount,
+                    findings: found.count
+                )
+            }
         }
     }
 
@@ -32,7 +48,7 @@ struct RuleFindings {
             if isOver(exemption), let until = exemption.until {
                 let message = "The exemption (\(exemption.reason)) held until \(until): mend the texts, or prolong it."
                 found.append(finding(.expiredExemption, origin, rule: nil, message))
-            } else if !usedExemptions.contains(index) {
+            } else if exempted[index] == nil {
                 let message = "The exemption (\(exemption.reason)) takes nothing away: leave it out."
                 found.append(finding(.unusedRule, origin, rule: nil, message))
             }
@@ -72,5 +88,24 @@ struct RuleFindings {
             repairs: [],
             count: 1
         )
+    }
+}
+
+/// Findings that are not reported, and the texts that they are about.
+private struct ExemptFindings {
+    private(set) var count = 0
+    private var texts: Set<[String]> = []
+    /// How many more texts single findings are about.
+    private var more = 0
+
+    var textCount: Int { texts.count + more }
+
+    mutating func add(_ finding: Finding) {
+        count += 1
+        more += finding.count - 1
+        let text = [
+            finding.file, "\(finding.line):\(finding.column)", finding.key, finding.context ?? "", finding.locale,
+        ]
+        texts.insert(text + finding.variant)
     }
 }

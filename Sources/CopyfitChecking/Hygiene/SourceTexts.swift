@@ -19,7 +19,8 @@ struct SourceTexts: Sendable {
         for (family, members) in Dictionary(grouping: files, by: \.family) {
             var all: Set<TranslationLocale> = []
             for file in members { for translation in file.translations { all.insert(translation.locale) } }
-            if members.count > 1, members.allSatisfy({ PlaceholderComparison.formatsWithSource.contains($0.format) }) {
+            let areSeveral = members.count > 1 || all.count > 1
+            if areSeveral, members.allSatisfy({ PlaceholderComparison.formatsWithSource.contains($0.format) }) {
                 sharedKeys[family] = Self.keys(of: members)
             }
             tags[family] = Set(all.map(\.tag))
@@ -43,8 +44,10 @@ struct SourceTexts: Sendable {
         locales[file.family] == translation.locale
     }
 
-    /// Whether a language is another's regional form, whose texts it takes where it has none: `es-MX` beside `es`.
+    /// Whether a language is another's regional form, whose texts it takes where it has none: `es-MX` beside `es`, or
+    /// the source's under another name: `en` beside `Base`.
     func hasParent(_ locale: TranslationLocale, in file: CheckedFile) -> Bool {
+        if let source = locales[file.family], source != locale, source.tag == locale.tag { return true }
         guard let tags = tags[file.family], let end = locale.tag.firstIndex(of: "-") else { return false }
         return tags.contains(String(locale.tag[..<end]))
     }

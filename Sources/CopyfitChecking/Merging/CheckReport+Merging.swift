@@ -20,8 +20,11 @@ extension CheckReport {
         summary.texts = parts.reduce(0) { $0 + $1.summary.texts }
         summary.checks = parts.reduce(0) { $0 + $1.summary.checks }
         summary.fitting = parts.reduce(0) { $0 + $1.summary.fitting }
+        summary.exemptions = Self.merged(parts.map(\.summary.exemptions))
         summary.families = parts.flatMap(\.summary.families)
         summary.countFamilies()
+        let fonts = Set(parts.flatMap { $0.summary.fonts ?? [] }).sorted { $0.order < $1.order }
+        summary.fonts = parts.allSatisfy { $0.summary.fonts == nil } ? nil : fonts
     }
 
     /// Each file is in one report, with its translations.
@@ -33,6 +36,23 @@ extension CheckReport {
             guard let file = family.files.first else { continue }
             if let other = firsts.updateValue(file, forKey: family.name) { throw .dividedFamily(other, file) }
         }
+    }
+
+    /// The exemptions of all parts, each with what it took away altogether.
+    private static func merged(_ parts: [[CheckedExemption]]) -> [CheckedExemption] {
+        var merged: [CheckedExemption] = []
+        for exemption in parts.joined() {
+            let index = merged.firstIndex {
+                ($0.file, $0.line, $0.reason) == (exemption.file, exemption.line, exemption.reason)
+            }
+            guard let index else {
+                merged.append(exemption)
+                continue
+            }
+            merged[index].texts += exemption.texts
+            merged[index].findings += exemption.findings
+        }
+        return merged.sorted { ($0.file ?? "", $0.line ?? 0, $0.reason) < ($1.file ?? "", $1.line ?? 0, $1.reason) }
     }
 
     /// All findings. A rule is unused if it is in all parts; what is said once for all files is said once.

@@ -44,7 +44,7 @@ struct PseudoFiles {
             OriginalTexts(
                 file: file,
                 texts: file.translations.filter { text in
-                    !text.text.isEmpty && text.isShown && (areOriginal || sources.isSource(text, in: file))
+                    !text.text.isEmpty && context.isShown(text) && (areOriginal || sources.isSource(text, in: file))
                 }
             )
         }
@@ -52,14 +52,27 @@ struct PseudoFiles {
         var seen: Set<[String]> = []
         return files.sorted { $0.path < $1.path }.map { file in
             let named = file.translations.flatMap { text -> [Translation] in
-                guard text.isShown, text.variant.isEmpty, seen.insert([text.key, text.context ?? ""]).inserted else {
-                    return []
+                if text.state == .obsolete { return [] }
+                return sourceForms(of: text, file.format).filter { form in
+                    seen.insert([form.key, form.context ?? ""] + form.variant.map(\.description)).inserted
                 }
-                return text.sourceTexts(file.sourceLocale ?? .unknown)
+                .flatMap { $0.sourceTexts(file.sourceLocale ?? .unknown) }
             }
             return OriginalTexts(file: file, texts: named)
         }
         .filter { !$0.texts.isEmpty }
+    }
+
+    /// What a text is translated from: gettext has a source for 1 and one for other numbers, Qt one for all.
+    private func sourceForms(of text: Translation, _ format: TranslationFormat) -> [Translation] {
+        if text.variant.isEmpty { return [text] }
+        guard case .form(_, let examples) = text.variant[0], text.variant.count == 1 else { return [] }
+        var (one, other) = (text, text)
+        (one.variant, other.variant) = ([.plural(.one, of: nil)], format == .qt ? [] : [.plural(.other, of: nil)])
+        if format == .qt { return [other] }
+        if examples == [1] { return [one] }
+        (one.source, one.sourcePlaceholders) = (text.key, [])
+        return [other, one]
     }
 
     /// Whether files of one language have the texts that others will be translated from: not if they name other ones.
@@ -117,7 +130,7 @@ private struct WidestTexts {
         let context: String?
     }
 
-    private struct Place {
+    private struct WidestText {
         let file: Int
         let text: Int
         let width: Double
@@ -129,20 +142,22 @@ private struct WidestTexts {
     var made: [CheckedFile] {
         guard let rule = context.prepared.first ?? context.fallback else { return [] }
         var placer = SamplePlacer(context.rules.samples, context.formats)
-        var widest: [Text: Place] = [:]
+        var widest: [Text: WidestText] = [:]
         var locales: [Text: Set<TranslationLocale>] = [:]
         for (number, file) in files.enumerated() {
             for (index, translation) in file.translations.enumerated()
-            where !translation.text.isEmpty && translation.isShown && !file.widerTexts.contains(index) {
+            where !translation.text.isEmpty && context.isShown(translation) && !file.widerTexts.contains(index) {
                 let text = Text(family: file.family, key: translation.key, context: translation.context)
                 locales[text, default: []].insert(translation.locale)
                 let width = width(of: translation, rule, &placer)
-                if width > widest[text]?.width ?? -1 { widest[text] = Place(file: number, text: index, width: width) }
+                if width > widest[text]?.width ?? -1 {
+                    widest[text] = WidestText(file: number, text: index, width: width)
+                }
             }
         }
-        let places = Dictionary(grouping: widest.filter { (locales[$0.key] ?? []).count > 1 }.values, by: \.file)
-        return places.keys.sorted().map { number in
-            let indices = (places[number] ?? []).map(\.text).sorted()
+        let byFile = Dictionary(grouping: widest.filter { (locales[$0.key] ?? []).count > 1 }.values, by: \.file)
+        return byFile.keys.sorted().map { number in
+            let indices = (byFile[number] ?? []).map(\.text).sorted()
             return files[number].made(indices.map { named(files[number].translations[$0]) }, for: .widest)
         }
     }
@@ -162,9 +177,4 @@ private struct WidestTexts {
         named.locale = TranslationLocale(name, tag: translation.locale.tag)
         return named
     }
-}
-
-extension Translation {
-    /// Whether the program shows it.
-    fileprivate var isShown: Bool { state != .obsolete && state != .fuzzy }
 }

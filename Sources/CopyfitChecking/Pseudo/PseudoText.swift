@@ -1,55 +1,41 @@
 import CopyfitTranslations
 
-/// A text in parts: letters that a pseudo-locale changes, and what stays as it is: placeholders, tags (`<b>`) and
-/// references to characters (`&amp;`).
+/// A text in parts: letters that a pseudo-locale changes, and what stays as it is: placeholders, tags (`<b>`), references
+/// to characters (`&amp;`), and the targets of links.
 struct PseudoText {
     private enum Part {
         case letters(Substring)
         case kept(Substring, Placeholder?)
     }
 
-    private let parts: [Part]
+    private var parts: [Part] = []
 
     init(_ text: String, _ placeholders: [Placeholder]) {
-        var parts: [Part] = []
-        let utf8 = text.utf8
-        var (index, offset) = (utf8.startIndex, 0)
+        let bytes = Array(text.utf8)
+        let isCode = TextMarkup.isCode(bytes)
+        var end = 0
         for placeholder in placeholders
-        where placeholder.range.lowerBound >= offset && placeholder.range.upperBound <= utf8.count {
-            let start = utf8.index(index, offsetBy: placeholder.range.lowerBound - offset)
-            let end = utf8.index(start, offsetBy: placeholder.range.count)
-            parts += Self.parts(text[index..<start])
-            parts.append(.kept(text[start..<end], placeholder))
-            (index, offset) = (end, placeholder.range.upperBound)
+        where placeholder.range.lowerBound >= end && placeholder.range.upperBound <= bytes.count {
+            add(bytes, end..<placeholder.range.lowerBound, isCode)
+            parts.append(.kept(Self.text(bytes, placeholder.range), placeholder))
+            end = placeholder.range.upperBound
         }
-        self.parts = parts + Self.parts(text[index...])
+        add(bytes, end..<bytes.count, isCode)
     }
 
-    /// The letters and the markup of a text without placeholders.
-    private static func parts(_ text: Substring) -> [Part] {
-        var parts: [Part] = []
-        var rest = text
-        while let start = rest.firstIndex(where: { $0 == "<" || $0 == "&" }) {
-            guard let end = markupEnd(rest[start...]) else {
-                let next = rest.index(after: start)
-                parts.append(.letters(rest[..<next]))
-                rest = rest[next...]
-                continue
-            }
-            parts += [.letters(rest[..<start]), .kept(rest[start..<end], nil)]
-            rest = rest[end...]
+    /// Adds the letters and the code between placeholders.
+    private mutating func add(_ bytes: [UInt8], _ range: Range<Int>, _ isCode: [Bool]) {
+        var start = range.lowerBound
+        while start < range.upperBound {
+            let end = isCode[start..<range.upperBound].firstIndex { $0 != isCode[start] } ?? range.upperBound
+            let part = Self.text(bytes, start..<end)
+            parts.append(isCode[start] ? .kept(part, nil) : .letters(part))
+            start = end
         }
-        return parts + [.letters(rest)]
     }
 
-    /// Where a tag or a reference to a character ends that a text begins with; nil if it begins with none.
-    private static func markupEnd(_ text: Substring) -> Substring.Index? {
-        let (isTag, body) = (text.first == "<", text.dropFirst())
-        guard let first = body.first, first.isASCII, first.isLetter || first == (isTag ? "/" : "#") else { return nil }
-        guard let end = body.firstIndex(of: isTag ? ">" : ";") else { return nil }
-        let inside = body[..<end]
-        let isMarkup = isTag ? !inside.contains("<") : inside.count < 12 && !inside.contains(where: \.isWhitespace)
-        return isMarkup ? body.index(after: end) : nil
+    private static func text(_ bytes: [UInt8], _ range: Range<Int>) -> Substring {
+        Substring(String(decoding: bytes[range], as: UTF8.self))
     }
 
     /// The letters, without what is kept.

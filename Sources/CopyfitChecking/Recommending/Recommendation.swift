@@ -1,4 +1,4 @@
-/// The width, or the size, at which shares of the texts of a rule fit.
+/// The width, or the size, at which shares of the languages, and of the texts, of a rule fit.
 public struct Recommendation: Hashable, Sendable, Codable {
     /// What is looked for.
     public enum Quantity: String, Hashable, Sendable, Codable, CaseIterable {
@@ -20,8 +20,25 @@ public struct Recommendation: Hashable, Sendable, Codable {
     public let quantity: Quantity
     /// How many texts meet the rule's selection, each of its variants counted.
     public let texts: Int
-    /// A step for each share, in the order in which they were asked for.
+    /// How many languages these texts are in, as the files spell them, pseudo-locales counted.
+    public let locales: Int
+    /// A step for each share of the languages, in the order in which they were asked for. A language fits when all its
+    /// texts do.
+    public let localeSteps: [LocaleStep]
+    /// A step for each share of the texts, in the order in which they were asked for.
     public let steps: [Step]
+
+    /// What one share of the languages needs.
+    public struct LocaleStep: Hashable, Sendable, Codable {
+        /// The share in hundredths.
+        public let percent: Double
+        /// How many languages are that share at least.
+        public let locales: Int
+        /// The width or the size, in points; nil if no width, or no size, is enough.
+        public let value: Double?
+        /// The texts because of which these languages need exactly that much, as in ``Step/decidedBy``.
+        public let decidedBy: [Text]
+    }
 
     /// What one share of the texts needs.
     public struct Step: Hashable, Sendable, Codable {

@@ -7,7 +7,7 @@ struct Recommendations {
         (self.quantity, self.percents) = (quantity, percents)
     }
 
-    private struct Place: Hashable {
+    private struct RuleAtSize: Hashable {
         let rule: String
         let size: Double
         let typeScale: Double
@@ -23,31 +23,42 @@ struct Recommendations {
     ///
     /// - Complexity: O(n log n) in the number of measurements.
     func found(in measurements: [MeasuredTranslation]) -> [Recommendation] {
-        var needs: [Place: [Recommendation.Text: Need]] = [:]
-        var widths: [Place: [WidthInterval]] = [:]
+        var needs: [RuleAtSize: [Recommendation.Text: Need]] = [:]
+        var widths: [RuleAtSize: [WidthInterval]] = [:]
         for measured in measurements where quantity == .width || measured.widths != nil {
-            let place = Place(rule: measured.rule, size: measured.size, typeScale: measured.typeScale)
-            if let width = measured.widths, widths[place]?.contains(width) != true {
-                widths[place, default: []].append(width)
+            let rule = RuleAtSize(rule: measured.rule, size: measured.size, typeScale: measured.typeScale)
+            if let width = measured.widths, widths[rule]?.contains(width) != true {
+                widths[rule, default: []].append(width)
             }
             let text = Recommendation.Text(measured)
             let need = Need(order: order(measured), text: text)
-            if let known = needs[place]?[text], known.order >= need.order { continue }
-            needs[place, default: [:]][text] = need
+            if let known = needs[rule]?[text], known.order >= need.order { continue }
+            needs[rule, default: [:]][text] = need
         }
-        let places = needs.keys.sorted { ($0.rule, $0.typeScale, $0.size) < ($1.rule, $1.typeScale, $1.size) }
-        return places.map { place in
-            let sorted = (needs[place] ?? [:]).values.sorted { ($0.order, $0.text) < ($1.order, $1.text) }
+        let rules = needs.keys.sorted { ($0.rule, $0.typeScale, $0.size) < ($1.rule, $1.typeScale, $1.size) }
+        return rules.map { rule in
+            let sorted = (needs[rule] ?? [:]).values.sorted { ($0.order, $0.text) < ($1.order, $1.text) }
+            let widest = Self.widestOfLocales(sorted)
+            let largest = LargestSize.limit(of: rule.size)
             return Recommendation(
-                rule: place.rule,
-                size: place.size,
-                typeScale: place.typeScale,
-                widths: (widths[place] ?? []).sorted { ($0.from, $0.to) < ($1.from, $1.to) },
+                rule: rule.rule,
+                size: rule.size,
+                typeScale: rule.typeScale,
+                widths: (widths[rule] ?? []).sorted { ($0.from, $0.to) < ($1.from, $1.to) },
                 quantity: quantity,
                 texts: sorted.count,
-                steps: percents.map { step($0, sorted, largest: LargestSize.limit(of: place.size)) }
+                locales: widest.count,
+                localeSteps: percents.map { localeStep($0, widest, sorted, largest: largest) },
+                steps: percents.map { step($0, sorted, largest: largest) }
             )
         }
+    }
+
+    /// What each language needs for all its texts, those that need least first.
+    private static func widestOfLocales(_ needs: [Need]) -> [Need] {
+        var widest: [String: Need] = [:]
+        for need in needs { widest[need.text.locale] = need }
+        return widest.values.sorted { ($0.order, $0.text) < ($1.order, $1.text) }
     }
 
     /// Widths are rounded up to 1/1024 pt, the unit in which the engine counts them.
@@ -60,16 +71,39 @@ struct Recommendations {
 
     /// What the first so many of the texts need, those that need least first.
     private func step(_ percent: Double, _ needs: [Need], largest: Double) -> Recommendation.Step {
-        let share = percent > 0 ? min(percent, 100) : 0
-        let count = max(1, Int((share * Double(needs.count) / 100 - 1e-9).rounded(.up)))
+        let count = Self.count(percent, of: needs.count)
         let order = needs[count - 1].order
         return Recommendation.Step(
             percent: percent,
             texts: count,
             value: order == .infinity ? nil : abs(order),
-            decidedBy: quantity == .size && order == -largest
-                ? [] : needs.filter { $0.order == order }.map(\.text)
+            decidedBy: isLimit(order, largest) ? [] : needs.filter { $0.order == order }.map(\.text)
         )
+    }
+
+    /// What the first so many of the languages need, by what each of them needs.
+    private func localeStep(_ percent: Double, _ locales: [Need], _ needs: [Need], largest: Double)
+        -> Recommendation.LocaleStep
+    {
+        let count = Self.count(percent, of: locales.count)
+        let order = locales[count - 1].order
+        let deciding = Set(locales.filter { $0.order == order }.map(\.text.locale))
+        return Recommendation.LocaleStep(
+            percent: percent,
+            locales: count,
+            value: order == .infinity ? nil : abs(order),
+            decidedBy: isLimit(order, largest)
+                ? [] : needs.filter { $0.order == order && deciding.contains($0.text.locale) }.map(\.text)
+        )
+    }
+
+    /// Whether all fit at the largest size that is tried.
+    private func isLimit(_ order: Double, _ largest: Double) -> Bool { quantity == .size && order == -largest }
+
+    /// How many are at least that share of a number, at least one.
+    private static func count(_ percent: Double, of number: Int) -> Int {
+        let share = percent > 0 ? min(percent, 100) : 0
+        return max(1, Int((share * Double(number) / 100 - 1e-9).rounded(.up)))
     }
 }
 
@@ -86,17 +120,17 @@ extension Recommendation.Text: Comparable {
 }
 
 extension TranslationCheck {
-    /// The width, or the size, at which shares of the texts of each rule fit.
+    /// The width, or the size, at which shares of the languages, and of the texts, of each rule fit.
     ///
     /// Widths are exact: each text has the least width from which on it fits at every width, found by the engine and
     /// not by trying some. Of a rule with several widths a text's size is the one that fits all of them. Texts that cannot be
-    /// measured are left out.
+    /// measured are left out; one with a character that no font has fits at no width and no size.
     ///
     /// - Parameter percents: The shares in hundredths, from above 0 to 100; what is not a number is 0, of
     ///   which the text that needs least is the answer.
     /// - Returns: One recommendation for each rule and type size that has texts, and what could not be read.
     /// - Complexity: As ``report()``, and for sizes a few preparations of each text more.
-    /// - Throws: As ``findings()``.
+    /// - Throws: As ``findings()``, and ``CheckError/tooSmallForSizes(rule:)``.
     public func recommendations(
         _ quantity: Recommendation.Quantity,
         percents: [Double] = [100, 99, 95]
@@ -105,6 +139,10 @@ extension TranslationCheck {
         check.keepsMeasurements = true
         check.searchesSizes = quantity == .size
         let report = try check.report()
-        return (Recommendations(quantity, percents: percents).found(in: report.measurements), report.problems)
+        let found = Recommendations(quantity, percents: percents).found(in: report.measurements)
+        if quantity == .size, let small = found.first(where: { LargestSize.limit(of: $0.size) == 0 }) {
+            throw .tooSmallForSizes(rule: small.rule)
+        }
+        return (found, report.problems)
     }
 }

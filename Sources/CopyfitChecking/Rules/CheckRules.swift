@@ -31,8 +31,12 @@ public struct CheckRules: Hashable, Sendable {
     public var pseudoLocales: Set<PseudoLocale> = []
     /// What is not reported.
     public var exemptions: [Exemption] = []
-    /// The language that texts are translated from, as a BCP 47 tag; nil takes what the files say, otherwise English.
+    /// The language that texts are translated from, as a BCP 47 tag; nil takes what the files say, otherwise English. It
+    /// is the language of files that name none (Android's `values`, `Base.lproj`).
     public var sourceLanguage: String?
+    /// Whether gettext's fuzzy texts are checked like others, as for programs built with `msgfmt --use-fuzzy`. Otherwise
+    /// they are untranslated, because the program shows the source.
+    public var checksFuzzyTexts = false
     /// Which texts are looked at.
     public var selection = TextSelection()
     /// How much findings matter, where it is not as usual; nil: they are not looked for.

@@ -43,30 +43,30 @@ public struct KeyPattern: Hashable, Sendable, CustomStringConvertible {
     }
 
     /// Whether the pattern has taken too many steps to be used.
-    var isTooSlow: Bool { expression?.isTooSlow ?? false }
+    package var isTooSlow: Bool { expression?.isTooSlow ?? false }
 
     /// Goes back to the last star only, which is enough: what came before it has matched.
     private static func matches(_ name: [UInt8], _ glob: [UInt8]) -> Bool {
-        var (index, place) = (0, 0)
-        var star: (place: Int, index: Int)?
+        var (index, position) = (0, 0)
+        var star: (position: Int, index: Int)?
         while index < name.count {
-            if place < glob.count, glob[place] == UInt8(ascii: "*") {
-                star = (place, index)
-                place += 1
-            } else if place < glob.count, glob[place] == UInt8(ascii: "?") {
-                place += 1
+            if position < glob.count, glob[position] == UInt8(ascii: "*") {
+                star = (position, index)
+                position += 1
+            } else if position < glob.count, glob[position] == UInt8(ascii: "?") {
+                position += 1
                 repeat { index += 1 } while index < name.count && name[index] & 0xC0 == 0x80
-            } else if place < glob.count, glob[place] == name[index] {
-                place += 1
+            } else if position < glob.count, glob[position] == name[index] {
+                position += 1
                 index += 1
             } else if let last = star {
-                star = (last.place, last.index + 1)
-                (place, index) = (last.place + 1, last.index + 1)
+                star = (last.position, last.index + 1)
+                (position, index) = (last.position + 1, last.index + 1)
             } else {
                 return false
             }
         }
-        return glob[place...].allSatisfy { $0 == UInt8(ascii: "*") }
+        return glob[position...].allSatisfy { $0 == UInt8(ascii: "*") }
     }
 
     public static func == (one: KeyPattern, two: KeyPattern) -> Bool { one.description == two.description }

@@ -3,8 +3,8 @@ enum RulesNames {
     /// What the whole file is called.
     static let root = ""
     static let file = [
-        "paths", "fonts", "systemFonts", "sourceLanguage", "defaults", "samples", "findings", "rules", "exempt",
-        "pseudo",
+        "paths", "fonts", "systemFonts", "sourceLanguage", "fuzzy", "defaults", "samples", "findings", "rules",
+        "exempt", "pseudo",
     ]
     static let type = ["font", "fontFiles", "size", "typeSizes", "languages"]
     static let defaults = type + ["fallbacks"]

@@ -17,6 +17,7 @@ struct RulesReader {
         rules.fonts.folders = try members["fonts"]?.texts().map(below) ?? []
         rules.fonts.usesSystemFonts = try members["systemFonts"]?.choice("on", "off") ?? false
         rules.sourceLanguage = try members["sourceLanguage"]?.text()
+        rules.checksFuzzyTexts = try members["fuzzy"]?.choice("checked", "untranslated") ?? false
         if let defaults = try members["defaults"]?.members(RulesNames.defaults) {
             rules.type = try type(defaults)
             rules.fallbacks = try defaults["fallbacks"]?.texts() ?? []

@@ -106,6 +106,9 @@ struct RulesValue {
     }
 
     private static func unknown(_ name: String, in place: String, _ names: [String]) -> String {
-        "“\(name)” is not known here: use \(names.dropLast().joined(separator: ", ")) or \(names.last ?? "")."
+        if let nearest = SpellingDistance.nearest(to: name, in: names) {
+            return "“\(name)” is not known here: did you mean \(nearest)?"
+        }
+        return "“\(name)” is not known here: use \(names.dropLast().joined(separator: ", ")) or \(names.last ?? "")."
     }
 }

@@ -21,6 +21,16 @@ struct ReferencedTexts {
         }
     }
 
+    /// Whether a language, or the one of which it is a regional form, has a text with a name.
+    func has(_ name: String, in language: String) -> Bool {
+        var tag = language[...]
+        while true {
+            if texts[Name(language: String(tag), key: name)] != nil { return true }
+            guard let end = tag.lastIndex(of: "-") else { return false }
+            tag = tag[..<end]
+        }
+    }
+
     /// Gives references the texts that they name.
     func fill(_ file: inout CheckedFile) {
         guard file.format == .fluent, !texts.isEmpty else { return }

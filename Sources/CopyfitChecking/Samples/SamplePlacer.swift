@@ -24,7 +24,7 @@ struct SamplePlacer {
         if translation.placeholders.isEmpty {
             return PlacedText(characters: translation.text, parts: [(0, 0, utf8.count)], withoutSample: [])
         }
-        var parts: [(place: Int, origin: Int, count: Int)] = []
+        var parts: [(start: Int, origin: Int, count: Int)] = []
         var characters = ""
         var withoutSample: [(spelling: String, sample: String)] = []
         var end = 0

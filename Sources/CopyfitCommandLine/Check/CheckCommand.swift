@@ -4,7 +4,7 @@ package import ArgumentParser
 ///
 /// `copyfit` knows the options, to explain and to check them; ``run()`` leaves the work to `copyfit-check`, which reads
 /// the same options.
-package struct CheckCommand: RuleChoosing {
+package struct CheckCommand: ParsableCommand {
     package static let configuration = CommandConfiguration(
         commandName: "check",
         _superCommandName: "copyfit",
@@ -26,50 +26,19 @@ package struct CheckCommand: RuleChoosing {
             """
     )
 
-    @Argument(
-        help: "Translation files, or folders with some; the current folder if there is none.",
-        completion: .file()
-    )
-    package var paths: [String] = []
-
-    @Option(
-        help: ArgumentHelp("The rules file; without it the nearest copyfit.yml counts.", valueName: "path"),
-        completion: .file()
-    )
-    package var rules: String?
-
-    @Flag(help: "Use no rules file.")
-    package var noRules = false
-
     @Flag(name: .customLong("init"), help: "Write a copyfit.yml with comments, made from the files that are found.")
     package var writesRules = false
 
-    @OptionGroup package var fonts: FontOptions
-    @OptionGroup package var room: RoomOptions
+    @OptionGroup package var choice: RuleOptions
     @OptionGroup package var output: CheckOutputOptions
 
     @Option(
-        help: ArgumentHelp("Look only at languages that match, as in de or pt-*; repeatable.", valueName: "pattern")
-    )
-    package var locale: [String] = []
-
-    @Option(
-        help: ArgumentHelp("Look only at keys that match, as in home.* or /^tab/; repeatable.", valueName: "pattern")
-    )
-    package var key: [String] = []
-
-    @Option(
         help: ArgumentHelp(
-            "Look only at translation files that differ from this commit, branch or tag, and at new ones; git says which.",
+            "Look only at translation files that differ from this commit, branch or tag, and at translations of changed texts.",
             valueName: "ref"
         )
     )
     package var changedSince: String?
-
-    @Option(
-        help: ArgumentHelp("The language that texts are translated from, where files do not say it.", valueName: "tag")
-    )
-    package var sourceLanguage: String?
 
     @Option(
         help: ArgumentHelp(
@@ -85,18 +54,8 @@ package struct CheckCommand: RuleChoosing {
     @Flag(help: "Report keys that no rule matches.")
     package var requireRules = false
 
-    @Option(
-        help: ArgumentHelp(
-            "Check made-up languages too, some of accented, long, rtl (right to left) and widest (of all languages).",
-            valueName: "names"
-        ),
-        completion: .list(PseudoChoice.allCases.map(\.rawValue) + ["all"]),
-        transform: PseudoChoice.choices
-    )
-    package var pseudo: Set<PseudoChoice> = []
-
-    @Flag(help: "Do not compare fonts with fonts.lock, which is done otherwise where there is one.")
-    package var unlocked = false
+    @Flag(help: "Say in the reports (json, ndjson, sarif, html) which font files were opened, with their hashes.")
+    package var fontHashes = false
 
     package init() {}
 
@@ -107,125 +66,13 @@ package struct CheckCommand: RuleChoosing {
         if changedSince != nil, output.updateBaseline {
             throw ValidationError("--update-baseline needs all findings: leave out --changed-since.")
         }
-        try validateRules()
-        if writesRules, rules != nil || noRules || output.baseline != nil || !output.report.isEmpty {
+        if writesRules, choice.rules != nil || choice.noRules || output.baseline != nil || !output.report.isEmpty {
             throw ValidationError("--init writes a rules file and checks nothing: leave out the other options.")
         }
     }
 
     package func run() throws {
         try SiblingProgram.check.start(verb: Self.configuration.commandName)
-    }
-}
-
-/// The options for the room that texts have, and how they are set in it.
-package struct RoomOptions: ParsableArguments {
-    @Option(
-        name: .shortAndLong,
-        parsing: .unconditional,
-        help: ArgumentHelp("The size of the type in points.", valueName: "points"),
-        transform: SettingForms.fontSize.argument
-    )
-    package var size: Double?
-
-    @Option(
-        parsing: .unconditionalSingleValue,
-        help: ArgumentHelp(
-            "A factor by which a user's setting enlarges the type, as in 1.35; repeatable. 1 if not given.",
-            valueName: "factor"
-        ),
-        transform: RoomOptions.factor
-    )
-    package var typeSize: [Double] = []
-
-    @Option(
-        name: .shortAndLong,
-        parsing: .unconditionalSingleValue,
-        help: ArgumentHelp(
-            "The width in points, or all widths of a range (280...430); repeatable.",
-            valueName: "points"
-        ),
-        transform: RoomOptions.width
-    )
-    package var width: [ClosedRange<Double>] = []
-
-    @Option(
-        parsing: .unconditional,
-        help: ArgumentHelp("The height in points.", valueName: "points"),
-        transform: RoomOptions.length
-    )
-    package var height: Double?
-
-    @Option(
-        parsing: .unconditional,
-        help: ArgumentHelp("How many lines a text may have.", valueName: "count"),
-        transform: SettingForms.count.argument
-    )
-    package var maxLines: Int?
-
-    @Flag(help: "Let text that is too long be cut off with an ellipsis.")
-    package var allowTruncation = false
-
-    @Flag(help: "Let words that are too wide be cut.")
-    package var allowWordCuts = false
-
-    @Option(
-        parsing: .unconditional,
-        help: ArgumentHelp("Let the type shrink down to this factor, as in 0.8.", valueName: "factor"),
-        transform: RoomOptions.scale
-    )
-    package var minimumScale: Double?
-
-    @Flag(help: "Hyphenate words with the system's dictionary for the language.")
-    package var hyphenate = false
-
-    package init() {}
-
-    package mutating func validate() throws {
-        let refines = allowTruncation || allowWordCuts || minimumScale != nil || hyphenate
-        if refines, !limitsSomething {
-            throw ValidationError("Say how much room texts have: give --width, --height or --max-lines.")
-        }
-    }
-
-    /// Whether the options say how much room texts have.
-    package var limitsSomething: Bool { !width.isEmpty || height != nil || maxLines != nil }
-
-    @Sendable
-    private static func width(_ argument: String) throws -> ClosedRange<Double> {
-        guard let dots = argument.firstRange(of: "...") else {
-            let width = try length(argument)
-            return width...width
-        }
-        let (lower, upper) = (
-            try length(String(argument[..<dots.lowerBound])), try length(String(argument[dots.upperBound...]))
-        )
-        if lower > upper { throw ValidationError("put the lesser width first.") }
-        return lower...upper
-    }
-
-    @Sendable
-    private static func length(_ argument: String) throws -> Double {
-        guard let length = Double(argument), length > 0, length <= 1_000_000 else {
-            throw ValidationError("give a number of points above 0.")
-        }
-        return length
-    }
-
-    @Sendable
-    private static func factor(_ argument: String) throws -> Double {
-        guard let factor = Double(argument), (0.01...100).contains(factor) else {
-            throw ValidationError("give a factor from 0.01 to 100.")
-        }
-        return factor
-    }
-
-    @Sendable
-    private static func scale(_ argument: String) throws -> Double {
-        guard let factor = Double(argument), (0.02...1).contains(factor) else {
-            throw ValidationError("give a factor from 0.02 to 1.")
-        }
-        return factor
     }
 }
 

@@ -29,7 +29,13 @@ package enum FontLockFile {
         guard let bytes, let files = files(bytes) else {
             throw CommandFailure("\(path) is not a lock of fonts: write it again with copyfit fonts lock.")
         }
-        return FontLock(path: path, files: files)
+        let lock = FontLock(path: path, files: files)
+        if let file = lock.contradictoryFile {
+            throw CommandFailure(
+                "\(path) has \(file.path) twice, with different hashes: write it again with copyfit fonts lock."
+            )
+        }
+        return lock
     }
 
     /// The files of a lock; nil if it is none.
@@ -68,29 +74,36 @@ package enum FontLockFile {
 
     /// A lock as text: a line for each fact, so that versions of it are easy to compare.
     package static func text(_ files: [FontLock.File]) -> String {
-        let blocks = files.map { file in
-            let faces = file.faces.map { face in
-                "        { \"font\": \(quoted(face.name)), \"family\": \(quoted(face.family)), "
-                    + "\"version\": \(quoted(face.version)) }"
-            }
-            return """
-                    {
-                      "file": \(quoted(file.path)),
-                      "from": \(quoted(file.origin.rawValue)),
-                      "sha256": \(quoted(file.sha256)),
-                      "faces": [
-                \(faces.joined(separator: ",\n"))
-                      ]
-                    }
-                """
-        }
-        return "{\n  \"version\": 1,\n  \"fonts\": [\n\(blocks.joined(separator: ",\n"))\n  ]\n}\n"
-    }
-
-    private static func quoted(_ text: String) -> String {
         var output = JSONOutput()
-        output.append(text)
+        output.append(raw: "{\n  \"version\": 1,\n  \"fonts\": [\n")
+        for (index, file) in files.enumerated() {
+            if index > 0 { output.append(raw: ",\n") }
+            output.append(file)
+        }
+        output.append(raw: "\n  ]\n}\n")
         return output.text
+    }
+}
+
+extension JSONOutput {
+    fileprivate mutating func append(_ file: FontLock.File) {
+        append(raw: "    {\n      \"file\": ")
+        append(file.path)
+        append(raw: ",\n      \"from\": ")
+        append(file.origin.rawValue)
+        append(raw: ",\n      \"sha256\": ")
+        append(file.sha256)
+        append(raw: ",\n      \"faces\": [\n")
+        for (index, face) in file.faces.enumerated() {
+            append(raw: index == 0 ? "        { \"font\": " : ",\n        { \"font\": ")
+            append(face.name)
+            append(raw: ", \"family\": ")
+            append(face.family)
+            append(raw: ", \"version\": ")
+            append(face.version)
+            append(raw: " }")
+        }
+        append(raw: "\n      ]\n    }")
     }
 }
 

@@ -44,6 +44,13 @@ package enum OwnProcess {
     /// Whether a stream is a terminal.
     package static func isTerminal(_ descriptor: Int32) -> Bool { isatty(descriptor) == 1 }
 
+    /// How many cells a line of the terminal has that a stream leads to; nil if it is none, or does not say.
+    package static func terminalColumns(_ descriptor: Int32) -> Int? {
+        var size = winsize()
+        guard unsafe ioctl(descriptor, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0 else { return nil }
+        return Int(size.ws_col)
+    }
+
     /// A variable of the environment; nil if it is not set.
     package static func variable(_ name: String) -> String? {
         unsafe getenv(name).map { unsafe String(cString: $0) }

@@ -4,11 +4,12 @@ package import ArgumentParser
 ///
 /// `copyfit` knows the options, to explain and to check them; ``run()`` leaves the work to `copyfit-check`, which reads
 /// the same options.
-package struct RecommendCommand: RuleChoosing {
+package struct RecommendCommand: ParsableCommand {
     package static let configuration = CommandConfiguration(
         commandName: "recommend",
         _superCommandName: "copyfit",
-        abstract: "Finds the width, or the size, at which 100, 99 and 95 % of the translations fit, for each rule.",
+        abstract:
+            "Finds the width, or the size, at which 100, 99 and 95 % of the languages and texts fit, for each rule.",
         discussion: """
             copyfit recommend
             copyfit recommend App --font Inter --size 16 --max-lines 1
@@ -16,24 +17,24 @@ package struct RecommendCommand: RuleChoosing {
             copyfit recommend App/en.lproj --pseudo long --font Inter --size 16 --max-lines 1
 
             Rules come from copyfit.yml, as for copyfit check, or from --width, --height and --max-lines. The width is \
-            the least at which so many texts fit, and at all greater ones; the size is the largest, in quarter points, \
-            at which they fit at the rule's widths. The texts that decide are named. Before there are translations, \
-            --pseudo makes some.
+            the least at which so many languages, or texts, fit, and at all greater ones; the size is the largest, in \
+            quarter points, at which they fit at the rule's widths. A language fits when all its texts do. The texts \
+            that decide are named. Before there are translations, --pseudo makes some.
 
             The status is 0, 2 when something could not be measured or read, 64 for wrong usage, 70 for a fault in the \
             command itself.
             """
     )
 
-    @Argument(help: "Translation files, or folders with some; the current folder if there is none.")
-    package var paths: [String] = []
-
     @Option(help: "What to find.")
     package var find: RecommendedQuantity = .width
 
     @Option(
         parsing: .unconditionalSingleValue,
-        help: ArgumentHelp("A share of the texts; repeatable. 100, 99 and 95 if not given.", valueName: "percent"),
+        help: ArgumentHelp(
+            "A share of the languages and of the texts; repeatable. 100, 99 and 95 if not given.",
+            valueName: "percent"
+        ),
         transform: RecommendCommand.share
     )
     package var percent: [Double] = []
@@ -41,50 +42,11 @@ package struct RecommendCommand: RuleChoosing {
     @Option(help: "How to write what was found.")
     package var format: RecommendationFormat = .table
 
-    @Option(help: ArgumentHelp("The rules file; without it the nearest copyfit.yml counts.", valueName: "path"))
-    package var rules: String?
-
-    @Flag(help: "Use no rules file.")
-    package var noRules = false
-
-    @OptionGroup package var fonts: FontOptions
-    @OptionGroup package var room: RoomOptions
-
-    @Option(
-        help: ArgumentHelp("Look only at languages that match, as in de or pt-*; repeatable.", valueName: "pattern")
-    )
-    package var locale: [String] = []
-
-    @Option(
-        help: ArgumentHelp("Look only at keys that match, as in home.* or /^tab/; repeatable.", valueName: "pattern")
-    )
-    package var key: [String] = []
-
-    @Option(
-        help: ArgumentHelp("The language that texts are translated from, where files do not say it.", valueName: "tag")
-    )
-    package var sourceLanguage: String?
-
-    @Option(
-        help: ArgumentHelp(
-            "Measure made-up languages too, some of accented, long, rtl (right to left) and widest (of all languages).",
-            valueName: "names"
-        ),
-        completion: .list(PseudoChoice.allCases.map(\.rawValue) + ["all"]),
-        transform: PseudoChoice.choices
-    )
-    package var pseudo: Set<PseudoChoice> = []
-
-    @Flag(help: "Do not compare fonts with fonts.lock, which is done otherwise where there is one.")
-    package var unlocked = false
+    @OptionGroup package var choice: RuleOptions
 
     package init() {}
 
-    /// Other fonts are used where the font lacks characters, whichever they are.
-    package var fallback: [String] { [] }
-
     package mutating func validate() throws {
-        try validateRules()
         if percent.isEmpty { percent = [100, 99, 95] }
     }
 

@@ -24,6 +24,32 @@ package enum TerminalWidth {
         return text
     }
 
+    /// A text in lines of at most `limit` cells, broken at spaces; words that are wider are divided.
+    ///
+    /// - Complexity: O(n) in the length of the text.
+    package static func wrapped(_ text: String, to limit: Int) -> [String] {
+        var lines: [String] = []
+        var (line, width) = ("", 0)
+        for word in text.split(separator: " ", omittingEmptySubsequences: false) {
+            let needed = cells(String(word))
+            if width + 1 + needed > limit, !line.isEmpty {
+                lines.append(line)
+                (line, width) = ("", 0)
+            }
+            if !line.isEmpty { (line, width) = (line + " ", width + 1) }
+            for character in word {
+                let size = cells(character)
+                if width + size > limit, !line.isEmpty {
+                    lines.append(line)
+                    (line, width) = ("", 0)
+                }
+                line.append(character)
+                width += size
+            }
+        }
+        return lines + [line]
+    }
+
     private static func cells(_ cluster: Character) -> Int {
         let scalars = cluster.unicodeScalars
         if scalars.contains(where: { $0.properties.isEmojiPresentation || $0 == "\u{FE0F}" }) { return 2 }

@@ -8,6 +8,10 @@ final class FontOpener: Sendable {
     let locked: LockedFonts?
     private let freeType = FreeTypeLibrary()
     private let files = Mutex<[FileKey: OpenFile]>([:])
+    /// Files that are not as locked, so that they are not read and hashed each time they are asked for.
+    private let refused = Mutex<[FileKey: FontError]>([:])
+
+    private static let refusedLimit = 512
 
     private struct FileKey: Hashable {
         let path: String
@@ -53,8 +57,17 @@ final class FontOpener: Sendable {
     func file(_ path: String, isBundled: Bool) throws(FontError) -> FontFile {
         let key = FileKey(path: path, isBundled: isBundled)
         if let file = files.withLock({ $0[key]?.file }) { return file }
+        if let error = refused.withLock({ $0[key] }) { throw error }
         let file = try FontFile(path: path, isBundled: isBundled)
-        try check(file, isBundled: isBundled)
+        do {
+            try check(file, isBundled: isBundled)
+        } catch {
+            refused.withLock { refused in
+                if refused.count >= Self.refusedLimit { refused.removeAll() }
+                refused[key] = error
+            }
+            throw error
+        }
         return files.withLock { files in
             if let first = files[key]?.file { return first }
             files = files.filter { $0.value.file != nil }
@@ -62,6 +75,12 @@ final class FontOpener: Sendable {
             return file
         }
     }
+
+    /// The files that are open, in no order.
+    var openFiles: [(file: FontFile, isBundled: Bool)] {
+        files.withLock { files in files.compactMap { key, open in open.file.map { ($0, key.isBundled) } } }
+    }
+
     private func check(_ file: FontFile, isBundled: Bool) throws(FontError) {
         try locked?.check(file, isBundled: isBundled) { (try? faces(of: file)) ?? [] }
     }

@@ -17,6 +17,28 @@ extension FontCatalogue {
     /// there was none.
     public var lockFailure: FontError? { opener.locked?.failure }
 
+    /// The files that are open, with their hashes: those whose faces were used, or asked whether they have a character.
+    /// Bundled files come first, then the others, each by their paths.
+    ///
+    /// - Complexity: O(bytes of the files) for those whose hash was not asked for before.
+    public var openFiles: [FontLock.File] {
+        let folders = Set(folderFiles)
+        let system = Set(systemFiles ?? [])
+        let files = opener.openFiles.map { file, isBundled in
+            let origin: FontLock.Origin =
+                isBundled
+                ? .bundled : folders.contains(file.path) ? .folder : system.contains(file.path) ? .system : .file
+            let name = isBundled ? bundledDirectory.map { file.path.dropFirst($0.count + 1) } : nil
+            return FontLock.File(
+                origin: origin,
+                path: name.map(String.init) ?? file.path,
+                sha256: file.sha256,
+                faces: (try? opener.faces(of: file)) ?? []
+            )
+        }
+        return Self.sorted(files)
+    }
+
     /// Every file that the catalogue may open, and more that are named, with their hashes: what a lock of them says.
     /// Bundled files come first, then those of folders, those named, and the system's, each by their paths.
     ///
@@ -34,6 +56,11 @@ extension FontCatalogue {
         for path in folders { files.append(try opener.lockedFile(.folder, path, at: path)) }
         for path in Set(named).subtracting(folders) { files.append(try opener.lockedFile(.file, path, at: path)) }
         for path in Set(systemFiles ?? []) { files.append(try opener.lockedFile(.system, path, at: path)) }
+        return Self.sorted(files)
+    }
+
+    /// By origin, then by path.
+    private static func sorted(_ files: [FontLock.File]) -> [FontLock.File] {
         let order = FontLock.Origin.allCases
         return files.sorted { one, two in
             let origins = (order.firstIndex(of: one.origin) ?? 0, order.firstIndex(of: two.origin) ?? 0)

@@ -56,6 +56,18 @@ public struct FontLock: Hashable, Sendable {
     /// A lock. `path` need not exist; relative paths of files begin at its folder.
     public init(path: String, files: [File]) { (self.path, self.files) = (path, files) }
 
+    /// A file that the lock has twice with different hashes, so that no file can be as it says; nil if there is none.
+    ///
+    /// - Complexity: O(files); asks the file system where each leads.
+    public var contradictoryFile: File? {
+        var hashes: [String: String] = [:]
+        return files.first { file in
+            let location = location(of: file)
+            let place = file.origin == .bundled ? "bundled:\(file.path)" : CanonicalPath.of(location) ?? location
+            return hashes.updateValue(file.sha256, forKey: place) ?? file.sha256 != file.sha256
+        }
+    }
+
     /// Where a file that is not bundled is.
     func location(of file: File) -> String {
         guard !file.path.hasPrefix("/"), let slash = path.lastIndex(of: "/") else { return file.path }

@@ -68,7 +68,7 @@ import CHarfBuzz
         let joined = joinedGlyphs(all)
         return SignReach(
             distance: lookups.distance,
-            joinable: quiet.filter { face.glyph($0).map(joined.contains) ?? true }
+            joinable: (quiet + signs).sorted().filter { face.glyph($0).map(joined.contains) ?? true }
         )
     }
 
@@ -78,11 +78,18 @@ import CHarfBuzz
         for ligature in lookups.changes.flatMap(\.reach.ligatures) where ligature.allSatisfy(all.contains) {
             ligature.forEach(joined.insert)
         }
-        var pending = lookups.changes
-        while let index = pending.firstIndex(where: { $0.output.intersects(joined) }) {
-            joined.formUnion(pending.remove(at: index).input)
+        return origins(of: joined)
+    }
+
+    /// A superset of what may become one of the glyphs by itself, whatever is next to it: without parts of ligatures.
+    func origins(of glyphs: GlyphSet) -> GlyphSet {
+        let origins = GlyphSet()
+        origins.formUnion(glyphs)
+        var pending = lookups.changes.filter(\.reach.ligatures.isEmpty)
+        while let index = pending.firstIndex(where: { $0.output.intersects(origins) }) {
+            origins.formUnion(pending.remove(at: index).input)
         }
-        return joined
+        return origins
     }
 
     private var marks: GlyphSet {
@@ -92,10 +99,11 @@ import CHarfBuzz
     }
 
     /// Everything that the characters may become next to each other. HarfBuzz does at most 13 rounds and omits lookups
-    /// from a round of more than 35,000, so it is asked again until nothing is new. A superset if that takes too long.
+    /// from a round of more than 35,000, so it is asked again until nothing is new. A superset if that takes too long, or
+    /// if HarfBuzz does not consider all that rules do.
     private func closure(of characters: [ArraySlice<UInt32>]) -> GlyphSet {
         let glyphs = glyphs(of: characters)
-        guard lookups.visits <= 35_000 else { return looseClosure(of: glyphs) }
+        guard lookups.visits <= 35_000, !lookups.changesNewGlyphs else { return looseClosure(of: glyphs) }
         for _ in 0..<Self.mostRounds {
             let count = glyphs.count
             unsafe hb_ot_layout_lookups_substitute_closure(face.handle, lookups.substitutions.handle, glyphs.handle)
@@ -175,6 +183,8 @@ struct SpaceLookups {
     private(set) var changes: [GlyphChange] = []
     /// The lookups whose input is sensitive, and the contexts in which they consider a space; nil if these cannot be told.
     private(set) var contexts: [(input: GlyphSet, spaces: SpaceContexts?)] = []
+    /// Whether a rule may change a glyph that it has made.
+    private(set) var changesNewGlyphs = false
     /// How many lookups a round of HarfBuzz's closure visits at most, each as often as a context applies it.
     private(set) var visits = 0
 
@@ -205,6 +215,7 @@ struct SpaceLookups {
                 contexts.append((glyphs.input, reach.spaceContexts))
             }
             if reach.removesGlyphs { removed.formUnion(glyphs.input) }
+            changesNewGlyphs = changesNewGlyphs || reach.changesNewGlyphs
             if isSubstitution, !reach.isContext {
                 changes.append(GlyphChange(input: glyphs.input, output: glyphs.output, reach: reach))
             }

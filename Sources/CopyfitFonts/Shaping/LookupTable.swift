@@ -56,6 +56,7 @@ struct LookupTable {
                 reach.mayTakeSpace = reach.mayTakeSpace || format == 2 && rule.namesClassZero
                 reach.distance = max(reach.distance, rule.distance)
                 reach.nested += rule.nested
+                reach.changesNewGlyphs = reach.changesNewGlyphs || rule.changesNewGlyphs
             }
         case kinds.pair: addPairs(subtable, format, to: &reach)
         case kinds.multiple: return format == 1 && addSequences(subtable, to: &reach)
@@ -84,7 +85,7 @@ struct LookupTable {
             contexts.coverages[coverage] = Set(glyphs)
         }
         if (before + after).contains(where: { contexts.coverages[$0]?.contains(space) == true }) {
-            contexts.all.append(SpaceContext(input: input[0], before: before.first, after: after.first))
+            contexts.all.append(SpaceContext(input: input[0], before: before, after: after))
         }
         return true
     }
@@ -188,11 +189,19 @@ struct LookupReach {
     var removesGlyphs = false
     /// Whether it makes several glyphs of one.
     var addsGlyphs = false
+    /// Whether one of its rules may change a glyph that the rule has made, which HarfBuzz's closure does not consider.
+    var changesNewGlyphs = false
     /// The contexts in which it considers a space; nil if they cannot be told.
     var spaceContexts: SpaceContexts?
 
     /// For a lookup that cannot be read.
-    static let unknown = LookupReach(mayTakeSpace: true, distance: .max, removesGlyphs: true, addsGlyphs: true)
+    static let unknown = LookupReach(
+        mayTakeSpace: true,
+        distance: .max,
+        removesGlyphs: true,
+        addsGlyphs: true,
+        changesNewGlyphs: true
+    )
 }
 
 /// Contexts of one glyph of which a space is part.
@@ -202,11 +211,11 @@ struct SpaceContexts {
     var coverages: [Int: Set<UInt32>] = [:]
 }
 
-/// A context by the coverage tables of the glyph that it changes and of the glyphs next to that, if it considers them.
+/// A context by the coverage tables of the glyph that it changes and of those before and after it, the nearest first.
 struct SpaceContext {
     let input: Int
-    let before: Int?
-    let after: Int?
+    let before: [Int]
+    let after: [Int]
 }
 
 /// The lookup types of one table that matter here.
@@ -248,6 +257,8 @@ private struct ContextSubtable {
         var namesClassZero = false
         var distance = 0
         var nested: [Int] = []
+        /// Whether a lookup it applies may change a glyph that one before it made.
+        var changesNewGlyphs = false
     }
 
     func rules(_ format: Int) -> [Rule]? {
@@ -291,13 +302,13 @@ private struct ContextSubtable {
             rule.distance = max(counts[0], counts[1] - 1 + counts[2])
             position += 2
             guard let lookups = table.uint16(position - 2) else { return nil }
-            return readNested(lookups, at: position, into: rule)
+            return readNested(lookups, of: counts[1], at: position, into: rule)
         }
         guard let count = table.uint16(position), let lookups = table.uint16(position + 2) else { return nil }
         position += 4
         rule.distance = count - 1
         guard read(count - inputsLeftOut, at: &position, into: &rule) else { return nil }
-        return readNested(lookups, at: position, into: rule)
+        return readNested(lookups, of: count, at: position, into: rule)
     }
 
     private func read(_ count: Int, at position: inout Int, into rule: inout Rule) -> Bool {
@@ -309,11 +320,13 @@ private struct ContextSubtable {
         return true
     }
 
-    private func readNested(_ count: Int, at position: Int, into rule: Rule) -> Rule? {
+    private func readNested(_ count: Int, of inputs: Int, at position: Int, into rule: Rule) -> Rule? {
         var rule = rule
         for number in 0..<count {
-            guard let lookup = table.uint16(position + 4 * number + 2) else { return nil }
+            guard let index = table.uint16(position + 4 * number), let lookup = table.uint16(position + 4 * number + 2)
+            else { return nil }
             rule.nested.append(lookup)
+            rule.changesNewGlyphs = rule.changesNewGlyphs || index >= inputs
         }
         return rule
     }

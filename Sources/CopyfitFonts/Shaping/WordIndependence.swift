@@ -3,8 +3,8 @@
 ///
 /// It does if no lookup can reach across a space: none begins at the space, and none that names the space, or could
 /// match it unnamed, can begin at any glyph the words' characters may become. A lookup begins at one of its input
-/// glyphs, so where these do not occur it does nothing; and beyond the distance that such lookups look, the words of a
-/// run are independent too. Browsers' word caches check the same less strictly: they look only at the space's own
+/// glyphs, so where these do not occur it does nothing. Where they do, a sign, it does nothing if it does not accept what
+/// is next to the sign; and beyond the distance that such lookups look, the words of a run are independent too. Browsers' word caches check the same less strictly: they look only at the space's own
 /// coverage.
 ///
 /// What does not work by such lookups is excluded: runs against their script's own direction, which HarfBuzz reverses
@@ -16,12 +16,11 @@ final class WordIndependence: Sendable {
     private let characters: UnicodeSet
     /// The characters at which lookups that include a space may begin.
     private let signs: UnicodeSet
-    /// Within how many characters of one of `signs` a space is shaped together with it. Characters that may become part
-    /// of a ligature do not count.
+    /// Within how many characters of one of `signs` that acts a space is shaped together with it. Characters that may
+    /// become part of a ligature do not count.
     private let distance: Int
     private let joinable: UnicodeSet
-    /// Where signs matter; those without an entry matter everywhere.
-    private let neighbors: [UInt32: SignNeighbors]
+    private let contexts: SignContexts
 
     /// The rules for runs of these properties; nil if their words depend on each other.
     ///
@@ -47,7 +46,7 @@ final class WordIndependence: Sendable {
         self.signs = UnicodeSet(reach == nil ? [] : signs)
         distance = reach?.distance ?? 0
         joinable = UnicodeSet(reach?.joinable[...] ?? [])
-        neighbors = reach == nil ? [:] : plan.neighbors(ofSensitive: signs, among: characters)
+        contexts = reach == nil ? SignContexts() : plan.contexts(ofSensitive: signs, among: characters)
     }
 
     /// Ends of the characters that are tried: all, those of two bytes, ASCII. Rare signs may become marks.
@@ -76,7 +75,7 @@ final class WordIndependence: Sendable {
         case wordsBesideSigns
     }
 
-    /// Whether a run's words may be shaped one by one. O(bytes).
+    /// Whether a run's words may be shaped one by one. O(bytes + signs × their contexts).
     ///
     /// If a run ends next to a letter of another run, that letter is context for joining, so the run is left whole.
     func division(of range: Range<Int>, _ text: Span<UInt8>, in paragraph: Range<Int>) -> Division {
@@ -88,57 +87,82 @@ final class WordIndependence: Sendable {
             || text[range.upperBound] == 0x20
         guard startsFree, endsFree else { return .none }
         var index = range.lowerBound
-        var before: UInt32 = 0x20
         var holdsSigns = false
         while index < range.upperBound {
             let (character, length) = text.character(at: index)
-            index += length
             if character != 0x20, !characters.contains(character) {
                 guard signs.contains(character) else { return .none }
-                holdsSigns = holdsSigns || acts(character, after: before, text, before: index..<range.upperBound)
+                holdsSigns = holdsSigns || acts(character, at: index..<index + length, of: range, text)
             }
-            before = character
+            index += length
         }
         return holdsSigns ? .wordsBesideSigns : .words
     }
 
-    /// The stretches of a run that are shaped whole because of signs in them, in text order; between two of them are
+    /// The stretches of a run that are shaped whole because of signs that act, in text order; between two of them are
     /// whole words and spaces. A stretch begins and ends at the run's edge or at the nearest space that is farther from
-    /// every sign than lookups look. O(bytes).
+    /// each of these signs than lookups look. O(bytes + signs × their contexts).
     func stretchesAroundSigns(of range: Range<Int>, _ text: Span<UInt8>) -> [Range<Int>] {
         var stretches = SignStretches(distance: distance, start: range.lowerBound)
         var index = range.lowerBound
-        var before: UInt32 = 0x20
         while index < range.upperBound {
             let (character, length) = text.character(at: index)
-            let next = index + length
             if character == 0x20 {
                 stretches.passSpace(at: index)
-            } else if signs.contains(character), acts(character, after: before, text, before: next..<range.upperBound) {
+            } else if signs.contains(character), acts(character, at: index..<index + length, of: range, text) {
                 stretches.passSign()
             } else if !joinable.contains(character) {
                 stretches.passLetter()
             }
-            (index, before) = (next, character)
+            index += length
         }
         return stretches.finish(at: range.upperBound)
     }
 
-    /// Whether a sign may act across a space: not between two letters that no context of it names.
-    private func acts(_ sign: UInt32, after before: UInt32, _ text: Span<UInt8>, before rest: Range<Int>) -> Bool {
-        guard let neighbors = neighbors[sign], !rest.isEmpty else { return true }
-        let after = text.character(at: rest.lowerBound).0
-        return !isQuiet(before) || !isQuiet(after) || neighbors.before.contains(before)
-            || neighbors.after.contains(after)
+    /// Whether a sign may act across a space: whether one of its contexts with a space may apply.
+    ///
+    /// No lookup changes the space (`WordPlan.leavesSpace`), so a context meets the space's own glyph. A context that does not
+    /// accept what is next to the sign, or after the spaces next to it, does not apply.
+    private func acts(_ sign: UInt32, at place: Range<Int>, of range: Range<Int>, _ text: Span<UInt8>) -> Bool {
+        guard let contexts = contexts.ofSigns[sign] else { return true }
+        return contexts.contains { context in
+            mayAccept(context.before) { text.character(before: place.lowerBound - $0, notBefore: range.lowerBound) }
+                && mayAccept(context.after) { text.character(at: place.upperBound + $0, before: range.upperBound) }
+        }
     }
 
-    /// Whether a character is neither a sign nor a space nor part of a ligature.
+    /// Whether a context may accept the characters in one direction. `character` gives the one after a number of spaces; nil
+    /// at the run's edge, beyond which a lookup finds nothing.
+    private func mayAccept(_ places: [Int], _ character: (_ spaces: Int) -> UInt32?) -> Bool {
+        for (spaces, place) in places.enumerated() {
+            guard let character = character(spaces) else { return false }
+            let accepted = contexts.places[place]
+            guard character == 0x20 else { return !isQuiet(character) || accepted.characters.contains(character) }
+            guard accepted.includesSpace else { return false }
+        }
+        return true
+    }
+
+    /// Whether a character is neither a sign nor a space, and cannot become part of a ligature.
     private func isQuiet(_ character: UInt32) -> Bool {
         characters.contains(character) && !joinable.contains(character)
     }
 }
 
 extension Span<UInt8> {
+    /// The character of well-formed UTF-8 that starts at a byte; nil at `end`.
+    fileprivate func character(at index: Int, before end: Int) -> UInt32? {
+        index < end ? character(at: index).0 : nil
+    }
+
+    /// The character of well-formed UTF-8 that ends before a byte; nil at `start`.
+    fileprivate func character(before index: Int, notBefore start: Int) -> UInt32? {
+        guard index > start else { return nil }
+        var first = index - 1
+        while self[first] & 0xC0 == 0x80 { first -= 1 }
+        return character(at: first).0
+    }
+
     /// The character of well-formed UTF-8 that starts at a byte, and its length in bytes.
     func character(at index: Int) -> (UInt32, Int) {
         let lead = UInt32(self[index])

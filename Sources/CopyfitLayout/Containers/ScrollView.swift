@@ -1,6 +1,7 @@
 import Foundation
 
-/// `ScrollView`: the content at its ideal length on the scrolled axes, top-leading (layout rule 11.2).
+/// `ScrollView`: the content at its ideal length on the scrolled axes (layout rule 11.2), moved as far as it is scrolled
+/// (layout rule 11.5).
 struct ScrollView: Behaviour {
     let axes: Axis.Set
 
@@ -9,6 +10,8 @@ struct ScrollView: Behaviour {
     var words: BehaviourWords { BehaviourWords("scroll view", ["axes": axes.words]) }
 
     func answerRule(_ proposal: Proposal, of node: Int32, in tree: LayoutTree) -> LayoutRule { "layout rule 11.2" }
+
+    func placingRule(_ proposal: Proposal, of node: Int32, in tree: LayoutTree) -> LayoutRule { "layout rule 11.5" }
 
     func answer(_ proposal: Proposal, of node: Int32, in tree: LayoutTree) -> Answer {
         let insets = tree.contentInsets(of: node)
@@ -34,7 +37,18 @@ struct ScrollView: Behaviour {
         guard let content = tree.firstChild(node) else { return }
         let insets = tree.contentInsets(of: node)
         let size = askContent(proposal, insets, node, tree)
-        tree.push(content, x: insets.leading, y: insets.top, proposal.inset(by: insets).ideal(on: axes), size)
+        let state = tree.scrollState(of: node)
+        func shift(_ axis: Axis) -> CGFloat {
+            let room = answer[axis] - insets.total(along: axis) - size[axis]
+            return axes.contains(Axis.Set(axis)) ? state.shift(along: axis, room: room) : 0
+        }
+        tree.push(
+            content,
+            x: insets.leading + shift(.horizontal),
+            y: insets.top + shift(.vertical),
+            proposal.inset(by: insets).ideal(on: axes),
+            size
+        )
     }
 
     /// The content's answer, with the scroll view as its container.

@@ -94,6 +94,7 @@ extension LayoutTree {
         spacings[node] = nil
         lastContainerSizes[node] = nil
         scrollInsets[node] = nil
+        scrolls[node] = nil
         generations[index] += 1
         if parent < 0 {
             free(node)

@@ -56,6 +56,9 @@ package final class LayoutTree {
     /// What each safe area strip takes off the content of the scroll view below it.
     var scrollInsets: [Int32: EdgeInsets] = [:]
 
+    /// Where scroll views show their content, unless at its start.
+    var scrolls: [Int32: ScrollState] = [:]
+
     /// Whether what happens at the doors is recorded, see `LayoutTree+Tracing.swift`.
     let recordsEvents = Cell(false)
     var events: [LayoutEvent] = []

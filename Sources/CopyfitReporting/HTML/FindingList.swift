@@ -29,7 +29,7 @@ struct FindingList {
             data-f="\(names.file(finding.file))" data-s="\(kind)" aria-labelledby="t\(number)">
             <h3 id="t\(number)"><span class="\(finding.severity.rawValue)">\(finding.severity.rawValue)</span> \
             <bdi>\(key)</bdi>\(context) \(conditions.isEmpty ? "" : "(\(conditions.joined(separator: ", ")))") \
-            <code>\(kind)</code></h3>
+            <code>\(MarkupText.of(finding.kindAndRule()))</code></h3>
             <p class="place">\(MarkupText.of(finding.place))</p>
             <p>\(MarkupText.of(what))</p>
             \(content(finding))\(repairs.isEmpty ? "" : "<p class=\"repairs\">\(MarkupText.of(repairs))</p>\n")</article>

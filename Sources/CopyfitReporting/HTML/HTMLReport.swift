@@ -29,6 +29,7 @@ public enum HTMLReport {
             PageSection(id: "growth", title: "Growth against the source", content: growth.html),
             PageSection(id: "findings", title: "Findings", content: FindingList(listed, names).html),
             PageSection(id: "problems", title: "Could not be read", content: problems(report.problems)),
+            PageSection(id: "fonts", title: "Fonts", content: fonts(report.summary.fonts ?? [])),
         ].filter { !$0.content.isEmpty }
         return """
             <!DOCTYPE html>
@@ -74,6 +75,17 @@ public enum HTMLReport {
         <svg width="0" height="0" aria-hidden="true" class="patterns"><pattern id="hatch" width="5" height="5" \
         patternUnits="userSpaceOnUse" patternTransform="rotate(45)"><path d="M0 0V5" class="stripe"/></pattern></svg>
         """
+
+    private static func fonts(_ fonts: [CheckedFont]) -> String {
+        if fonts.isEmpty { return "" }
+        let rows = fonts.map { font in
+            let (name, file) = (MarkupText.of(font.font), MarkupText.of(font.file))
+            let (origin, version) = (MarkupText.of(font.from), MarkupText.of(font.version))
+            let hash = "<code>\(MarkupText.of(font.sha256))</code>"
+            return "<li><b>\(name)</b> \(file) (\(origin)), \(version), SHA-256 \(hash)</li>\n"
+        }
+        return "<ul>\n\(rows.joined())</ul>\n"
+    }
 
     private static func problems(_ problems: [CheckProblem]) -> String {
         if problems.isEmpty { return "" }

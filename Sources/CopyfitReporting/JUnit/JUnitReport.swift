@@ -21,7 +21,8 @@ public enum JUnitReport {
         return text + suites.map(\.text).joined() + "</testsuites>\n"
     }
 
-    /// The suites with at most ``caseLimit`` cases, and one case that says how many are left out.
+    /// The suites with at most ``caseLimit`` cases, and one case that says how many are left out. It is an error if some of
+    /// these do not pass.
     private static func limited(_ suites: [JUnitSuite]) -> [JUnitSuite] {
         let count = suites.reduce(0) { $0 + $1.cases.count }
         if count <= caseLimit { return suites }
@@ -39,7 +40,8 @@ public enum JUnitReport {
             }
             return JUnitSuite(name: suite.name, cases: cases)
         }
-        let rest = JUnitCase(name: "\(count - caseLimit) more cases are left out: the other reports have all")
+        let failing = suites.reduce(0) { $0 + $1.cases.count { $0.outcome != .passed } } - caseLimit
+        let rest = JUnitCase(leftOut: count - caseLimit, failing: max(0, failing))
         return kept.filter { !$0.cases.isEmpty } + [JUnitSuite(name: "copyfit check", cases: [rest])]
     }
 

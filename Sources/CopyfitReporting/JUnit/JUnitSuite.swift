@@ -32,6 +32,15 @@ struct JUnitCase {
     /// A case that passes.
     init(name: String) { self.name = name }
 
+    /// What says that cases are left out: an error if some of them do not pass.
+    init(leftOut count: Int, failing: Int) {
+        name = "\(count) more cases are left out: the other reports have all"
+        if failing > 0 {
+            let message = "\(failing) of them do not pass: look at another report, or check parts of the files."
+            entries = [(.error, "left-out", message, [])]
+        }
+    }
+
     /// A place that could not be read.
     init(_ problem: CheckProblem) {
         name = problem.line.map { "line \($0) can be read" } ?? "the file can be read"

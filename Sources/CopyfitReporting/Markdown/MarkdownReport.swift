@@ -40,12 +40,13 @@ public enum MarkdownReport {
         let rows = sorted.prefix(findingLimit).map { finding in
             [
                 finding.severity.rawValue, MarkdownText.of(finding.place), MarkdownText.of(finding.name),
+                MarkdownText.of(finding.kindAndRule()),
                 finding.sentences.map(MarkdownText.of).joined(separator: "<br>"),
             ]
         }
         let rest = sorted.count - rows.count
         let more = rest == 0 ? "" : "\n\(PointsText.count(rest, "more finding")) in the other reports.\n"
-        return MarkdownText.table(["", "Place", "Key", "What"], rows) + more
+        return MarkdownText.table(["", "Place", "Key", "Finding", "What"], rows) + more
     }
 
     private static func problems(_ problems: [CheckProblem]) -> String {

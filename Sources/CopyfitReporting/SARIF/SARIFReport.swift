@@ -25,8 +25,9 @@ public enum SARIFReport {
             "runs":[{"columnKind":"unicodeCodePoints",
             "tool":\(try json(SARIFLog.Tool(rules: FindingKind.allCases.map(SARIFLog.Rule.init)))),
             "invocations":[\(try json(SARIFLog.Invocation(report.problems)))],
-            "results":[
             """
+        if let fonts = report.summary.fonts { text += "\n\"properties\":{\"fonts\":\(try json(fonts))}," }
+        text += "\n\"results\":["
         for (index, finding) in report.findings.enumerated() {
             let result = try json(SARIFLog.Result(finding, fingerprint.next(finding)))
             text += (index == 0 ? "\n" : ",\n") + result

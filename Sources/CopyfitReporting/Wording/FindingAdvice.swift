@@ -18,7 +18,12 @@ extension FindingKind {
         case .unbalancedDirection: "Close what is opened, or use isolates (U+2066 to U+2069) in pairs."
         case .duplicateKey: "Remove the one that is not meant; programs differ in which they take."
         case .legacyEncoding: "Convert the file to UTF-8, or mend the byte if the file is meant to be UTF-8."
+        case .linkNotFollowed:
+            "Check the link's target by its own path, or give --follow-links if the files can be trusted."
         case .untranslated: "Translate the text, or exempt the key."
+        case .needsReview: "Look at the text, and mark it as done."
+        case .staleKey: "Remove the key, or keep it if the program makes it up while it runs."
+        case .missingReference: "Add the text that is referred to, or mend its name."
         case .placeholderWithoutSample: "Give the widest value that it can have under “samples” in the rules file."
         case .unusedRule: "Mend the pattern, or remove the rule."
         case .expiredExemption: "Mend the texts that it covers, or give it a later day."

@@ -1,8 +1,16 @@
-import CopyfitChecking
+package import CopyfitChecking
 
 extension Finding {
     /// The message, over which widths it fails if there are several, and what would mend it.
-    var sentences: [String] { [message, failingRanges, RepairSentence.text(self)].filter { !$0.isEmpty } }
+    package var sentences: [String] { [message, failingRanges, RepairSentence.text(self)].filter { !$0.isEmpty } }
+
+    /// The kind, with the name of the rule: `does-not-fit (buttons)`.
+    ///
+    /// - Parameter shown: how the name is shown.
+    package func kindAndRule(_ shown: (String) -> String = { $0 }) -> String {
+        guard let rule, !rule.isEmpty else { return kind.rawValue }
+        return "\(kind.rawValue) (\(shown(rule)))"
+    }
 
     /// `Fails from 60 pt to below 93.91 pt.`; empty if it fails at single widths only.
     var failingRanges: String {

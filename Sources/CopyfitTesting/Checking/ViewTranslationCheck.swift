@@ -27,7 +27,8 @@ public struct ViewTranslationCheck: Sendable {
     /// The users' settings for the size of type. They change text styles and unset fonts with the text styles of iOS;
     /// with those of macOS, which has no such setting, only the first counts.
     public var typeSizes: [DynamicTypeSize]
-    /// Texts that may be cut: they match the key, or the `id` or accessibility identifier, of the text.
+    /// Texts that may be cut: they match the key, or the `id` or accessibility identifier, of the text. A regular
+    /// expression that takes more than 20 million steps is a failure.
     public var exemptions: [KeyPattern] = []
     /// The options of the hosts; the text styles are those of iOS at first.
     public var options: HostOptions
@@ -83,6 +84,10 @@ public struct ViewTranslationCheck: Sendable {
             }
         }
         report.add(shown)
+        for pattern in exemptions where pattern.isTooSlow {
+            let message = CheckError.slowPattern(pattern, rule: nil).description
+            report.failures.append(ViewTranslationFailure(kind: .slowPattern, message: message))
+        }
         return report
     }
 

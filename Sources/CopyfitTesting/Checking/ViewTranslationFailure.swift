@@ -16,6 +16,8 @@ public struct ViewTranslationFailure: Hashable, Sendable, CustomStringConvertibl
         case missingKey = "missing-key"
         /// The view looks up nothing at all.
         case nothingLookedUp = "nothing-looked-up"
+        /// A regular expression of the exemptions takes too long, so that it exempts nothing.
+        case slowPattern = "slow-pattern"
         /// The update of the view ended with an error.
         case diagnostic
         /// There is no text in the language; that of the source language is shown. A warning.

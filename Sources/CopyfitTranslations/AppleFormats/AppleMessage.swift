@@ -65,12 +65,17 @@ enum AppleMessage {
     }
 
     /// `%arg` with the name and number of the variable's argument; and placeholders without a number, of which the
-    /// first is for that argument.
+    /// first is for that argument, so that it has the name too if it is a number.
     private static func counted(_ part: Message.Part, _ name: String, _ argument: Int?) -> Message.Part {
         guard case .placeholder(let text, let placeholder) = part else { return part }
         if let argument, let index = placeholder.index, placeholder.name == nil, !text.contains("$") {
             let kind = placeholder.kind
-            return .placeholder(text, Placeholder(range: placeholder.range, index: argument + index - 1, kind: kind))
+            let isOwn = index == 1 && (kind == .integer || kind == .decimal)
+            let number = argument + index - 1
+            return .placeholder(
+                text,
+                Placeholder(range: placeholder.range, name: isOwn ? name : nil, index: number, kind: kind)
+            )
         }
         guard placeholder.name == "arg" else { return part }
         return .placeholder(

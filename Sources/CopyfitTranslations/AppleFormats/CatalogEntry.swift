@@ -32,20 +32,25 @@ struct CatalogEntry {
     /// Adds the texts of all languages, and the key as the source language's text if it has none.
     func add(to collector: inout TranslationCollector, source: TranslationLocale) {
         let start = collector.translations.count
-        for localization in localizations { add(localization, to: &collector) }
+        let place = collector.text.position(at: keyOffset)
+        for localization in localizations { add(localization, place, to: &collector) }
         var sourceTexts = collector.translations[start...].filter { $0.locale == source }
         if sourceTexts.isEmpty, !key.isEmpty {
             let own = CatalogUnit(text: key, choices: [], state: "translated", offset: keyOffset)
             let first = collector.translations.count
-            add(CatalogLocalization(locale: source, units: [own]), to: &collector)
+            add(CatalogLocalization(locale: source, units: [own]), place, to: &collector)
             sourceTexts = Array(collector.translations[first...])
         }
         fillSources(sourceTexts, from: start, source: source, &collector)
     }
 
-    private func add(_ localization: CatalogLocalization, to collector: inout TranslationCollector) {
+    private func add(
+        _ localization: CatalogLocalization,
+        _ place: TextPosition,
+        to collector: inout TranslationCollector
+    ) {
         for unit in localization.units {
-            let translation = Translation(
+            var translation = Translation(
                 key: key,
                 locale: localization.locale,
                 text: unit.text,
@@ -55,6 +60,7 @@ struct CatalogEntry {
                 isTranslatable: isTranslatable,
                 position: collector.text.position(at: unit.offset)
             )
+            translation.keyPosition = place
             guard !localization.substitutions.isEmpty else {
                 collector.add(translation, syntax: .printf(AppleMessage.syntax))
                 continue
@@ -67,12 +73,11 @@ struct CatalogEntry {
     }
 
     private func state(_ unit: CatalogUnit) -> TranslationState {
-        if unit.text.isEmpty { return .untranslated }
         if isStale { return .stale }
+        if unit.text.isEmpty { return .untranslated }
         switch unit.state {
         case "new": return .new
-        case "needs_review": return .needsReview
-        case "stale": return .stale
+        case "needs_review", "stale": return .needsReview
         default: return .translated
         }
     }

@@ -37,8 +37,10 @@ struct TableReader {
             return collector.report("The row has no key.", at: row[0].offset)
         }
         let named = content(header.locale).map { TranslationLocale($0) }
-        for column in header.texts where column.index < row.count {
-            let field = row[column.index]
+        for column in header.texts {
+            // A row may end before its last columns
+            let isThere = column.index < row.count
+            let field = isThere ? row[column.index] : DelimitedFields.Field(text: "", offset: row[0].offset)
             let translation = Translation(
                 key: key,
                 context: content(header.context),

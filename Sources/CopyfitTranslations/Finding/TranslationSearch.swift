@@ -18,10 +18,13 @@ public struct TranslationSearch: Sendable {
     public private(set) var files: [FoundTranslationFile] = []
     /// What could not be looked into, in the order of the paths' bytes.
     public private(set) var unsearched: [UnsearchedPath] = []
+    /// Links to what might be translations, or to folders, that lead out of where they may.
+    package private(set) var leavingLinks: [String] = []
     /// Whether the searched path is a folder, or leads to one.
     public let isOfFolder: Bool
     private var seen: Set<Identity> = []
     private var links: [String] = []
+    private let places: [String]?
 
     /// What a path is, whatever it is called.
     private struct Identity: Hashable {
@@ -38,7 +41,12 @@ public struct TranslationSearch: Sendable {
     ///
     /// - Complexity: O(n log n) in the number of files; of files whose name leaves the format open the first 4,096
     /// bytes are read.
-    public init(at path: String) {
+    public init(at path: String) { self.init(at: path, within: nil) }
+
+    /// Searches a path, and follows only links that lead to one of some absolute paths without links, or below it; nil:
+    /// all links.
+    package init(at path: String, within places: [String]?) {
+        self.places = places
         let target = Self.resolved(path)
         isOfFolder = target.flatMap(Self.attributes)?.kind == .typeDirectory
         guard let target else { return }
@@ -53,6 +61,7 @@ public struct TranslationSearch: Sendable {
             for link in next { follow(link, from: target) }
         }
         files.sort { $0.path.utf8.lexicographicallyPrecedes($1.path.utf8) }
+        leavingLinks.sort { $0.utf8.lexicographicallyPrecedes($1.utf8) }
         unsearched.sort { $0.path.utf8.lexicographicallyPrecedes($1.path.utf8) }
     }
 
@@ -60,7 +69,7 @@ public struct TranslationSearch: Sendable {
     private mutating func searchFolder(_ path: String) {
         var folders = [path]
         while let folder = folders.popLast() {
-            guard let place = Self.resolved(folder), let found = Self.attributes(place),
+            guard let target = Self.resolved(folder), let found = Self.attributes(target),
                 seen.insert(found.identity).inserted
             else { continue }
             guard let names = try? FileManager.default.contentsOfDirectory(atPath: folder) else {
@@ -88,6 +97,12 @@ public struct TranslationSearch: Sendable {
             }
             return
         }
+        if let places, !places.contains(where: { target == $0 || target.hasPrefix($0 == "/" ? $0 : $0 + "/") }) {
+            let format = TranslationFormat(path: link, content: [])
+            let mayBeTranslations = format?.isLikely(path: link) ?? TranslationFormat.needsContent(link)
+            if found.kind == .typeDirectory || mayBeTranslations { leavingLinks.append(link) }
+            return
+        }
         switch found.kind {
         case .typeDirectory where root != target && !root.hasPrefix(target == "/" ? "/" : target + "/"):
             searchFolder(link)
@@ -111,8 +126,7 @@ public struct TranslationSearch: Sendable {
 
     /// Where a path leads; nil if that is nowhere.
     private static func resolved(_ path: String) -> String? {
-        guard FileManager.default.fileExists(atPath: path) else { return nil }
-        return URL(fileURLWithPath: path).resolvingSymlinksInPath().path
+        FileManager.default.fileExists(atPath: path) ? PathIdentity.of(path) : nil
     }
 
     /// What is at a path itself, which may be a link.

@@ -92,6 +92,7 @@ struct GettextEntry {
             case "python-format": return .printf([.names, .spaces])
             case "java-printf-format": return .printf([.java])
             case "java-format": return .icu(.java)
+            case "python-brace-format", "c++-format", "rust-format": return .pythonBraces
             case "csharp-format": return .dotNet
             case "qt-format", "qt-plural-format", "kde-format": return .qt
             case "no-c-format", "no-python-format", "no-php-format": return .none

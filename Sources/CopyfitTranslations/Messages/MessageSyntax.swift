@@ -12,6 +12,8 @@ enum MessageSyntax: Hashable {
     case lenient
     /// `{0}`, `{0:N2}`.
     case dotNet
+    /// `{}`, `{0:>10}`, `{name!r}`.
+    case pythonBraces
     /// `%1`, `%n`, `%L1`.
     case qt
     /// Whichever of i18next's, ICU's and the lenient one the text looks like.
@@ -36,7 +38,7 @@ enum MessageSyntax: Hashable {
             text.utf8.contains { $0 == UInt8(ascii: "{") || $0 == UInt8(ascii: "'") && apostrophes == .icu }
         case .i18next, .lenient, .automatic:
             text.utf8.contains { $0 == UInt8(ascii: "{") || $0 == UInt8(ascii: "%") || $0 == UInt8(ascii: "$") }
-        case .dotNet: text.utf8.contains(UInt8(ascii: "{"))
+        case .dotNet, .pythonBraces: text.utf8.contains(UInt8(ascii: "{"))
         }
     }
 
@@ -73,22 +75,12 @@ enum MessageSyntax: Hashable {
         case .i18next: return BracePlaceholders.i18next(bytes)
         case .lenient: return BracePlaceholders.lenient(bytes)
         case .dotNet: return BracePlaceholders.dotNet(bytes)
+        case .pythonBraces: return PythonBraces.placeholders(in: bytes)
         case .qt: return QtPlaceholders.placeholders(in: bytes)
         case .automatic:
-            if Self.looksLikeChoice(bytes) { return nil }
+            if ICUSigns.isMessage(bytes) { return nil }
             let i18next = BracePlaceholders.i18next(bytes)
             return i18next.isEmpty ? BracePlaceholders.lenient(bytes) : i18next
         }
-    }
-
-    /// Whether, after a brace, a comma is followed by a type of ICU's that has branches.
-    private static func looksLikeChoice(_ bytes: [UInt8]) -> Bool {
-        guard var index = bytes.firstIndex(of: UInt8(ascii: "{")) else { return false }
-        while let comma = bytes[index...].firstIndex(of: UInt8(ascii: ",")) {
-            index = comma + 1
-            while index < bytes.count, bytes[index].isBlank { index += 1 }
-            if bytes.hasText("plural", at: index) || bytes.hasText("select", at: index) { return true }
-        }
-        return false
     }
 }

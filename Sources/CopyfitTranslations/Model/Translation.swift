@@ -36,6 +36,8 @@ public struct Translation: Hashable, Sendable {
     public var isSourceMisread = false
     /// Where the text begins in the file (its opening quote, if it has one); where the key is if there is no text.
     public var position: TextPosition
+    /// Where the key begins in the file, in formats in which the texts of all languages are below it; nil in others.
+    public var keyPosition: TextPosition?
 
     /// A translation; what is left out is empty, translated and translatable.
     public init(

@@ -6,6 +6,12 @@ extension Translation {
     /// - Complexity: O(n) in the length of the branches, of which at most `MessageBranches.limit` are made.
     package func sourceTexts(_ locale: TranslationLocale) -> [Translation] {
         guard let source, !source.isEmpty else { return [] }
+        // What the format says is surer than what the text looks like
+        if !isSourceMisread, !sourcePlaceholders.isEmpty, sourcePlaceholders.allSatisfy({ !$0.range.isEmpty }) {
+            var text = self
+            (text.locale, text.text, text.placeholders) = (locale, source, sourcePlaceholders)
+            return [text]
+        }
         var budget = 1 << 20
         return MessageSyntax.automatic.message(source).branches(budget: &budget).texts.map { branch in
             var text = self

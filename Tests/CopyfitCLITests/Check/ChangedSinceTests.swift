@@ -14,8 +14,7 @@ struct ChangedSinceTests {
             try write("x ", to: "ignored/it.json")
             try Data("ignored\n".utf8).write(to: url.appending(path: ".gitignore"))
             try git("init", "-q")
-            try git("add", "-A")
-            try git("-c", "user.name=a", "-c", "user.email=a@b.c", "commit", "-q", "-m", "first")
+            try commit("first")
         }
 
         deinit { try? FileManager.default.removeItem(at: url) }
@@ -37,9 +36,17 @@ struct ChangedSinceTests {
             try #require(result.status == 0, "\(result.errors)")
         }
 
-        func check(_ arguments: String..., environment: String = "") throws -> CopyfitProcess.Result {
+        func commit(_ message: String) throws {
+            try git("add", "-A")
+            try git("-c", "user.name=a", "-c", "user.email=a@b.c", "commit", "-q", "-m", message)
+        }
+
+        /// Runs `copyfit check` in a folder of the repository.
+        func check(_ arguments: String..., environment: String = "", below folder: String = ".") throws
+            -> CopyfitProcess.Result
+        {
             let script = "cd \"$0\" && \(environment) exec \"$@\""
-            let command = [url.path, CopyfitProcess.executable.path, "check"] + arguments
+            let command = [url.appending(path: folder).path, CopyfitProcess.executable.path, "check"] + arguments
             return try CopyfitProcess.run(["-c", script] + command, program: URL(filePath: "/bin/sh"))
         }
     }
@@ -62,6 +69,105 @@ struct ChangedSinceTests {
         #expect(result.status == 1)
         // Paths that are named keep to themselves
         #expect(try repository.check("--changed-since", "HEAD", "fr.json").output.hasPrefix("No translation file"))
+    }
+
+    private static let space = "The text ends with white space, and its source does not.  outer-space"
+    private static let frenchSpace = ["fr.json", "  1:7  warning  a (fr)  \(space)"]
+    private static let germanSpace = ["de.json", "  1:7  warning  a (de)  \(space)"]
+
+    private func lines(_ result: CopyfitProcess.Result) -> [String] {
+        result.output.split(separator: "\n").map(String.init)
+    }
+
+    @Test("looks at the translations of a text that changed in the source, and at no other text of their files")
+    func sources() throws {
+        let repository = try Repository()
+        func file(_ a: String, _ b: String) -> Data { Data("{\"a\": \"\(a)\",\n \"b\": \"\(b)\"}".utf8) }
+        try file("Buy", "Sell").write(to: repository.url.appending(path: "en.json"))
+        try file("Kaufen ", "Verkaufen ").write(to: repository.url.appending(path: "de.json"))
+        try file("Acheter ", "Vendre ").write(to: repository.url.appending(path: "fr.json"))
+        try repository.commit("two keys")
+        try file("Buy", "Sell now").write(to: repository.url.appending(path: "en.json"))
+        let result = lines(try repository.check("--changed-since", "HEAD"))
+        #expect(
+            result == [
+                "de.json", "  2:7  warning  b (de)  \(Self.space)", "fr.json",
+                "  2:7  warning  b (fr)  \(Self.space)", "2 warnings in 2 files.",
+                "Read 2 keys in 3 languages from 3 files; no rule says how much room texts have.",
+            ]
+        )
+        // A new key of the source is one that the translations lack
+        let new = Data(#"{"a": "Buy", "b": "Sell", "c": "Give"}"#.utf8)
+        try new.write(to: repository.url.appending(path: "en.json"))
+        let missing = lines(try repository.check("--changed-since", "HEAD"))
+        #expect(missing.count { $0.contains("The key “c” of the source is missing.") } == 2)
+        #expect(!missing.contains { $0.contains("outer-space") })
+    }
+
+    @Test("looks at a file that was renamed, and at one that git does not know yet")
+    func renamed() throws {
+        let repository = try Repository()
+        try repository.git("mv", "fr.json", "it.json")
+        try repository.write("Compra ", to: "es.json")
+        let result = lines(try repository.check("--changed-since", "HEAD"))
+        #expect(result.filter { $0.hasSuffix(".json") } == ["es.json", "it.json"])
+    }
+
+    @Test("looks below the current folder in a repository that is above it")
+    func subfolder() throws {
+        let repository = try Repository()
+        try repository.write("Compra ", to: "sub/es.json")
+        try repository.write("Kauf ", to: "de.json")
+        let result = lines(try repository.check("--changed-since", "HEAD", below: "sub"))
+        #expect(result.filter { $0.hasSuffix(".json") } == ["es.json"])
+    }
+
+    @Test("asks the repository of the files in a linked worktree, and with git's variables of another one")
+    func worktree() throws {
+        let repository = try Repository()
+        try repository.git("worktree", "add", "-q", "tree")
+        try repository.write("Kauf ", to: "de.json")
+        let before = try repository.check("--changed-since", "HEAD", below: "tree")
+        #expect(before.output == "No translation file differs from HEAD.\n")
+        try repository.write("Achat ", to: "tree/fr.json")
+        #expect(lines(try repository.check("--changed-since", "HEAD", below: "tree")).first == "fr.json")
+        let other = try Repository()
+        let variables = "GIT_DIR=\(other.url.path)/.git GIT_WORK_TREE=\(other.url.path) GIT_INDEX_FILE=/nowhere"
+        #expect(lines(try repository.check("--changed-since", "HEAD", environment: variables)).first == "de.json")
+    }
+
+    @Test("looks at a submodule that differs, and at a repository inside, as a whole")
+    func nested() throws {
+        let (repository, inner) = (try Repository(), try Repository())
+        try repository.git("-c", "protocol.file.allow=always", "submodule", "--quiet", "add", inner.url.path, "module")
+        try repository.commit("module")
+        #expect(try repository.check("--changed-since", "HEAD").output.hasPrefix("No translation file differs"))
+        try repository.write("Acquista ", to: "module/fr.json")
+        let changed = lines(try repository.check("--changed-since", "HEAD"))
+        #expect(changed.filter { $0.hasSuffix(".json") } == ["module/de.json", "module/fr.json"])
+        try repository.git("-C", "module", "checkout", "-q", ".")
+        try repository.git("clone", "-q", inner.url.path, "\(repository.url.path)/own")
+        let own = lines(try repository.check("--changed-since", "HEAD"))
+        #expect(own.filter { $0.hasSuffix(".json") } == ["own/de.json", "own/fr.json"])
+    }
+
+    @Test("looks at all files if the rules differ or are gone, and says so", arguments: ["copyfit.yml", "fonts.lock"])
+    func rules(name: String) throws {
+        let repository = try Repository()
+        let content = name == "copyfit.yml" ? "sourceLanguage: en\n" : "{\"version\": 1, \"fonts\": []}\n"
+        let file = repository.url.appending(path: name)
+        try Data(content.utf8).write(to: file)
+        let new = try repository.check("--changed-since", "HEAD")
+        #expect(lines(new).prefix(2) == Self.germanSpace[...])
+        #expect(lines(new).dropFirst(2).prefix(2) == Self.frenchSpace[...])
+        #expect(new.errors == "Note: \(name) differs from HEAD, so all files are checked.\n")
+        try repository.commit("rules")
+        let same = try repository.check("--changed-since", "HEAD")
+        #expect((same.output, same.errors) == ("No translation file differs from HEAD.\n", ""))
+        try FileManager.default.removeItem(at: file)
+        #expect(lines(try repository.check("--changed-since", "HEAD")).prefix(2) == Self.germanSpace[...])
+        let left = try repository.check("--changed-since", "HEAD", "--no-rules", "--unlocked")
+        #expect(left.output == "No translation file differs from HEAD.\n")
     }
 
     @Test("says what is wrong if git or its commit is not there, with status 2, and hands git no option")

@@ -56,6 +56,39 @@ struct CheckCommandTests {
         #expect(result.status == 1)
     }
 
+    // Width from hb-shape, as above.
+    @Test("names the rule, and for a range of widths those at which the text fails")
+    func rangeOfWidths() throws {
+        let folder = try german()
+        let rules = "defaults: {font: Inter, size: 16}\nrules: [{name: small buttons, width: 60...120, lines: 1}]\n"
+        try Data(rules.utf8).write(to: folder.url.appending(path: "copyfit.yml"))
+        let lines = try folder.check().output.split(separator: "\n")
+        #expect(lines[1].hasSuffix(" over.  does-not-fit (small buttons)"))
+        #expect(lines[2].trimmingPrefix { $0 == " " } == "Fails from 60 pt to below 93.91 pt.")
+        #expect(lines[3].trimmingPrefix { $0 == " " }.hasPrefix("Fits with: 93.91 pt wide; "))
+    }
+
+    // U+10FFFD is for private use, and no bundled font has it.
+    @Test(
+        "counts a text with a character that no font has as one that does not fit, unless the rules do not look for it"
+    )
+    func withoutFont() throws {
+        let folder = try german("Ok \u{10FFFD}")
+        let room = ["--font", "Inter 16", "--width", "800"]
+        let result = try folder.check(room[0], room[1], room[2], room[3])
+        #expect(
+            result.output.hasSuffix("1 error in 1 file.\nRead 1 key in 1 language from 1 file; 0 of 1 check fit.\n")
+        )
+        #expect(result.output.contains("No font has “\u{10FFFD}” (U+10FFFD)"))
+        #expect(result.status == 1)
+        _ = try folder.check(room[0], room[1], room[2], room[3], "--report", "html=a.html")
+        #expect(try folder.text(of: "a.html").contains("\"steps\":[]"))
+        try Data("findings: {character-without-font: off}\n".utf8).write(to: folder.url.appending(path: "copyfit.yml"))
+        let off = try folder.check(room[0], room[1], room[2], room[3])
+        #expect(off.output.hasSuffix("1 of 1 check fit.\n"))
+        #expect(off.status == 0)
+    }
+
     @Test("ends with status 0 if all texts fit, and says nothing with --quiet")
     func clean() throws {
         let folder = try german("Ok")
@@ -143,6 +176,23 @@ struct CheckCommandTests {
         #expect(try folder.check("--no-rules").status == 0)
     }
 
+    @Test("says nothing of rules for files of other folders, in a folder below that of the rules")
+    func subfolder() throws {
+        let rules =
+            "defaults: {font: Inter, size: 16}\nrules:\n  - {files: shop/*, width: 800}\n  - {keys: none, width: 80}\n"
+        let folder = try Folder([
+            "copyfit.yml": rules, "shop/de.lproj/A.strings": "\"buy\" = \"Kauf\";",
+            "help/de.lproj/A.strings": "\"ask\" = \"Frage\";",
+        ])
+        let script = "cd \"$0/help\" && exec \"$@\""
+        let command = ["-c", script, folder.url.path, CopyfitProcess.executable.path, "check"]
+        let below = try CopyfitProcess.run(command, program: URL(filePath: "/bin/sh"))
+        #expect(below.output.hasPrefix("Nothing to mend.\n"))
+        #expect(try folder.check("help").output.hasPrefix("Nothing to mend.\n"))
+        #expect(try folder.check().output.contains("No text matches the rule “none”."))
+        #expect(try !folder.check().output.contains("No text matches the rule “shop/*”."))
+    }
+
     @Test("knows the findings of a baseline although lines move, and names those that are gone")
     func baseline() throws {
         let folder = try german()
@@ -188,6 +238,24 @@ struct CheckCommandTests {
         #expect(try status("--baseline", "known.json", "--report", "html=./known.json").0 == 64)
         #expect(try status("--baseline", "copyfit.yml", "--update-baseline").0 == 64)
         #expect(try status("--baseline", "de.lproj/A.strings", "--update-baseline").0 == 64)
+        #expect(try status("--no-rules", "--report", "json=copyfit.yml").0 == 64)
+        let lock = "{\"version\": 1, \"fonts\": []}"
+        try Data(lock.utf8).write(to: folder.url.appending(path: "fonts.lock"))
+        let report = "json=fonts.lock"
+        #expect(try status("--report", report) == (64, "Error: --report \(report): a lock is in it"))
+        #expect(try status("--unlocked", "--report", report).0 == 64)
+        #expect(try folder.text(of: "fonts.lock") == lock)
+        let font = try RenamedFont.path(family: "Own")
+        let copy = folder.url.appending(path: "Own.otf")
+        try FileManager.default.moveItem(at: URL(filePath: font), to: copy)
+        let bytes = try Data(contentsOf: copy)
+        #expect(try status("--unlocked", "--font-file", "Own.otf", "--report", "html=Own.otf").0 == 64)
+        #expect(
+            try status("--unlocked", "--report", "sarif=Own.otf")
+                == (64, "Error: --report sarif=Own.otf: a font is in it")
+        )
+        #expect(try Data(contentsOf: copy) == bytes)
+        try FileManager.default.removeItem(at: folder.url.appending(path: "fonts.lock"))
         #expect(try folder.text(of: "de.lproj/A.strings") == "\"buy\" = \"Kaufen\";")
         #expect(try status("--report", "json=old.json", "--baseline", "known.json", "--update-baseline").0 == 0)
     }

@@ -1,3 +1,4 @@
+import CopyfitCommandLine
 import Foundation
 import Testing
 
@@ -134,6 +135,29 @@ struct CheckReportTests {
         )
         #expect(colored.contains("\u{1B}[33m▒\u{1B}[0m   14"))
         #expect(!(try folder.check().output.contains("Points over")))
+    }
+
+    @Test("in a terminal have no line that is wider than it, in whatever script", arguments: [60, 80, 120] as [UInt16])
+    func columns(count: UInt16) throws {
+        let folder = try Folder([
+            "de": "\"settings.privacy\" = \"Datenschutzerklärung lesen\";\n",
+            "ja": "\"settings.privacy\" = \"プライバシーポリシーを読む\";\n",
+            "ar": "\"settings.privacy\" = \"اقرأ سياسة الخصوصية كاملة\";\n",
+        ])
+        let terminal = try PseudoTerminal(columns: count)
+        let options = ["--font", "Inter 16", "--width", "60...90", "--max-lines", "1", "--color", "never"]
+        try terminal.start(
+            CopyfitProcess.executable.path,
+            ["check", folder.url.path, "--no-rules"] + options,
+            environment: ["TERM": "dumb"]
+        )
+        #expect(terminal.end() == 1)
+        let lines = String(decoding: terminal.output, as: UTF8.self).split(separator: "\r\n")
+        let rows = lines.filter { $0.hasPrefix("  ") }
+        #expect(rows.count >= 12)
+        for line in rows { #expect(TerminalWidth.cells(String(line)) <= Int(count), "\(line)") }
+        #expect(rows.contains { $0.hasSuffix("does-not-fit (options)") })
+        #expect(rows.contains { $0.hasSuffix("  Fails from 60 pt to 90 pt.") })
     }
 
     @Test("must be of a known kind, which the error lists", arguments: ["pdf=x", "sarif="])

@@ -95,12 +95,58 @@ struct MergeCommandTests {
         #expect(clash.status == 2)
     }
 
+    private static let app = [
+        "copyfit.yml": """
+        defaults: { font: Inter, size: 16 }
+        sourceLanguage: en
+        rules:
+          - { name: shop, keys: buy, width: 80, lines: 1 }
+          - { name: all, width: 90...120, lines: 1 }
+        exempt:
+          - { keys: ask, reason: scrolls, until: 2026-01-01 }
+        """,
+        "shop/en.json": #"{"buy": "Buy", "name": "Hello {name}"}"#,
+        "shop/de.json": #"{"buy": "Jetzt kaufen", "name": "Hallo {name} "}"#,
+        "account/en.json": #"{"name": "Name {name}", "out": "Log out"}"#,
+        "account/de.json": #"{"name": "Name {name}"}"#,
+        "help/de.json": #"{"ask": "Frage", "broken": }"#,
+    ]
+
+    @Test(
+        "writes the bytes that one run by the rules of a copyfit.yml writes, in whatever order the parts come",
+        arguments: [["shop", "account", "help"], ["help", "shop", "account"]]
+    )
+    func rulesFile(order: [String]) throws {
+        let folder = try LockFolder()
+        for (name, text) in Self.app { try folder.write(name, text) }
+        let whole = try folder.run("check", "shop", "account", "help", "--report", "ndjson=-")
+        #expect(whole.status == 2)
+        // What the rules decide: one fails at 80 pt, an exemption is over, a placeholder has no sample
+        for sign in [
+            #""rule":"shop""#, "expired-exemption", "placeholder-without-sample", "outer-space", "untranslated",
+        ] {
+            #expect(whole.output.contains(sign))
+        }
+        for part in order { _ = try folder.run("check", part, "--report", "json=\(part).out", "--quiet") }
+        let merged = try folder.run(
+            "merge",
+            order[0] + ".out",
+            order[1] + ".out",
+            order[2] + ".out",
+            "--report",
+            "ndjson=-"
+        )
+        #expect(merged.output == whole.output)
+        #expect((merged.status, merged.errors) == (whole.status, whole.errors))
+    }
+
     @Test("writes the reports and ends with the status of check, with a baseline too")
     func reports() throws {
         let folder = try Folder()
         try folder.checkParts()
         let table = try folder.run(["merge", "a.json", "b.ndjson", "--report", "github=g.txt"])
-        let counts = "2 errors in 2 files.\nRead 3 keys in 1 language from 2 files; 1 of 3 checks fit.\n"
+        // German, and English for the file that names no language
+        let counts = "2 errors in 2 files.\nRead 3 keys in 2 languages from 2 files; 1 of 3 checks fit.\n"
         #expect(table.output.hasSuffix(counts))
         #expect(try folder.text(of: "g.txt").split(separator: "\n").count == 2)
         let known = ["--baseline", "known.json", "--quiet"]

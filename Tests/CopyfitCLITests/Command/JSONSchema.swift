@@ -3,7 +3,8 @@ import JSONTrees
 
 /// A JSON Schema (2020-12), as far as the schemas of this package use it: `type`, `enum` of strings and null,
 /// `properties`, `required`, `items`, `minItems`, `additionalProperties`, `propertyNames`, `pattern`, `minLength`,
-/// `maxLength`, `minimum`, `exclusiveMinimum`, `maximum`.
+/// `maxLength`, `minimum`, `exclusiveMinimum`, `maximum`, `const` numbers,
+/// `$ref` into `$defs`.
 /// Any other keyword that would restrict a value is a fault.
 struct JSONSchema {
     private let schema: [String: Any]
@@ -23,6 +24,10 @@ struct JSONSchema {
 
     private func faults(in value: JSONTree, _ schema: [String: Any], path: String) -> [String] {
         var faults = unknownKeywords(schema, path)
+        if let reference = schema["$ref"] as? String {
+            guard let other = definition(reference) else { return faults + ["\(path): refers to nothing"] }
+            faults += self.faults(in: value, other, path: path)
+        }
         faults += typeFaults(value, schema["type"], path)
         faults += enumFaults(value, schema["enum"] as? [Any], path)
         if case .number(let number) = value { faults += rangeFaults(number, schema, path) }
@@ -30,6 +35,11 @@ struct JSONSchema {
         if case .array(let elements) = value { faults += elementFaults(elements, schema, path) }
         if case .object(let members) = value { faults += memberFaults(members, schema, path) }
         return faults
+    }
+
+    private func definition(_ reference: String) -> [String: Any]? {
+        let definitions = schema["$defs"] as? [String: [String: Any]]
+        return definitions?[String(reference.trimmingPrefix("#/$defs/"))]
     }
 
     private func enumFaults(_ value: JSONTree, _ allowed: [Any]?, _ path: String) -> [String] {
@@ -40,6 +50,7 @@ struct JSONSchema {
 
     private func rangeFaults(_ number: Double, _ schema: [String: Any], _ path: String) -> [String] {
         var faults: [String] = []
+        if let only = schema["const"] as? Double, number != only { faults.append("\(path): is not \(only)") }
         if let minimum = schema["minimum"] as? Double, number < minimum { faults.append("\(path): below \(minimum)") }
         if let bound = schema["exclusiveMinimum"] as? Double, number <= bound {
             faults.append("\(path): not above \(bound)")
@@ -109,7 +120,7 @@ struct JSONSchema {
         let known: Set = [
             "$schema", "$id", "title", "description", "type", "properties", "required", "items", "additionalProperties",
             "minimum", "exclusiveMinimum", "maximum", "minItems", "enum", "pattern", "propertyNames", "minLength",
-            "maxLength",
+            "maxLength", "const", "$ref", "$defs",
         ]
         return schema.keys.filter { !known.contains($0) }.map { "\(path): the validator does not know \($0)" }
     }

@@ -18,7 +18,12 @@ final class LockFolder {
     /// The font.
     var own: URL { url.appending(path: "Fonts/Own.otf") }
 
-    var lock: String { (try? String(contentsOf: url.appending(path: "fonts.lock"), encoding: .utf8)) ?? "" }
+    var lock: String { text("fonts.lock") }
+
+    /// The text of a file; empty if it is not there.
+    func text(_ name: String) -> String {
+        (try? String(contentsOf: url.appending(path: name), encoding: .utf8)) ?? ""
+    }
 
     func write(_ name: String, _ content: String) throws {
         let file = url.appending(path: name)

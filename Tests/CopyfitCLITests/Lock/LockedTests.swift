@@ -102,6 +102,27 @@ struct LockedTests {
         #expect(result.status == 2)
     }
 
+    @Test("is refused if it has a file twice with different hashes, in whatever way the path is written")
+    func contradiction() throws {
+        let folder = try LockFolder()
+        let hash = try LockFolder.sha256(folder.own)
+        func lock(_ second: String, _ path: String) -> String {
+            let files = [("Fonts/Own.otf", hash), (path, second)].map { path, hash in
+                #"{"file": "\#(path)", "from": "folder", "sha256": "\#(hash)", "faces": []}"#
+            }
+            return #"{"version": 1, "fonts": [\#(files.joined(separator: ","))]}"#
+        }
+        for path in ["Fonts/Own.otf", "Fonts/../Fonts/Own.otf"] {
+            try folder.write("fonts.lock", lock(String(repeating: "0", count: 64), path))
+            let result = try folder.run("check", "--quiet")
+            #expect(
+                result.errors
+                    == "Error: fonts.lock has \(path) twice, with different hashes: write it again with copyfit fonts lock.\n"
+            )
+            #expect(result.status == 2)
+        }
+    }
+
     @Test("is looked for in the folders above, must be there, and must be a lock")
     func lookup() throws {
         let folder = try locked()
@@ -122,6 +143,51 @@ struct LockedTests {
         #expect(none.errors.hasPrefix("Error: No fonts.lock is in this folder or in one that contains it"))
         #expect(none.status == 2)
         #expect(try folder.run("check", "--quiet").status == 0)
+    }
+
+    /// Hashes and versions as `copyfit fonts lock` has them, which FontsLockTests compares with `sha256sum` and `fc-query`.
+    @Test("reports of a check have the fonts that it opened if they are asked for, merged ones too")
+    func hashesOfChecks() throws {
+        let folder = try LockFolder()
+        try folder.write("a/en.json", #"{"save": "Save"}"#)
+        try folder.write("b/ja.json", #"{"save": "保存"}"#)
+        let own = try LockFolder.sha256(folder.own)
+        let font =
+            #"{"file":"Fonts/Own.otf","font":"Lockt","from":"folder","sha256":"\#(own)","#
+            + #""version":"Version 3.019;git-0a5106e0b"}"#
+        let reports = ["--report", "ndjson=a.ndjson", "--report", "sarif=a.sarif", "--report", "html=a.html"]
+        #expect(try folder.run("check", "a", reports[0], reports[1], "--quiet").status == 0)
+        #expect(!folder.text("a.ndjson").contains("sha256"))
+        let options = ["--font-hashes", "--allow-substitution", "--quiet"]
+        _ = try folder.run(
+            "check",
+            "a",
+            options[0],
+            reports[0],
+            reports[1],
+            reports[2],
+            reports[3],
+            reports[4],
+            reports[5]
+        )
+        #expect(folder.text("a.ndjson").contains(#""fonts":[\#(font)]"#))
+        #expect(folder.text("a.sarif").contains(#""properties":{"fonts":[\#(font)]}"#))
+        #expect(
+            folder.text("a.html").contains("<b>Lockt</b> Fonts/Own.otf (folder), Version 3.019;git-0a5106e0b, SHA-256 ")
+        )
+        #expect(folder.text("a.html").contains("<code>\(own)</code>"))
+        _ = try folder.run("check", "b", options[0], options[1], options[2], "--report", "json=b.json")
+        let tree = try #require(FoundationJSON.tree(Array(folder.text("b.json").utf8)))
+        #expect(try JSONSchema(named: "check-report").faults(in: tree) == [])
+        let used = tree["summary"]["fonts"].elements
+        let hashes = Dictionary(uniqueKeysWithValues: used.map { ($0["file"].string ?? "", $0["sha256"].string) })
+        // From sha256sum
+        let cjk = "b76b0433203017ca80401b2ee0dd69350349871c4b19d504c34dbdd80541690a"
+        #expect(hashes["NotoSansCJK/NotoSansCJK-Regular.ttc"] == cjk)
+        #expect(hashes["Fonts/Own.otf"] == own)
+        _ = try folder.run("merge", "a.ndjson", "b.json", "--report", "json=c.json", "--quiet")
+        let merged = try #require(FoundationJSON.tree(Array(folder.text("c.json").utf8)))
+        #expect(merged["summary"]["fonts"].elements == used)
     }
 
     @Test("answers have the fonts' files, versions and hashes if they are asked for")

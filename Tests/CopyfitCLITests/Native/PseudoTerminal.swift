@@ -14,10 +14,13 @@ final class PseudoTerminal {
     /// What the program has written so far.
     private(set) var output: [UInt8] = []
 
-    init() throws {
+    /// - Parameter columns: How many cells a line has; 0: the terminal does not say it.
+    init(columns: UInt16 = 0) throws {
+        var size = winsize()
+        size.ws_col = columns
         var (master, terminal): (Int32, Int32) = (-1, -1)
         var name = [CChar](repeating: 0, count: 100)
-        guard unsafe openpty(&master, &terminal, &name, nil, nil) == 0 else { throw POSIXError(.ENOTTY) }
+        guard unsafe openpty(&master, &terminal, &name, nil, &size) == 0 else { throw POSIXError(.ENOTTY) }
         (self.master, self.terminal) = (master, terminal)
         path = String(decoding: name.prefix { $0 != 0 }.map { UInt8(bitPattern: $0) }, as: UTF8.self)
     }

@@ -29,6 +29,19 @@ struct TableTests {
         #expect(TerminalWidth.shortened(text, to: 6) == shortened)
     }
 
+    @Test(
+        "breaks lines at spaces, and in words that are wider than a line",
+        arguments: [
+            ("ab cd ef", 5, ["ab cd", "ef"]), ("ab cd ef", 8, ["ab cd ef"]), ("abcdefg h", 3, ["abc", "def", "g h"]),
+            // Each is two cells wide
+            ("今すぐ 購入", 6, ["今すぐ", "購入"]), ("今すぐ購入", 5, ["今す", "ぐ購", "入"]), ("", 5, [""]),
+            ("a b", .max, ["a b"]),
+        ] as [(String, Int, [String])]
+    )
+    func wrapped(text: String, limit: Int, lines: [String]) {
+        #expect(TerminalWidth.wrapped(text, to: limit) == lines)
+    }
+
     @Test("lines its columns up, whatever the script, and ends no line with space")
     func linesUp() {
         var table = TextTable(["Width": .right, "Text": .left, "End": .left])

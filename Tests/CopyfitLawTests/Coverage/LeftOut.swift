@@ -26,8 +26,8 @@ enum LeftOut {
             "flipsForRightToLeftLayoutDirection", "focusable", "focused", "headerProminence",
             "keyboardShortcut", "layoutDirectionBehavior", "listItemTint", "listRowSeparator", "listRowSeparatorTint",
             "listSectionSeparator", "listSectionSpacing", "navigationBarTitle",
-            "navigationSubtitle", "onContinuousHover", "onHover", "onOpenURL", "onScrollPhaseChange",
-            "onScrollVisibilityChange", "onSubmit", "presentationBackground", "presentationCornerRadius", "refreshable",
+            "navigationSubtitle", "onContinuousHover", "onHover", "onOpenURL", "onScrollPhaseChange", "onSubmit",
+            "presentationBackground", "presentationCornerRadius", "refreshable",
             "scrollContentBackground", "symbolRenderingMode", "symbolVariant", "toolbarBackground",
             "toolbarColorScheme",
         ],
@@ -43,7 +43,12 @@ enum LeftOut {
             "buttonBorderShape", "containerShape", "horizontalRadioGroupLayout", "lineHeight", "typesettingLanguage",
         ],
         "The same modifier as opacity with another effect": ["accessibilityLabel"],
-        "Calls back with what never changes here": ["onScrollGeometryChange"],
+        "Scrolls when a program or a host asks for it, which is tried in sequences": [
+            "scrollPosition", "scrollTargetLayout",
+        ],
+        "Calls back with places that are compared themselves": [
+            "onScrollGeometryChange", "onScrollTargetVisibilityChange", "onScrollVisibilityChange",
+        ],
     ]
 
     static var allViews: Set<String> { Set(views.values.joined()) }

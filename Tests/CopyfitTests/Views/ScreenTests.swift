@@ -74,7 +74,6 @@ struct ScreenTests {
     func looks() {
         let list = List { Color.red.listRowBackground(Color.blue).listRowSeparator(.hidden) }
             .scrollContentBackground(.hidden)
-            .defaultScrollAnchor(.bottom)
         let box = Color.red.box(30, 20).headerProminence(.increased).containerShape(Circle())
             .symbolRenderingMode(.palette).toolbarBackground(.hidden).presentationBackground(.red)
         func reported(_ view: some View) -> [String] {
@@ -82,7 +81,7 @@ struct ScreenTests {
         }
         #expect(
             reported(list)
-                == ["defaultScrollAnchor", "listRowBackground", "listRowSeparator", "scrollContentBackground"]
+                == ["listRowBackground", "listRowSeparator", "scrollContentBackground"]
         )
         #expect(
             reported(box)
@@ -101,11 +100,7 @@ struct ScreenTests {
         let scroll = ScrollView { Color.red.onScrollVisibilityChange { _ in } }
             .onScrollGeometryChange(for: CGRect.self, of: \.visibleRect) { _, _ in }
             .onScrollPhaseChange { _, _ in }
-            .defaultScrollAnchor(.bottom, for: .alignment)
-        #expect(
-            reported(scroll)
-                == ["defaultScrollAnchor", "onScrollGeometryChange", "onScrollPhaseChange", "onScrollVisibilityChange"]
-        )
+        #expect(reported(scroll) == ["onScrollPhaseChange"])
         let drawn = Color.red.symbolVariant(.circle.fill).layoutDirectionBehavior(.mirrors).onContinuousHover { _ in }
             .flipsForRightToLeftLayoutDirection(true)
         #expect(

@@ -5,8 +5,9 @@ import Foundation
 /// Shows content that may be larger. Along the scroll axes the content has its ideal length, and the scroll view takes
 /// the proposed length.
 ///
-/// Several elements of content are put in a column. Without a screen nothing is ever scrolled: the content is at the
-/// top leading corner.
+/// Several elements of content are put in a column. The content starts at its top leading corner, or where
+/// `defaultScrollAnchor` wants it. It is scrolled by the host (``ViewHost/scroll(_:to:)``), by a ``ScrollViewReader`` or
+/// by a position (`scrollPosition`).
 public nonisolated struct ScrollView<Content: View>: View {
     public typealias Body = Never
 
@@ -20,13 +21,54 @@ public nonisolated struct ScrollView<Content: View>: View {
     }
 
     nonisolated public static func _reconcile(_ view: Self, at position: _ViewPosition) -> _ViewNode {
-        let margins = position.environment.contentMargins
-        let content = UnaryView(container: .vStack, content: view.content)
-        return ContainerNode.reconcile(
-            ScrollViewParameters(axes: view.axes),
-            content: content.modifier(PaddingModifier(insets: margins)),
-            at: position.with(position.environment.withoutContentMargins)
-        )
+        let node = position.node { ScrollViewNode(view.axes, at: $0) }
+        node.update(view.content, axes: view.axes)
+        return node
+    }
+}
+
+/// The place of a scroll view.
+final class ScrollViewNode: _ViewNode, ScrolledNode {
+    private var child: _ViewNode?
+    private var element: DescribedElement<ScrollViewParameters>!
+    private(set) var margins = EdgeInsets()
+    var moves = 0
+
+    init(_ axes: Axis.Set, at position: _ViewPosition) {
+        super.init(at: position)
+        element = DescribedElement(node: self, ScrollViewParameters(axes: axes))
+        _ = replaceElements(.one(element))
+    }
+
+    func update<Content: View>(_ content: Content, axes: Axis.Set) {
+        element.update(ScrollViewParameters(axes: axes))
+        margins = environment.contentMargins.given(as: "A content margin")
+        setAnchors(environment.scrollAnchors)
+        let unary = UnaryView(container: .vStack, content: content).modifier(PaddingModifier(insets: margins))
+        child = position(of: child, environment: environment.forScrolledContent).bringIn(unary)
+        _ = collectElements()
+    }
+
+    private func setAnchors(_ anchors: ScrollAnchors) {
+        var state = graph.layout.scrollState(of: element.layoutNode)
+        state.anchors = anchors
+        graph.layout.setScrollState(state, of: element.layoutNode)
+    }
+
+    var scrollElement: Element { element }
+
+    override func collectElements() -> Bool {
+        element.setChildren((child?.elements ?? .none).dissolvedFromRows())
+        if graph.strictDynamicDefaults, child?.hasDynamicElements == true { element.contributesDefaults() }
+        return false
+    }
+
+    override func forEachChild(_ visit: (_ViewNode) -> Void) {
+        child.map(visit)
+    }
+
+    override func willDestroy() {
+        element.release()
     }
 }
 

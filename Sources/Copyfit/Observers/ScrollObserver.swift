@@ -1,0 +1,80 @@
+import CopyfitLayout
+
+/// Calls an action with a value of the first scroll view inside: after the first pass, then whenever it differs.
+nonisolated struct ScrollObserver<Value: Equatable>: ViewModifier {
+    typealias Body = Never
+
+    let name: String
+    let value: (any ScrolledNode) -> Value
+    let action: (Value, Value) -> Void
+
+    nonisolated static func _reconcile<Content: View>(
+        _ modifier: Self,
+        content: Content,
+        at position: _ViewPosition
+    ) -> _ViewNode {
+        let node = position.node { ScrollObserverNode<Value>(at: $0) }
+        node.update(content, modifier)
+        return node
+    }
+}
+
+/// The place of an observer of a scroll view.
+final class ScrollObserverNode<Value: Equatable>: ForwardingNode {
+    private var observer: ScrollObserver<Value>?
+    private var delivered: Value?
+
+    fileprivate func update<Content: View>(_ content: Content, _ observer: ScrollObserver<Value>) {
+        self.observer = observer
+        announce(.actions)
+        forward(content)
+    }
+
+    override func queueActions(_ queue: inout ActionQueue) {
+        announce(.actions)
+        guard let observer, let scrolled = first({ $0 as? any ScrolledNode }) else { return }
+        let new = graph.evaluate(self) { observer.value(scrolled) }
+        guard new != delivered else { return }
+        let old = delivered ?? new
+        delivered = new
+        queue.append(self, subject: { "\(observer.name) \(old) → \(new)" }) { observer.action(old, new) }
+    }
+}
+
+/// Calls an action when a view comes into or leaves the visible part of the scroll view around it.
+nonisolated struct ScrollVisibilityObserver: ElementWrapping {
+    typealias Body = Never
+
+    let threshold: Double
+    let action: (Bool) -> Void
+
+    var work: PendingWork { .actions }
+
+    func wrap(_ content: Element, in node: _ViewNode) -> Element {
+        ScrollVisibilityElement(node: node, around: content)
+    }
+
+    func update(_ wrapper: Element, from old: Self, in node: _ViewNode) {}
+
+    func queueActions(of wrapper: Element, into queue: inout ActionQueue) {
+        guard let wrapper = wrapper as? ScrollVisibilityElement else { return }
+        let isVisible = wrapper.visibleFraction >= max(threshold, .leastNonzeroMagnitude)
+        guard isVisible != wrapper.wasVisible else { return }
+        wrapper.wasVisible = isVisible
+        queue.append(wrapper, subject: { "onScrollVisibilityChange \(isVisible)" }) { [action] in action(isVisible) }
+    }
+}
+
+/// An element that remembers whether it was visible.
+final class ScrollVisibilityElement: Element {
+    fileprivate var wasVisible = false
+
+    override var name: String { "onScrollVisibilityChange" }
+
+    /// 1 outside scroll views.
+    fileprivate var visibleFraction: Double {
+        guard let scrolled = scrolledNode else { return 1 }
+        let frame = convert(.init(origin: .zero, size: size), toSpaceOf: scrolled.scrollElement)
+        return scrolled.visibleFraction(of: frame)
+    }
+}

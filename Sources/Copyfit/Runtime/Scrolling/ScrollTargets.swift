@@ -1,0 +1,75 @@
+import CopyfitLayout
+import Foundation
+
+/// The place of a layout whose views are what a scroll view scrolls to.
+final class ScrollTargetLayoutNode: ForwardingNode {
+    var isEnabled = true
+}
+
+/// A view with an id in a scroll view.
+struct ScrollTarget {
+    let id: AnyHashable
+
+    /// Where it is, in the scroll view's space.
+    let frame: CGRect
+}
+
+extension ScrolledNode {
+    /// The views with a wanted id in the target layouts of the content, in tree order; of nested ones the outer.
+    func targets(where isWanted: (AnyHashable) -> Bool) -> [ScrollTarget] {
+        var targets: [ScrollTarget] = []
+        var pending: [(place: _ViewNode, isTarget: Bool, id: AnyHashable?)] = [(self, false, nil)]
+        while let next = pending.popLast() {
+            if next.place !== self, next.place is any ScrolledNode { continue }
+            if let id = next.id ?? (next.place as? IDNode)?.id, next.isTarget, isWanted(id) {
+                frame(of: next.place).map { targets.append(ScrollTarget(id: id, frame: $0)) }
+                continue
+            }
+            let isTarget = next.isTarget || (next.place as? ScrollTargetLayoutNode)?.isEnabled == true
+            let first = pending.count
+            next.place.forEachChild { child in
+                pending.append((child, isTarget, (next.place as? any IdentifyingNode)?.id(of: child)))
+            }
+            pending[first...].reverse()
+        }
+        return targets
+    }
+
+    private func frame(of place: _ViewNode) -> CGRect? {
+        let frames = place.elements.map { element in
+            element.convert(CGRect(origin: .zero, size: element.size), toSpaceOf: scrollElement)
+        }
+        return frames.first.map { frames.dropFirst().reduce($0) { $0.union($1) } }
+    }
+
+    /// The fraction of a rectangle in the scroll view's space that is visible.
+    func visibleFraction(of frame: CGRect) -> Double {
+        let seen = CGRect(origin: .zero, size: scrollElement.size)
+        func fraction(_ start: CGFloat, _ length: CGFloat, _ end: CGFloat) -> CGFloat {
+            if length <= 0 { return start >= 0 && start <= end ? 1 : 0 }
+            return max(0, min(start + length, end) - max(start, 0)) / length
+        }
+        return fraction(frame.minX, frame.width, seen.width) * fraction(frame.minY, frame.height, seen.height)
+    }
+
+    /// The id of the view that is at an anchor of the region, or next to it; without an anchor that of the first one of
+    /// which something is visible.
+    func shownTarget(at anchor: UnitPoint?, where isWanted: (AnyHashable) -> Bool) -> AnyHashable? {
+        let targets = targets(where: isWanted)
+        let region = region
+        guard let anchor else {
+            return targets.first { $0.frame.maxY > region.minY + 0.5 && $0.frame.maxX > region.minX + 0.5 }?.id
+        }
+        let point = CGPoint(
+            x: region.minX + anchor.x * region.width,
+            y: region.minY + anchor.y * region.height
+        )
+        func distance(_ start: CGFloat, _ end: CGFloat, _ at: CGFloat) -> CGFloat { max(start - at, at - end, 0) }
+        return targets.min { one, other in
+            func away(_ frame: CGRect) -> CGFloat {
+                distance(frame.minX, frame.maxX, point.x) + distance(frame.minY, frame.maxY, point.y)
+            }
+            return away(one.frame) < away(other.frame)
+        }?.id
+    }
+}

@@ -1,0 +1,82 @@
+import CopyfitLayout
+import Foundation
+
+/// The place of a scroll view.
+protocol ScrolledNode: _ViewNode {
+    /// The scroll view's element. Its only child in the layout is the content with its margins.
+    var scrollElement: Element { get }
+
+    /// The margins in the content.
+    var margins: EdgeInsets { get }
+
+    /// How often something else than the scroll view's own position has moved the content.
+    var moves: Int { get set }
+}
+
+extension ScrolledNode {
+    private var layoutNode: LayoutNodeID { scrollElement.layoutNode }
+    private var isMirrored: Bool { scrollElement.layoutDirection == .rightToLeft }
+
+    /// The axes along which the content scrolls.
+    var scrolledAxes: Axis.Set { graph.layout.scrolledAxes(of: layoutNode) ?? [] }
+
+    /// The margins and the safe areas that the content keeps clear of.
+    private var insets: EdgeInsets {
+        let safe = graph.layout.contentInsets(of: layoutNode)
+        return EdgeInsets(
+            top: safe.top + margins.top,
+            leading: safe.leading + margins.leading,
+            bottom: safe.bottom + margins.bottom,
+            trailing: safe.trailing + margins.trailing
+        )
+    }
+
+    /// The scrolled position as it was last laid out.
+    var geometry: ScrollGeometry {
+        let left = isMirrored ? margins.trailing : margins.leading
+        let content = graph.layout.children(of: layoutNode).first.map { graph.layout.frame(of: $0) } ?? .zero
+        let size = CGSize(
+            width: content.width - margins.total(along: .horizontal),
+            height: content.height - margins.total(along: .vertical)
+        )
+        let (insets, container) = (insets, scrollElement.size)
+        return ScrollGeometry(
+            contentOffset: CGPoint(
+                x: fits(.horizontal, size.width, insets, container) ? 0 - self.left(insets) : 0 - content.minX - left,
+                y: fits(.vertical, size.height, insets, container) ? 0 - insets.top : 0 - content.minY - margins.top
+            ),
+            contentSize: size,
+            contentInsets: insets,
+            containerSize: container
+        )
+    }
+
+    private func left(_ insets: EdgeInsets) -> CGFloat { isMirrored ? insets.trailing : insets.leading }
+
+    /// Whether content of a length needs no scrolling.
+    private func fits(_ axis: Axis, _ length: CGFloat, _ insets: EdgeInsets, _ container: CGSize) -> Bool {
+        length + insets.total(along: axis) <= (axis == .horizontal ? container.width : container.height)
+    }
+
+    /// The part of the scroll view between the insets, in its own space.
+    var region: CGRect {
+        let (insets, size) = (insets, scrollElement.size)
+        return CGRect(
+            x: left(insets),
+            y: insets.top,
+            width: size.width - insets.total(along: .horizontal),
+            height: size.height - insets.total(along: .vertical)
+        )
+    }
+
+    /// Moves the content by a distance, from the left and from the top; an infinite one moves to the end.
+    func scroll(by distance: CGSize) {
+        var state = graph.layout.scrollState(of: layoutNode)
+        for axis in Axis.allCases where scrolledAxes.contains(Axis.Set(axis)) {
+            let wanted = axis == .horizontal ? (isMirrored ? -distance.width : distance.width) : distance.height
+            guard wanted != 0 else { continue }
+            state[axis] = .scrolled(graph.layout.scrolledDistance(of: layoutNode, along: axis) + wanted)
+        }
+        graph.layout.setScrollState(state, of: layoutNode)
+    }
+}

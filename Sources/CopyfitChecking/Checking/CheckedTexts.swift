@@ -1,0 +1,63 @@
+import CopyfitTranslations
+
+/// A text of a file that must meet a rule.
+struct FitTask {
+    let translation: Translation
+    let file: CheckedFile
+    let rule: PreparedRule
+    /// Whether no font has one of its characters, so that it fits nowhere as it is meant.
+    let lacksFont: Bool
+}
+
+/// What was found in some texts.
+struct CheckedTexts: Sendable {
+    var findings: [Finding] = []
+    var measurements: [MeasuredTranslation] = []
+    var checks = 0
+    var fitting = 0
+    /// The first text of each key that no rule matches, by the files that belong together.
+    var withoutRule: [[String]: Finding] = [:]
+    /// The first text of each key whose comment has a rule that cannot be read, by the files that belong together.
+    var faultsOfComments: [[String]: Finding] = [:]
+    /// The rules that matched a text.
+    var matchedRules: Set<Int> = []
+    /// The first text with each placeholder that has no sample, and how many there are.
+    var unsampled: [String: Finding] = [:]
+    var unsampledCounts: [String: Int] = [:]
+
+    /// Nothing.
+    init() {}
+
+    /// Findings that are not about room.
+    init(_ findings: [Finding]) { self.findings = findings }
+
+    /// Counts a text that has enough room.
+    mutating func countFit(_ task: FitTask) {
+        if !task.lacksFont { fitting += 1 }
+    }
+
+    /// Remembers that no rule matches a text.
+    mutating func noteWithoutRule(_ translation: Translation, _ file: CheckedFile, _ context: CheckContext) {
+        let key = Self.key(translation, file)
+        guard withoutRule[key] == nil else { return }
+        withoutRule[key] = context.finding(.keyWithoutRule, translation, file) {
+            "No rule says how much room this key has."
+        }
+    }
+
+    /// Remembers that the rule in a text's comment cannot be read.
+    mutating func noteFaultOfComment(
+        _ fault: String,
+        _ translation: Translation,
+        _ file: CheckedFile,
+        _ context: CheckContext
+    ) {
+        let key = Self.key(translation, file)
+        guard faultsOfComments[key] == nil else { return }
+        faultsOfComments[key] = context.finding(.notMeasured, translation, file, rule: "fit") { fault }
+    }
+
+    private static func key(_ translation: Translation, _ file: CheckedFile) -> [String] {
+        [file.family, translation.key, translation.context ?? ""]
+    }
+}

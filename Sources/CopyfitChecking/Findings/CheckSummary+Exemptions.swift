@@ -1,0 +1,13 @@
+extension CheckSummary {
+    /// How much is exempt and why, as a sentence; nil if nothing is.
+    package var exemptSentence: String? {
+        if exemptions.isEmpty { return nil }
+        let texts = exemptions.reduce(0) { $0 + $1.texts }
+        let listed = exemptions.prefix(3).map { exemption in
+            let place = exemption.file.map { " (\($0):\(exemption.line ?? 1))" } ?? ""
+            return "\(exemption.texts) by “\(FitMessage.excerpt(exemption.reason))”\(place)"
+        }
+        let rest = exemptions.count > 3 ? ", and by \(PointsText.count(exemptions.count - 3, "other exemption"))" : ""
+        return "\(PointsText.count(texts, "text")) exempt: \(listed.joined(separator: ", "))\(rest)."
+    }
+}

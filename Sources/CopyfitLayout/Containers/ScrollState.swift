@@ -1,0 +1,117 @@
+package import Foundation
+
+/// Where a scroll view shows its content along one axis.
+package enum ScrollPlace: Equatable {
+    /// Never scrolled: where the anchor for the initial offset wants the content, at its start without one.
+    case initial
+
+    /// Where the anchor for changed sizes wants the content.
+    case anchored
+
+    /// At this distance in points from the start of the content, as far as there is content.
+    case scrolled(CGFloat)
+}
+
+/// The points of a scroll view's content that it keeps to, for each purpose; nil is the top leading corner.
+package struct ScrollAnchors: Equatable {
+    package var initialOffset: UnitPoint?
+    package var sizeChanges: UnitPoint?
+    package var alignment: UnitPoint?
+
+    package init() {}
+}
+
+/// Where a scroll view shows its content.
+package struct ScrollState: Equatable {
+    package var horizontal = ScrollPlace.initial
+    package var vertical = ScrollPlace.initial
+    package var anchors = ScrollAnchors()
+
+    package init() {}
+
+    package subscript(axis: Axis) -> ScrollPlace {
+        get { axis == .horizontal ? horizontal : vertical }
+        set { if axis == .horizontal { horizontal = newValue } else { vertical = newValue } }
+    }
+
+    /// How far the content's start is scrolled out, if it is `hidden` points longer than the room for it.
+    func distance(along axis: Axis, hidden: CGFloat) -> CGFloat {
+        let wanted: CGFloat
+        switch self[axis] {
+        case .initial: wanted = (anchors.initialOffset?[axis] ?? 0) * hidden
+        case .anchored: wanted = (anchors.sizeChanges?[axis] ?? 0) * hidden
+        case .scrolled(let distance): wanted = distance
+        }
+        return min(max(wanted, 0), hidden)
+    }
+
+    /// How far the content is moved from the start of the room for it, of which it leaves `room` points free.
+    func shift(along axis: Axis, room: CGFloat) -> CGFloat {
+        guard room.isFinite else { return 0 }
+        return room < 0 ? -distance(along: axis, hidden: -room) : (anchors.alignment?[axis] ?? 0) * room
+    }
+
+    /// The state after a layout in which the content was `hidden` points longer than the room for it: what the anchors
+    /// decided and what was out of reach is replaced by what came of it.
+    func settled(along axis: Axis, hidden: CGFloat) -> ScrollPlace {
+        guard hidden > 0 else { return self[axis] == .initial ? .initial : .anchored }
+        if self[axis] == .initial, anchors.initialOffset?[axis] == anchors.sizeChanges?[axis] { return .initial }
+        let distance = distance(along: axis, hidden: hidden)
+        let kept = min(max((anchors.sizeChanges?[axis] ?? 0) * hidden, 0), hidden)
+        return anchors.sizeChanges != nil && abs(distance - kept) < 1e-6 ? .anchored : .scrolled(distance)
+    }
+}
+
+extension UnitPoint {
+    /// The fraction along an axis.
+    package subscript(axis: Axis) -> CGFloat { axis == .horizontal ? x : y }
+}
+
+extension LayoutTree {
+    func scrollState(of node: Int32) -> ScrollState { scrolls[node] ?? ScrollState() }
+
+    /// Where a scroll view shows its content.
+    package func scrollState(of id: LayoutNodeID) -> ScrollState { scrollState(of: index(of: id)) }
+
+    /// Says where a scroll view is to show its content. No answer changes, only places.
+    package func setScrollState(_ state: ScrollState, of id: LayoutNodeID) {
+        let node = index(of: id)
+        guard state != scrollState(of: node) else { return }
+        scrolls[node] = state
+        var above = node
+        while above >= 0 {
+            nodes[Int(above)].flags.insert(.needsPlacement)
+            above = nodes[Int(above)].parent
+        }
+    }
+
+    /// Brings the states of all scroll views to what the last layout made of them.
+    package func settleScrolling() {
+        for (node, state) in scrolls {
+            guard let content = firstChild(node) else { continue }
+            let insets = contentInsets(of: node)
+            var settled = state
+            for axis in Axis.allCases {
+                let hidden = length(of: content, axis) + insets.total(along: axis) - length(of: node, axis)
+                settled[axis] = state.settled(along: axis, hidden: hidden)
+            }
+            scrolls[node] = settled
+        }
+    }
+
+    /// How far the start of a scroll view's content is scrolled out, as it was last placed. 0 if all fits.
+    package func scrolledDistance(of id: LayoutNodeID, along axis: Axis) -> CGFloat {
+        let node = index(of: id)
+        guard let content = firstChild(node) else { return 0 }
+        let room =
+            length(of: node, axis) - contentInsets(of: node).total(along: axis) - length(of: content, axis)
+        return room < 0 ? -scrollState(of: node).shift(along: axis, room: room) : 0
+    }
+
+    /// How far the safe areas around a scroll view inset its content.
+    package func contentInsets(of id: LayoutNodeID) -> EdgeInsets { contentInsets(of: index(of: id)) }
+
+    private func length(of node: Int32, _ axis: Axis) -> CGFloat {
+        axis == .horizontal ? placements[Int(node)].width : placements[Int(node)].height
+    }
+}

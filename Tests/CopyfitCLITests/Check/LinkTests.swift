@@ -1,0 +1,101 @@
+import Foundation
+import Testing
+
+@Suite("Links and copyfit check")
+struct LinkTests {
+    /// An app with a text that ends in white space, and beside it a file that is not the app's business.
+    private func folder() throws -> LockFolder {
+        let folder = try LockFolder()
+        try folder.write("copyfit.yml", "sourceLanguage: en\n")
+        try folder.write("App/de.json", #"{"a": "Kaufen "}"#)
+        try folder.write("App/locales/en.json", #"{"a": "Buy"}"#)
+        try folder.write("private/secret.json", #"{"password": "swordfish "}"#)
+        try folder.write("private/sub/fr.json", #"{"password": "sesame "}"#)
+        return folder
+    }
+
+    private func link(_ folder: LockFolder, _ name: String, to target: String) throws {
+        try FileManager.default.createSymbolicLink(
+            atPath: folder.url.appending(path: name).path,
+            withDestinationPath: target
+        )
+    }
+
+    @Test("names links that lead out of the paths, and quotes nothing of what is there")
+    func leaving() throws {
+        let folder = try folder()
+        try link(folder, "App/strings_fr.json", to: "../private/secret.json")
+        try link(folder, "App/more", to: folder.url.appending(path: "private").path)
+        try link(folder, "App/locales/passwd.json", to: "/etc/passwd")
+        let result = try folder.run("check", "App")
+        let lines = result.output.split(separator: "\n").map(String.init)
+        #expect(
+            lines.filter { $0.hasSuffix("link-not-followed") }
+                == Array(
+                    repeating:
+                        "  1:1  note    The link leads out of what is checked, so it is not followed: give its target, or "
+                        + "--follow-links.  link-not-followed",
+                    count: 3
+                )
+        )
+        #expect(
+            lines.filter { $0.hasPrefix("App/") } == [
+                "App/de.json", "App/locales/passwd.json", "App/more", "App/strings_fr.json",
+            ]
+        )
+        for word in ["swordfish", "sesame", "root:", "password"] {
+            #expect(!(result.output + result.errors).contains(word))
+        }
+        #expect(result.status == 0)
+        let followed = try folder.run("check", "App", "--follow-links")
+        #expect(followed.output.contains("App/more/sub/fr.json\n  1:14  warning  password (fr)"))
+        #expect(!followed.output.contains("link-not-followed"))
+    }
+
+    @Test("follows links to what is checked anyway, once")
+    func inside() throws {
+        let folder = try folder()
+        try link(folder, "App/more", to: "../private")
+        let result = try folder.run("check", "App", "private", "--locale", "fr")
+        #expect(result.output.contains("private/sub/fr.json\n"))
+        #expect(!result.output.contains("link-not-followed"))
+        #expect(result.output.contains("1 warning in 1 file."))
+    }
+
+    @Test("refuses a path of the rules that leads out of their folder and the current one, unless it is asked for")
+    func pathOfRules() throws {
+        let folder = try folder()
+        let end =
+            "leads out of the rules' folder and of the current one: name it on the command line, or give --follow-links.\n"
+        for path in ["../private", "../private/sub/fr.json", folder.url.appending(path: "private").path] {
+            try folder.write("App/copyfit.yml", "paths: [\"\(path)\"]\n")
+            let refused = try folder.run("check", below: "App")
+            #expect(refused.errors.hasPrefix("Error: copyfit.yml: The path “"))
+            #expect(refused.errors.hasSuffix(end))
+            #expect((refused.output, refused.status) == ("", 2))
+            #expect(try folder.run("check", "--follow-links", below: "App").output.contains("sub/fr.json\n"))
+        }
+        // Below the current folder all is well
+        try folder.write("App/copyfit.yml", "paths: [../private]\n")
+        #expect(try folder.run("check", "--rules", "App/copyfit.yml").output.contains("private/sub/fr.json\n"))
+    }
+
+    @Test("refuses a path that leads out of the current folder by a link, and takes one that says where it leads")
+    func path() throws {
+        let folder = try folder()
+        try link(folder, "App/translations", to: "../private")
+        let refused = try folder.run("check", "translations", "de.json", below: "App")
+        #expect(
+            refused.errors
+                == "Error: translations: This is a link to somewhere else: give that path, or --follow-links.\n"
+        )
+        #expect(refused.output.contains("de.json\n  1:7  warning"))
+        #expect(!refused.output.contains("sesame"))
+        #expect(refused.status == 2)
+        for paths in [["../private"], ["translations", "--follow-links"]] {
+            let taken = try folder.run("check", paths[0], paths.last ?? "", below: "App")
+            #expect(taken.output.contains("sub/fr.json\n"))
+            #expect(taken.errors == "")
+        }
+    }
+}

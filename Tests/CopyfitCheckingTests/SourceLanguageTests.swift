@@ -1,0 +1,68 @@
+import CopyfitChecking
+import TestSupport
+import Testing
+
+@Suite("Texts of files that name no language")
+struct SourceLanguageTests {
+    private func report(_ files: [String: String], _ sourceLanguage: String?) throws -> CheckReport {
+        var rules = CheckRules.all(FitRequirement(widths: [1...1], maxLines: 1))
+        rules.type.fontsByLanguage = ["ja": .named("Noto Sans CJK JP")]
+        rules.severities[.substitutedFont] = .some(nil)
+        rules.severities[.placeholderWithoutSample] = .some(nil)
+        rules.sourceLanguage = sourceLanguage
+        return try TranslationFolder(files).report(rules)
+    }
+
+    private let android = [
+        "res/values/strings.xml": "<resources><string name=\"a\">設定</string></resources>",
+        "res/values-de/strings.xml": "<resources><string name=\"a\">Einstellungen</string></resources>",
+    ]
+
+    @Test("have the source language of the rules, with its font", arguments: ["Base.lproj/L.strings", "L.strings"])
+    func apple(path: String) throws {
+        let found = try report([path: "\"a\" = \"設定\";"], "ja").findings
+        #expect(found.map(\.language) == ["ja"])
+        #expect(found.map(\.fit?.font) == ["Noto Sans CJK JP"])
+    }
+
+    @Test("are Android's values and what translations are compared with")
+    func values() throws {
+        let found = try report(android, "ja")
+        #expect(found.findings.map(\.language) == ["de", "ja"])
+        #expect(found.findings.map(\.locale) == ["de", ""])
+        #expect(found.summary.families.map(\.languages) == [["de", "ja"]])
+        var changed = android
+        changed["res/values-de/strings.xml"] = "<resources><string name=\"a\">Einstellungen %d</string></resources>"
+        #expect(try report(changed, "ja").findings.map(\.kind).contains(.placeholderExtra))
+    }
+
+    // CLDR: 8,881 is the greatest number up to 8,888 that is "one" in Russian, and 8,884 the greatest that is "few"
+    @Test("have the plural categories of the source language")
+    func plurals() throws {
+        let items = ["one", "few"].map { "<item quantity=\"\($0)\">%d</item>" }.joined()
+        let file = "<resources><plurals name=\"n\">\(items)</plurals></resources>"
+        let found = try report(["res/values/strings.xml": file], "ru").findings
+        #expect(found.map { $0.text.filter(\.isNumber) } == ["8881", "8884"])
+    }
+
+    @Test("are in English if the rules do not say it, unless another file of theirs is")
+    func usual() throws {
+        #expect(try report(android, nil).findings.map(\.language) == ["de", "en"])
+        let english = android.merging(
+            ["res/values-en/strings.xml": "<resources><string name=\"a\">Settings</string></resources>"]
+        ) { one, _ in one }
+        #expect(try report(english, nil).findings.map(\.language) == ["de", "en", "und"])
+    }
+
+    @Test("stay unknown where each entry has its own source, because they are translations")
+    func translations() throws {
+        let file = "msgid \"\"\nmsgstr \"Content-Type: text/plain; charset=UTF-8\\n\"\n\nmsgid \"a\"\nmsgstr \"ä\"\n"
+        #expect(try report(["x.po": file], "en").findings.map(\.language) == ["und"])
+    }
+
+    @Test("are not asked for again in a file that names the same language")
+    func regional() throws {
+        let files = ["Base.lproj/L.strings": "\"a\" = \"A\"; \"b\" = \"B\";", "en.lproj/L.strings": "\"a\" = \"A\";"]
+        #expect(try report(files, "en").findings.map(\.kind) == [.doesNotFit, .doesNotFit, .doesNotFit])
+    }
+}
