@@ -44,5 +44,17 @@ let package = Package(
         ),
         .executableTarget(name: "SampleApp", dependencies: ["SwiftUI", "Combine"], path: "Tests/SampleApp"),
         .testTarget(name: "SwiftUITests", dependencies: ["SwiftUI", "Combine", "SampleApp"]),
+        .testTarget(
+            name: "SwiftUISwift5Tests",
+            dependencies: ["SwiftUI", "Combine"],
+            path: "Tests/Modes/Swift5",
+            swiftSettings: [.swiftLanguageMode(.v5)]
+        ),
+        .testTarget(
+            name: "SwiftUIMainActorTests",
+            dependencies: ["SwiftUI", "Combine"],
+            path: "Tests/Modes/MainActorDefault",
+            swiftSettings: [.defaultIsolation(MainActor.self)]
+        ),
     ]
 )

@@ -16,7 +16,7 @@ struct PreviewMacro: DeclarationMacro {
         let view = call.extractPreviewable(named: context.makeUniqueName("View"))
         return [
             """
-            struct \(name): SwiftUI._PreviewSource {
+            nonisolated struct \(name): SwiftUI._PreviewSource {
                 \(view ?? "")
                 nonisolated static var place: (Swift.String, Swift.Int) { (\(file), \(line)) }
                 @MainActor static var previews: [SwiftUI.Preview] {

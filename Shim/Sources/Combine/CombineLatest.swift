@@ -4,7 +4,7 @@ import Synchronization
 extension Publishers {
     /// The latest values of two publishers, from the moment when both have sent one.
     ///
-    /// - Parity: values that come while nobody asks for them are left out.
+    /// - Parity: values that come before they are asked for are left out.
     public struct CombineLatest<A: Publisher, B: Publisher>: Publisher where A.Failure == B.Failure {
         public typealias Output = (A.Output, B.Output)
         public typealias Failure = A.Failure

@@ -201,7 +201,7 @@ extension View {
 
 /// Surfaces that are not drawn; reported as `unsupported-modifier`.
 extension View {
-    /// Glass behind this view. It is not drawn.
+    /// A background of glass. It is not drawn.
     nonisolated public func glassEffect(
         _ glass: Glass = .regular,
         in shape: some Shape = DefaultGlassEffectShape()

@@ -5,7 +5,7 @@ public import Foundation
 open class UIView: UIResponder {
     /// Where the view is, in points.
     public var frame = CGRect.zero
-    /// The colour behind the view.
+    /// The colour of the background.
     public var backgroundColor: UIColor?
 
     /// A view of no size.
@@ -17,7 +17,7 @@ open class UIView: UIResponder {
         self.frame = frame
     }
 
-    /// The length that stands for none.
+    /// The length that means none.
     public static let noIntrinsicMetric: CGFloat = -1
 
     /// The size of the content; -1 along an axis without one.

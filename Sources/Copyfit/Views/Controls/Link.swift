@@ -59,11 +59,11 @@ public struct OpenURLAction: Sendable {
     }
 
     /// Opens an address.
-    @MainActor
+    @MainActor @preconcurrency
     public func callAsFunction(_ url: URL) { _ = handler(url) }
 
     /// Opens an address, and says whether it was handled.
-    @MainActor
+    @MainActor @preconcurrency
     public func callAsFunction(_ url: URL, completion: (_ accepted: Bool) -> Void) {
         completion(handler(url) == .handled)
     }

@@ -54,7 +54,7 @@ public struct PresentationContentInteraction: Hashable, Sendable {
     public static let scrolls = PresentationContentInteraction(name: "scrolls")
 }
 
-/// Whether what is behind presented views can be used.
+/// Whether the view that presents others can still be used.
 public struct PresentationBackgroundInteraction: Hashable, Sendable {
     private let name: String
 
