@@ -27,6 +27,26 @@ struct HygieneTests {
         #expect(try kinds(english, german) == found)
     }
 
+    // i18next's documentation: {{ }} is replaced; Polyglot's: %{ }; Python's: %( )
+    @Test(
+        "spell placeholders with other signs, which the program does not replace",
+        arguments: [
+            ("Hi {{name}}", "Hallo {name}", ["placeholder-changed k"]),
+            ("Hi {name}", "Hallo {{name}}", ["placeholder-changed k"]),
+            ("Hi %{name}", "Hallo {name}", ["placeholder-changed k"]),
+            ("Hi {{name}}", "Hallo {{ name }}", []), ("Hi {{name}}", "Hallo {{- name}}", []),
+            ("%1$s of %2$s", "%2$s von %1$s", []), ("%s", "%1$s", []),
+            ("{n, plural, other {# dogs}}", "{n, plural, other {{n} Hunde}}", []),
+            ("{n} in {n, number}", "{n, number} in {n}", []),
+        ]
+    )
+    func signs(english: String, german: String, found: [String]) throws {
+        #expect(
+            try kinds(["locales/en.json": "{\"k\":\"\(english)\"}", "locales/de.json": "{\"k\":\"\(german)\"}"])
+                .filter { !$0.hasPrefix("placeholder-without-sample") } == found
+        )
+    }
+
     @Test("may leave the number out of a branch for one number, and only there")
     func plurals() throws {
         func android(_ quantity: String, _ text: String) -> String {

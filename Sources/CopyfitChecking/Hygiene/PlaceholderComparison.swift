@@ -95,15 +95,25 @@ struct PlaceholderComparison {
     private var changed: [Difference] {
         unique(own).compactMap { placeholder in
             let others = sources.joined().filter { $0.isSame(placeholder) }
-            guard let other = others.first, !others.contains(where: { $0.kind.agrees(with: placeholder.kind) }) else {
-                return nil
-            }
+            guard let other = others.first else { return nil }
+            if others.contains(where: { $0.kind.agrees(with: placeholder.kind) }) { return respelled(placeholder) }
             return Difference(
                 kind: .placeholderChanged,
                 message:
                     "\(name(placeholder)) is of the type \(placeholder.kind.rawValue), in the source \(other.kind.rawValue)."
             )
         }
+    }
+
+    /// A placeholder with other signs around its name than in the source, which the program does not replace: i18next
+    /// shows `{name}` as it is where the source has `{{name}}`. nil if the signs are the same.
+    private func respelled(_ placeholder: Placeholder) -> Difference? {
+        let spelling = placeholder.spelling(in: translation.text)
+        let others = spellings.filter { $0.placeholder.isSame(placeholder) }.map(\.spelling)
+        guard let other = others.first, let opening = PlaceholderOpening(spelling, placeholder),
+            others.allSatisfy({ PlaceholderOpening($0, placeholder).map { $0 != opening } ?? false })
+        else { return nil }
+        return Difference(kind: .placeholderChanged, message: "\(spelling) is spelled \(other) in the source.")
     }
 
     /// The numbers of the branch that is chosen by a placeholder; nil if none is, or they are not known.
