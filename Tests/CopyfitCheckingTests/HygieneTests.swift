@@ -29,7 +29,7 @@ struct HygieneTests {
 
     // i18next's documentation: {{ }} is replaced; Polyglot's: %{ }; Python's: %( )
     @Test(
-        "spell placeholders with other signs, which the program does not replace",
+        "spell placeholders with signs that the program does not replace, or leave them out where the source has them",
         arguments: [
             ("Hi {{name}}", "Hallo {name}", ["placeholder-changed k"]),
             ("Hi {name}", "Hallo {{name}}", ["placeholder-changed k"]),
@@ -37,6 +37,12 @@ struct HygieneTests {
             ("Hi {{name}}", "Hallo {{ name }}", []), ("Hi {{name}}", "Hallo {{- name}}", []),
             ("%1$s of %2$s", "%2$s von %1$s", []), ("%s", "%1$s", []),
             ("{n, plural, other {# dogs}}", "{n, plural, other {{n} Hunde}}", []),
+            ("{n, plural, =0 {none} other {# of {name}}}", "{n, plural, =0 {nichts} other {# von {name}}}", []),
+            ("{n, plural, one {a} other {# of {b}}}", "{n, plural, one {a} other {# von}}", ["placeholder-missing k"]),
+            (
+                "{n, plural, one {a {b}} other {# of {b}}}", "{n, plural, one {a} other {# von {b}}}",
+                ["placeholder-missing k"]
+            ),
             ("{n} in {n, number}", "{n, number} in {n}", []),
         ]
     )

@@ -11,6 +11,8 @@ struct PlaceholderComparison {
     private let translation: Translation
     private let own: [Placeholder]
     private let sources: [[Placeholder]]
+    /// Those of the source's branches for the same values; empty if it has none.
+    private let sameBranch: [[Placeholder]]
     private let selectors: MessageSelectors
     private let branches: OwnBranches
     private let format: TranslationFormat
@@ -44,6 +46,8 @@ struct PlaceholderComparison {
         own = counted(translation.placeholders)
         let full = sources.filter { !$0.variant.contains(where: \.isFewNumbers) }
         let chosen = full.isEmpty ? sources : full
+        sameBranch = sources.filter { !$0.variant.isEmpty && $0.variant == translation.variant }
+            .map { counted($0.placeholders) }
         let ownSource = counted(translation.sourcePlaceholders)
         self.sources = chosen.isEmpty ? [ownSource] : chosen.map { counted($0.placeholders) }
         spellings =
@@ -68,6 +72,9 @@ struct PlaceholderComparison {
             if !selectors.unknown.isEmpty, selectors.ofSource.contains(where: placeholder.isArgument) { return nil }
             let numbers = branchNumbers(placeholder)
             if numbers?.isOne ?? false { return nil }
+            if numbers == nil, !sameBranch.isEmpty, sameBranch.allSatisfy({ !$0.contains { $0.isSame(placeholder) } }) {
+                return nil
+            }
             let branch = numbers.map { "; its branch is for \($0.list)" } ?? ""
             return Difference(
                 kind: .placeholderMissing,
