@@ -21,6 +21,7 @@ struct CommentRuleTests {
             ("fit: width=300 lines=0", "“lines=0” must have a whole number from 1 on."),
             ("fit: width=300 cuts=yes", "“cuts=yes” must be allowed or forbidden."),
             ("fit: width=300 scale=2", "“scale=2” must have a factor above 0 and up to 1, such as scale=0.8."),
+            ("fit: width=300 width=400", "“width” is there with 300 and with 400."),
             ("fit: truncation=allowed", "it limits nothing: give width, height or lines."),
             ("The fit: is good. fit: hight=4", "“hight” is not known, write height."),
         ]
@@ -49,6 +50,9 @@ struct CommentRuleTests {
         #expect(try findings("fit: width=40 lins=1").map(\.kind) == [.wordCut, .notMeasured])
         #expect(try findings("fit: lines=1 width=90, then more").map(\.kind) == [.doesNotFit])
         #expect(try findings("FIT: lines=1 width=90.").map(\.kind) == [.doesNotFit])
+        #expect(try findings("fit: width=90\nfit: lines=1").map(\.kind) == [.doesNotFit])
+        // xgettext joins the comments of all places
+        #expect(try findings("fit: width=100 lines=1\nfit: width=100 lines=1").isEmpty)
     }
 
     @Test("of the source are for its translations as well, unless these have one of their own")

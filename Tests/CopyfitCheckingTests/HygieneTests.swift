@@ -27,6 +27,32 @@ struct HygieneTests {
         #expect(try kinds(english, german) == found)
     }
 
+    // i18next's documentation: {{ }} is replaced; Polyglot's: %{ }; Python's: %( )
+    @Test(
+        "spell placeholders with signs that the program does not replace, or leave them out where the source has them",
+        arguments: [
+            ("Hi {{name}}", "Hallo {name}", ["placeholder-changed k"]),
+            ("Hi {name}", "Hallo {{name}}", ["placeholder-changed k"]),
+            ("Hi %{name}", "Hallo {name}", ["placeholder-changed k"]),
+            ("Hi {{name}}", "Hallo {{ name }}", []), ("Hi {{name}}", "Hallo {{- name}}", []),
+            ("%1$s of %2$s", "%2$s von %1$s", []), ("%s", "%1$s", []),
+            ("{n, plural, other {# dogs}}", "{n, plural, other {{n} Hunde}}", []),
+            ("{n, plural, =0 {none} other {# of {name}}}", "{n, plural, =0 {nichts} other {# von {name}}}", []),
+            ("{n, plural, one {a} other {# of {b}}}", "{n, plural, one {a} other {# von}}", ["placeholder-missing k"]),
+            (
+                "{n, plural, one {a {b}} other {# of {b}}}", "{n, plural, one {a} other {# von {b}}}",
+                ["placeholder-missing k"]
+            ),
+            ("{n} in {n, number}", "{n, number} in {n}", []),
+        ]
+    )
+    func signs(english: String, german: String, found: [String]) throws {
+        #expect(
+            try kinds(["locales/en.json": "{\"k\":\"\(english)\"}", "locales/de.json": "{\"k\":\"\(german)\"}"])
+                .filter { !$0.hasPrefix("placeholder-without-sample") } == found
+        )
+    }
+
     @Test("may leave the number out of a branch for one number, and only there")
     func plurals() throws {
         func android(_ quantity: String, _ text: String) -> String {

@@ -146,4 +146,18 @@ struct MissingKeyTests {
         let long = "key,locale,text\na,en,A\na,de,A\nb,en,B\nc,de,C\n"
         #expect(try untranslated(["t.csv": long]) == ["4 b (de) 1", "5 c (en) 1"])
     }
+
+    @Test("are all keys where a file has none, unless it is broken or in a regional form of another language")
+    func emptyFiles() throws {
+        let english = "{\"a\":\"A\",\"b\":\"B\"}"
+        #expect(try untranslated(["l/en.json": english, "l/fr.json": "{}"]) == ["1  (fr) 2"])
+        #expect(try untranslated(["l/en.json": english, "l/en-GB.json": "{}"]) == [])
+        #expect(try untranslated(["l/en.json": english, "l/fr.json": "{\"a\":"]) == [])
+        #expect(
+            try untranslated([
+                "res/values/strings.xml": "<resources><string name=\"a\">A</string></resources>",
+                "res/values-land/strings.xml": "<resources/>", "res/values-fr/strings.xml": "<resources/>",
+            ]) == ["1 a (fr) 1"]
+        )
+    }
 }

@@ -17,6 +17,8 @@ package struct CheckedFile: Sendable {
     private(set) var widerTexts: Set<Int>
     /// The numbers that have branches of their own.
     private(set) var ownBranches: OwnBranches
+    /// The language of a file without texts, if its path names it; nil if it has texts, or could not be read.
+    let emptyLocale: TranslationLocale?
     /// Whether it is only read because others are compared with it.
     var isComparedOnly = false
     /// The texts that are looked at, because only their sources changed; nil: all.
@@ -31,7 +33,9 @@ package struct CheckedFile: Sendable {
         translations = file.translations
         problems = file.problems
         legacyByte = file.legacyByte
-        let name = file.translations.first?.locale.name ?? ""
+        let named = TranslationLocale(path: file.path, format: file.format).flatMap { $0.tag == "und" ? nil : $0 }
+        emptyLocale = file.translations.isEmpty && file.problems.isEmpty ? named : nil
+        let name = (file.translations.first?.locale ?? emptyLocale)?.name ?? ""
         family = Self.family(of: file.path, format: file.format, locale: name)
         table = Self.table(of: family)
         widerTexts = Self.widerTexts(of: file.translations)

@@ -11,7 +11,8 @@ struct MissingKeys {
     /// In a file with several languages a finding for each key, where the key is, or one if they are many; in a file of
     /// one language one for all, because there is no place for them.
     var findings: [Finding] {
-        let byLocale = Dictionary(grouping: file.translations, by: \.locale)
+        var byLocale = Dictionary(grouping: file.translations, by: \.locale)
+        if let locale = file.emptyLocale { byLocale[locale] = [] }
         if byLocale.count > 1, file.format != .stringCatalog, file.format != .table { return [] }
         let places = byLocale.count > 1 ? self.places : [:]
         return byLocale.flatMap { locale, texts -> [Finding] in

@@ -11,6 +11,8 @@ struct PlaceholderComparison {
     private let translation: Translation
     private let own: [Placeholder]
     private let sources: [[Placeholder]]
+    /// Those of the source's branches for the same values; empty if it has none.
+    private let sameBranch: [[Placeholder]]
     private let selectors: MessageSelectors
     private let branches: OwnBranches
     private let format: TranslationFormat
@@ -44,6 +46,8 @@ struct PlaceholderComparison {
         own = counted(translation.placeholders)
         let full = sources.filter { !$0.variant.contains(where: \.isFewNumbers) }
         let chosen = full.isEmpty ? sources : full
+        sameBranch = sources.filter { !$0.variant.isEmpty && $0.variant == translation.variant }
+            .map { counted($0.placeholders) }
         let ownSource = counted(translation.sourcePlaceholders)
         self.sources = chosen.isEmpty ? [ownSource] : chosen.map { counted($0.placeholders) }
         spellings =
@@ -68,6 +72,9 @@ struct PlaceholderComparison {
             if !selectors.unknown.isEmpty, selectors.ofSource.contains(where: placeholder.isArgument) { return nil }
             let numbers = branchNumbers(placeholder)
             if numbers?.isOne ?? false { return nil }
+            if numbers == nil, !sameBranch.isEmpty, sameBranch.allSatisfy({ !$0.contains { $0.isSame(placeholder) } }) {
+                return nil
+            }
             let branch = numbers.map { "; its branch is for \($0.list)" } ?? ""
             return Difference(
                 kind: .placeholderMissing,
@@ -95,15 +102,25 @@ struct PlaceholderComparison {
     private var changed: [Difference] {
         unique(own).compactMap { placeholder in
             let others = sources.joined().filter { $0.isSame(placeholder) }
-            guard let other = others.first, !others.contains(where: { $0.kind.agrees(with: placeholder.kind) }) else {
-                return nil
-            }
+            guard let other = others.first else { return nil }
+            if others.contains(where: { $0.kind.agrees(with: placeholder.kind) }) { return respelled(placeholder) }
             return Difference(
                 kind: .placeholderChanged,
                 message:
                     "\(name(placeholder)) is of the type \(placeholder.kind.rawValue), in the source \(other.kind.rawValue)."
             )
         }
+    }
+
+    /// A placeholder with other signs around its name than in the source, which the program does not replace: i18next
+    /// shows `{name}` as it is where the source has `{{name}}`. nil if the signs are the same.
+    private func respelled(_ placeholder: Placeholder) -> Difference? {
+        let spelling = placeholder.spelling(in: translation.text)
+        let others = spellings.filter { $0.placeholder.isSame(placeholder) }.map(\.spelling)
+        guard let other = others.first, let opening = PlaceholderOpening(spelling, placeholder),
+            others.allSatisfy({ PlaceholderOpening($0, placeholder).map { $0 != opening } ?? false })
+        else { return nil }
+        return Difference(kind: .placeholderChanged, message: "\(spelling) is spelled \(other) in the source.")
     }
 
     /// The numbers of the branch that is chosen by a placeholder; nil if none is, or they are not known.

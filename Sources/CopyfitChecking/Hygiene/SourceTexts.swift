@@ -18,7 +18,10 @@ struct SourceTexts: Sendable {
     init(_ files: [CheckedFile], sourceLanguage: String?) {
         for (family, members) in Dictionary(grouping: files, by: \.family) {
             var all: Set<TranslationLocale> = []
-            for file in members { for translation in file.translations { all.insert(translation.locale) } }
+            for file in members {
+                for translation in file.translations { all.insert(translation.locale) }
+                if let locale = file.emptyLocale { all.insert(locale) }
+            }
             let areSeveral = members.count > 1 || all.count > 1
             if areSeveral, members.allSatisfy({ PlaceholderComparison.formatsWithSource.contains($0.format) }) {
                 sharedKeys[family] = Self.keys(of: members)

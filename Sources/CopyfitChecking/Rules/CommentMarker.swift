@@ -4,17 +4,20 @@ struct CommentMarker {
     /// What of it cannot be read, in a sentence; nil if all can.
     private(set) var fault: String?
 
+    private var values: [Substring: String] = [:]
+
     private static let names = ["width", "height", "lines", "truncation", "cuts", "scale", "hyphenation"]
     private static let signs = ["fit:", "Fit:", "FIT:"]
 
     /// The rule of a comment; nil if it has none.
     ///
     /// After `fit:` come words with equals signs: `width=120`, `width=280...430`, `width=120,200`, `height=40`,
-    /// `lines=2`, `truncation=allowed`, `cuts=allowed`, `scale=0.8`, `hyphenation=on`. The first other word ends the
-    /// rule. Without a word with an equals sign right after it, `fit:` is a part of a sentence.
+    /// `lines=2`, `truncation=allowed`, `cuts=allowed`, `scale=0.8`, `hyphenation=on`. The first other word
+    /// ends the rule; another `fit:` right after it goes on with it. Without a word with an equals sign right after it, `fit:` is a part of a sentence.
     init?(_ comment: String) {
         guard comment.utf8.contains(UInt8(ascii: "=")), let words = Self.words(comment) else { return nil }
-        for word in words.prefix(while: { $0.contains("=") }) {
+        let isSign = { (word: Substring) in Self.signs.contains(String(word)) }
+        for word in words.prefix(while: { $0.contains("=") || isSign($0) }) where !isSign(word) {
             if let fault = take(word) { self.fault = self.fault ?? fault }
         }
         if fault == nil, !requirement.limitsSomething {
@@ -47,6 +50,9 @@ struct CommentMarker {
         let name = word[..<sign]
         let value = String(word[sign...].dropFirst()).trimmingEndOfSentence
         if value.isEmpty { return "“\(word)” has no value, and spaces must not be around the sign" }
+        if let other = values.updateValue(value, forKey: name), other != value {
+            return "“\(name)” is there with \(other) and with \(value)"
+        }
         switch name {
         case "width":
             let widths = value.split(separator: ",").map { WidthNotation.range(String($0)) }
