@@ -13,17 +13,25 @@ enum JSONReport {
 
     /// A line for each finding, a line for each problem, and a last line with the summary.
     static func lines(_ report: CheckReport) throws -> Data {
+        let starts = stride(from: 0, to: report.findings.count, by: findingsAtATime)
+        let pieces = ConcurrentWork.map(starts.count, worker: encoder) { encoder, piece in
+            let findings = report.findings.dropFirst(piece * findingsAtATime).prefix(findingsAtATime)
+            return Result { try lines(findings.map { Line(finding: $0) }, encoder) }
+        }
+        let rest = report.problems.map { Line(problem: $0) } + [Line(summary: report.summary)]
+        return try pieces.reduce(into: Data()) { try $0 += $1.get() } + lines(rest, encoder())
+    }
+
+    private static let findingsAtATime = 256
+
+    private static func encoder() -> JSONEncoder {
         let encoder = JSONEncoder()
         encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
-        var lines = Data()
-        func add(_ line: Line) throws {
-            lines += try encoder.encode(line)
-            lines.append(0x0A)
-        }
-        for finding in report.findings { try add(Line(finding: finding)) }
-        for problem in report.problems { try add(Line(problem: problem)) }
-        try add(Line(summary: report.summary))
-        return lines
+        return encoder
+    }
+
+    private static func lines(_ lines: [Line], _ encoder: JSONEncoder) throws -> Data {
+        try lines.reduce(into: Data()) { try $0 += encoder.encode($1) + Data("\n".utf8) }
     }
 
     /// The object of ``json(_:)``.

@@ -3,13 +3,13 @@ import Foundation
 import Synchronization
 
 /// Work in pieces that all processors share.
-enum ConcurrentWork {
+package enum ConcurrentWork {
     /// How many pieces are worked on at a time.
     static var workerCount: Int { max(1, ProcessInfo.processInfo.activeProcessorCount) }
 
     /// The results of `count` pieces, in their order. Each processor makes one worker and takes the next piece when it
     /// has done one.
-    static func map<Worker, Result: Sendable>(
+    package static func map<Worker, Result: Sendable>(
         _ count: Int,
         worker: @Sendable () -> Worker,
         _ body: @Sendable (inout Worker, Int) -> Result
