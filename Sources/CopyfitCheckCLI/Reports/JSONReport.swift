@@ -13,8 +13,8 @@ enum JSONReport {
 
     /// A line for each finding, a line for each problem, and a last line with the summary.
     static func lines(_ report: CheckReport) throws -> Data {
-        let starts = stride(from: 0, to: report.findings.count, by: findingsAtATime)
-        let pieces = ConcurrentWork.map(starts.count, worker: encoder) { encoder, piece in
+        let pieceCount = (report.findings.count + findingsAtATime - 1) / findingsAtATime
+        let pieces = ConcurrentWork.map(pieceCount, worker: encoder) { encoder, piece in
             let findings = report.findings.dropFirst(piece * findingsAtATime).prefix(findingsAtATime)
             return Result { try lines(findings.map { Line(finding: $0) }, encoder) }
         }
