@@ -51,6 +51,7 @@ public struct ViewTranslationCheck: Sendable {
         self.typeSizes = typeSizes
         languages = tables.languages
         options = HostOptions()
+        options.laziness = .none
         options.textStyles = .iOS
     }
 
