@@ -16,11 +16,11 @@ struct LayoutBench: ParsableCommand {
     @Option(help: ArgumentHelp("A folder with the peers that Peers/build.sh built.", valueName: "path"))
     var peers = "Benchmarks/.build/peers"
 
-    @Option(help: "Only this part: layout, change, views, texts, chat or pictures.")
+    @Option(help: "Only this part: layout, change, views, texts, chat, scrolling or pictures.")
     var part: Part?
 
     enum Part: String, CaseIterable, ExpressibleByArgument {
-        case layout, change, views, texts, chat, pictures
+        case layout, change, views, texts, chat, scrolling, pictures
     }
 
     func run() throws {
@@ -36,6 +36,7 @@ struct LayoutBench: ParsableCommand {
                 let chats = try LayoutPeer.chats(in: folder)
                 try MainActor.assumeIsolated { try ChatPart(rounds: rounds, peers: chats).print() }
             case .pictures: try PicturePart(rounds: rounds, peers: LayoutPeer.pictures(in: folder)).print()
+            case .scrolling: MainActor.assumeIsolated { ScrollingPart(rounds: rounds).print() }
             case .texts: try MainActor.assumeIsolated { try TextPart(rounds: rounds).print() }
             }
         }

@@ -35,6 +35,22 @@ public nonisolated struct ForEach<Data: RandomAccessCollection, ID: Hashable, Co
         self.visit = visit
     }
 
+    /// The id of the element at a position.
+    func rowID(at position: Int) -> ID { id(data[data.index(data.startIndex, offsetBy: position)]) }
+
+    /// Makes the view of the element at a position.
+    func row(at position: Int) -> Content { content(data[data.index(data.startIndex, offsetBy: position)]) }
+
+    /// Reports a constant range that has changed since it had another number of elements.
+    func reportChangedRange(from count: Int?, to diagnostics: DiagnosticSink) {
+        guard isConstantRange, let count, count != data.count else { return }
+        diagnostics.report(
+            .constantRangeChanged,
+            "ForEach over a constant range got \(data.count) elements after \(count); the new range is used. Use "
+                + "ForEach(_:id:content:) for collections that change."
+        )
+    }
+
     /// Makes the views of all elements, and reads their ids.
     func evaluated() -> (ids: [ID], contents: [Content]) {
         var ids: [ID] = []
@@ -108,6 +124,11 @@ extension ForEach: View where Content: View {
 
     nonisolated public static func _reconcile(_ view: Self, at position: _ViewPosition) -> _ViewNode {
         if let standIn = view.standIn { return standIn.reconcile(at: position) }
+        if let container = position.lazyContainer {
+            let node = position.node { LazyForEachNode<ID>(at: $0, in: container) }
+            node.update(view)
+            return node
+        }
         let node = position.node { ForEachNode<ID>(at: $0) }
         node.update(view)
         return node
@@ -133,7 +154,8 @@ final class ForEachNode<ID: Hashable>: _ViewNode {
 
     func update<Data, Content: View>(_ view: ForEach<Data, ID, Content>) {
         updateAgain = { [unowned self] in reconcile(view) }
-        diagnoseRange(view)
+        view.reportChangedRange(from: constantCount, to: graph.diagnostics)
+        if view.isConstantRange { constantCount = view.data.count }
         reconcile(view)
     }
 
@@ -173,25 +195,7 @@ final class ForEachNode<ID: Hashable>: _ViewNode {
 
     private func reportDuplicates(in ids: [ID]) {
         guard Set(ids).count < ids.count else { return }
-        for key in Self.keys(of: ids) where key.occurrence == 1 {
-            graph.diagnostics.report(
-                .duplicateID,
-                "ForEach has several elements with the id \(key.id); they are told apart by their order. Give each "
-                    + "element an id of its own."
-            )
-        }
-    }
-
-    private func diagnoseRange<Data, Content>(_ view: ForEach<Data, ID, Content>) {
-        guard view.isConstantRange else { return }
-        if let constantCount, constantCount != view.data.count {
-            graph.diagnostics.report(
-                .constantRangeChanged,
-                "ForEach over a constant range got \(view.data.count) elements after \(constantCount); the new range "
-                    + "is used. Use ForEach(_:id:content:) for collections that change."
-            )
-        }
-        constantCount = view.data.count
+        for key in Self.keys(of: ids) where key.occurrence == 1 { graph.diagnostics.reportDuplicate(key.id) }
     }
 
     override func identity(of child: _ViewNode) -> AnyHashable {

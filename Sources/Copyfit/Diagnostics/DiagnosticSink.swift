@@ -29,6 +29,15 @@ final class DiagnosticSink: Sendable {
         report(.unsupportedModifier, "\(name) has no meaning without a screen and was ignored.")
     }
 
+    /// Reports that a repetition has several elements with an id.
+    func reportDuplicate(_ id: some Hashable) {
+        report(
+            .duplicateID,
+            "ForEach has several elements with the id \(id); they are told apart by their order. Give each "
+                + "element an id of its own."
+        )
+    }
+
     /// What was reported since the last call.
     func drain() -> [Diagnostic] {
         diagnostics.withLock { diagnostics in

@@ -1,5 +1,6 @@
 public import CopyfitFonts
 public import CopyfitLayout
+public import Foundation
 
 /// The options of a host.
 public struct HostOptions: Sendable {
@@ -19,6 +20,20 @@ public struct HostOptions: Sendable {
     /// content contributes, as in SwiftUI. By default it contributes nothing. The results differ only for a reducer for
     /// which the default is not neutral.
     public var strictDynamicDefaults = false
+
+    /// What lazy containers make.
+    public enum Laziness: Sendable, Hashable {
+        /// In a scroll view, only what is in its visible part; the lengths of the rest are estimated.
+        case automatic
+        /// Everything, so that the lengths of contents are exact.
+        case none
+    }
+
+    /// What lazy containers make.
+    public var laziness = Laziness.automatic
+
+    /// How far around the visible part lazy containers make their content, in points.
+    public var lazyMargin: CGFloat = 0
 
     /// Whether every update reports the texts of which a part is not shown, as `text-truncated`. Off by default: a text
     /// with a line limit is often meant to be cut off. Costs as much as ``ViewHost/texts``.

@@ -10,6 +10,7 @@ final class RootNode: _ViewNode {
 
     init(graph: ViewGraph, environment: EnvironmentValues) {
         super.init(rootOf: graph, environment: environment)
+        graph.root = self
     }
 
     /// Takes over a root view, to be evaluated in the next pass.

@@ -32,9 +32,11 @@ public final class ViewHost<Content: View> {
         self.options = DiagnosticSink.$current.withValue(graph.diagnostics) {
             var options = options
             options.safeAreaInsets = options.safeAreaInsets.given(as: "A safe area inset")
+            options.lazyMargin = options.lazyMargin.givenExtent(as: "A lazy margin") ?? 0
             return options
         }
         graph.strictDynamicDefaults = options.strictDynamicDefaults
+        (graph.isLazy, graph.lazyMargin) = (options.laziness == .automatic, self.options.lazyMargin)
         var environment = environment
         environment.builtIn.typography.textStyles = options.textStyles
         if let fonts = options.fonts {

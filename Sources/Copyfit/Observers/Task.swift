@@ -36,11 +36,13 @@ nonisolated struct TaskModifier<ID: Equatable>: ListModifier {
 final class TaskWatch<ID: Equatable>: ContentWatch {
     private var id: ID?
     private var pending: TaskModifier<ID>?
+    private var latest: TaskModifier<ID>?
     private var door: GraphDoor?
     private var ticket: TaskTicket?
 
     fileprivate func note(_ modifier: TaskModifier<ID>, in graph: ViewGraph) {
         door = graph.door
+        latest = modifier
         guard modifier.id != id else { return }
         id = modifier.id
         pending = modifier
@@ -55,7 +57,9 @@ final class TaskWatch<ID: Equatable>: ContentWatch {
         graph.tasks.append(ticket)
     }
 
+    /// A view that comes back starts its task anew.
     func didDisappear(in graph: ViewGraph) {
         ticket?.cancel()
+        pending = latest
     }
 }

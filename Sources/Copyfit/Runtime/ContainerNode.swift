@@ -16,12 +16,17 @@ protocol LayoutParameters: Described {
         below place: _ViewNode
     ) -> LayoutBehaviour?
 
+    /// The axis along which the container makes its content when that comes into view; nil, the default, if it makes all.
+    var lazyAxis: Axis? { get }
+
     /// Notes what an element with these parameters draws, at its frame in the host's space: by default what is inside
     /// it.
     func draw(_ element: Element, in painter: inout Painter, frame: CGRect)
 }
 
 extension LayoutParameters {
+    var lazyAxis: Axis? { nil }
+
     func draw(_ element: Element, in painter: inout Painter, frame: CGRect) { painter.drawContent(of: element) }
 
     func behaviour(
@@ -38,7 +43,7 @@ extension LayoutParameters where Self: Equatable {
 }
 
 /// The place of a view with one layout node above the elements of its content.
-final class ContainerNode<Parameters: LayoutParameters>: _ViewNode {
+final class ContainerNode<Parameters: LayoutParameters>: _ViewNode, LazyContainer {
     private var child: _ViewNode?
     private var element: DescribedElement<Parameters>!
 
@@ -75,6 +80,10 @@ final class ContainerNode<Parameters: LayoutParameters>: _ViewNode {
         guard let new = element.parameters.behaviour(current, forSectionsOf: content, below: self) else { return }
         graph.layout.setBehaviour(new, of: element.layoutNode)
     }
+
+    var lazyAxis: Axis? { element.parameters.lazyAxis }
+
+    var lazyElement: Element { element }
 
     private var isGrid: Bool { graph.layout.isGrid(element.layoutNode) }
 

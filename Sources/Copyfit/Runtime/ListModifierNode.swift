@@ -13,7 +13,7 @@ protocol ContentWatch: AnyObject {
     /// Queues the actions to run after the pass; `isPresent` says whether the content has elements.
     func queueActions(_ queue: inout ActionQueue, isPresent: Bool)
 
-    /// Called when the place is removed.
+    /// Called when the place is removed, or the row of a lazy container that it is in goes out of view.
     func didDisappear(in graph: ViewGraph)
 }
 
@@ -58,6 +58,10 @@ final class ListModifierNode<Watch: ContentWatch>: ForwardingNode {
     override func queueActions(_ queue: inout ActionQueue) {
         watch.queueActions(&queue, isPresent: elements.count > 0)
     }
+
+    override func willSleep() { watch.didDisappear(in: graph) }
+
+    override func didWake() { announce(.actions) }
 
     override func willDestroy() {
         watch.didDisappear(in: graph)

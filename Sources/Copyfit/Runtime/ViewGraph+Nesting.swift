@@ -45,7 +45,11 @@ extension ViewGraph {
 
     /// Evaluates the dirty nodes and lays out. While layout runs out of stack, leaves out the deepest quarter and tries
     /// again.
-    func evaluateAndLayOut(_ root: _ViewNode, _ layOut: () -> Void) {
+    func evaluateAndLayOut(_ root: _ViewNode, _ layOutOnce: () -> Void) {
+        func layOut() {
+            layOutOnce()
+            settleScrolling(layOutOnce)
+        }
         evaluateDirtyNodes()
         layOut()
         while layout.hasRunOutOfStack {
@@ -55,7 +59,6 @@ extension ViewGraph {
             evaluateDirtyNodes()
             layOut()
         }
-        while fulfilScrollRequests() { layOut() }
     }
 
     /// Marks the places around the deepest ones for evaluation, which then leaves the deepest out. False if there are

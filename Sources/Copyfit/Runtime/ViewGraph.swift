@@ -1,4 +1,5 @@
 import CopyfitLayout
+import Foundation
 
 /// The tree of one host: which node is being evaluated, which nodes are dirty, what has been counted.
 ///
@@ -26,6 +27,16 @@ final class ViewGraph {
 
     /// The preference keys whose reducers have been checked.
     var checkedReducers: Set<ObjectIdentifier> = []
+
+    /// The repetitions of which only the rows near the visible part are made; some may have been removed.
+    var lazyRuns: [LazyRunNode] = []
+
+    /// Whether lazy containers make only what is near the visible part, and how near in points.
+    var isLazy = true
+    var lazyMargin: CGFloat = 0
+
+    /// The place of the host's root view.
+    weak var root: RootNode?
 
     /// What is to be scrolled once sizes are known.
     var scrollRequests: [ScrollRequest] = []
@@ -151,6 +162,14 @@ final class ViewGraph {
             node.isDirty = false
             if node.reevaluate() { collecting.insert(node.parent) }
         }
+        settleElements()
+    }
+
+    /// Lets a place collect its children's elements again in `settleElements`.
+    func collect(_ place: _ViewNode?) { collecting.insert(place) }
+
+    /// Passes all changed element lists on.
+    func settleElements() {
         repeat {
             collectChangedElements()
             for place in subviewUses.settle() { collecting.insert(place.parent) }

@@ -17,6 +17,8 @@ public class _ViewNode {
     /// Whether the place waits to collect its children's elements again.
     var awaitsCollecting = false
     private(set) var isAlive = true
+    /// Whether the place is a row of a lazy container that is out of view: it keeps its states and is in no layout.
+    final var sleeps = false
 
     /// The work that the next walk after layout finds at or below this place.
     private(set) var pendingWork: PendingWork = []
@@ -80,6 +82,10 @@ public class _ViewNode {
 
     /// Queues the actions whose observed value has changed.
     func queueActions(_ queue: inout ActionQueue) {}
+
+    /// Called when a row around this place goes out of view, and when it comes into view again.
+    func willSleep() {}
+    func didWake() {}
 
     /// Releases what this place made: layout nodes, registrations.
     func willDestroy() {}

@@ -1,7 +1,7 @@
 import Foundation
 
-/// Children at their ideal length end to end, the proposed length across (layout rule 11.3). Every child is measured:
-/// results do not depend on a viewport.
+/// Children at their ideal length end to end, the proposed length across (layout rule 11.3). Every child is measured;
+/// the host decides which children there are (layout rule 11.7).
 struct LazyStack: Behaviour {
     let stack: StackBehaviour
 

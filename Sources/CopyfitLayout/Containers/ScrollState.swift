@@ -73,16 +73,17 @@ extension LayoutTree {
     /// Where a scroll view shows its content.
     package func scrollState(of id: LayoutNodeID) -> ScrollState { scrollState(of: index(of: id)) }
 
-    /// Says where a scroll view is to show its content. No answer changes, only places.
-    package func setScrollState(_ state: ScrollState, of id: LayoutNodeID) {
+    /// Says where a scroll view is to show its content, and returns whether that is new. Only places change, no answer.
+    package func setScrollState(_ state: ScrollState, of id: LayoutNodeID) -> Bool {
         let node = index(of: id)
-        guard state != scrollState(of: node) else { return }
+        guard state != scrollState(of: node) else { return false }
         scrolls[node] = state
         var above = node
         while above >= 0 {
             nodes[Int(above)].flags.insert(.needsPlacement)
             above = nodes[Int(above)].parent
         }
+        return true
     }
 
     /// Brings the states of all scroll views to what the last layout made of them.

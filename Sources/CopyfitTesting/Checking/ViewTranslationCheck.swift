@@ -52,6 +52,7 @@ public struct ViewTranslationCheck: Sendable {
         self.typeSizes = typeSizes
         languages = tables.languages
         options = HostOptions()
+        options.laziness = .none
         options.textStyles = .iOS
     }
 

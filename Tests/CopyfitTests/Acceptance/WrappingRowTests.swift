@@ -104,13 +104,16 @@ struct WrappingRowTests {
         #expect(plain.frame(id: "row")?.width == 284)
         #expect(plain.frame(id: "row")?.minX == -67)
 
+        var options = HostOptions()
+        options.laziness = .none
         let scrolling = ViewHost.standIn(
             ScrollView(.horizontal, showsIndicators: false) {
                 LazyHStack { ForEach(Tag.four) { $0.view } }.id("content").padding(.horizontal)
             }
             .frame(height: 56).id("scroll"),
             width: 150,
-            height: 100
+            height: 100,
+            options: options
         )
         _ = scrolling.update()
         #expect(scrolling.frame(id: "scroll") == CGRect(x: 0, y: 22, width: 150, height: 56))

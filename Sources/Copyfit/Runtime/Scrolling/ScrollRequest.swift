@@ -31,52 +31,75 @@ struct ScrollRequest {
 }
 
 extension ViewGraph {
-    /// Carries out the requests to scroll; true if content has to be placed anew.
-    func fulfilScrollRequests() -> Bool {
-        guard !scrollRequests.isEmpty else { return false }
-        let requests = scrollRequests
-        scrollRequests = []
-        for request in requests {
-            guard let place = request.place, place.isAlive, let scrolled = fulfil(request.target, at: place),
-                !request.isOwn
-            else { continue }
-            scrolled.moves += 1
+    /// Scrolls as requested and makes the rows that come into view, and lays out again, until nothing changes.
+    ///
+    /// Views that are to be shown are followed to the end, because places of rows that are not made are estimates.
+    func settleScrolling(_ layOut: () -> Void) {
+        lazyRuns.removeAll { !$0.isAlive }
+        var shown: [ScrollRequest] = []
+        for _ in 0..<Self.scrollingRounds where !layout.hasRunOutOfStack {
+            var isChanged = false
+            let requests = scrollRequests
+            scrollRequests = []
+            for request in requests {
+                shown.removeAll { $0.place === request.place }
+                let scrolled = fulfil(request)
+                if let scrolled, !request.isOwn { scrolled.moves += 1 }
+                isChanged = isChanged || scrolled != nil
+                if case .view = request.target { shown.append(request) }
+            }
+            if requests.isEmpty { for request in shown where fulfil(request) != nil { isChanged = true } }
+            for run in lazyRuns where run.fill(margin: lazyMargin) { isChanged = true }
+            guard isChanged else { return }
+            settleElements()
+            layOut()
         }
-        return true
     }
 
-    /// Scrolls; returns the scroll view, nil if there is none.
-    private func fulfil(_ target: ScrollRequest.Target, at place: _ViewNode) -> (any ScrolledNode)? {
-        if case .view(let id, let anchor) = target { return show(id, anchor, below: place) }
+    /// More than any layout needs whose rows have lengths that do not depend on where they are.
+    private static var scrollingRounds: Int { 200 }
+
+    /// Scrolls; returns the scroll view, nil if nothing has changed.
+    private func fulfil(_ request: ScrollRequest) -> (any ScrolledNode)? {
+        guard let place = request.place, place.isAlive else { return nil }
+        if case .view(let id, let anchor) = request.target { return show(id, anchor, below: place) }
         guard let scrolled = place as? any ScrolledNode else { return nil }
-        switch target {
-        case .point(let x, let y):
-            let offset = scrolled.geometry.contentOffset
-            scrolled.scroll(by: CGSize(width: (x ?? offset.x) - offset.x, height: (y ?? offset.y) - offset.y))
-        case .further(let distance): scrolled.scroll(by: distance)
-        case .edge(let edge): scrolled.scroll(by: edge.farDistance(isMirrored: scrolled.isMirrored))
-        case .view: break
-        }
-        return scrolled
+        return scrolled.scroll(by: scrolled.distance(to: request.target)) ? scrolled : nil
     }
 
-    /// Scrolls the scroll view around the first view with an id.
+    /// Scrolls the scroll view around the first view with an id. A row that is not made is made first.
     private func show(_ id: AnyHashable, _ anchor: UnitPoint?, below place: _ViewNode) -> (any ScrolledNode)? {
         let found = place.first {
             $0.elements(named: id).first ?? ($0 as? any IdentifyingNode)?.element(withID: id)
         }
-        guard let element = found, let scrolled = element.scrolledNode else { return nil }
-        let frame = element.convert(
-            CGRect(origin: .zero, size: element.size),
-            toSpaceOf: scrolled.scrollElement
-        )
-        scrolled.scroll(by: scrolled.distance(to: frame, anchor: anchor))
-        return scrolled
+        if let element = found, let scrolled = element.scrolledNode {
+            let frame = element.convert(
+                CGRect(origin: .zero, size: element.size),
+                toSpaceOf: scrolled.scrollElement
+            )
+            return scrolled.scroll(by: scrolled.distance(to: frame, anchor: anchor)) ? scrolled : nil
+        }
+        return place.first { place in
+            guard let run = place as? LazyRunNode, let row = run.row(withID: id) else { return nil }
+            return run.jump(to: row) ? run.scrolledNode : nil
+        }
     }
 }
 
 extension ScrolledNode {
     fileprivate var isMirrored: Bool { scrollElement.layoutDirection == .rightToLeft }
+
+    /// How far to scroll to what is no view.
+    fileprivate func distance(to target: ScrollRequest.Target) -> CGSize {
+        switch target {
+        case .point(let x, let y):
+            let offset = geometry.contentOffset
+            return CGSize(width: (x ?? offset.x) - offset.x, height: (y ?? offset.y) - offset.y)
+        case .further(let distance): return distance
+        case .edge(let edge): return edge.farDistance(isMirrored: isMirrored)
+        case .view: return .zero
+        }
+    }
 
     /// How far to scroll to a rectangle in the scroll view's space.
     fileprivate func distance(to frame: CGRect, anchor: UnitPoint?) -> CGSize {
@@ -120,10 +143,20 @@ extension Edge {
 
 extension Element {
     /// The place of the nearest scroll view around this element.
-    final var scrolledNode: (any ScrolledNode)? {
+    final var scrolledNode: (any ScrolledNode)? { scrolledNode { _ in true } }
+
+    /// The place of the nearest scroll view around this element that scrolls along an axis.
+    final func scrolledNode(along axis: Axis) -> (any ScrolledNode)? {
+        scrolledNode { $0.scrolledAxes.contains(Axis.Set(axis)) }
+    }
+
+    private func scrolledNode(where isWanted: (any ScrolledNode) -> Bool) -> (any ScrolledNode)? {
         var element = parent
         while let current = element {
-            if let scrolled = current.node as? any ScrolledNode, scrolled.scrollElement === current { return scrolled }
+            if let scrolled = current.node as? any ScrolledNode, scrolled.scrollElement === current, isWanted(scrolled)
+            {
+                return scrolled
+            }
             element = current.parent
         }
         return nil

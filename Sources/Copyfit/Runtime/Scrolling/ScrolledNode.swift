@@ -69,14 +69,15 @@ extension ScrolledNode {
         )
     }
 
-    /// Moves the content by a distance, from the left and from the top; an infinite one moves to the end.
-    func scroll(by distance: CGSize) {
+    /// Moves the content by a distance, from the left and from the top; an infinite one moves to the end. Whether that
+    /// changes anything.
+    func scroll(by distance: CGSize) -> Bool {
         var state = graph.layout.scrollState(of: layoutNode)
         for axis in Axis.allCases where scrolledAxes.contains(Axis.Set(axis)) {
             let wanted = axis == .horizontal ? (isMirrored ? -distance.width : distance.width) : distance.height
-            guard wanted != 0 else { continue }
+            guard abs(wanted) > 1e-9 else { continue }
             state[axis] = .scrolled(graph.layout.scrolledDistance(of: layoutNode, along: axis) + wanted)
         }
-        graph.layout.setScrollState(state, of: layoutNode)
+        return graph.layout.setScrollState(state, of: layoutNode)
     }
 }

@@ -7,7 +7,8 @@ public import Foundation
 ///
 /// Without columns nothing is laid out.
 ///
-/// - Parity: as in ``LazyHStack``, all elements are made. If the columns are wider than the proposal, so is the grid.
+/// - Parity: SwiftUI makes elements when they come into view; here all are made. If the columns are wider than the
+///   proposal, so is the grid.
 public nonisolated struct LazyVGrid<Content: View>: View {
     public typealias Body = Never
 

@@ -18,8 +18,8 @@ public struct PinnedScrollableViews: OptionSet, Sendable {
 
 /// A row whose elements keep their ideal widths; takes the proposed height.
 ///
-/// - Parity: SwiftUI makes elements when they come into view. Here all are made, so that results do not depend on a
-///   viewport.
+/// In a scroll view along the row only the elements of a ``ForEach`` are made that are in its visible part; see
+/// ``HostOptions/laziness-swift.property``.
 public nonisolated struct LazyHStack<Content: View>: View {
     public typealias Body = Never
 
@@ -45,7 +45,7 @@ public nonisolated struct LazyHStack<Content: View>: View {
 
 /// A column whose elements keep their ideal heights; takes the proposed width.
 ///
-/// - Parity: as for ``LazyHStack``.
+/// Makes its elements as ``LazyHStack`` does.
 public nonisolated struct LazyVStack<Content: View>: View {
     public typealias Body = Never
 

@@ -47,6 +47,8 @@ struct ListParameters: LayoutParameters, Equatable {
 
     var name: String { "ListLayout" }
 
+    var lazyAxis: Axis? { .vertical }
+
     func draw(_ element: Element, in painter: inout Painter, frame: CGRect) {
         let rows = PlacedRows(of: element, layout, frame)
         rows.drawBackgrounds(&painter)
@@ -82,8 +84,9 @@ private struct PlacedRows {
         rows = list.shownChildren.map { element in
             let content = element.frame.offsetBy(dx: frame.minX, dy: frame.minY)
             let own = list.graph.layout.layoutValue(ListRowInsetsKey.self, of: element.layoutNode) ?? nil
-            let insets = ListLayout.insets(own)
-            let half = layout.slack(content.height, insets) / 2
+            let isGap = element is LazyGap
+            let insets = isGap ? EdgeInsets() : ListLayout.insets(own)
+            let half = isGap ? 0 : layout.slack(content.height, insets) / 2
             let top = content.minY - insets.top - half
             let height = content.height + insets.top + insets.bottom + 2 * half
             let section = element.section(below: list.node)

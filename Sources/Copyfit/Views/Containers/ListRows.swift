@@ -119,6 +119,10 @@ struct ListLayout: Layout, Equatable {
     }
 
     private func row(_ subview: LayoutSubview, in proposal: ProposedViewSize) -> Row {
+        if subview[LazyGapKey.self] {
+            let size = subview.sizeThatFits(.unspecified)
+            return Row(insets: EdgeInsets(), proposal: .unspecified, size: size, slack: 0)
+        }
         let insets = Self.insets(subview[ListRowInsetsKey.self])
         let width = proposal.width.map { max(0, $0 - insets.leading - insets.trailing) }
         let offer = ProposedViewSize(width: width, height: nil)

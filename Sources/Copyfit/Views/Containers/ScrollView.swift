@@ -6,8 +6,7 @@ import Foundation
 /// the proposed length.
 ///
 /// Several elements of content are put in a column. The content starts at its top leading corner, or where
-/// `defaultScrollAnchor` wants it. It is scrolled by the host (``ViewHost/scroll(_:to:)``), by a ``ScrollViewReader`` or
-/// by a position (`scrollPosition`).
+/// `defaultScrollAnchor` wants it. The host, a ``ScrollViewReader`` or a position (`scrollPosition`) scrolls it.
 public nonisolated struct ScrollView<Content: View>: View {
     public typealias Body = Never
 
@@ -52,7 +51,7 @@ final class ScrollViewNode: _ViewNode, ScrolledNode {
     private func setAnchors(_ anchors: ScrollAnchors) {
         var state = graph.layout.scrollState(of: element.layoutNode)
         state.anchors = anchors
-        graph.layout.setScrollState(state, of: element.layoutNode)
+        _ = graph.layout.setScrollState(state, of: element.layoutNode)
     }
 
     var scrollElement: Element { element }

@@ -88,6 +88,8 @@ struct StackParameters: LayoutParameters, Equatable {
         self.isLazy = isLazy
     }
 
+    var lazyAxis: Axis? { isLazy ? stack.axis : nil }
+
     var behaviour: LayoutBehaviour { isLazy ? .lazyStack(stack) : .stack(stack) }
 
     private var stack: StackBehaviour {

@@ -23,7 +23,7 @@ public nonisolated struct ViewThatFits<Content: View>: View {
 }
 
 /// The place of a `ViewThatFits`.
-final class ViewThatFitsNode: _ViewNode {
+final class ViewThatFitsNode: _ViewNode, ContentChoosing {
     private var axes: Axis.Set
     private var child: _ViewNode?
     private lazy var element = ViewThatFitsElement(node: self, behaviour: .viewThatFits(axes))

@@ -26,7 +26,7 @@ public struct SectionCollection: RandomAccessCollection {
 }
 
 /// The place of a section: its elements are those of the header, the content and the footer.
-final class SectionNode: _ViewNode {
+final class SectionNode: _ViewNode, ElementPassing {
     enum Part { case header, content, footer }
 
     private var header: _ViewNode?

@@ -1,0 +1,177 @@
+/// The place of a collection of views in a lazy container, each identified by an id.
+///
+/// The ids of all elements are read only if rows may have moved.
+final class LazyForEachNode<ID: Hashable>: LazyRunNode {
+    /// The elements by position: their number, their ids, and how their views are brought to a place.
+    private struct Source {
+        let count: Int
+        let id: (Int) -> ID
+        let bringIn: (Int, _ViewPosition) -> _ViewNode
+    }
+
+    private struct Row {
+        let id: ID
+        let place: _ViewNode
+    }
+
+    private var rows: [Row] = []
+
+    /// The rows that were made before and are out of view, with their positions. They keep their states.
+    private var asleep: [ID: (position: Int, place: _ViewNode)] = [:]
+
+    private var source: Source?
+    private var constantCount: Int?
+
+    /// Whether all rows are made at first, because nothing around them scrolls.
+    private var startsWhole = false
+
+    func update<Data, Content: View>(_ view: ForEach<Data, ID, Content>) {
+        startsWhole = !isScrolled
+        view.reportChangedRange(from: constantCount, to: graph.diagnostics)
+        if view.isConstantRange { constantCount = view.data.count }
+        source = Source(
+            count: view.data.count,
+            id: { view.rowID(at: $0) },
+            bringIn: { row, position in
+                let content = position.parent.graph.evaluate(position.parent, keepsReads: true) { view.row(at: row) }
+                return position.bringIn(content)
+            }
+        )
+        reconcile()
+    }
+
+    override func reevaluate() -> Bool {
+        let old = elements
+        reconcile()
+        return !old.isIdentical(to: elements)
+    }
+
+    /// Brings the rows of the window in line with the data.
+    private func reconcile() {
+        guard let source else { return }
+        graph.evaluate(self) {}
+        if rows.isEmpty {
+            show(0..<min(startsWhole ? source.count : 1, source.count), of: source)
+        } else if rowsAreInPlace(in: source) {
+            show(window, of: source)
+        } else {
+            follow(source)
+        }
+        _ = collectElements()
+    }
+
+    private func rowsAreInPlace(in source: Source) -> Bool {
+        func isInPlace(_ id: ID, _ position: Int) -> Bool { position < source.count && source.id(position) == id }
+        return zip(window, rows).allSatisfy { isInPlace($1.id, $0) }
+            && asleep.allSatisfy { isInPlace($0.key, $0.value.position) }
+    }
+
+    /// Finds the rows in data in which some have moved.
+    private func follow(_ source: Source) {
+        var positions: [ID: Int] = [:]
+        for position in 0..<source.count where positions[source.id(position)] == nil {
+            positions[source.id(position)] = position
+        }
+        for (id, row) in asleep {
+            asleep[id] = positions[id].map { ($0, row.place) }
+            if positions[id] == nil { row.place.destroy() }
+        }
+        let first = rows.lazy.compactMap { positions[$0.id] }.first ?? window.lowerBound
+        let lower = window.lowerBound == 0 ? 0 : min(first, max(0, source.count - 1))
+        let left = show(lower..<min(lower + max(rows.count, 1), source.count), of: source)
+        for (_, row) in left {
+            if let position = positions[row.id] { putToSleep(row, at: position) } else { row.place.destroy() }
+        }
+    }
+
+    /// Makes the rows of a window in new data, and returns those that are in no row any more.
+    @discardableResult
+    private func show(_ new: Range<Int>, of source: Source) -> [(position: Int, row: Row)] {
+        let left = takeRows(new, of: source)
+        takeOver(count: source.count, window: new)
+        return left
+    }
+
+    override func showRows(_ new: Range<Int>) {
+        guard let source else { return }
+        for (position, row) in takeRows(new, of: source) { putToSleep(row, at: position) }
+    }
+
+    /// Makes and wakes rows; returns the former rows of which the places are in none of them, with their positions.
+    private func takeRows(_ new: Range<Int>, of source: Source) -> [(position: Int, row: Row)] {
+        let old = Array(zip(window, rows))
+        let ids = new.map(source.id)
+        // Of rows with the same id those at the same position are the same.
+        var places = zip(new, ids).map { position, id in
+            window.contains(position) && rows[position - window.lowerBound].id == id
+                ? rows[position - window.lowerBound].place : nil
+        }
+        let kept = Set(places.compactMap { $0.map(ObjectIdentifier.init) })
+        var others = Dictionary(
+            rows.filter { !kept.contains(ObjectIdentifier($0.place)) }.map { ($0.id, $0.place) },
+            uniquingKeysWith: { first, _ in first }
+        )
+        for index in places.indices where places[index] == nil {
+            places[index] = others.removeValue(forKey: ids[index])
+        }
+        let areNew = ids != rows.map(\.id)
+        rows = ids.indices.map { index in
+            let sleeper = places[index] == nil ? asleep.removeValue(forKey: ids[index])?.place : nil
+            sleeper?.sleeps = false
+            let place = source.bringIn(new.lowerBound + index, position(of: places[index] ?? sleeper))
+            if sleeper != nil { wake(place) }
+            return Row(id: ids[index], place: place)
+        }
+        if areNew { reportDuplicates() }
+        let shown = Set(rows.map { ObjectIdentifier($0.place) })
+        return old.filter { $0.1.place.isAlive && !shown.contains(ObjectIdentifier($0.1.place)) }
+    }
+
+    private func wake(_ place: _ViewNode) {
+        for place in place.places() { place.didWake() }
+        announce(.actions)
+    }
+
+    private func putToSleep(_ row: Row, at position: Int) {
+        guard asleep[row.id] == nil else { return row.place.destroy() }
+        row.place.sleeps = true
+        for place in row.place.places() { place.willSleep() }
+        asleep[row.id] = (position, row.place)
+    }
+
+    private func reportDuplicates() {
+        var ids: Set<ID> = []
+        for row in rows where !ids.insert(row.id).inserted { graph.diagnostics.reportDuplicate(row.id) }
+    }
+
+    override func elements(ofRow row: Int) -> ElementList { rows[row - window.lowerBound].place.elements }
+
+    override func row(withID id: AnyHashable) -> Int? {
+        guard let id = id.base as? ID, let source else { return nil }
+        return (0..<source.count).first { source.id($0) == id }
+    }
+
+    override func forEachChild(_ visit: (_ViewNode) -> Void) {
+        for row in rows { visit(row.place) }
+    }
+
+    override func repeatedID(of child: _ViewNode) -> AnyHashable? { id(of: child) }
+
+    override func identity(of child: _ViewNode) -> AnyHashable { id(of: child) ?? AnyHashable(0) }
+
+    override func willDestroy() {
+        super.willDestroy()
+        for row in asleep.values { row.place.destroy() }
+        asleep = [:]
+    }
+}
+
+extension LazyForEachNode: IdentifyingNode {
+    func id(of child: _ViewNode) -> AnyHashable? {
+        rows.first { $0.place === child }.map { AnyHashable($0.id) }
+    }
+
+    func element(withID id: AnyHashable) -> Element? {
+        rows.first { AnyHashable($0.id) == id }?.place.elements.first
+    }
+}

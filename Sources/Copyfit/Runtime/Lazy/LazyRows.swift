@@ -1,0 +1,94 @@
+import Foundation
+
+/// A part of the axis of a lazy container, in points from its leading edge.
+struct LazySpan {
+    let lowerBound: CGFloat
+    let upperBound: CGFloat
+
+    init(_ lowerBound: CGFloat, _ upperBound: CGFloat) {
+        (self.lowerBound, self.upperBound) = (lowerBound, upperBound)
+    }
+
+    /// How many lengths of `unit` there are in a length: whole ones, at most `most`, also if there is no number.
+    static func count(_ length: CGFloat, _ unit: CGFloat, most: Int) -> Int {
+        let count = length / unit
+        return count < CGFloat(most) ? Int(max(count, 0)) : most
+    }
+}
+
+/// Where the rows of a window are in their container, in order.
+struct LazyRows {
+    private let spans: [LazySpan]
+    private let first: Int
+
+    /// Where the run of rows begins.
+    let start: CGFloat
+
+    init(_ spans: [LazySpan], first: Int, start: CGFloat) {
+        self.spans = spans
+        self.first = first
+        self.start = start
+    }
+
+    var lowerBound: CGFloat { spans.first?.lowerBound ?? start }
+    var upperBound: CGFloat { spans.last?.upperBound ?? start }
+
+    /// The average length of a row, with the average gap between two; `neighbour` is the gap next to an only row.
+    func pitch(neighbour: CGFloat) -> CGFloat {
+        guard !spans.isEmpty else { return 0 }
+        let lengths = spans.reduce(0) { $0 + $1.upperBound - $1.lowerBound }
+        let gaps = upperBound - lowerBound - lengths
+        return lengths / CGFloat(spans.count) + (spans.count > 1 ? gaps / CGFloat(spans.count - 1) : neighbour)
+    }
+
+    /// Where a row begins, from the start of the run.
+    func origin(of row: Int) -> CGFloat {
+        spans.indices.contains(row - first) ? spans[row - first].lowerBound - start : 0
+    }
+
+    /// The first row of a window that ends after a place, else its last row that has one.
+    func firstRow(after place: CGFloat, in window: Range<Int>) -> Int {
+        let known = window.clamped(to: first..<first + spans.count)
+        return known.first { spans[$0 - first].upperBound > place } ?? known.last ?? window.lowerBound
+    }
+
+    /// The window with the rows that, with the gaps around them, meet a range, and as many more as it takes to fill it;
+    /// at least one row.
+    func window(showing seen: LazySpan, pitch: CGFloat, count: Int) -> Range<Int> {
+        let known = first..<first + spans.count
+        let lower = known.first { end(of: $0) > seen.lowerBound } ?? known.upperBound
+        let upper = known.last { beginning(of: $0) < seen.upperBound }.map { $0 + 1 } ?? known.lowerBound
+        var window = lower < upper ? lower..<upper : nearest(to: seen, in: known)
+        if lowerBound > seen.lowerBound, known.lowerBound > 0 {
+            let needed = needed(for: lowerBound - seen.lowerBound, pitch)
+            window = max(0, known.lowerBound - needed)..<max(window.upperBound, known.lowerBound + 1)
+        }
+        if upperBound < seen.upperBound, known.upperBound < count {
+            let needed = needed(for: seen.upperBound - upperBound, pitch)
+            window = min(window.lowerBound, known.upperBound - 1)..<min(count, known.upperBound + needed)
+        }
+        return window
+    }
+
+    /// Where a row and the gap after it end, and where it and the gap before it begin, if its neighbours are known.
+    private func end(of row: Int) -> CGFloat {
+        let next = row + 1 - first
+        return next < spans.count ? spans[next].lowerBound : spans[next - 1].upperBound
+    }
+
+    private func beginning(of row: Int) -> CGFloat {
+        row > first ? spans[row - 1 - first].upperBound : spans[row - first].lowerBound
+    }
+
+    /// The one row that is kept if none is visible.
+    private func nearest(to seen: LazySpan, in known: Range<Int>) -> Range<Int> {
+        let row = seen.upperBound <= lowerBound ? known.lowerBound : known.upperBound - 1
+        return row..<row + 1
+    }
+
+    /// How many rows a length takes, at most a few times as many as there are.
+    private func needed(for length: CGFloat, _ pitch: CGFloat) -> Int {
+        let most = max(64, 4 * spans.count)
+        return LazySpan.count(length, pitch, most: most - 1) + 1
+    }
+}
