@@ -47,6 +47,13 @@ struct HTMLReportTests {
         #expect(page.contains("content=\"default-src 'none'; "))
     }
 
+    @Test("say how many texts are exempt, and why")
+    func exemptions() throws {
+        let page = HTMLReport.text(try .exempt())
+        #expect(page.contains("<p>12 texts exempt: 12 by “scrolls &lt;b&gt;by design” (copyfit.yml:7).</p>"))
+        #expect(!(try self.page()).contains("exempt:"))
+    }
+
     @Test("show texts as they are, and let none of them be markup or a script")
     func hostile() throws {
         let page = try page()

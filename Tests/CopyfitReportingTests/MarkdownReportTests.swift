@@ -31,6 +31,13 @@ struct MarkdownReportTests {
         #expect(text.hasSuffix("### Could not be read\n\n- fr.po:9:2: This is not a string.\n"))
     }
 
+    @Test("say how many texts are exempt, and why")
+    func exemptions() throws {
+        let text = MarkdownReport.text(try .exempt())
+        #expect(text.contains("\n\n12 texts exempt: 12 by “scrolls &lt;b&gt;by design” (copyfit.yml:7).\n"))
+        #expect(!MarkdownReport.text(try .sample()).contains("exempt"))
+    }
+
     // CommonMark 0.31, section 2.4: a backslash before ASCII punctuation makes it literal.
     @Test("take nothing in a text for markup")
     func hostile() throws {

@@ -19,6 +19,16 @@ extension CheckReport {
         return report
     }
 
+    /// Nothing found in a file in which 12 texts are exempt for a reason with a hostile text.
+    static func exempt() throws -> CheckReport {
+        var report = try clean()
+        report.summary.exemptions = try JSONDecoder().decode(
+            [CheckedExemption].self,
+            from: Data(#"[{"reason": "scrolls <b>by design", "file": "copyfit.yml", "line": 7, "texts": 12, "findings": 13}]"#.utf8)
+        )
+        return report
+    }
+
     /// Nothing found in one file with three texts.
     static func clean() throws -> CheckReport {
         try CheckReport(

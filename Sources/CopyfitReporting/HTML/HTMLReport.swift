@@ -40,7 +40,7 @@ public enum HTMLReport {
             <header>
             <h1>Do the translations fit?</h1>
             <p class="count">\(MarkupText.of(report.findingCount))</p>
-            <p>\(MarkupText.of(report.lookedAt))</p>
+            <p>\(MarkupText.of(report.lookedAt))</p>\(exempt(report.summary))
             <nav aria-label="Sections"><ul>\(sections.map(\.link).joined())</ul></nav>
             </header>
             \(PageFilters(names, report.findings).html)
@@ -75,6 +75,10 @@ public enum HTMLReport {
         <svg width="0" height="0" aria-hidden="true" class="patterns"><pattern id="hatch" width="5" height="5" \
         patternUnits="userSpaceOnUse" patternTransform="rotate(45)"><path d="M0 0V5" class="stripe"/></pattern></svg>
         """
+
+    private static func exempt(_ summary: CheckSummary) -> String {
+        summary.exemptSentence.map { "\n<p>\(MarkupText.of($0))</p>" } ?? ""
+    }
 
     private static func fonts(_ fonts: [CheckedFont]) -> String {
         if fonts.isEmpty { return "" }

@@ -11,6 +11,7 @@ public enum MarkdownReport {
     /// - Complexity: O(n log n) in the number of findings.
     public static func text(_ report: CheckReport) -> String {
         var parts = ["## Do the translations fit?\n", "**\(report.findingCount)** \(report.lookedAt)\n"]
+        if let exempt = report.summary.exemptSentence { parts.append("\(MarkdownText.of(exempt))\n") }
         if !report.findings.isEmpty { parts += [languages(report.findings), findings(report.findings)] }
         if !report.problems.isEmpty { parts.append(problems(report.problems)) }
         return parts.joined(separator: "\n")
