@@ -39,6 +39,7 @@ struct BuiltInEnvironment {
     var verticalSizeClass: UserInterfaceSizeClass?
     var containerSize: CGSize?
     var typography = Typography()
+    var platform = HostOptions.Platform.macOS
 
     // Controls
     var isEnabled = true

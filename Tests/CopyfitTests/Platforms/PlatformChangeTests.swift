@@ -1,0 +1,61 @@
+import Testing
+
+@testable import Copyfit
+
+/// A host that goes from one platform or type size to another has the frames of a fresh one.
+@MainActor
+struct PlatformChangeTests {
+    private static let settings: [(platform: HostOptions.Platform, typeSize: DynamicTypeSize)] = [
+        (.macOS, .large), (.iOS, .large), (.iOS, .accessibility3), (.macOS, .accessibility3), (.iOS, .xSmall),
+    ]
+
+    private func compare<Content: View>(_ content: Content) {
+        let kept = ViewHost(content.dynamicTypeSize(.large), size: ProposedViewSize(width: 390, height: 844))
+        _ = kept.update()
+        for setting in Self.settings {
+            kept.platform = setting.platform
+            kept.setContent(content.dynamicTypeSize(setting.typeSize))
+            _ = kept.update()
+            var options = HostOptions()
+            options.platform = setting.platform
+            let fresh = ViewHost(
+                content.dynamicTypeSize(setting.typeSize),
+                size: ProposedViewSize(width: 390, height: 844),
+                options: options
+            )
+            _ = fresh.update()
+            #expect(kept.dump() == fresh.dump(), "\(setting)")
+        }
+    }
+
+    @Test("Texts")
+    func texts() {
+        compare(
+            VStack {
+                Text("unset")
+                Text("title").font(.title)
+                Text("fixed").font(.system(size: 20))
+                Text("named").font(.custom("Noto Serif", size: 12, relativeTo: .caption))
+                ScaledBox()
+            }
+        )
+    }
+
+    @Test("A change of the platform alone is an update, and the same platform is none")
+    func update() {
+        let host = ViewHost(Text("a"), size: .unspecified)
+        _ = host.update()
+        let macOS = host.idealSize
+        host.platform = .macOS
+        #expect(host.update().passes == 0)
+        host.platform = .iOS
+        #expect(host.update().passes == 1)
+        #expect(host.idealSize.height > macOS.height)
+    }
+}
+
+private struct ScaledBox: View {
+    @ScaledMetric(relativeTo: .largeTitle) private var side = 10.0
+
+    var body: some View { Color.red.frame(width: side, height: side) }
+}
