@@ -106,8 +106,10 @@ struct TextStateTests {
 
 @Suite("Keys without a text in a language of their file")
 struct MissingKeyTests {
-    private func untranslated(_ files: [String: String]) throws -> [String] {
-        let found = try TranslationFolder(files).report(CheckRules()).findings
+    private func untranslated(_ files: [String: String], keys: String...) throws -> [String] {
+        var rules = CheckRules()
+        rules.selection.keys = try keys.map { try KeyPattern($0) }
+        let found = try TranslationFolder(files).report(rules).findings
         return found.filter { $0.kind == .untranslated }.map { "\($0.line) \($0.key) (\($0.locale)) \($0.count)" }
     }
 
@@ -130,6 +132,15 @@ struct MissingKeyTests {
         #expect(
             try untranslated(["L.xcstrings": file]) == ["2 a (it) 1", "5 b (de) 1", "9 c (fr) 1", "9 c (it) 1"]
         )
+    }
+
+    @Test("are found where only some keys are looked at, also in languages that only other keys have")
+    func chosenKeys() throws {
+        let file = catalogue([entry("a", ["de", "fr"]), entry("b", ["en", "fr", "it"]), entry("c", ["en", "de"])])
+        #expect(try untranslated(["L.xcstrings": file], keys: "b") == ["5 b (de) 1"])
+        #expect(try untranslated(["L.xcstrings": file], keys: "a", "c") == ["2 a (it) 1", "9 c (fr) 1", "9 c (it) 1"])
+        let files = ["l/en.json": "{\"a\":\"A\",\"b\":\"B\"}", "l/fr.json": "{\"b\":\"B\"}", "l/de.json": "{}"]
+        #expect(try untranslated(files, keys: "a") == ["1 a (de) 1", "1 a (fr) 1"])
     }
 
     @Test("are one finding if they are ten or more")

@@ -6,6 +6,8 @@ package struct CheckedFile: Sendable {
     let format: TranslationFormat
     package let sourceLocale: TranslationLocale?
     package internal(set) var translations: [Translation]
+    /// The languages that it has texts in, also where only texts of some keys are kept.
+    private(set) var locales: Set<TranslationLocale>
     let problems: [ReadingProblem]
     /// Where a file turned out not to be UTF-8; nil if it is.
     let legacyByte: TextPosition?
@@ -31,6 +33,7 @@ package struct CheckedFile: Sendable {
         format = file.format
         sourceLocale = file.sourceLocale
         translations = file.translations
+        locales = Set(file.translations.lazy.map(\.locale))
         problems = file.problems
         legacyByte = file.legacyByte
         let named = TranslationLocale(path: file.path, format: file.format).flatMap { $0.tag == "und" ? nil : $0 }
@@ -46,6 +49,7 @@ package struct CheckedFile: Sendable {
     func made(_ translations: [Translation], for pseudo: PseudoLocale) -> CheckedFile {
         var made = self
         (made.translations, made.pseudo) = (translations, pseudo)
+        made.locales = Set(translations.lazy.map(\.locale))
         made.widerTexts = Self.widerTexts(of: translations)
         made.ownBranches = OwnBranches(translations)
         return made
@@ -54,7 +58,14 @@ package struct CheckedFile: Sendable {
     /// Changes all texts.
     mutating func changeTexts(_ change: (inout Translation) -> Void) {
         for index in translations.indices { change(&translations[index]) }
+        locales = Set(translations.lazy.map(\.locale))
         ownBranches = OwnBranches(translations)
+    }
+
+    /// Forgets the texts of keys that are not meant.
+    mutating func keepOnlyKeys(of selection: TextSelection) {
+        translations.removeAll { !selection.includes(key: $0.key) }
+        widerTexts = Self.widerTexts(of: translations)
     }
 
     /// All variants by width of a text except the shortest.

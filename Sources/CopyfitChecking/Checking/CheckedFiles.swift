@@ -108,6 +108,12 @@ package struct CheckedFiles: Sendable {
     /// Adds files whose texts were made.
     mutating func add(_ made: [CheckedFile]) { files += made }
 
+    /// Forgets the texts of keys that are not meant, so that a few keys of large files take little time.
+    mutating func leaveOutOtherKeys(_ selection: TextSelection) {
+        if selection.keys.isEmpty, selection.exceptKeys.isEmpty { return }
+        for index in files.indices { files[index].keepOnlyKeys(of: selection) }
+    }
+
     /// Forgets the files that are not looked at themselves.
     mutating func leaveOutComparedOnly() { files.removeAll(where: \.isComparedOnly) }
 }

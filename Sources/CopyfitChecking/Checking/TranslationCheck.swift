@@ -71,6 +71,7 @@ public struct TranslationCheck: Sendable {
         let context = try CheckContext(rules, keepsMeasurements: keepsMeasurements, searchesSizes: searchesSizes)
         var files = try CheckedFiles(at: paths, rules, changes, followsLinks: followsLinks)
         files.nameLanguages(rules.sourceLanguage)
+        files.leaveOutOtherKeys(rules.selection)
         let sources = SourceTexts(files.files, sourceLanguage: rules.sourceLanguage)
         let siblings = SiblingTexts(files.files, sources, context)
         files.add(PseudoFiles(files.files, sources, context).made)

@@ -11,14 +11,14 @@ struct UnnamedLanguages {
     init(_ files: [CheckedFile], sourceLanguage: String?) {
         isNamed = sourceLanguage != nil
         source = TranslationLocale(sourceLanguage ?? "en")
-        for file in files { tags[file.family, default: []].formUnion(file.translations.lazy.map(\.locale.tag)) }
+        for file in files { tags[file.family, default: []].formUnion(file.locales.lazy.map(\.tag)) }
     }
 
     /// Gives texts of a file the source language. Where other files have it already, and the rules do not name it, the
     /// texts are in a language that is not known. An entry with a source of its own is a translation.
     func name(_ file: inout CheckedFile) {
         guard source.tag != "und", isNamed || tags[file.family]?.contains(source.tag) != true else { return }
-        guard file.translations.contains(where: \.isUnnamed) else { return }
+        guard file.locales.contains(where: \.isUnnamed), file.translations.contains(where: \.isUnnamed) else { return }
         file.changeTexts { text in
             if text.isUnnamed { text.locale = TranslationLocale(text.locale.name, tag: source.tag) }
         }
@@ -27,6 +27,10 @@ struct UnnamedLanguages {
 
 extension Translation {
     fileprivate var isUnnamed: Bool {
-        locale.tag == "und" && source == nil && (locale.name.isEmpty || locale.name == "Base")
+        locale.isUnnamed && source == nil
     }
+}
+
+extension TranslationLocale {
+    fileprivate var isUnnamed: Bool { tag == "und" && (name.isEmpty || name == "Base") }
 }

@@ -6,6 +6,13 @@ struct FileHygiene {
     let sources: SourceTexts
     let references: ReferencedTexts
     let file: CheckedFile
+    /// The texts that are looked at.
+    private let translations: [Translation]
+
+    init(context: CheckContext, sources: SourceTexts, references: ReferencedTexts, file: CheckedFile) {
+        (self.context, self.sources, self.references, self.file) = (context, sources, references, file)
+        translations = file.translations.filter { context.looksAt($0, in: file) }
+    }
 
     private struct Identity: Hashable {
         let key: String
@@ -29,8 +36,6 @@ struct FileHygiene {
         duplicates + UnfinishedTexts(self).findings + MissingKeys(self).findings + selectors + missingReferences
             + encoding
     }
-
-    private var translations: [Translation] { file.translations.filter { context.looksAt($0, in: file) } }
 
     private var duplicates: [Finding] {
         var seen: [Identity: TextPosition] = [:]

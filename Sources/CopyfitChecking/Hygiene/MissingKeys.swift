@@ -11,32 +11,49 @@ struct MissingKeys {
     /// In a file with several languages a finding for each key, where the key is, or one if they are many; in a file of
     /// one language one for all, because there is no place for them.
     var findings: [Finding] {
-        var byLocale = Dictionary(grouping: file.translations, by: \.locale)
-        if let locale = file.emptyLocale { byLocale[locale] = [] }
-        if byLocale.count > 1, file.format != .stringCatalog, file.format != .table { return [] }
-        let places = byLocale.count > 1 ? self.places : [:]
-        return byLocale.flatMap { locale, texts -> [Finding] in
-            if sources.hasParent(locale, in: file) { return [] }
-            let missing = missing(locale, known: Set(texts.map(MessageKey.init)))
+        let asked = sources.sourceKeys(of: file.family).filter {
+            context.rules.selection.includes(key: $0.key) && file.isMeant(MessageKey($0))
+        }
+        let keys = keys(of: Set(asked.map(MessageKey.init)))
+        if keys.count > 1, file.format != .stringCatalog, file.format != .table { return [] }
+        let places = keys.count > 1 ? self.places(of: asked) : [:]
+        return keys.flatMap { locale, known -> [Finding] in
+            if !isLookedAt(locale) || sources.hasParent(locale, in: file) { return [] }
+            let missing = asked.filter { $0.locale != locale && !known.contains(MessageKey($0)) }
             let placed = missing.compactMap { source in
                 places[MessageKey(source)].map { text(locale, key: source.key, source.context, $0) }
             }
             .sorted { ($0.position, $0.key) < ($1.position, $1.key) }
             let others = missing.filter { places[MessageKey($0)] == nil }.map(\.key).sorted()
-            return listed(placed, of: sources.sourceKeys(of: file.family).count) + unplaced(others, locale)
+            return listed(placed, of: asked.count) + unplaced(others, locale)
         }
     }
 
-    /// Where the file has each of its keys.
-    private var places: [MessageKey: TextPosition] {
-        Dictionary(file.translations.map { (MessageKey($0), $0.keyPosition ?? $0.position) }) { first, _ in first }
+    /// Which of some keys each of the file's languages has.
+    private func keys(of asked: Set<MessageKey>) -> [TranslationLocale: Set<MessageKey>] {
+        var keys: [TranslationLocale: Set<MessageKey>] = [:]
+        for locale in file.locales { keys[locale] = [] }
+        for translation in file.translations {
+            let key = MessageKey(translation)
+            if asked.contains(key) { keys[translation.locale, default: []].insert(key) }
+        }
+        if let locale = file.emptyLocale { keys[locale] = [] }
+        return keys
     }
 
-    private func missing(_ locale: TranslationLocale, known: Set<MessageKey>) -> [Translation] {
-        sources.sourceKeys(of: file.family).filter { source in
-            source.locale != locale && context.looksAt(source, in: locale)
-                && file.isMeant(MessageKey(source)) && !known.contains(MessageKey(source))
+    /// Where the file has each of some keys.
+    private func places(of asked: [Translation]) -> [MessageKey: TextPosition] {
+        let keys = Set(asked.map(MessageKey.init))
+        var places: [MessageKey: TextPosition] = [:]
+        for translation in file.translations {
+            let key = MessageKey(translation)
+            if keys.contains(key), places[key] == nil { places[key] = translation.keyPosition ?? translation.position }
         }
+        return places
+    }
+
+    private func isLookedAt(_ locale: TranslationLocale) -> Bool {
+        context.rules.selection.includes(locale: locale.name, tag: locale.tag)
     }
 
     private func listed(_ texts: [Translation], of count: Int) -> [Finding] {
@@ -69,13 +86,5 @@ struct MissingKeys {
         -> Translation
     {
         Translation(key: key, context: context, locale: locale, text: "", position: position)
-    }
-}
-
-extension CheckContext {
-    /// Whether the key of a source text is looked at in another language.
-    fileprivate func looksAt(_ source: Translation, in locale: TranslationLocale) -> Bool {
-        rules.selection.includes(key: source.key)
-            && rules.selection.includes(locale: locale.name, tag: locale.tag)
     }
 }

@@ -19,7 +19,7 @@ struct SourceTexts: Sendable {
         for (family, members) in Dictionary(grouping: files, by: \.family) {
             var all: Set<TranslationLocale> = []
             for file in members {
-                for translation in file.translations { all.insert(translation.locale) }
+                all.formUnion(file.locales)
                 if let locale = file.emptyLocale { all.insert(locale) }
             }
             let areSeveral = members.count > 1 || all.count > 1
