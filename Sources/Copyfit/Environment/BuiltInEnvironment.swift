@@ -45,7 +45,8 @@ struct BuiltInEnvironment {
     var isEnabled = true
     var controlSize = ControlSize.regular
     var defaultMinListRowHeight: CGFloat = 0
-    var textFieldsAreBordered = true
+    /// nil is as usual on the platform.
+    var textFieldsAreBordered: Bool?
     /// The size of symbols as a multiple of their font's.
     var imageScale: CGFloat = 1
     var labelsAreHidden = false

@@ -41,6 +41,36 @@ struct PlatformChangeTests {
         )
     }
 
+    @Test("Controls")
+    func controls() {
+        compare(
+            VStack {
+                Button("press") {}
+                Toggle("switch", isOn: .constant(true))
+                Stepper("steps", value: .constant(1))
+                Slider(value: .constant(0.5)) { Text("slide") }
+                TextField("field", text: .constant(""))
+                DatePicker("date", selection: .constant(Date(timeIntervalSinceReferenceDate: 0)))
+                Divider()
+                LabeledContent("label", value: "value")
+                DisclosureGroup("more") { Text("hidden") }
+                GroupBox("box") { Menu("menu") { Text("action") } }
+            }
+        )
+    }
+
+    @Test("Pickers", arguments: PickerKind.allCases)
+    func pickers(kind: PickerKind) {
+        compare(
+            kind.styled(
+                Picker("pick", selection: .constant(1)) {
+                    Text("one").tag(1)
+                    Text("two").tag(2)
+                }
+            )
+        )
+    }
+
     @Test("A change of the platform alone is an update, and the same platform is none")
     func update() {
         let host = ViewHost(Text("a"), size: .unspecified)
@@ -51,6 +81,19 @@ struct PlatformChangeTests {
         host.platform = .iOS
         #expect(host.update().passes == 1)
         #expect(host.idealSize.height > macOS.height)
+    }
+}
+
+enum PickerKind: CaseIterable {
+    case menu, segmented, wheel, inline
+
+    @MainActor func styled(_ picker: some View) -> AnyView {
+        switch self {
+        case .menu: AnyView(picker.pickerStyle(.menu))
+        case .segmented: AnyView(picker.pickerStyle(.segmented))
+        case .wheel: AnyView(picker.pickerStyle(.wheel))
+        case .inline: AnyView(picker.pickerStyle(.inline))
+        }
     }
 }
 

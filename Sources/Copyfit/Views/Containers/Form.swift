@@ -16,6 +16,7 @@ public nonisolated struct Form<Content: View>: BuiltInView {
             kind: FormControl.self,
             configuration: FormStyleConfiguration(content: .init(content: TypedContent(content)))
         )
+        .environment(\.rowPlace, .form)
     }
 }
 

@@ -24,6 +24,7 @@ public nonisolated struct List<SelectionValue: Hashable, Content: View>: BuiltIn
             )
         }
         .background(ListFill())
+        .transformEnvironment(\.rowPlace) { place in if place == .none { place = .list } }
     }
 }
 

@@ -1,0 +1,27 @@
+/// Where views are that look different in rows.
+enum RowPlace: Sendable {
+    /// In no list and no form.
+    case none
+    /// In a row of a list.
+    case list
+    /// In a row of a form.
+    case form
+}
+
+extension EnvironmentValues {
+    private struct RowPlaceKey: EnvironmentKey {
+        static let defaultValue = RowPlace.none
+    }
+
+    /// Whether this place is in a list, in a form or in neither.
+    var rowPlace: RowPlace {
+        get { self[RowPlaceKey.self] }
+        set { self[RowPlaceKey.self] = newValue }
+    }
+
+    /// Whether this place is in a row of a list or a form.
+    var isInRow: Bool { rowPlace != .none }
+
+    /// Whether this place is in a row of a form.
+    var isInForm: Bool { rowPlace == .form }
+}
