@@ -118,9 +118,9 @@ extension EnvironmentValues {
         set { builtIn.controlSize = newValue }
     }
 
-    /// The least height of a row in a list.
+    /// The least height of a row in a list, in points; by default 0 on macOS and 44 on iOS.
     public var defaultMinListRowHeight: CGFloat {
-        get { builtIn.defaultMinListRowHeight }
+        get { builtIn.defaultMinListRowHeight ?? builtIn.platform.leastRowHeight }
         set { builtIn.defaultMinListRowHeight = newValue }
     }
 }

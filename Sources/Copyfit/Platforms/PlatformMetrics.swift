@@ -38,6 +38,12 @@ struct PlatformMetrics: Sendable {
     let barLength: CGFloat
     let barThickness, spinnerSide, dialSide: CGFloat
 
+    // Rows of lists and forms
+    /// The height of controls in rows, so that rows keep their height; nil is as elsewhere.
+    let rowControlHeight: CGFloat?
+    /// The mark of a link to another view in a row; nil if there is none.
+    let linkMarkSize: CGSize?
+
     // Boxes
     let groupBoxInset: CGFloat
     /// Between the parts of a `ContentUnavailableView`.
@@ -84,6 +90,8 @@ extension PlatformMetrics {
         barThickness: 4,
         spinnerSide: 20,
         dialSide: 42,
+        rowControlHeight: nil,
+        linkMarkSize: nil,
         groupBoxInset: 8,
         partGap: 8,
         dividerThickness: 1
@@ -117,6 +125,8 @@ extension PlatformMetrics {
         barThickness: 4,
         spinnerSide: 20,
         dialSide: 55,
+        rowControlHeight: 22,
+        linkMarkSize: CGSize(width: 8, height: 14),
         groupBoxInset: 16,
         partGap: 8,
         dividerThickness: nil

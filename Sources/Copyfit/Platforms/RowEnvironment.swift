@@ -25,3 +25,27 @@ extension EnvironmentValues {
     /// Whether this place is in a row of a form.
     var isInForm: Bool { rowPlace == .form }
 }
+
+extension EnvironmentValues {
+    /// The environment of a section's header: on iOS, lists and forms have a font for it, and grouped ones show capitals
+    /// unless a case was set.
+    var forHeader: EnvironmentValues {
+        guard isInRow, platform == .iOS else { return self }
+        var environment = self
+        if listLook == .plain {
+            environment.builtIn.font = .headline
+        } else {
+            environment.builtIn.font = .footnote
+            if !builtIn.hasGivenTextCase { environment.builtIn.textCase = .uppercase }
+        }
+        return environment
+    }
+
+    /// The environment of a section's footer.
+    var forFooter: EnvironmentValues {
+        guard isInRow, platform == .iOS else { return self }
+        var environment = self
+        environment.builtIn.font = .footnote
+        return environment
+    }
+}

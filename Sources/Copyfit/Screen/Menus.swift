@@ -230,6 +230,7 @@ public nonisolated struct ColorPicker<Label: View>: BuiltInView {
         LabelledControl(label: label) {
             ControlMark(.swatch(selection.wrappedValue))
                 .frame(width: metrics.swatchSize.width, height: metrics.swatchSize.height)
+                .taking(height: metrics.rowControlHeight)
         }
         .unsupported("ColorPicker")
     }

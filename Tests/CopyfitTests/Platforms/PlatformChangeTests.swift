@@ -71,6 +71,37 @@ struct PlatformChangeTests {
         )
     }
 
+    @Test("Lists", arguments: [false, true])
+    func lists(isPlain: Bool) {
+        let list = List {
+            Section("head") {
+                Text("row")
+                Toggle("switch", isOn: .constant(true))
+                Picker("pick", selection: .constant(1)) { Text("one").tag(1) }
+            }
+            Section {
+                ForEach(0..<3) { NavigationLink("link \($0)", value: $0) }
+            } footer: {
+                Text("foot")
+            }
+        }
+        if isPlain { compare(list.listStyle(.plain)) } else { compare(list) }
+    }
+
+    @Test("Forms")
+    func forms() {
+        compare(
+            Form {
+                Section("head") {
+                    Toggle("switch", isOn: .constant(true))
+                    LabeledContent("label", value: "value")
+                }
+                Stepper("steps", value: .constant(1))
+                DatePicker("date", selection: .constant(Date(timeIntervalSinceReferenceDate: 0)))
+            }
+        )
+    }
+
     @Test("A change of the platform alone is an update, and the same platform is none")
     func update() {
         let host = ViewHost(Text("a"), size: .unspecified)

@@ -25,13 +25,22 @@ import Foundation
 /// | list | lines between rows, faint headers; grouped: a grey background with white rows |
 struct ControlMetrics {
     let platform: HostOptions.Platform
+    /// Whether the place is in a list or a form.
+    let isInRow: Bool
     let fontSize: CGFloat
     let controlSize: ControlSize
 
     var buttonInsets: EdgeInsets { EdgeInsets(buttonInset, times: fontUnit) }
     var fieldInsets: EdgeInsets { EdgeInsets(table.fieldInset, times: unit) }
     var editorInsets: EdgeInsets { EdgeInsets(table.editorInset, times: unit) }
-    var dateInsets: EdgeInsets { EdgeInsets(table.dateInset, times: unit) }
+    var dateInsets: EdgeInsets {
+        rowControlHeight == nil
+            ? EdgeInsets(table.dateInset, times: unit)
+            : EdgeInsets(CGSize(width: table.dateInset.width, height: 0), times: unit)
+    }
+    /// The height that controls take in rows; nil is their own.
+    var rowControlHeight: CGFloat? { isInRow ? table.rowControlHeight : nil }
+    var linkMarkSize: CGSize? { isInRow ? table.linkMarkSize : nil }
     /// The side of a check box and other square marks.
     var markSide: CGFloat { table.markSide * fontSize / table.fontSize }
     /// The gap between a mark and its label.
@@ -42,7 +51,7 @@ struct ControlMetrics {
     var segmentHeight: CGFloat? { table.segmentHeight }
     var segmentFontSize: CGFloat? { table.segmentFontSize }
     var wheelHeight: CGFloat? { table.wheelHeight }
-    var sliderHeight: CGFloat { table.sliderHeight * fontUnit }
+    var sliderHeight: CGFloat { rowControlHeight ?? table.sliderHeight * fontUnit }
     var sliderLeastLength: CGFloat { table.sliderLeastLength * fontUnit }
     /// The length of bars and tracks if nothing is proposed.
     var barLength: CGFloat { table.barLength * unit }
@@ -91,10 +100,22 @@ extension CGSize {
     fileprivate func times(_ factor: CGFloat) -> CGSize { CGSize(width: width * factor, height: height * factor) }
 }
 
+extension View {
+    /// A control with another height in layout, around its middle; nil keeps its own.
+    @ViewBuilder nonisolated func taking(height: CGFloat?) -> some View {
+        if let height { frame(height: height) } else { self }
+    }
+}
+
 extension EnvironmentValues {
     var controlMetrics: ControlMetrics {
         let font = ResolvedFont(font: nil, adjustment: FontAdjustment(), environment: builtIn)
-        return ControlMetrics(platform: platform, fontSize: font.size, controlSize: builtIn.controlSize)
+        return ControlMetrics(
+            platform: platform,
+            isInRow: isInRow,
+            fontSize: font.size,
+            controlSize: builtIn.controlSize
+        )
     }
 }
 

@@ -43,6 +43,7 @@ public nonisolated struct SwitchToggleStyle: ToggleStyle {
             LabelledControl(spacing: metrics.markGap, label: configuration.label) {
                 ControlMark(.switch(isOn: isOn.wrappedValue, tint: tint))
                     .frame(width: metrics.switchSize.width, height: metrics.switchSize.height)
+                    .taking(height: metrics.rowControlHeight)
             }
         }
         .buttonStyle(.plain)

@@ -131,6 +131,7 @@ private nonisolated struct PickerBed: BuiltInView {
 
     var body: some View {
         cells.background(.palette(\.track), in: RoundedRectangle(cornerRadius: metrics.fontSize / 3))
+            .taking(height: metrics.rowControlHeight)
     }
 
     @ViewBuilder private var cells: some View {

@@ -86,6 +86,7 @@ public nonisolated struct Stepper<Label: View>: BuiltInView {
         LabelledControl(spacing: metrics.markGap, label: label) {
             ControlMark(.stepper(goesUp: increment != nil, goesDown: decrement != nil))
                 .frame(width: metrics.stepperSize.width, height: metrics.stepperSize.height)
+                .taking(height: metrics.rowControlHeight)
         }
         .operated(by: ControlOperations(step: take))
     }
