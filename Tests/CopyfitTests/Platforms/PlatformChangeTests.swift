@@ -102,6 +102,18 @@ struct PlatformChangeTests {
         )
     }
 
+    @Test("Bars")
+    func bars() {
+        compare(
+            TabView {
+                NavigationStack {
+                    List { Text("row") }.navigationTitle("title").toolbar(.hidden, for: .tabBar)
+                }
+            }
+        )
+        compare(NavigationStack { Text("text").navigationBarTitle("title", displayMode: .inline) })
+    }
+
     @Test("A change of the platform alone is an update, and the same platform is none")
     func update() {
         let host = ViewHost(Text("a"), size: .unspecified)
