@@ -70,6 +70,17 @@ struct Chat: View {
     }
 }
 
+/// Labels at the leading edge of the width and contents at the trailing edge, as forms have them.
+private struct AtTheEdges: LabeledContentStyle {
+    func makeBody(configuration: Configuration) -> some View {
+        HStack(alignment: .firstTextBaseline) {
+            configuration.label
+            Spacer()
+            configuration.content
+        }
+    }
+}
+
 /// A form with every control of ordinary settings.
 struct SettingsForm: View {
     @State private var name = "Grace Hopper"
@@ -107,6 +118,7 @@ struct SettingsForm: View {
                 Button("Delete", role: .destructive) {}.disabled(true)
             }
         }
+        .labeledContentStyle(AtTheEdges())
         .padding(16)
     }
 }

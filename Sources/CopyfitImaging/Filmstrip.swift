@@ -35,7 +35,7 @@ public struct Filmstrip<Content: View> {
     public var sheetWidth: CGFloat?
     /// What is marked on each frame.
     public var overlay: LayoutOverlay = []
-    /// The options of the hosts. For type sizes give `textStyles` that depend on them, such as `.iOS`.
+    /// The options of the hosts. For type sizes give a platform that has them, such as `.iOS`.
     public var options = HostOptions()
 
     /// A sheet of a view, without frames yet.

@@ -57,7 +57,7 @@ struct ViewTranslationCheckTests {
         #expect(report.settings.count == 4 * 2 * 2)
         #expect(report.failures.map(\.setting?.description) == ["de, 150 pt, type size accessibility1"])
         var macOS = check
-        macOS.options.textStyles = .macOS
+        macOS.options.platform = .macOS
         #expect(macOS.report { BuyButton() }.isEmpty)
     }
 

@@ -38,7 +38,7 @@ package struct Box {
 
 package var color: Box { Box(.flexible) }
 package var circle: Box { Box(.circle) }
-package var divider: Box { Box(.divider) }
+package var divider: Box { Box(.divider(thickness: 1)) }
 
 package func fix(_ width: CGFloat, _ height: CGFloat) -> Box {
     color.frame(width: width, height: height).asLeaf

@@ -17,6 +17,8 @@ struct BuiltInEnvironment {
     var minimumScaleFactor: CGFloat = 1
     var allowsTightening = false
     var textCase: Text.Case?
+    /// Whether a case was set; if so, headers of sections keep it.
+    var hasGivenTextCase = false
     var kerning: CGFloat?
     var tracking: CGFloat?
     var baselineOffset: CGFloat?
@@ -39,15 +41,23 @@ struct BuiltInEnvironment {
     var verticalSizeClass: UserInterfaceSizeClass?
     var containerSize: CGSize?
     var typography = Typography()
+    var platform = HostOptions.Platform.macOS
 
     // Controls
     var isEnabled = true
     var controlSize = ControlSize.regular
-    var defaultMinListRowHeight: CGFloat = 0
-    var textFieldsAreBordered = true
+    /// nil is as usual on the platform.
+    var defaultMinListRowHeight: CGFloat?
+    /// nil is as usual on the platform.
+    var textFieldsAreBordered: Bool?
     /// The size of symbols as a multiple of their font's.
     var imageScale: CGFloat = 1
     var labelsAreHidden = false
+
+    mutating func setTextCase(_ textCase: Text.Case?) {
+        self.textCase = textCase
+        hasGivenTextCase = true
+    }
 
     /// The locale that was set, else a fixed one.
     var effectiveLocale: Locale { locale ?? Locale(identifier: "en_US") }

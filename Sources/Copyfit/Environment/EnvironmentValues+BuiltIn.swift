@@ -1,7 +1,7 @@
 public import Foundation
 
 extension EnvironmentValues {
-    /// The font of texts; nil is the system font at 13 points.
+    /// The font of texts; nil is the platform's: the system font at 13 points on macOS, `body` on iOS.
     public var font: Font? {
         get { builtIn.font }
         set { builtIn.font = newValue }
@@ -52,7 +52,7 @@ extension EnvironmentValues {
     /// The size of a pixel in points.
     public var pixelLength: CGFloat { 1 / builtIn.displayScale }
 
-    /// The user's preferred text size. It changes text styles only with the text styles of iOS.
+    /// The user's preferred text size. It changes text styles on iOS; macOS has none.
     public var dynamicTypeSize: DynamicTypeSize {
         get { builtIn.dynamicTypeSize }
         set { builtIn.dynamicTypeSize = newValue }
@@ -118,9 +118,9 @@ extension EnvironmentValues {
         set { builtIn.controlSize = newValue }
     }
 
-    /// The least height of a row in a list.
+    /// The least height of a row in a list, in points; by default 0 on macOS and 44 on iOS.
     public var defaultMinListRowHeight: CGFloat {
-        get { builtIn.defaultMinListRowHeight }
+        get { builtIn.defaultMinListRowHeight ?? builtIn.platform.leastRowHeight }
         set { builtIn.defaultMinListRowHeight = newValue }
     }
 }

@@ -7,8 +7,8 @@ public struct HostOptions: Sendable {
     /// The most passes that an update may take. If it is not finished by then, it ends with a diagnostic.
     public var maxPasses = 16
 
-    /// The sizes of text styles.
-    public var textStyles = TextStyleTable.macOS
+    /// The platform that is imitated.
+    public var platform = Platform.macOS
 
     /// The safe area insets at the host's edges, in points; `leading` is the left edge.
     public var safeAreaInsets = EdgeInsets()

@@ -38,7 +38,7 @@ public final class ViewHost<Content: View> {
         graph.strictDynamicDefaults = options.strictDynamicDefaults
         (graph.isLazy, graph.lazyMargin) = (options.laziness == .automatic, self.options.lazyMargin)
         var environment = environment
-        environment.builtIn.typography.textStyles = options.textStyles
+        environment.builtIn.platform = options.platform
         if let fonts = options.fonts {
             environment.builtIn.typography.engine = TextEngine(.success(fonts))
         }

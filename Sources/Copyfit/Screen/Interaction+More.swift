@@ -48,7 +48,7 @@ extension View {
         placement: SearchFieldPlacement,
         prompt: LocalizedStringKey? = nil
     ) -> some View {
-        unsupported("searchable")
+        searched()
     }
     /// Accepted; has no effect.
     nonisolated public func searchable(
@@ -56,7 +56,7 @@ extension View {
         placement: SearchFieldPlacement = .automatic,
         prompt: Text?
     ) -> some View {
-        unsupported("searchable")
+        searched()
     }
     /// Accepted; has no effect.
     @_disfavoredOverload
@@ -65,7 +65,7 @@ extension View {
         placement: SearchFieldPlacement = .automatic,
         prompt: S
     ) -> some View {
-        unsupported("searchable")
+        searched()
     }
     /// Accepted; has no effect.
     nonisolated public func searchable(
@@ -74,7 +74,7 @@ extension View {
         placement: SearchFieldPlacement = .automatic,
         prompt: LocalizedStringKey? = nil
     ) -> some View {
-        unsupported("searchable")
+        searched()
     }
 
     /// What a search field offers.

@@ -1,8 +1,8 @@
 public import CopyfitDrawing
 public import Foundation
 
-/// A menu of actions with a label. The label is laid out with a mark and the insets of a button, like a picker in the
-/// menu style; the actions are not made. Reported as `unsupported-modifier`.
+/// A menu of actions with a label. On macOS the label is laid out with a mark and the insets of a button, like a picker in
+/// the menu style; the actions are not made. Reported as `unsupported-modifier`.
 public nonisolated struct Menu<Label: View, Content: View>: BuiltInView {
     @Environment(\.controlMetrics) private var metrics
     private let label: Label
@@ -25,15 +25,23 @@ public nonisolated struct Menu<Label: View, Content: View>: BuiltInView {
     }
 
     public var body: some View {
-        HStack(spacing: metrics.markGap) {
-            label
-            ControlMark(.symbol("chevron.down")).frame(width: metrics.markSide, height: metrics.markSide)
+        shown
+            .modifier(TapModifier(action: primaryAction))
+            .unsupported("Menu")
+    }
+
+    @ViewBuilder private var shown: some View {
+        switch metrics.platform {
+        case .macOS:
+            HStack(spacing: metrics.markGap) {
+                label
+                ControlMark(.symbol("chevron.down")).frame(width: metrics.markSide, height: metrics.markSide)
+            }
+            .toned(.bordered(isDestructive: false))
+            .padding(metrics.buttonInsets)
+            .background(ButtonFill(), in: RoundedRectangle(cornerRadius: metrics.fontSize / 3))
+        case .iOS: UnaryView(container: .hStack, content: label).toned(.borderless(isDestructive: false))
         }
-        .toned(.bordered(isDestructive: false))
-        .padding(metrics.buttonInsets)
-        .background(ButtonFill(), in: RoundedRectangle(cornerRadius: metrics.fontSize / 3))
-        .modifier(TapModifier(action: primaryAction))
-        .unsupported("Menu")
     }
 }
 
@@ -76,7 +84,7 @@ extension Menu where Label == Copyfit.Label<Text, Image> {
     }
 }
 
-/// A control for a date. It shows its label and the date as text, inset as in a text field. A host cannot change the
+/// A control for a date. It shows its label and the date as text, inset. A host cannot change the
 /// date. Reported as `unsupported-modifier`.
 public nonisolated struct DatePicker<Label: View>: BuiltInView {
     @Environment(\.controlMetrics) private var metrics
@@ -102,7 +110,7 @@ public nonisolated struct DatePicker<Label: View>: BuiltInView {
                 if components.contains(.hourAndMinute) { Text(selection.wrappedValue, style: .time) }
             }
             .toned(.plain)
-            .padding(metrics.fieldInsets)
+            .padding(metrics.dateInsets)
             .fieldSurface(isVisible: true, cornerRadius: metrics.fontSize / 4)
         }
         .unsupported("DatePicker")
@@ -205,7 +213,7 @@ public struct DatePickerComponents: OptionSet, Sendable {
     public static let date = DatePickerComponents(rawValue: 2)
 }
 
-/// A control for a colour. It shows its label and a mark twice as wide as high. A host cannot change the colour.
+/// A control for a colour. It shows its label and a mark. A host cannot change the colour.
 /// Reported as `unsupported-modifier`.
 public nonisolated struct ColorPicker<Label: View>: BuiltInView {
     @Environment(\.controlMetrics) private var metrics
@@ -221,7 +229,8 @@ public nonisolated struct ColorPicker<Label: View>: BuiltInView {
     public var body: some View {
         LabelledControl(label: label) {
             ControlMark(.swatch(selection.wrappedValue))
-                .frame(width: 2 * metrics.markSide, height: metrics.markSide)
+                .frame(width: metrics.swatchSize.width, height: metrics.swatchSize.height)
+                .taking(height: metrics.rowControlHeight)
         }
         .unsupported("ColorPicker")
     }

@@ -141,21 +141,24 @@ extension View {
         unsupported("toolbar")
     }
 
-    /// The look and the purpose of bars. Has no effect: there are none.
+    /// The purpose of bars. Has no effect.
     nonisolated public func toolbarRole(_ role: ToolbarRole) -> some View { self }
+    /// Whether bars are shown, on iOS; without bars, that of the navigation container.
     nonisolated public func toolbarVisibility(_ visibility: Visibility, for bars: ToolbarPlacement...) -> some View {
-        self
+        hidingBars(visibility, bars)
     }
-    /// Has no effect: there are no bars.
+    /// The look of bars. Has no effect.
     nonisolated public func toolbarBackgroundVisibility(
         _ visibility: Visibility,
         for bars: ToolbarPlacement...
     ) -> some View {
         self
     }
-    /// Has no effect: there are no bars.
-    nonisolated public func toolbarTitleDisplayMode(_ mode: ToolbarTitleDisplayMode) -> some View { self }
-    /// Has no effect: there are no bars.
+    /// The position of the title in the bar: `automatic` and `large` are large.
+    nonisolated public func toolbarTitleDisplayMode(_ mode: ToolbarTitleDisplayMode) -> some View {
+        navigationBarTitleDisplayMode(mode == .inline || mode == .inlineLarge ? .inline : .automatic)
+    }
+    /// What bars hold by themselves. Has no effect.
     nonisolated public func toolbar(removing defaultItemKind: ToolbarDefaultItemKind?) -> some View { self }
 
     /// The menu of a title. It is not made; reported as `unsupported-modifier`.

@@ -1,14 +1,14 @@
-/// Content of the bars around this view. There are no bars: the content is not made, and the host reports the modifier
-/// as `unsupported-modifier`.
+/// Content of the bars around this view. It is not made, and the host reports the modifier as `unsupported-modifier`. On
+/// iOS navigation bars and bars of tabs take room, can be hidden, and leave room for a search field.
 extension View {
     /// Views in the bars.
     nonisolated public func toolbar<Content: View>(@ViewBuilder content: () -> Content) -> some View {
         unsupported("toolbar")
     }
 
-    /// Whether bars are shown, and their look.
+    /// Whether bars are shown; without bars, that of the navigation container.
     nonisolated public func toolbar(_ visibility: Visibility, for bars: ToolbarPlacement...) -> some View {
-        unsupported("toolbar")
+        hidingBars(visibility, bars).unsupported("toolbar", on: .macOS)
     }
 
     /// The look of bars.
@@ -28,7 +28,7 @@ extension View {
 
     /// A search field; the text does not change.
     nonisolated public func searchable(text: Binding<String>, prompt: LocalizedStringKey? = nil) -> some View {
-        unsupported("searchable")
+        searched()
     }
 
     /// An action that refreshes the content.
@@ -41,6 +41,13 @@ extension View {
     nonisolated public func badge(_ count: Int) -> some View { unsupported("badge") }
     nonisolated public func badge(_ label: Text?) -> some View { unsupported("badge") }
     nonisolated public func badge(_ key: LocalizedStringKey?) -> some View { unsupported("badge") }
+}
+
+extension View {
+    /// Leaves room for a search field in the bar.
+    nonisolated func searched() -> some View {
+        bars { $0.hasSearchField = true }.unsupported("searchable")
+    }
 }
 
 /// A bar.

@@ -4,13 +4,17 @@ nonisolated struct UnsupportedModifier: ViewModifier {
     typealias Body = Never
 
     let name: String
+    /// The platform on which it has no meaning; nil is all.
+    var platform: HostOptions.Platform?
 
     nonisolated static func _reconcile<Content: View>(
         _ modifier: UnsupportedModifier,
         content: Content,
         at position: _ViewPosition
     ) -> _ViewNode {
-        position.parent.graph.diagnostics.reportUnsupported(modifier.name)
+        if (modifier.platform ?? position.environment.platform) == position.environment.platform {
+            position.parent.graph.diagnostics.reportUnsupported(modifier.name)
+        }
         return position.bringIn(content)
     }
 }
@@ -20,8 +24,11 @@ extension View {
     /// `Shim`.
     nonisolated public func _unsupported(_ name: String) -> some View { unsupported(name) }
 
-    /// This view unchanged; reports that a modifier has no meaning here.
-    nonisolated func unsupported(_ name: String) -> ModifiedContent<Self, UnsupportedModifier> {
-        modifier(UnsupportedModifier(name: name))
+    /// This view unchanged; reports that a modifier has no meaning here, or on one platform.
+    nonisolated func unsupported(
+        _ name: String,
+        on platform: HostOptions.Platform? = nil
+    ) -> ModifiedContent<Self, UnsupportedModifier> {
+        modifier(UnsupportedModifier(name: name, platform: platform))
     }
 }

@@ -2,7 +2,7 @@ import Foundation
 
 /// A number that grows with the user's preferred text size.
 ///
-/// With macOS text styles, the default, it does not change.
+/// On macOS, the default platform, it does not change.
 @propertyWrapper
 public struct ScaledMetric<Value: BinaryFloatingPoint>: DynamicProperty {
     private let base: Value
@@ -30,6 +30,6 @@ public struct ScaledMetric<Value: BinaryFloatingPoint>: DynamicProperty {
     }
 
     private static func factor(of style: Font.TextStyle, in environment: EnvironmentValues) -> CGFloat {
-        environment.builtIn.typography.textStyles.scale(of: style, at: environment.dynamicTypeSize)
+        environment.platform.textStyles.scale(of: style, at: environment.dynamicTypeSize)
     }
 }

@@ -4,10 +4,10 @@ extension Font {
     /// What a font's size and weight depend on at a place.
     public struct Context: Hashable, CustomDebugStringConvertible {
         let dynamicTypeSize: DynamicTypeSize
-        let textStyles: TextStyleTable
+        let platform: HostOptions.Platform
 
-        /// The text size that counts.
-        public var debugDescription: String { "\(dynamicTypeSize)" }
+        /// The preferred text size and the platform.
+        public var debugDescription: String { "\(dynamicTypeSize) on \(platform)" }
     }
 
     /// A font with all questions answered but which file serves it.
@@ -33,7 +33,7 @@ extension Font {
     public func resolve(in context: Context) -> Resolved {
         var environment = BuiltInEnvironment()
         environment.dynamicTypeSize = context.dynamicTypeSize
-        environment.typography.textStyles = context.textStyles
+        environment.platform = context.platform
         let font = ResolvedFont(font: self, adjustment: FontAdjustment(), environment: environment)
         return Resolved(
             pointSize: font.size,
@@ -53,6 +53,6 @@ extension Font {
 extension EnvironmentValues {
     /// What the size and weight of fonts depend on at this place.
     public var fontResolutionContext: Font.Context {
-        Font.Context(dynamicTypeSize: builtIn.dynamicTypeSize, textStyles: builtIn.typography.textStyles)
+        Font.Context(dynamicTypeSize: builtIn.dynamicTypeSize, platform: builtIn.platform)
     }
 }

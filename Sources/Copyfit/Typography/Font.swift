@@ -6,7 +6,7 @@ public import Foundation
 /// and monospaced designs are the bundled ones, a family by name is looked up in the host's fonts. An unknown family is
 /// reported as `font-not-found`, a style that the family lacks as `style-substituted`; nothing is substituted silently.
 ///
-/// - Parity: the same surface as SwiftUI. Sizes of text styles are those of macOS unless the host asks for iOS.
+/// - Parity: the same surface as SwiftUI. Sizes of text styles are those of the platform that the host imitates.
 public struct Font: Hashable, Sendable {
     enum Base: Hashable, Sendable {
         case system(size: CGFloat, weight: Weight?, design: Design?)

@@ -20,9 +20,9 @@ struct ResolvedFont: Hashable, Sendable {
 extension ResolvedFont {
     /// The font of a text: its own font or the environment's, with the text's adjustment before the environment's.
     init(font own: Font?, adjustment: FontAdjustment, environment: BuiltInEnvironment) {
-        let font = own ?? environment.font ?? Font(.system(size: 13, weight: nil, design: nil))
+        let font = own ?? environment.font ?? environment.platform.textStyles.unsetFont
         let all = adjustment.filled(from: environment.fontAdjustment).filled(from: font.adjustment)
-        let styles = environment.typography.textStyles
+        let styles = environment.platform.textStyles
         var weight = all.weight ?? .regular
         switch font.base {
         case .system(let size, let ownWeight, let design):
@@ -30,10 +30,9 @@ extension ResolvedFont {
             self.size = size
             weight = all.weight ?? ownWeight ?? .regular
         case .style(let style, let design, let ownWeight):
-            let metrics = styles.metrics(of: style, at: environment.dynamicTypeSize)
             family = .design(all.design ?? design ?? .default)
-            size = metrics.size
-            weight = all.weight ?? ownWeight ?? metrics.weight
+            size = styles.size(of: style, at: environment.dynamicTypeSize)
+            weight = all.weight ?? ownWeight ?? styles.weight(of: style)
         case .custom(let name, let size, let style):
             family = .named(name)
             self.size = size * (style.map { styles.scale(of: $0, at: environment.dynamicTypeSize) } ?? 1)

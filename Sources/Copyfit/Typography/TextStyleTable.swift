@@ -1,60 +1,82 @@
 import Foundation
 
-/// The sizes and weights of the text styles, as one platform has them.
-public enum TextStyleTable: Hashable, Sendable {
-    /// As on macOS: largeTitle 26, title 22, title2 17, title3 15, headline 13 bold, body 13, callout 12,
-    /// subheadline 11, footnote and captions 10. The preferred text size has no effect.
-    case macOS
-    /// As on iOS: largeTitle 34, title 28, title2 22, title3 20, headline 17 semibold, body 17, callout 16,
-    /// subheadline 15, footnote 13, caption 12, caption2 11 at the standard text size.
-    case iOS
+/// The sizes and weights of a platform's text styles.
+///
+/// Both tables are those of Apple's Human Interface Guidelines, "Typography", "Specifications". The heights of lines
+/// follow from the font, as in SwiftUI, not from the guidelines' leading.
+struct TextStyleTable {
+    /// The sizes in points: for each preferred text size, from the smallest to the largest, those of the styles in the
+    /// order of ``Font/TextStyle``. One row counts for every preferred size.
+    let sizes: [[CGFloat]]
+    /// The styles that are not regular.
+    let weights: [Font.TextStyle: Font.Weight]
+    /// The font of texts for which none is set.
+    let unsetFont: Font
 
-    /// The size in points and the weight of a style.
-    func metrics(of style: Font.TextStyle, at dynamicTypeSize: DynamicTypeSize) -> (size: CGFloat, weight: Font.Weight)
-    {
+    /// The size of a style in points.
+    func size(of style: Font.TextStyle, at preferred: DynamicTypeSize) -> CGFloat {
+        sizes[min(preferred.rawValue, sizes.count - 1)][style.column]
+    }
+
+    /// The weight of a style.
+    func weight(of style: Font.TextStyle) -> Font.Weight { weights[style] ?? .regular }
+
+    /// How much larger a style is than at the standard text size.
+    func scale(of style: Font.TextStyle, at preferred: DynamicTypeSize) -> CGFloat {
+        size(of: style, at: preferred) / size(of: style, at: .large)
+    }
+}
+
+extension Font.TextStyle {
+    fileprivate var column: Int {
         switch self {
-        case .macOS:
-            (Self.macOSSize(style), style == .headline ? .bold : .regular)
-        case .iOS:
-            (
-                (Self.iOSSize(style) * scale(of: style, at: dynamicTypeSize)).rounded(),
-                style == .headline ? .semibold : .regular
-            )
+        case .largeTitle: 0
+        case .title: 1
+        case .title2: 2
+        case .title3: 3
+        case .headline: 4
+        case .subheadline: 5
+        case .body: 6
+        case .callout: 7
+        case .footnote: 8
+        case .caption: 9
+        case .caption2: 10
         }
     }
+}
 
-    /// How much larger a style is than at the standard text size. The steps are those of the body style.
-    func scale(of style: Font.TextStyle, at dynamicTypeSize: DynamicTypeSize) -> CGFloat {
-        guard self == .iOS else { return 1 }
-        let bodySizes: [CGFloat] = [14, 15, 16, 17, 19, 21, 23, 28, 33, 40, 47, 53]
-        return bodySizes[dynamicTypeSize.rawValue] / 17
-    }
-
-    private static func macOSSize(_ style: Font.TextStyle) -> CGFloat {
-        switch style {
-        case .largeTitle: 26
-        case .title: 22
-        case .title2: 17
-        case .title3: 15
-        case .headline, .body: 13
-        case .callout: 12
-        case .subheadline: 11
-        case .footnote, .caption, .caption2: 10
+extension HostOptions.Platform {
+    var textStyles: TextStyleTable {
+        switch self {
+        case .macOS: .macOS
+        case .iOS: .iOS
         }
     }
+}
 
-    private static func iOSSize(_ style: Font.TextStyle) -> CGFloat {
-        switch style {
-        case .largeTitle: 34
-        case .title: 28
-        case .title2: 22
-        case .title3: 20
-        case .headline, .body: 17
-        case .callout: 16
-        case .subheadline: 15
-        case .footnote: 13
-        case .caption: 12
-        case .caption2: 11
-        }
-    }
+extension TextStyleTable {
+    fileprivate static let macOS = TextStyleTable(
+        sizes: [[26, 22, 17, 15, 13, 11, 13, 12, 10, 10, 10]],
+        weights: [.headline: .bold, .caption2: .medium],
+        unsetFont: .system(size: 13)
+    )
+
+    fileprivate static let iOS = TextStyleTable(
+        sizes: [
+            [31, 25, 19, 17, 14, 12, 14, 13, 12, 11, 11],
+            [32, 26, 20, 18, 15, 13, 15, 14, 12, 11, 11],
+            [33, 27, 21, 19, 16, 14, 16, 15, 12, 11, 11],
+            [34, 28, 22, 20, 17, 15, 17, 16, 13, 12, 11],
+            [36, 30, 24, 22, 19, 17, 19, 18, 15, 14, 13],
+            [38, 32, 26, 24, 21, 19, 21, 20, 17, 16, 15],
+            [40, 34, 28, 26, 23, 21, 23, 22, 19, 18, 17],
+            [44, 38, 34, 31, 28, 25, 28, 26, 23, 22, 20],
+            [48, 43, 39, 37, 33, 30, 33, 32, 27, 26, 24],
+            [52, 48, 44, 43, 40, 36, 40, 38, 33, 32, 29],
+            [56, 53, 50, 49, 47, 42, 47, 44, 38, 37, 34],
+            [60, 58, 56, 55, 53, 49, 53, 51, 44, 43, 40],
+        ],
+        weights: [.headline: .semibold],
+        unsetFont: .body
+    )
 }

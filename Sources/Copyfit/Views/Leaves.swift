@@ -19,7 +19,8 @@ public nonisolated struct Spacer: View {
     }
 }
 
-/// A line of one point across the axis of the stack around it; horizontal outside a stack.
+/// A line across the axis of the stack around it; horizontal outside a stack. It is one point thick; on iOS one pixel, but
+/// one point at accessibility sizes.
 public nonisolated struct Divider: View {
     public typealias Body = Never
 
@@ -27,7 +28,7 @@ public nonisolated struct Divider: View {
     public init() {}
 
     nonisolated public static func _reconcile(_ view: Divider, at position: _ViewPosition) -> _ViewNode {
-        LeafNode.reconcile(DividerParameters(), at: position)
+        LeafNode.reconcile(DividerParameters(thickness: position.environment.dividerThickness), at: position)
     }
 }
 
@@ -48,11 +49,19 @@ struct SpacerParameters: LayoutParameters, Equatable {
 }
 
 struct DividerParameters: LayoutParameters, Equatable {
-    var behaviour: LayoutBehaviour { .divider }
+    let thickness: CGFloat
+
+    var behaviour: LayoutBehaviour { .divider(thickness: thickness) }
     var name: String { "Divider" }
 
     func draw(_ element: Element, in painter: inout Painter, frame: CGRect) {
         painter.fillRectangle(frame, .separator, of: element)
+    }
+}
+
+extension EnvironmentValues {
+    fileprivate var dividerThickness: CGFloat {
+        platform.metrics.dividerThickness ?? (dynamicTypeSize.isAccessibilitySize ? 1 : pixelLength)
     }
 }
 

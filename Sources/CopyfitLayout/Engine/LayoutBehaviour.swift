@@ -12,7 +12,7 @@ package enum LayoutBehaviour {
     case resizable(ideal: CGSize, minimum: CGSize)
     case circle
     case spacer(minLength: CGFloat?)
-    case divider
+    case divider(thickness: CGFloat)
     case measured(any MeasuredLeaf)
 
     // Wrappers

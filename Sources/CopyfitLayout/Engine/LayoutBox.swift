@@ -17,6 +17,9 @@ package class LayoutBox {
     /// Takes over the cache of the box this one replaces if both hold the same type of layout.
     func adoptCache(of other: LayoutBox) {}
 
+    /// The layout, if it is of a type.
+    func layout<Other: Layout>(of type: Other.Type) -> Other? { nil }
+
     /// The name of the layout's type.
     var name: String { "" }
 
@@ -48,6 +51,8 @@ private final class TypedLayoutBox<L: Layout>: LayoutBox {
     override func adoptCache(of other: LayoutBox) {
         cache = (other as? TypedLayoutBox<L>)?.cache
     }
+
+    override func layout<Other: Layout>(of type: Other.Type) -> Other? { layout as? Other }
 
     override var name: String { "\(L.self)" }
 

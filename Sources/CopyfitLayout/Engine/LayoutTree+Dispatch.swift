@@ -17,7 +17,7 @@ extension LayoutTree {
         case .resizable(let ideal, let minimum): visitor.visit(ResizableLeaf(ideal: ideal, minimum: minimum))
         case .circle: visitor.visit(CircleLeaf())
         case .spacer(let minLength): visitor.visit(SpacerLeaf(minLength: minLength))
-        case .divider: visitor.visit(DividerLeaf())
+        case .divider(let thickness): visitor.visit(DividerLeaf(lineThickness: thickness))
         case .measured(let leaf): visitor.visit(MeasuredContent(leaf: leaf))
         case .passThrough: visitor.visit(PassThrough())
         case .frame(let frame): visitor.visit(frame)

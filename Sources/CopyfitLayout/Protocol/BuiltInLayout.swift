@@ -26,6 +26,12 @@ extension LayoutBehaviour {
         return (layout as? any BuiltInLayout)?.gaps.unsound ?? []
     }
 
+    /// The layout that was given, if it is of a type and none of the built-in ones.
+    package func layout<L: Layout>(of type: L.Type) -> L? {
+        guard case .custom(let box) = self else { return nil }
+        return box.layout(of: type)
+    }
+
     private static func of(_ layout: some Layout) -> LayoutBehaviour {
         (layout as? any BuiltInLayout)?.behaviour ?? .custom(LayoutBox.make(layout))
     }

@@ -24,13 +24,13 @@ public struct ViewTranslationCheck: Sendable {
     public var widths: [Double]
     /// The height that is proposed to the view, in points; nil, as at first, gives it the height that it asks for.
     public var height: Double?
-    /// The users' settings for the size of type. They change text styles and unset fonts with the text styles of iOS;
-    /// with those of macOS, which has no such setting, only the first counts.
+    /// The users' settings for the size of type. They change text styles and unset fonts as on iOS; macOS has
+    /// no such setting, so that there only the first counts.
     public var typeSizes: [DynamicTypeSize]
     /// Texts that may be cut: they match the key, or the `id` or accessibility identifier, of the text. A regular
     /// expression that takes more than 20 million steps is a failure.
     public var exemptions: [KeyPattern] = []
-    /// The options of the hosts; the text styles are those of iOS at first.
+    /// The options of the hosts; the platform is iOS at first.
     public var options: HostOptions
 
     /// A check of views with the texts of files, and of the translation files in folders.
@@ -53,7 +53,7 @@ public struct ViewTranslationCheck: Sendable {
         languages = tables.languages
         options = HostOptions()
         options.laziness = .none
-        options.textStyles = .iOS
+        options.platform = .iOS
     }
 
     /// Lays a view out in each language, size of type and width, in this order, and looks at each text that is shown.
@@ -92,17 +92,16 @@ public struct ViewTranslationCheck: Sendable {
         return report
     }
 
-    /// A view in a language and a size of type, in the font that SwiftUI uses on iOS where none is set.
+    /// A view in a language and a size of type.
     @MainActor
     private func staged(_ content: some View, _ language: String, _ typeSize: DynamicTypeSize) -> some View {
         content
             .translated(by: tables, into: language)
             .environment(\.dynamicTypeSize, typeSize)
-            .environment(\.font, options.textStyles == .iOS ? .body : nil)
     }
 
     private var effectiveTypeSizes: [DynamicTypeSize] {
-        options.textStyles == .macOS ? Array(typeSizes.prefix(1)) : typeSizes
+        options.platform == .macOS ? Array(typeSizes.prefix(1)) : typeSizes
     }
 
     private func isExempt(_ text: LaidOutText) -> Bool {

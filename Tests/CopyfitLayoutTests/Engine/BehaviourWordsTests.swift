@@ -22,7 +22,7 @@ struct BehaviourWordsTests {
             (.circle, "circle"),
             (.spacer(minLength: nil), "spacer"),
             (.spacer(minLength: 4), "spacer(minLength: 4)"),
-            (.divider, "divider"),
+            (.divider(thickness: 1), "divider"),
         ])
     }
 

@@ -100,14 +100,10 @@ struct ControlStyleTests {
     @Test("Labelled content writes its value by a format")
     func labeledFormat() {
         let view = LabeledContent("abc", value: 12, format: .number.precision(.fractionLength(2)))
-        // Two texts of 3 and 5 characters, two gaps of 8 and a spacer of 8 between: "12.00" is 36.5 wide.
-        let texts = host(
-            HStack {
-                Text("abc"); Spacer(); Text(verbatim: "12.00")
-            }
-        ).idealSize
-        #expect(host(view).idealSize == texts)
-        #expect(host(view, 200, 50).size(for: ProposedViewSize(width: 200, height: 50)).width == 200)
+        // Two texts of 3 and 5 characters, 22 and 36.5 wide, with a gap of 8; in a form at the edges of the width.
+        #expect(host(view).idealSize == CGSize(width: 22 + 8 + 36.5, height: 16))
+        #expect(host(view, 200, 50).size(for: ProposedViewSize(width: 200, height: 50)).width == 66.5)
+        #expect(host(Form { view.id("row") }, 200, 50).frame(id: "row")?.width == 200)
     }
 
     @Test("Functions of older text fields do not change their size, and secure fields show a dot per character")

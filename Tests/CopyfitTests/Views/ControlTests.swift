@@ -117,7 +117,7 @@ struct ControlTests {
                 == CGSize(width: 13, height: 13)
         )
         let labelled = ViewHost.standIn(LabeledContent("abc", value: "de"), width: 200, height: 50)
-        #expect(labelled.size(for: ProposedViewSize(width: 200, height: 50)) == CGSize(width: 200, height: 16))
+        #expect(labelled.size(for: ProposedViewSize(width: 200, height: 50)) == CGSize(width: 45, height: 16))
     }
 
     @Test("Sections are their header, content and footer; lists inset their rows")

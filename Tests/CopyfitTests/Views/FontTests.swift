@@ -11,9 +11,11 @@ struct FontTests {
         return ResolvedFont(font: font, adjustment: FontAdjustment(), environment: environment)
     }
 
-    @Test("An unset font is the system font at 13 points")
+    @Test("An unset font is the system font at 13 points on macOS, the body style on iOS")
     func unset() {
         #expect(resolve(nil).size == 13)
+        #expect(resolve(nil) { $0.platform = .iOS }.size == 17)
+        #expect(resolve(nil) { ($0.platform, $0.dynamicTypeSize) = (.iOS, .xxxLarge) }.size == 23)
         #expect(resolve(nil).weight == .regular)
         #expect(resolve(nil).family == .design(.default))
     }
@@ -28,24 +30,48 @@ struct FontTests {
     )
     func styles(style: Font.TextStyle, macOS: CGFloat, iOS: CGFloat) {
         #expect(resolve(.system(style)).size == macOS)
-        #expect(resolve(.system(style)) { $0.typography.textStyles = .iOS }.size == iOS)
+        #expect(resolve(.system(style)) { $0.platform = .iOS }.size == iOS)
     }
 
     @Test("The headline is bold on macOS, semibold on iOS")
     func headline() {
         #expect(resolve(.headline).weight == .bold)
-        #expect(resolve(.headline) { $0.typography.textStyles = .iOS }.weight == .semibold)
+        #expect(resolve(.headline) { $0.platform = .iOS }.weight == .semibold)
         #expect(resolve(.headline.weight(.thin)).weight == .thin)
     }
 
-    @Test("Dynamic type sizes count under iOS styles only")
-    func dynamicType() {
-        #expect(resolve(.body) { $0.dynamicTypeSize = .accessibility5 }.size == 13)
-        let large = resolve(.body) {
-            $0.dynamicTypeSize = .accessibility5
-            $0.typography.textStyles = .iOS
+    /// Sizes from the Human Interface Guidelines, "Typography", "iOS, iPadOS Dynamic Type sizes".
+    @Test(
+        "Preferred text sizes count on iOS only",
+        arguments: [
+            (style: Font.TextStyle.body, preferred: DynamicTypeSize.accessibility5, size: 53 as CGFloat),
+            (.largeTitle, .xSmall, 31), (.title3, .xxLarge, 24), (.subheadline, .small, 13), (.caption, .xLarge, 14),
+            (.caption2, .medium, 11), (.footnote, .xxxLarge, 19), (.callout, .accessibility2, 32),
+            (.title2, .accessibility1, 34), (.title, .accessibility4, 53), (.headline, .accessibility3, 40),
+        ]
+    )
+    func dynamicType(style: Font.TextStyle, preferred: DynamicTypeSize, size: CGFloat) {
+        let unchanged = resolve(.system(style)).size
+        #expect(resolve(.system(style)) { $0.dynamicTypeSize = preferred }.size == unchanged)
+        #expect(resolve(.system(style)) { ($0.platform, $0.dynamicTypeSize) = (.iOS, preferred) }.size == size)
+    }
+
+    /// A caption has 43 points at the largest size and 12 at the standard one.
+    @Test("Fonts by name grow with their style, fixed ones do not")
+    func namedFonts() {
+        func size(_ font: Font) -> CGFloat {
+            resolve(font) { ($0.platform, $0.dynamicTypeSize) = (.iOS, .accessibility5) }.size
         }
-        #expect(large.size == 53)
+        #expect(size(.custom("Noto Serif", size: 24, relativeTo: .caption)) == 86)
+        #expect(size(.custom("Noto Serif", size: 17)) == 53)
+        #expect(size(.custom("Noto Serif", fixedSize: 17)) == 17)
+        #expect(size(.system(size: 17)) == 17)
+    }
+
+    @Test("The smallest style is medium on macOS")
+    func smallestStyle() {
+        #expect(resolve(.caption2).weight == .medium)
+        #expect(resolve(.caption2) { $0.platform = .iOS }.weight == .regular)
     }
 
     @Test("Modifiers of fonts, and the environment's")

@@ -1,8 +1,8 @@
 /// A column of labelled controls.
 ///
 /// The style in the environment makes its view. With the default style, rows are one below the other, leading edges
-/// aligned, each offered the form's full width, with the gaps they ask for. A form takes the proposed size and scrolls
-/// vertically; if nothing is proposed, it is as large as its rows.
+/// aligned, each offered the form's full width, with the gaps they ask for; on iOS they are those of a list. A form takes
+/// the proposed size and scrolls vertically; if nothing is proposed, it is as large as its rows.
 public nonisolated struct Form<Content: View>: BuiltInView {
     let content: Content
 
@@ -16,6 +16,7 @@ public nonisolated struct Form<Content: View>: BuiltInView {
             kind: FormControl.self,
             configuration: FormStyleConfiguration(content: .init(content: TypedContent(content)))
         )
+        .environment(\.rowPlace, .form)
     }
 }
 

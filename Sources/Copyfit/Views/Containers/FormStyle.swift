@@ -25,15 +25,31 @@ public struct FormStyleConfiguration {
     public let content: Content
 }
 
-/// Rows one below the other, leading edges aligned, in a scroll view.
+/// Rows one below the other, leading edges aligned, in a scroll view. On iOS a list in the `insetGrouped` style.
 public nonisolated struct AutomaticFormStyle: FormStyle {
     /// Creates the style.
     public init() {}
 
     public func makeBody(configuration: Configuration) -> some View {
-        ScrollView {
-            VStack(alignment: .leading) { configuration.content }
-                .frame(maxWidth: .infinity, alignment: .leading)
+        FormRows(content: configuration.content)
+    }
+}
+
+/// The rows of a form.
+private nonisolated struct FormRows: BuiltInView {
+    @Environment(\.platform) private var platform
+    let content: FormStyleConfiguration.Content
+
+    init(content: FormStyleConfiguration.Content) { self.content = content }
+
+    var body: some View {
+        switch platform {
+        case .macOS:
+            ScrollView {
+                VStack(alignment: .leading) { content }
+                    .frame(maxWidth: .infinity, alignment: .leading)
+            }
+        case .iOS: List { content }.listStyle(.insetGrouped)
         }
     }
 }
@@ -58,7 +74,7 @@ public nonisolated struct GroupedFormStyle: FormStyle {
     public init() {}
 
     public func makeBody(configuration: Configuration) -> some View {
-        AutomaticFormStyle().makeBody(configuration: configuration)
+        FormRows(content: configuration.content)
     }
 }
 

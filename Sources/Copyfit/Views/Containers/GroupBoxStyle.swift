@@ -30,18 +30,36 @@ public struct GroupBoxStyleConfiguration {
     public let content: Content
 }
 
-/// The label above a box, which insets the content by 8 points on all sides; leading edges aligned.
+/// The label above a box, which insets the content by 8 points on all sides; leading edges aligned. On iOS the label is
+/// in the box, as a headline, and the insets are 16.
 public nonisolated struct DefaultGroupBoxStyle: GroupBoxStyle {
+    @Environment(\.platform) private var platform
+
     /// Creates the style.
     public init() {}
 
     public func makeBody(configuration: Configuration) -> some View {
-        VStack(alignment: .leading) {
-            configuration.label
-            VStack { configuration.content }
-                .padding(8)
-                .background(.palette(\.groupBox), in: RoundedRectangle(cornerRadius: 5))
+        switch platform {
+        case .macOS:
+            VStack(alignment: .leading) {
+                configuration.label
+                VStack { configuration.content }.boxed(on: platform)
+            }
+        case .iOS:
+            VStack(alignment: .leading) {
+                configuration.label.font(.headline)
+                VStack { configuration.content }
+            }
+            .boxed(on: platform)
         }
+    }
+}
+
+extension View {
+    /// The insets and the background of a box.
+    nonisolated fileprivate func boxed(on platform: HostOptions.Platform) -> some View {
+        padding(platform.metrics.groupBoxInset)
+            .background(.palette(\.groupBox), in: RoundedRectangle(cornerRadius: 5))
     }
 }
 

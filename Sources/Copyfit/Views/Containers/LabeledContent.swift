@@ -1,7 +1,7 @@
 public import Foundation
 
-/// A label and its content, shown by the style in the environment. With the default style the label is at the leading
-/// edge of the width and the content at the trailing edge.
+/// A label and its content, shown by the style in the environment. With the default style they are next to each other; in
+/// forms, and on iOS everywhere, at the edges of the width.
 public nonisolated struct LabeledContent<Label: View, Content: View>: BuiltInView {
     let label: Label
     let content: Content

@@ -30,15 +30,19 @@ public struct LabeledContentStyleConfiguration {
     public let content: Content
 }
 
-/// The label at the leading edge of the width, the content at the trailing edge, first baselines aligned.
+/// The label and the content in a row, first baselines aligned. In forms, and on iOS everywhere, the label is at the
+/// leading edge of the width and the content at the trailing edge.
 public nonisolated struct AutomaticLabeledContentStyle: LabeledContentStyle {
+    @Environment(\.isInForm) private var isInForm
+    @Environment(\.platform) private var platform
+
     /// Creates the style.
     public init() {}
 
     public func makeBody(configuration: Configuration) -> some View {
         HStack(alignment: .firstTextBaseline) {
             configuration.label
-            Spacer()
+            if isInForm || platform == .iOS { Spacer() }
             configuration.content
         }
     }

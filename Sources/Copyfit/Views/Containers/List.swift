@@ -1,12 +1,16 @@
 /// A column of rows.
 ///
-/// All styles lay out the same way; ``ListStyle`` says how they are drawn. Each row is offered the full width minus 16 points on each side, is placed at the
-/// leading edge with 4 points above and below, and is at least as high as `defaultMinListRowHeight` in the environment
-/// of the list itself. Lines of one point separate the rows. Rows may set other insets. A list takes the proposed size
-/// and scrolls vertically. Selection is accepted and has no effect on layout.
+/// Each row is offered the list's width without the row's insets, is placed at the leading edge, and is at least as high
+/// as `defaultMinListRowHeight` in the environment of the list itself. Rows may set other insets. A list takes the
+/// proposed size and scrolls vertically. Selection is accepted and has no effect on layout.
+///
+/// On macOS all styles lay out the same way, and ``ListStyle`` says how they are drawn: insets of 16 points at each side,
+/// 4 above and below, and lines of one point between rows. On iOS a list without a style is `insetGrouped`: sections are
+/// groups with room around them, and lines take no room. `Documentation/Platforms.md` has the lengths.
 public nonisolated struct List<SelectionValue: Hashable, Content: View>: BuiltInView {
     @Environment(\.defaultMinListRowHeight) private var minimumHeight
     @Environment(\.listRowSpacing) private var spacing
+    @Environment(\.listMetrics) private var metrics
     let content: Content
 
     init(rows: Content) {
@@ -18,12 +22,14 @@ public nonisolated struct List<SelectionValue: Hashable, Content: View>: BuiltIn
             ListRows(
                 layout: ListLayout(
                     minimumHeight: minimumHeight.given(as: "A row's least height") ?? 0,
-                    spacing: spacing
+                    spacing: spacing,
+                    metrics: metrics
                 ),
                 content: content
             )
         }
         .background(ListFill())
+        .transformEnvironment(\.rowPlace) { place in if place == .none { place = .list } }
     }
 }
 

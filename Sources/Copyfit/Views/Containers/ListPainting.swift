@@ -2,20 +2,23 @@ import CopyfitDrawing
 import CopyfitLayout
 import Foundation
 
-/// How lists are drawn.
+/// How lists look.
 enum ListLook: Sendable {
     case plain, grouped, insetGrouped
 }
 
 extension EnvironmentValues {
     private struct ListLookKey: EnvironmentKey {
-        static let defaultValue = ListLook.plain
+        static let defaultValue: ListLook? = nil
     }
 
-    var listLook: ListLook {
+    /// The style that was set; nil is the platform's.
+    var givenListLook: ListLook? {
         get { self[ListLookKey.self] }
         set { self[ListLookKey.self] = newValue }
     }
+
+    var listLook: ListLook { givenListLook ?? platform.usualListLook }
 }
 
 /// The background of a whole list: none in the plain style.
@@ -45,6 +48,18 @@ struct ListParameters: LayoutParameters, Equatable {
         return LayoutBehaviour(layout)
     }
 
+    /// Tells the layout what its subviews are, if that matters.
+    func behaviour(
+        _ current: LayoutBehaviour,
+        forSectionsOf content: ElementList,
+        below place: _ViewNode
+    ) -> LayoutBehaviour? {
+        guard !layout.metrics.hasUniformRows else { return nil }
+        var new = layout
+        new.parts = content.listParts(below: place)
+        return current.layout(of: ListLayout.self) == new ? nil : LayoutBehaviour(new)
+    }
+
     var name: String { "ListLayout" }
 
     var lazyAxis: Axis? { .vertical }
@@ -65,7 +80,7 @@ struct ListParameters: LayoutParameters, Equatable {
 private struct PlacedRows {
     struct Row {
         let element: Element
-        /// The row with its insets.
+        /// The row with its insets, as wide as the list.
         let area: CGRect
         /// Where its content begins and ends.
         let content: CGRect
@@ -77,25 +92,28 @@ private struct PlacedRows {
     let rows: [Row]
     private let frame: CGRect
     private let environment: EnvironmentValues
+    private let metrics: ListMetrics
 
     init(of list: Element, _ layout: ListLayout, _ frame: CGRect) {
         self.frame = frame
         environment = list.node.environment
+        metrics = layout.metrics
         rows = list.shownChildren.map { element in
             let content = element.frame.offsetBy(dx: frame.minX, dy: frame.minY)
             let own = list.graph.layout.layoutValue(ListRowInsetsKey.self, of: element.layoutNode) ?? nil
             let isGap = element is LazyGap
-            let insets = isGap ? EdgeInsets() : ListLayout.insets(own)
-            let half = isGap ? 0 : layout.slack(content.height, insets) / 2
+            let section = element.section(below: list.node)
+            let part = section?.part(of: element) ?? .content
+            let insets = isGap ? EdgeInsets() : layout.insets(own, of: part)
+            let half = isGap ? 0 : layout.slack(content.height, insets, of: part) / 2
             let top = content.minY - insets.top - half
             let height = content.height + insets.top + insets.bottom + 2 * half
-            let section = element.section(below: list.node)
             return Row(
                 element: element,
                 area: CGRect(x: frame.minX, y: top, width: frame.width, height: height),
                 content: content,
                 section: section,
-                isContent: section.map { $0.part(of: element) == .content } ?? true
+                isContent: part == .content
             )
         }
     }
@@ -113,19 +131,19 @@ private struct PlacedRows {
         let isInset = environment.listLook == .insetGrouped
         var first = rows.startIndex
         for index in rows.indices where !continues(index) {
-            let area = rows[first].area.union(rows[index].area).insetBy(dx: isInset ? Self.inset : 0, dy: 0)
+            let area = rows[first].area.union(rows[index].area).insetBy(dx: isInset ? metrics.drawnMargin : 0, dy: 0)
             let isContent = rows[index].isContent
             first = index + 1
             guard isContent, area.width > 0 else { continue }
             let bounds = area.roundedToPixels(scale: environment.builtIn.displayScale)
-            let outline = Path(roundedRect: bounds, cornerRadius: isInset ? Self.inset : 0)
+            let outline = Path(roundedRect: bounds, cornerRadius: isInset ? metrics.drawnRadius : 0)
             painter.fill(outline, PaletteStyle(\.groupedRow), over: bounds, in: environment)
         }
     }
 
     /// Draws a line in the gap after each row that another one follows, from where the content begins to the edge.
     func drawSeparators(_ painter: inout Painter) {
-        let margin = environment.listLook == .insetGrouped ? Self.inset : 0
+        let margin = environment.listLook == .insetGrouped ? metrics.drawnMargin : 0
         for index in rows.indices where continues(index) {
             let (row, next) = (rows[index], rows[index + 1])
             let isMirrored = environment.layoutDirection == .rightToLeft
@@ -138,7 +156,4 @@ private struct PlacedRows {
             painter.fill(Path(bounds), SeparatorShapeStyle(), over: bounds, in: environment)
         }
     }
-
-    /// The distance of grouped rows from the edges, and the radius of their corners.
-    private static let inset: CGFloat = 8
 }

@@ -1,4 +1,4 @@
-/// The look of lists. All styles lay out the same way: see ``List``.
+/// The look of lists. On macOS all styles lay out the same way: see ``List``.
 ///
 /// Lines separate the rows of a section, and headers and footers are drawn in the second level of emphasis. In the grouped
 /// styles the list has a background, and the rows of each section have their own, in the inset style with round corners.
@@ -71,11 +71,20 @@ extension ListStyle where Self == SidebarListStyle {
 }
 
 extension View {
-    /// The style of the lists inside; all styles lay out the same way here.
+    /// The style of the lists inside. On macOS all styles lay out the same way.
     nonisolated public func listStyle<S: ListStyle>(_ style: S) -> some View {
-        environment(
-            \.listLook,
-            style is GroupedListStyle ? .grouped : style is InsetGroupedListStyle ? .insetGrouped : .plain
-        )
+        environment(\.givenListLook, style.look)
+    }
+}
+
+extension ListStyle {
+    /// nil is the platform's usual style.
+    fileprivate var look: ListLook? {
+        switch self {
+        case is DefaultListStyle: nil
+        case is GroupedListStyle: .grouped
+        case is InsetGroupedListStyle: .insetGrouped
+        default: .plain
+        }
     }
 }

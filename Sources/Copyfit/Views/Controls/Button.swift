@@ -1,7 +1,7 @@
 /// A control that runs an action when it is triggered. A host triggers it by its identifier.
 ///
-/// With the default style a button is its label with insets that follow from the font: 8 points to each side and 3
-/// above and below at 13 points.
+/// With the default style of macOS a button is its label with insets that follow from the font: 8 points to each side
+/// and 3 above and below at 13 points. With that of iOS it is its label.
 public nonisolated struct Button<Label: View>: View {
     public typealias Body = Never
 

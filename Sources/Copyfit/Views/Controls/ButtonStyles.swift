@@ -39,13 +39,19 @@ public nonisolated struct BorderedProminentButtonStyle: PrimitiveButtonStyle {
     }
 }
 
-/// The default style of buttons: ``BorderedButtonStyle``.
+/// The default style of buttons: ``BorderedButtonStyle`` on macOS, ``BorderlessButtonStyle`` on iOS.
 public nonisolated struct DefaultButtonStyle: PrimitiveButtonStyle {
+    @Environment(\.platform) private var platform
+
     /// Creates the style.
     public init() {}
 
     public func makeBody(configuration: Configuration) -> some View {
-        StyledView(style: BorderedButtonStyle(), configuration: configuration) { $0.makeBody(configuration: $1) }
+        switch platform {
+        case .macOS:
+            StyledView(style: BorderedButtonStyle(), configuration: configuration) { $0.makeBody(configuration: $1) }
+        case .iOS: BorderlessButtonStyle().makeBody(configuration: configuration)
+        }
     }
 }
 

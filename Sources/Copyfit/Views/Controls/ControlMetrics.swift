@@ -1,23 +1,11 @@
 import CopyfitLayout
 import Foundation
 
-/// The lengths of controls. They are chosen, not measured on Apple's systems, and proportional to the font size: the
-/// table gives points at font size 13 and regular control size. Mini, small and large controls have two, three and five
-/// quarters of them; marks depend on the font only.
+/// The lengths of controls at a place: those of the platform (``PlatformMetrics``), for the font and the size of controls.
 ///
-/// | control | length |
-/// |---|---|
-/// | button, segment, menu picker | label inset by 8 to each side, 3 above and below |
-/// | text field, text editor | text inset by 4 to each side, 3 above and below |
-/// | check box, picker's option, disclosure group | mark of 14 × 14, then a gap of 4 |
-/// | switch | mark of 28 × 14 after a gap of 4 |
-/// | menu picker | mark of 14 × 14 after a gap of 4, inside the insets |
-/// | stepper | mark of 14 × 21 after a gap of 4 |
-/// | slider | track as wide as proposed, 100 if nothing is, at least 28; 14 high |
-/// | progress view, gauge: linear | bar as wide as proposed, 100 if nothing is; 4 high |
-/// | progress view: circular | 20 × 20 |
-/// | gauge: circular | 42 × 42 |
-/// | content unavailable view | gaps of 8 between its parts |
+/// On macOS they are proportional to the font size, and mini, small and large controls have two, three and five quarters
+/// of them; marks depend on the font only. On iOS only marks grow with the font, and only the insets of buttons depend on
+/// the size of controls.
 ///
 /// Controls are drawn in one neutral look that imitates no system's. ``Palette`` has its colours, ``ControlPen`` draws the
 /// marks. What is disabled has an opacity of 0.4.
@@ -36,49 +24,98 @@ import Foundation
 /// | group box | a very pale box |
 /// | list | lines between rows, faint headers; grouped: a grey background with white rows |
 struct ControlMetrics {
+    let platform: HostOptions.Platform
+    /// Whether the place is in a list or a form.
+    let isInRow: Bool
     let fontSize: CGFloat
     let controlSize: ControlSize
 
-    var buttonInsets: EdgeInsets { insets(horizontal: 8, vertical: 3) }
-    var fieldInsets: EdgeInsets { insets(horizontal: 4, vertical: 3) }
-    /// The side of a switch, a check box and other marks.
-    var markSide: CGFloat { fontSize * 14 / 13 }
+    var buttonInsets: EdgeInsets { EdgeInsets(buttonInset, times: fontUnit) }
+    var fieldInsets: EdgeInsets { EdgeInsets(table.fieldInset, times: unit) }
+    var editorInsets: EdgeInsets { EdgeInsets(table.editorInset, times: unit) }
+    var dateInsets: EdgeInsets {
+        rowControlHeight == nil
+            ? EdgeInsets(table.dateInset, times: unit)
+            : EdgeInsets(CGSize(width: table.dateInset.width, height: 0), times: unit)
+    }
+    /// The height that controls take in rows; nil is their own.
+    var rowControlHeight: CGFloat? { isInRow ? table.rowControlHeight : nil }
+    var linkMarkSize: CGSize? { isInRow ? table.linkMarkSize : nil }
+    /// The side of a check box and other square marks.
+    var markSide: CGFloat { table.markSide * fontSize / table.fontSize }
     /// The gap between a mark and its label.
-    var markGap: CGFloat { fieldInsets.leading }
+    var markGap: CGFloat { table.markGap * unit }
+    var switchSize: CGSize { table.switchSize.times(fontUnit) }
+    var stepperSize: CGSize { table.stepperSize.times(fontUnit) }
+    var swatchSize: CGSize { table.swatchSize.times(fontUnit) }
+    var segmentHeight: CGFloat? { table.segmentHeight }
+    var segmentFontSize: CGFloat? { table.segmentFontSize }
+    var wheelHeight: CGFloat? { table.wheelHeight }
+    var sliderHeight: CGFloat { rowControlHeight ?? table.sliderHeight * fontUnit }
+    var sliderLeastLength: CGFloat { table.sliderLeastLength * fontUnit }
     /// The length of bars and tracks if nothing is proposed.
-    var barLength: CGFloat { 100 * unit }
-    var barThickness: CGFloat { 4 * unit }
+    var barLength: CGFloat { table.barLength * unit }
+    var barThickness: CGFloat { table.barThickness * unit }
     /// The gap between the parts of a ``ContentUnavailableView``.
-    var partGap: CGFloat { 8 * unit }
-    var spinnerSide: CGFloat { 20 * unit }
-    var dialSide: CGFloat { 42 * unit }
+    var partGap: CGFloat { table.partGap * unit }
+    var spinnerSide: CGFloat { table.spinnerSide * unit }
+    var dialSide: CGFloat { table.dialSide * unit }
 
-    /// The length that is one point at font size 13.
-    private var unit: CGFloat { fontSize / 13 * factor }
+    private var table: PlatformMetrics { platform.metrics }
 
-    private func insets(horizontal: CGFloat, vertical: CGFloat) -> EdgeInsets {
-        EdgeInsets(
-            top: vertical * unit,
-            leading: horizontal * unit,
-            bottom: vertical * unit,
-            trailing: horizontal * unit
-        )
+    /// The length that is one point at the platform's font size and the regular size of controls.
+    private var unit: CGFloat { fontUnit * scale }
+
+    private var fontUnit: CGFloat { table.growsWithFont ? fontSize / table.fontSize : 1 }
+
+    private var scale: CGFloat {
+        switch controlSize {
+        case .mini: table.miniScale
+        case .small: table.smallScale
+        case .regular: 1
+        case .large, .extraLarge: table.largeScale
+        }
     }
 
-    private var factor: CGFloat {
+    private var buttonInset: CGSize {
         switch controlSize {
-        case .mini: 0.5
-        case .small: 0.75
-        case .regular: 1
-        case .large, .extraLarge: 1.25
+        case .mini: table.miniButtonInset
+        case .small: table.smallButtonInset
+        case .regular: table.regularButtonInset
+        case .large: table.largeButtonInset
+        case .extraLarge: table.extraLargeButtonInset
         }
+    }
+}
+
+extension EdgeInsets {
+    /// A width at both sides and a height above and below, multiplied.
+    fileprivate init(_ inset: CGSize, times factor: CGFloat) {
+        let inset = inset.times(factor)
+        self.init(top: inset.height, leading: inset.width, bottom: inset.height, trailing: inset.width)
+    }
+}
+
+extension CGSize {
+    fileprivate func times(_ factor: CGFloat) -> CGSize { CGSize(width: width * factor, height: height * factor) }
+}
+
+extension View {
+    /// A control with another height in layout, around its middle; nil keeps its own.
+    @ViewBuilder nonisolated func taking(height: CGFloat?) -> some View {
+        if let height { frame(height: height) } else { self }
     }
 }
 
 extension EnvironmentValues {
     var controlMetrics: ControlMetrics {
         let font = ResolvedFont(font: nil, adjustment: FontAdjustment(), environment: builtIn)
-        return ControlMetrics(fontSize: font.size, controlSize: builtIn.controlSize)
+        return ControlMetrics(
+            platform: platform,
+            isInRow: isInRow,
+            fontSize: font.size,
+            controlSize: builtIn.controlSize
+        )
     }
 }
 

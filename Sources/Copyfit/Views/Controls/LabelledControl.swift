@@ -1,10 +1,12 @@
 import CopyfitLayout
 import Foundation
 
-/// A label followed by a control: a row with centres aligned and the default gap or a given one. Without a label, or if
-/// labels are hidden, only the control.
+/// A label followed by a control: a row with centres aligned and the default gap or a given one. On iOS the label is at
+/// the leading edge of the width and the control at the trailing edge. Only the control if labels are hidden; on macOS
+/// also without a label.
 nonisolated struct LabelledControl<Label: View, Control: View>: BuiltInView {
     @Environment(\.labelsAreHidden) private var labelIsHidden
+    @Environment(\.platform) private var platform
     let spacing: CGFloat?
     let label: Label
     let control: Control
@@ -16,8 +18,11 @@ nonisolated struct LabelledControl<Label: View, Control: View>: BuiltInView {
     }
 
     var body: some View {
-        HStack(spacing: spacing) {
-            if !labelIsHidden { label.toned(.plain) }
+        HStack(spacing: platform == .iOS ? nil : spacing) {
+            if !labelIsHidden {
+                label.toned(.plain)
+                if platform == .iOS { Spacer() }
+            }
             control
         }
     }

@@ -1,5 +1,5 @@
-/// A control for a text of several lines. It takes the proposed size and shows the text from the top, inset as in a
-/// ``TextField``. A host sets its text by its identifier.
+/// A control for a text of several lines. It takes the proposed size and shows the text from the top, inset as
+/// ``ControlMetrics`` says. A host sets its text by its identifier.
 ///
 /// - Parity: the same as SwiftUI with Copyfit's insets; text that does not fit is cut off, because nothing scrolls.
 public nonisolated struct TextEditor: BuiltInView {
@@ -14,7 +14,7 @@ public nonisolated struct TextEditor: BuiltInView {
     public var body: some View {
         TextField(text: text, prompt: nil, axis: .vertical, label: Text(verbatim: ""))
             .textFieldStyle(.plain)
-            .padding(metrics.fieldInsets)
+            .padding(metrics.editorInsets)
             .frame(minHeight: 0, maxHeight: .infinity, alignment: .topLeading)
             .fieldSurface(isVisible: true, cornerRadius: metrics.fontSize / 4)
     }

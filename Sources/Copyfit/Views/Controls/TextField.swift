@@ -78,7 +78,7 @@ final class TextFieldNode: ForwardingNode, EditedNode {
                 prompt: view.prompt,
                 axis: view.axis,
                 label: view.label,
-                insets: environment.builtIn.textFieldsAreBordered ? environment.controlMetrics.fieldInsets : nil,
+                insets: environment.textFieldsAreBordered ? environment.controlMetrics.fieldInsets : nil,
                 cornerRadius: environment.controlMetrics.fontSize / 4
             )
             forward(body)

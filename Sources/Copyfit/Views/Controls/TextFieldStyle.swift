@@ -4,7 +4,7 @@ public protocol TextFieldStyle: Sendable {
     var _isBordered: Bool { get }
 }
 
-/// The default style of text fields: a square border.
+/// The default style of text fields: a square border on macOS, none on iOS.
 public struct DefaultTextFieldStyle: TextFieldStyle {
     /// Creates the style.
     public init() {}
@@ -55,6 +55,10 @@ extension TextFieldStyle where Self == SquareBorderTextFieldStyle {
 extension View {
     /// The style of the text fields inside.
     nonisolated public func textFieldStyle<S: TextFieldStyle>(_ style: S) -> some View {
-        builtInEnvironment { $0.textFieldsAreBordered = style._isBordered }
+        builtInEnvironment { $0.textFieldsAreBordered = style is DefaultTextFieldStyle ? nil : style._isBordered }
     }
+}
+
+extension EnvironmentValues {
+    var textFieldsAreBordered: Bool { builtIn.textFieldsAreBordered ?? (platform == .macOS) }
 }

@@ -1,8 +1,7 @@
 /// A control that is on or off. The style in the environment makes its view. A host switches it by triggering its
 /// identifier.
 ///
-/// - Parity: the same as SwiftUI, with the sizes that the styles document. The default style is
-///   ``CheckboxToggleStyle``.
+/// - Parity: the same as SwiftUI, with the sizes that the styles document.
 public nonisolated struct Toggle<Label: View>: BuiltInView {
     let isOn: Binding<Bool>
     /// Whether the switch sets several values and they differ.

@@ -11,7 +11,7 @@ public nonisolated struct CheckboxToggleStyle: ToggleStyle {
     public func makeBody(configuration: Configuration) -> some View {
         let isOn = configuration.$isOn
         Button(action: { isOn.wrappedValue.toggle() }) {
-            HStack(spacing: metrics.fieldInsets.leading) {
+            HStack(spacing: metrics.markGap) {
                 ControlMark(.checkbox(isOn: isOn.wrappedValue, isMixed: configuration.isMixed))
                     .frame(width: metrics.markSide, height: metrics.markSide)
                 if !labelIsHidden { configuration.label }
@@ -21,13 +21,10 @@ public nonisolated struct CheckboxToggleStyle: ToggleStyle {
     }
 }
 
-/// The label followed by a mark. At font size 13 the mark is 28 × 14 points and the gap is 4.
-///
-/// - Parity: SwiftUI moves the mark to the trailing edge of the width on some platforms; here the control is as wide
-///   as its parts everywhere.
+/// The label followed by a mark. On iOS the label is at the leading edge of the width and the mark at the trailing edge.
+/// Lengths: see ``ControlMetrics``.
 public nonisolated struct SwitchToggleStyle: ToggleStyle {
     @Environment(\.controlMetrics) private var metrics
-    @Environment(\.labelsAreHidden) private var labelIsHidden
     private let tint: Color?
 
     /// A mark in the tint of the environment.
@@ -43,10 +40,10 @@ public nonisolated struct SwitchToggleStyle: ToggleStyle {
     public func makeBody(configuration: Configuration) -> some View {
         let isOn = configuration.$isOn
         Button(action: { isOn.wrappedValue.toggle() }) {
-            HStack(spacing: metrics.fieldInsets.leading) {
-                if !labelIsHidden { configuration.label }
+            LabelledControl(spacing: metrics.markGap, label: configuration.label) {
                 ControlMark(.switch(isOn: isOn.wrappedValue, tint: tint))
-                    .frame(width: 2 * metrics.markSide, height: metrics.markSide)
+                    .frame(width: metrics.switchSize.width, height: metrics.switchSize.height)
+                    .taking(height: metrics.rowControlHeight)
             }
         }
         .buttonStyle(.plain)
@@ -65,13 +62,20 @@ public nonisolated struct ButtonToggleStyle: ToggleStyle {
     }
 }
 
-/// The default style of switches: ``CheckboxToggleStyle``.
+/// The default style of switches: ``CheckboxToggleStyle`` on macOS, ``SwitchToggleStyle`` on iOS.
 public nonisolated struct DefaultToggleStyle: ToggleStyle {
+    @Environment(\.platform) private var platform
+
     /// Creates the style.
     public init() {}
 
     public func makeBody(configuration: Configuration) -> some View {
-        StyledView(style: CheckboxToggleStyle(), configuration: configuration) { $0.makeBody(configuration: $1) }
+        switch platform {
+        case .macOS:
+            StyledView(style: CheckboxToggleStyle(), configuration: configuration) { $0.makeBody(configuration: $1) }
+        case .iOS:
+            StyledView(style: SwitchToggleStyle(), configuration: configuration) { $0.makeBody(configuration: $1) }
+        }
     }
 }
 

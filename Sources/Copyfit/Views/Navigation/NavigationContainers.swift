@@ -1,7 +1,8 @@
 /// A container that shows its root. The root is centred in the proposed size; if nothing is proposed, the container is
-/// as large as the root. Nothing else is ever shown, and the view is reported as `unsupported-modifier`.
+/// as large as the root. On iOS it has a bar that takes room off the root's safe area, with the root's title. Nothing
+/// else is ever shown, and the view is reported as `unsupported-modifier`.
 ///
-/// - Parity: SwiftUI adds bars, and shows the destinations of links.
+/// - Parity: SwiftUI shows what is in toolbars, and the destinations of links.
 public nonisolated struct NavigationStack<Data, Root: View>: BuiltInView {
     private let root: Root
 
@@ -23,7 +24,7 @@ public nonisolated struct NavigationStack<Data, Root: View>: BuiltInView {
         self.root = root()
     }
 
-    public var body: some View { WholeArea(content: root).unsupported("NavigationStack") }
+    public var body: some View { NavigationArea(content: root).unsupported("NavigationStack") }
 }
 
 /// The predecessor of ``NavigationStack``: lays out its content only.
@@ -35,7 +36,7 @@ public nonisolated struct NavigationView<Content: View>: BuiltInView {
         self.content = content()
     }
 
-    public var body: some View { WholeArea(content: content).unsupported("NavigationView") }
+    public var body: some View { NavigationArea(content: content).unsupported("NavigationView") }
 }
 
 /// Columns of which each controls the next. Lays out only the first one, as a ``NavigationStack`` does its root.
@@ -56,7 +57,7 @@ public nonisolated struct NavigationSplitView<Sidebar: View, Content: View, Deta
         self.sidebar = sidebar()
     }
 
-    public var body: some View { WholeArea(content: sidebar).unsupported("NavigationSplitView") }
+    public var body: some View { NavigationArea(content: sidebar).unsupported("NavigationSplitView") }
 }
 
 extension NavigationSplitView {

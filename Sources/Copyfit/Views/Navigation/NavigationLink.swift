@@ -1,6 +1,7 @@
-/// A label that leads to another view. Only the label is laid out; the destination is not made. Reported as
-/// `unsupported-modifier`.
+/// A label that leads to another view. Only the label is laid out, on iOS in rows with a mark at the trailing edge; the
+/// destination is not made. Reported as `unsupported-modifier`.
 public nonisolated struct NavigationLink<Label: View, Destination: View>: BuiltInView {
+    @Environment(\.controlMetrics) private var metrics
     private let label: Label
 
     init(label: Label) {
@@ -18,7 +19,20 @@ public nonisolated struct NavigationLink<Label: View, Destination: View>: BuiltI
     }
 
     public var body: some View {
-        UnaryView(container: .hStack, content: label).unsupported("NavigationLink")
+        shown.unsupported("NavigationLink")
+    }
+
+    @ViewBuilder private var shown: some View {
+        let label = UnaryView(container: .hStack, content: label)
+        if let mark = metrics.linkMarkSize {
+            HStack {
+                label
+                Spacer()
+                ControlMark(.disclosure(isExpanded: false)).frame(width: mark.width, height: mark.height)
+            }
+        } else {
+            label
+        }
     }
 }
 

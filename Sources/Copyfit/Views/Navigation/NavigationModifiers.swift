@@ -1,29 +1,29 @@
-/// Titles, bars and destinations of navigation containers. They have no effect: the view does not change, and most are
-/// reported as `unsupported-modifier`.
+/// Titles of navigation containers. On iOS the title is in the bar of the container around the view. On macOS, where it is
+/// in the frame of the window, it has no effect and is reported as `unsupported-modifier`.
 extension View {
     /// The title of this view.
     nonisolated public func navigationTitle(_ titleKey: LocalizedStringKey) -> some View {
-        unsupported("navigationTitle")
+        titled(Text(titleKey))
     }
 
     /// The title of this view.
-    nonisolated public func navigationTitle(_ title: Text) -> some View { unsupported("navigationTitle") }
+    nonisolated public func navigationTitle(_ title: Text) -> some View { titled(title) }
 
     /// The title of this view.
     @_disfavoredOverload
     nonisolated public func navigationTitle<S: StringProtocol>(_ title: S) -> some View {
-        unsupported("navigationTitle")
+        titled(Text(title))
     }
 
     /// The title of this view.
     nonisolated public func navigationBarTitle(_ titleKey: LocalizedStringKey) -> some View {
-        unsupported("navigationBarTitle")
+        titled(Text(titleKey), as: "navigationBarTitle")
     }
 
     /// The title of this view.
     @_disfavoredOverload
     nonisolated public func navigationBarTitle<S: StringProtocol>(_ title: S) -> some View {
-        unsupported("navigationBarTitle")
+        titled(Text(title), as: "navigationBarTitle")
     }
 
     /// The title of this view.
@@ -31,18 +31,18 @@ extension View {
         _ titleKey: LocalizedStringKey,
         displayMode: NavigationBarItem.TitleDisplayMode
     ) -> some View {
-        unsupported("navigationBarTitle")
+        titled(Text(titleKey), as: "navigationBarTitle").navigationBarTitleDisplayMode(displayMode)
     }
 
     /// The title of this view.
-    nonisolated public func navigationBarTitle(_ title: Text) -> some View { unsupported("navigationBarTitle") }
+    nonisolated public func navigationBarTitle(_ title: Text) -> some View { titled(title, as: "navigationBarTitle") }
 
     /// The title of this view.
     nonisolated public func navigationBarTitle(
         _ title: Text,
         displayMode: NavigationBarItem.TitleDisplayMode
     ) -> some View {
-        unsupported("navigationBarTitle")
+        titled(title, as: "navigationBarTitle").navigationBarTitleDisplayMode(displayMode)
     }
 
     /// The title of this view.
@@ -51,12 +51,33 @@ extension View {
         _ title: S,
         displayMode: NavigationBarItem.TitleDisplayMode
     ) -> some View {
-        unsupported("navigationBarTitle")
+        titled(Text(title), as: "navigationBarTitle").navigationBarTitleDisplayMode(displayMode)
     }
 
     /// The title of this view, which a user may change.
-    nonisolated public func navigationTitle(_ title: Binding<String>) -> some View { unsupported("navigationTitle") }
+    nonisolated public func navigationTitle(_ title: Binding<String>) -> some View {
+        titled(Text(title.wrappedValue))
+    }
 
+    /// The position of the title in the bar: `automatic` is large.
+    nonisolated public func navigationBarTitleDisplayMode(_ mode: NavigationBarItem.TitleDisplayMode) -> some View {
+        bars { $0.titleMode = mode }
+    }
+
+    /// Whether there is no bar.
+    nonisolated public func navigationBarHidden(_ hidden: Bool) -> some View {
+        bars { $0.hidesNavigationBar = hidden }
+    }
+
+    /// This view with a title, which a modifier gives it.
+    nonisolated private func titled(_ title: Text, as name: String = "navigationTitle") -> some View {
+        bars { $0.title = title }.unsupported(name, on: .macOS)
+    }
+}
+
+/// Bars and destinations of navigation containers. They have no effect: the view does not change, and most are reported as
+/// `unsupported-modifier`.
+extension View {
     /// The title of this view, made of views.
     nonisolated public func navigationTitle<V: View>(@ViewBuilder _ title: () -> V) -> some View {
         unsupported("navigationTitle")
@@ -67,12 +88,7 @@ extension View {
         unsupported("navigationSubtitle")
     }
 
-    /// The position of the title in the bar, and whether there is a bar.
-    nonisolated public func navigationBarTitleDisplayMode(_ mode: NavigationBarItem.TitleDisplayMode) -> some View {
-        self
-    }
-    /// Whether there is a bar, and a back button in it.
-    nonisolated public func navigationBarHidden(_ hidden: Bool) -> some View { self }
+    /// Whether links have a mark, and whether there is a back button in the bar.
     nonisolated public func navigationLinkIndicatorVisibility(_ visibility: Visibility) -> some View { self }
     nonisolated public func navigationBarBackButtonHidden(_ hidesBackButton: Bool = true) -> some View { self }
 
@@ -118,9 +134,13 @@ extension View {
         unsupported("navigationSubtitle")
     }
 
-    /// The style of navigation containers and tabs. Has no effect: only the first content is laid out.
+    /// The style of navigation containers. Has no effect: only the first content is laid out.
     nonisolated public func navigationViewStyle<S: NavigationViewStyle>(_ style: S) -> some View { self }
-    nonisolated public func tabViewStyle<S: TabViewStyle>(_ style: S) -> some View { self }
+
+    /// The style of tab views. On iOS pages have no bar; otherwise it has no effect.
+    nonisolated public func tabViewStyle<S: TabViewStyle>(_ style: S) -> some View {
+        environment(\.tabsArePages, style is PageTabViewStyle)
+    }
 }
 
 /// A bar above a view.

@@ -1,8 +1,12 @@
 /// Views of which one is shown: the one whose tag is selected, or the first. It is centred in the proposed size; if
-/// nothing is proposed, the container is as large as that view. Reported as `unsupported-modifier`.
+/// nothing is proposed, the container is as large as that view. On iOS it leaves room for a bar below, except in the style
+/// of pages. Reported as `unsupported-modifier`.
 ///
-/// - Parity: SwiftUI adds a bar of tabs.
+/// - Parity: SwiftUI shows the labels of the tabs in the bar; on macOS it adds a bar too.
 public nonisolated struct TabView<SelectionValue: Hashable, Content: View>: BuiltInView {
+    @Environment(\.platform) private var platform
+    @Environment(\.tabsArePages) private var tabsArePages
+    @State private var wishes = BarWishes()
     private let selection: Binding<SelectionValue>?
     private let content: Content
 
@@ -24,6 +28,12 @@ public nonisolated struct TabView<SelectionValue: Hashable, Content: View>: Buil
             let tab = tabs.first { $0.containerValues.tag(for: SelectionValue.self) == selected && selected != nil }
             if let shown = tab ?? tabs.first {
                 WholeArea(content: shown)
+            }
+        }
+        .onPreferenceChange(BarWishesKey.self) { wishes = $0 }
+        .safeAreaInset(edge: .bottom, spacing: 0) {
+            if let height = platform.tabBarHeight, !tabsArePages, !wishes.hidesTabBar {
+                Color.clear.frame(height: height)
             }
         }
         .unsupported("TabView")
@@ -168,6 +178,17 @@ extension TabSection where Header == Text {
     @_disfavoredOverload
     public init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) {
         self.content = content()
+    }
+}
+
+extension EnvironmentValues {
+    private struct TabsArePagesKey: EnvironmentKey {
+        static let defaultValue = false
+    }
+
+    var tabsArePages: Bool {
+        get { self[TabsArePagesKey.self] }
+        set { self[TabsArePagesKey.self] = newValue }
     }
 }
 

@@ -39,7 +39,7 @@ final class SectionNode: _ViewNode, ElementPassing {
     }
 
     func update<Parent: View, Content: View, Footer: View>(_ view: Section<Parent, Content, Footer>) {
-        header = position(of: header).bringIn(view.header)
+        header = position(of: header, environment: environment.forHeader).bringIn(view.header)
         content =
             if let isExpanded = view.isExpanded {
                 ClosableContent._reconcile(
@@ -49,7 +49,7 @@ final class SectionNode: _ViewNode, ElementPassing {
             } else {
                 position(of: content).bringIn(view.content)
             }
-        footer = position(of: footer).bringIn(view.footer)
+        footer = position(of: footer, environment: environment.forFooter).bringIn(view.footer)
         _ = collectElements()
     }
 

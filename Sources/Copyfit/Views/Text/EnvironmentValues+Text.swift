@@ -31,7 +31,7 @@ extension EnvironmentValues {
     /// The case that texts are shown in; nil leaves them as they are.
     public var textCase: Text.Case? {
         get { builtIn.textCase }
-        set { builtIn.textCase = newValue }
+        set { builtIn.setTextCase(newValue) }
     }
 
     /// The lines below and through texts that have no setting of their own.

@@ -108,16 +108,16 @@ extension View {
 
     /// The case in which the letters of the texts inside are shown; nil leaves them as they are.
     nonisolated public func textCase(_ textCase: Text.Case?) -> some View {
-        builtInEnvironment { $0.textCase = textCase }
+        builtInEnvironment { $0.setTextCase(textCase) }
     }
 
-    /// The text size for the content; counts under iOS typography only.
+    /// The text size for the content; counts on iOS only.
     nonisolated public func dynamicTypeSize(_ size: DynamicTypeSize) -> some View {
         builtInEnvironment { $0.dynamicTypeSize = size }
     }
 
     /// Limits the inherited text size to a range for the content; a size outside becomes the nearest one inside. A
-    /// range without sizes changes nothing. Counts under iOS typography only.
+    /// range without sizes changes nothing. Counts on iOS only.
     nonisolated public func dynamicTypeSize<T: RangeExpression>(_ range: T) -> some View
     where T.Bound == DynamicTypeSize {
         builtInEnvironment { $0.dynamicTypeSize = $0.dynamicTypeSize.limited(to: range) }

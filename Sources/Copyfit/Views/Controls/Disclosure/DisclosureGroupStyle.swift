@@ -40,8 +40,8 @@ public struct DisclosureGroupStyleConfiguration {
     }
 }
 
-/// The label after a mark. While the content is shown, it is below the label, leading edges aligned. Lengths: see
-/// ``ControlMetrics``.
+/// The label after a mark; on iOS the mark is at the trailing edge of the width. While the content is shown, it is below
+/// the label, leading edges aligned. Lengths: see ``ControlMetrics``.
 public nonisolated struct AutomaticDisclosureGroupStyle: DisclosureGroupStyle {
     @Environment(\.controlMetrics) private var metrics
 
@@ -52,18 +52,30 @@ public nonisolated struct AutomaticDisclosureGroupStyle: DisclosureGroupStyle {
         let isExpanded = configuration.$isExpanded
         VStack(alignment: .leading) {
             Button(action: { isExpanded.wrappedValue.toggle() }) {
-                HStack(spacing: metrics.markGap) {
-                    ControlMark(.disclosure(isExpanded: isExpanded.wrappedValue))
-                        .frame(width: metrics.markSide, height: metrics.markSide)
-                    configuration.label
+                switch metrics.platform {
+                case .macOS:
+                    HStack(spacing: metrics.markGap) {
+                        mark(isExpanded: isExpanded.wrappedValue)
+                        configuration.label
+                    }
+                case .iOS:
+                    HStack {
+                        configuration.label
+                        Spacer()
+                        mark(isExpanded: isExpanded.wrappedValue)
+                    }
                 }
             }
             .buttonStyle(.plain)
-            if isExpanded.wrappedValue {
-                configuration.content.padding(.leading, metrics.markSide + metrics.markGap)
-            }
+            if isExpanded.wrappedValue { configuration.content.padding(.leading, indent) }
         }
     }
+
+    private func mark(isExpanded: Bool) -> some View {
+        ControlMark(.disclosure(isExpanded: isExpanded)).frame(width: metrics.markSide, height: metrics.markSide)
+    }
+
+    private var indent: CGFloat { metrics.platform == .macOS ? metrics.markSide + metrics.markGap : 0 }
 }
 
 extension DisclosureGroupStyle where Self == AutomaticDisclosureGroupStyle {

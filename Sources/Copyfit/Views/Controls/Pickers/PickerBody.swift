@@ -9,9 +9,11 @@ struct PickerConfiguration {
     let isSelected: (AnyHashable?) -> Bool
 }
 
-/// The label of a picker and its options.
+/// The label of a picker and its options. On iOS the label is only in the rows of lists and forms, and only for menus.
 nonisolated struct PickerBody: BuiltInView {
     @Environment(\.hasHorizontalRadioGroups) private var hasHorizontalRadioGroups
+    @Environment(\.platform) private var platform
+    @Environment(\.isInRow) private var isInRow
     let arrangement: _PickerArrangement.Kind
     let configuration: PickerConfiguration
 
@@ -21,15 +23,27 @@ nonisolated struct PickerBody: BuiltInView {
     }
 
     var body: some View {
-        LabelledControl(label: ControlPartView(part: configuration.label)) {
-            switch arrangement {
-            case .menu: PickerMenu(configuration: configuration)
-            case .radioGroup where hasHorizontalRadioGroups: HStack { PickerOptions(configuration: configuration) }
-            case .column, .radioGroup: VStack(alignment: .leading) { PickerOptions(configuration: configuration) }
-            case .segments: PickerBed(configuration: configuration)
-            }
+        if platform == .iOS && !(isInRow && arrangement == .menu) {
+            options
+        } else {
+            LabelledControl(label: ControlPartView(part: configuration.label)) { options }
         }
     }
+
+    @ViewBuilder private var options: some View {
+        switch arrangement {
+        case .wheel where wheelHeight != nil:
+            PickerChoice(alignment: .center, configuration: configuration)
+                .frame(minWidth: 0, maxWidth: .infinity)
+                .frame(height: wheelHeight)
+        case .menu, .wheel: PickerMenu(configuration: configuration)
+        case .radioGroup where hasHorizontalRadioGroups: HStack { PickerOptions(configuration: configuration) }
+        case .column, .radioGroup: VStack(alignment: .leading) { PickerOptions(configuration: configuration) }
+        case .segments: PickerBed(configuration: configuration)
+        }
+    }
+
+    private var wheelHeight: CGFloat? { platform.metrics.wheelHeight }
 }
 
 /// A part of a control as a view.
@@ -43,28 +57,49 @@ nonisolated struct ControlPartView: View {
     }
 }
 
-/// The options on top of each other, with only the selected one visible, and a mark.
+/// The options on top of each other, with only the selected one visible.
+private nonisolated struct PickerChoice: BuiltInView {
+    let alignment: Alignment
+    let configuration: PickerConfiguration
+
+    init(alignment: Alignment, configuration: PickerConfiguration) {
+        self.alignment = alignment
+        self.configuration = configuration
+    }
+
+    var body: some View {
+        ZStack(alignment: alignment) {
+            Group(subviews: ControlPartView(part: configuration.options)) { options in
+                ForEach(options) { option in
+                    option.opacity(configuration.isSelected(option.containerValues[TagKey.self]) ? 1 : 0)
+                }
+            }
+        }
+        .toned(.plain)
+    }
+}
+
+/// The selected option and a mark. On macOS on the background of a button.
 private nonisolated struct PickerMenu: BuiltInView {
     @Environment(\.controlMetrics) private var metrics
+    @Environment(\.isInRow) private var isInRow
     let configuration: PickerConfiguration
 
     init(configuration: PickerConfiguration) { self.configuration = configuration }
 
     var body: some View {
         HStack(spacing: metrics.markGap) {
-            ZStack(alignment: .leading) {
-                Group(subviews: ControlPartView(part: configuration.options)) { options in
-                    ForEach(options) { option in
-                        option.opacity(configuration.isSelected(option.containerValues[TagKey.self]) ? 1 : 0)
-                    }
-                }
-            }
+            PickerChoice(alignment: .leading, configuration: configuration)
             ControlMark(.symbol("chevron.up.chevron.down")).frame(width: metrics.markSide, height: metrics.markSide)
         }
-        .toned(.plain)
-        .padding(metrics.buttonInsets)
-        .background(.palette(\.control), in: RoundedRectangle(cornerRadius: metrics.fontSize / 3))
+        .padding(hasInsets ? metrics.buttonInsets : EdgeInsets())
+        .background(
+            OptionalFill(color: .palette(\.control), isVisible: metrics.platform == .macOS),
+            in: RoundedRectangle(cornerRadius: metrics.fontSize / 3)
+        )
     }
+
+    private var hasInsets: Bool { metrics.platform == .macOS || !isInRow }
 }
 
 /// The options, each after a mark.
@@ -95,8 +130,18 @@ private nonisolated struct PickerBed: BuiltInView {
     init(configuration: PickerConfiguration) { self.configuration = configuration }
 
     var body: some View {
-        EqualCells() { PickerSegments(configuration: configuration) }
-            .background(.palette(\.track), in: RoundedRectangle(cornerRadius: metrics.fontSize / 3))
+        cells.background(.palette(\.track), in: RoundedRectangle(cornerRadius: metrics.fontSize / 3))
+            .taking(height: metrics.rowControlHeight)
+    }
+
+    @ViewBuilder private var cells: some View {
+        let cells = PickerSegments(configuration: configuration)
+        if let fontSize = metrics.segmentFontSize {
+            EqualCells(fillsWidth: true) { cells.font(.system(size: fontSize, weight: .medium)) }
+                .frame(height: metrics.segmentHeight)
+        } else {
+            EqualCells(fillsWidth: false) { cells }
+        }
     }
 }
 
@@ -126,15 +171,19 @@ private nonisolated struct PickerSegments: BuiltInView {
     }
 }
 
-/// Cells side by side without gaps, all as wide as the widest and as high as the highest, by their ideal sizes.
+/// Cells side by side without gaps, all as wide as the widest and as high as the highest, by their ideal sizes; or
+/// together as wide as proposed.
 private nonisolated struct EqualCells: Layout {
+    let fillsWidth: Bool
+
     func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
         let cell = cell(of: subviews)
-        return CGSize(width: cell.width * CGFloat(subviews.count), height: cell.height)
+        let ideal = cell.width * CGFloat(subviews.count)
+        return CGSize(width: fillsWidth ? proposal.width ?? ideal : ideal, height: cell.height)
     }
 
     func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {
-        let cell = cell(of: subviews)
+        let cell = CGSize(width: bounds.width / CGFloat(max(1, subviews.count)), height: bounds.height)
         for (index, subview) in subviews.enumerated() {
             let corner = CGPoint(x: bounds.minX + CGFloat(index) * cell.width, y: bounds.minY)
             subview.place(at: corner, proposal: ProposedViewSize(cell))

@@ -6,7 +6,7 @@ public protocol PickerStyle: Sendable {
 
 /// The layout of a picker's options. Opaque outside Copyfit.
 public struct _PickerArrangement: Sendable {
-    enum Kind: Sendable { case menu, column, radioGroup, segments }
+    enum Kind: Sendable { case menu, wheel, column, radioGroup, segments }
 
     let kind: Kind
 }
@@ -39,7 +39,7 @@ public struct RadioGroupPickerStyle: PickerStyle {
     public var _arrangement: _PickerArrangement { _PickerArrangement(kind: .radioGroup) }
 }
 
-/// Options side by side with the insets of buttons, all as large as the largest.
+/// Options side by side with the insets of buttons, all as large as the largest. On iOS they share the proposed width.
 public struct SegmentedPickerStyle: PickerStyle {
     /// Creates the style.
     public init() {}
@@ -53,11 +53,11 @@ public struct PalettePickerStyle: PickerStyle {
     public var _arrangement: _PickerArrangement { _PickerArrangement(kind: .segments) }
 }
 
-/// A wheel that turns. Laid out like ``MenuPickerStyle``.
+/// A wheel that turns: on iOS the selected option in the middle of the wheel's room. On macOS like ``MenuPickerStyle``.
 public struct WheelPickerStyle: PickerStyle {
     /// Creates the style.
     public init() {}
-    public var _arrangement: _PickerArrangement { _PickerArrangement(kind: .menu) }
+    public var _arrangement: _PickerArrangement { _PickerArrangement(kind: .wheel) }
 }
 
 /// A label that leads to the options. Laid out like ``MenuPickerStyle``.

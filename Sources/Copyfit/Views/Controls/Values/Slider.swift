@@ -3,13 +3,11 @@ import Foundation
 
 /// A control for a number in a range. A host moves it with `setValue(_:of:)`.
 ///
-/// Its label, the label of the least value, a track and the label of the greatest value form a row with the default
-/// gaps; the track takes the width that is left. Lengths: see ``ControlMetrics``.
-///
-/// - Parity: the same declarations as SwiftUI. The sizes are Copyfit's, and the label is always shown; SwiftUI shows it
-///   only on macOS.
+/// Its label (on macOS only), the label of the least value, a track and the label of the greatest value form a row with
+/// the default gaps; the track takes the width that is left. Lengths: see ``ControlMetrics``.
 public nonisolated struct Slider<Label: View, ValueLabel: View>: BuiltInView {
     @Environment(\.controlMetrics) private var metrics
+    @Environment(\.labelsAreHidden) private var labelIsHidden
     private let number: SteppedNumber
     private let label: Label
     private let minimumValueLabel: ValueLabel
@@ -23,11 +21,12 @@ public nonisolated struct Slider<Label: View, ValueLabel: View>: BuiltInView {
     }
 
     public var body: some View {
-        LabelledControl(label: label) {
+        HStack {
+            if metrics.platform == .macOS, !labelIsHidden { label.toned(.plain) }
             minimumValueLabel
             ControlMark(.slider(number.fraction()))
-                .frame(minWidth: 2 * metrics.markSide, idealWidth: metrics.barLength, maxWidth: .infinity)
-                .frame(height: metrics.markSide)
+                .frame(minWidth: metrics.sliderLeastLength, idealWidth: metrics.barLength, maxWidth: .infinity)
+                .frame(height: metrics.sliderHeight)
             maximumValueLabel
         }
         .operated(by: ControlOperations(setValue: number.set))

@@ -2,10 +2,10 @@ import Foundation
 
 /// A control that increases or decreases a value. A host operates it with `step(_:by:)`.
 ///
-/// It consists of a label and, after a gap, a mark whose size follows from the font: see ``ControlMetrics``.
+/// It consists of a label and, after a gap, a mark; on iOS the mark is at the trailing edge of the width. Lengths: see
+/// ``ControlMetrics``.
 ///
-/// - Parity: the same declarations as SwiftUI with Copyfit's sizes; SwiftUI moves the mark to the trailing edge in
-///   forms.
+/// - Parity: the same declarations as SwiftUI; SwiftUI moves the mark to the trailing edge in forms of macOS too.
 public nonisolated struct Stepper<Label: View>: BuiltInView {
     @Environment(\.controlMetrics) private var metrics
     private let label: Label
@@ -85,7 +85,8 @@ public nonisolated struct Stepper<Label: View>: BuiltInView {
     public var body: some View {
         LabelledControl(spacing: metrics.markGap, label: label) {
             ControlMark(.stepper(goesUp: increment != nil, goesDown: decrement != nil))
-                .frame(width: metrics.markSide, height: 1.5 * metrics.markSide)
+                .frame(width: metrics.stepperSize.width, height: metrics.stepperSize.height)
+                .taking(height: metrics.rowControlHeight)
         }
         .operated(by: ControlOperations(step: take))
     }

@@ -1,0 +1,12 @@
+extension ViewHost {
+    /// The platform that is imitated; at first that of the host's options. A change counts from the next update on and
+    /// keeps the states of the views, except inside forms and inside controls that consist of other views there.
+    public var platform: HostOptions.Platform {
+        get { root.environment.platform }
+        set {
+            guard newValue != platform else { return }
+            root.environment.builtIn.platform = newValue
+            graph.markDirty(root)
+        }
+    }
+}

@@ -1,0 +1,92 @@
+import CopyfitLayout
+import Foundation
+
+/// What views ask of the bars around them.
+struct BarWishes: Equatable {
+    var title: Text?
+    var titleMode = NavigationBarItem.TitleDisplayMode.automatic
+    var hasSearchField = false
+    var hidesNavigationBar = false
+    var hidesTabBar = false
+}
+
+struct BarWishesKey: PreferenceKey {
+    static var defaultValue: BarWishes { BarWishes() }
+
+    static func reduce(value: inout BarWishes, nextValue: () -> BarWishes) {
+        let next = nextValue()
+        value.title = value.title ?? next.title
+        if value.titleMode == .automatic { value.titleMode = next.titleMode }
+        value.hasSearchField = value.hasSearchField || next.hasSearchField
+        value.hidesNavigationBar = value.hidesNavigationBar || next.hidesNavigationBar
+        value.hidesTabBar = value.hidesTabBar || next.hidesTabBar
+    }
+}
+
+extension View {
+    /// Changes what this view asks of the bars around it.
+    nonisolated func bars(_ change: @escaping (inout BarWishes) -> Void) -> some View {
+        transformPreference(BarWishesKey.self, change)
+    }
+
+    /// Changes whether this view asks for bars to be hidden.
+    nonisolated func hidingBars(_ visibility: Visibility, _ bars: [ToolbarPlacement]) -> some View {
+        self.bars { wishes in
+            let isHidden = visibility == .hidden
+            if bars.isEmpty || bars.contains(.navigationBar) || bars.contains(.automatic) {
+                wishes.hidesNavigationBar = isHidden
+            }
+            if bars.contains(.tabBar) { wishes.hidesTabBar = isHidden }
+        }
+    }
+}
+
+/// The root of a navigation container: on iOS below a bar, which takes room off the safe area.
+nonisolated struct NavigationArea<Content: View>: BuiltInView {
+    @Environment(\.platform) private var platform
+    @State private var wishes = BarWishes()
+    private let content: Content
+
+    init(content: Content) { self.content = content }
+
+    var body: some View {
+        WholeArea(content: content)
+            .onPreferenceChange(BarWishesKey.self) { wishes = $0 }
+            .safeAreaInset(edge: .top, spacing: 0) {
+                if let bar = platform.navigationBar, !wishes.hidesNavigationBar {
+                    NavigationBar(metrics: bar, wishes: wishes)
+                }
+            }
+    }
+}
+
+/// A bar with a title, which is large unless another mode is asked for, and the room of a search field.
+private nonisolated struct NavigationBar: BuiltInView {
+    let metrics: NavigationBarMetrics
+    let wishes: BarWishes
+
+    init(metrics: NavigationBarMetrics, wishes: BarWishes) {
+        self.metrics = metrics
+        self.wishes = wishes
+    }
+
+    var body: some View {
+        VStack(spacing: 0) {
+            Color.clear
+                .frame(height: metrics.height)
+                .overlay { if !isLarge { title(metrics.titleFont) } }
+            if isLarge {
+                Color.clear
+                    .frame(height: metrics.largeTitleHeight)
+                    .overlay(alignment: .leading) { title(metrics.largeTitleFont) }
+            }
+            if wishes.hasSearchField { Color.clear.frame(height: metrics.searchHeight) }
+        }
+    }
+
+    private var isLarge: Bool { wishes.title != nil && wishes.titleMode != .inline }
+
+    private func title(_ font: Font) -> some View {
+        wishes.title.font(font).lineLimit(1).padding(.horizontal, metrics.margin)
+    }
+}

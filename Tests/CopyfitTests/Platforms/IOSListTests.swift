@@ -1,0 +1,143 @@
+import Testing
+
+@testable import Copyfit
+
+/// Lists and forms on iOS, with the lengths of `Documentation/Platforms.md`. At 17 points a line of the stand-in font is
+/// 20.92 high, rounded up 21; at 13 points 16.
+@MainActor
+struct IOSListTests {
+    private func host<Content: View>(_ view: Content) -> ViewHost<Content> {
+        var options = HostOptions()
+        options.platform = .iOS
+        let host = ViewHost.standIn(view, width: 390, height: 844, options: options)
+        _ = host.update()
+        return host
+    }
+
+    private func box(_ id: Int, height: CGFloat = 20) -> some View {
+        Color.red.frame(height: height).id(id)
+    }
+
+    @Test("Rows of a plain list are inset by 16 and at least 44 high; lines take no room")
+    func plain() {
+        let list = List {
+            box(0)
+            box(1, height: 40)
+            box(2).listRowInsets(EdgeInsets())
+        }
+        let host = host(list.listStyle(.plain))
+        #expect(host.frame(id: 0) == CGRect(x: 16, y: 12, width: 358, height: 20))
+        #expect(host.frame(id: 1) == CGRect(x: 16, y: 44 + 11, width: 358, height: 40))
+        #expect(host.frame(id: 2) == CGRect(x: 0, y: 44 + 62 + 12, width: 390, height: 20))
+    }
+
+    @Test("A list without a style has groups: a margin of 16, insets of 20, 20 above and 10 below each")
+    func groups() {
+        let list = List {
+            box(0)
+            Section {
+                box(1)
+                box(2).listRowInsets(EdgeInsets())
+            }
+            Section { ForEach(3..<5) { box($0) } }
+        }
+        let host = host(list)
+        #expect(host.frame(id: 0) == CGRect(x: 36, y: 20 + 12, width: 318, height: 20))
+        let second: CGFloat = 20 + 44 + 10 + 20
+        #expect(host.frame(id: 1) == CGRect(x: 36, y: second + 12, width: 318, height: 20))
+        #expect(host.frame(id: 2) == CGRect(x: 16, y: second + 44 + 12, width: 358, height: 20))
+        let third = second + 88 + 10 + 20
+        #expect(host.frame(id: 3)?.minY == third + 12)
+        #expect(host.frame(id: 4)?.minY == third + 44 + 12)
+        let automatic = self.host(list.listStyle(.automatic).listStyle(.plain))
+        #expect(automatic.frame(id: 0) == CGRect(x: 36, y: 32, width: 318, height: 20))
+        #expect(self.host(list.listStyle(.grouped)).frame(id: 0) == CGRect(x: 16, y: 32, width: 358, height: 20))
+    }
+
+    @Test("A header has 16 above and 6 below, a footer 10 above and below")
+    func headers() {
+        let list = List {
+            Section {
+                box(0)
+            } header: {
+                Text("abc").id("header")
+            } footer: {
+                Text("abc").id("footer")
+            }
+            Section { box(1) }
+        }
+        let host = host(list)
+        #expect(host.frame(id: "header")?.origin == CGPoint(x: 36, y: 16))
+        let header: CGFloat = 16 + 16 + 6
+        #expect(host.frame(id: 0)?.minY == header + 12)
+        #expect(host.frame(id: "footer")?.origin == CGPoint(x: 36, y: header + 44 + 10))
+        #expect(host.frame(id: 1)?.minY == header + 44 + 10 + 16 + 10 + 20 + 12)
+    }
+
+    @Test("Headers of groups are capitals in the footnote's size unless a case is set, others headlines")
+    func headerTexts() {
+        let list = List { Section("abc") { box(0) } }
+        func header(_ view: some View) -> LaidOutText? { host(view).texts.first }
+        #expect(header(list)?.string == "ABC")
+        #expect(header(list)?.frame.height == 16)
+        #expect(header(List { Section("abc") { box(0) }.textCase(nil) })?.string == "abc")
+        #expect(header(list.listStyle(.plain))?.string == "abc")
+        #expect(header(list.listStyle(.plain))?.frame == CGRect(x: 16, y: 4, width: 29, height: 21))
+        let outside = host(VStack { Section("abc") { box(0) } })
+        #expect(outside.texts.first?.string == "abc")
+    }
+
+    @Test("The least height of rows can be set")
+    func leastHeights() {
+        let rows = List { box(0) }.listStyle(.plain).environment(\.defaultMinListRowHeight, 60)
+        #expect(host(rows).frame(id: 0)?.minY == 20)
+        #expect(host(rows.environment(\.defaultMinListRowHeight, 80)).frame(id: 0)?.minY == 20)
+    }
+
+    @Test("A form is a list in groups; controls do not make its rows higher")
+    func forms() {
+        let form = Form {
+            Toggle("abc", isOn: .constant(true)).id("toggle")
+            Stepper("abc", value: .constant(1)).id("stepper")
+            LabeledContent("abc", value: "de").id("content")
+            TextField("abc", text: .constant("")).id("field")
+            Slider(value: .constant(0.5)).id("slider")
+        }
+        for form in [AnyView(form), AnyView(form.formStyle(.grouped))] {
+            let host = host(form)
+            #expect(host.frame(id: "toggle") == CGRect(x: 36, y: 20 + 11, width: 318, height: 22))
+            #expect(host.frame(id: "stepper") == CGRect(x: 36, y: 20 + 44 + 11, width: 318, height: 22))
+            #expect(host.frame(id: "content") == CGRect(x: 36, y: 20 + 88 + 11.5, width: 318, height: 21))
+            #expect(host.frame(id: "field") == CGRect(x: 36, y: 20 + 132 + 11.5, width: 318, height: 21))
+            #expect(host.frame(id: "slider") == CGRect(x: 36, y: 20 + 176 + 11, width: 318, height: 22))
+        }
+    }
+
+    @Test("A menu picker in a row has its label and no insets; a link has a mark")
+    func rowContents() {
+        let list = List {
+            Picker("abc", selection: .constant(1)) { Text("a").tag(1) }.id("picker")
+            NavigationLink("abc") { Text("b") }.id("link")
+            NavigationLink(value: 1) { Color.red.id("label") }
+        }
+        let host = host(list.listStyle(.plain))
+        #expect(host.frame(id: "picker") == CGRect(x: 16, y: 11.5, width: 358, height: 21))
+        #expect(host.frame(id: "link")?.size == CGSize(width: 358, height: 21))
+        // A gap of 8 and a mark of 8.
+        #expect(host.frame(id: "label")?.width == 342)
+        #expect(self.host(NavigationLink("abc") { Text("b") }).idealSize == CGSize(width: 29, height: 21))
+    }
+
+    @Test("Only the rows in view are made, and groups keep their room")
+    func laziness() {
+        let list = List {
+            Section { ForEach(0..<1000, id: \.self) { box($0) } }
+            Section { box(-1) }
+        }
+        let host = host(list)
+        #expect(host.frame(id: 0)?.minY == 32)
+        // 20 above the group, 18 rows of 44, and 12 above the content of a row.
+        #expect(host.frame(id: 18)?.minY == 824)
+        #expect(host.frame(id: 500) == nil)
+    }
+}
