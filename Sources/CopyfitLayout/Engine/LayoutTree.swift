@@ -33,8 +33,8 @@ package final class LayoutTree {
     var traits: [Int32: LayoutTraits] = [:]
     var cellsOfGrids: [Int32: GridCells] = [:]
     var gridSolutions: [Int32: GridSolution] = [:]
-    /// What code outside the engine answered that is no length, as sentences; at most eight.
-    package internal(set) var complaints: [String] = []
+    /// What code outside the engine answered that is no length; at most eight different sentences.
+    package internal(set) var complaints: [LayoutComplaint] = []
 
     /// Scratch used like a stack by whatever container is being sized or placed.
     let slots = Arena<Slot>()

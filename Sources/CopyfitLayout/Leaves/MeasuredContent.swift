@@ -10,7 +10,7 @@ struct MeasuredContent: Behaviour {
 
     func answer(_ proposal: Proposal, of node: Int32, in tree: LayoutTree) -> Answer {
         let answer = leaf.answer(to: proposal.publicValue)
-        let size = tree.sound(answer.size, for: proposal)
+        let size = tree.sound(answer.size, for: proposal, of: node)
         return Answer(
             width: size.width,
             height: size.height,
