@@ -6,7 +6,7 @@ SOURCES = Package.swift Sources Plugins Scripts/manual Tests Fonts Examples Shim
 	Shim/Sources Shim/Tests Benchmarks/Package.swift Benchmarks/Sources Benchmarks/Benchmarks
 FORMAT = --configuration .swift-format --recursive $(SOURCES)
 
-EXAMPLES = EqualWidthButtons ChatBubbles WrappingTags FormColumns MeasuringText OnePassLayouts
+EXAMPLES = EqualWidthButtons ChatBubbles WrappingTags FormColumns MeasuringText TerminalCells OnePassLayouts
 PICTURES = SocialCard Receipt
 
 FUZZ_SECONDS ?= 60

@@ -191,6 +191,12 @@ let package = Package(
             path: "Examples/Receipt"
         ),
         .executableTarget(
+            name: "TerminalCells",
+            dependencies: ["CopyfitLayout"],
+            path: "Examples/TerminalCells",
+            packageAccess: false
+        ),
+        .executableTarget(
             name: "Gallery",
             dependencies: ["Copyfit", "CopyfitExtras", "CopyfitImaging", "CopyfitRendering"],
             path: "Examples/Gallery"
@@ -337,6 +343,12 @@ let package = Package(
         .testTarget(
             name: "GalleryTests",
             dependencies: ["Gallery", "CopyfitRendering", "CopyfitDrawing"],
+            swiftSettings: house
+        ),
+        .testTarget(
+            name: "TerminalCellsTests",
+            dependencies: ["TerminalCells", "CopyfitLayout"],
+            packageAccess: false,
             swiftSettings: house
         ),
         .testTarget(name: "HouseTests", swiftSettings: house),

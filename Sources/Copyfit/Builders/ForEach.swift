@@ -42,10 +42,11 @@ public nonisolated struct ForEach<Data: RandomAccessCollection, ID: Hashable, Co
     func row(at position: Int) -> Content { content(data[data.index(data.startIndex, offsetBy: position)]) }
 
     /// Reports a constant range that has changed since it had another number of elements.
-    func reportChangedRange(from count: Int?, to diagnostics: DiagnosticSink) {
+    func reportChangedRange(from count: Int?, at place: _ViewNode) {
         guard isConstantRange, let count, count != data.count else { return }
-        diagnostics.report(
+        place.graph.diagnostics.report(
             .constantRangeChanged,
+            at: place,
             "ForEach over a constant range got \(data.count) elements after \(count); the new range is used. Use "
                 + "ForEach(_:id:content:) for collections that change."
         )
@@ -154,7 +155,7 @@ final class ForEachNode<ID: Hashable>: _ViewNode {
 
     func update<Data, Content: View>(_ view: ForEach<Data, ID, Content>) {
         updateAgain = { [unowned self] in reconcile(view) }
-        view.reportChangedRange(from: constantCount, to: graph.diagnostics)
+        view.reportChangedRange(from: constantCount, at: self)
         if view.isConstantRange { constantCount = view.data.count }
         reconcile(view)
     }
@@ -195,7 +196,7 @@ final class ForEachNode<ID: Hashable>: _ViewNode {
 
     private func reportDuplicates(in ids: [ID]) {
         guard Set(ids).count < ids.count else { return }
-        for key in Self.keys(of: ids) where key.occurrence == 1 { graph.diagnostics.reportDuplicate(key.id) }
+        for key in Self.keys(of: ids) where key.occurrence == 1 { graph.diagnostics.reportDuplicate(key.id, at: self) }
     }
 
     override func identity(of child: _ViewNode) -> AnyHashable {

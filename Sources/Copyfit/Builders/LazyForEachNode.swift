@@ -27,7 +27,7 @@ final class LazyForEachNode<ID: Hashable>: LazyRunNode {
 
     func update<Data, Content: View>(_ view: ForEach<Data, ID, Content>) {
         startsWhole = !isScrolled
-        view.reportChangedRange(from: constantCount, to: graph.diagnostics)
+        view.reportChangedRange(from: constantCount, at: self)
         if view.isConstantRange { constantCount = view.data.count }
         source = Source(
             count: view.data.count,
@@ -141,7 +141,7 @@ final class LazyForEachNode<ID: Hashable>: LazyRunNode {
 
     private func reportDuplicates() {
         var ids: Set<ID> = []
-        for row in rows where !ids.insert(row.id).inserted { graph.diagnostics.reportDuplicate(row.id) }
+        for row in rows where !ids.insert(row.id).inserted { graph.diagnostics.reportDuplicate(row.id, at: self) }
     }
 
     override func elements(ofRow row: Int) -> ElementList { rows[row - window.lowerBound].place.elements }

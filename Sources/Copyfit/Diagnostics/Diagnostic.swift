@@ -1,5 +1,7 @@
 /// A problem, or a likely one, found while views were evaluated and laid out. Views cannot throw, so their errors are
 /// reported as diagnostics.
+///
+/// `Documentation/Diagnostics.md` has a section for each code: what it means, an example, what to do.
 public struct Diagnostic: Sendable, Hashable, CustomStringConvertible {
     /// The severity of a diagnostic.
     public enum Severity: Sendable, Hashable {
@@ -48,8 +50,14 @@ public struct Diagnostic: Sendable, Hashable, CustomStringConvertible {
         case unsupportedModifier = "unsupported-modifier"
         /// Views are nested more deeply than the stack of the thread allows; deeper views were left out.
         case nestedTooDeeply = "nested-too-deeply"
-        /// A size or position was infinite or NaN.
+        /// A number that views, modifiers or layouts gave makes no sense, such as an infinite size; it was ignored.
         case nonFiniteSize = "non-finite-size"
+        /// The limits of a frame contradict each other: a least length above the greatest, or an ideal length that is not
+        /// between the two.
+        case contradictoryFrame = "contradictory-frame"
+        /// A frame has no length because of a state that starts at 0 and is set to what is measured in the frame; it can
+        /// never grow.
+        case pinnedToZero = "pinned-to-zero"
         /// A font could not be found.
         case fontNotFound = "font-not-found"
         /// A text could not be prepared, for instance because its size is out of range; it takes no room.
@@ -78,7 +86,22 @@ public struct Diagnostic: Sendable, Hashable, CustomStringConvertible {
     public let code: Code
     /// One sentence that says what happened and what to do.
     public let message: String
+    /// Where it happened, in the order in which it was found, at most eight places; empty if it belongs to no view.
+    ///
+    /// A message is reported once per update, however many places it is about.
+    public internal(set) var places: [Place] = []
 
-    /// `code: message`.
-    public var description: String { "\(code.rawValue): \(message)" }
+    /// Where it happened first; nil if it belongs to no view.
+    public var place: Place? { places.first }
+
+    /// `code: message`, and the places.
+    public var description: String { "\(code.rawValue): \(locatedMessage)" }
+
+    /// The message and the places that it does not name itself.
+    package var locatedMessage: String {
+        let names = places.filter(\.values.isEmpty).map(\.description).filter { !$0.isEmpty }
+        if names.isEmpty { return message }
+        let rest = names.count > 3 ? "; and in more places" : ""
+        return "\(message) At " + names.prefix(3).joined(separator: "; at ") + rest + "."
+    }
 }

@@ -1,22 +1,96 @@
 import Synchronization
 
-/// Collects the diagnostics of one host; each distinct one is kept once per update.
+/// Collects the diagnostics of one host; each distinct one is kept once per update, with the places that it is about.
+///
+/// A report is a sentence; where it happened is worked out at the end of the update. Views and modifiers report what is
+/// wrong with their values without knowing their place: such a report waits for the place that is being brought in
+/// (``settlePlace(_:)``).
 final class DiagnosticSink: Sendable {
-    private let diagnostics = Mutex<[Diagnostic]>([])
-    private let unsupported = Mutex<Set<String>>([])
+    /// What is told apart.
+    private struct Key: Hashable {
+        let code: Diagnostic.Code
+        let message: String
+    }
+
+    private struct Report {
+        let key: Key
+        var sites: [DiagnosticSite] = []
+    }
+
+    /// Safe to send although places are not: only the thread of the host uses them.
+    private struct Content: @unchecked Sendable {
+        var reports: [Report] = []
+        var positions: [Key: Int] = [:]
+        /// The reports that wait for their place, each with the property it is about; at most 64.
+        var waiting: [(report: Int, property: String?)] = []
+        var unsupported: Set<String> = []
+
+        /// The position of the report with a key, which is made if there is none.
+        mutating func report(_ key: Key) -> Int {
+            if let known = positions[key] { return known }
+            positions[key] = reports.count
+            reports.append(Report(key: key))
+            return reports.count - 1
+        }
+
+        /// Lets a report wait for its place, once.
+        mutating func wait(_ report: Int, about property: String?) {
+            guard waiting.count < 64, !waiting.contains(where: { $0 == (report, property) }) else { return }
+            waiting.append((report, property))
+        }
+
+        mutating func add(_ site: DiagnosticSite, to report: Int) {
+            guard reports[report].sites.count < 8 else { return }
+            if case .place(let place, _) = site, reports[report].sites.contains(where: { $0.isAt(place) }) { return }
+            reports[report].sites.append(site)
+        }
+    }
+
+    private let content = Mutex(Content())
+    private let hasWaiting = Atomic(false)
+    private let hasPlaces = Atomic(false)
+
+    /// The door of the host; nil if the sink belongs to none.
+    private let door: GraphDoor?
 
     /// The sink of the host whose views are being evaluated, for values that have no reference to a host.
     @TaskLocal static var current: DiagnosticSink?
+
+    init(door: GraphDoor? = nil) {
+        self.door = door
+    }
+
+    // MARK: Reporting
 
     /// Reports to the host whose views are being evaluated, if any.
     static func report(_ code: Diagnostic.Code, _ message: @autoclosure () -> String) {
         current?.report(code, message())
     }
 
-    func report(_ code: Diagnostic.Code, _ message: String) {
-        let diagnostic = Diagnostic(code: code, message: message)
-        diagnostics.withLock { diagnostics in
-            if !diagnostics.contains(diagnostic) { diagnostics.append(diagnostic) }
+    /// Reports something about a property at the place that is being brought in, if any.
+    func report(_ code: Diagnostic.Code, about property: String? = nil, _ message: String) {
+        let waits = door?.graphInside != nil
+        content.withLock { content in
+            let report = content.report(Key(code: code, message: message))
+            if waits { content.wait(report, about: property) }
+        }
+        if waits { hasWaiting.store(true, ordering: .relaxed) }
+    }
+
+    /// Reports something at a place; nil for none.
+    func report(_ code: Diagnostic.Code, at place: _ViewNode?, _ message: String) {
+        content.withLock { content in
+            let report = content.report(Key(code: code, message: message))
+            if let place, place.isAlive { content.add(.place(place, property: nil), to: report) }
+        }
+        if place != nil { hasPlaces.store(true, ordering: .relaxed) }
+    }
+
+    /// Reports something at places that are known.
+    func report(_ code: Diagnostic.Code, at places: [Diagnostic.Place], _ message: String) {
+        content.withLock { content in
+            let report = content.report(Key(code: code, message: message))
+            for place in places { content.add(.described(place), to: report) }
         }
     }
 
@@ -25,24 +99,88 @@ final class DiagnosticSink: Sendable {
 
     /// Reports that something has no meaning here, once per name and host.
     func reportUnsupported(_ name: String) {
-        guard unsupported.withLock({ $0.insert(name).inserted }) else { return }
+        guard content.withLock({ $0.unsupported.insert(name).inserted }) else { return }
         report(.unsupportedModifier, "\(name) has no meaning without a screen and was ignored.")
     }
 
     /// Reports that a repetition has several elements with an id.
-    func reportDuplicate(_ id: some Hashable) {
+    func reportDuplicate(_ id: some Hashable, at place: _ViewNode) {
         report(
             .duplicateID,
+            at: place,
             "ForEach has several elements with the id \(id); they are told apart by their order. Give each "
                 + "element an id of its own."
         )
     }
 
-    /// What was reported since the last call.
-    func drain() -> [Diagnostic] {
-        diagnostics.withLock { diagnostics in
-            defer { diagnostics.removeAll() }
-            return diagnostics
+    // MARK: Places
+
+    /// Gives the reports that wait for a place this one; nil for none.
+    @inline(__always)
+    func settlePlace(_ place: @autoclosure () -> _ViewNode?) {
+        if hasWaiting.load(ordering: .relaxed) { giveWaiting(place()) }
+    }
+
+    private func giveWaiting(_ place: _ViewNode?) {
+        hasWaiting.store(false, ordering: .relaxed)
+        if place != nil { hasPlaces.store(true, ordering: .relaxed) }
+        content.withLock { content in
+            if let place, place.isAlive {
+                for (report, property) in content.waiting where report < content.reports.count {
+                    content.add(.place(place, property: property), to: report)
+                }
+            }
+            content.waiting.removeAll()
         }
+    }
+
+    /// Describes the places that are wanted, so that they may go.
+    func describePlaces(
+        where isWanted: (_ViewNode) -> Bool,
+        _ describe: (_ViewNode, _ property: String?) -> Diagnostic.Place
+    ) {
+        guard hasPlaces.load(ordering: .relaxed) else { return }
+        // Outside the lock, because ids describe themselves.
+        var reports = content.withLock { $0.reports }
+        for report in reports.indices {
+            for (index, site) in reports[report].sites.enumerated() {
+                guard case .place(let place, let property) = site, isWanted(place) else { continue }
+                reports[report].sites[index] = .described(describe(place, property))
+            }
+        }
+        content.withLock { [reports] content in
+            for (index, report) in reports.enumerated() where index < content.reports.count {
+                content.reports[index] = report
+            }
+        }
+    }
+
+    /// What was reported since the last call, with the places that have been described.
+    func drain() -> [Diagnostic] {
+        settlePlace(nil)
+        hasPlaces.store(false, ordering: .relaxed)
+        return content.withLock { content in
+            defer {
+                content.reports.removeAll()
+                content.positions.removeAll()
+            }
+            return content.reports.map { report in
+                var diagnostic = Diagnostic(code: report.key.code, message: report.key.message)
+                for case .described(let place) in report.sites where !diagnostic.places.contains(place) {
+                    diagnostic.places.append(place)
+                }
+                return diagnostic
+            }
+        }
+    }
+}
+
+/// Where a report belongs.
+enum DiagnosticSite {
+    case place(_ViewNode, property: String?)
+    case described(Diagnostic.Place)
+
+    fileprivate func isAt(_ other: _ViewNode) -> Bool {
+        if case .place(let place, _) = self { place === other } else { false }
     }
 }

@@ -59,6 +59,7 @@ extension Element {
             guard let ancestor = ancestor(defining: name) else {
                 graph.diagnostics.report(
                     .unknownCoordinateSpace,
+                    at: node,
                     "No ancestor has the coordinate space \(name); the global one was used. Add "
                         + ".coordinateSpace(.named(\(name))) to an ancestor."
                 )

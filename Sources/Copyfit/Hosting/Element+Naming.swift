@@ -1,8 +1,16 @@
 extension Element {
     /// The program's own views around the element, from the root down, with the ids of repeated ones.
-    var viewPath: String {
+    var viewPath: String { node.viewNames.joined(separator: "/") }
+
+    /// The `id` or accessibility identifier that is nearest to the element.
+    var innermostIdentifier: String? { node.innermostIdentifier }
+}
+
+extension _ViewNode {
+    /// The program's own views around the place, from the root down, each with its id if it is repeated.
+    var viewNames: [String] {
         var names: [String] = []
-        var place: _ViewNode? = node
+        var place: _ViewNode? = self
         while let current = place {
             if let name = current.viewName { names.append(name) }
             if let id = current.parent?.repeatedID(of: current) {
@@ -11,13 +19,12 @@ extension Element {
             }
             place = current.parent
         }
-        return names.reversed().joined(separator: "/")
+        return names.reversed()
     }
 
-    /// The `id` or accessibility identifier that is nearest to the element: its own, or that of the innermost view
-    /// around it that has one.
+    /// The `id` or accessibility identifier of the place or, if it has none, of the innermost view around it that has one.
     var innermostIdentifier: String? {
-        var place: _ViewNode? = node
+        var place: _ViewNode? = self
         while let current = place {
             if let id = (current as? IDNode)?.id { return String(describing: id.base) }
             if let named = (current as? WrapperNode<IdentifierModifier>)?.elements.first as? IdentifiedElement {

@@ -76,10 +76,11 @@ public struct LaidOutText: Sendable, Hashable {
     package let scrollAxes: Axis.Set
 
     /// The sentence that reports it as truncated.
-    var complaint: String {
-        let names = [viewPath.isEmpty ? nil : "in \(viewPath)", identifier.map { "named \($0)" }].compactMap(\.self)
-        let place = names.isEmpty ? "" : " " + names.joined(separator: ", ")
-        return "Text \"\(string)\"\(place) is not shown whole: \(problem ?? "cut off")."
+    var complaint: String { "Text \"\(string)\" is not shown whole: \(problem ?? "cut off")." }
+
+    /// Where it is, for reports.
+    var place: Diagnostic.Place {
+        Diagnostic.Place(viewPath: viewPath, path: path, identifier: identifier, text: string)
     }
 
     /// The vertical place of the first line's baseline; nil without lines.

@@ -28,11 +28,15 @@ struct UpdateLoop {
             runActions()
             if graph.record.stateCommits > commits { graph.record.committed.endRound() }
             if let cycle = graph.record.committed.cycleLength, graph.hasDirtyNodes {
+                report.converged = false
                 reportOscillation(length: cycle)
                 break
             }
         } while graph.hasDirtyNodes && report.passes < maxPasses
-        if report.converged && graph.hasDirtyNodes { reportNoConvergence() }
+        if report.converged && graph.hasDirtyNodes {
+            report.converged = false
+            reportNoConvergence()
+        }
         return finish()
     }
 
@@ -48,10 +52,12 @@ struct UpdateLoop {
         for entry in queue.entries {
             deliveries.append(entry)
             entry.run()
+            graph.diagnostics.settlePlace(entry.place)
             report.actionsRun += 1
         }
         for action in graph.drainDisappearances() {
             action()
+            graph.diagnostics.settlePlace(nil)
             report.actionsRun += 1
         }
     }
@@ -60,51 +66,31 @@ struct UpdateLoop {
 
     private mutating func finish() -> UpdateReport {
         graph.layout.settleScrolling()
-        for (_, subjects) in deliveries.received where subjects.count > 2 {
+        for (place, subjects) in deliveries.received where subjects.count > 2 {
             graph.diagnostics.report(
                 .multipleUpdates,
+                at: place,
                 "An observer was called \(subjects.count) times in one update (SwiftUI: \"tried to update multiple "
                     + "times per frame\"): \(subjects.joined(separator: ", "))."
             )
         }
-        for complaint in graph.layout.takeComplaints() { graph.diagnostics.report(.nonFiniteSize, complaint) }
+        for complaint in graph.layout.takeComplaints() {
+            graph.diagnostics.report(.nonFiniteSize, at: graph.place(of: complaint.node), complaint.sentence)
+        }
+        if report.converged { graph.reportPinnedFrames() }
         report.bodyEvaluations = graph.record.bodyEvaluations
         report.stateCommits = graph.record.stateCommits
         graph.record = UpdateRecord()
         return report
     }
-
-    private mutating func reportOscillation(length: Int) {
-        report.converged = false
-        graph.diagnostics.report(
-            .oscillation,
-            "The views never settle: their states repeat every \(length) passes: "
-                + graph.record.committed.description(ofLast: 2 * length) + "."
-        )
-    }
-
-    private mutating func reportNoConvergence() {
-        report.converged = false
-        if let values = graph.record.committed.divergingValues {
-            graph.diagnostics.report(
-                .divergence,
-                "The views did not settle in \(maxPasses) passes: a state went from \(values.first ?? 0) to "
-                    + "\(values.last ?? 0) and on. Do not derive a size from itself."
-            )
-        } else {
-            graph.diagnostics.report(
-                .noConvergence,
-                "The views did not settle in \(maxPasses) passes; the last layout is kept."
-            )
-        }
-    }
 }
 
 /// What each observer was called with during one update.
 private struct Deliveries {
-    /// The observers in the order of their first calls. They are kept, so that no later observer has the identity of
-    /// one that was removed.
-    private(set) var received: [(observer: AnyObject, subjects: [String])] = []
+    /// The places of the observers in the order of their first calls, and what they were called with.
+    private(set) var received: [(place: _ViewNode?, subjects: [String])] = []
+    /// The observers are kept, so that no later one has the identity of one that was removed.
+    private var observers: [AnyObject] = []
     private var positions: [ObjectIdentifier: Int] = [:]
 
     mutating func append(_ entry: ActionQueue.Entry) {
@@ -113,7 +99,8 @@ private struct Deliveries {
             received[position].subjects.append(entry.subject())
         } else {
             positions[id] = received.count
-            received.append((entry.observer, [entry.subject()]))
+            received.append((entry.place, [entry.subject()]))
+            observers.append(entry.observer)
         }
     }
 }

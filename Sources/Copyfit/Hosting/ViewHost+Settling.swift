@@ -22,7 +22,7 @@ extension ViewHost {
         var report = update()
         var quietRounds = 0
         repeat {
-            graph.begunTasks.counting { graph.tasks.forEach { $0.start() } }
+            graph.begunTasks.counting { graph.tasks.forEach { $0.ticket.start() } }
             await Self.runMainQueue()
             if graph.pendingTaskCount > 0 { try? await Task.sleep(for: .milliseconds(1)) }
             // Read before the update, which then sees everything that finished tasks have written.

@@ -23,7 +23,9 @@ extension ViewHost {
 
     /// Reports every text of which a part is not shown.
     func reportTruncatedTexts() {
-        for text in texts where text.isTruncated { graph.diagnostics.report(.textTruncated, text.complaint) }
+        for text in texts where text.isTruncated {
+            graph.diagnostics.report(.textTruncated, at: [text.place], text.complaint)
+        }
     }
 }
 

@@ -113,9 +113,15 @@ public final class ViewHost<Content: View> {
         var report = report
         report.pendingTasks = graph.pendingTaskCount
         if report.pendingTasks > 0, report.passes > 0 {
-            graph.diagnostics.report(.tasksPending, "\(report.pendingTasks) tasks wait; settle(timeout:) runs them.")
+            reportPendingTasks(report.pendingTasks)
         }
-        report.diagnostics = graph.diagnostics.drain()
+        report.diagnostics = graph.takeDiagnostics()
         return report
+    }
+
+    private func reportPendingTasks(_ count: Int) {
+        let message = "\(count) tasks wait; settle(timeout:) runs them."
+        graph.diagnostics.report(.tasksPending, message)
+        for task in graph.tasks { graph.diagnostics.report(.tasksPending, at: task.place, message) }
     }
 }

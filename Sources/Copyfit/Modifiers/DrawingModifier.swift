@@ -121,7 +121,11 @@ final class DrawnElement: Element {
                 let transform = map(size).affine
                 let point = CGPoint(x: x, y: y).applying(transform)
                 if point.x.isFinite, point.y.isFinite { return (point.x, point.y) }
-                graph.diagnostics.report(.nonFiniteSize, "A transform is ignored: give one of finite numbers.")
+                graph.diagnostics.report(
+                    .nonFiniteSize,
+                    at: node,
+                    "A transform is ignored: give one of finite numbers."
+                )
                 return (x, y)
             }
         default: rect

@@ -115,22 +115,19 @@ nonisolated struct FlexibleFrameModifier: LayoutModifier, Equatable {
     let alignment: Alignment
 
     var behaviour: LayoutBehaviour {
-        let frame = FlexibleFrame(
-            minWidth: minWidth?.givenExtent(as: "A frame's length"),
-            idealWidth: idealWidth?.givenExtent(as: "A frame's length"),
-            maxWidth: maxWidth?.givenLimit(as: "A frame's length"),
-            minHeight: minHeight?.givenExtent(as: "A frame's length"),
-            idealHeight: idealHeight?.givenExtent(as: "A frame's length"),
-            maxHeight: maxHeight?.givenLimit(as: "A frame's length"),
-            alignment: alignment
-        )
-        if frame.width.isContradictory || frame.height.isContradictory {
-            DiagnosticSink.report(
-                .nonFiniteSize,
-                "A frame's least length is above its greatest; both are ignored: give them in order."
+        let widths = FrameLimits(minWidth, idealWidth, maxWidth, side: "width")
+        let heights = FrameLimits(minHeight, idealHeight, maxHeight, side: "height")
+        return .flexibleFrame(
+            FlexibleFrame(
+                minWidth: widths.least,
+                idealWidth: widths.ideal,
+                maxWidth: widths.greatest,
+                minHeight: heights.least,
+                idealHeight: heights.ideal,
+                maxHeight: heights.greatest,
+                alignment: alignment
             )
-        }
-        return .flexibleFrame(frame)
+        )
     }
 
     var name: String {
@@ -139,6 +136,37 @@ nonisolated struct FlexibleFrameModifier: LayoutModifier, Equatable {
             ("idealHeight", idealHeight), ("maxHeight", maxHeight),
         ]
         return "frame" + description(of: lengths)
+    }
+}
+
+/// The limits of a frame on one axis as far as they make sense; what contradicts itself is reported.
+private struct FrameLimits {
+    let least: CGFloat?
+    let ideal: CGFloat?
+    let greatest: CGFloat?
+
+    init(_ least: CGFloat?, _ ideal: CGFloat?, _ greatest: CGFloat?, side: String) {
+        self.least = least?.givenExtent(as: "A frame's length")
+        self.ideal = ideal?.givenExtent(as: "A frame's length")
+        self.greatest = greatest?.givenLimit(as: "A frame's length")
+        if let contradiction = contradiction(side) {
+            DiagnosticSink.report(.contradictoryFrame, "\(contradiction): give them in order.")
+        }
+    }
+
+    private func contradiction(_ side: String) -> String? {
+        func say(_ name: String, _ length: CGFloat, _ what: String, _ other: CGFloat, _ result: String) -> String {
+            "A frame's \(name) \(side) of \(shortDescription(of: length)) is \(what) of \(shortDescription(of: other)), "
+                + "so \(result)"
+        }
+        if let least, let greatest, least > greatest {
+            let result = ideal == nil ? "neither counts" : "the greatest is ignored"
+            return say("least", least, "above its greatest", greatest, result)
+        }
+        guard let ideal else { return nil }
+        if let least, ideal < least { return say("ideal", ideal, "below its least", least, "the least counts") }
+        guard let greatest, ideal > greatest else { return nil }
+        return say("ideal", ideal, "above its greatest", greatest, "it counts as the greatest")
     }
 }
 

@@ -28,7 +28,7 @@ nonisolated struct TaskModifier<ID: Equatable>: ListModifier {
     func makeWatch() -> TaskWatch<ID> { TaskWatch() }
 
     func update(_ watch: TaskWatch<ID>, in node: _ViewNode) {
-        watch.note(self, in: node.graph)
+        watch.note(self, in: node)
     }
 }
 
@@ -37,11 +37,11 @@ final class TaskWatch<ID: Equatable>: ContentWatch {
     private var id: ID?
     private var pending: TaskModifier<ID>?
     private var latest: TaskModifier<ID>?
-    private var door: GraphDoor?
+    private weak var place: _ViewNode?
     private var ticket: TaskTicket?
 
-    fileprivate func note(_ modifier: TaskModifier<ID>, in graph: ViewGraph) {
-        door = graph.door
+    fileprivate func note(_ modifier: TaskModifier<ID>, in place: _ViewNode) {
+        self.place = place
         latest = modifier
         guard modifier.id != id else { return }
         id = modifier.id
@@ -49,12 +49,12 @@ final class TaskWatch<ID: Equatable>: ContentWatch {
     }
 
     func queueActions(_ queue: inout ActionQueue, isPresent: Bool) {
-        guard isPresent, let pending, let graph = door?.graphInside else { return }
+        guard isPresent, let pending, let graph = place?.graph else { return }
         self.pending = nil
         ticket?.cancel()
         let ticket = TaskTicket(priority: pending.priority, action: pending.action)
         self.ticket = ticket
-        graph.tasks.append(ticket)
+        graph.tasks.append(PendingTask(ticket: ticket, place: place))
     }
 
     /// A view that comes back starts its task anew.

@@ -21,7 +21,8 @@ extension PreferenceKey {
 extension ViewGraph {
     /// Reports, once per key, a reducer for which the default is not neutral: the result would depend on views that
     /// contribute nothing. Skips values that are not equal to themselves, because they prove nothing.
-    func checkReducer<K: PreferenceKey>(_ key: K.Type, with value: K.Value) where K.Value: Equatable {
+    func checkReducer<K: PreferenceKey>(_ key: K.Type, with value: K.Value, at place: _ViewNode)
+    where K.Value: Equatable {
         let neutral = K.unisolatedDefault
         guard value == value, neutral == neutral, value != neutral,
             checkedReducers.insert(ObjectIdentifier(key)).inserted
@@ -31,6 +32,7 @@ extension ViewGraph {
         guard reduced != value, !isUnchanged(value, reduced) else { return }
         diagnostics.report(
             .unlawfulReducer,
+            at: place,
             "\(K.self) loses a value when the next one is the default; combine the two in reduce(value:nextValue:)."
         )
     }

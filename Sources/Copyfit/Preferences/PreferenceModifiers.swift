@@ -139,7 +139,7 @@ final class PreferenceObserverElement<K: PreferenceKey>: Element where K.Value: 
         } else {
             guard let value else { return nil }
             delivered = value
-            node.graph.checkReducer(K.self, with: value)
+            node.graph.checkReducer(K.self, with: value, at: node)
         }
         return delivered
     }

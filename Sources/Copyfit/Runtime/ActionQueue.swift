@@ -4,6 +4,8 @@ struct ActionQueue {
     /// An action and its observer.
     struct Entry {
         let observer: AnyObject
+        /// Where it observes.
+        let place: _ViewNode?
         /// What is observed and the value delivered, for the report about an observer that is called repeatedly.
         let subject: () -> String
         let run: () -> Void
@@ -11,9 +13,12 @@ struct ActionQueue {
 
     private(set) var entries: [Entry] = []
 
+    /// The place whose actions are being queued.
+    fileprivate var place: _ViewNode?
+
     /// Queues an action of a node.
     mutating func append(_ observer: AnyObject, subject: @escaping () -> String, run: @escaping () -> Void) {
-        entries.append(Entry(observer: observer, subject: subject, run: run))
+        entries.append(Entry(observer: observer, place: place, subject: subject, run: run))
     }
 }
 
@@ -23,6 +28,9 @@ extension _ViewNode {
     final func queueActionsInSubtree(_ queue: inout ActionQueue) {
         let places = places(where: { $0.pendingWork.contains(.actions) })
         for place in places { place.clearPendingWork() }
-        for place in places.reversed() { place.queueActions(&queue) }
+        for place in places.reversed() {
+            queue.place = place
+            place.queueActions(&queue)
+        }
     }
 }

@@ -28,7 +28,7 @@ final class CompositeModifierNode<Content: View, Modifier: ViewModifier>: Forwar
         self.content = content
         plan = InstallationPlan.plan(for: Modifier.self)
         super.init(at: position)
-        plan.diagnose(modifier, to: graph.diagnostics)
+        plan.diagnose(modifier, at: self)
     }
 
     private func update(_ new: Modifier, content newContent: Content, environment newEnvironment: EnvironmentValues) {
@@ -57,6 +57,10 @@ final class CompositeModifierNode<Content: View, Modifier: ViewModifier>: Forwar
 
     private func reconcileBody() {
         if let body { forward(body) }
+    }
+
+    override func property(storing state: AnyStateBox) -> String? {
+        storage.property(storing: state, plan).map { "\(shortName(of: Modifier.self)).\($0)" }
     }
 
     override func reevaluate() -> Bool {

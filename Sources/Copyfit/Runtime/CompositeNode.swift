@@ -26,7 +26,7 @@ final class CompositeNode<V: View>: ForwardingNode {
         plan = InstallationPlan.plan(for: V.self)
         storage = plan.isEmpty ? nil : PropertyStorage()
         super.init(at: position)
-        plan.diagnose(view, to: graph.diagnostics)
+        plan.diagnose(view, at: self)
     }
 
     private func update(_ new: V, environment newEnvironment: EnvironmentValues) {
@@ -58,7 +58,11 @@ final class CompositeNode<V: View>: ForwardingNode {
     }
 
     override var viewName: String? {
-        plan.isBuiltIn ? nil : String("\(V.self)".prefix { $0 != "<" })
+        plan.isBuiltIn ? nil : shortName(of: V.self)
+    }
+
+    override func property(storing state: AnyStateBox) -> String? {
+        storage?.property(storing: state, plan).map { "\(shortName(of: V.self)).\($0)" }
     }
 
     override func reevaluate() -> Bool {

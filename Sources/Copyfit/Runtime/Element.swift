@@ -38,6 +38,9 @@ class Element {
     /// not be prepared.
     func laidOutText(at path: NodePath) -> LaidOutText? { nil }
 
+    /// The whole string, if the element is a text.
+    var shownString: String? { nil }
+
     /// What does not fit, in words, if the element is a text that does not fit.
     var problem: String? { nil }
 

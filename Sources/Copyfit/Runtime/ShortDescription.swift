@@ -1,5 +1,8 @@
 import Foundation
 
+/// The name of a type without its parameters.
+func shortName(of type: Any.Type) -> String { String("\(type)".prefix { $0 != "<" }) }
+
 /// A length for dumps: at most three decimals, `inf` for infinity.
 func shortDescription(of length: CGFloat) -> String {
     guard length.isFinite else { return length > 0 ? "inf" : length < 0 ? "-inf" : "nan" }

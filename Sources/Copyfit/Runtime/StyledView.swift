@@ -35,6 +35,10 @@ final class StyledNode<Style, Configuration, Output: View>: ForwardingNode {
         forward(body)
     }
 
+    override func property(storing state: AnyStateBox) -> String? {
+        storage.property(storing: state, plan).map { "\(shortName(of: Style.self)).\($0)" }
+    }
+
     override func reevaluate() -> Bool {
         let old = elements
         update(view)

@@ -1,5 +1,11 @@
 import Synchronization
 
+/// A task of a view, and the place of the view as long as it exists.
+struct PendingTask {
+    let ticket: TaskTicket
+    weak var place: _ViewNode?
+}
+
 /// A task of a view: it waits, runs, or is over.
 final class TaskTicket: Sendable {
     private enum State: Sendable {

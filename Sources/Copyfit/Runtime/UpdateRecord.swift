@@ -3,10 +3,17 @@ struct UpdateRecord {
     var bodyEvaluations = 0
     var stateCommits = 0
     var committed = CommitHistory()
+    /// The states that actions set to the values that they had, each once; at most sixteen.
+    private(set) var unchangedWrites: [AnyStateBox] = []
 
     mutating func willCommit(_ box: AnyStateBox) {
         stateCommits += 1
         committed.willCommit(box)
+    }
+
+    mutating func noteUnchangedWrite(_ box: AnyStateBox) {
+        guard unchangedWrites.count < 16, !unchangedWrites.contains(where: { $0 === box }) else { return }
+        unchangedWrites.append(box)
     }
 }
 
@@ -37,23 +44,37 @@ struct CommitHistory {
         }
     }
 
-    /// The states of the last `count` rounds, as text.
-    func description(ofLast count: Int) -> String {
-        rounds.suffix(count)
-            .map { values in "[" + values.map { String(describing: $0) }.joined(separator: ", ") + "]" }
-            .joined(separator: " → ")
+    /// The states that changed in the last `count` rounds, with all their values.
+    func changes(inLast count: Int) -> [StateSeries] {
+        boxes.indices.filter { index in
+            let (box, values) = (boxes[index].box, values(at: index))
+            return zip(values.dropFirst(), values).suffix(count).contains { !box.areUnchanged($1, $0) }
+        }.map(series)
     }
 
-    /// The values of a state that grew, or shrank, in every round; nil if there is none.
-    var divergingValues: [Double]? {
-        guard rounds.count >= 3 else { return nil }
-        for index in boxes.indices {
+    /// The states that grew, or shrank, in every round, with their values.
+    var divergingStates: [StateSeries] {
+        guard rounds.count >= 3 else { return [] }
+        return boxes.indices.filter { index in
             let values = rounds.indices.compactMap { number(value(at: index, round: $0)) }
-            guard values.count == rounds.count else { continue }
+            guard values.count == rounds.count else { return false }
             let steps = zip(values.dropFirst(), values).map { $0 - $1 }
-            if steps.allSatisfy({ $0 > 0 }) || steps.allSatisfy({ $0 < 0 }) { return values }
+            return steps.allSatisfy { $0 > 0 } || steps.allSatisfy { $0 < 0 }
+        }.map(series)
+    }
+
+    private func series(at index: Int) -> StateSeries {
+        let box = boxes[index].box
+        let values = values(at: index).reduce(into: [Any]()) { values, value in
+            if let last = values.last, box.areUnchanged(last, value) { return }
+            values.append(value)
         }
-        return nil
+        return StateSeries(state: box, values: values)
+    }
+
+    /// The value before the update and after each round.
+    private func values(at index: Int) -> [Any] {
+        [boxes[index].original] + rounds.indices.map { value(at: index, round: $0) }
     }
 
     private func areEqual(round: Int, and other: Int) -> Bool {

@@ -24,16 +24,17 @@ extension ViewGraph {
     /// Whether there is stack for a walk down the tree to go deeper.
     var hasRoomForWalk: Bool {
         if ThreadStack.position > nesting.stackLimit { return true }
-        reportNesting("A walk through them ends there.")
+        reportNesting("A walk through them ends there.", at: nil)
         return false
     }
 
     /// Reports, once per update, that views nest too deeply.
-    func reportNesting(_ consequence: String) {
+    func reportNesting(_ consequence: String, at place: _ViewNode?) {
         if nesting.isReported { return }
         nesting.isReported = true
         diagnostics.report(
             .nestedTooDeeply,
+            at: place,
             "Views are nested to a depth for which the stack of this thread is too small. \(consequence) "
                 + "Nest less, or use "
                 + "the host on a thread with a larger stack."
@@ -66,8 +67,9 @@ extension ViewGraph {
     private func leaveOutDeepest(below root: _ViewNode) -> Bool {
         let places = root.places()
         nesting.depth = places.reduce(0) { max($0, $1.depth) } * 3 / 4
-        reportNesting("What is below depth \(nesting.depth) was left out.")
-        for place in places where place.depth == nesting.depth + 1 { markDirtyUpwards(from: place) }
+        let deepest = places.filter { $0.depth == nesting.depth + 1 }
+        reportNesting("What is below depth \(nesting.depth) was left out.", at: deepest.first)
+        for place in deepest { markDirtyUpwards(from: place) }
         return nesting.depth > 0
     }
 
@@ -86,8 +88,9 @@ extension ViewGraph {
         nesting.stackLimit = ThreadStack.limit
         layout.useStack(downTo: nesting.stackLimit)
         defer {
+            diagnostics.settlePlace(nil)
             if layout.hasRunOutOfStack {
-                reportNesting("What is below takes no room in the answer.")
+                reportNesting("What is below takes no room in the answer.", at: nil)
                 layout.startAnew()
             }
         }
@@ -105,11 +108,15 @@ extension _ViewPosition {
     /// Reconciles here with a function; leaves the view out if the stack has no room for its depth.
     @inline(__always)
     func bringIn(_ reconcile: (_ViewPosition) -> _ViewNode) -> _ViewNode {
-        parent.graph.hasRoom(below: parent) ? reconcile(self) : leaveOut()
+        guard parent.graph.hasRoom(below: parent) else { return leaveOut() }
+        parent.graph.diagnostics.settlePlace(parent)
+        let place = reconcile(self)
+        parent.graph.diagnostics.settlePlace(place)
+        return place
     }
 
     private func leaveOut() -> _ViewNode {
-        parent.graph.reportNesting("What is below depth \(parent.depth) was left out.")
+        parent.graph.reportNesting("What is below depth \(parent.depth) was left out.", at: parent)
         return node { LeftOutNode(at: $0) }
     }
 }

@@ -15,7 +15,7 @@ final class ViewGraph {
 
     let subviewUses = SubviewUses()
 
-    let diagnostics = DiagnosticSink()
+    let diagnostics: DiagnosticSink
     let observation = ObservationInbox()
     var record = UpdateRecord()
 
@@ -42,14 +42,14 @@ final class ViewGraph {
     var scrollRequests: [ScrollRequest] = []
 
     /// The tasks of the current views, in the order of appearance.
-    var tasks: [TaskTicket] = []
+    var tasks: [PendingTask] = []
 
     /// The tasks that actions began.
     let begunTasks = TaskCensus()
 
     /// The number of unfinished tasks. Those that actions began count as one, and only if no view has a task.
     var pendingTaskCount: Int {
-        tasks.removeAll(where: \.isOver)
+        tasks.removeAll(where: \.ticket.isOver)
         return tasks.isEmpty && begunTasks.hasLiveTasks ? 1 : tasks.count
     }
 
@@ -64,12 +64,16 @@ final class ViewGraph {
         /// The number of elements put into lists so far, to measure the cost of a change.
         var listedElements = 0
 
+        /// The number of places described for diagnostics, to show that they cost nothing unless something is reported.
+        var describedPlaces = 0
+
         /// Changes the order of the dirty nodes, to show that it affects no result: ancestors still come first.
         var arrangeDirtyNodes: (inout [_ViewNode]) -> Void = { _ in }
     #endif
 
     init() {
         door = GraphDoor(inbox: observation)
+        diagnostics = DiagnosticSink(door: door)
         door.open(to: self)
         layout.provideContent = { [unowned self] node in lateContents[node]?.provideLateContent() }
     }
@@ -100,6 +104,7 @@ final class ViewGraph {
         acceptsWrites = false
         defer {
             acceptsWrites = true
+            diagnostics.settlePlace(nil)
             if layout.hasRunOutOfStack { layout.startAnew() }
             giveUpEndedPlaces()
         }
@@ -122,6 +127,7 @@ final class ViewGraph {
     func keepEnded(_ places: [_ViewNode]) { endedPlaces += places }
 
     func giveUpEndedPlaces() {
+        if !endedPlaces.isEmpty { describePlaces { !$0.isAlive } }
         dirty.removeAll { !$0.isAlive }
         endedPlaces.removeAll()
     }
@@ -134,6 +140,21 @@ final class ViewGraph {
 
     func willCommit(_ box: AnyStateBox) {
         record.willCommit(box)
+    }
+
+    /// Reports that a state was written during an evaluation.
+    func reportDroppedWrite(to box: AnyStateBox, of type: Any.Type) {
+        var (place, property): (_ViewNode?, String?) = (reader, nil)
+        while let current = place, property == nil {
+            property = current.property(storing: box)
+            place = current.parent
+        }
+        diagnostics.report(
+            .stateWriteDuringUpdate,
+            about: property,
+            "\(property.map { "`\($0)`" } ?? "A @State of type \(type)") was written while views were being evaluated; "
+                + "the write was dropped. Write it from an action."
+        )
     }
 
     // MARK: Dirty nodes
@@ -161,6 +182,7 @@ final class ViewGraph {
         for node in nodes where node.isAlive && node.isDirty {
             node.isDirty = false
             if node.reevaluate() { collecting.insert(node.parent) }
+            diagnostics.settlePlace(node)
         }
         settleElements()
     }
@@ -181,6 +203,7 @@ final class ViewGraph {
     private func collectChangedElements() {
         while let node = collecting.takeInnermost() {
             if node.isAlive, node.collectElements() { collecting.insert(node.parent) }
+            diagnostics.settlePlace(node)
         }
     }
 

@@ -71,6 +71,10 @@ public class _ViewNode {
     /// The name of the view at this place in the code of the program; nil for views of Copyfit.
     var viewName: String? { nil }
 
+    /// The name of the property of this place's view that stores a state, with the view's: `Card.height`; nil if it does
+    /// not store it.
+    func property(storing state: AnyStateBox) -> String? { nil }
+
     /// The id that this place repeats a place directly below it for; nil if it repeats nothing.
     func repeatedID(of child: _ViewNode) -> AnyHashable? { nil }
 

@@ -29,6 +29,9 @@ public struct _PropertyInstaller {
     let environment: EnvironmentValues
     let storage: PropertyStorage
     private var next = 0
+    /// The view's own property that is being installed, and how deep inside it.
+    private var field = 0
+    private var depth = 0
 
     init(node: _ViewNode, storage: PropertyStorage) {
         self.node = node
@@ -43,20 +46,34 @@ public struct _PropertyInstaller {
         storage.environmentDependencies.append(isSame)
     }
 
+    /// Begins and ends the installation of a property of the view, or of one inside it.
+    mutating func enter(_ field: Int) {
+        if depth == 0 { self.field = field }
+        depth += 1
+    }
+
+    mutating func leave() { depth -= 1 }
+
     /// The stored object of the next property that has one, made on the first installation. The order of installation
     /// is always the same, because it follows the stored properties of types.
     mutating func stored<Object: AnyObject>(_ make: () -> Object) -> Object {
         defer { next += 1 }
-        if next < storage.objects.count, let object = storage.objects[next] as? Object { return object }
+        if next < storage.objects.count, let object = storage.objects[next].object as? Object { return object }
         let object = make()
-        storage.objects.append(object)
+        storage.objects.append((object, field))
         return object
     }
 }
 
 /// What the dynamic properties of one place keep from evaluation to evaluation.
 final class PropertyStorage {
-    fileprivate(set) var objects: [AnyObject] = []
+    /// Each with the position of the view's property that it belongs to.
+    fileprivate(set) var objects: [(object: AnyObject, field: Int)] = []
+
+    /// The name of the property that keeps an object here; nil if none does.
+    func property(storing object: AnyObject, _ plan: InstallationPlan) -> String? {
+        objects.first { $0.object === object }.map { plan.name(ofProperty: $0.field) }
+    }
 
     /// What the last evaluation depended on in the environment.
     fileprivate var environmentDependencies: [(EnvironmentValues, EnvironmentValues) -> Bool] = []

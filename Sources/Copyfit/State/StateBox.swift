@@ -27,6 +27,9 @@ class AnyStateBox {
         for case let reader? in readers where reader.isAlive { reader.graph.markDirty(reader) }
     }
 
+    /// The nodes that read the state, in the order of their reads.
+    final var liveReaders: [_ViewNode] { readers.compactMap(\.self).filter(\.isAlive) }
+
     /// A copy of the value, for the record of what was committed.
     var snapshot: Any { preconditionFailure("AnyStateBox is abstract.") }
 
@@ -63,14 +66,9 @@ final class StateBox<Value>: AnyStateBox {
     func write(_ newValue: Value) {
         guard let graph = door.graphInside else { return writeOutside(newValue) }
         guard graph.acceptsWrites else {
-            graph.diagnostics.report(
-                .stateWriteDuringUpdate,
-                "A @State of type \(Value.self) was written while views were being evaluated; the write was dropped. "
-                    + "Write it from an action."
-            )
-            return
+            return graph.reportDroppedWrite(to: self, of: Value.self)
         }
-        guard !isUnchanged(current, newValue) else { return }
+        guard !isUnchanged(current, newValue) else { return graph.record.noteUnchangedWrite(self) }
         graph.willCommit(self)
         replace(newValue)
         markReadersDirty()

@@ -13,14 +13,22 @@ struct CustomLayout: Behaviour {
     func placingRule(_ proposal: Proposal, of node: Int32, in tree: LayoutTree) -> LayoutRule { "layout rule 2.3" }
 
     func answer(_ proposal: Proposal, of node: Int32, in tree: LayoutTree) -> Answer {
-        let size = tree.sound(box.sizeThatFits(proposal.publicValue, tree.subviews(of: node, box)), for: proposal)
+        let size = tree.sound(
+            box.sizeThatFits(proposal.publicValue, tree.subviews(of: node, box)),
+            for: proposal,
+            of: node
+        )
         return Answer(width: size.width, height: size.height, validity: Validity(only: proposal))
     }
 
     func arrange(_ proposal: Proposal, _ answer: Answer, of node: Int32, in tree: LayoutTree) {
         let bounds = CGRect(origin: .zero, size: answer.size)
         if !(answer.width.isFinite && answer.height.isFinite) {
-            tree.complain("A layout was placed with a size of \(answer.width) × \(answer.height)", "finite lengths")
+            tree.complain(
+                node,
+                "A layout was placed with a size of \(answer.width) × \(answer.height)",
+                "finite lengths"
+            )
         }
         tree.recordPlacements(of: node, in: bounds, proposal) {
             box.placeSubviews(in: bounds, proposal.publicValue, tree.subviews(of: node, box))
@@ -38,7 +46,7 @@ struct CustomLayout: Behaviour {
     func explicitGuide(_ key: AlignmentKey, _ proposal: Proposal, of node: Int32, in tree: LayoutTree) -> CGFloat? {
         let bounds = CGRect(origin: .zero, size: tree.ask(node, proposal).size)
         let subviews = tree.subviews(of: node, box)
-        return tree.soundGuide(box.explicitAlignment(key, in: bounds, proposal.publicValue, subviews))
+        return tree.soundGuide(box.explicitAlignment(key, in: bounds, proposal.publicValue, subviews), of: node)
     }
 
     var flags: Node.Flags { [.mayFollow, .hasGuides, .isWild] }
@@ -95,6 +103,7 @@ extension LayoutTree {
         )
         guard position.x.isFinite, position.y.isFinite, x.isFinite, y.isFinite else {
             return complain(
+                node,
                 "A subview was placed at (\(position.x), \(position.y)), which is ignored",
                 "finite coordinates and sizes"
             )

@@ -2,7 +2,7 @@
 /// its place in the arrays may be used again, the generation of the place is then another one.
 ///
 /// A tree stops the program if it is given the name of a removed node.
-package struct LayoutNodeID: Hashable, Sendable {
+public struct LayoutNodeID: Hashable, Sendable {
     let index: Int32
     let generation: UInt32
 

@@ -1,11 +1,11 @@
-package import Foundation
+public import Foundation
 
 extension LayoutTree {
     /// A node's size for a proposal, without placing anything. For a proposal that a remembered answer holds for,
     /// linear in the few answers that are remembered.
-    package func measure(_ id: LayoutNodeID, _ proposal: ProposedViewSize) -> CGSize {
+    public func measure(_ id: LayoutNodeID, _ proposal: ProposedViewSize) -> CGSize {
         pass.turn &+= 1
-        return ask(index(of: id), Proposal(proposal)).size
+        return guardingStack(index(of: id)) { ask($0, Proposal(proposal)).size }
     }
 
     /// The one door for proposals: remembers, records and verifies answers.

@@ -9,6 +9,20 @@ extension LayoutTree {
     /// Whether a nest was too deep since the limit was set.
     package var hasRunOutOfStack: Bool { stackLimit.value == .max }
 
+    /// Runs an entry from outside. Unless a host has set a limit, and answers for what is too deep, the limit is that of
+    /// the thread, and what was too deep is noted for a report.
+    func guardingStack<Result>(_ node: Int32, _ enter: (Int32) -> Result) -> Result {
+        if stackLimit.value != 0 { return enter(node) }
+        useStack(downTo: ThreadStack.limit)
+        defer { useStack(downTo: 0) }
+        let result = enter(node)
+        if hasRunOutOfStack {
+            startAnew()
+            complain(node, "Nodes are nested too deeply, so the layout is worthless", "the thread a larger stack")
+        }
+        return result
+    }
+
     /// Whether the stack has room for going a level deeper. Once it has none, it has none until the limit is set
     /// again.
     @inline(__always)

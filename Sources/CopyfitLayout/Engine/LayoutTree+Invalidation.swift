@@ -3,7 +3,7 @@ import Foundation
 extension LayoutTree {
     /// Says that a node answers differently from now on: forgets its answers and its ancestors', and marks the way down
     /// to it for placing. Siblings keep theirs. Linear in depth.
-    package func invalidate(_ id: LayoutNodeID) {
+    public func invalidate(_ id: LayoutNodeID) {
         invalidate(from: index(of: id))
     }
 

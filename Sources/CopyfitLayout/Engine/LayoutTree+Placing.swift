@@ -1,11 +1,11 @@
-package import Foundation
+public import Foundation
 
 extension LayoutTree {
     /// Lays out a root and everything below it: proposes `proposal` less the safe area, centres the answer in it, and
     /// places top-down. On axes without a finite proposal the root starts at the safe area's edge. What neither changed
     /// nor moved relative to its parent is not visited.
-    package func layOut(_ root: LayoutNodeID, _ proposal: ProposedViewSize, safeArea: EdgeInsets = EdgeInsets()) {
-        layOut(index(of: root), Proposal(proposal), safeArea)
+    public func layOut(_ root: LayoutNodeID, _ proposal: ProposedViewSize, safeArea: EdgeInsets = EdgeInsets()) {
+        guardingStack(index(of: root)) { layOut($0, Proposal(proposal), safeArea) }
     }
 
     private func layOut(_ root: Int32, _ proposal: Proposal, _ safeArea: EdgeInsets) {
@@ -24,12 +24,12 @@ extension LayoutTree {
     }
 
     /// A node's frame in its parent's space, in points and unrounded: x from the left, y down.
-    package func frame(of id: LayoutNodeID) -> CGRect {
+    public func frame(of id: LayoutNodeID) -> CGRect {
         placements[Int(index(of: id))].frame
     }
 
     /// A node's frame in the root's host space. Linear in depth.
-    package func globalFrame(of id: LayoutNodeID) -> CGRect {
+    public func globalFrame(of id: LayoutNodeID) -> CGRect {
         globalFrame(of: index(of: id))
     }
 
@@ -45,7 +45,7 @@ extension LayoutTree {
     }
 
     /// The proposal a node was placed with.
-    package func placedProposal(of id: LayoutNodeID) -> ProposedViewSize {
+    public func placedProposal(of id: LayoutNodeID) -> ProposedViewSize {
         placements[Int(index(of: id))].proposal.publicValue
     }
 

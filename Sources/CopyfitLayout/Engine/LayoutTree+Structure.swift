@@ -20,10 +20,10 @@ extension LayoutTree {
     /// the children that are there already costs nothing.
     ///
     /// A node has one place: the former place of a child that had another one, here or below another parent, stays
-    /// vacant until the children there are replaced.
+    /// vacant until the children there are replaced. A vacant place counts as an empty view, with its gaps in a stack.
     ///
     /// - Precondition: all nodes live, and none of the children is the node itself or one of its ancestors.
-    package func setChildren(_ children: [LayoutNodeID], of id: LayoutNodeID) {
+    public func setChildren(_ children: [LayoutNodeID], of id: LayoutNodeID) {
         let parent = index(of: id)
         let range = childRange(parent)
         if children.count == range.count, zip(children, range).allSatisfy({ index(of: $0) == childLists[$1] }) {
@@ -91,7 +91,7 @@ extension LayoutTree {
     }
 
     /// Sets in which direction a node arranges its children; the children have directions of their own.
-    package func setLayoutDirection(_ direction: LayoutDirection, of id: LayoutNodeID) {
+    public func setLayoutDirection(_ direction: LayoutDirection, of id: LayoutNodeID) {
         let node = index(of: id)
         guard self.direction(of: node) != direction else { return }
         if direction == .rightToLeft {
@@ -110,14 +110,14 @@ extension LayoutTree {
     }
 
     /// A node's parent; nil for a root.
-    package func parent(of id: LayoutNodeID) -> LayoutNodeID? {
+    public func parent(of id: LayoutNodeID) -> LayoutNodeID? {
         let parent = nodes[Int(index(of: id))].parent
         return parent < 0 ? nil : self.id(of: parent)
     }
 
-    /// A node's children in order.
-    package func children(of id: LayoutNodeID) -> [LayoutNodeID] {
-        childRange(index(of: id)).map { self.id(of: childLists[$0]) }
+    /// A node's children in order, vacant places left out.
+    public func children(of id: LayoutNodeID) -> [LayoutNodeID] {
+        childRange(index(of: id)).map { childLists[$0] }.filter(isLive).map { self.id(of: $0) }
     }
 
     /// How a node lays out.

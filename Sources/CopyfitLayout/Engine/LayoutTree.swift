@@ -1,15 +1,16 @@
 import Foundation
 
-/// The nodes of one host and their sizes and places: the layout engine.
+/// Nodes with their sizes and places: the layout engine, with or without views.
 ///
-/// Nodes live in flat arrays and are named by `LayoutNodeID`. The host makes nodes, attaches children and replaces
-/// behaviours; each change forgets the answers of the node and its ancestors only. `layOut` proposes a size to the
-/// root, collects answers bottom-up, then places top-down once, skipping what did not change. Answers are remembered
-/// per node and proposal, so nesting costs no more than its depth. Used by one thread at a time; different trees are
-/// independent.
+/// Nodes live in flat arrays and are named by `LayoutNodeID`. A host adds nodes, attaches children and changes what nodes
+/// are; each change forgets the answers of the node and its ancestors only. `layOut` proposes a size to the root, collects
+/// answers bottom-up, then places top-down once, skipping what did not change. Answers are remembered per node and
+/// proposal, so nesting costs no more than its depth. Used by one thread at a time; different trees are independent.
+///
+/// A tree stops the program if it is given the name of a removed node, or asked to attach a node below itself.
 ///
 /// Every proposal passes through `ask`, every placement through `place`.
-package final class LayoutTree {
+public final class LayoutTree {
     let nodes = Arena<Node>()
     let behaviours = Arena<LayoutBehaviour>()
     let placements = Arena<Placement>()
@@ -33,8 +34,8 @@ package final class LayoutTree {
     var traits: [Int32: LayoutTraits] = [:]
     var cellsOfGrids: [Int32: GridCells] = [:]
     var gridSolutions: [Int32: GridSolution] = [:]
-    /// What code outside the engine answered that is no length, as sentences; at most eight.
-    package internal(set) var complaints: [String] = []
+    /// What code outside the engine answered that is no length; at most eight different sentences.
+    package internal(set) var complaints: [LayoutComplaint] = []
 
     /// Scratch used like a stack by whatever container is being sized or placed.
     let slots = Arena<Slot>()
@@ -81,7 +82,8 @@ package final class LayoutTree {
             + MemoryLayout<UInt32>.stride + MemoryLayout<Int32>.stride
     }
 
-    package init() {
+    /// A tree without nodes.
+    public init() {
         passes.append(Pass())
     }
 }

@@ -44,18 +44,19 @@ extension ContainerRelativeFrame: Behaviour {
     }
 
     func arrange(_ proposal: Proposal, _ answer: Answer, of node: Int32, in tree: LayoutTree) {
-        frame(in: tree, complains: true).arrange(proposal, answer, of: node, in: tree)
+        frame(in: tree, of: node).arrange(proposal, answer, of: node, in: tree)
     }
 
     /// The frame in the present container. Senseless lengths are reported only when something is placed: a stack asks
     /// what a scroll view does without room and with endless room, which says nothing about the lengths.
-    private func frame(in tree: LayoutTree, complains: Bool = false) -> FixedFrame {
+    private func frame(in tree: LayoutTree, of placed: Int32? = nil) -> FixedFrame {
         func length(_ axis: Axis) -> CGFloat? {
             let container = tree.pass.containerSize[axis]
             guard axes.contains(Axis.Set(axis)), !container.isNaN else { return nil }
             let length = self.length(container, axis)
-            if complains, container > 0, container.isFinite, !(length >= 0 && length.isFinite) {
+            if let placed, container > 0, container.isFinite, !(length >= 0 && length.isFinite) {
                 tree.complain(
+                    placed,
                     "A length relative to a container came out as \(length), which is ignored",
                     "a finite one, 0 or more"
                 )

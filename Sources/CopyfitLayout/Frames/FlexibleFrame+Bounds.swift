@@ -14,9 +14,6 @@ extension FlexibleFrame {
             self.ideal = wanted
             self.maximum = maximum?.maximum.map { max($0, wanted ?? 0) }
         }
-
-        /// Whether the least length is above the greatest: neither counts for the size then.
-        package var isContradictory: Bool { (minimum ?? 0) > (maximum ?? .infinity) }
     }
 }
 

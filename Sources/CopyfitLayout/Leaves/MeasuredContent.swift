@@ -10,7 +10,7 @@ struct MeasuredContent: Behaviour {
 
     func answer(_ proposal: Proposal, of node: Int32, in tree: LayoutTree) -> Answer {
         let answer = leaf.answer(to: proposal.publicValue)
-        let size = tree.sound(answer.size, for: proposal)
+        let size = tree.sound(answer.size, for: proposal, of: node)
         return Answer(
             width: size.width,
             height: size.height,
@@ -41,7 +41,7 @@ struct MeasuredContent: Behaviour {
     func explicitGuide(_ key: AlignmentKey, _ proposal: Proposal, of node: Int32, in tree: LayoutTree) -> CGFloat? {
         guard key.kind == .firstBaseline || key.kind == .lastBaseline else { return nil }
         let baselines = leaf.baselines(in: tree.ask(node, proposal).size, for: proposal.publicValue)
-        return key.kind == .firstBaseline ? baselines?.first : baselines?.last
+        return tree.soundGuide(key.kind == .firstBaseline ? baselines?.first : baselines?.last, of: node)
     }
 
     var flags: Node.Flags {

@@ -78,14 +78,6 @@ extension ViewSpacing {
         top.belowText = distance
     }
 
-    /// The same plain distance on the chosen edges (leading meaning left), nothing on the others.
-    package init(plain distance: CGFloat, edges: Edge.Set) {
-        if edges.contains(.top) { top.plain = distance }
-        if edges.contains(.leading) { left.plain = distance }
-        if edges.contains(.bottom) { bottom.plain = distance }
-        if edges.contains(.trailing) { right.plain = distance }
-    }
-
     /// A text's spacing: vertical distances from its first and last line's metrics, nothing on the sides.
     package init(firstLine: TextSpacing, lastLine: TextSpacing) {
         top.aboveText = firstLine.pitch - firstLine.ascent

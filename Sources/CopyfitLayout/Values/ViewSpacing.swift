@@ -18,6 +18,16 @@ public struct ViewSpacing: Sendable {
     /// Asks for nothing: next to another such view the default distance, 8, applies.
     public init() {}
 
+    /// Asks for the same distance, in points, from whatever is next to the chosen edges, where leading means left; for
+    /// nothing on the others, and nothing at all if it is infinite or NaN. SwiftUI has no such initializer.
+    public init(plain distance: CGFloat, edges: Edge.Set) {
+        guard let distance = distance.finite else { return }
+        if edges.contains(.top) { top.plain = distance }
+        if edges.contains(.leading) { left.plain = distance }
+        if edges.contains(.bottom) { bottom.plain = distance }
+        if edges.contains(.trailing) { right.plain = distance }
+    }
+
     /// Asks for no gap on any edge.
     public static let zero = ViewSpacing(plain: 0, edges: .all)
 

@@ -8,7 +8,7 @@ extension ViewTranslationReport {
         settings.append(setting)
         for diagnostic in update.diagnostics where diagnostic.code.severity == .error {
             guard reportedKeys.insert(["diagnostic", diagnostic.description]).inserted else { continue }
-            var failure = ViewTranslationFailure(kind: .diagnostic, message: diagnostic.message)
+            var failure = ViewTranslationFailure(kind: .diagnostic, message: diagnostic.locatedMessage)
             failure.setting = setting
             failures.append(failure)
         }

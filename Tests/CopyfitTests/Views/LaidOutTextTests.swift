@@ -183,8 +183,11 @@ struct LaidOutTextTests {
         let host = ViewHost.standIn(view, width: 100, height: nil, options: options)
         let reported = host.update().diagnostics(.textTruncated)
         #expect(reported.count == 1)
-        let start = "Text \"a pen that writes well\" in Feed/Row(a pen that writes well), named a pen that writes well "
-        #expect(reported.first?.message.hasPrefix(start + "is not shown whole: cut off, ") == true)
+        let start = "Text \"a pen that writes well\" is not shown whole: cut off, "
+        #expect(reported.first?.message.hasPrefix(start) == true)
+        #expect(reported.first?.place?.viewPath == "Feed/Row(a pen that writes well)")
+        #expect(reported.first?.place?.identifier == "a pen that writes well")
+        #expect(reported.first?.place?.path == host.texts.first { $0.isTruncated }?.path)
         host.size.width = 300
         #expect(host.update().diagnostics(.textTruncated).isEmpty)
     }

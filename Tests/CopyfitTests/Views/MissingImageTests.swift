@@ -9,14 +9,17 @@ struct MissingImageTests {
         ViewHost(view, size: ProposedViewSize(width: 100, height: 100)).update()
     }
 
-    @Test("are reported once, those of unknown symbols by name")
+    @Test("are reported by name, once each")
     func reported() {
         let view = VStack {
             Image("nothing")
             Image(path: "/nowhere.png")
             Image(data: Data("junk".utf8))
         }
-        #expect(report(view).diagnostics.map(\.code) == [.missingImage])
+        let missing = report(view).diagnostics
+        #expect(missing.map(\.code) == [.missingImage, .missingImage, .missingImage])
+        #expect(missing.first?.message.hasPrefix("The picture “nothing” was not found") == true)
+        #expect(missing.dropFirst().first?.message.contains("“/nowhere.png”") == true)
         let symbols = HStack {
             Image(systemName: "no.such.symbol")
             Label("a", systemImage: "star")

@@ -7,6 +7,7 @@ final class InstallationPlan: @unchecked Sendable {
     private struct Entry {
         let offset: Int
         let type: any DynamicProperty.Type
+        let name: String
     }
 
     private let entries: [Entry]
@@ -25,7 +26,7 @@ final class InstallationPlan: @unchecked Sendable {
         isBuiltIn = type is any BuiltInView.Type
         comparison = Comparison.of(type)
         entries = fields.compactMap { field in
-            (field.type as? any DynamicProperty.Type).map { Entry(offset: field.offset, type: $0) }
+            (field.type as? any DynamicProperty.Type).map { Entry(offset: field.offset, type: $0, name: field.name) }
         }
     }
 
@@ -46,28 +47,38 @@ final class InstallationPlan: @unchecked Sendable {
     func install<Value>(in value: inout Value, with installer: inout _PropertyInstaller) {
         guard !entries.isEmpty else { return }
         unsafe withUnsafeMutableBytes(of: &value) { bytes in
-            for entry in entries {
+            for (field, entry) in entries.enumerated() {
+                installer.enter(field)
                 // Proof: the plan was made from the fields of `Value`, so the offset is inside `bytes`.
                 unsafe Self.install(entry.type, at: bytes.baseAddress! + entry.offset, with: &installer)
+                installer.leave()
             }
         }
     }
 
+    /// The name of a dynamic property as the program writes it.
+    func name(ofProperty field: Int) -> String {
+        let name = entries[field].name
+        return name.hasPrefix("_") ? String(name.dropFirst()) : name
+    }
+
     /// Reports a value whose dynamic properties reflection cannot find.
-    func diagnose<Value>(_ value: Value, to sink: DiagnosticSink) {
+    func diagnose<Value>(_ value: Value, at place: _ViewNode) {
         guard hasNoFields, MemoryLayout<Value>.size > 0 else { return }
         let mirror = Mirror(reflecting: value)
         guard mirror.displayStyle == .enum else {
-            sink.report(
+            place.graph.diagnostics.report(
                 .noReflectionMetadata,
+                at: place,
                 "\(Value.self) has no reflection metadata, so its state cannot be found; build without "
                     + "-disable-reflection-metadata."
             )
             return
         }
         if mirror.children.contains(where: { $0.value is any DynamicProperty }) {
-            sink.report(
+            place.graph.diagnostics.report(
                 .enumViewState,
+                at: place,
                 "\(Value.self) is an enumeration, so its state cannot be found; make it a struct."
             )
         }

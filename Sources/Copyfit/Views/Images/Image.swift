@@ -29,7 +29,9 @@ public nonisolated struct Image: View, Equatable, Sendable {
     }
 
     enum Source: Hashable, Sendable {
-        case file(ImageFile?, scale: CGFloat)
+        case file(ImageFile, scale: CGFloat)
+        /// A picture that cannot be shown, and what it is called.
+        case missing(String)
         case symbol(String)
         /// A picture that is not fetched; it takes no room by itself.
         case absent
@@ -51,7 +53,7 @@ public nonisolated struct Image: View, Equatable, Sendable {
         let path =
             bundle.path(forResource: name, ofType: nil) ?? bundle.path(forResource: name, ofType: "png")
             ?? bundle.path(forResource: name, ofType: "jpg")
-        source = .file(path.flatMap(ImageFile.init), scale: 1)
+        source = path.flatMap(ImageFile.init).map { .file($0, scale: 1) } ?? .missing("“\(name)”")
     }
 
     /// A symbol by name.
@@ -66,16 +68,19 @@ public nonisolated struct Image: View, Equatable, Sendable {
 
     /// A picture from the bytes of a PNG or JPEG file, with `scale` pixels per point.
     public init(data: Data, scale: CGFloat = 1) {
-        source = .file(ImageFile(bytes: data), scale: scale)
+        source = ImageFile(bytes: data).map { .file($0, scale: scale) } ?? .missing("given as bytes")
     }
 
     /// A picture from a PNG or JPEG file, with `scale` pixels per point.
     public init(path: String, scale: CGFloat = 1) {
-        source = .file(ImageFile(path: path), scale: scale)
+        source = ImageFile(path: path).map { .file($0, scale: scale) } ?? .missing("“\(path)”")
     }
 
-    private static let missingFile =
-        "A picture was not found, or is no PNG or JPEG file, and takes no room: check its name, bundle, path or bytes."
+    /// What is said of a picture that cannot be shown.
+    private static func missingPicture(_ name: String) -> String {
+        "The picture \(name) was not found, or is no PNG or JPEG file, and takes no room: check its name, bundle, path or "
+            + "bytes."
+    }
 
     /// What is said of a symbol without a drawing.
     static func missingSymbol(_ name: String) -> String {
@@ -119,12 +124,11 @@ public nonisolated struct Image: View, Equatable, Sendable {
     func size(in environment: BuiltInEnvironment) -> CGSize {
         switch source {
         case .file(let file, let scale):
-            guard let file else {
-                DiagnosticSink.report(.missingImage, Self.missingFile)
-                return .zero
-            }
             let scale = scale.givenRatio(as: "A picture's scale") ?? 1
             return CGSize(width: CGFloat(file.width) / scale, height: CGFloat(file.height) / scale)
+        case .missing(let name):
+            DiagnosticSink.report(.missingImage, Self.missingPicture(name))
+            return .zero
         case .absent: return .zero
         case .symbol(let name):
             if SymbolDrawing.named(name) == nil { DiagnosticSink.report(.missingImage, Self.missingSymbol(name)) }

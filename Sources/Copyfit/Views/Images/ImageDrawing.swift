@@ -5,7 +5,7 @@ import Foundation
 extension Image {
     /// The bytes; nil for a symbol and for a picture that was not found.
     var picture: DisplayList.Picture? {
-        if case .file(let file?, _) = source { file.picture } else { nil }
+        if case .file(let file, _) = source { file.picture } else { nil }
     }
 
     /// The scale at which a picture's pixels are points; 1 for one that makes no sense.
@@ -20,12 +20,11 @@ extension Painter {
         let bounds = frame.roundedToPixels(scale: environment.builtIn.displayScale)
         guard bounds.width > 0, bounds.height > 0 else { return }
         switch image.source {
-        case .absent: break
+        case .absent, .missing: break
         case .symbol(let name): drawSymbol(name, in: bounds, environment)
         case .file(let file, _):
-            guard let picture = file?.picture else {
-                if file != nil { remark("A picture has a size but no pixels; nothing is drawn for it.") }
-                return
+            guard let picture = file.picture else {
+                return remark("A picture has a size but no pixels; nothing is drawn for it.")
             }
             draw(image, picture, in: bounds, environment)
         }

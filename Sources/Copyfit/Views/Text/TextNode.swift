@@ -56,7 +56,7 @@ final class TextElement: Element {
         return LaidOutText(placed, of: own, self, at: path)
     }
 
-    override var name: String {
-        "Text \"\(text?.plainString(in: node.environment.builtIn) ?? "")\""
-    }
+    override var shownString: String? { text?.plainString(in: node.environment.builtIn) }
+
+    override var name: String { "Text \"\(shownString ?? "")\"" }
 }

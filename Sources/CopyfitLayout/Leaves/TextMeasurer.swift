@@ -1,0 +1,37 @@
+public import Foundation
+
+/// What a ``StringLeaf`` has to know of a font: the cells of a terminal, a bitmap font, a text engine of one's own.
+///
+/// All lengths are in the unit of the tree, be it points or cells. Answers depend on nothing but the argument.
+public protocol TextMeasurer {
+    /// The width of a text in one line, white space at its end counted. It is never less than that of a shorter text with
+    /// the same beginning.
+    func width(of text: Substring) -> CGFloat
+
+    /// The distance from the top of a line to the top of the next; more than 0.
+    var lineHeight: CGFloat { get }
+
+    /// The distance from the top of a line to its baseline.
+    var ascent: CGFloat { get }
+
+    /// Where a line may end in a paragraph, in order. By default after white space, no-break spaces excepted.
+    func breakOpportunities(in paragraph: Substring) -> [String.Index]
+
+    /// What is shown in place of what is cut off; `…` by default.
+    var ellipsis: String { get }
+}
+
+extension TextMeasurer {
+    public func breakOpportunities(in paragraph: Substring) -> [String.Index] {
+        paragraph.indices.dropFirst().filter { index in
+            paragraph[paragraph.index(before: index)].endsLine && !paragraph[index].endsLine
+        }
+    }
+
+    public var ellipsis: String { "…" }
+}
+
+extension Character {
+    /// Whether a line may end after it, so that nothing of it is seen there.
+    var endsLine: Bool { isWhitespace && self != "\u{A0}" && self != "\u{202F}" }
+}

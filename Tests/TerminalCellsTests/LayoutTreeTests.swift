@@ -1,0 +1,184 @@
+import CopyfitLayout
+import Foundation
+import Testing
+
+/// A tree without views, through public declarations only.
+@Suite("A tree of a client's leaves")
+struct LayoutTreeTests {
+    /// A font of a display: the advances of its letters, 4 for others, lines of 10, baselines at 8.
+    private struct BitmapFont: TextMeasurer {
+        var scale: CGFloat = 1
+        func width(of text: Substring) -> CGFloat {
+            text.reduce(0) { $0 + (["i": 2, "m": 6][$1] ?? 4) } * scale
+        }
+        var lineHeight: CGFloat { 10 * scale }
+        var ascent: CGFloat { 8 * scale }
+    }
+
+    /// Between 20 and 50 wide, 4 high, and it counts how often it is measured.
+    private final class Gauge: LayoutLeaf {
+        let tellsLengths: Bool
+        private(set) var measurements = 0
+        init(tellsLengths: Bool) { self.tellsLengths = tellsLengths }
+        func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
+            measurements += 1
+            return CGSize(width: min(max(proposal.width ?? 30, 20), 50), height: 4)
+        }
+        func lengths(along axis: Axis) -> ClosedRange<CGFloat>? {
+            tellsLengths ? axis == .horizontal ? 20...50 : 4...4 : nil
+        }
+    }
+
+    private let tree = LayoutTree()
+
+    private func text(_ string: String, scale: CGFloat = 1) -> LayoutNodeID {
+        tree.add(.leaf(StringLeaf(string, measurer: BitmapFont(scale: scale))))
+    }
+
+    private func box(_ width: CGFloat, _ height: CGFloat) -> LayoutNodeID {
+        tree.add(.frame(width: width, height: height), [tree.add(.flexible)])
+    }
+
+    @Test("A row: gaps, a spacer, children centred, the root centred in what is proposed")
+    func row() {
+        let (title, end) = (text("mii"), box(10, 20))
+        let row = tree.add(.layout(HStackLayout(spacing: 3)), [title, tree.add(.spacer(minLength: 0)), end])
+        tree.layOut(row, ProposedViewSize(width: 100, height: 40))
+        #expect(tree.frame(of: row) == CGRect(x: 0, y: 10, width: 100, height: 20))
+        // 6 + 2 + 2 wide, centred: (20 - 10) / 2.
+        #expect(tree.frame(of: title) == CGRect(x: 0, y: 5, width: 10, height: 10))
+        #expect(tree.frame(of: end) == CGRect(x: 90, y: 0, width: 10, height: 20))
+        #expect(tree.globalFrame(of: end) == CGRect(x: 90, y: 10, width: 10, height: 20))
+        tree.setLayoutDirection(.rightToLeft, of: row)
+        tree.layOut(row, ProposedViewSize(width: 100, height: 40))
+        #expect(tree.frame(of: title).minX == 90)
+    }
+
+    @Test("Texts of different sizes meet on their baselines")
+    func baselines() {
+        let (small, large) = (text("a"), text("a", scale: 2))
+        let row = tree.add(.layout(HStackLayout(alignment: .firstTextBaseline)), [small, large])
+        tree.layOut(row, .unspecified)
+        // 8 and 16 from the tops.
+        #expect(tree.frame(of: small).minY == 8 && tree.frame(of: large).minY == 0)
+        let wrapped = tree.add(.leaf(StringLeaf("mm mm", measurer: BitmapFont())))
+        let dimensions = tree.dimensions(of: wrapped, in: ProposedViewSize(width: 12, height: nil))
+        #expect(dimensions[.firstTextBaseline] == 8 && dimensions[.lastTextBaseline] == 18)
+    }
+
+    @Test("A leaf that tells its lengths is measured less, with the same result")
+    func flexibility() {
+        func widths(tellsLengths: Bool) -> (CGFloat, CGFloat, measurements: Int) {
+            let leaf = Gauge(tellsLengths: tellsLengths)
+            let (gauge, other) = (tree.add(.leaf(leaf)), tree.add(.flexible))
+            let row = tree.add(.layout(HStackLayout(spacing: 0)), [other, gauge])
+            tree.layOut(row, ProposedViewSize(width: 130, height: 10))
+            return (tree.frame(of: gauge).width, tree.frame(of: other).width, leaf.measurements)
+        }
+        let (told, found) = (widths(tellsLengths: true), widths(tellsLengths: false))
+        // The gauge is less flexible, so it is served first: half of 130, at most 50.
+        #expect(told == (50, 80, 1))
+        #expect((found.0, found.1) == (50, 80) && found.measurements == 3)
+    }
+
+    @Test("Spacing: what leaves ask for, 8 if nothing")
+    func spacing() {
+        struct Spaced: LayoutLeaf {
+            var spacing: ViewSpacing
+            func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { CGSize(width: 10, height: 10) }
+        }
+        func height(_ first: ViewSpacing, _ second: ViewSpacing) -> CGFloat {
+            let leaves = [first, second].map { tree.add(.leaf(Spaced(spacing: $0))) }
+            return tree.measure(tree.add(.layout(VStackLayout()), leaves), .unspecified).height
+        }
+        #expect(height(.init(), .init()) == 28)
+        #expect(height(.zero, .zero) == 20)
+        #expect(height(.init(plain: 3, edges: .bottom), .init(plain: 5, edges: .top)) == 25)
+        #expect(height(.init(plain: .nan, edges: .all), .zero) == 20)
+    }
+
+    @Test("Changes show in the next layout, and only what changed is measured again")
+    func changes() {
+        let (first, second) = (Gauge(tellsLengths: true), Gauge(tellsLengths: true))
+        let nodes = [first, second].map { tree.add(.leaf($0)) }
+        let column = tree.add(.layout(VStackLayout(spacing: 1)), nodes)
+        tree.layOut(column, ProposedViewSize(width: 40, height: 100))
+        let before = (first.measurements, second.measurements)
+        tree.invalidate(nodes[0])
+        tree.layOut(column, ProposedViewSize(width: 40, height: 100))
+        #expect(first.measurements > before.0 && second.measurements == before.1)
+        tree.setKind(.layout(VStackLayout(spacing: 6)), of: column)
+        tree.layOut(column, ProposedViewSize(width: 40, height: 100))
+        #expect(tree.frame(of: column).height == 14)
+        tree.remove(nodes[0])
+        tree.layOut(column, ProposedViewSize(width: 40, height: 100))
+        #expect(tree.frame(of: column).height == 4)
+        #expect(tree.children(of: column) == [nodes[1]] && tree.parent(of: nodes[1]) == column)
+    }
+
+    @Test("A layout of the client's own reads values of its children")
+    func layoutValues() {
+        struct Column: LayoutValueKey {
+            static var defaultValue: CGFloat { 0 }
+        }
+        struct Columns: Layout {
+            func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
+                CGSize(width: 100, height: 10)
+            }
+            func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {
+                for subview in subviews {
+                    subview.place(
+                        at: CGPoint(x: bounds.minX + 20 * subview[Column.self], y: bounds.minY),
+                        proposal: .zero
+                    )
+                }
+            }
+        }
+        let children = [box(5, 5), box(5, 5)]
+        tree.setLayoutValue(Column.self, 3, of: children[1])
+        let columns = tree.add(.layout(Columns()), children)
+        tree.layOut(columns, .unspecified)
+        #expect(children.map { tree.frame(of: $0).minX } == [0, 60])
+    }
+
+    @Test("Answers that make no sense are replaced and complained about")
+    func complaints() {
+        struct Broken: LayoutLeaf {
+            func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { CGSize(width: -5, height: CGFloat.nan) }
+            func baselines(for proposal: ProposedViewSize) -> (first: CGFloat, last: CGFloat)? { (.nan, .infinity) }
+        }
+        let broken = tree.add(.leaf(Broken()))
+        let row = tree.add(.layout(HStackLayout(alignment: .firstTextBaseline)), [broken, box(5, 5)])
+        tree.layOut(row, ProposedViewSize(width: 50, height: 30))
+        #expect(tree.frame(of: broken).size == CGSize(width: 0, height: 30))
+        let complaints = tree.takeComplaints()
+        #expect(complaints.count == 2 && complaints.allSatisfy { $0.node == broken })
+        #expect(complaints.contains { $0.sentence.hasPrefix("A size of -5.0 × nan was answered and is ignored") })
+        #expect(tree.takeComplaints() == [])
+    }
+
+    @Test("Numbers that make no sense do not count in wrappers")
+    func senselessNumbers() {
+        let wrapped: [LayoutNodeKind] = [
+            .padding(EdgeInsets(top: .nan, leading: .infinity, bottom: 1, trailing: 2)), .offset(x: .nan, y: .infinity),
+            .aspectRatio(0, contentMode: .fit), .layoutPriority(.nan), .frame(width: .nan, height: -1),
+        ]
+        let sizes = wrapped.map { kind in
+            let child = tree.add(.leaf(StringLeaf("mi", measurer: BitmapFont())))
+            return tree.measure(tree.add(kind, [child]), .unspecified)
+        }
+        let plain = CGSize(width: 8, height: 10)
+        #expect(sizes == [CGSize(width: 10, height: 11), plain, plain, plain, plain])
+    }
+
+    @Test("A nest that is too deep for the stack is complained about; the tree is usable after")
+    func deepNest() {
+        var node = box(5, 5)
+        for _ in 0..<200_000 { node = tree.add(.padding(EdgeInsets()), [node]) }
+        tree.layOut(node, .unspecified)
+        #expect(tree.takeComplaints().first?.sentence.hasPrefix("Nodes are nested too deeply") == true)
+        let other = box(5, 7)
+        tree.layOut(other, .unspecified)
+        #expect(tree.frame(of: other).height == 7 && tree.takeComplaints() == [])
+    }
+}
