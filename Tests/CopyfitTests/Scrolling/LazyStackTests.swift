@@ -198,6 +198,29 @@ struct LazyStackTests {
         #expect(host.frame(id: "row 250")?.minX == 190)
     }
 
+    @Test("layout rule 11.7: modifiers around each row of a repetition change nothing")
+    func modifiers() {
+        let view = ScrollView {
+            LazyVStack(spacing: 0) {
+                ForEach(0..<1000, id: \.self) { Box(id: $0) }
+                    .padding(.vertical, 5)
+                    .background(Color.green)
+                    .overlay(alignment: .topLeading) { Color.blue.frame(width: 4, height: 4) }
+                    .frame(maxWidth: .infinity)
+            }
+        }
+        .id("scroll")
+        // Rows of 30, each with its layers.
+        let host = host(view, 100, 200)
+        #expect(made(host) == Array(0..<7))
+        host.scroll("scroll", to: CGPoint(x: 0, y: 3010))
+        _ = host.update()
+        #expect(made(host) == Array(100...106))
+        #expect(host.frame(id: "row 100") == CGRect(x: 0, y: -5, width: 100, height: 20))
+        #expect(host.dump().contains("100 rows that are not made"))
+        #expect(host.findInconsistency() == nil)
+    }
+
     @Test("Sections, lists and rows inside rows are lazy; a choice of contents is not")
     func containers() {
         let sections = ScrollView {
