@@ -22,6 +22,9 @@ protocol LayoutParameters: Described {
     /// The parts of sections that stay in view; none is the default.
     var pinnedViews: PinnedScrollableViews { get }
 
+    /// The room that the container keeps above and below an element of its content; none is the default.
+    func insets(around element: Element) -> EdgeInsets
+
     /// Notes what an element with these parameters draws, at its frame in the host's space: by default what is inside
     /// it.
     func draw(_ element: Element, in painter: inout Painter, frame: CGRect)
@@ -31,6 +34,8 @@ extension LayoutParameters {
     var lazyAxis: Axis? { nil }
 
     var pinnedViews: PinnedScrollableViews { [] }
+
+    func insets(around element: Element) -> EdgeInsets { EdgeInsets() }
 
     func draw(_ element: Element, in painter: inout Painter, frame: CGRect) { painter.drawContent(of: element) }
 
@@ -91,6 +96,8 @@ final class ContainerNode<Parameters: LayoutParameters>: _ViewNode, LazyContaine
     var lazyElement: Element { element }
 
     var pinnedViews: PinnedScrollableViews { element.parameters.pinnedViews }
+
+    func insets(around member: Element) -> EdgeInsets { element.parameters.insets(around: member) }
 
     private var isGrid: Bool { graph.layout.isGrid(element.layoutNode) }
 

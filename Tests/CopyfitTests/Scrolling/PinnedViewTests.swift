@@ -130,6 +130,48 @@ struct PinnedViewTests {
         #expect(right.frame(id: "header")?.maxX == 100)
     }
 
+    private struct Sectioned<Style: ListStyle>: View {
+        let style: Style
+
+        var body: some View {
+            List {
+                ForEach(0..<5, id: \.self) { section in
+                    Section {
+                        ForEach(0..<10, id: \.self) { _ in Color.red.frame(height: 20) }
+                    } header: {
+                        Color.blue.frame(height: 20).accessibilityIdentifier("header \(section)")
+                    }
+                }
+            }
+            .listStyle(style).id("scroll")
+        }
+    }
+
+    @Test("layout rule 11.8: plain lists pin headers with the room around them, grouped ones and sidebars do not")
+    func lists() {
+        let plain = host(Sectioned(style: .plain), 100, 100)
+        // Rows of 4 + 20 + 4 and lines of 1: the rows of a section end at 10 · 29 + 28 = 318, and at 8 when scrolled by
+        // 310, so that the header begins at 8 − 28 + 4.
+        for (offset, place) in [(0, 4), (100, 4), (310, -16)] as [(CGFloat, CGFloat)] {
+            scroll(plain, offset)
+            #expect(y(plain, "header 0") == place, "\(offset)")
+        }
+        scroll(plain, 100)
+        let drawn = plain.displayList().items.compactMap { item in
+            if case .fill(let path, _, _) = item { path.boundingRect } else { nil }
+        }
+        // The header over a background.
+        #expect(drawn.suffix(2).map(\.minY) == [0, 4])
+        #expect(drawn.suffix(2).map(\.height) == [28, 20])
+        let others: [any View] = [Sectioned(style: .grouped), Sectioned(style: .sidebar)]
+        for other in others {
+            let host = ViewHost(AnyView(other), size: .init(width: 100, height: 100))
+            _ = host.update()
+            scroll(host, 100)
+            #expect(y(host, "header 0") == -96)
+        }
+    }
+
     @Test("A header keeps its state when it is pinned or not any more")
     func changedPinning() {
         struct Header: View {

@@ -11,6 +11,9 @@ protocol LazyContainer: _ViewNode {
 
     /// The parts of sections that stay in view.
     var pinnedViews: PinnedScrollableViews { get }
+
+    /// The room that the container keeps above and below an element of its content.
+    func insets(around member: Element) -> EdgeInsets
 }
 
 /// A place whose elements are those of the places below, or one around each of them.
@@ -92,10 +95,14 @@ extension LazyContainer {
         }
     }
 
-    /// Where an element of the content is along the axis, from the container's leading edge.
+    /// Where an element of the content with the room around it is along the axis, from the container's leading edge.
     func span(of element: Element) -> LazySpan {
-        let frame = member(around: element).frame
-        guard lazyAxis == .horizontal else { return LazySpan(frame.minY, frame.maxY) }
+        let member = member(around: element)
+        let frame = member.frame
+        guard lazyAxis == .horizontal else {
+            let insets = insets(around: member)
+            return LazySpan(frame.minY - insets.top, frame.maxY + insets.bottom)
+        }
         let width = lazyElement.size.width
         return isMirrored
             ? LazySpan(width - frame.maxX, width - frame.minX) : LazySpan(frame.minX, frame.maxX)

@@ -7,6 +7,7 @@
 public nonisolated struct List<SelectionValue: Hashable, Content: View>: BuiltInView {
     @Environment(\.defaultMinListRowHeight) private var minimumHeight
     @Environment(\.listRowSpacing) private var spacing
+    @Environment(\.listLook) private var look
     let content: Content
 
     init(rows: Content) {
@@ -20,6 +21,7 @@ public nonisolated struct List<SelectionValue: Hashable, Content: View>: BuiltIn
                     minimumHeight: minimumHeight.given(as: "A row's least height") ?? 0,
                     spacing: spacing
                 ),
+                pinnedViews: look == .plain ? .sectionHeaders : [],
                 content: content
             )
         }

@@ -49,7 +49,7 @@ final class PinnedElement: Element, StayingElement {
         return axis == .vertical ? CGSize(width: 0, height: distance) : CGSize(width: distance, height: 0)
     }
 
-    /// Where an element is in the scroll view, from the edge at which its content starts.
+    /// Where an element with the room around it is in the scroll view, from the edge at which its content starts.
     private func span(
         of element: Element,
         _ axis: Axis,
@@ -57,7 +57,15 @@ final class PinnedElement: Element, StayingElement {
         _ scrolled: any ScrolledNode
     ) -> LazySpan {
         let bounds = CGRect(origin: .zero, size: element.size)
-        return LazySpan(element.convert(bounds, toSpaceOf: scrolled.scrollElement), axis, isMirrored)
+        let insets = container.insets(around: container.member(around: element))
+        let frame = element.convert(bounds, toSpaceOf: scrolled.scrollElement)
+        let area = CGRect(
+            x: frame.minX,
+            y: frame.minY - insets.top,
+            width: frame.width,
+            height: frame.height + insets.top + insets.bottom
+        )
+        return LazySpan(area, axis, isMirrored)
     }
 }
 
