@@ -49,6 +49,8 @@ struct ScrollingPart {
         var table = Table([
             "Two texts each", "first layout ms", "MB", "jump to the middle ms", "to its id ms", "step ms", "texts made",
         ])
+        // Opens the fonts.
+        _ = ViewHost(Message(number: 0), size: Self.size).update()
         for count in [1000, 100_000] { add("\(count) rows", count, .automatic, to: &table) { Rows(count: count) } }
         add("1000 rows, all made", 1000, .none, to: &table) { Rows(count: 1000) }
         add("100000 cells of a grid", 100_000, .automatic, to: &table) { Cells(count: 100_000) }
