@@ -137,8 +137,11 @@ struct LazyAttackStage {
         LazyAttackScene.Row(id: id(), height: height(), views: generator.below(3))
     }
 
-    /// Seldom 0.
-    private mutating func height() -> CGFloat { generator.below(9) == 0 ? 0 : CGFloat(1 + generator.below(70)) }
+    /// Seldom 0, and never less than rows overlap.
+    private mutating func height() -> CGFloat {
+        let least: CGFloat = scene.container == .inset ? 2 : 0
+        return least + (generator.below(9) == 0 ? 0 : CGFloat(1 + generator.below(70)))
+    }
 
     private mutating func group(ofUpTo count: Int) -> LazyAttackScene.Block {
         let rows = (0..<generator.below(count)).map { _ in row() }

@@ -137,7 +137,8 @@ class LazyRunNode: _ViewNode {
 
     /// Brings the window to the visible part as it was last laid out; true if that has changed anything.
     final func fill(margin: CGFloat) -> Bool {
-        guard isInLayout, let visible = container.visibleRange, let rowsPerLine, rowsPerLine > 0 else { return false }
+        guard isInLayout, hasWholeLines, let visible = container.visibleRange, let rowsPerLine, rowsPerLine > 0
+        else { return false }
         let rows = measuredRows()
         let seen = LazySpan(visible.lowerBound - margin, visible.upperBound + margin)
         if let jump = jumpTarget(seen, rows) {
@@ -152,6 +153,9 @@ class LazyRunNode: _ViewNode {
         }
         return setGapAfter(rows)
     }
+
+    /// Whether the window is made of whole lines. Not if the run has just been woken with other data.
+    private var hasWholeLines: Bool { lines.rows(of: lineWindow, count: count) == window }
 
     private func makeAll() -> Bool {
         guard window != 0..<count else { return false }
@@ -170,7 +174,7 @@ class LazyRunNode: _ViewNode {
     private func align(_ rowsPerLine: Int) -> Bool {
         let cells = rowsPerLine > 1 ? elements.first.map { container.cells(before: $0) } ?? 0 : 0
         let current = LazyLines(rowsPerLine: rowsPerLine, phase: cells % rowsPerLine)
-        guard current != lines || current.rows(of: lineWindow, count: count) != window else { return false }
+        guard current != lines || !hasWholeLines else { return false }
         lines = current
         let first = lineWindow.lowerBound
         move(to: first..<first + 1, origin: (CGFloat(first) * pitch).asEstimate, of: first)
