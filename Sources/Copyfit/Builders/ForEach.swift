@@ -224,7 +224,7 @@ final class ForEachNode<ID: Hashable>: _ViewNode {
     }
 }
 
-extension ForEachNode: IdentifyingNode {
+extension ForEachNode: IdentifyingNode, ElementPassing {
     func id(of child: _ViewNode) -> AnyHashable? {
         position(ofChild: child).map { AnyHashable(ids[$0.index]) }
     }

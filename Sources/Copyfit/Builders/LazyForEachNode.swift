@@ -146,9 +146,31 @@ final class LazyForEachNode<ID: Hashable>: LazyRunNode {
 
     override func elements(ofRow row: Int) -> ElementList { rows[row - window.lowerBound].place.elements }
 
+    override func isSection(row: Int) -> Bool {
+        let place = rows[row - window.lowerBound].place
+        return !place.elements.isEmpty && place.elements.allSatisfy { $0.section(below: place) != nil }
+    }
+
     override func row(withID id: AnyHashable) -> Int? {
         guard let id = id.base as? ID, let source else { return nil }
         return (0..<source.count).first { source.id($0) == id }
+    }
+
+    override func row(holding id: AnyHashable) -> Int? {
+        guard let source else { return nil }
+        return (0..<source.count).first { row in
+            if window.contains(row) { return false }
+            let rowID = source.id(row)
+            if let sleeper = asleep[rowID] { return sleeper.place.holds(id) }
+            let place = source.bringIn(row, position(of: nil))
+            guard place.holds(id) else {
+                place.destroy()
+                return false
+            }
+            place.sleeps = true
+            asleep[rowID] = (row, place)
+            return true
+        }
     }
 
     override func forEachChild(_ visit: (_ViewNode) -> Void) {
@@ -163,6 +185,14 @@ final class LazyForEachNode<ID: Hashable>: LazyRunNode {
         super.willDestroy()
         for row in asleep.values { row.place.destroy() }
         asleep = [:]
+    }
+}
+
+extension _ViewNode {
+    /// Whether a view here or below has an id, or would have if it were made.
+    fileprivate func holds(_ id: AnyHashable) -> Bool {
+        if element(withScrollID: id) != nil { return true }
+        return first { ($0 as? LazyRunNode)?.row(withID: id) ?? ($0 as? LazyRunNode)?.row(holding: id) } != nil
     }
 }
 

@@ -59,7 +59,7 @@ final class LayeredElement: Element {
 }
 
 /// The place of a view with a second layer.
-final class LayeredNode<Secondary: View>: WrappingNode {
+final class LayeredNode<Secondary: View>: WrappingNode, ElementPassing {
     private var modifier: LayeredModifier<Secondary>
 
     init(_ modifier: LayeredModifier<Secondary>, at position: _ViewPosition) {

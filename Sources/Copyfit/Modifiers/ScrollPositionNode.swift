@@ -1,4 +1,5 @@
 import CopyfitLayout
+import Foundation
 
 /// Keeps the first scroll view inside and a position in step.
 nonisolated struct ScrollPositionModifier<Position: Equatable>: ViewModifier {
@@ -12,6 +13,12 @@ nonisolated struct ScrollPositionModifier<Position: Equatable>: ViewModifier {
     /// A position after something else has scrolled.
     let followed: (Position, any ScrolledNode) -> Position
 
+    /// The id of the view that stays where it is when sizes and rows change; nil if none does.
+    let heldID: (Position) -> AnyHashable?
+
+    /// The point of the scroll view from which that view keeps its distance.
+    let anchor: UnitPoint
+
     nonisolated static func _reconcile<Content: View>(
         _ modifier: Self,
         content: Content,
@@ -24,10 +31,18 @@ nonisolated struct ScrollPositionModifier<Position: Equatable>: ViewModifier {
 }
 
 /// The place of a held scroll position.
-final class ScrollPositionNode<Position: Equatable>: ForwardingNode {
+final class ScrollPositionNode<Position: Equatable>: ForwardingNode, ScrollHolder {
     private var modifier: ScrollPositionModifier<Position>?
     private var known: Position?
     private var seenMoves = 0
+
+    /// The view that is kept in place, and how far it is from the anchor.
+    private var held: (id: AnyHashable, distance: CGSize)?
+
+    override init(at position: borrowing _ViewPosition) {
+        super.init(at: position)
+        graph.scrollHolders.append(self)
+    }
 
     fileprivate func update<Content: View>(_ content: Content, _ modifier: ScrollPositionModifier<Position>) {
         self.modifier = modifier
@@ -48,18 +63,43 @@ final class ScrollPositionNode<Position: Equatable>: ForwardingNode {
         guard position != known else { return }
         known = position
         guard let target = modifier.target(position), let scrolled else { return }
-        graph.scrollRequests.append(ScrollRequest(target, of: scrolled, isOwn: true))
+        graph.scrollRequests.append(ScrollRequest(target, of: scrolled, by: .position))
     }
 
     private var scrolled: (any ScrolledNode)? { first { $0 as? any ScrolledNode } }
 
     override func queueActions(_ queue: inout ActionQueue) {
         announce(.actions)
+        followMoves(&queue)
+        held = placeToHold
+    }
+
+    private func followMoves(_ queue: inout ActionQueue) {
         guard let modifier, let known, let scrolled, scrolled.moves != seenMoves else { return }
         seenMoves = scrolled.moves
         let position = modifier.followed(known, scrolled)
         guard position != known else { return }
         self.known = position
         queue.append(self, subject: { "scrollPosition \(position)" }) { modifier.position.wrappedValue = position }
+    }
+
+    // MARK: Holding
+
+    private var placeToHold: (id: AnyHashable, distance: CGSize)? {
+        guard let modifier, let known, let id = modifier.heldID(known), let scrolled,
+            let element = scrolled.element(withScrollID: id)
+        else { return nil }
+        return (id, scrolled.distance(to: scrolled.frame(of: element), anchor: modifier.anchor))
+    }
+
+    func heldPlace(among requests: [ScrollRequest]) -> ScrollRequest? {
+        guard let modifier, let held, let scrolled, !scrolled.isAtSizeAnchor,
+            !requests.contains(where: { $0.concerns(scrolled) })
+        else { return nil }
+        return ScrollRequest(
+            .held(held.id, anchor: modifier.anchor, distance: held.distance),
+            of: scrolled,
+            by: .position
+        )
     }
 }

@@ -97,6 +97,9 @@ public struct ScrollPosition: Equatable, Sendable {
         }
     }
 
+    /// The id of the view that stays in place when rows and sizes change.
+    fileprivate var heldID: AnyHashable? { shownID.map { AnyHashable($0.value) } }
+
     /// Whether an id is of the type that views have.
     fileprivate func accepts(_ id: AnyHashable) -> Bool { idType?.id(id) != nil }
 
@@ -132,7 +135,8 @@ private struct ScrollPositionID: Equatable, Sendable {
 extension View {
     /// Keeps the position of the first scroll view inside and a binding in step. When the binding gets another value, the
     /// view scrolls; when something else has scrolled it, the binding gets the position. `anchor` says which target
-    /// counts as shown, and where a view is shown for whose id the position has no anchor.
+    /// counts as shown, and where a view is shown for whose id the position has no anchor. The view with the position's id
+    /// stays where it is when rows are inserted or sizes change, unless an anchor for changed sizes decides.
     nonisolated public func scrollPosition(_ position: Binding<ScrollPosition>, anchor: UnitPoint? = nil) -> some View {
         modifier(
             ScrollPositionModifier(
@@ -140,7 +144,9 @@ extension View {
                 target: { $0.target(anchor: anchor) },
                 followed: { position, scrolled in
                     position.followed(scrolled.shownTarget(at: anchor, where: position.accepts))
-                }
+                },
+                heldID: \.heldID,
+                anchor: anchor ?? .topLeading
             )
         )
     }
@@ -155,7 +161,9 @@ extension View {
             ScrollPositionModifier(
                 position: id,
                 target: { $0.map { .view(AnyHashable($0), anchor: anchor) } },
-                followed: { _, scrolled in scrolled.shownTarget(at: anchor) { $0.base is ID }?.base as? ID }
+                followed: { _, scrolled in scrolled.shownTarget(at: anchor) { $0.base is ID }?.base as? ID },
+                heldID: { $0.map { AnyHashable($0) } },
+                anchor: anchor ?? .topLeading
             )
         )
     }

@@ -41,6 +41,50 @@ final class ScrollObserverNode<Value: Equatable>: ForwardingNode {
     }
 }
 
+/// Calls an action at the beginning and at the end of each scrolling by the host of the first scroll view inside.
+nonisolated struct ScrollPhaseObserver: ViewModifier {
+    typealias Body = Never
+
+    let action: (ScrollPhase, ScrollPhase, ScrollPhaseChangeContext) -> Void
+
+    nonisolated static func _reconcile<Content: View>(
+        _ modifier: Self,
+        content: Content,
+        at position: _ViewPosition
+    ) -> _ViewNode {
+        let node = position.node { ScrollPhaseNode(at: $0) }
+        node.update(content, modifier)
+        return node
+    }
+}
+
+/// The place of an observer of phases.
+final class ScrollPhaseNode: ForwardingNode {
+    private var observer: ScrollPhaseObserver?
+    private var seenGestures = 0
+    private var geometry: ScrollGeometry?
+
+    fileprivate func update<Content: View>(_ content: Content, _ observer: ScrollPhaseObserver) {
+        self.observer = observer
+        announce(.actions)
+        forward(content)
+    }
+
+    override func queueActions(_ queue: inout ActionQueue) {
+        announce(.actions)
+        guard let observer, let scrolled = first({ $0 as? any ScrolledNode }) else { return }
+        let new = scrolled.geometry
+        let old = geometry ?? new
+        geometry = new
+        guard scrolled.gestures != seenGestures else { return }
+        seenGestures = scrolled.gestures
+        queue.append(self, subject: { "onScrollPhaseChange" }) {
+            observer.action(.idle, .interacting, ScrollPhaseChangeContext(geometry: old))
+            observer.action(.interacting, .idle, ScrollPhaseChangeContext(geometry: new))
+        }
+    }
+}
+
 /// Calls an action when a view comes into or leaves the visible part of the scroll view around it.
 nonisolated struct ScrollVisibilityObserver: ElementWrapping {
     typealias Body = Never

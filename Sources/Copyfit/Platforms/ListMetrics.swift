@@ -44,7 +44,7 @@ extension HostOptions.Platform {
     func listMetrics(_ look: ListLook) -> ListMetrics {
         switch (self, look) {
         case (.macOS, _): .macOS
-        case (.iOS, .plain): .iOSPlain
+        case (.iOS, .plain), (.iOS, .sidebar): .iOSPlain
         case (.iOS, .grouped): .iOSGrouped
         case (.iOS, .insetGrouped): .iOSInsetGrouped
         }

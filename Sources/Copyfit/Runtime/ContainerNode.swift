@@ -19,6 +19,12 @@ protocol LayoutParameters: Described {
     /// The axis along which the container makes its content when that comes into view; nil, the default, if it makes all.
     var lazyAxis: Axis? { get }
 
+    /// The parts of sections that stay in view; none is the default.
+    var pinnedViews: PinnedScrollableViews { get }
+
+    /// The room that the container keeps above and below an element of its content; none is the default.
+    func insets(around element: Element) -> EdgeInsets
+
     /// Notes what an element with these parameters draws, at its frame in the host's space: by default what is inside
     /// it.
     func draw(_ element: Element, in painter: inout Painter, frame: CGRect)
@@ -26,6 +32,10 @@ protocol LayoutParameters: Described {
 
 extension LayoutParameters {
     var lazyAxis: Axis? { nil }
+
+    var pinnedViews: PinnedScrollableViews { [] }
+
+    func insets(around element: Element) -> EdgeInsets { EdgeInsets() }
 
     func draw(_ element: Element, in painter: inout Painter, frame: CGRect) { painter.drawContent(of: element) }
 
@@ -69,12 +79,12 @@ final class ContainerNode<Parameters: LayoutParameters>: _ViewNode, LazyContaine
     override func collectElements() -> Bool {
         let content = child?.elements ?? .none
         element.setChildren(isGrid ? content.gatheredIntoRows() : content.dissolvedFromRows())
-        if graph.hasSections { tellSections(of: content) }
+        if graph.hasSections || lazyAxis != nil { tellSections(of: content) }
         if graph.strictDynamicDefaults, child?.hasDynamicElements == true { element.contributesDefaults() }
         return false
     }
 
-    /// Passes to a lazy grid which of its children are headers and footers, and where sections begin.
+    /// Passes to a lazy grid which of its children are lines of their own, and where sections begin.
     private func tellSections(of content: ElementList) {
         let current = graph.layout.behaviour(of: element.layoutNode)
         guard let new = element.parameters.behaviour(current, forSectionsOf: content, below: self) else { return }
@@ -84,6 +94,10 @@ final class ContainerNode<Parameters: LayoutParameters>: _ViewNode, LazyContaine
     var lazyAxis: Axis? { element.parameters.lazyAxis }
 
     var lazyElement: Element { element }
+
+    var pinnedViews: PinnedScrollableViews { element.parameters.pinnedViews }
+
+    func insets(around member: Element) -> EdgeInsets { element.parameters.insets(around: member) }
 
     private var isGrid: Bool { graph.layout.isGrid(element.layoutNode) }
 

@@ -47,6 +47,9 @@ class Element {
     /// Whether nothing in the element is drawn, although it takes room.
     var isHidden: Bool { false }
 
+    /// Whether the element takes the place of rows that are not made. Modifiers put nothing around it.
+    var isGap: Bool { false }
+
     /// The place in the drawing order among its siblings; the higher, the further in front.
     final var zIndex: Double {
         var element = self

@@ -31,6 +31,12 @@ final class ViewGraph {
     /// The repetitions of which only the rows near the visible part are made; some may have been removed.
     var lazyRuns: [LazyRunNode] = []
 
+    /// The elements that stay in view; some may have been removed.
+    var stayingElements: [any StayingElement] = []
+
+    /// The scroll positions that views hold; some may have been removed.
+    var scrollHolders: [any ScrollHolder] = []
+
     /// Whether lazy containers make only what is near the visible part, and how near in points.
     var isLazy = true
     var lazyMargin: CGFloat = 0

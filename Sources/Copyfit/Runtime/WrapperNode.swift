@@ -39,7 +39,7 @@ extension ElementWrapping {
 }
 
 /// The place of a modifier that wraps each element of its content.
-final class WrapperNode<Modifier: ElementWrapping>: WrappingNode {
+final class WrapperNode<Modifier: ElementWrapping>: WrappingNode, ElementPassing {
     private(set) var modifier: Modifier
 
     init(_ modifier: Modifier, at position: borrowing _ViewPosition) {
@@ -52,7 +52,7 @@ final class WrapperNode<Modifier: ElementWrapping>: WrappingNode {
         let old = self.modifier
         self.modifier = modifier
         _ = collectElements()
-        for wrapper in elements {
+        for wrapper in elements where !wrapper.isGap {
             modifier.update(wrapper, from: old, in: self)
             if wrapper.ownsLayoutNode {
                 graph.layout.setLayoutDirection(environment.builtIn.layoutDirection, of: wrapper.layoutNode)
@@ -66,7 +66,7 @@ final class WrapperNode<Modifier: ElementWrapping>: WrappingNode {
         followContent(wrap: { modifier.wrap($0, in: self) }, drop: { $0.release() })
     }
 
-    override func content(of element: Element) -> Element? { element.children.first }
+    override func content(of element: Element) -> Element? { element.isGap ? nil : element.children.first }
 
     override func forEachChild(_ visit: (_ViewNode) -> Void) {
         child.map(visit)
@@ -74,10 +74,10 @@ final class WrapperNode<Modifier: ElementWrapping>: WrappingNode {
 
     override func queueActions(_ queue: inout ActionQueue) {
         announce(modifier.work)
-        for wrapper in elements { modifier.queueActions(of: wrapper, into: &queue) }
+        for wrapper in elements where !wrapper.isGap { modifier.queueActions(of: wrapper, into: &queue) }
     }
 
     override func willDestroy() {
-        elements.forEach { $0.release() }
+        for wrapper in elements where !wrapper.isGap { wrapper.release() }
     }
 }

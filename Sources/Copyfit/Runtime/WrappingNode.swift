@@ -12,7 +12,8 @@ class WrappingNode: _ViewNode {
     }
 
     /// Updates the wrappers for a new list: keeps those of elements that stay, makes new ones, and passes the others to
-    /// `drop`, in order. True if the list of wrappers has changed. Linear in its length.
+    /// `drop`, in order. Room for rows that are not made is not wrapped. True if the list of wrappers has changed. Linear
+    /// in its length.
     final func follow(_ new: ElementList, wrap: (Element) -> Element, drop: (Element) -> Void) -> Bool {
         let wrappers = new.isIdentical(to: contents) ? elements : wrappers(around: new, wrap: wrap, drop: drop)
         contents = new
@@ -29,12 +30,14 @@ class WrappingNode: _ViewNode {
         wrap: (Element) -> Element,
         drop: (Element) -> Void
     ) -> ElementList {
-        if contents.isEmpty { return new.mapped(wrap) }
+        if contents.isEmpty { return new.mapped { $0.isGap ? $0 : wrap($0) } }
         var known: [ObjectIdentifier: Element] = [:]
-        for (content, wrapper) in zip(contents, elements) {
+        for (content, wrapper) in zip(contents, elements) where !content.isGap {
             if let extra = known.updateValue(wrapper, forKey: ObjectIdentifier(content)) { drop(extra) }
         }
-        let wrappers = new.mapped { known.removeValue(forKey: ObjectIdentifier($0)) ?? wrap($0) }
+        let wrappers = new.mapped { content in
+            content.isGap ? content : known.removeValue(forKey: ObjectIdentifier(content)) ?? wrap(content)
+        }
         if known.isEmpty { return wrappers }
         for (content, wrapper) in zip(contents, elements) where known[ObjectIdentifier(content)] === wrapper {
             drop(wrapper)

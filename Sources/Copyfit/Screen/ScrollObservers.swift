@@ -50,20 +50,22 @@ extension View {
         )
     }
 
-    /// Observes scrolling. Has no effect, because a host scrolls at once, and is reported as `unsupported-modifier`.
+    /// Calls an action when the host scrolls the first scroll view inside: as it begins, with the phases `idle` and
+    /// `interacting`, and as it ends, with `interacting` and `idle`. Views that scroll themselves do so at once, as without
+    /// animation, and stay `idle`.
     nonisolated public func onScrollPhaseChange(
         _ action: @escaping (_ oldPhase: ScrollPhase, _ newPhase: ScrollPhase) -> Void
     ) -> some View {
-        unsupported("onScrollPhaseChange")
+        onScrollPhaseChange { old, new, _ in action(old, new) }
     }
 
-    /// Observes scrolling. Has no effect, because a host scrolls at once, and is reported as `unsupported-modifier`.
+    /// The same with the geometry before and after the host has scrolled.
     nonisolated public func onScrollPhaseChange(
         _ action:
             @escaping (_ oldPhase: ScrollPhase, _ newPhase: ScrollPhase, _ context: ScrollPhaseChangeContext)
             -> Void
     ) -> some View {
-        unsupported("onScrollPhaseChange")
+        modifier(ScrollPhaseObserver(action: action))
     }
 
     /// Calls an action with true when at least the fraction `threshold` of this view comes into the visible part of the

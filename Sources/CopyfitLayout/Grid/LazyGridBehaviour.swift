@@ -4,7 +4,7 @@ package import Foundation
 /// (layout rule 11.4).
 package struct LazyGridBehaviour {
     /// The axis the grid grows along: vertical for given columns.
-    let axis: Axis
+    package let axis: Axis
     let items: [GridItem]
     let spacing: CGFloat?
 
@@ -55,7 +55,7 @@ package enum LazyGridPart {
     /// A cell that begins a line.
     case firstCell
 
-    /// A line of its own over the whole grid: a header or footer of a section.
+    /// A line of its own over the whole grid: a header or footer of a section, or room for rows that are not made.
     case line
 }
 
@@ -150,6 +150,13 @@ extension LazyGridBehaviour: Behaviour {
 }
 
 extension LayoutTree {
+    /// The number of cells in a full line of a lazy grid as it was last placed; 1 for other nodes.
+    package func cellsPerLine(of id: LayoutNodeID) -> Int {
+        let node = index(of: id)
+        guard let grid = behaviour(of: node, as: LazyGridBehaviour.self) else { return 1 }
+        return grid.tracks(across: placements[Int(node)].proposal[grid.axis.crossed]).count
+    }
+
     /// Without tracks the children are nowhere, as if they had never been placed.
     fileprivate func forgetPlacements(below node: Int32) {
         for position in childRange(node) {

@@ -26,7 +26,7 @@ enum LeftOut {
             "flipsForRightToLeftLayoutDirection", "focusable", "focused", "headerProminence",
             "keyboardShortcut", "layoutDirectionBehavior", "listItemTint", "listRowSeparator", "listRowSeparatorTint",
             "listSectionSeparator", "listSectionSpacing", "navigationBarTitle",
-            "navigationSubtitle", "onContinuousHover", "onHover", "onOpenURL", "onScrollPhaseChange", "onSubmit",
+            "navigationSubtitle", "onContinuousHover", "onHover", "onOpenURL", "onSubmit",
             "presentationBackground", "presentationCornerRadius", "refreshable",
             "scrollContentBackground", "symbolRenderingMode", "symbolVariant", "toolbarBackground",
             "toolbarColorScheme",
@@ -47,7 +47,8 @@ enum LeftOut {
             "scrollPosition", "scrollTargetLayout",
         ],
         "Calls back with places that are compared themselves": [
-            "onScrollGeometryChange", "onScrollTargetVisibilityChange", "onScrollVisibilityChange",
+            "onScrollGeometryChange", "onScrollPhaseChange", "onScrollTargetVisibilityChange",
+            "onScrollVisibilityChange",
         ],
     ]
 

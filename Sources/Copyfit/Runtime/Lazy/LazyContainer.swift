@@ -8,9 +8,15 @@ protocol LazyContainer: _ViewNode {
 
     /// The container's element.
     var lazyElement: Element { get }
+
+    /// The parts of sections that stay in view.
+    var pinnedViews: PinnedScrollableViews { get }
+
+    /// The room that the container keeps above and below an element of its content.
+    func insets(around member: Element) -> EdgeInsets
 }
 
-/// A place whose elements are those of the places below, unchanged.
+/// A place whose elements are those of the places below, or one around each of them.
 protocol ElementPassing: _ViewNode {}
 
 /// A place of which only one of several contents is laid out: whether it fits is found out with all of it.
@@ -19,16 +25,20 @@ protocol ContentChoosing: _ViewNode {}
 extension _ViewPosition {
     /// The container that makes what is here when that comes into view; nil if everything here is made at once.
     var lazyContainer: (any LazyContainer)? {
-        guard parent.graph.isLazy else { return nil }
+        guard parent.graph.isLazy, let container, container.lazyAxis != nil else { return nil }
+        return container.isInChoice ? nil : container
+    }
+
+    /// The container that lays out the elements of what is here, or elements around each of them.
+    var container: (any LazyContainer)? {
         var place: _ViewNode? = parent
         while let current = place, current.passesElements { place = current.parent }
-        guard let container = place as? any LazyContainer, container.lazyAxis != nil else { return nil }
-        return container.isInChoice ? nil : container
+        return place as? any LazyContainer
     }
 }
 
 extension _ViewNode {
-    /// Whether the elements of this place are those of the places below, unchanged.
+    /// Whether the elements of this place are those of the places below, or one around each of them.
     fileprivate var passesElements: Bool {
         self is ForwardingNode || self is TupleNode || self is LazyRunNode || self is any ElementPassing
     }
@@ -62,12 +72,16 @@ extension LazyContainer {
         return false
     }
 
+    /// Whether the container is laid out: no choice of contents has left it out.
+    var isLaidOut: Bool { lazyElement.isShown(below: graph.root?.shownElement) }
+
+    /// The number of cells in a full line; 1 if the container is no grid, 0 if it lays out nothing.
+    var cellsPerLine: Int { graph.layout.cellsPerLine(of: lazyElement.layoutNode) }
+
     /// The part of the container that its scroll view shows, along its axis and from its leading edge; nil if the
     /// container is not laid out in a scroll view.
     var visibleRange: LazySpan? {
-        guard let axis = lazyAxis, let scrolled = lazyElement.scrolledNode(along: axis),
-            lazyElement.isShown(below: graph.root?.shownElement)
-        else { return nil }
+        guard let axis = lazyAxis, let scrolled = lazyElement.scrolledNode(along: axis) else { return nil }
         let frame = lazyElement.convert(
             CGRect(origin: .zero, size: lazyElement.size),
             toSpaceOf: scrolled.scrollElement
@@ -81,13 +95,24 @@ extension LazyContainer {
         }
     }
 
-    /// Where an element of the content is along the axis, from the container's leading edge.
+    /// Where an element of the content with the room around it is along the axis, from the container's leading edge.
     func span(of element: Element) -> LazySpan {
-        let frame = element.frame
-        guard lazyAxis == .horizontal else { return LazySpan(frame.minY, frame.maxY) }
+        let member = member(around: element)
+        let frame = member.frame
+        guard lazyAxis == .horizontal else {
+            let insets = insets(around: member)
+            return LazySpan(frame.minY - insets.top, frame.maxY + insets.bottom)
+        }
         let width = lazyElement.size.width
         return isMirrored
             ? LazySpan(width - frame.maxX, width - frame.minX) : LazySpan(frame.minX, frame.maxX)
+    }
+
+    /// The element of the content that another one is, or that is around it.
+    func member(around element: Element) -> Element {
+        var member = element
+        while let parent = member.parent, parent !== lazyElement { member = parent }
+        return member
     }
 
     private var isMirrored: Bool { lazyElement.layoutDirection == .rightToLeft }

@@ -20,6 +20,8 @@ final class LazyGap: Element {
 
     override var name: String { "\(count) rows that are not made" }
 
+    override var isGap: Bool { true }
+
     func setLength(_ length: CGFloat) {
         self.length = max(0, length)
         let size = axis == .vertical ? CGSize(width: 0, height: self.length) : CGSize(width: self.length, height: 0)

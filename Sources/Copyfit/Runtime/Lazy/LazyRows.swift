@@ -11,9 +11,15 @@ struct LazySpan {
 
     /// How many lengths of `unit` there are in a length: whole ones, at most `most`, also if there is no number.
     static func count(_ length: CGFloat, _ unit: CGFloat, most: Int) -> Int {
+        guard unit > 0 else { return most }
         let count = length / unit
         return count < CGFloat(most) ? Int(max(count, 0)) : most
     }
+}
+
+extension CGFloat {
+    /// An estimate of a length without the fractions of a point that would make places of rows inexact.
+    var asEstimate: CGFloat { (self * 64).rounded() / 64 }
 }
 
 /// Where the rows of a window are in their container, in order.
@@ -24,18 +30,25 @@ struct LazyRows {
     /// Where the run of rows begins.
     let start: CGFloat
 
-    init(_ spans: [LazySpan], first: Int, start: CGFloat) {
+    /// Where the room for the rows before ends, and where that for the rows after begins; nil if there is none.
+    private let endBefore: CGFloat?
+    private let beginningAfter: CGFloat?
+
+    init(_ spans: [LazySpan], first: Int, start: CGFloat, before: LazySpan?, after: LazySpan?) {
         self.spans = spans
         self.first = first
         self.start = start
+        endBefore = before?.upperBound
+        beginningAfter = after?.lowerBound
     }
 
     var lowerBound: CGFloat { spans.first?.lowerBound ?? start }
     var upperBound: CGFloat { spans.last?.upperBound ?? start }
 
-    /// The average length of a row, with the average gap between two; `neighbour` is the gap next to an only row.
-    func pitch(neighbour: CGFloat) -> CGFloat {
+    /// The average length of a row, with the average gap between two, or that next to an only row.
+    var pitch: CGFloat {
         guard !spans.isEmpty else { return 0 }
+        let neighbour = beginningAfter.map { $0 - upperBound } ?? endBefore.map { lowerBound - $0 } ?? 0
         let lengths = spans.reduce(0) { $0 + $1.upperBound - $1.lowerBound }
         let gaps = upperBound - lowerBound - lengths
         return lengths / CGFloat(spans.count) + (spans.count > 1 ? gaps / CGFloat(spans.count - 1) : neighbour)
@@ -59,25 +72,40 @@ struct LazyRows {
         let lower = known.first { end(of: $0) > seen.lowerBound } ?? known.upperBound
         let upper = known.last { beginning(of: $0) < seen.upperBound }.map { $0 + 1 } ?? known.lowerBound
         var window = lower < upper ? lower..<upper : nearest(to: seen, in: known)
-        if lowerBound > seen.lowerBound, known.lowerBound > 0 {
+        // Rows may overlap.
+        if max(lowerBound, endBefore ?? lowerBound) > seen.lowerBound, known.lowerBound > 0 {
             let needed = needed(for: lowerBound - seen.lowerBound, pitch)
             window = max(0, known.lowerBound - needed)..<max(window.upperBound, known.lowerBound + 1)
         }
-        if upperBound < seen.upperBound, known.upperBound < count {
+        if min(upperBound, beginningAfter ?? upperBound) < seen.upperBound, known.upperBound < count {
             let needed = needed(for: seen.upperBound - upperBound, pitch)
             window = min(window.lowerBound, known.upperBound - 1)..<min(count, known.upperBound + needed)
         }
-        return window
+        return includingEmptyRows(around: window)
+    }
+
+    /// The window with the rows next to it that have no length: whether they are visible cannot be seen.
+    private func includingEmptyRows(around window: Range<Int>) -> Range<Int> {
+        func isEmpty(_ row: Int) -> Bool {
+            guard spans.indices.contains(row - first) else { return false }
+            return spans[row - first].upperBound <= spans[row - first].lowerBound
+        }
+        var (lower, upper) = (window.lowerBound, window.upperBound)
+        while isEmpty(lower - 1) { lower -= 1 }
+        while isEmpty(upper) { upper += 1 }
+        return lower..<upper
     }
 
     /// Where a row and the gap after it end, and where it and the gap before it begin, if its neighbours are known.
     private func end(of row: Int) -> CGFloat {
         let next = row + 1 - first
-        return next < spans.count ? spans[next].lowerBound : spans[next - 1].upperBound
+        let own = spans[next - 1].upperBound
+        return next < spans.count ? max(spans[next].lowerBound, own) : own
     }
 
     private func beginning(of row: Int) -> CGFloat {
-        row > first ? spans[row - 1 - first].upperBound : spans[row - first].lowerBound
+        let own = spans[row - first].lowerBound
+        return row > first ? min(spans[row - 1 - first].upperBound, own) : own
     }
 
     /// The one row that is kept if none is visible.

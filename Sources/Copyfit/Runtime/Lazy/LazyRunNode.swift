@@ -4,20 +4,22 @@ import Foundation
 /// The place of a repetition in a lazy container: makes the rows near the visible part, its *window*, and puts gaps of
 /// an estimated length in place of the others.
 ///
-/// After a layout `fill` moves the window to the rows that meet the visible part. Rows that enter it above are made
-/// without moving those that are shown: the gap before them gives way by their lengths.
+/// After a layout `fill` moves the window to the lines of rows that meet the visible part. Rows that enter it above are
+/// made without moving those that are shown: the gap before them gives way by their lengths.
 class LazyRunNode: _ViewNode {
     /// The rows that are made.
     final private(set) var window = 0..<0
     /// The number of rows.
     final private(set) var count = 0
 
-    /// Where the window begins, from the start of the run, and the average length of a row with its gap. In points.
+    private var lines = LazyLines.single
+
+    /// Where the window begins, from the start of the run, and the average length of a line with its gap. In points.
     private var lead: CGFloat = 0
     private var pitch: CGFloat = 0
 
-    /// A row that stays where it is, from the start of the run, while rows are made around it.
-    private var pin: (row: Int, origin: CGFloat)?
+    /// A line that stays where it is, from the start of the run, while rows are made around it.
+    private var pin: (line: Int, origin: CGFloat)?
 
     /// What takes the place of the rows before and after the window; nil if there has never been a need.
     private var gapBefore: LazyGap?
@@ -44,16 +46,23 @@ class LazyRunNode: _ViewNode {
     /// The elements of a row in the window.
     func elements(ofRow row: Int) -> ElementList { .none }
 
+    /// Whether all elements of a row in the window are in sections inside the row.
+    func isSection(row: Int) -> Bool { false }
+
     /// Makes the rows of another window, and puts the others to sleep.
     func showRows(_ window: Range<Int>) {}
 
     /// The position of the first row with an id.
     func row(withID id: AnyHashable) -> Int? { nil }
 
+    /// The position of the first row that is not made in which a view has an id. Makes rows to find it.
+    func row(holding id: AnyHashable) -> Int? { nil }
+
     /// Takes over the number of rows and the window in changed data, of which the rows are made already. The window
     /// follows rows that move, except at the start.
     final func takeOver(count: Int, window new: Range<Int>) {
-        lead = new.lowerBound == 0 ? 0 : max(0, lead + CGFloat(new.lowerBound - window.lowerBound) * pitch)
+        let shift = lines.line(of: new.lowerBound) - lines.line(of: window.lowerBound)
+        lead = new.lowerBound == 0 ? 0 : max(0, lead + (CGFloat(shift) * pitch).asEstimate)
         (self.count, window, pin) = (count, new, nil)
         updateGaps()
     }
@@ -61,15 +70,19 @@ class LazyRunNode: _ViewNode {
     /// The scroll view that decides which rows are made.
     final var scrolledNode: (any ScrolledNode)? { container.lazyElement.scrolledNode(along: axis) }
 
-    /// Makes a row where the average length of rows puts it; false if it is made already.
+    /// Makes a row where the average length of lines puts it; false if it is made already.
     final func jump(to row: Int) -> Bool {
         guard !window.contains(row) else { return false }
-        let before = window.lowerBound == 0 ? pitch : lead / CGFloat(window.lowerBound)
-        let after = CGFloat(row - window.upperBound)
-        let end = lead + CGFloat(window.count) * pitch
-        move(to: row..<row + 1, origin: row < window.lowerBound ? CGFloat(row) * before : end + after * pitch, of: row)
+        let (line, known) = (lines.line(of: row), lineWindow)
+        let before = known.lowerBound == 0 ? pitch : lead / CGFloat(known.lowerBound)
+        let after = lead + CGFloat(line - known.lowerBound) * pitch
+        let origin = line < known.lowerBound ? CGFloat(line) * before : after
+        move(to: line..<line + 1, origin: origin.asEstimate, of: line)
         return true
     }
+
+    /// Lets the rows that were held in place while others were made move again.
+    final func releasePin() { pin = nil }
 
     override var hasDynamicElements: Bool { true }
 
@@ -108,99 +121,145 @@ class LazyRunNode: _ViewNode {
 
     // MARK: Filling
 
+    private var lineWindow: Range<Int> { lines.lines(of: window) }
+    private var lineCount: Int { lines.line(of: count - 1) + 1 }
+
+    private var isInLayout: Bool { isAlive && !isAsleep && count > 0 && container.isLaidOut }
+
+    /// Brings the window to whole lines, and the line that is held in place to its place; true if that has changed
+    /// anything. All rows are made if lines cannot be told.
+    final func holdPlace() -> Bool {
+        guard isInLayout else { return false }
+        guard container.visibleRange != nil, let rowsPerLine else { return makeAll() }
+        if rowsPerLine == 0 { return false }
+        return align(rowsPerLine) || holdPin(measuredRows())
+    }
+
     /// Brings the window to the visible part as it was last laid out; true if that has changed anything.
     final func fill(margin: CGFloat) -> Bool {
-        guard isAlive, !isAsleep, count > 0 else { return false }
-        guard let visible = container.visibleRange else {
-            guard window != 0..<count else { return false }
-            move(to: 0..<count, origin: 0, of: 0)
-            return true
-        }
-        let rows = LazyRows(spans(), first: window.lowerBound, start: start)
-        measure(rows)
-        if holdPin(rows) { return true }
+        guard isInLayout, hasWholeLines, let visible = container.visibleRange, let rowsPerLine, rowsPerLine > 0
+        else { return false }
+        let rows = measuredRows()
         let seen = LazySpan(visible.lowerBound - margin, visible.upperBound + margin)
         if let jump = jumpTarget(seen, rows) {
-            move(to: jump.row..<jump.row + 1, origin: jump.origin, of: jump.row)
+            move(to: jump.line..<jump.line + 1, origin: jump.origin, of: jump.line)
             return true
         }
-        let wanted = rows.window(showing: seen, pitch: pitch, count: count)
-        if wanted != window {
-            let row = rows.firstRow(after: visible.lowerBound, in: wanted)
-            move(to: wanted, origin: rows.origin(of: row), of: row)
+        let wanted = rows.window(showing: seen, pitch: pitch, count: lineCount)
+        if wanted != lineWindow {
+            let line = rows.firstRow(after: visible.lowerBound, in: wanted)
+            move(to: wanted, origin: rows.origin(of: line), of: line)
             return true
         }
-        pin = nil
         return setGapAfter(rows)
     }
 
-    /// Where the run begins in the container.
-    private var start: CGFloat {
-        elements.first.map { container.span(of: $0).lowerBound } ?? 0
+    /// Whether the window is made of whole lines. Not if the run has just been woken with other data.
+    private var hasWholeLines: Bool { lines.rows(of: lineWindow, count: count) == window }
+
+    private func makeAll() -> Bool {
+        guard window != 0..<count else { return false }
+        move(to: 0..<lineCount, origin: 0, of: 0)
+        return true
     }
 
-    /// Where each row of the window is; a row without elements is at the end of the one before.
+    /// How many rows a line has; nil if that is not known, because some rows are no single cells.
+    private var rowsPerLine: Int? {
+        let cells = container.cellsPerLine
+        if cells < 2 || window.allSatisfy({ isSection(row: $0) }) { return min(cells, 1) }
+        return window.allSatisfy { elements(ofRow: $0).count == 1 } ? cells : nil
+    }
+
+    /// Brings the window to whole lines; true if that has changed it, or what a line is.
+    private func align(_ rowsPerLine: Int) -> Bool {
+        let cells = rowsPerLine > 1 ? elements.first.map { container.cells(before: $0) } ?? 0 : 0
+        let current = LazyLines(rowsPerLine: rowsPerLine, phase: cells % rowsPerLine)
+        guard current != lines || !hasWholeLines else { return false }
+        lines = current
+        let first = lineWindow.lowerBound
+        move(to: first..<first + 1, origin: (CGFloat(first) * pitch).asEstimate, of: first)
+        return true
+    }
+
+    /// Where the line begins in the container in which the run begins.
+    private var start: CGFloat {
+        guard let first = elements.first else { return 0 }
+        let line = lineWindow.lowerBound == 0 ? lines.rows(of: 0..<1, count: count) : 0..<0
+        let members = line.flatMap { elements(ofRow: $0) } + container.neighbours(before: first, count: lines.phase)
+        return members.map { container.span(of: $0).lowerBound }.min() ?? container.span(of: first).lowerBound
+    }
+
+    /// Where each line of the window is; a line without elements is at the end of the one before.
     private func spans() -> [LazySpan] {
         var end = shownGapBefore.map { container.span(of: $0).upperBound } ?? start
-        return window.map { row in
-            let spans = elements(ofRow: row).map { container.span(of: $0) }
+        return lineWindow.map { line in
+            let rows = lines.rows(of: line..<line + 1, count: count)
+            let spans = rows.flatMap { elements(ofRow: $0).map { container.span(of: $0) } }
             let lower = spans.map(\.lowerBound).min() ?? end
             end = max(spans.map(\.upperBound).max() ?? end, lower)
             return LazySpan(lower, end)
         }
     }
 
-    /// Takes over what the last layout has shown of lengths.
-    private func measure(_ rows: LazyRows) {
-        let after = shownGapAfter.map { container.span(of: $0).lowerBound - rows.upperBound }
-        let before = shownGapBefore.map { rows.lowerBound - container.span(of: $0).upperBound }
-        pitch = rows.pitch(neighbour: after ?? before ?? 0)
-        lead = rows.origin(of: window.lowerBound)
+    /// The lines of the window, after the lengths that the last layout has shown are taken over.
+    private func measuredRows() -> LazyRows {
+        let rows = LazyRows(
+            spans(),
+            first: lineWindow.lowerBound,
+            start: start,
+            before: shownGapBefore.map { container.span(of: $0) },
+            after: shownGapAfter.map { container.span(of: $0) }
+        )
+        pitch = rows.pitch
+        lead = rows.origin(of: lineWindow.lowerBound)
         if let gap = shownGapBefore { gapWidth = lead - gap.length }
+        return rows
     }
 
-    /// Moves the pinned row back to its place if it is not there.
+    /// Moves the pinned line back to its place if it is not there.
     private func holdPin(_ rows: LazyRows) -> Bool {
-        guard let pin, window.contains(pin.row) else { return false }
-        let error = rows.origin(of: pin.row) - pin.origin
+        guard let pin, lineWindow.contains(pin.line) else { return false }
+        let error = rows.origin(of: pin.line) - pin.origin
         guard abs(error) > 1e-6 else { return false }
         if let gap = shownGapBefore, gap.length >= error {
             gap.setLength(gap.length - error)
             return true
         }
         // The estimate leaves no room for the rows above. What is shown stays if the scroll view moves with it.
-        let room = CGFloat(window.lowerBound) * pitch
-        self.pin = nil
+        let room = (CGFloat(lineWindow.lowerBound) * pitch).asEstimate
+        self.pin = (pin.line, pin.origin + error + room)
         if let gap = shownGapBefore { gap.setLength(gap.length + room) }
         let hasMoved = container.follow(by: error + room)
         return hasMoved || room > 0
     }
 
-    /// The row to continue with if the visible part is far from the window.
-    private func jumpTarget(_ seen: LazySpan, _ rows: LazyRows) -> (row: Int, origin: CGFloat)? {
+    /// The line to continue with if the visible part is far from the window.
+    private func jumpTarget(_ seen: LazySpan, _ rows: LazyRows) -> (line: Int, origin: CGFloat)? {
         let reach = max(seen.upperBound - seen.lowerBound, 1)
-        if window.lowerBound > 0, seen.upperBound < rows.lowerBound - reach {
-            let unit = lead / CGFloat(window.lowerBound)
+        let known = lineWindow
+        if known.lowerBound > 0, seen.upperBound < rows.lowerBound - reach {
+            let unit = lead / CGFloat(known.lowerBound)
             let distance = max(0, seen.lowerBound - rows.start)
-            let row = LazySpan.count(distance, unit, most: window.lowerBound - 1)
-            return (row, CGFloat(row) * unit)
+            let line = LazySpan.count(distance, unit, most: known.lowerBound - 1)
+            return (line, (CGFloat(line) * unit).asEstimate)
         }
         if let gap = shownGapAfter, seen.lowerBound > rows.upperBound + reach, pitch > 0 {
             let next = container.span(of: gap).lowerBound
-            let most = count - 1 - window.upperBound
+            let most = lineCount - 1 - known.upperBound
             let further = LazySpan.count(seen.lowerBound - next, pitch, most: most)
-            return (window.upperBound + further, next - rows.start + CGFloat(further) * pitch)
+            return (known.upperBound + further, next - rows.start + (CGFloat(further) * pitch).asEstimate)
         }
         return nil
     }
 
-    /// Moves the window; a row that it contains keeps its place.
-    private func move(to new: Range<Int>, origin: CGFloat, of row: Int) {
-        let skipped = CGFloat(row - new.lowerBound)
-        showRows(new)
-        window = new
-        lead = new.lowerBound == 0 ? 0 : max(0, origin - skipped * pitch)
-        pin = (row, origin)
+    /// Moves the window to some lines; one that it contains keeps its place.
+    private func move(to new: Range<Int>, origin: CGFloat, of line: Int) {
+        let skipped = (CGFloat(line - new.lowerBound) * pitch).asEstimate
+        let rows = lines.rows(of: new, count: count)
+        showRows(rows)
+        window = rows
+        lead = new.lowerBound == 0 ? 0 : max(0, origin - skipped)
+        pin = (line, origin)
         updateGaps()
         if collectElements() { graph.collect(parent) }
     }
@@ -209,7 +268,7 @@ class LazyRunNode: _ViewNode {
     private func setGapAfter(_ rows: LazyRows) -> Bool {
         guard let gap = shownGapAfter else { return false }
         let between = max(0, container.span(of: gap).lowerBound - rows.upperBound)
-        let length = max(0, CGFloat(count - window.upperBound) * pitch - between)
+        let length = max(0, (CGFloat(lineCount - lineWindow.upperBound) * pitch - between).asEstimate)
         guard abs(length - gap.length) > 1e-6 else { return false }
         gap.setLength(length)
         return true

@@ -13,6 +13,18 @@ struct ScrollRequest {
         case edge(Edge)
         /// The view with an id: its anchor at that of the scroll view, or all of it if the anchor is nil.
         case view(AnyHashable, anchor: UnitPoint?)
+        /// The view with an id, as far from an anchor of the scroll view as it was.
+        case held(AnyHashable, anchor: UnitPoint, distance: CGSize)
+    }
+
+    /// Who asks.
+    enum Origin {
+        /// The scroll view's own position.
+        case position
+        /// The program, by a proxy.
+        case proxy
+        /// The host, in place of somebody who scrolls.
+        case host
     }
 
     let target: Target
@@ -20,13 +32,19 @@ struct ScrollRequest {
     /// The scroll view, or a place around it and around the view.
     private(set) weak var place: _ViewNode?
 
-    /// Whether the scroll view's own position asks for it.
-    let isOwn: Bool
+    let origin: Origin
 
-    init(_ target: Target, of place: _ViewNode, isOwn: Bool = false) {
+    init(_ target: Target, of place: _ViewNode, by origin: Origin) {
         self.target = target
         self.place = place
-        self.isOwn = isOwn
+        self.origin = origin
+    }
+
+    /// Whether the request may be about a scroll view.
+    func concerns(_ scrolled: any ScrolledNode) -> Bool {
+        var current: _ViewNode? = scrolled
+        while let node = current, node !== place { current = node.parent }
+        return current != nil
     }
 }
 
@@ -36,53 +54,102 @@ extension ViewGraph {
     /// Views that are to be shown are followed to the end, because places of rows that are not made are estimates.
     func settleScrolling(_ layOut: () -> Void) {
         lazyRuns.removeAll { !$0.isAlive }
+        scrollHolders.removeAll { !$0.isAlive }
+        scrollRequests += scrollHolders.compactMap { $0.heldPlace(among: scrollRequests) }
         var shown: [ScrollRequest] = []
         for _ in 0..<Self.scrollingRounds where !layout.hasRunOutOfStack {
-            var isChanged = false
-            let requests = scrollRequests
-            scrollRequests = []
-            for request in requests {
-                shown.removeAll { $0.place === request.place }
-                let scrolled = fulfil(request)
-                if let scrolled, !request.isOwn { scrolled.moves += 1 }
-                isChanged = isChanged || scrolled != nil
-                if case .view = request.target { shown.append(request) }
-            }
-            if requests.isEmpty { for request in shown where fulfil(request) != nil { isChanged = true } }
-            for run in lazyRuns where run.fill(margin: lazyMargin) { isChanged = true }
-            guard isChanged else { return }
+            guard takeScrollingStep(following: &shown) else { break }
             settleElements()
             layOut()
         }
+        for run in lazyRuns { run.releasePin() }
+    }
+
+    /// Does the first of these that changes anything: carries out requests, keeps rows in place, brings what is to be shown
+    /// to its place, makes rows, moves headers and footers. Each needs the layout that results from those before it.
+    private func takeScrollingStep(following shown: inout [ScrollRequest]) -> Bool {
+        if carryOutRequests(&shown) { return true }
+        var isChanged = false
+        for run in lazyRuns where run.holdPlace() { isChanged = true }
+        if isChanged { return true }
+        for request in shown where fulfil(request) != nil { isChanged = true }
+        if isChanged { return true }
+        shown.removeAll(where: hasNoView)
+        for run in lazyRuns where run.fill(margin: lazyMargin) { isChanged = true }
+        return isChanged || placeStayingElements()
+    }
+
+    /// Whether there is no view that a request could show, now that its row has been made.
+    private func hasNoView(_ request: ScrollRequest) -> Bool {
+        switch request.target {
+        case .view(let id, _), .held(let id, _, _): request.place?.element(withScrollID: id) == nil
+        case .point, .further, .edge: true
+        }
+    }
+
+    private func carryOutRequests(_ shown: inout [ScrollRequest]) -> Bool {
+        let requests = scrollRequests
+        scrollRequests = []
+        var isChanged = false
+        for request in requests {
+            shown.removeAll { $0.place === request.place }
+            let scrolled = fulfil(request, searchesRows: true)
+            if let scrolled, request.origin != .position { scrolled.moves += 1 }
+            if let scrolled, request.origin == .host { scrolled.gestures += 1 }
+            isChanged = isChanged || scrolled != nil
+            switch request.target {
+            case .view, .held: shown.append(request)
+            case .point, .further, .edge: break
+            }
+        }
+        return isChanged
     }
 
     /// More than any layout needs whose rows have lengths that do not depend on where they are.
     private static var scrollingRounds: Int { 200 }
 
     /// Scrolls; returns the scroll view, nil if nothing has changed.
-    private func fulfil(_ request: ScrollRequest) -> (any ScrolledNode)? {
+    private func fulfil(_ request: ScrollRequest, searchesRows: Bool = false) -> (any ScrolledNode)? {
         guard let place = request.place, place.isAlive else { return nil }
-        if case .view(let id, let anchor) = request.target { return show(id, anchor, below: place) }
-        guard let scrolled = place as? any ScrolledNode else { return nil }
-        return scrolled.scroll(by: scrolled.distance(to: request.target)) ? scrolled : nil
+        switch request.target {
+        case .view(let id, let anchor):
+            return show(id, below: place, searchesRows: searchesRows) { $0.distance(to: $1, anchor: anchor) }
+        case .held(let id, let anchor, let distance):
+            return show(id, below: place, searchesRows: false) { scrolled, frame in
+                let now = scrolled.distance(to: frame, anchor: anchor)
+                return CGSize(width: now.width - distance.width, height: now.height - distance.height)
+            }
+        case .point, .further, .edge:
+            guard let scrolled = place as? any ScrolledNode else { return nil }
+            return scrolled.scroll(by: scrolled.distance(to: request.target)) ? scrolled : nil
+        }
     }
 
-    /// Scrolls the scroll view around the first view with an id. A row that is not made is made first.
-    private func show(_ id: AnyHashable, _ anchor: UnitPoint?, below place: _ViewNode) -> (any ScrolledNode)? {
-        let found = place.first {
-            $0.elements(named: id).first ?? ($0 as? any IdentifyingNode)?.element(withID: id)
+    /// Scrolls the scroll view around the first view with an id by what a function makes of its frame. A row that is not
+    /// made is made first.
+    private func show(
+        _ id: AnyHashable,
+        below place: _ViewNode,
+        searchesRows: Bool,
+        _ distance: (any ScrolledNode, CGRect) -> CGSize
+    ) -> (any ScrolledNode)? {
+        if let element = place.element(withScrollID: id), let scrolled = element.scrolledNode {
+            return scrolled.scroll(by: distance(scrolled, scrolled.frame(of: element))) ? scrolled : nil
         }
-        if let element = found, let scrolled = element.scrolledNode {
-            let frame = element.convert(
-                CGRect(origin: .zero, size: element.size),
-                toSpaceOf: scrolled.scrollElement
-            )
-            return scrolled.scroll(by: scrolled.distance(to: frame, anchor: anchor)) ? scrolled : nil
+        func jump(_ row: (LazyRunNode) -> Int?) -> (any ScrolledNode)? {
+            place.first { place in
+                guard let run = place as? LazyRunNode, let row = row(run) else { return nil }
+                return run.jump(to: row) ? run.scrolledNode : nil
+            }
         }
-        return place.first { place in
-            guard let run = place as? LazyRunNode, let row = run.row(withID: id) else { return nil }
-            return run.jump(to: row) ? run.scrolledNode : nil
-        }
+        return jump { $0.row(withID: id) } ?? (searchesRows ? jump { $0.row(holding: id) } : nil)
+    }
+}
+
+extension _ViewNode {
+    /// The first element at or below this place that has an id.
+    final func element(withScrollID id: AnyHashable) -> Element? {
+        first { $0.elements(named: id).first ?? ($0 as? any IdentifyingNode)?.element(withID: id) }
     }
 }
 
@@ -97,12 +164,19 @@ extension ScrolledNode {
             return CGSize(width: (x ?? offset.x) - offset.x, height: (y ?? offset.y) - offset.y)
         case .further(let distance): return distance
         case .edge(let edge): return edge.farDistance(isMirrored: isMirrored)
-        case .view: return .zero
+        case .view, .held: return .zero
         }
     }
 
+    /// Where an element is in the scroll view's space, or would be if it did not stay in view.
+    func frame(of element: Element) -> CGRect {
+        let frame = element.convert(CGRect(origin: .zero, size: element.size), toSpaceOf: scrollElement)
+        let moved = element.distanceMoved
+        return frame.offsetBy(dx: -moved.width, dy: -moved.height)
+    }
+
     /// How far to scroll to a rectangle in the scroll view's space.
-    fileprivate func distance(to frame: CGRect, anchor: UnitPoint?) -> CGSize {
+    func distance(to frame: CGRect, anchor: UnitPoint?) -> CGSize {
         let region = region
         guard let anchor else {
             return CGSize(

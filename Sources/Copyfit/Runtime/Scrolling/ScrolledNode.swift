@@ -11,6 +11,9 @@ protocol ScrolledNode: _ViewNode {
 
     /// How often something else than the scroll view's own position has moved the content.
     var moves: Int { get set }
+
+    /// How often the host has moved the content.
+    var gestures: Int { get set }
 }
 
 extension ScrolledNode {
@@ -67,6 +70,13 @@ extension ScrolledNode {
             width: size.width - insets.total(along: .horizontal),
             height: size.height - insets.total(along: .vertical)
         )
+    }
+
+    /// Whether an anchor for changed sizes decides what is shown.
+    var isAtSizeAnchor: Bool {
+        let state = graph.layout.scrollState(of: layoutNode)
+        let isAnchored = Axis.allCases.contains { scrolledAxes.contains(Axis.Set($0)) && state[$0] == .anchored }
+        return state.anchors.sizeChanges != nil && isAnchored
     }
 
     /// Moves the content by a distance, from the left and from the top; an infinite one moves to the end. Whether that

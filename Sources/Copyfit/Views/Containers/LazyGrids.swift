@@ -7,8 +7,10 @@ public import Foundation
 ///
 /// Without columns nothing is laid out.
 ///
-/// - Parity: SwiftUI makes elements when they come into view; here all are made. If the columns are wider than the
-///   proposal, so is the grid.
+/// In a scroll view along the grid only the elements of a ``ForEach`` are made that are in its visible part; see
+/// ``HostOptions/laziness-swift.property``.
+///
+/// - Parity: if the columns are wider than the proposal, so is the grid.
 public nonisolated struct LazyVGrid<Content: View>: View {
     public typealias Body = Never
 
@@ -26,7 +28,8 @@ public nonisolated struct LazyVGrid<Content: View>: View {
     ) {
         parameters = LazyGridParameters(
             name: "LazyVGrid",
-            grid: LazyGridBehaviour(columns: columns, alignment: alignment, spacing: spacing)
+            grid: LazyGridBehaviour(columns: columns, alignment: alignment, spacing: spacing),
+            pinnedViews: pinnedViews
         )
         self.content = content()
     }
@@ -56,7 +59,8 @@ public nonisolated struct LazyHGrid<Content: View>: View {
     ) {
         parameters = LazyGridParameters(
             name: "LazyHGrid",
-            grid: LazyGridBehaviour(rows: rows, alignment: alignment, spacing: spacing)
+            grid: LazyGridBehaviour(rows: rows, alignment: alignment, spacing: spacing),
+            pinnedViews: pinnedViews
         )
         self.content = content()
     }
@@ -70,6 +74,9 @@ public nonisolated struct LazyHGrid<Content: View>: View {
 struct LazyGridParameters: LayoutParameters {
     let name: String
     let grid: LazyGridBehaviour
+    let pinnedViews: PinnedScrollableViews
+
+    var lazyAxis: Axis? { grid.axis }
 
     var behaviour: LayoutBehaviour {
         for length in grid.ignoredLengths { _ = length.givenExtent(as: "A grid item's or a lazy grid's length") }
@@ -80,7 +87,7 @@ struct LazyGridParameters: LayoutParameters {
 
     func lays(outLike other: LazyGridParameters) -> Bool { grid.lays(outLike: other.grid) }
 
-    /// Tells the grid which of its children are headers and footers, and where sections begin.
+    /// Tells the grid which of its children are lines of their own, and where sections begin.
     func behaviour(
         _ current: LayoutBehaviour,
         forSectionsOf content: ElementList,
@@ -95,14 +102,38 @@ struct LazyGridParameters: LayoutParameters {
 }
 
 extension ElementList {
-    /// The part that each element has in a lazy grid at a place. Headers and footers of sections take whole lines. The
-    /// cell after one begins a line, as do the first cell in a section and the first after it. Empty without sections.
+    /// The part that each element has in a lazy grid at a place. Headers and footers of sections take whole lines, as does
+    /// room for rows that are not made. The cell after one begins a line, as do the first cell in a section and the first
+    /// after it. Empty if there are only cells.
     fileprivate func lazyGridParts(below grid: _ViewNode) -> [LazyGridPart] {
         let sections = map { $0.section(below: grid) }
-        if sections.allSatisfy({ $0 == nil }) { return [] }
+        if sections.allSatisfy({ $0 == nil }), !contains(where: \.isGap) { return [] }
         return zip(indices, self).map { index, element in
+            if element.isGap { return .line }
             if let part = sections[index]?.part(of: element), part != .content { return .line }
             return index > 0 && sections[index] === sections[index - 1] ? .cell : .firstCell
         }
+    }
+}
+
+extension LazyContainer {
+    /// How many cells there are before an element in its section, after the last header or footer. Rows that are not made
+    /// count as one each.
+    func cells(before element: Element) -> Int {
+        let last = member(around: element)
+        var cells = 0
+        var section: SectionNode?
+        for child in lazyElement.children {
+            let own = child.section(below: self)
+            if own !== section { cells = 0 }
+            if child === last { break }
+            section = own
+            if let gap = child as? LazyGap {
+                cells += gap.count
+            } else {
+                cells = own.map { $0.part(of: child) == .content } ?? true ? cells + 1 : 0
+            }
+        }
+        return cells
     }
 }

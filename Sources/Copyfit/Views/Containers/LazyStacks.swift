@@ -1,21 +1,6 @@
 public import CopyfitLayout
 public import Foundation
 
-/// The parts of a lazy stack that stay in view while scrolling. Accepted for compatibility; has no effect on layout.
-public struct PinnedScrollableViews: OptionSet, Sendable {
-    /// One bit for each part.
-    public let rawValue: UInt32
-
-    /// The parts whose bits are set.
-    public init(rawValue: UInt32) {
-        self.rawValue = rawValue
-    }
-
-    /// The parts of sections.
-    public static let sectionHeaders = PinnedScrollableViews(rawValue: 1)
-    public static let sectionFooters = PinnedScrollableViews(rawValue: 2)
-}
-
 /// A row whose elements keep their ideal widths; takes the proposed height.
 ///
 /// In a scroll view along the row only the elements of a ``ForEach`` are made that are in its visible part; see
@@ -34,7 +19,7 @@ public nonisolated struct LazyHStack<Content: View>: View {
         pinnedViews: PinnedScrollableViews = .init(),
         @ViewBuilder content: () -> Content
     ) {
-        parameters = StackParameters(row: alignment, spacing: spacing, isLazy: true)
+        parameters = StackParameters(lazyRow: alignment, spacing: spacing, pinned: pinnedViews)
         self.content = content()
     }
 
@@ -60,7 +45,7 @@ public nonisolated struct LazyVStack<Content: View>: View {
         pinnedViews: PinnedScrollableViews = .init(),
         @ViewBuilder content: () -> Content
     ) {
-        parameters = StackParameters(column: alignment, spacing: spacing, isLazy: true)
+        parameters = StackParameters(lazyColumn: alignment, spacing: spacing, pinned: pinnedViews)
         self.content = content()
     }
 

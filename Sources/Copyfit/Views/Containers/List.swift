@@ -11,6 +11,7 @@ public nonisolated struct List<SelectionValue: Hashable, Content: View>: BuiltIn
     @Environment(\.defaultMinListRowHeight) private var minimumHeight
     @Environment(\.listRowSpacing) private var spacing
     @Environment(\.listMetrics) private var metrics
+    @Environment(\.listLook) private var look
     let content: Content
 
     init(rows: Content) {
@@ -25,6 +26,7 @@ public nonisolated struct List<SelectionValue: Hashable, Content: View>: BuiltIn
                     spacing: spacing,
                     metrics: metrics
                 ),
+                pinnedViews: look == .plain ? .sectionHeaders : [],
                 content: content
             )
         }

@@ -4,7 +4,10 @@ import Foundation
 
 /// How lists look.
 enum ListLook: Sendable {
-    case plain, grouped, insetGrouped
+    case plain, sidebar, grouped, insetGrouped
+
+    /// Whether sections have backgrounds of their own.
+    var isGrouped: Bool { self == .grouped || self == .insetGrouped }
 }
 
 extension EnvironmentValues {
@@ -21,10 +24,10 @@ extension EnvironmentValues {
     var listLook: ListLook { givenListLook ?? platform.usualListLook }
 }
 
-/// The background of a whole list: none in the plain style.
+/// The background of a whole list: none if it is not grouped.
 struct ListFill: ShapeStyle {
     func resolve(in environment: EnvironmentValues) -> AnyShapeStyle {
-        environment.listLook == .plain ? AnyShapeStyle(Color.clear) : AnyShapeStyle(.palette(\.groupedBackground))
+        environment.listLook.isGrouped ? AnyShapeStyle(.palette(\.groupedBackground)) : AnyShapeStyle(Color.clear)
     }
 }
 
@@ -33,15 +36,18 @@ nonisolated struct ListRows<Content: View>: View {
     typealias Body = Never
 
     let layout: ListLayout
+    let pinnedViews: PinnedScrollableViews
     let content: Content
 
     nonisolated static func _reconcile(_ view: Self, at position: _ViewPosition) -> _ViewNode {
-        ContainerNode.reconcile(ListParameters(layout: view.layout), content: view.content, at: position)
+        let parameters = ListParameters(layout: view.layout, pinnedViews: view.pinnedViews)
+        return ContainerNode.reconcile(parameters, content: view.content, at: position)
     }
 }
 
 struct ListParameters: LayoutParameters, Equatable {
     let layout: ListLayout
+    let pinnedViews: PinnedScrollableViews
 
     var behaviour: LayoutBehaviour {
         for gap in LayoutBehaviour.ignoredGaps(of: layout) { _ = gap.given(as: "A layout's spacing") }
@@ -64,15 +70,29 @@ struct ListParameters: LayoutParameters, Equatable {
 
     var lazyAxis: Axis? { .vertical }
 
+    func insets(around element: Element) -> EdgeInsets {
+        if element.isGap { return EdgeInsets() }
+        let own = element.layout.layoutValue(ListRowInsetsKey.self, of: element.layoutNode) ?? nil
+        let part = element.parent.flatMap { element.section(below: $0.node)?.part(of: element) } ?? .content
+        let insets = layout.insets(own, of: part)
+        let half = layout.slack(element.size.height, insets, of: part) / 2
+        return EdgeInsets(top: insets.top + half, leading: 0, bottom: insets.bottom + half, trailing: 0)
+    }
+
     func draw(_ element: Element, in painter: inout Painter, frame: CGRect) {
-        let rows = PlacedRows(of: element, layout, frame)
+        let rows = PlacedRows(of: element, self, frame)
         rows.drawBackgrounds(&painter)
         var faint = DisplayList.Layer()
         faint.opacity = Palette.opacity(ofLevel: 2)
-        for row in rows.rows {
+        func draw(_ row: PlacedRows.Row, in painter: inout Painter) {
             painter.inLayer(row.isContent ? DisplayList.Layer() : faint) { $0.draw(row.element) }
         }
+        for row in rows.rows where row.movedBy == 0 { draw(row, in: &painter) }
         rows.drawSeparators(&painter)
+        for row in rows.rows where row.movedBy != 0 {
+            rows.drawBackground(ofMoved: row, &painter)
+            draw(row, in: &painter)
+        }
     }
 }
 
@@ -87,6 +107,8 @@ private struct PlacedRows {
         let section: SectionNode?
         /// False for headers and footers of sections.
         let isContent: Bool
+        /// How far the content is moved down to stay in view.
+        let movedBy: CGFloat
     }
 
     let rows: [Row]
@@ -94,26 +116,23 @@ private struct PlacedRows {
     private let environment: EnvironmentValues
     private let metrics: ListMetrics
 
-    init(of list: Element, _ layout: ListLayout, _ frame: CGRect) {
+    init(of list: Element, _ parameters: ListParameters, _ frame: CGRect) {
         self.frame = frame
         environment = list.node.environment
         metrics = layout.metrics
         rows = list.shownChildren.map { element in
             let content = element.frame.offsetBy(dx: frame.minX, dy: frame.minY)
-            let own = list.graph.layout.layoutValue(ListRowInsetsKey.self, of: element.layoutNode) ?? nil
-            let isGap = element is LazyGap
+            let insets = parameters.insets(around: element)
+            let top = content.minY - insets.top
+            let height = content.height + insets.top + insets.bottom
             let section = element.section(below: list.node)
-            let part = section?.part(of: element) ?? .content
-            let insets = isGap ? EdgeInsets() : layout.insets(own, of: part)
-            let half = isGap ? 0 : layout.slack(content.height, insets, of: part) / 2
-            let top = content.minY - insets.top - half
-            let height = content.height + insets.top + insets.bottom + 2 * half
             return Row(
                 element: element,
                 area: CGRect(x: frame.minX, y: top, width: frame.width, height: height),
                 content: content,
                 section: section,
-                isContent: part == .content
+                isContent: section.map { $0.part(of: element) == .content } ?? true,
+                movedBy: (element as? any StayingElement)?.shift.height ?? 0
             )
         }
     }
@@ -127,7 +146,7 @@ private struct PlacedRows {
 
     /// Fills the areas of rows that belong together.
     func drawBackgrounds(_ painter: inout Painter) {
-        guard environment.listLook != .plain else { return }
+        guard environment.listLook.isGrouped else { return }
         let isInset = environment.listLook == .insetGrouped
         var first = rows.startIndex
         for index in rows.indices where !continues(index) {
@@ -139,6 +158,13 @@ private struct PlacedRows {
             let outline = Path(roundedRect: bounds, cornerRadius: isInset ? metrics.drawnRadius : 0)
             painter.fill(outline, PaletteStyle(\.groupedRow), over: bounds, in: environment)
         }
+    }
+
+    /// Covers the rows over which a header or footer has moved.
+    func drawBackground(ofMoved row: Row, _ painter: inout Painter) {
+        let area = row.area.offsetBy(dx: 0, dy: row.movedBy)
+        let bounds = area.roundedToPixels(scale: environment.builtIn.displayScale)
+        painter.fill(Path(bounds), PaletteStyle(\.background), over: bounds, in: environment)
     }
 
     /// Draws a line in the gap after each row that another one follows, from where the content begins to the edge.

@@ -2,6 +2,7 @@
 ///
 /// Lines separate the rows of a section, and headers and footers are drawn in the second level of emphasis. In the grouped
 /// styles the list has a background, and the rows of each section have their own, in the inset style with round corners.
+/// In the other styles, except that of sidebars, the header of a section stays in view while rows of the section are.
 public protocol ListStyle: Sendable {}
 
 /// The default style of lists.
@@ -84,6 +85,7 @@ extension ListStyle {
         case is DefaultListStyle: nil
         case is GroupedListStyle: .grouped
         case is InsetGroupedListStyle: .insetGrouped
+        case is SidebarListStyle: .sidebar
         default: .plain
         }
     }

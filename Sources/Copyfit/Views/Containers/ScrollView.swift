@@ -32,6 +32,7 @@ final class ScrollViewNode: _ViewNode, ScrolledNode {
     private var element: DescribedElement<ScrollViewParameters>!
     private(set) var margins = EdgeInsets()
     var moves = 0
+    var gestures = 0
 
     init(_ axes: Axis.Set, at position: _ViewPosition) {
         super.init(at: position)

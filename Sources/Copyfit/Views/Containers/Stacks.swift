@@ -75,17 +75,29 @@ struct StackParameters: LayoutParameters, Equatable {
     private let direction: Direction
     private let isLazy: Bool
     private let spacing: CGFloat?
+    let pinnedViews: PinnedScrollableViews
 
-    init(row: VerticalAlignment, spacing: CGFloat?, isLazy: Bool = false) {
-        direction = .row(row)
-        self.spacing = spacing
-        self.isLazy = isLazy
+    init(row: VerticalAlignment, spacing: CGFloat?) {
+        self.init(.row(row), spacing, isLazy: false, pinned: [])
     }
 
-    init(column: HorizontalAlignment, spacing: CGFloat?, isLazy: Bool = false) {
-        direction = .column(column)
+    init(column: HorizontalAlignment, spacing: CGFloat?) {
+        self.init(.column(column), spacing, isLazy: false, pinned: [])
+    }
+
+    init(lazyRow: VerticalAlignment, spacing: CGFloat?, pinned: PinnedScrollableViews) {
+        self.init(.row(lazyRow), spacing, isLazy: true, pinned: pinned)
+    }
+
+    init(lazyColumn: HorizontalAlignment, spacing: CGFloat?, pinned: PinnedScrollableViews) {
+        self.init(.column(lazyColumn), spacing, isLazy: true, pinned: pinned)
+    }
+
+    private init(_ direction: Direction, _ spacing: CGFloat?, isLazy: Bool, pinned: PinnedScrollableViews) {
+        self.direction = direction
         self.spacing = spacing
         self.isLazy = isLazy
+        pinnedViews = pinned
     }
 
     var lazyAxis: Axis? { isLazy ? stack.axis : nil }

@@ -39,7 +39,8 @@ final class SectionNode: _ViewNode, ElementPassing {
     }
 
     func update<Parent: View, Content: View, Footer: View>(_ view: Section<Parent, Content, Footer>) {
-        header = position(of: header, environment: environment.forHeader).bringIn(view.header)
+        let container = position(of: nil).container
+        header = edge(header, view.header, isFooter: false, environment.forHeader, in: container)
         content =
             if let isExpanded = view.isExpanded {
                 ClosableContent._reconcile(
@@ -49,9 +50,29 @@ final class SectionNode: _ViewNode, ElementPassing {
             } else {
                 position(of: content).bringIn(view.content)
             }
-        footer = position(of: footer, environment: environment.forFooter).bringIn(view.footer)
+        footer = edge(footer, view.footer, isFooter: true, environment.forFooter, in: container)
         _ = collectElements()
     }
+
+    /// Brings a header or footer to its place.
+    private func edge<Content: View>(
+        _ place: _ViewNode?,
+        _ content: Content,
+        isFooter: Bool,
+        _ environment: EnvironmentValues,
+        in container: (any LazyContainer)?
+    ) -> _ViewNode {
+        let position = position(of: place, environment: environment)
+        if Content.self == EmptyView.self { return position.bringIn(content) }
+        return position.bringIn { position in
+            let node = position.node { SectionEdgeNode(of: self, isFooter: isFooter, at: $0) }
+            node.update(content, in: container)
+            return node
+        }
+    }
+
+    /// The elements between header and footer.
+    var contentElements: ElementList { content?.elements ?? .none }
 
     private var children: [_ViewNode] { [header, content, footer].compactMap { $0 } }
 
