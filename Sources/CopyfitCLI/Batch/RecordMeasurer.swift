@@ -46,7 +46,7 @@ struct RecordMeasurer {
         guard let size = record.settings.size else { throw RecordError.missingSize }
         if current?.replaceCharacters(text, font, record.settings) == true { return }
         let styled = try StyledText(text, font: font, size: size, settings: record.settings, dictionaries)
-        current = RecordText(styled: styled, settings: record.settings, preparer: preparer)
+        current = RecordText(styled: styled, font: font, settings: record.settings, preparer: preparer)
     }
 
     /// The text that was taken, prepared; nil if none was.
@@ -61,7 +61,9 @@ struct RecordMeasurer {
         }
         let constraint = settings.constraint(width: width, size: size)
         return current.flatMap { text in
-            rooms.room(text.styled, constraint).map { RoomMeasurement(text.styled, constraint, $0) }
+            rooms.room(text.styled, constraint).map {
+                RoomMeasurement(text.styled.text, text.font, size: size, constraint, $0)
+            }
         }
     }
 
@@ -134,11 +136,13 @@ struct RecordMeasurer {
 /// A record's text in its font, and what prepares it.
 private struct RecordText {
     private(set) var styled: StyledText
+    let font: FontChain
     private var settings: MeasureSettings
     let preparer: ParagraphPreparer
 
-    init(styled: StyledText, settings: MeasureSettings, preparer: ParagraphPreparer) {
+    init(styled: StyledText, font: FontChain, settings: MeasureSettings, preparer: ParagraphPreparer) {
         self.styled = styled
+        self.font = font
         self.settings = settings
         self.preparer = preparer
     }
@@ -147,7 +151,7 @@ private struct RecordText {
     /// records do; false if it does.
     mutating func replaceCharacters(_ characters: String, _ font: FontChain, _ next: MeasureSettings) -> Bool {
         settings.takeLimits(of: next)
-        guard settings == next, next.geometry.boxes.isEmpty, styled.runs[0].style.font == font else { return false }
+        guard settings == next, next.geometry.boxes.isEmpty, self.font == font else { return false }
         styled.replaceCharacters(characters)
         return true
     }

@@ -32,10 +32,10 @@ struct RoomMeasurement: MeasuredRoom {
     private let chain: FontChain
     private let found: TextRoom
 
-    init(_ styled: StyledText, _ constraint: ParagraphConstraint, _ room: TextRoom) {
-        text = styled.text
-        size = styled.runs[0].style.size
-        chain = styled.runs[0].style.font
+    init(_ text: String, _ chain: FontChain, size: Double, _ constraint: ParagraphConstraint, _ room: TextRoom) {
+        self.text = text
+        self.chain = chain
+        self.size = size
         self.constraint = constraint
         found = room
     }

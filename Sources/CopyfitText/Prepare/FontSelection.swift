@@ -91,7 +91,11 @@ struct ChainSelector {
 
     /// Whether the text is printable ASCII and the primary face has all of it. O(n).
     func coversPrintableASCII(_ text: Span<UInt8>) -> Bool {
-        guard hasPrintableASCII else { return false }
+        hasPrintableASCII && Self.isPrintableASCII(text)
+    }
+
+    /// Whether all bytes are printable ASCII. O(n).
+    static func isPrintableASCII(_ text: Span<UInt8>) -> Bool {
         var farthest: UInt8 = 0
         for index in text.indices { farthest = max(farthest, text[index] &- 0x20) }
         return farthest <= 0x5E

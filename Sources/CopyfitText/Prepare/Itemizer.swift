@@ -14,7 +14,8 @@ struct Itemizer {
     private var faces: [FaceRun] = []
     private let rules: LineRules
     private var features: [FontFeature]
-    private var mayHaveTabs = false
+    /// Whether the bytes that were itemized last are printable ASCII in the first face of their style.
+    private(set) var isPlain = false
 
     init(_ text: StyledText, _ rules: LineRules) {
         self.text = text
@@ -112,10 +113,10 @@ extension Itemizer {
         faces.removeAll(keepingCapacity: true)
         if analysis.everyByteIsGrapheme, selector.coversPrintableASCII(utf8.extracting(range)) {
             faces.append(FaceRun(start: range.lowerBound, face: 0))
-            mayHaveTabs = false
+            isPlain = true
             return
         }
-        mayHaveTabs = true
+        isPlain = false
         var current: Int?
         var start = range.lowerBound
         while start < range.upperBound {
@@ -175,7 +176,7 @@ extension Itemizer {
         while start < range.upperBound {
             let isTab = utf8[start] == 0x09
             var end = start + 1
-            if !isTab { end = mayHaveTabs ? tabOrEnd(of: range, from: end, utf8) : range.upperBound }
+            if !isTab { end = isPlain ? range.upperBound : tabOrEnd(of: range, from: end, utf8) }
             let run = TextRun(
                 start: UInt32(truncatingIfNeeded: start),
                 end: UInt32(truncatingIfNeeded: end),

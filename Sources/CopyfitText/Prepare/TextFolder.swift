@@ -8,6 +8,8 @@ struct FoldingSetting {
     let rules: LineRules
     fileprivate var table: RunTable
     fileprivate var itemizer: Itemizer
+    /// What the runs of plain texts have in common; nil before one was itemized.
+    fileprivate var plain: PlainRun?
 
     init(_ text: StyledText, _ policy: FontMetricsPolicy) {
         self.text = text
@@ -16,10 +18,30 @@ struct FoldingSetting {
         itemizer = Itemizer(text, rules)
     }
 
-    /// Begins with other characters.
-    fileprivate mutating func begin(_ characters: String) {
-        table.removeRuns()
-        itemizer.begin(characters)
+}
+
+/// What the one run of a plain text has besides its bytes: printable ASCII that the first face has, in one level and
+/// one script.
+private struct PlainRun {
+    let script: Script
+    let level: UInt8
+    let properties: UInt32
+
+    /// The run of a text; nil if it is not plain in the same way.
+    func run(_ utf8: Span<UInt8>, _ analysis: borrowing ParagraphAnalysis) -> TextRun? {
+        guard analysis.everyByteIsGrapheme, analysis.levels.count == 1, analysis.scripts.count == 1,
+            analysis.levels[0].level == level, analysis.scripts[0].script == script,
+            ChainSelector.isPrintableASCII(utf8)
+        else { return nil }
+        return TextRun(
+            start: 0,
+            end: UInt32(truncatingIfNeeded: utf8.count),
+            properties: properties,
+            style: 0,
+            level: level,
+            isTab: false,
+            isBox: false
+        )
     }
 }
 
@@ -44,9 +66,9 @@ struct TextFolder {
 
     /// Folds a text; returns the reach of its lines, or nil if it is not simple. O(n) in its length.
     mutating func fold(_ characters: String, _ setting: inout FoldingSetting) -> LineMetrics? {
-        setting.begin(characters)
+        setting.table.removeRuns()
         let utf8 = characters.utf8Span.span
-        guard let segment = segment(utf8, setting.text), itemize(segment, utf8, &setting),
+        guard let segment = segment(utf8, setting.text), itemize(characters, utf8, &setting),
             let reach = Self.onlyReach(setting.table), shape(segment, setting.table, utf8),
             addEntries(segment, utf8, setting.rules.hanging)
         else { return nil }
@@ -87,15 +109,21 @@ struct TextFolder {
         return segment.range.count == utf8.count && utf8.count > 0 ? segment : nil
     }
 
-    private mutating func itemize(
-        _ segment: SegmentBounds,
-        _ utf8: Span<UInt8>,
-        _ setting: inout FoldingSetting
-    ) -> Bool {
+    /// Cuts the text, which is one segment, into runs; false if a character is missing.
+    private mutating func itemize(_ text: String, _ utf8: Span<UInt8>, _ setting: inout FoldingSetting) -> Bool {
+        if let run = setting.plain?.run(utf8, analysis) {
+            setting.table.append(run)
+            return true
+        }
+        setting.itemizer.begin(text)
         do {
-            try setting.itemizer.itemize(segment.range, utf8, analysis, &selection, into: &setting.table)
+            try setting.itemizer.itemize(0..<utf8.count, utf8, analysis, &selection, into: &setting.table)
         } catch {
             return false
+        }
+        if setting.itemizer.isPlain, setting.table.runs.count == 1 {
+            let (run, script) = (setting.table.runs[0], analysis.scripts[0].script)
+            setting.plain = PlainRun(script: script, level: run.level, properties: run.properties)
         }
         return setting.itemizer.missing.isEmpty
     }
