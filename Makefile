@@ -18,7 +18,7 @@ LEAKS = suppressions=$(CURDIR)/Scripts/sanitizers/leaks.txt:print_suppressions=0
 SANITIZED_LAWS = swift test --disable-xctest --filter CopyfitLawTests --skip MemoryLawTests
 THREADS = --sanitize=thread --scratch-path .build/thread
 
-.PHONY: help demo test test-install test-image test-scale fuzz sanitize bench figures gallery examples build man \
+.PHONY: help demo test test-install test-image test-scale fuzz sanitize bench figures gallery parity examples build man \
 	completions install format lint
 
 help: ## Say what can be made
@@ -83,6 +83,9 @@ figures: ## Save the figures that the gallery's chart of speed shows
 	{ Benchmarks/.build/release/copyfit-bench --part cold --row "English · Inter" && echo \
 		&& Benchmarks/.build/release/copyfit-bench --part hot --row Chat && echo \
 		&& .build/release/copyfit-layout-bench --part layout; } >Benchmarks/Figures/speed.txt
+
+parity: ## Write Documentation/Parity.md from its rows
+	COPYFIT_WRITE_PARITY=1 swift test --disable-xctest --filter ParityTests/written
 
 gallery: ## Draw the pictures of Documentation/gallery
 	@Scripts/setup.sh

@@ -245,6 +245,15 @@ let package = Package(
             swiftSettings: [.swiftLanguageMode(.v6), .defaultIsolation(MainActor.self)]
         ),
         .testTarget(
+            name: "PublicAPIExistentialAnyTests",
+            dependencies: ["Copyfit"],
+            path: "Tests/PublicAPITests/ExistentialAny",
+            swiftSettings: [
+                .swiftLanguageMode(.v6), .enableUpcomingFeature("ExistentialAny"),
+                .enableUpcomingFeature("MemberImportVisibility"), .enableUpcomingFeature("InternalImportsByDefault"),
+            ]
+        ),
+        .testTarget(
             name: "CopyfitBundledFontsTests",
             dependencies: ["CopyfitBundledFonts"],
             swiftSettings: house

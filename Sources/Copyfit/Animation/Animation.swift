@@ -196,6 +196,11 @@ extension View {
 }
 
 extension Binding {
+    /// Reads and writes through functions, of which the second is told how the change is made.
+    public init(get: @escaping () -> Value, set: @escaping (Value, Transaction) -> Void) {
+        self.init(get: get, set: { set($0, Transaction()) })
+    }
+
     /// The same binding; nothing is animated without a screen.
     public func animation(_ animation: Animation? = .default) -> Binding { self }
     /// The same binding; nothing is animated without a screen.

@@ -71,3 +71,15 @@ extension ShapeStyle {
         _BlendModeShapeStyle(style: self, blendMode: mode)
     }
 }
+
+extension ShapeStyle {
+    /// The levels of emphasis of this style, weaker ones after stronger ones: this style with the level's opacity.
+    ///
+    /// - Parity: SwiftUI has colours of its own for the levels of backgrounds.
+    public var secondary: some ShapeStyle { level(2) }
+    public var tertiary: some ShapeStyle { level(3) }
+    public var quaternary: some ShapeStyle { level(4) }
+    public var quinary: some ShapeStyle { level(5) }
+
+    private func level(_ level: Int) -> some ShapeStyle { opacity(Palette.opacity(ofLevel: level)) }
+}

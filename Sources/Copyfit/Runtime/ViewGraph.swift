@@ -141,7 +141,11 @@ final class ViewGraph {
     // MARK: State
 
     func noteRead(of box: AnyStateBox) {
-        reader?.noteRead(of: box)
+        if let reader {
+            reader.noteRead(of: box)
+        } else if !acceptsWrites {
+            box.noteReadByFunction()
+        }
     }
 
     func willCommit(_ box: AnyStateBox) {

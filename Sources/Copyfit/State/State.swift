@@ -43,7 +43,7 @@ public struct State<Value>: DynamicProperty {
     public static func _install(_ property: inout State<Value>, with installer: inout _PropertyInstaller) {
         let node = installer.node
         let initialValue = property.initialValue
-        property.box = installer.stored { StateBox(initialValue, graph: node.graph) }
+        property.box = installer.stored { StateBox(initialValue, owner: node) }
     }
 }
 

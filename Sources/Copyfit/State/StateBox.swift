@@ -5,6 +5,18 @@ class AnyStateBox {
     private var readers: [_ViewNode?] = []
     private var readerCount = 0
 
+    /// The place of the view whose property the state is.
+    private weak var owner: _ViewNode?
+    /// Whether a function that no evaluation calls has read the state, such as that of an alignment guide.
+    private var isReadByFunctions = false
+
+    init(owner: _ViewNode) {
+        self.owner = owner
+    }
+
+    /// From now on a change makes the owner dirty: its next body has the function anew.
+    final func noteReadByFunction() { isReadByFunctions = true }
+
     /// Adds a node and returns its position among the readers.
     final func addReader(_ node: _ViewNode) -> Int {
         if readers.count > 16, readerCount < readers.count / 2 { compactReaders() }
@@ -25,6 +37,7 @@ class AnyStateBox {
 
     final func markReadersDirty() {
         for case let reader? in readers where reader.isAlive { reader.graph.markDirty(reader) }
+        if isReadByFunctions, let owner, owner.isAlive { owner.graph.markDirty(owner) }
     }
 
     /// The nodes that read the state, in the order of their reads.
@@ -44,12 +57,13 @@ final class StateBox<Value>: AnyStateBox {
     private var value: Value
     private let door: GraphDoor
 
-    init(_ value: Value, graph: ViewGraph) {
+    init(_ value: Value, owner: _ViewNode) {
         self.value = value
-        door = graph.door
+        door = owner.graph.door
+        super.init(owner: owner)
     }
 
-    /// Returns the current value; the node under evaluation becomes a reader.
+    /// Returns the current value; the node under evaluation becomes a reader, or the owner where none is.
     func read() -> Value {
         door.graphInside?.noteRead(of: self)
         return current

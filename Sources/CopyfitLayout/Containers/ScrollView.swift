@@ -51,20 +51,20 @@ struct ScrollView: Behaviour {
         )
     }
 
-    /// The content's answer, with the scroll view as its container.
+    /// The content's answer, with what the insets leave of the scroll view as its container.
     private func askContent(
         _ proposal: Proposal,
         _ insets: EdgeInsets,
         _ node: Int32,
         _ tree: LayoutTree
     ) -> Answer {
-        tree.withinContainer(proposal, contentOf: node) {
-            tree.answerOnlyChild(node, proposal.inset(by: insets).ideal(on: axes))
-        }
+        let room = proposal.inset(by: insets)
+        return tree.withinContainer(room, contentOf: node) { tree.answerOnlyChild(node, room.ideal(on: axes)) }
     }
 
     func place(_ proposal: Proposal, _ answer: Answer, of node: Int32, in tree: LayoutTree) {
-        tree.withinContainer(proposal, contentOf: node) { tree.placeArranged(node, proposal, answer) }
+        let room = proposal.inset(by: tree.contentInsets(of: node))
+        tree.withinContainer(room, contentOf: node) { tree.placeArranged(node, proposal, answer) }
     }
 
     func length(at end: LengthEnd, along axis: Axis, of node: Int32, in tree: LayoutTree) -> CGFloat? {

@@ -89,6 +89,15 @@ struct ContainerVectors {
         #expect(LaidOut(box, p(400, 50)).frames.map(\.width) == [300, 300, 100])
     }
 
+    @Test("layout rule 14.1: insets of a scroll view's content are no part of the container")
+    func containerRelativeInsets() {
+        let insets = EdgeInsets(top: 0, leading: 24, bottom: 0, trailing: 16)
+        let page = color.wrapped(.containerRelativeFrame(ContainerRelativeFrame(.horizontal)))
+        let box = Self.scroll(.horizontal, page.listed).wrapped(.safeAreaPadding(insets))
+        // 100 less 24 and 16.
+        #expect(LaidOut(box, p(100, 50)).frames == [CGRect(x: 24, y: 0, width: 60, height: 50)])
+    }
+
     @Test("layout rule 11.3: a lazy column is as wide as its proposal and as long as its children")
     func lazyStack() {
         let column = Box(

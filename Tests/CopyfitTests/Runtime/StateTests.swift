@@ -48,6 +48,32 @@ struct StateTests {
         #expect(log.entries == ["body 0", "first 1", "inner 1", "outer 1", "body 1"])
     }
 
+    @Test("runtime rule R42: what an alignment guide or a change of the environment reads, the view's body reads")
+    func readByFunctions() {
+        struct Guided: View {
+            @State var isIndented = false
+            @State var isDense = false
+            var body: some View {
+                VStack(alignment: .leading, spacing: 0) {
+                    Color.red.box(50, 10).alignmentGuide(.leading) { _ in isIndented ? -30 : 0 }.id("guided")
+                    Button("indent") { isIndented.toggle() }.id("indent").fixedSize()
+                    Button("dense") { isDense.toggle() }.id("dense").fixedSize()
+                    Themed().transformEnvironment(\.themeWidth) { if isDense { $0 = 20 } }
+                }
+                .frame(width: 200, height: 200, alignment: .topLeading)
+            }
+        }
+        let host = host(Guided(), 200, 200)
+        #expect(host.frame(id: "guided")?.minX == 0)
+        host.trigger("indent")
+        _ = host.update()
+        #expect(host.frame(id: "guided")?.minX == 30)
+        #expect(host.frame(id: "themed")?.width == 40)
+        host.trigger("dense")
+        _ = host.update()
+        #expect(host.frame(id: "themed")?.width == 20)
+    }
+
     @Test("runtime rule R38: a class as a view is stopped with its name")
     func classes() async {
         let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
@@ -300,4 +326,20 @@ struct StateTests {
 
 private final class ClassView: View {
     var body: some View { EmptyView() }
+}
+
+private struct ThemeWidth: EnvironmentKey {
+    static var defaultValue: CGFloat { 40 }
+}
+
+extension EnvironmentValues {
+    fileprivate var themeWidth: CGFloat {
+        get { self[ThemeWidth.self] }
+        set { self[ThemeWidth.self] = newValue }
+    }
+}
+
+private struct Themed: View {
+    @Environment(\.themeWidth) private var width
+    var body: some View { Color.red.box(width, 10).id("themed") }
 }

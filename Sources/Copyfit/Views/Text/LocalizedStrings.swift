@@ -1,5 +1,11 @@
 public import Foundation
 
+/// A value that a text can be made of, such as a case of an enumeration.
+public protocol CustomLocalizedStringResourceConvertible {
+    /// The text.
+    var localizedStringResource: LocalizedStringResource { get }
+}
+
 /// A string that is looked up when it is needed. It is the key with its values, unless the views around it have
 /// translation files.
 public struct LocalizedStringResource: Equatable, Sendable, ExpressibleByStringInterpolation {
