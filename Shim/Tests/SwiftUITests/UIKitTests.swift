@@ -5,18 +5,35 @@ private final class Ruler: UIView {
     override var intrinsicContentSize: CGSize { CGSize(width: 120, height: UIView.noIntrinsicMetric) }
 }
 
+/// What happens to a represented view.
+private final class Life {
+    var updates: [CGFloat] = []
+    var dismantled: [ObjectIdentifier] = []
+    var made: [Ruler] = []
+}
+
 private struct RulerView: UIViewRepresentable {
     let unit: CGFloat
+    var life = Life()
 
-    final class Coordinator { var updates = 0 }
+    final class Coordinator {
+        let life: Life
 
-    func makeCoordinator() -> Coordinator { Coordinator() }
+        init(_ life: Life) { self.life = life }
+    }
 
-    func makeUIView(context: Context) -> Ruler { Ruler() }
+    func makeCoordinator() -> Coordinator { Coordinator(life) }
 
-    func updateUIView(_ uiView: Ruler, context: Context) {
-        context.coordinator.updates += 1
-        uiView.backgroundColor = .systemRed
+    func makeUIView(context: Context) -> Ruler {
+        let ruler = Ruler()
+        life.made.append(ruler)
+        return ruler
+    }
+
+    func updateUIView(_ uiView: Ruler, context: Context) { context.coordinator.life.updates.append(unit) }
+
+    static func dismantleUIView(_ uiView: Ruler, coordinator: Coordinator) {
+        coordinator.life.dismantled.append(ObjectIdentifier(uiView))
     }
 }
 
@@ -28,6 +45,12 @@ private struct SquareView: UIViewRepresentable {
         let side = min(proposal.width ?? 50, proposal.height ?? 50)
         return CGSize(width: side, height: side)
     }
+}
+
+private nonisolated func workerView() -> some View { WorkerView().id("square") }
+
+private nonisolated struct WorkerView: View {
+    @MainActor var body: some View { SquareView() }
 }
 
 private struct LoginScreen: View {
@@ -95,6 +118,34 @@ struct UIKitTests {
         let square = ViewHost(SquareView().id("square"), size: ProposedViewSize(width: 80, height: 60))
         _ = square.update()
         #expect(square.frame(id: "square")?.size == CGSize(width: 60, height: 60))
+    }
+
+    @Test("A represented view is made once, updated with each new value, and dismantled when it has disappeared")
+    func lifeOfRepresentable() throws {
+        let life = Life()
+        let host = ViewHost(VStack { RulerView(unit: 1, life: life) }, size: .unspecified)
+        _ = host.update()
+        host.setContent(VStack { RulerView(unit: 2, life: life) })
+        _ = host.update()
+        #expect(life.updates == [1, 2])
+        let ruler = try #require(life.made.first)
+        #expect(life.made.count == 1)
+        #expect(life.dismantled.isEmpty)
+        host.close()
+        #expect(life.dismantled == [ObjectIdentifier(ruler)])
+    }
+
+    @Test("A host on another thread than the main one lays out represented views")
+    func representableOnWorker() async {
+        let size: CGSize? = await withCheckedContinuation { continuation in
+            Thread.detachNewThread {
+                let host = ViewHost(workerView(), size: ProposedViewSize(width: 300, height: 40))
+                _ = host.updateUnchecked()
+                continuation.resume(returning: host.frame(id: "square")?.size)
+                host.close()
+            }
+        }
+        #expect(size == CGSize(width: 40, height: 40))
     }
 
     @Test("A hosting controller measures its view")

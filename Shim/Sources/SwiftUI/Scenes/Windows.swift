@@ -31,7 +31,7 @@ public nonisolated struct WindowGroup<Content: View>: Scene {
     }
 
     @MainActor public static var _rank: _SceneRank { .first }
-    @MainActor public static func _view(_ scene: WindowGroup) -> AnyView { AnyView(scene.content) }
+    @MainActor public static func _view(_ scene: WindowGroup) -> AnyView { AnyView(WindowContent(scene.content)) }
 }
 
 extension WindowGroup {
@@ -86,7 +86,7 @@ public nonisolated struct Window<Content: View>: Scene {
     }
 
     @MainActor public static var _rank: _SceneRank { .first }
-    @MainActor public static func _view(_ scene: Window) -> AnyView { AnyView(scene.content) }
+    @MainActor public static func _view(_ scene: Window) -> AnyView { AnyView(WindowContent(scene.content)) }
 }
 
 /// The window with the program's settings. It is laid out if the program has no other window.
@@ -101,7 +101,7 @@ public nonisolated struct Settings<Content: View>: Scene {
     }
 
     @MainActor public static var _rank: _SceneRank { .later }
-    @MainActor public static func _view(_ scene: Settings) -> AnyView { AnyView(scene.content) }
+    @MainActor public static func _view(_ scene: Settings) -> AnyView { AnyView(WindowContent(scene.content)) }
 }
 
 /// An item in the menu bar. Its content is laid out if the program has no window.
@@ -139,5 +139,5 @@ public nonisolated struct MenuBarExtra<Label: View, Content: View>: Scene {
     }
 
     @MainActor public static var _rank: _SceneRank { .later }
-    @MainActor public static func _view(_ scene: MenuBarExtra) -> AnyView { AnyView(scene.content) }
+    @MainActor public static func _view(_ scene: MenuBarExtra) -> AnyView { AnyView(WindowContent(scene.content)) }
 }
