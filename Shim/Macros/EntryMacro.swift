@@ -51,7 +51,7 @@ private struct EntryVariable {
         self.owner = owner
         type = binding.typeAnnotation?.type.trimmed
         value = binding.initializer?.value.trimmed
-        if value == nil, type?.is(OptionalTypeSyntax.self) != true { throw EntryError.noValue }
+        if value == nil, type?.wrappedType == nil { throw EntryError.noValue }
     }
 
     var key: String { "__Key_\(name)" }
@@ -65,13 +65,28 @@ private struct EntryVariable {
     }
 
     private var members: String {
-        let type = type?.description
-        if owner == "FocusedValues", let type {
-            return "typealias Value = \(type.hasSuffix("?") ? String(type.dropLast()) : type)"
-        }
+        if owner == "FocusedValues", let type { return "typealias Value = \(type.wrappedType ?? type)" }
         let value = value?.description ?? "nil"
         guard let type else { return "nonisolated static let defaultValue = \(value)" }
         return "nonisolated static var defaultValue: \(type) { \(value) }"
+    }
+}
+
+extension TypeSyntax {
+    /// The type inside `T?`, `T!`, `Optional<T>` or `Swift.Optional<T>`; nil for other types.
+    fileprivate var wrappedType: TypeSyntax? {
+        if let type = self.as(OptionalTypeSyntax.self) { return type.wrappedType }
+        if let type = self.as(ImplicitlyUnwrappedOptionalTypeSyntax.self) { return type.wrappedType }
+        let generic: GenericArgumentClauseSyntax?
+        if let type = self.as(IdentifierTypeSyntax.self), type.name.text == "Optional" {
+            generic = type.genericArgumentClause
+        } else if let type = self.as(MemberTypeSyntax.self), type.trimmedDescription.hasPrefix("Swift.Optional<") {
+            generic = type.genericArgumentClause
+        } else {
+            generic = nil
+        }
+        guard let argument = generic?.arguments.first?.argument, case .type(let wrapped) = argument else { return nil }
+        return wrapped.trimmed
     }
 }
 

@@ -100,6 +100,47 @@ struct UIKitTests {
         #expect(components(Color(UIColor(Color.blue)), .dark) == [10, 132, 255, 255])
     }
 
+    @Test("AppKit's named colours are those of macOS, and Color(_:) takes them too")
+    func macColors() {
+        // Apple's Human Interface Guidelines, "macOS system colors", at the time of macOS 13.
+        #expect(components(Color(nsColor: .systemGreen), .light) == [40, 205, 65, 255])
+        #expect(components(Color(nsColor: .systemGreen), .dark) == [50, 215, 75, 255])
+        #expect(components(Color(nsColor: .systemTeal), .light) == [89, 173, 196, 255])
+        #expect(components(Color(nsColor: .systemCyan), .dark) == [90, 200, 245, 255])
+        #expect(components(Color(nsColor: .systemMint), .dark) == [102, 212, 207, 255])
+        #expect(components(Color(nsColor: .systemGray), .dark) == [152, 152, 157, 255])
+        #expect(components(.green, .light) == [40, 205, 65, 255])
+        #expect(components(.gray, .dark) == [152, 152, 157, 255])
+        #expect(components(Color(.systemGreen), .light) == [0x34, 0xC7, 0x59, 255])
+        #expect(components(Color(.linkColor), .light) == [0, 0x68, 0xDA, 255])
+        #expect(components(Color(NSColor.systemCyan), .light) == [85, 190, 240, 255])
+        #expect(components(Color(.quaternaryLabel), .dark) == [0xEB, 0xEB, 0xF5, 46])
+        #expect(components(Color(NSColor.red), .light) == [255, 0, 0, 255])
+    }
+
+    @Test("Colours that depend on the appearance are asked for each")
+    func dynamicColors() {
+        let color = UIColor { traits in traits.userInterfaceStyle == .dark ? .white : .black }
+        #expect(components(Color(color), .light) == [0, 0, 0, 255])
+        #expect(components(Color(color), .dark) == [255, 255, 255, 255])
+        #expect(color.resolvedColor(with: UITraitCollection(userInterfaceStyle: .dark)) == .white)
+        let mac = NSColor(name: nil) { $0.bestMatch(from: [.aqua, .darkAqua]) == .darkAqua ? .red : .blue }
+        #expect(components(Color(mac), .light) == [0, 0, 255, 255])
+        #expect(components(Color(mac), .dark) == [255, 0, 0, 255])
+        #expect((UIColor(named: "Brand") ?? .systemBlue) == .systemBlue)
+    }
+
+    @Test("Pictures that are not there are nil")
+    func pictures() {
+        #expect(UIImage(named: "no such picture") == nil)
+        #expect(UIImage(contentsOfFile: "/nowhere.png") == nil)
+        #expect(UIImage(data: Data([1, 2, 3])) == nil)
+        // The head of a PNG of 2 × 3 pixels is all that is read.
+        let head: [UInt8] = [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A, 0, 0, 0, 13, 0x49, 0x48, 0x44, 0x52]
+        #expect(UIImage(data: Data(head + [0, 0, 0, 2, 0, 0, 0, 3])) != nil)
+        #expect(UIImage(systemName: "star") != nil)
+    }
+
     @Test("A screen with UIKit's names is laid out; the screen is 390 points wide")
     func screen() {
         let host = ViewHost(LoginScreen(), size: ProposedViewSize(width: 390, height: 844))
@@ -166,6 +207,10 @@ struct AppearanceTests {
         UITableView.appearance().backgroundColor = .clear
         UITabBar.appearance().isTranslucent = false
         UISegmentedControl.appearance().setTitleTextAttributes([.foregroundColor: UIColor.white], for: .selected)
+        let (state, idiom, held): (UIControl.State, UIUserInterfaceIdiom, UIDeviceOrientation)
+        (state, idiom, held) = ([.selected, .disabled], UIDevice.current.userInterfaceIdiom, .landscapeLeft)
+        #expect(state.contains(.disabled) && idiom == .phone && held.isLandscape)
+        UIScrollView.appearance().bounces = false
         UIPasteboard.general.string = "Rye"
         #expect(UIPasteboard.general.string == "Rye")
     }
@@ -176,5 +221,17 @@ struct AppearanceTests {
         #expect(height(Font(UIFont.systemFont(ofSize: 40))) == height(.system(size: 40)))
         #expect(height(Font(UIFont.systemFont(ofSize: 10).withSize(40))) == height(.system(size: 40)))
         #expect(height(Font(UIFont.systemFont(ofSize: 10))) < height(.system(size: 40)))
+        #expect(height(Font(NSFont.boldSystemFont(ofSize: 40))) == height(.system(size: 40, weight: .bold)))
+    }
+
+    @Test("The fonts of both platforms have their own sizes, and are equal if they say the same")
+    func fontSizes() {
+        #expect([NSFont.systemFontSize, NSFont.smallSystemFontSize, NSFont.labelFontSize] == [13, 11, 10])
+        #expect(UIFont.preferredFont(forTextStyle: .title1).pointSize == 28)
+        #expect(UIFont.preferredFont(forTextStyle: .headline) == .systemFont(ofSize: 17, weight: .semibold))
+        #expect(NSFont.preferredFont(forTextStyle: .body).pointSize == 13)
+        #expect(UIFont.systemFont(ofSize: 12) != UIFont.systemFont(ofSize: 13))
+        #expect(UIFont.Weight(rawValue: 0.4) == .bold)
+        #expect(UIFont.systemFont(ofSize: 9, weight: .init(rawValue: 0.4)) == .boldSystemFont(ofSize: 9))
     }
 }

@@ -9,6 +9,12 @@ public enum TextStyleTable: Hashable, Sendable {
     /// subheadline 15, footnote 13, caption 12, caption2 11 at the standard text size.
     case iOS
 
+    /// The size in points and the weight of a style at the standard text size. Not for callers outside Copyfit and the
+    /// package `Shim`.
+    public func _metrics(of style: Font.TextStyle) -> (size: CGFloat, weight: Font.Weight) {
+        metrics(of: style, at: .large)
+    }
+
     /// The size in points and the weight of a style.
     func metrics(of style: Font.TextStyle, at dynamicTypeSize: DynamicTypeSize) -> (size: CGFloat, weight: Font.Weight)
     {

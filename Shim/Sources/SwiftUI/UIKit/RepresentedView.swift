@@ -25,6 +25,17 @@ struct RepresentedView<Made: SizedByContent, Coordinator>: View {
         self.functions = functions
     }
 
+    /// What is made by a function, without a coordinator.
+    init(_ name: String, make: @escaping @MainActor () -> Made) where Coordinator == Void {
+        let functions = Functions(
+            make: { _, _ in make() },
+            update: { _, _, _ in },
+            size: { _, _, _, _ in nil },
+            dismantle: { _ in }
+        )
+        self.init(name, makeCoordinator: {}, functions: functions)
+    }
+
     var body: some View {
         _ = returns
         let (made, coordinator) = place.content {

@@ -74,6 +74,11 @@ public nonisolated struct Image: View, Equatable, Sendable {
         source = .file(ImageFile(path: path), scale: scale)
     }
 
+    /// Whether there is no such file or no picture in it. Not for callers outside Copyfit and the package `Shim`.
+    public var _isMissing: Bool {
+        if case .file(nil, _) = source { true } else { false }
+    }
+
     private static let missingFile =
         "A picture was not found, or is no PNG or JPEG file, and takes no room: check its name, bundle, path or bytes."
 
