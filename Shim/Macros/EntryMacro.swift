@@ -1,4 +1,5 @@
 import SwiftSyntax
+import SwiftSyntaxBuilder
 import SwiftSyntaxMacros
 
 /// `@Entry` makes a variable of environment values, a transaction, container values or focused values one that is stored
@@ -65,7 +66,9 @@ private struct EntryVariable {
     }
 
     private var members: String {
-        if owner == "FocusedValues", let type { return "typealias Value = \(type.wrappedType ?? type)" }
+        if owner == "FocusedValues", let type {
+            return "typealias Value = \(type.wrappedType ?? type.trimmedDescription)"
+        }
         let value = value?.description ?? "nil"
         guard let type else { return "nonisolated static let defaultValue = \(value)" }
         return "nonisolated static var defaultValue: \(type) { \(value) }"
@@ -74,19 +77,14 @@ private struct EntryVariable {
 
 extension TypeSyntax {
     /// The type inside `T?`, `T!`, `Optional<T>` or `Swift.Optional<T>`; nil for other types.
-    fileprivate var wrappedType: TypeSyntax? {
-        if let type = self.as(OptionalTypeSyntax.self) { return type.wrappedType }
-        if let type = self.as(ImplicitlyUnwrappedOptionalTypeSyntax.self) { return type.wrappedType }
-        let generic: GenericArgumentClauseSyntax?
-        if let type = self.as(IdentifierTypeSyntax.self), type.name.text == "Optional" {
-            generic = type.genericArgumentClause
-        } else if let type = self.as(MemberTypeSyntax.self), type.trimmedDescription.hasPrefix("Swift.Optional<") {
-            generic = type.genericArgumentClause
-        } else {
-            generic = nil
+    fileprivate var wrappedType: String? {
+        if let type = self.as(OptionalTypeSyntax.self) { return type.wrappedType.trimmedDescription }
+        if let type = self.as(ImplicitlyUnwrappedOptionalTypeSyntax.self) { return type.wrappedType.trimmedDescription }
+        let text = trimmedDescription
+        for name in ["Optional<", "Swift.Optional<"] where text.hasPrefix(name) && text.hasSuffix(">") {
+            return String(text.dropFirst(name.count).dropLast())
         }
-        guard let argument = generic?.arguments.first?.argument, case .type(let wrapped) = argument else { return nil }
-        return wrapped.trimmed
+        return nil
     }
 }
 

@@ -1,4 +1,5 @@
 import SwiftSyntax
+import SwiftSyntaxBuilder
 import SwiftSyntaxMacros
 
 /// `#Preview` becomes a type that makes the previews, and a record in a section of the program by which

@@ -1,4 +1,4 @@
-import OpenCombine
+public import OpenCombine
 
 extension Publishers {
     /// The latest values of two publishers, from the moment when both have sent one.

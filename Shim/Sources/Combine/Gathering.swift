@@ -15,17 +15,17 @@ final class Gathering<Arrival, Output, Failure: Error>: Subscription {
     private struct State {
         var subscriber: AnySubscriber<Output, Failure>?
         var demand = Subscribers.Demand.none
-        var sources: [Subscription] = []
+        var sources: [any Subscription] = []
         var unfinished: Int
         var failure: Failure?
-        var arrivals: [(Arrival, Subscription)] = []
-        var waiting: [(Output, Subscription)] = []
+        var arrivals: [(Arrival, any Subscription)] = []
+        var waiting: [(Output, any Subscription)] = []
         var isBusy = false
     }
 
     private enum Step {
-        case join(Arrival, Subscription)
-        case send(Output, AnySubscriber<Output, Failure>, Subscription)
+        case join(Arrival, any Subscription)
+        case send(Output, AnySubscriber<Output, Failure>, any Subscription)
         case end(AnySubscriber<Output, Failure>, Subscribers.Completion<Failure>)
         case rest
     }
@@ -76,7 +76,7 @@ final class Gathering<Arrival, Output, Failure: Error>: Subscription {
     // MARK: For sources
 
     /// Takes over a source's subscription: what to ask it for; nil if all has ended.
-    fileprivate func begin(_ source: Subscription) -> Subscribers.Demand? {
+    fileprivate func begin(_ source: any Subscription) -> Subscribers.Demand? {
         state.change { state in
             guard state.subscriber != nil else { return nil }
             state.sources.append(source)
@@ -84,7 +84,7 @@ final class Gathering<Arrival, Output, Failure: Error>: Subscription {
         }
     }
 
-    fileprivate func receive(_ arrival: Arrival, from source: Subscription) {
+    fileprivate func receive(_ arrival: Arrival, from source: any Subscription) {
         state.change { if $0.subscriber != nil { $0.arrivals.append((arrival, source)) } }
         work()
     }
@@ -140,9 +140,9 @@ final class Gathering<Arrival, Output, Failure: Error>: Subscription {
     }
 
     /// Releases what is replaced outside the lock, because that may run client code.
-    private func keep(_ output: Output?, from source: Subscription) {
+    private func keep(_ output: Output?, from source: any Subscription) {
         guard let output else { return }
-        var replaced: [(Output, Subscription)] = []
+        var replaced: [(Output, any Subscription)] = []
         state.change { state in
             guard state.subscriber != nil else { return }
             if policy == .latest { swap(&replaced, &state.waiting) }
@@ -155,14 +155,14 @@ final class Gathering<Arrival, Output, Failure: Error>: Subscription {
 private final class GatheredSource<Input, Arrival, Output, Failure: Error>: Subscriber {
     private let gathering: Gathering<Arrival, Output, Failure>
     private let arrival: (Input) -> Arrival
-    private let subscription = Guarded<Subscription?>(nil)
+    private let subscription = Guarded<(any Subscription)?>(nil)
 
     init(gathering: Gathering<Arrival, Output, Failure>, arrival: @escaping (Input) -> Arrival) {
         self.gathering = gathering
         self.arrival = arrival
     }
 
-    func receive(subscription: Subscription) {
+    func receive(subscription: any Subscription) {
         self.subscription.change { $0 = subscription }
         guard let demand = gathering.begin(subscription) else { return subscription.cancel() }
         subscription.request(demand)

@@ -1,4 +1,4 @@
-import OpenCombine
+public import OpenCombine
 
 extension Publishers {
     /// What several publishers of one kind send, in the order in which it comes. What comes before it is asked for

@@ -1,4 +1,4 @@
-import OpenCombine
+public import OpenCombine
 
 extension Publishers {
     /// What three publishers send, in the order in which it comes.

@@ -1,5 +1,5 @@
-import Copyfit
-import OpenCombine
+public import Copyfit
+public import OpenCombine
 
 /// Copyfit's own; OpenCombine's of the same names are hidden by them.
 public typealias ObservableObject = Copyfit.ObservableObject

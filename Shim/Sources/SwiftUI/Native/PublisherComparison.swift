@@ -4,8 +4,9 @@
 func areSamePublishers<P>(_ old: P, _ new: P) -> Bool {
     if let old = old as? any Equatable { return isEqual(old, new) }
     if let old = old as? any PublisherList, let new = new as? any PublisherList { return old.isSame(as: new) }
-    return withUnsafeBytes(of: old) { old in
-        withUnsafeBytes(of: new) { new in old.elementsEqual(new) }
+    // Proof: the bytes are read while the values live, and no pointer leaves the closures.
+    return unsafe withUnsafeBytes(of: old) { old in
+        unsafe withUnsafeBytes(of: new) { new in unsafe old.elementsEqual(new) }
     }
 }
 
