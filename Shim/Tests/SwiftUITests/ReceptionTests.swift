@@ -85,6 +85,37 @@ struct ReceptionTests {
         #expect(cancels == 2)
     }
 
+    @Test("A row of a lazy container follows its publisher while it is in view")
+    func lazyRow() {
+        let (subject, notes) = (PassthroughSubject<Int, Never>(), Notes())
+        var cancels = 0
+        let counted = subject.handleEvents(receiveCancel: { cancels += 1 })
+        let rows = ScrollView {
+            LazyVStack(spacing: 0) {
+                ForEach(0..<1000, id: \.self) { index in
+                    if index == 0 {
+                        Color.red.frame(height: 20).onReceive(counted) { notes.lines.append("\($0)") }
+                    } else {
+                        Color.blue.frame(height: 20)
+                    }
+                }
+            }
+        }
+        let host = ViewHost(rows.id("rows"), size: ProposedViewSize(width: 100, height: 100))
+        _ = host.update()
+        subject.send(1)
+        _ = host.update()
+        #expect(host.scroll("rows", to: .bottom))
+        _ = host.update()
+        #expect(cancels == 1)
+        subject.send(2)
+        #expect(host.scroll("rows", to: .top))
+        _ = host.update()
+        subject.send(3)
+        _ = host.update()
+        #expect(notes.lines == ["1", "3"])
+    }
+
     /// The current thread.
     private func thread() -> UInt { UInt(pthread_self()) }
 

@@ -176,6 +176,31 @@ struct UIKitTests {
         #expect(life.dismantled == [ObjectIdentifier(ruler)])
     }
 
+    @Test("A represented view in a row of a lazy container is dismantled out of view, and made anew on its return")
+    func representableInLazyRow() {
+        let life = Life()
+        let rows = ScrollView {
+            LazyVStack(spacing: 0) {
+                RulerView(unit: 1, life: life).frame(height: 20)
+                ForEach(0..<1000, id: \.self) { index in
+                    if index == 0 { RulerView(unit: 2, life: life) } else { Color.blue.frame(height: 20) }
+                }
+            }
+        }
+        let host = ViewHost(rows.id("rows"), size: ProposedViewSize(width: 100, height: 100))
+        _ = host.update()
+        let made = life.made.count
+        host.scroll("rows", to: .bottom)
+        _ = host.update()
+        let dismantled = life.dismantled.count
+        #expect(dismantled > 0)
+        host.scroll("rows", to: .top)
+        #expect(host.update().converged)
+        #expect(life.made.count == made + dismantled)
+        host.close()
+        #expect(life.dismantled.count == life.made.count)
+    }
+
     @Test("A host on another thread than the main one lays out represented views")
     func representableOnWorker() async {
         let size: CGSize? = await withCheckedContinuation { continuation in
