@@ -1,6 +1,16 @@
-// swift-tools-version: 6.2
+// swift-tools-version: 6.3
 import CompilerPluginSupport
 import PackageDescription
+
+/// What the targets of ours are compiled with, as those of the root package.
+let house: [SwiftSetting] = [
+    .swiftLanguageMode(.v6),
+    .strictMemorySafety(),
+    .enableUpcomingFeature("InternalImportsByDefault"),
+    .enableUpcomingFeature("MemberImportVisibility"),
+    .enableUpcomingFeature("ExistentialAny"),
+    .treatAllWarnings(as: .error),
+]
 
 // A package of its own: in the root package the modules' presence, and with it `canImport(SwiftUI)`, would depend on the
 // order in which targets are built; and users of Copyfit alone never build swift-syntax and OpenCombine.
@@ -13,7 +23,7 @@ let package = Package(
     dependencies: [
         .package(name: "Copyfit", path: ".."),
         .package(url: "https://github.com/OpenCombine/OpenCombine", from: "0.14.0"),
-        .package(url: "https://github.com/swiftlang/swift-syntax", from: "603.0.1"),
+        .package(url: "https://github.com/swiftlang/swift-syntax", "600.0.1"..<"604.0.0"),
     ],
     targets: [
         .target(
@@ -23,7 +33,8 @@ let package = Package(
                 .product(name: "OpenCombine", package: "OpenCombine"),
                 .product(name: "OpenCombineDispatch", package: "OpenCombine"),
                 .product(name: "OpenCombineFoundation", package: "OpenCombine"),
-            ]
+            ],
+            swiftSettings: house
         ),
         .target(name: "CPreviewRecords"),
         .macro(
@@ -31,16 +42,19 @@ let package = Package(
             dependencies: [
                 .product(name: "SwiftCompilerPlugin", package: "swift-syntax"),
                 .product(name: "SwiftSyntax", package: "swift-syntax"),
+                .product(name: "SwiftSyntaxBuilder", package: "swift-syntax"),
                 .product(name: "SwiftSyntaxMacros", package: "swift-syntax"),
             ],
-            path: "Macros"
+            path: "Macros",
+            swiftSettings: house
         ),
         .target(
             name: "SwiftUI",
             dependencies: [
                 "Combine", "CPreviewRecords", "SwiftUIMacros",
                 .product(name: "Copyfit", package: "Copyfit"), .product(name: "CopyfitImaging", package: "Copyfit"),
-            ]
+            ],
+            swiftSettings: house
         ),
         .executableTarget(name: "SampleApp", dependencies: ["SwiftUI", "Combine"], path: "Tests/SampleApp"),
         .testTarget(name: "SwiftUITests", dependencies: ["SwiftUI", "Combine", "SampleApp"]),

@@ -1,4 +1,5 @@
 import SwiftSyntax
+import SwiftSyntaxBuilder
 import SwiftSyntaxMacros
 
 /// `@Entry` makes a variable of environment values, a transaction, container values or focused values one that is stored
@@ -51,7 +52,7 @@ private struct EntryVariable {
         self.owner = owner
         type = binding.typeAnnotation?.type.trimmed
         value = binding.initializer?.value.trimmed
-        if value == nil, type?.is(OptionalTypeSyntax.self) != true { throw EntryError.noValue }
+        if value == nil, type?.wrappedType == nil { throw EntryError.noValue }
     }
 
     var key: String { "__Key_\(name)" }
@@ -65,13 +66,25 @@ private struct EntryVariable {
     }
 
     private var members: String {
-        let type = type?.description
         if owner == "FocusedValues", let type {
-            return "typealias Value = \(type.hasSuffix("?") ? String(type.dropLast()) : type)"
+            return "typealias Value = \(type.wrappedType ?? type.trimmedDescription)"
         }
         let value = value?.description ?? "nil"
         guard let type else { return "nonisolated static let defaultValue = \(value)" }
         return "nonisolated static var defaultValue: \(type) { \(value) }"
+    }
+}
+
+extension TypeSyntax {
+    /// The type inside `T?`, `T!`, `Optional<T>` or `Swift.Optional<T>`; nil for other types.
+    fileprivate var wrappedType: String? {
+        if let type = self.as(OptionalTypeSyntax.self) { return type.wrappedType.trimmedDescription }
+        if let type = self.as(ImplicitlyUnwrappedOptionalTypeSyntax.self) { return type.wrappedType.trimmedDescription }
+        let text = trimmedDescription
+        for name in ["Optional<", "Swift.Optional<"] where text.hasPrefix(name) && text.hasSuffix(">") {
+            return String(text.dropFirst(name.count).dropLast())
+        }
+        return nil
     }
 }
 

@@ -1,4 +1,5 @@
 import SwiftSyntax
+import SwiftSyntaxBuilder
 import SwiftSyntaxMacros
 
 /// `#Preview` becomes a type that makes the previews, and a record in a section of the program by which
@@ -74,7 +75,14 @@ private struct PreviewCall {
             }
         }
         guard !properties.isEmpty else { return nil }
-        self.body = ExprSyntax("{ \(name)() }").as(ClosureExprSyntax.self)
+        if let parameter = body.parameterPattern, let arguments = labelled.first(where: { $0.label == "arguments" }) {
+            let all = arguments.expression
+            properties.append("let __argument: Any")
+            rest.insert("let \(parameter) = SwiftUI._previewArgument(__argument, of: \(all))", at: 0)
+            self.body = ExprSyntax("{ \(name)(__argument: $0) }").as(ClosureExprSyntax.self)
+        } else {
+            self.body = ExprSyntax("{ \(name)() }").as(ClosureExprSyntax.self)
+        }
         return """
             struct \(name): SwiftUI.View {
                 \(raw: properties.joined(separator: "\n"))
@@ -83,6 +91,19 @@ private struct PreviewCall {
                 }
             }
             """
+    }
+}
+
+extension ClosureExprSyntax {
+    /// The pattern of the parameters: `x` or `(x, y)`; nil without a signature.
+    fileprivate var parameterPattern: String? {
+        let names: [String]
+        switch signature?.parameterClause {
+        case .simpleInput(let parameters): names = parameters.map(\.name.text)
+        case .parameterClause(let clause): names = clause.parameters.map { ($0.secondName ?? $0.firstName).text }
+        case nil: return nil
+        }
+        return names.count == 1 ? names[0] : "(\(names.joined(separator: ", ")))"
     }
 }
 

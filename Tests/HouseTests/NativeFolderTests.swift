@@ -5,7 +5,7 @@ struct NativeFolderTests {
     @Test("the word unsafe stands only in Native folders and the reflection runtime")
     func unsafe() throws {
         let word = #/\bunsafe\b/#
-        let found = Repository.sources.filter { !$0.mayBeUnsafe }.flatMap { file in
+        let found = (Repository.sources + Repository.shim).filter { !$0.mayBeUnsafe }.flatMap { file in
             file.codeLocations { $0.contains("unsafe") && $0.contains(word) }
         }
         #expect(found == [])

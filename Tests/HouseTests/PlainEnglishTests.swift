@@ -24,7 +24,7 @@ struct PlainEnglishTests {
 
     @Test("in comments and messages")
     func sources() {
-        let files = Repository.sources.filter { modules.contains($0.module) } + Repository.examples
+        let files = Repository.sources.filter { modules.contains($0.module) } + Repository.examples + Repository.shim
         #expect(modules.subtracting(Repository.sources.map(\.module)) == [])
         #expect(files.flatMap { PlainEnglish.faults(in: $0) } == [])
     }

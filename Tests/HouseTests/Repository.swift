@@ -10,7 +10,8 @@ enum Repository {
     static let examples = swiftFiles(in: "Examples")
     /// The Swift files of the tests.
     static let tests = swiftFiles(in: "Tests")
-    /// Those of the package that passes Copyfit off as SwiftUI.
+    /// Those of the package that passes Copyfit off as SwiftUI, and of its tests.
+    static let shim = swiftFiles(in: "Shim/Sources") + swiftFiles(in: "Shim/Macros")
     static let shimTests = swiftFiles(in: "Shim/Tests")
 
     /// The C modules: the folders of `Sources/` that hold a module map or an `include` folder.

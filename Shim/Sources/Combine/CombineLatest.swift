@@ -1,10 +1,9 @@
-import OpenCombine
-import Synchronization
+public import OpenCombine
 
 extension Publishers {
     /// The latest values of two publishers, from the moment when both have sent one.
     ///
-    /// - Parity: values that come before they are asked for are left out.
+    /// Of values that come before they are asked for, the latest waits.
     public struct CombineLatest<A: Publisher, B: Publisher>: Publisher where A.Failure == B.Failure {
         public typealias Output = (A.Output, B.Output)
         public typealias Failure = A.Failure
@@ -20,11 +19,13 @@ extension Publishers {
         }
 
         public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
-            let gathering = Gathering<Output, Failure>(count: 2)
             let latest = LatestPair<A.Output, B.Output>()
+            let gathering = Gathering<Half<A.Output, B.Output>, Output, Failure>(count: 2, .latest) {
+                latest.taking($0)
+            }
             gathering.subscribe(subscriber)
-            gathering.add(a) { value in latest.setting(first: value).map { gathering.send($0) } }
-            gathering.add(b) { value in latest.setting(second: value).map { gathering.send($0) } }
+            gathering.add(a) { .first($0) }
+            gathering.add(b) { .second($0) }
         }
     }
 
@@ -115,24 +116,40 @@ extension Publisher {
     where P.Failure == Failure, Q.Failure == Failure, R.Failure == Failure {
         Publishers.CombineLatest4(self, publisher1, publisher2, publisher3)
     }
+
+    /// What a function makes of the latest values of this and three other publishers.
+    public func combineLatest<P: Publisher, Q: Publisher, R: Publisher, T>(
+        _ publisher1: P,
+        _ publisher2: Q,
+        _ publisher3: R,
+        _ transform: @escaping (Output, P.Output, Q.Output, R.Output) -> T
+    ) -> Publishers.Map<Publishers.CombineLatest4<Self, P, Q, R>, T>
+    where P.Failure == Failure, Q.Failure == Failure, R.Failure == Failure {
+        combineLatest(publisher1, publisher2, publisher3).map { transform($0, $1, $2, $3) }
+    }
+}
+
+extension Publishers.CombineLatest: Equatable where A: Equatable, B: Equatable {}
+extension Publishers.CombineLatest3: Equatable where A: Equatable, B: Equatable, C: Equatable {}
+extension Publishers.CombineLatest4: Equatable where A: Equatable, B: Equatable, C: Equatable, D: Equatable {}
+
+/// A value of one of two publishers.
+private enum Half<First, Second> {
+    case first(First)
+    case second(Second)
 }
 
 /// The latest values of two publishers.
-private final class LatestPair<First, Second>: @unchecked Sendable {
-    private let lock = Mutex<Void>(())
+private final class LatestPair<First, Second> {
     private var first: First?
     private var second: Second?
 
-    func setting(first value: First) -> (First, Second)? { change { first = value } }
-
-    func setting(second value: Second) -> (First, Second)? { change { second = value } }
-
-    private func change(_ change: () -> Void) -> (First, Second)? {
-        var pair: (First, Second)?
-        lock.withLock { _ in
-            change()
-            if let first, let second { pair = (first, second) }
+    func taking(_ half: Half<First, Second>) -> (First, Second)? {
+        switch half {
+        case .first(let value): first = value
+        case .second(let value): second = value
         }
-        return pair
+        guard let first, let second else { return nil }
+        return (first, second)
     }
 }

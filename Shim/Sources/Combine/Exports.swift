@@ -1,3 +1,3 @@
-@_exported import OpenCombine
-@_exported import OpenCombineDispatch
-@_exported import OpenCombineFoundation
+@_exported public import OpenCombine
+@_exported public import OpenCombineDispatch
+@_exported public import OpenCombineFoundation

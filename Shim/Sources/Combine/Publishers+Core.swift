@@ -1,5 +1,5 @@
-import Copyfit
-import OpenCombine
+public import Copyfit
+public import OpenCombine
 
 /// Copyfit's own; OpenCombine's of the same names are hidden by them.
 public typealias ObservableObject = Copyfit.ObservableObject
@@ -31,10 +31,9 @@ extension Copyfit.Published.Publisher: @retroactive OpenCombine.Publisher {
 }
 
 extension OpenCombine.Publisher where Failure == Never {
-    /// Sets a published property to each value.
+    /// Sets a published property to each value, as long as the property exists.
     public func assign(to published: inout Copyfit.Published<Output>.Publisher) {
-        let property = published
-        receive(subscriber: Subscribers.Sink(receiveCompletion: { _ in }, receiveValue: { property._set($0) }))
+        published._keep(sink(receiveValue: published._setter))
     }
 }
 

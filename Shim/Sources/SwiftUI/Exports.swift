@@ -1,8 +1,8 @@
-@_exported import Combine
-@_exported import Copyfit
-@_exported import CopyfitImaging
-@_exported import Foundation
+@_exported public import Combine
+@_exported public import Copyfit
+@_exported public import CopyfitImaging
+@_exported public import Foundation
 
 #if canImport(FoundationNetworking)
-    @_exported import FoundationNetworking
+    @_exported public import FoundationNetworking
 #endif

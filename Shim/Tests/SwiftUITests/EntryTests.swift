@@ -5,6 +5,8 @@ extension EnvironmentValues {
     @Entry fileprivate var gap: CGFloat = 3
     @Entry fileprivate var title: String?
     @Entry fileprivate var count = 7
+    @Entry fileprivate var shelf: Optional<Int>
+    @Entry fileprivate var drawer: Swift.Optional<Int>
 }
 
 extension ContainerValues {
@@ -27,6 +29,10 @@ struct EntryTests {
         #expect(values.gap == 5)
         #expect(values.title == "Bread")
         #expect(EnvironmentValues().gap == 3)
+        #expect(values.shelf == nil)
+        values.shelf = 2
+        values.drawer = 3
+        #expect([values.shelf, values.drawer] == [2, 3])
     }
 
     @Test("@Entry makes values of transactions")

@@ -46,9 +46,20 @@ struct KitchenView: View {
 }
 
 struct PantryModifier: PreviewModifier {
-    static func makeSharedContext() async throws -> Pantry { Pantry() }
+    static func makeSharedContext() async throws -> Pantry {
+        let pantry = Pantry()
+        pantry.jars = 6
+        return pantry
+    }
 
     func body(content: Content, context: Pantry) -> some View { content.environment(context) }
+}
+
+/// Needs a pantry in the environment.
+struct JarsView: View {
+    @Environment(Pantry.self) private var pantry
+
+    var body: some View { Color.red.frame(width: CGFloat(pantry.jars), height: 10).id("jars") }
 }
 
 extension PreviewTrait where T == Preview.ViewTraits {
@@ -57,7 +68,7 @@ extension PreviewTrait where T == Preview.ViewTraits {
 
 #Preview { KitchenView() }
 #Preview("Dark") { KitchenView().preferredColorScheme(.dark) }
-#Preview("Pantry", traits: .pantry) { KitchenView() }
+#Preview("Pantry", traits: .pantry) { JarsView() }
 #Preview("Turned", traits: .landscapeLeft, .fixedLayout(width: 80, height: 40)) { KitchenView() }
 #Preview("Body", body: { KitchenView() })
 
@@ -70,6 +81,24 @@ extension PreviewTrait where T == Preview.ViewTraits {
     Toggle(title, isOn: $isOn).focused($isFocused)
     Color.blue.frame(width: scheme == .dark ? 10 : 20, height: 5).id("scheme")
 }
+
+#Preview("Arguments", arguments: [3, 4]) { jars in
+    @Previewable @State var more = 10
+    Color.blue.frame(width: CGFloat(jars + more), height: 5).id("jars")
+}
+
+#Preview("Pairs", arguments: [(1, "a"), (2, "b")]) { (number: Int, letter: String) in
+    @Previewable @State var more = 10
+    Color.blue.frame(width: CGFloat(number + letter.count + more), height: 5).id("jars")
+}
+
+#Preview("Ruler") {
+    let view = UIView(frame: .zero)
+    view.backgroundColor = .systemRed
+    return view
+}
+
+#Preview("Controller", traits: .fixedLayout(width: 30, height: 20)) { UIViewController() }
 
 #Preview("Return") {
     let pantry = Pantry()
@@ -93,7 +122,13 @@ struct FormTests {
 
     @Test("Previews in all forms are made")
     func forms() throws {
-        for name in ["Dark", "Pantry", "Body"] { #expect(try width(of: preview(name), "jars") == 20) }
+        for name in ["Dark", "Body"] { #expect(try width(of: preview(name), "jars") == 20) }
+        #expect(try width(of: preview("Pantry"), "jars") == 6)
+        #expect(try width(of: preview("Arguments (4)"), "jars") == 14)
+        #expect(try width(of: preview("Pairs (\((2, "b")))"), "jars") == 13)
+        let ruler = ViewHost(try preview("Ruler").view, size: ProposedViewSize(width: 50, height: 40))
+        #expect(ruler.update().diagnostics(.unsupportedModifier).first?.message.contains("UIView ") == true)
+        #expect(try preview("Controller").proposedSize == ProposedViewSize(width: 30, height: 20))
         #expect(try width(of: preview("Several"), "scheme") == 20)
         #expect(try width(of: preview("Return"), "returned") == 3)
         #expect(try preview("Turned").proposedSize == ProposedViewSize(width: 80, height: 40))

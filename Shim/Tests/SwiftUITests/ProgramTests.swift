@@ -8,14 +8,17 @@ struct ProgramTests {
         let process = Process()
         process.executableURL = Bundle.main.bundleURL.appendingPathComponent("SampleApp")
         process.arguments = arguments
-        let (output, errors) = (Pipe(), Pipe())
-        process.standardOutput = output
-        process.standardError = errors
+        let folder = FileManager.default.temporaryDirectory.appendingPathComponent("shim-\(UUID())")
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        defer { try? FileManager.default.removeItem(at: folder) }
+        let files = ["output", "errors"].map { folder.appendingPathComponent($0) }
+        for file in files { try Data().write(to: file) }
+        process.standardOutput = try FileHandle(forWritingTo: files[0])
+        process.standardError = try FileHandle(forWritingTo: files[1])
         try process.run()
-        let text = String(decoding: output.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
-        let complaints = String(decoding: errors.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
         process.waitUntilExit()
-        return (process.terminationStatus, text, complaints)
+        let texts = try files.map { try String(contentsOf: $0, encoding: .utf8) }
+        return (process.terminationStatus, texts[0], texts[1])
     }
 
     @Test("A program lays out the content of its first window in the size of its scene")
@@ -43,7 +46,8 @@ struct ProgramTests {
     func previews() throws {
         let output = try run("--previews").output
         let titles = output.split(separator: "\n").filter { $0.hasPrefix("# ") }
-        #expect(titles == ["# BreadList.swift:48", "# Row", "# Counter", "# Grams (100)", "# Grams (200)"])
+        let names = ["BreadList.swift:48", "Row", "Counter", "Grams (100)", "Grams (200)", "Waiting"]
+        #expect(titles == names.map { "# \($0)" })
         let row = try run("--preview", "Row")
         #expect(row.output.contains("(82, 20, 60, 10)"))
     }
@@ -61,6 +65,17 @@ struct ProgramTests {
         // A PNG begins with its signature, the length and the name of its header, then the width and the height.
         #expect(bytes.prefix(4) == [0x89, 0x50, 0x4E, 0x47])
         #expect(bytes[16..<24] == [0, 0, 0, 80, 0, 0, 0, 60])
+    }
+
+    @Test("A program that cannot write its picture, or whose views have not settled in time, ends with status 1")
+    func failures() throws {
+        let unwritten = try run("--dump", "none", "--render", "/nowhere/window.png")
+        #expect(unwritten.status == 1)
+        #expect(unwritten.errors.contains("The picture /nowhere/window.png could not be written"))
+        let pending = try run("--preview", "Waiting", "--dump", "none", "--settle", "0.05")
+        #expect(pending.status == 1)
+        #expect(pending.errors.contains("tasks-pending"))
+        #expect(try run("--preview", "Waiting", "--settle", "60").status == 0)
     }
 
     @Test(

@@ -5,18 +5,35 @@ private final class Ruler: UIView {
     override var intrinsicContentSize: CGSize { CGSize(width: 120, height: UIView.noIntrinsicMetric) }
 }
 
+/// What happens to a represented view.
+private final class Life {
+    var updates: [CGFloat] = []
+    var dismantled: [ObjectIdentifier] = []
+    var made: [Ruler] = []
+}
+
 private struct RulerView: UIViewRepresentable {
     let unit: CGFloat
+    var life = Life()
 
-    final class Coordinator { var updates = 0 }
+    final class Coordinator {
+        let life: Life
 
-    func makeCoordinator() -> Coordinator { Coordinator() }
+        init(_ life: Life) { self.life = life }
+    }
 
-    func makeUIView(context: Context) -> Ruler { Ruler() }
+    func makeCoordinator() -> Coordinator { Coordinator(life) }
 
-    func updateUIView(_ uiView: Ruler, context: Context) {
-        context.coordinator.updates += 1
-        uiView.backgroundColor = .systemRed
+    func makeUIView(context: Context) -> Ruler {
+        let ruler = Ruler()
+        life.made.append(ruler)
+        return ruler
+    }
+
+    func updateUIView(_ uiView: Ruler, context: Context) { context.coordinator.life.updates.append(unit) }
+
+    static func dismantleUIView(_ uiView: Ruler, coordinator: Coordinator) {
+        coordinator.life.dismantled.append(ObjectIdentifier(uiView))
     }
 }
 
@@ -28,6 +45,12 @@ private struct SquareView: UIViewRepresentable {
         let side = min(proposal.width ?? 50, proposal.height ?? 50)
         return CGSize(width: side, height: side)
     }
+}
+
+private nonisolated func workerView() -> some View { WorkerView().id("square") }
+
+private nonisolated struct WorkerView: View {
+    @MainActor var body: some View { SquareView() }
 }
 
 private struct LoginScreen: View {
@@ -77,6 +100,47 @@ struct UIKitTests {
         #expect(components(Color(UIColor(Color.blue)), .dark) == [10, 132, 255, 255])
     }
 
+    @Test("AppKit's named colours are those of macOS, and Color(_:) takes them too")
+    func macColors() {
+        // Apple's Human Interface Guidelines, "macOS system colors", at the time of macOS 13.
+        #expect(components(Color(nsColor: .systemGreen), .light) == [40, 205, 65, 255])
+        #expect(components(Color(nsColor: .systemGreen), .dark) == [50, 215, 75, 255])
+        #expect(components(Color(nsColor: .systemTeal), .light) == [89, 173, 196, 255])
+        #expect(components(Color(nsColor: .systemCyan), .dark) == [90, 200, 245, 255])
+        #expect(components(Color(nsColor: .systemMint), .dark) == [102, 212, 207, 255])
+        #expect(components(Color(nsColor: .systemGray), .dark) == [152, 152, 157, 255])
+        #expect(components(.green, .light) == [40, 205, 65, 255])
+        #expect(components(.gray, .dark) == [152, 152, 157, 255])
+        #expect(components(Color(.systemGreen), .light) == [0x34, 0xC7, 0x59, 255])
+        #expect(components(Color(.linkColor), .light) == [0, 0x68, 0xDA, 255])
+        #expect(components(Color(NSColor.systemCyan), .light) == [85, 190, 240, 255])
+        #expect(components(Color(.quaternaryLabel), .dark) == [0xEB, 0xEB, 0xF5, 46])
+        #expect(components(Color(NSColor.red), .light) == [255, 0, 0, 255])
+    }
+
+    @Test("Colours that depend on the appearance are asked for each")
+    func dynamicColors() {
+        let color = UIColor { traits in traits.userInterfaceStyle == .dark ? .white : .black }
+        #expect(components(Color(color), .light) == [0, 0, 0, 255])
+        #expect(components(Color(color), .dark) == [255, 255, 255, 255])
+        #expect(color.resolvedColor(with: UITraitCollection(userInterfaceStyle: .dark)) == .white)
+        let mac = NSColor(name: nil) { $0.bestMatch(from: [.aqua, .darkAqua]) == .darkAqua ? .red : .blue }
+        #expect(components(Color(mac), .light) == [0, 0, 255, 255])
+        #expect(components(Color(mac), .dark) == [255, 0, 0, 255])
+        #expect((UIColor(named: "Brand") ?? .systemBlue) == .systemBlue)
+    }
+
+    @Test("Pictures that are not there are nil")
+    func pictures() {
+        #expect(UIImage(named: "no such picture") == nil)
+        #expect(UIImage(contentsOfFile: "/nowhere.png") == nil)
+        #expect(UIImage(data: Data([1, 2, 3])) == nil)
+        // The head of a PNG of 2 × 3 pixels is all that is read.
+        let head: [UInt8] = [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A, 0, 0, 0, 13, 0x49, 0x48, 0x44, 0x52]
+        #expect(UIImage(data: Data(head + [0, 0, 0, 2, 0, 0, 0, 3])) != nil)
+        #expect(UIImage(systemName: "star") != nil)
+    }
+
     @Test("A screen with UIKit's names is laid out; the screen is 390 points wide")
     func screen() {
         let host = ViewHost(LoginScreen(), size: ProposedViewSize(width: 390, height: 844))
@@ -97,6 +161,59 @@ struct UIKitTests {
         #expect(square.frame(id: "square")?.size == CGSize(width: 60, height: 60))
     }
 
+    @Test("A represented view is made once, updated with each new value, and dismantled when it has disappeared")
+    func lifeOfRepresentable() throws {
+        let life = Life()
+        let host = ViewHost(VStack { RulerView(unit: 1, life: life) }, size: .unspecified)
+        _ = host.update()
+        host.setContent(VStack { RulerView(unit: 2, life: life) })
+        _ = host.update()
+        #expect(life.updates == [1, 2])
+        let ruler = try #require(life.made.first)
+        #expect(life.made.count == 1)
+        #expect(life.dismantled.isEmpty)
+        host.close()
+        #expect(life.dismantled == [ObjectIdentifier(ruler)])
+    }
+
+    @Test("A represented view in a row of a lazy container is dismantled out of view, and made anew on its return")
+    func representableInLazyRow() {
+        let life = Life()
+        let rows = ScrollView {
+            LazyVStack(spacing: 0) {
+                RulerView(unit: 1, life: life).frame(height: 20)
+                ForEach(0..<1000, id: \.self) { index in
+                    if index == 0 { RulerView(unit: 2, life: life) } else { Color.blue.frame(height: 20) }
+                }
+            }
+        }
+        let host = ViewHost(rows.id("rows"), size: ProposedViewSize(width: 100, height: 100))
+        _ = host.update()
+        let made = life.made.count
+        host.scroll("rows", to: .bottom)
+        _ = host.update()
+        let dismantled = life.dismantled.count
+        #expect(dismantled > 0)
+        host.scroll("rows", to: .top)
+        #expect(host.update().converged)
+        #expect(life.made.count == made + dismantled)
+        host.close()
+        #expect(life.dismantled.count == life.made.count)
+    }
+
+    @Test("A host on another thread than the main one lays out represented views")
+    func representableOnWorker() async {
+        let size: CGSize? = await withCheckedContinuation { continuation in
+            Thread.detachNewThread {
+                let host = ViewHost(workerView(), size: ProposedViewSize(width: 300, height: 40))
+                _ = host.updateUnchecked()
+                continuation.resume(returning: host.frame(id: "square")?.size)
+                host.close()
+            }
+        }
+        #expect(size == CGSize(width: 40, height: 40))
+    }
+
     @Test("A hosting controller measures its view")
     func hostingController() {
         let controller = UIHostingController(rootView: Color.red.frame(width: 70))
@@ -115,6 +232,10 @@ struct AppearanceTests {
         UITableView.appearance().backgroundColor = .clear
         UITabBar.appearance().isTranslucent = false
         UISegmentedControl.appearance().setTitleTextAttributes([.foregroundColor: UIColor.white], for: .selected)
+        let (state, idiom, held): (UIControl.State, UIUserInterfaceIdiom, UIDeviceOrientation)
+        (state, idiom, held) = ([.selected, .disabled], UIDevice.current.userInterfaceIdiom, .landscapeLeft)
+        #expect(state.contains(.disabled) && idiom == .phone && held.isLandscape)
+        UIScrollView.appearance().bounces = false
         UIPasteboard.general.string = "Rye"
         #expect(UIPasteboard.general.string == "Rye")
     }
@@ -125,5 +246,17 @@ struct AppearanceTests {
         #expect(height(Font(UIFont.systemFont(ofSize: 40))) == height(.system(size: 40)))
         #expect(height(Font(UIFont.systemFont(ofSize: 10).withSize(40))) == height(.system(size: 40)))
         #expect(height(Font(UIFont.systemFont(ofSize: 10))) < height(.system(size: 40)))
+        #expect(height(Font(NSFont.boldSystemFont(ofSize: 40))) == height(.system(size: 40, weight: .bold)))
+    }
+
+    @Test("The fonts of both platforms have their own sizes, and are equal if they say the same")
+    func fontSizes() {
+        #expect([NSFont.systemFontSize, NSFont.smallSystemFontSize, NSFont.labelFontSize] == [13, 11, 10])
+        #expect(UIFont.preferredFont(forTextStyle: .title1).pointSize == 28)
+        #expect(UIFont.preferredFont(forTextStyle: .headline) == .systemFont(ofSize: 17, weight: .semibold))
+        #expect(NSFont.preferredFont(forTextStyle: .body).pointSize == 13)
+        #expect(UIFont.systemFont(ofSize: 12) != UIFont.systemFont(ofSize: 13))
+        #expect(UIFont.Weight(rawValue: 0.4) == .bold)
+        #expect(UIFont.systemFont(ofSize: 9, weight: .init(rawValue: 0.4)) == .boldSystemFont(ofSize: 9))
     }
 }

@@ -70,12 +70,15 @@ public struct Diagnostic: Sendable, Hashable, CustomStringConvertible {
         case styleSubstituted = "style-substituted"
         /// A picture could not be found or read and takes no room, or there is no drawing of a symbol.
         case missingImage = "missing-image"
+        /// The context of a preview's modifier could not be made; the preview is empty. Only with the package `Shim`.
+        case previewFailed = "preview-failed"
 
         /// The severity of diagnostics with this code.
         public var severity: Severity {
             switch self {
             case .multipleUpdates, .tasksPending, .styleSubstituted, .unsupportedModifier, .unlawfulReducer: .info
-            case .oscillation, .divergence, .noConvergence, .noReflectionMetadata, .fontNotFound, .nestedTooDeeply:
+            case .oscillation, .divergence, .noConvergence, .noReflectionMetadata, .fontNotFound, .nestedTooDeeply,
+                .previewFailed:
                 .error
             default: .warning
             }

@@ -3,7 +3,9 @@ import CopyfitDrawing
 extension SystemColor {
     /// The colour in a colour scheme. The accent colour is without a tint here.
     ///
-    /// The hues are the values that Apple publishes for its system colours; primary and secondary are the foreground of
+    /// The hues are those of macOS, as the text styles are by default: the table "macOS system colors" of Apple's Human
+    /// Interface Guidelines, page "Color", at the time of macOS 13 (default appearances; read in a transcript, not on
+    /// Apple's page). iOS has another green, mint, teal, cyan and gray. Primary and secondary are the foreground of
     /// ``Palette`` and its second level.
     func plain(in scheme: ColorScheme) -> DisplayList.PlainColor {
         let isDark = scheme == .dark
@@ -16,16 +18,16 @@ extension SystemColor {
         case .red: return isDark ? .bytes(255, 69, 58) : .bytes(255, 59, 48)
         case .orange: return isDark ? .bytes(255, 159, 10) : .bytes(255, 149, 0)
         case .yellow: return isDark ? .bytes(255, 214, 10) : .bytes(255, 204, 0)
-        case .green: return isDark ? .bytes(48, 209, 88) : .bytes(52, 199, 89)
-        case .mint: return isDark ? .bytes(99, 230, 226) : .bytes(0, 199, 190)
-        case .teal: return isDark ? .bytes(64, 200, 224) : .bytes(48, 176, 199)
-        case .cyan: return isDark ? .bytes(100, 210, 255) : .bytes(50, 173, 230)
+        case .green: return isDark ? .bytes(50, 215, 75) : .bytes(40, 205, 65)
+        case .mint: return isDark ? .bytes(102, 212, 207) : .bytes(0, 199, 190)
+        case .teal: return isDark ? .bytes(106, 196, 220) : .bytes(89, 173, 196)
+        case .cyan: return isDark ? .bytes(90, 200, 245) : .bytes(85, 190, 240)
         case .blue: return isDark ? .bytes(10, 132, 255) : .bytes(0, 122, 255)
         case .indigo: return isDark ? .bytes(94, 92, 230) : .bytes(88, 86, 214)
         case .purple: return isDark ? .bytes(191, 90, 242) : .bytes(175, 82, 222)
         case .pink: return isDark ? .bytes(255, 55, 95) : .bytes(255, 45, 85)
         case .brown: return isDark ? .bytes(172, 142, 104) : .bytes(162, 132, 94)
-        case .gray: return .bytes(142, 142, 147)
+        case .gray: return isDark ? .bytes(152, 152, 157) : .bytes(142, 142, 147)
         }
     }
 }

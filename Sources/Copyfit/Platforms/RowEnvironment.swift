@@ -32,7 +32,7 @@ extension EnvironmentValues {
     var forHeader: EnvironmentValues {
         guard isInRow, platform == .iOS else { return self }
         var environment = self
-        if listLook == .plain {
+        if !listLook.isGrouped {
             environment.builtIn.font = .headline
         } else {
             environment.builtIn.font = .footnote

@@ -55,6 +55,12 @@ final class ListModifierNode<Watch: ContentWatch>: ForwardingNode {
         return areOthers
     }
 
+    /// The watch has asked for a walk.
+    override func reevaluate() -> Bool {
+        announce(.actions)
+        return collectElements()
+    }
+
     override func queueActions(_ queue: inout ActionQueue) {
         watch.queueActions(&queue, isPresent: elements.count > 0)
     }

@@ -19,10 +19,33 @@ nonisolated struct UnsupportedModifier: ViewModifier {
     }
 }
 
+/// Reports a diagnostic with each evaluation.
+nonisolated struct FailedModifier: ViewModifier {
+    typealias Body = Never
+
+    let code: Diagnostic.Code
+    let message: String
+
+    nonisolated static func _reconcile<Content: View>(
+        _ modifier: FailedModifier,
+        content: Content,
+        at position: _ViewPosition
+    ) -> _ViewNode {
+        position.parent.graph.diagnostics.report(modifier.code, modifier.message)
+        return position.bringIn(content)
+    }
+}
+
 extension View {
     /// This view unchanged; reports that something has no meaning here. Not for callers outside Copyfit and the package
     /// `Shim`.
     nonisolated public func _unsupported(_ name: String) -> some View { unsupported(name) }
+
+    /// This view unchanged; reports, once per evaluation, what went wrong in making it. Not for callers outside Copyfit
+    /// and the package `Shim`.
+    nonisolated public func _failed(_ code: Diagnostic.Code, _ message: String) -> some View {
+        modifier(FailedModifier(code: code, message: message))
+    }
 
     /// This view unchanged; reports that a modifier has no meaning here, or on one platform.
     nonisolated func unsupported(

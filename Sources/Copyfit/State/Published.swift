@@ -12,8 +12,13 @@ public struct Published<Value> {
         /// Calls a function with each new value, as long as the result exists. Not for callers outside Copyfit.
         public func _follow(_ action: @escaping (Value) -> Void) -> AnyObject { property.values.follow(action) }
 
-        /// Sets the property. Not for callers outside Copyfit.
-        public func _set(_ value: Value) { property.set(value) }
+        /// A function that sets the property as long as it exists. Not for callers outside Copyfit.
+        public var _setter: (Value) -> Void {
+            { [weak property = property] value in property?.set(value) }
+        }
+
+        /// Keeps an object as long as the property exists. Not for callers outside Copyfit.
+        public func _keep(_ object: AnyObject) { property.keep(object) }
     }
 
     private let property: PublishedProperty<Value>
@@ -71,12 +76,16 @@ class AnyPublishedProperty {
 private final class PublishedProperty<Value>: AnyPublishedProperty {
     let values = Announcements<Value>()
     private let stored: Locked<Value>
+    /// What sets the property.
+    private let kept = Locked<[AnyObject]>([])
 
     init(_ value: Value) {
         stored = Locked(value)
     }
 
     var value: Value { stored.value }
+
+    func keep(_ object: AnyObject) { kept.change { $0.append(object) } }
 
     func set(_ value: Value) {
         objectWillChange?.send()

@@ -1,4 +1,4 @@
-import Foundation
+public import Foundation
 
 /// The sizes and weights of a platform's text styles.
 ///
@@ -46,6 +46,12 @@ extension Font.TextStyle {
 }
 
 extension HostOptions.Platform {
+    /// The size in points and the weight of a style at the standard text size. Not for callers outside Copyfit and the
+    /// package `Shim`.
+    public func _metrics(of style: Font.TextStyle) -> (size: CGFloat, weight: Font.Weight) {
+        (textStyles.size(of: style, at: .large), textStyles.weight(of: style))
+    }
+
     var textStyles: TextStyleTable {
         switch self {
         case .macOS: .macOS

@@ -28,8 +28,8 @@ struct HeadlessArguments: Equatable {
             case "--size": size = try Self.size(try Self.value(of: option, rest.next()))
             case "--dump": dump = try Self.format(try Self.value(of: option, rest.next()))
             case "--render": picture = try Self.picture(try Self.value(of: option, rest.next()))
-            case "--scale": scale = try Self.number(of: option, try Self.value(of: option, rest.next()))
-            case "--settle": settling = try Self.number(of: option, try Self.value(of: option, rest.next()))
+            case "--scale": scale = try Self.number(of: option, most: 100, rest.next())
+            case "--settle": settling = try Self.number(of: option, most: 86400, rest.next())
             default: throw .unknown(option)
             }
         }
@@ -40,9 +40,14 @@ struct HeadlessArguments: Equatable {
         return value
     }
 
-    private static func number(of option: String, _ text: String) throws(ArgumentError) -> Double {
-        guard let number = Double(text), number > 0, number.isFinite else {
-            throw .wrong(option, text, "a number above 0")
+    private static func number(
+        of option: String,
+        most: Double,
+        _ value: String?
+    ) throws(ArgumentError) -> Double {
+        let text = try Self.value(of: option, value)
+        guard let number = Double(text), number > 0, number <= most else {
+            throw .wrong(option, text, "a number above 0, at most \(Int(most))")
         }
         return number
     }
@@ -79,6 +84,7 @@ enum ArgumentError: Error, Equatable, CustomStringConvertible {
     case missing(String)
     case wrong(String, String, String)
     case noPreview(String, [String])
+    case noPreviews
 
     var description: String {
         switch self {
@@ -88,6 +94,7 @@ enum ArgumentError: Error, Equatable, CustomStringConvertible {
         case .wrong(let option, let text, let expected): "\(option) \(text): write \(expected)."
         case .noPreview(let name, let names):
             "There is no preview \(name); the program has \(names.isEmpty ? "none" : names.joined(separator: ", "))."
+        case .noPreviews: "The program has no previews; declare one with #Preview in a module that it depends on."
         }
     }
 }

@@ -33,7 +33,9 @@ struct HeadlessProgram {
         case .window:
             return [HeadlessPage(title: nil, view: window(), size: arguments.size)]
         case .previews:
-            return PreviewRegistry.all.map { HeadlessPage($0, size: arguments.size) }
+            let previews = PreviewRegistry.all
+            guard !previews.isEmpty else { throw .noPreviews }
+            return previews.map { HeadlessPage($0, size: arguments.size) }
         case .preview(let name):
             let previews = PreviewRegistry.all
             let chosen = previews.filter { $0.name == name }
@@ -47,11 +49,12 @@ struct HeadlessProgram {
         var isWell = true
         for (index, page) in pages.enumerated() {
             if let title = page.title { Self.write("\(index == 0 ? "" : "\n")# \(title)\n", to: .standardOutput) }
-            let host = page.makeHost()
-            let (isSettled, diagnostics) = await page.settle(host, for: arguments.settling)
+            let (host, isSettled, diagnostics) = await page.settledHost(within: arguments.settling)
             if let format = arguments.dump { Self.write(host.dump(format: format) + "\n", to: .standardOutput) }
             for diagnostic in diagnostics { Self.write("\(diagnostic)\n", to: .standardError) }
-            isWell = isWell && isSettled && renderPicture(of: host, number: pages.count > 1 ? index + 1 : nil)
+            let isDrawn = renderPicture(of: host, number: pages.count > 1 ? index + 1 : nil)
+            let hasFailed = diagnostics.contains { $0.code == .previewFailed }
+            isWell = isWell && isSettled && isDrawn && !hasFailed
         }
         return isWell
     }
@@ -99,16 +102,20 @@ struct HeadlessPage {
         self.size = preview.proposedSize ?? ProposedViewSize(turned)
     }
 
-    func makeHost() -> ViewHost<AnyView> {
-        ViewHost(view, size: size ?? ProposedViewSize(HeadlessProgram.usualSize))
-    }
-
-    /// Updates until the views have settled, for at most some seconds.
-    func settle(_ host: ViewHost<AnyView>, for seconds: Double) async -> (Bool, [Diagnostic]) {
-        let first = host.update().diagnostics.filter { $0.code != .tasksPending }
-        if size == nil, let proposed = host.preference(WindowSizeKey.self) { host.size = ProposedViewSize(proposed) }
+    /// A host whose views have settled, or to which some seconds were given. The content of a window is made when its
+    /// size is known.
+    func settledHost(within seconds: Double) async -> (ViewHost<AnyView>, isSettled: Bool, [Diagnostic]) {
+        let opening = WindowOpening(isOpen: size != nil)
+        let frame = AnyView(WindowFrame(opening: opening, content: view))
+        let host = ViewHost(frame, size: size ?? ProposedViewSize(HeadlessProgram.usualSize))
+        var early: [Diagnostic] = []
+        if !opening.isOpen {
+            early = host.update().diagnostics
+            if let proposed = host.preference(WindowSizeKey.self) { host.size = ProposedViewSize(proposed) }
+            opening.isOpen = true
+        }
         let report = await host.settle(timeout: .seconds(seconds))
-        return (report.converged, first + report.diagnostics.filter { !first.contains($0) })
+        return (host, report.converged, early + report.diagnostics.filter { !early.contains($0) })
     }
 }
 

@@ -5,6 +5,20 @@ public macro Preview(
     @ViewBuilder body: @escaping @MainActor () -> any View
 ) = #externalMacro(module: "SwiftUIMacros", type: "PreviewMacro")
 
+/// Declares a preview of a view or a controller by UIKit's or AppKit's name.
+@freestanding(declaration)
+public macro Preview(
+    _ name: String? = nil,
+    traits: PreviewTrait<Preview.ViewTraits>...,
+    @_PreviewBodyBuilder<UIView> body: @escaping @MainActor () -> UIView
+) = #externalMacro(module: "SwiftUIMacros", type: "PreviewMacro")
+@freestanding(declaration)
+public macro Preview(
+    _ name: String? = nil,
+    traits: PreviewTrait<Preview.ViewTraits>...,
+    @_PreviewBodyBuilder<UIViewController> body: @escaping @MainActor () -> UIViewController
+) = #externalMacro(module: "SwiftUIMacros", type: "PreviewMacro")
+
 /// Declares a preview with traits.
 @freestanding(declaration)
 public macro Preview(

@@ -86,4 +86,44 @@ extension Preview {
     ) -> [Preview] {
         [Preview(name, fileID: fileID, line: line, traits: traits) { AnyView(erasing: body()) }]
     }
+
+    /// What `#Preview` of a view or a controller by UIKit's or AppKit's name calls.
+    @MainActor
+    public static func _make(
+        fileID: String,
+        line: Int,
+        _ name: String? = nil,
+        traits: PreviewTrait<ViewTraits>...,
+        @_PreviewBodyBuilder<UIView> body: @escaping @MainActor () -> UIView
+    ) -> [Preview] {
+        [Preview(name, fileID: fileID, line: line, traits: traits) { AnyView(RepresentedView("UIView", make: body)) }]
+    }
+    @MainActor
+    public static func _make(
+        fileID: String,
+        line: Int,
+        _ name: String? = nil,
+        traits: PreviewTrait<ViewTraits>...,
+        @_PreviewBodyBuilder<UIViewController> body: @escaping @MainActor () -> UIViewController
+    ) -> [Preview] {
+        [
+            Preview(name, fileID: fileID, line: line, traits: traits) {
+                AnyView(RepresentedView("UIViewController", make: body))
+            }
+        ]
+    }
+}
+
+/// Tells the bodies of previews apart: one without `return` is that of a view of SwiftUI, unless it is one expression.
+@resultBuilder
+public enum _PreviewBodyBuilder<Body> {
+    /// The body.
+    public static func buildBlock(_ body: Body) -> Body { body }
+}
+
+/// The argument of a preview with `@Previewable` variables, in its type: that of the arguments, which are not made.
+/// What `#Preview` calls.
+public func _previewArgument<T>(_ argument: Any, of arguments: @autoclosure () -> [T]) -> T {
+    guard let argument = argument as? T else { preconditionFailure("A preview got an argument of another type.") }
+    return argument
 }

@@ -1,6 +1,7 @@
-/// The previews of a program.
+/// The previews of a program: those of the modules that are linked into it together with this one. Previews in other
+/// dynamic libraries are not found.
 public enum PreviewRegistry {
-    /// All previews that `#Preview` declares in the modules of the program, in the order of their modules, files and
+    /// All previews that `#Preview` declares in these modules, in the order of their modules, files and
     /// lines. O(*n* log *n*) for *n* previews.
     @MainActor public static var all: [Preview] {
         previewSources()

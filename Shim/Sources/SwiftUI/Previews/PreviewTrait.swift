@@ -4,12 +4,12 @@ public import Foundation
 public struct PreviewTrait<T>: Sendable {
     let proposedSize: ProposedViewSize?
     let isLandscape: Bool
-    private let modify: (@MainActor @Sendable (AnyView) -> AnyView)?
+    private let modify: (@MainActor (AnyView) -> AnyView)?
 
     init(
         proposedSize: ProposedViewSize? = nil,
         isLandscape: Bool = false,
-        modify: (@MainActor @Sendable (AnyView) -> AnyView)? = nil
+        modify: (@MainActor (AnyView) -> AnyView)? = nil
     ) {
         self.proposedSize = proposedSize
         self.isLandscape = isLandscape
@@ -37,11 +37,11 @@ extension PreviewTrait where T == Preview.ViewTraits {
     public static var landscapeLeft: PreviewTrait { PreviewTrait(isLandscape: true) }
     public static var landscapeRight: PreviewTrait { PreviewTrait(isLandscape: true) }
 
-    /// With a modifier. Its shared context is made if it is of type `Void`; for others the view is shown without the
-    /// modifier until tasks have run.
+    /// With a modifier. The view is shown when the modifier's shared context exists: with the first update if making it
+    /// waits for nothing.
+    @MainActor @preconcurrency
     public static func modifier<M: PreviewModifier>(_ modifier: M) -> PreviewTrait {
-        nonisolated(unsafe) let modifier = modifier
-        return PreviewTrait { view in AnyView(SharedContextView(modifier: modifier, content: view)) }
+        PreviewTrait { view in AnyView(SharedContextView(modifier: modifier, content: view)) }
     }
 }
 
@@ -55,7 +55,8 @@ public protocol PreviewModifier {
     /// The preview's view.
     typealias Content = AnyView
 
-    /// Makes the context.
+    /// Makes the context: once in the program for all previews with the modifier. If it throws, the error is reported
+    /// as `preview-failed`, and the previews are empty.
     static func makeSharedContext() async throws -> Context
 
     /// The view with the modifier.
@@ -65,22 +66,4 @@ public protocol PreviewModifier {
 extension PreviewModifier where Context == Void {
     /// Makes no context.
     public static func makeSharedContext() async throws {}
-}
-
-/// A preview's view with a modifier, as soon as the modifier's context exists.
-private struct SharedContextView<M: PreviewModifier>: View {
-    @State private var context: M.Context?
-    let modifier: M
-    let content: AnyView
-
-    var body: some View {
-        Group {
-            if let context = context ?? (() as? M.Context) {
-                modifier.body(content: content, context: context)
-            } else {
-                content
-            }
-        }
-        .task { context = try? await M.makeSharedContext() }
-    }
 }

@@ -20,11 +20,17 @@ extension App {
     /// - `--size 390x844`: the size proposed to the window's content, in points; without it the scene's `defaultSize`,
     ///   else 390 × 844.
     /// - `--dump text` (the usual), `--dump json` or `--dump none`: the tree with the frames.
-    /// - `--render FILE`: a picture; the name ends in `.png`, `.svg` or `.pdf`. `--scale 2`: pixels per point of a PNG.
-    /// - `--settle 1`: for how many seconds tasks may run.
+    /// - `--render FILE`: a picture; the name ends in `.png`, `.svg` or `.pdf`. `--scale 2`: pixels per point of a PNG, at
+    ///   most 100.
+    /// - `--settle 1`: for how many seconds tasks may run, at most 86400. After that the views are printed and drawn as
+    ///   they are.
     /// - `--previews`: all previews of the program in place of the window; `--preview NAME`: the one of this name.
     ///
-    /// The exit status is 1 if the views did not settle or a picture could not be written, 2 for a wrong argument.
+    /// The exit status is 1 if the views did not settle, a picture could not be written or the context of a preview's
+    /// modifier could not be made; 2 for a wrong argument, and for `--previews` in a program without previews.
+    ///
+    /// An `if` among the scenes of the program counts as it is. Of a scene with a body of its own the type decides
+    /// whether it has a window: an `if` in its body counts as true.
     public static func main() {
         HeadlessProgram.run { AnyView(AppView(app: Self())) }
     }

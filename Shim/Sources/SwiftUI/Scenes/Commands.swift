@@ -40,6 +40,14 @@ public enum CommandsBuilder {
         EmptyCommands()
     }
 
+    /// One of two kinds of commands.
+    nonisolated public static func buildEither<First: Commands>(first content: First) -> EmptyCommands {
+        EmptyCommands()
+    }
+    nonisolated public static func buildEither<Second: Commands>(second content: Second) -> EmptyCommands {
+        EmptyCommands()
+    }
+
     /// Commands that need a version of the system.
     nonisolated public static func buildLimitedAvailability<Content: Commands>(_ content: Content) -> EmptyCommands {
         EmptyCommands()

@@ -7,8 +7,12 @@ public protocol Scene {
     /// The scenes that this one is made of.
     @SceneBuilder var body: Body { get }
 
-    /// How much the scene is a program's first window. Not for callers outside this module.
+    /// How much scenes of this type are a program's first window, if all their parts are there. Not for callers outside
+    /// this module.
     static var _rank: _SceneRank { get }
+
+    /// How much a scene is. Of a scene that is made of others the type decides, because its body needs a place.
+    static func _rank(of scene: Self) -> _SceneRank
 
     /// The content of the scene's first window. Not for callers outside this module.
     static func _view(_ scene: Self) -> AnyView
@@ -23,6 +27,7 @@ public enum _SceneRank: Int, Comparable, Sendable {
 
 extension Scene {
     @MainActor public static var _rank: _SceneRank { Body._rank }
+    @MainActor public static func _rank(of scene: Self) -> _SceneRank { _rank }
 
     @MainActor public static func _view(_ scene: Self) -> AnyView { AnyView(SceneView(scene: _InstalledValue(scene))) }
 }
@@ -68,5 +73,6 @@ public nonisolated struct _ModifiedScene<Base: Scene>: Scene {
     }
 
     @MainActor public static var _rank: _SceneRank { Base._rank }
+    @MainActor public static func _rank(of scene: _ModifiedScene) -> _SceneRank { Base._rank(of: scene.base) }
     @MainActor public static func _view(_ scene: _ModifiedScene) -> AnyView { scene.change(Base._view(scene.base)) }
 }

@@ -40,16 +40,23 @@ public nonisolated struct _TupleScene<each Content: Scene>: Scene {
         return highest
     }
 
+    @MainActor public static func _rank(of scene: _TupleScene) -> _SceneRank {
+        var highest = _SceneRank.nothing
+        for part in repeat each scene.content { highest = max(highest, part.rank) }
+        return highest
+    }
+
     @MainActor public static func _view(_ scene: _TupleScene) -> AnyView {
+        let highest = scene.rank
         for part in repeat each scene.content {
-            if part.rank == _rank { return part.view }
+            if part.rank == highest { return part.view }
         }
         return AnyView(EmptyView())
     }
 }
 
 extension Scene {
-    @MainActor fileprivate var rank: _SceneRank { Self._rank }
+    @MainActor fileprivate var rank: _SceneRank { Self._rank(of: self) }
     @MainActor fileprivate var view: AnyView { Self._view(self) }
 }
 
@@ -60,6 +67,7 @@ public nonisolated struct _OptionalScene<Content: Scene>: Scene {
     let content: Content?
 
     @MainActor public static var _rank: _SceneRank { Content._rank }
+    @MainActor public static func _rank(of scene: _OptionalScene) -> _SceneRank { scene.content?.rank ?? .nothing }
 
     @MainActor public static func _view(_ scene: _OptionalScene) -> AnyView {
         scene.content?.view ?? AnyView(EmptyView())

@@ -14,19 +14,22 @@ extension UIView {
     public static func appearance() -> Self { Self() }
 }
 
-/// The state of a control.
-public struct UIControlState: OptionSet, Sendable {
-    /// The states as bits.
-    public let rawValue: UInt
+/// A control by UIKit's name.
+open class UIControl: UIView {
+    /// The state of a control.
+    public struct State: OptionSet, Sendable {
+        /// The states as bits.
+        public let rawValue: UInt
 
-    /// The states whose bits are set.
-    public init(rawValue: UInt) { self.rawValue = rawValue }
+        /// The states whose bits are set.
+        public init(rawValue: UInt) { self.rawValue = rawValue }
 
-    /// The named states.
-    public static let normal: UIControlState = []
-    public static let highlighted = UIControlState(rawValue: 1)
-    public static let disabled = UIControlState(rawValue: 2)
-    public static let selected = UIControlState(rawValue: 4)
+        /// The named states.
+        public static let normal: State = []
+        public static let highlighted = State(rawValue: 1)
+        public static let disabled = State(rawValue: 2)
+        public static let selected = State(rawValue: 4)
+    }
 }
 
 /// The look of a bar. Nothing reads it.
@@ -57,39 +60,61 @@ public final class UITabBarAppearance: UIBarAppearance {}
 /// The look of a tool bar.
 public final class UIToolbarAppearance: UIBarAppearance {}
 
-/// Bars and controls by UIKit's names, for what programs set when they start. Nothing reads what is set.
-open class UIBar: UIView {
-    /// What bars take.
-    public var tintColor: UIColor?
+/// A navigation bar. Nothing reads what is set of it and of the views below; programs set it when they start.
+public final class UINavigationBar: UIView {
+    /// What the bar takes.
     public var barTintColor: UIColor?
     public var isTranslucent = true
     public var shadowImage: UIImage?
-    public var isHidden = false
     public var titleTextAttributes: [NSAttributedString.Key: Any]?
     public var largeTitleTextAttributes: [NSAttributedString.Key: Any]?
-}
-
-/// A navigation bar.
-public final class UINavigationBar: UIBar {
-    /// What the bar takes.
     public var standardAppearance = UINavigationBarAppearance()
     public var scrollEdgeAppearance: UINavigationBarAppearance?
     public var compactAppearance: UINavigationBarAppearance?
+
+    /// Does nothing.
+    public func setBackgroundImage(_ image: UIImage?, for metrics: UIBarMetrics) {}
+}
+
+/// The size of a bar.
+public enum UIBarMetrics: Int, Sendable {
+    case `default`, compact
 }
 
 /// A bar of tabs.
-public final class UITabBar: UIBar {
+public final class UITabBar: UIView {
     /// What the bar takes.
+    public var barTintColor: UIColor?
+    public var isTranslucent = true
+    public var shadowImage: UIImage?
+    public var backgroundImage: UIImage?
     public var standardAppearance = UITabBarAppearance()
     public var scrollEdgeAppearance: UITabBarAppearance?
     public var unselectedItemTintColor: UIColor?
 }
 
 /// A tool bar.
-public final class UIToolbar: UIBar {}
+public final class UIToolbar: UIView {
+    /// What the bar takes.
+    public var barTintColor: UIColor?
+    public var isTranslucent = true
+    public var standardAppearance = UIToolbarAppearance()
+    public var scrollEdgeAppearance: UIToolbarAppearance?
+}
+
+/// A view that scrolls.
+open class UIScrollView: UIView {
+    /// What the view takes.
+    public var bounces = true
+    public var alwaysBounceVertical = false
+    public var isPagingEnabled = false
+    public var isScrollEnabled = true
+    public var showsVerticalScrollIndicator = true
+    public var showsHorizontalScrollIndicator = true
+}
 
 /// A table.
-public final class UITableView: UIBar {
+public final class UITableView: UIScrollView {
     /// How rows are separated.
     public enum CellSeparatorStyle: Int, Sendable {
         case none, singleLine
@@ -98,42 +123,37 @@ public final class UITableView: UIBar {
     /// What the table takes.
     public var separatorStyle = CellSeparatorStyle.singleLine
     public var separatorColor: UIColor?
-    public var showsVerticalScrollIndicator = true
     public var sectionHeaderTopPadding: CGFloat = 0
+    public var tableFooterView: UIView?
 }
 
 /// A row of a table.
-public final class UITableViewCell: UIBar {
+public final class UITableViewCell: UIView {
     /// What the row takes.
     public var selectedBackgroundView: UIView?
 }
 
-/// A view that scrolls.
-public final class UIScrollView: UIBar {
-    /// What the view takes.
-    public var bounces = true
-    public var alwaysBounceVertical = false
-    public var isPagingEnabled = false
-    public var showsVerticalScrollIndicator = true
+/// A text that can be edited.
+public final class UITextView: UIScrollView {
+    /// What the text takes.
+    public var textColor: UIColor?
+    public var font: UIFont?
 }
 
-/// A text that can be edited.
-public final class UITextView: UIBar {}
-
 /// The dots below pages.
-public final class UIPageControl: UIBar {
+public final class UIPageControl: UIControl {
     /// What the dots take.
     public var currentPageIndicatorTintColor: UIColor?
     public var pageIndicatorTintColor: UIColor?
 }
 
 /// A choice of segments.
-public final class UISegmentedControl: UIBar {
+public final class UISegmentedControl: UIControl {
     /// What the control takes.
     public var selectedSegmentTintColor: UIColor?
 
     /// Does nothing.
-    public func setTitleTextAttributes(_ attributes: [NSAttributedString.Key: Any]?, for state: UIControlState) {}
+    public func setTitleTextAttributes(_ attributes: [NSAttributedString.Key: Any]?, for state: UIControl.State) {}
 }
 
 /// What is copied and pasted: a value of the program.

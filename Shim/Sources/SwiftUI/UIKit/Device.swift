@@ -1,6 +1,7 @@
 public import Foundation
 
-/// The screen. Its size is the one that a program without a screen proposes to its window: `--size`, else 390 × 844.
+/// The screen. Its size is the program's argument `--size`, else 390 × 844. A window of another size, a preview and a
+/// ``ViewHost`` do not change it.
 @preconcurrency @MainActor
 public final class UIScreen {
     /// The only screen.
@@ -20,35 +21,36 @@ public final class UIScreen {
 /// The device. There is none.
 @preconcurrency @MainActor
 public final class UIDevice {
-    /// The kinds of devices.
-    public enum UserInterfaceIdiom: Int, Sendable {
-        case unspecified = -1
-        case phone, pad, tv, carPlay
-        case mac = 5
-        case vision = 6
-    }
-
     /// The only device.
     public static let current = UIDevice()
 
-    /// Counts as a telephone.
-    public let userInterfaceIdiom = UserInterfaceIdiom.phone
+    /// Counts as a telephone: who reads it has files for telephones and tablets. The sizes of texts say nothing of it;
+    /// they are those of macOS unless a host's options say iOS.
+    public let userInterfaceIdiom = UIUserInterfaceIdiom.phone
     public let name = "Copyfit"
     public let model = "Copyfit"
     public let systemName = "Linux"
     public let systemVersion = "0"
 
-    /// How a device is held.
-    public enum Orientation: Int, Sendable {
-        case unknown, portrait, portraitUpsideDown, landscapeLeft, landscapeRight, faceUp, faceDown
-
-        /// Whether it is on its side, or upright.
-        public var isLandscape: Bool { self == .landscapeLeft || self == .landscapeRight }
-        public var isPortrait: Bool { self == .portrait || self == .portraitUpsideDown }
-    }
-
     /// Held upright.
-    public let orientation = Orientation.portrait
+    public let orientation = UIDeviceOrientation.portrait
+}
+
+/// The kinds of devices.
+public enum UIUserInterfaceIdiom: Int, Sendable {
+    case unspecified = -1
+    case phone, pad, tv, carPlay
+    case mac = 5
+    case vision = 6
+}
+
+/// How a device is held.
+public enum UIDeviceOrientation: Int, Sendable {
+    case unknown, portrait, portraitUpsideDown, landscapeLeft, landscapeRight, faceUp, faceDown
+
+    /// Whether it is on its side, or upright.
+    public var isLandscape: Bool { self == .landscapeLeft || self == .landscapeRight }
+    public var isPortrait: Bool { self == .portrait || self == .portraitUpsideDown }
 }
 
 /// The program. It opens nothing.

@@ -29,7 +29,7 @@ public protocol NSViewRepresentable: View {
     func updateNSView(_ nsView: NSViewType, context: Context)
     /// Makes the coordinator.
     func makeCoordinator() -> Coordinator
-    /// Takes leave of it; not called.
+    /// Takes leave of it: called when the view has disappeared. A view that comes back is made anew.
     static func dismantleNSView(_ nsView: NSViewType, coordinator: Coordinator)
     /// The size for a proposal, in points; nil if it decides itself: its intrinsic size, along an axis without one the
     /// proposal, else 0.
@@ -43,33 +43,25 @@ extension NSViewRepresentable {
     /// Does nothing.
     public static func dismantleNSView(_ nsView: NSViewType, coordinator: Coordinator) {}
 
-    public var body: some View { NSViewRepresentableBody(representable: self) }
+    public var body: some View {
+        RepresentedView<NSViewType, Coordinator>(
+            "NSViewRepresentable",
+            makeCoordinator: { makeCoordinator() },
+            functions: .init(
+                make: { makeNSView(context: Context(coordinator: $0, environment: $1)) },
+                update: { updateNSView($0, context: Context(coordinator: $1, environment: $2)) },
+                size: {
+                    sizeThatFits($0, nsView: $1, context: Context(coordinator: $2, environment: $3))
+                },
+                dismantle: { Self.dismantleNSView($0.0, coordinator: $0.1) }
+            )
+        )
+    }
 }
 
 extension NSViewRepresentable where Coordinator == Void {
     /// Makes none.
     public func makeCoordinator() {}
-}
-
-/// Makes what is represented once, and gives it its size.
-private struct NSViewRepresentableBody<R: NSViewRepresentable>: View {
-    @Environment(\.self) private var environment
-    @State private var made = Once<(R.NSViewType, R.Coordinator)>()
-    let representable: R
-
-    var body: some View {
-        let (made, coordinator) = made.value {
-            let coordinator = representable.makeCoordinator()
-            let context = NSViewRepresentableContext<R>(coordinator: coordinator, environment: environment)
-            return (representable.makeNSView(context: context), coordinator)
-        }
-        let context = NSViewRepresentableContext<R>(coordinator: coordinator, environment: environment)
-        representable.updateNSView(made, context: context)
-        let layout = RepresentedLayout { proposal in
-            representable.sizeThatFits(proposal, nsView: made, context: context) ?? made.size(for: proposal)
-        }
-        return layout {}._unsupported("NSViewRepresentable")
-    }
 }
 
 /// A view by AppKit's name.

@@ -1,5 +1,5 @@
-/// A named colour of a platform in its light and its dark appearance: the values that Apple's guidelines and
-/// documentation publish, in sRGB with components from 0 to 255 and an opacity.
+/// A named colour of a platform in its light and its dark appearance, in sRGB with components from 0 to 255 and an
+/// opacity. Each table says where its values are from; they change from version to version of the systems.
 struct NamedColor {
     let light: (Double, Double, Double, Double)
     let dark: (Double, Double, Double, Double)
@@ -15,7 +15,9 @@ struct NamedColor {
     }
 }
 
-/// The names that both platforms share, and iOS's own.
+/// The hues and the greys of iOS: the tables "iOS, iPadOS system colors" and "iOS, iPadOS system gray colors" of Apple's
+/// Human Interface Guidelines, page "Color", at the time of iOS 17, default appearances; recalled. macOS shares the hues
+/// that have no name of its own below.
 extension NamedColor {
     static let red = rgb(0xFF3B30, 0xFF453A)
     static let orange = rgb(0xFF9500, 0xFF9F0A)
@@ -36,11 +38,15 @@ extension NamedColor {
     static let gray4 = rgb(0xD1D1D6, 0x3A3A3C)
     static let gray5 = rgb(0xE5E5EA, 0x2C2C2E)
     static let gray6 = rgb(0xF2F2F7, 0x1C1C1E)
+}
 
+/// What iOS's colours for labels, fills and backgrounds are on a device, base level, at the time of iOS 13 to 17. Apple
+/// publishes no values; recalled from what programs have printed of `UIColor`.
+extension NamedColor {
     static let label = rgb(0x000000, 0xFFFFFF)
     static let secondaryLabel = rgb(0x3C3C43, 0.6, 0xEBEBF5, 0.6)
     static let tertiaryLabel = rgb(0x3C3C43, 0.3, 0xEBEBF5, 0.3)
-    static let quaternaryLabel = rgb(0x3C3C43, 0.18, 0xEBEBF5, 0.16)
+    static let quaternaryLabel = rgb(0x3C3C43, 0.18, 0xEBEBF5, 0.18)
     static let placeholderText = rgb(0x3C3C43, 0.3, 0xEBEBF5, 0.3)
     static let separator = rgb(0x3C3C43, 0.29, 0x545458, 0.6)
     static let opaqueSeparator = rgb(0xC6C6C8, 0x38383A)
@@ -62,8 +68,22 @@ extension NamedColor {
     static let clear = rgb(0x000000, 0, 0x000000, 0)
 }
 
-/// macOS's own.
+/// The hues that macOS has otherwise than iOS: the table "macOS system colors" of Apple's Human Interface Guidelines,
+/// page "Color", at the time of macOS 13, default appearances; read in a transcript of that table.
 extension NamedColor {
+    static let macGreen = rgb(0x28CD41, 0x32D74B)
+    static let macMint = rgb(0x00C7BE, 0x66D4CF)
+    static let macTeal = rgb(0x59ADC4, 0x6AC4DC)
+    static let macCyan = rgb(0x55BEF0, 0x5AC8F5)
+    static let macGray = rgb(0x8E8E93, 0x98989D)
+}
+
+/// What macOS's colours for texts, controls and windows are, with a blue accent, at the time of macOS 11 to 14. Apple
+/// publishes no values; recalled from what programs have printed of `NSColor`. The dark window background and the dark
+/// accent are the least certain.
+extension NamedColor {
+    static let macLink = rgb(0x0068DA, 0x419CFF)
+    static let macPlaceholderText = rgb(0x000000, 0.25, 0xFFFFFF, 0.25)
     static let macLabel = rgb(0x000000, 0.85, 0xFFFFFF, 0.85)
     static let macSecondaryLabel = rgb(0x000000, 0.5, 0xFFFFFF, 0.55)
     static let macTertiaryLabel = rgb(0x000000, 0.26, 0xFFFFFF, 0.25)

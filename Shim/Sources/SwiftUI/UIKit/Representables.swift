@@ -5,8 +5,10 @@ public import Foundation
 open class UIView: UIResponder {
     /// Where the view is, in points.
     public var frame = CGRect.zero
-    /// The colour of the background.
+    /// What the view takes; nothing reads it.
     public var backgroundColor: UIColor?
+    public var tintColor: UIColor?
+    public var isHidden = false
 
     /// A view of no size.
     public override required init() { super.init() }

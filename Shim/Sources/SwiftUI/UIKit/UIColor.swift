@@ -29,8 +29,22 @@ public final class UIColor: Hashable, Sendable {
         self.init(light: color, dark: color)
     }
 
-    /// A colour of an asset catalogue. Never nil: it is clear, because there is no catalogue.
-    public convenience init?(named name: String) { self.init(Color(name)) }
+    /// A colour of an asset catalogue: nil, because there is no catalogue.
+    public convenience init?(named name: String) { return nil }
+
+    /// A colour that depends on the appearance. The function is called at once, for light and for dark.
+    public convenience init(dynamicProvider: (UITraitCollection) -> UIColor) {
+        self.init(
+            light: dynamicProvider(UITraitCollection(userInterfaceStyle: .light)).light,
+            dark: dynamicProvider(UITraitCollection(userInterfaceStyle: .dark)).dark
+        )
+    }
+
+    /// The colour in an appearance, the same in both.
+    public func resolvedColor(with traitCollection: UITraitCollection) -> UIColor {
+        let color = traitCollection.userInterfaceStyle == .dark ? dark : light
+        return UIColor(light: color, dark: color)
+    }
 
     /// A grey, from 0 for black to 1 for white.
     public convenience init(white: CGFloat, alpha: CGFloat) {
@@ -106,6 +120,9 @@ extension UIColor {
     public static let systemGroupedBackground = UIColor(of: .groupedBackground)
     public static let secondarySystemGroupedBackground = UIColor(of: .secondaryGroupedBackground)
     public static let tertiarySystemGroupedBackground = UIColor(of: .tertiaryGroupedBackground)
+    public static let tintColor = UIColor(of: .blue)
+    public static let lightText = UIColor(white: 1, alpha: 0.6)
+    public static let darkText = UIColor(white: 0, alpha: 1)
     public static let black = UIColor(of: .black)
     public static let white = UIColor(of: .white)
     public static let clear = UIColor(of: .clear)

@@ -11,17 +11,23 @@ public final class UIImage: Sendable {
     /// An empty picture.
     public convenience init() { self.init(Image("")) }
 
-    /// A picture of the program's bundle. Never nil: a missing picture is reported where it is shown.
-    public convenience init?(named name: String) { self.init(Image(name)) }
+    private convenience init?(found image: Image) {
+        if image._isMissing { return nil }
+        self.init(image)
+    }
 
-    /// A symbol. Never nil: a missing symbol is reported where it is shown.
+    /// A picture of the program's bundle; nil if there is none of this name.
+    public convenience init?(named name: String) { self.init(found: Image(name)) }
+
+    /// A symbol. Never nil: which names Apple's systems know cannot be asked here, and a symbol without a drawing is
+    /// reported where it is shown.
     public convenience init?(systemName name: String) { self.init(Image(systemName: name)) }
 
-    /// A picture in a file's bytes. Never nil: bytes that are no picture are reported where it is shown.
-    public convenience init?(data: Data) { self.init(Image(data: data)) }
+    /// A picture in a file's bytes; nil if they are no PNG or JPEG.
+    public convenience init?(data: Data) { self.init(found: Image(data: data)) }
 
-    /// A picture in a file. Never nil: a missing file is reported where the picture is shown.
-    public convenience init?(contentsOfFile path: String) { self.init(Image(path: path)) }
+    /// A picture in a file; nil if there is no file, or no PNG or JPEG in it.
+    public convenience init?(contentsOfFile path: String) { self.init(found: Image(path: path)) }
 }
 
 /// A picture by AppKit's name.

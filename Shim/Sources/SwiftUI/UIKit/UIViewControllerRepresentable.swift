@@ -29,7 +29,7 @@ public protocol UIViewControllerRepresentable: View {
     func updateUIViewController(_ uiViewController: UIViewControllerType, context: Context)
     /// Makes the coordinator.
     func makeCoordinator() -> Coordinator
-    /// Takes leave of it; not called.
+    /// Takes leave of it: called when the view has disappeared. A view that comes back is made anew.
     static func dismantleUIViewController(_ uiViewController: UIViewControllerType, coordinator: Coordinator)
     /// The size for a proposal, in points; nil if it decides itself: its intrinsic size, along an axis without one the
     /// proposal, else 0.
@@ -45,31 +45,23 @@ extension UIViewControllerRepresentable {
     /// Does nothing.
     public static func dismantleUIViewController(_ uiViewController: UIViewControllerType, coordinator: Coordinator) {}
 
-    public var body: some View { UIViewControllerRepresentableBody(representable: self) }
+    public var body: some View {
+        RepresentedView<UIViewControllerType, Coordinator>(
+            "UIViewControllerRepresentable",
+            makeCoordinator: { makeCoordinator() },
+            functions: .init(
+                make: { makeUIViewController(context: Context(coordinator: $0, environment: $1)) },
+                update: { updateUIViewController($0, context: Context(coordinator: $1, environment: $2)) },
+                size: {
+                    sizeThatFits($0, uiViewController: $1, context: Context(coordinator: $2, environment: $3))
+                },
+                dismantle: { Self.dismantleUIViewController($0.0, coordinator: $0.1) }
+            )
+        )
+    }
 }
 
 extension UIViewControllerRepresentable where Coordinator == Void {
     /// Makes none.
     public func makeCoordinator() {}
-}
-
-/// Makes what is represented once, and gives it its size.
-private struct UIViewControllerRepresentableBody<R: UIViewControllerRepresentable>: View {
-    @Environment(\.self) private var environment
-    @State private var made = Once<(R.UIViewControllerType, R.Coordinator)>()
-    let representable: R
-
-    var body: some View {
-        let (made, coordinator) = made.value {
-            let coordinator = representable.makeCoordinator()
-            let context = UIViewControllerRepresentableContext<R>(coordinator: coordinator, environment: environment)
-            return (representable.makeUIViewController(context: context), coordinator)
-        }
-        let context = UIViewControllerRepresentableContext<R>(coordinator: coordinator, environment: environment)
-        representable.updateUIViewController(made, context: context)
-        let layout = RepresentedLayout { proposal in
-            representable.sizeThatFits(proposal, uiViewController: made, context: context) ?? made.size(for: proposal)
-        }
-        return layout {}._unsupported("UIViewControllerRepresentable")
-    }
 }

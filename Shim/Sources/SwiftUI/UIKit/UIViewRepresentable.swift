@@ -29,7 +29,7 @@ public protocol UIViewRepresentable: View {
     func updateUIView(_ uiView: UIViewType, context: Context)
     /// Makes the coordinator.
     func makeCoordinator() -> Coordinator
-    /// Takes leave of it; not called.
+    /// Takes leave of it: called when the view has disappeared. A view that comes back is made anew.
     static func dismantleUIView(_ uiView: UIViewType, coordinator: Coordinator)
     /// The size for a proposal, in points; nil if it decides itself: its intrinsic size, along an axis without one the
     /// proposal, else 0.
@@ -43,31 +43,23 @@ extension UIViewRepresentable {
     /// Does nothing.
     public static func dismantleUIView(_ uiView: UIViewType, coordinator: Coordinator) {}
 
-    public var body: some View { UIViewRepresentableBody(representable: self) }
+    public var body: some View {
+        RepresentedView<UIViewType, Coordinator>(
+            "UIViewRepresentable",
+            makeCoordinator: { makeCoordinator() },
+            functions: .init(
+                make: { makeUIView(context: Context(coordinator: $0, environment: $1)) },
+                update: { updateUIView($0, context: Context(coordinator: $1, environment: $2)) },
+                size: {
+                    sizeThatFits($0, uiView: $1, context: Context(coordinator: $2, environment: $3))
+                },
+                dismantle: { Self.dismantleUIView($0.0, coordinator: $0.1) }
+            )
+        )
+    }
 }
 
 extension UIViewRepresentable where Coordinator == Void {
     /// Makes none.
     public func makeCoordinator() {}
-}
-
-/// Makes what is represented once, and gives it its size.
-private struct UIViewRepresentableBody<R: UIViewRepresentable>: View {
-    @Environment(\.self) private var environment
-    @State private var made = Once<(R.UIViewType, R.Coordinator)>()
-    let representable: R
-
-    var body: some View {
-        let (made, coordinator) = made.value {
-            let coordinator = representable.makeCoordinator()
-            let context = UIViewRepresentableContext<R>(coordinator: coordinator, environment: environment)
-            return (representable.makeUIView(context: context), coordinator)
-        }
-        let context = UIViewRepresentableContext<R>(coordinator: coordinator, environment: environment)
-        representable.updateUIView(made, context: context)
-        let layout = RepresentedLayout { proposal in
-            representable.sizeThatFits(proposal, uiView: made, context: context) ?? made.size(for: proposal)
-        }
-        return layout {}._unsupported("UIViewRepresentable")
-    }
 }

@@ -8,6 +8,14 @@ func callUnisolated<Input, Output>(_ input: Input, _ function: @escaping @MainAc
     unsafe unsafeBitCast(function, to: ((Input) -> Output).self)(input)
 }
 
+/// ``callUnisolated(_:_:)``, not for callers outside Copyfit and the package `Shim`.
+public func _callUnisolated<Input, Output>(
+    _ input: Input,
+    _ function: @escaping @MainActor (Input) -> Output
+) -> Output {
+    callUnisolated(input, function)
+}
+
 /// Calls a main-actor function that changes its first argument, on the current thread; see ``callUnisolated(_:_:)``.
 func changeUnisolated<Value, Input>(
     _ value: inout Value,

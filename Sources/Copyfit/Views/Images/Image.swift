@@ -76,6 +76,11 @@ public nonisolated struct Image: View, Equatable, Sendable {
         source = ImageFile(path: path).map { .file($0, scale: scale) } ?? .missing("“\(path)”")
     }
 
+    /// Whether there is no such file or no picture in it. Not for callers outside Copyfit and the package `Shim`.
+    public var _isMissing: Bool {
+        if case .missing = source { true } else { false }
+    }
+
     /// What is said of a picture that cannot be shown.
     private static func missingPicture(_ name: String) -> String {
         "The picture \(name) was not found, or is no PNG or JPEG file, and takes no room: check its name, bundle, path or "
