@@ -27,7 +27,7 @@ extension LayoutNodeKind {
     }
 
     /// A line of 1 point across the stack it is in.
-    public static var divider: LayoutNodeKind { Self(.divider) }
+    public static var divider: LayoutNodeKind { Self(.divider(thickness: 1)) }
 }
 
 // MARK: Wrappers

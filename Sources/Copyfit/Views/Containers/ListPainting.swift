@@ -119,7 +119,7 @@ private struct PlacedRows {
     init(of list: Element, _ parameters: ListParameters, _ frame: CGRect) {
         self.frame = frame
         environment = list.node.environment
-        metrics = layout.metrics
+        metrics = parameters.layout.metrics
         rows = list.shownChildren.map { element in
             let content = element.frame.offsetBy(dx: frame.minX, dy: frame.minY)
             let insets = parameters.insets(around: element)
