@@ -73,6 +73,15 @@ struct BranchTests {
                 "n one: # of the source is missing; its branch is for 1, 21, 31 and others."
             ]
         )
+        // ICU and i18next take `zero` for 0 in languages without such a category
+        let none = "{n, plural, zero{None} one{One file} other{# files}}"
+        #expect(try arb(none, "de", "{n, plural, zero{Keine} one{Eine Datei} other{# Dateien}}") == [])
+        // CLDR 46: Spanish "many" is for millions only
+        #expect(
+            try arb(english, "es", "{n, plural, one{Un archivo} many{archivos} other{# archivos}}") == [
+                "n many: # of the source is missing."
+            ]
+        )
         // A branch for 0 beside it leaves one number
         #expect(try arb(english, "fr", "{n, plural, =0{Aucun} one{Un fichier} other{# fichiers}}") == [])
         // Ordinals: 1st and 21st in English, 1er only in French

@@ -24,7 +24,11 @@ extension CheckReport {
         var report = try clean()
         report.summary.exemptions = try JSONDecoder().decode(
             [CheckedExemption].self,
-            from: Data(#"[{"reason": "scrolls <b>by design", "file": "copyfit.yml", "line": 7, "texts": 12, "findings": 13}]"#.utf8)
+            from: Data(
+                #"""
+                [{"reason": "scrolls <b>by design", "file": "copyfit.yml", "line": 7, "texts": 12, "findings": 13}]
+                """#.utf8
+            )
         )
         return report
     }

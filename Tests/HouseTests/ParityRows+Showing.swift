@@ -28,10 +28,10 @@ extension ParityRows {
         View.onScrollGeometryChange(for:of:action:) | works | ScrollObserverTests.geometry; StickyHeaderTests.layout
         View.onScrollVisibilityChange(threshold:_:) | works | ScrollObserverTests.visibility
         View.onScrollTargetVisibilityChange(idType:threshold:_:) | works | ScrollObserverTests.targets
-        View.onScrollPhaseChange(_:) | differs: A host scrolls at once, so that there are no phases; it is reported. | \
-        ScreenTests.observers; NeutralModifierTests.settings
+        View.onScrollPhaseChange(_:) | differs: Only scrolling by the host has phases: `interacting`, then `idle`. | \
+        HeldPositionTests.phases; NeutralModifierTests.settings
         ScrollGeometry | works | ScrollObserverTests.geometry
-        ScrollPhase | differs: It never changes. | ScreenTests.observers
+        ScrollPhase | differs: It is `idle` or `interacting`. | HeldPositionTests.phases
         View.scrollClipDisabled(_:) | differs: Pictures show no more of the content. | NeutralModifierTests.settings
         View.scrollIndicators(_:axes:) | differs: Indicators are not drawn. | NeutralModifierTests.settings
         View.scrollIndicatorsFlash(onAppear:) | differs: Indicators are not drawn. | NeutralModifierTests.settings
@@ -94,13 +94,16 @@ extension ParityRows {
         NeutralModifierTests.looks
         ContainerRelativeShape | differs: It is a rectangle, as outside containers with a shape. | ShapeTests.room
         # Navigation and windows
-        NavigationStack | differs: There is no bar; the root is shown. | ScreenTests.navigation; \
+        NavigationStack | differs: The root is shown; on iOS below a bar without items. | ScreenTests.navigation; \
+        IOSBarTests.heights; \
         SearchScreenTests.layout
         NavigationSplitView | differs: There are no columns and no bars. | ScreenTests.navigation; MailSplitTests.layout
         NavigationSplitView.init(columnVisibility:sidebar:content:detail:) | differs: There are no columns and no \
         bars. | MailSplitTests.layout
-        NavigationView | differs: There is no bar; the root is shown. | ScreenTests.navigation; FeedScreenTests.layout
-        TabView | differs: There is no bar; the selected tab is shown. | ScreenTests.navigation; \
+        NavigationView | differs: The root is shown; on iOS below a bar without items. | ScreenTests.navigation; \
+        FeedScreenTests.layout
+        TabView | differs: The selected tab is shown; on iOS above a bar without labels. | ScreenTests.navigation; \
+        IOSBarTests.tabs; \
         OnboardingPagerTests.layout
         HSplitView | refused: Nothing moves the lines between views. Use a row of frames.
         VSplitView | refused: Nothing moves the lines between views. Use a column of frames.

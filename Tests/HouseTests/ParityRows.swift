@@ -18,12 +18,12 @@ enum ParityRows {
         Spacer.init(minLength:) | works | LeafVectors.L10a; StackVectors.S8
         Divider | works | LeafVectors.divider; SizingTableTests.table
         LazyHStack | works | LazyStackTests.rightToLeft; SizingTableTests.table
-        LazyHStack.init(alignment:spacing:pinnedViews:content:) | differs: Headers and footers scroll with the rows. | \
+        LazyHStack.init(alignment:spacing:pinnedViews:content:) | works | PinnedViewTests.otherEdges; \
         LazyStackTests.rightToLeft
         LazyVStack | works | ContainerVectors.lazyStack; LazyStackTests.window
-        LazyVStack.init(alignment:spacing:pinnedViews:content:) | differs: Headers and footers scroll with the rows. | \
+        LazyVStack.init(alignment:spacing:pinnedViews:content:) | works | PinnedViewTests.headers; \
         LazyStackTests.window; StickyHeaderTests.layout
-        PinnedScrollableViews | differs: It is accepted, and nothing is pinned. | StickyHeaderTests.layout; \
+        PinnedScrollableViews | works | PinnedViewTests.footers; StickyHeaderTests.layout; \
         NotificationsListTests.layout
         SpatialContainer | refused: Only visionOS has a depth.
         # Grids
@@ -37,12 +37,12 @@ enum ParityRows {
         View.gridCellAnchor(_:) | works | GridVectors.D9; GridVectors.D10; GridTests.anchor
         View.gridCellUnsizedAxes(_:) | works | GridVectors.unsizedAxes; GridTests.divider
         View.gridColumnAlignment(_:) | works | GridTests.columnAlignment; GridVectors.alignments
-        LazyVGrid | differs: All cells are made, also those out of view. | GridVectors.LG3; LazyGridTests.equal
-        LazyVGrid.init(columns:alignment:spacing:pinnedViews:content:) | differs: Nothing is pinned. A grid whose \
+        LazyVGrid | works | GridVectors.LG3; LazyGridTests.equal; LazyGridScrollTests.lines
+        LazyVGrid.init(columns:alignment:spacing:pinnedViews:content:) | differs: A grid whose \
         columns are wider than its proposal is as wide as they are. | GridVectors.LG1; LazyGridTests.gridAlignment
-        LazyHGrid | differs: All cells are made, also those out of view. | LazyGridTests.horizontal; \
+        LazyHGrid | works | LazyGridTests.horizontal; LazyGridScrollTests.horizontal; \
         HabitGridTests.layout
-        LazyHGrid.init(rows:alignment:spacing:pinnedViews:content:) | differs: Nothing is pinned. | \
+        LazyHGrid.init(rows:alignment:spacing:pinnedViews:content:) | works | \
         LazyGridTests.gridAlignment; LazyGridTests.horizontalSections
         GridItem | works | LazyGridTests.horizontal; GridVectors.LG3
         GridItem.init(_:spacing:alignment:) | works | LazyGridTests.horizontal

@@ -16,7 +16,7 @@ public struct FitFailure: Hashable, Sendable, Codable {
     public let shrunkTo: Double
     /// How much wider it would have to be at ``width``; nil if no width is enough.
     public let over: Double?
-    /// ``over`` in hundredths of ``width``; nil if either is nil or the width is 0.
+    /// ``over`` in hundredths of ``width``; nil if either is nil, or the width is 0 or next to it.
     public let overPercent: Double?
     /// How many lines it has at ``width`` beyond those allowed.
     public let extraLines: Int

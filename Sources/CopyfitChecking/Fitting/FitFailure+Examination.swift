@@ -17,7 +17,8 @@ extension FitFailure {
         typeScale = setting.typeScale
         shrunkTo = setting.shrunkTo
         over = needed.map { $0 - first }
-        overPercent = needed.map { ($0 - first) / first * 100 }
+        let percent = needed.map { ($0 - first) / first * 100 }
+        overPercent = percent.flatMap { $0.isFinite ? $0 : nil }
         extraLines = explanation.extraLines
         overHeight = explanation.overHeight
         failingWidths = hasWidth ? result.failures : []

@@ -19,7 +19,8 @@ struct BranchNumbers {
             let numbers = (0...200).lazy.filter { number in
                 !others.contains(number) && PluralNumbers.category(number, language) == category
             }
-            smallest = Array(numbers.prefix(4))
+            // Where the language has no such category, libraries take `zero` for 0
+            smallest = category == .zero && numbers.isEmpty ? [0] : Array(numbers.prefix(4))
         case .ordinal(let category, _):
             guard category == .one else { return nil }
             smallest = Self.manyFirsts.contains(language.prefix { $0 != "-" }) ? [1, 21] : [1]

@@ -79,7 +79,7 @@ extension FileHygiene {
 
     private var encoding: [Finding] {
         guard let position = file.legacyByte, file.onlyKeys == nil else { return [] }
-        let locale = file.translations.first?.locale ?? .unknown
+        let locale = (file.locales.count == 1 ? file.locales.first : file.translations.first?.locale) ?? .unknown
         let text = Translation(key: "", locale: locale, text: "", position: position)
         let finding = context.finding(.legacyEncoding, text, file) {
             "This byte is not UTF-8, so the whole file is read as ISO 8859-1, as Java does."

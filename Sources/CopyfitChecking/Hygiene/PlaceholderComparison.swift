@@ -75,7 +75,7 @@ struct PlaceholderComparison {
             if numbers == nil, !sameBranch.isEmpty, sameBranch.allSatisfy({ !$0.contains { $0.isSame(placeholder) } }) {
                 return nil
             }
-            let branch = numbers.map { "; its branch is for \($0.list)" } ?? ""
+            let branch = numbers.map { $0.list.isEmpty ? "" : "; its branch is for \($0.list)" } ?? ""
             return Difference(
                 kind: .placeholderMissing,
                 message: "\(name(placeholder)) of the source is missing\(branch)."

@@ -63,8 +63,10 @@ package struct CheckCommand: ParsableCommand {
         if let changedSince, changedSince.isEmpty || changedSince.hasPrefix("-") {
             throw ValidationError("--changed-since: give a commit, a branch or a tag, for example main.")
         }
-        if changedSince != nil, output.updateBaseline {
-            throw ValidationError("--update-baseline needs all findings: leave out --changed-since.")
+        if output.updateBaseline, changedSince != nil || !choice.key.isEmpty || !choice.locale.isEmpty {
+            throw ValidationError(
+                "--update-baseline needs all findings: leave out --changed-since, --key and --locale."
+            )
         }
         if writesRules, choice.rules != nil || choice.noRules || output.baseline != nil || !output.report.isEmpty {
             throw ValidationError("--init writes a rules file and checks nothing: leave out the other options.")

@@ -132,6 +132,8 @@ struct CheckCommandTests {
         arguments: [
             ["--width", "-1"], ["--width", "9...3"], ["--report", "pdf=x"], ["--update-baseline"], ["--nope"],
             ["--no-rules", "--rules", "a.yml"], ["--allow-truncation"], ["--locale", "/(/"],
+            ["--baseline", "b", "--update-baseline", "--key", "a"],
+            ["--baseline", "b", "--update-baseline", "--locale", "de"],
         ]
     )
     func usage(arguments: [String]) throws {
