@@ -46,6 +46,10 @@ enum LeftOut {
         "Scrolls when a program or a host asks for it, which is tried in sequences": [
             "scrollPosition", "scrollTargetLayout",
         ],
+        "Has a meaning only for bars of iOS, which have tests of their own": [
+            "navigationBarHidden", "navigationBarTitleDisplayMode", "tabViewStyle", "toolbarTitleDisplayMode",
+            "toolbarVisibility",
+        ],
         "Calls back with places that are compared themselves": [
             "onScrollGeometryChange", "onScrollPhaseChange", "onScrollTargetVisibilityChange",
             "onScrollVisibilityChange",

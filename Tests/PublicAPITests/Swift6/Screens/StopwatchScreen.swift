@@ -23,7 +23,9 @@ struct StopwatchScreen: View {
                 VStack(spacing: 0) {
                     buttons.padding(16).id("buttons")
                     ForEach(Array(laps.enumerated().reversed()), id: \.offset) { index, lap in
-                        LabeledContent("Lap \(index + 1)") {
+                        HStack {
+                            Text("Lap \(index + 1)")
+                            Spacer()
                             Text(Duration.seconds(lap), format: .time(pattern: .minuteSecond)).monospacedDigit()
                         }
                         .frame(height: 40)
