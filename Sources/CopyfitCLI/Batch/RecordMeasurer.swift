@@ -71,7 +71,9 @@ struct RecordMeasurer {
     /// call this once.
     mutating func parts(_ record: inout BatchRecord) throws -> (String, FontChain, ParagraphPreparer) {
         guard let text = record.text else { throw RecordError.missingMember("text", "the text to measure") }
-        if let problem = record.settings.geometry.problem(with: text) { throw RecordError.invalidMember(problem) }
+        if record.settings.hasBoxes, let problem = record.settings.geometry.problem(with: text) {
+            throw RecordError.invalidMember(problem)
+        }
         let (font, preparer) = try font(&record)
         return (text, font, preparer)
     }
@@ -151,7 +153,7 @@ private struct RecordText {
     /// records do; false if it does.
     mutating func replaceCharacters(_ characters: String, _ font: FontChain, _ next: MeasureSettings) -> Bool {
         settings.takeLimits(of: next)
-        guard settings == next, next.geometry.boxes.isEmpty, self.font == font else { return false }
+        guard settings == next, !next.hasBoxes, self.font == font else { return false }
         styled.replaceCharacters(characters)
         return true
     }

@@ -50,11 +50,30 @@ package struct MeasureSettings: Equatable, Sendable {
     package var tabInterval: Length = 28
     /// How lines are set.
     package var typesetting = Typesetting()
-    /// Heights of lines, room beside them, tab stops and boxes.
-    package var geometry = TextGeometry()
+    private var sharedGeometry = Self.usualGeometry
+
+    private static let usualGeometry = SharedValue(TextGeometry())
 
     /// The defaults: no size, no limits.
     package init() {}
+
+    /// Heights of lines, room beside them, tab stops and boxes.
+    package var geometry: TextGeometry {
+        get { sharedGeometry.value }
+        set {
+            let isUsual = newValue == Self.usualGeometry.value
+            sharedGeometry = isUsual ? Self.usualGeometry : SharedValue(newValue)
+        }
+    }
+
+    /// Whether there are boxes in the text.
+    package var hasBoxes: Bool { sharedGeometry != Self.usualGeometry && !geometry.boxes.isEmpty }
+
+    /// Whether lines are set in the usual way, at every font size, with neither stops nor boxes.
+    package var hasUsualLines: Bool {
+        truncation == .tail && lineSpacing.isZero && typesetting == Typesetting()
+            && sharedGeometry == Self.usualGeometry
+    }
 }
 
 /// What the settings are at a font size in points.
@@ -79,11 +98,6 @@ extension MeasureSettings {
         style.truncation = truncation
         style.lineSpacing = lineSpacing.points(size: size)
         return style
-    }
-
-    /// Whether lines are set in the usual way, at every font size, with neither stops nor boxes.
-    package var hasUsualLines: Bool {
-        truncation == .tail && lineSpacing.isZero && typesetting == Typesetting() && geometry == TextGeometry()
     }
 }
 

@@ -5,18 +5,38 @@
 /// lose each text just before it comes again. The choice does not affect answers.
 ///
 /// A table finds them by a hash: sets of eight slots, twice as many sets when one is full. A slot whose page was emptied
-/// since is free.
+/// since is free. The hashes of a set are in one cache line, so that a new text costs little to look for.
 struct FoldedTexts {
     private struct Page {
-        var words: [UInt32] = []
+        private(set) var words = [UInt32](repeating: 0, count: wordsPerPage)
+        /// How many words are used.
+        private(set) var count = 0
         /// How often it was emptied.
-        var age: UInt32 = 0
+        private(set) var age: UInt32 = 0
+
+        /// Adds a text after its setting, its length and its bytes; there is room.
+        mutating func append(_ utf8: Span<UInt8>, setting: UInt32, _ folded: [UInt32]) {
+            let start = count
+            let text = start + 2 + wordCount(utf8.count)
+            count = text + folded.count
+            var words = words.mutableSpan
+            words[start] = setting
+            words[start + 1] = UInt32(truncatingIfNeeded: utf8.count)
+            for index in 0..<wordCount(utf8.count) { words[start + 2 + index] = word(index, utf8) }
+            for index in folded.indices { words[text + index] = folded[index] }
+        }
+
+        mutating func empty() {
+            count = 0
+            age += 1
+        }
     }
 
+    /// Where the text of a slot is.
     private struct Slot {
-        var hash: UInt64 = 0
-        /// The page's number and how often it was emptied when the text was added, plus 1; 0 in an unused slot.
+        /// The page's number plus 1; 0 in an unused slot.
         var page: UInt32 = 0
+        /// How often the page was emptied when the text was added.
         var age: UInt32 = 0
         var start: UInt32 = 0
     }
@@ -29,6 +49,8 @@ struct FoldedTexts {
 
     private var pages: [Page] = []
     private var current = 0
+    /// The upper half of the hash of each slot's text, whose lowest bits choose the set; 0 in a slot never used.
+    private var hashes: [UInt32] = []
     private var slots: [Slot] = []
     private var random: UInt64 = 0x9E37_79B9_7F4A_7C15
     private let pageLimit: Int
@@ -38,7 +60,7 @@ struct FoldedTexts {
     private static let wordsPerPage = 1 << 16
     private static let ways = 8
     /// What a slot takes, in words.
-    private static let slotWords = MemoryLayout<Slot>.stride / 4
+    private static let slotWords = MemoryLayout<Slot>.stride / 4 + 1
 
     /// At most about `byteLimit` bytes, taken as they are needed.
     init(byteLimit: Int) { pageLimit = max(2, byteLimit / (4 * Self.wordsPerPage)) }
@@ -52,8 +74,9 @@ struct FoldedTexts {
     /// Where a text is; nil if it is not known. Words before a folded text hold its setting, its length and its bytes.
     func place(of utf8: Span<UInt8>, hash: UInt64, setting: UInt32) -> Place? {
         if slots.isEmpty { return nil }
-        let first = set(hash)
-        for index in first..<first + Self.ways where slots[index].hash == hash && isUsed(index) {
+        let upper = Self.upperHalf(hash)
+        let first = set(upper)
+        for index in first..<first + Self.ways where hashes[index] == upper && isUsed(index) {
             let (page, start) = (Int(slots[index].page - 1), Int(slots[index].start))
             let words = pages[page].words
             guard words[start] == setting, words[start + 1] == UInt32(truncatingIfNeeded: utf8.count) else { continue }
@@ -67,20 +90,21 @@ struct FoldedTexts {
     /// Adds a text that is not known.
     mutating func insert(_ utf8: Span<UInt8>, hash: UInt64, setting: UInt32, _ folded: [UInt32]) -> Place {
         makeRoom(2 + Self.wordCount(utf8.count) + folded.count)
-        let start = pages[current].words.count
-        pages[current].words.append(setting)
-        pages[current].words.append(UInt32(truncatingIfNeeded: utf8.count))
-        for index in 0..<Self.wordCount(utf8.count) { pages[current].words.append(Self.word(index, utf8)) }
-        pages[current].words.append(contentsOf: folded)
-        let slot = freeSlot(hash)
+        let start = pages[current].count
+        pages[current].append(utf8, setting: setting, folded)
+        let upper = Self.upperHalf(hash)
+        let slot = freeSlot(upper)
+        hashes[slot] = upper
         slots[slot] = Slot(
-            hash: hash,
             page: UInt32(truncatingIfNeeded: current + 1),
             age: pages[current].age,
             start: UInt32(truncatingIfNeeded: start)
         )
         return Place(page: current, text: FoldedText(start: start + 2 + Self.wordCount(utf8.count)))
     }
+
+    /// Not 0.
+    private static func upperHalf(_ hash: UInt64) -> UInt32 { max(1, UInt32(truncatingIfNeeded: hash >> 32)) }
 
     private static func wordCount(_ byteCount: Int) -> Int { (byteCount + 3) / 4 }
 
@@ -98,8 +122,8 @@ struct FoldedTexts {
 }
 
 extension FoldedTexts {
-    private func set(_ hash: UInt64) -> Int {
-        Int(truncatingIfNeeded: hash >> 32) & (slots.count / Self.ways - 1) * Self.ways
+    private func set(_ upper: UInt32) -> Int {
+        Int(truncatingIfNeeded: upper) & (slots.count / Self.ways - 1) * Self.ways
     }
 
     private func isUsed(_ slot: Int) -> Bool {
@@ -108,37 +132,42 @@ extension FoldedTexts {
 
     /// Makes the current page one with room for some words.
     private mutating func makeRoom(_ count: Int) {
-        if !pages.isEmpty, pages[current].words.count + count <= Self.wordsPerPage { return }
+        if !pages.isEmpty, pages[current].count + count <= Self.wordsPerPage { return }
         if pages.count + slots.count * Self.slotWords / Self.wordsPerPage < pageLimit {
             current = pages.count
             pages.append(Page())
         } else {
             current = (current + 1 + roll(max(1, pages.count - 1))) % pages.count
-            pages[current].words.removeAll(keepingCapacity: true)
-            pages[current].age += 1
+            pages[current].empty()
         }
     }
 
     /// A slot for a text: a free one, otherwise a random one of its set.
-    private mutating func freeSlot(_ hash: UInt64) -> Int {
-        if slots.isEmpty { slots = [Slot](repeating: Slot(), count: 64 * Self.ways) }
+    private mutating func freeSlot(_ upper: UInt32) -> Int {
+        if slots.isEmpty { makeSlots(64 * Self.ways) }
         while true {
-            let first = set(hash)
-            if let free = (first..<first + Self.ways).first(where: { !isUsed($0) }) { return free }
+            let first = set(upper)
+            let set = first..<first + Self.ways
+            if let free = set.first(where: { hashes[$0] == 0 }) ?? set.first(where: { !isUsed($0) }) { return free }
             if slots.count * Self.slotWords * 4 > pages.count * Self.wordsPerPage { return first + roll(Self.ways) }
             doubleSets()
         }
     }
 
     private mutating func doubleSets() {
-        let old = slots
-        let used = old.indices.filter(isUsed)
-        slots = [Slot](repeating: Slot(), count: 2 * old.count)
+        let (oldHashes, oldSlots) = (hashes, slots)
+        let used = slots.indices.filter(isUsed)
+        makeSlots(2 * oldSlots.count)
         for index in used {
-            let first = set(old[index].hash)
-            let free = (first..<first + Self.ways).first { slots[$0].page == 0 }
-            slots[free ?? first] = old[index]
+            let first = set(oldHashes[index])
+            let slot = (first..<first + Self.ways).first { hashes[$0] == 0 } ?? first
+            (hashes[slot], slots[slot]) = (oldHashes[index], oldSlots[index])
         }
+    }
+
+    private mutating func makeSlots(_ count: Int) {
+        hashes = [UInt32](repeating: 0, count: count)
+        slots = [Slot](repeating: Slot(), count: count)
     }
 
     /// A number below a bound.

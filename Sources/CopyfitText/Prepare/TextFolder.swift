@@ -183,7 +183,9 @@ struct TextFolder {
         guard farthest < AnyColumns.narrowLimit else { return false }
         folded.removeAll(keepingCapacity: true)
         folded.append(UInt32(starts.count))
-        for value in [max(0, naturalWidth), minContent, 0] { folded.append(Self.word(value)) }
+        folded.append(Self.word(max(0, naturalWidth)))
+        folded.append(Self.word(minContent))
+        folded.append(0)
         for start in starts { folded.append(Self.word(start)) }
         for end in ends { folded.append(Self.word(end)) }
         return true
