@@ -80,7 +80,7 @@ struct RecordMeasurer {
 
     /// The font of a record, and what prepares texts in it.
     private mutating func font(_ record: inout BatchRecord) throws -> (FontChain, ParagraphPreparer) {
-        if let files = try files(record) { return try chain(files: files) }
+        if let chosen = record.files { return try chain(files: files(chosen, besideName: record.font != nil)) }
         if let name = record.font {
             let font = try described(name)
             if let size = font.size { try record.take(describedSize: size) }
@@ -91,11 +91,13 @@ struct RecordMeasurer {
         return (defaultFont, preparer)
     }
 
-    /// The font files of a record; nil if it takes another font, or what the options say.
-    private func files(_ record: BatchRecord) throws(RecordError) -> FontFiles? {
-        guard let chosen = record.files else { return nil }
+    /// The font files that a record chooses. `besideName` tells whether it has a `font` too.
+    private func files(
+        _ chosen: BatchRecord.FileChoice,
+        besideName: Bool
+    ) throws(RecordError) -> FontFiles {
         var files = chosen.paths.map { FontFiles(paths: $0) } ?? defaultFiles
-        if record.font != nil || files.paths.isEmpty {
+        if besideName || files.paths.isEmpty {
             throw .invalidMember("The faceIndex and the variation belong to font files: give fontFiles.")
         }
         if let indices = chosen.faceIndices { files.faceIndices = indices }
