@@ -6,7 +6,7 @@ extension CheckReport {
         var findings = checked.flatMap(\.findings)
         findings += Self.firsts(checked.map(\.withoutRule)) + Self.firsts(checked.map(\.faultsOfComments))
         var rules = RuleFindings(files, context)
-        findings = rules.withoutExempt(findings)
+        findings = rules.withoutExempt(findings).flatMap(\.reported)
         findings = FontGroups(files, context).grouped(findings)
         findings += Self.unsampled(checked)
         findings += rules.findings(matchedRules: checked.reduce(into: []) { $0.formUnion($1.matchedRules) })
