@@ -38,7 +38,10 @@ package struct CheckedFiles: Sendable {
         problems = found.problems
         leavingLinks = found.leavingLinks
         take(found.files, rules, only?.files)
-        if let only { takeTranslationsOfChanged(found.files, rules, only) }
+        if let only {
+            takeTranslationsOfChanged(found.files, rules, only)
+            takeTextsThatRefer(to: only)
+        }
         references = ReferencedTexts(files)
         for index in files.indices { references.fill(&files[index]) }
     }
@@ -95,6 +98,15 @@ package struct CheckedFiles: Sendable {
             guard let keys = changed[files[index].family] else { continue }
             files[index].isComparedOnly = false
             files[index].onlyKeys = keys
+        }
+    }
+
+    /// Looks at the texts that refer to texts that changed.
+    private mutating func takeTextsThatRefer(to only: ChangedContent) {
+        var changed = ChangedReferences(files, only)
+        for (index, keys) in changed.keys(in: files) {
+            files[index].isComparedOnly = false
+            files[index].onlyKeys = (files[index].onlyKeys ?? []).union(keys)
         }
     }
 
