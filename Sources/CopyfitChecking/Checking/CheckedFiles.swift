@@ -48,8 +48,12 @@ package struct CheckedFiles: Sendable {
 
     private mutating func take(_ found: [FoundTranslationFile], _ rules: CheckRules, _ only: Set<String>?) {
         let isLookedAt = found.map { only?.contains(PathIdentity.of($0.path)) ?? true }
+        let parents = Set(found.indices.filter { isLookedAt[$0] }.compactMap { found[$0].locale?.parent })
+        // The widest text of a key may be in any language
+        let needsAll = rules.pseudoLocales.contains(.widest)
         let needed = found.indices.filter { index in
-            isLookedAt[index] || found[index].mayBeCompared(sourceLanguage: rules.sourceLanguage)
+            isLookedAt[index] || needsAll || found[index].mayBeCompared(sourceLanguage: rules.sourceLanguage)
+                || found[index].locale.map { parents.contains($0.tag) } ?? false
         }
         let read = ConcurrentWork.map(needed.count, worker: {}) { _, index in
             Result { () throws(TranslationFileError) in
@@ -139,6 +143,12 @@ extension FoundTranslationFile {
         let source = (sourceLanguage ?? "en").lowercased()
         return locale.tag.lowercased().prefix { $0 != "-" } == source.prefix { $0 != "-" }
     }
+}
+
+extension TranslationLocale {
+    /// The tag of the language of which this one is a regional form, whose texts it takes where it has none; nil if it is
+    /// none.
+    var parent: String? { tag.firstIndex(of: "-").map { String(tag[..<$0]) } }
 }
 
 extension CheckProblem {

@@ -51,8 +51,8 @@ struct SourceTexts: Sendable {
     /// the source's under another name: `en` beside `Base`.
     func hasParent(_ locale: TranslationLocale, in file: CheckedFile) -> Bool {
         if let source = locales[file.family], source != locale, source.tag == locale.tag { return true }
-        guard let tags = tags[file.family], let end = locale.tag.firstIndex(of: "-") else { return false }
-        return tags.contains(String(locale.tag[..<end]))
+        guard let tags = tags[file.family], let parent = locale.parent else { return false }
+        return tags.contains(parent)
     }
 
     /// The texts that a text is translated from, all their variants; empty if they are not known.

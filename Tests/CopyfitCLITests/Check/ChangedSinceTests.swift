@@ -42,11 +42,14 @@ struct ChangedSinceTests {
         }
 
         /// Runs `copyfit check` in a folder of the repository.
-        func check(_ arguments: String..., environment: String = "", below folder: String = ".") throws
-            -> CopyfitProcess.Result
-        {
+        func check(
+            _ arguments: String...,
+            arguments more: [String] = [],
+            environment: String = "",
+            below folder: String = "."
+        ) throws -> CopyfitProcess.Result {
             let script = "cd \"$0\" && \(environment) exec \"$@\""
-            let command = [url.appending(path: folder).path, CopyfitProcess.executable.path, "check"] + arguments
+            let command = [url.appending(path: folder).path, CopyfitProcess.executable.path, "check"] + arguments + more
             return try CopyfitProcess.run(["-c", script] + command, program: URL(filePath: "/bin/sh"))
         }
     }
@@ -154,6 +157,27 @@ struct ChangedSinceTests {
         #expect(gone.filter { $0.hasSuffix("missing-reference") }.map { $0.contains("-name (de)") } == [true])
         try repository.git("checkout", "-q", "--", "l")
         #expect(lines(try repository.check("--changed-since", "HEAD")).count == 1)
+    }
+
+    @Test("knows that a regional form takes texts of a language that did not change, and which text is the widest")
+    func unchangedLanguages() throws {
+        let repository = try Repository()
+        let both = Data(#"{"a": "Comprar muchas cosas ahora", "b": "Vender"}"#.utf8)
+        try both.write(to: repository.url.appending(path: "es.json"))
+        try repository.write("Compre", to: "es-MX.json")
+        try Data(#"{"a": "Buy", "b": "Sell"}"#.utf8).write(to: repository.url.appending(path: "en.json"))
+        try repository.commit("spanish")
+        try repository.write("Compre ya", to: "es-MX.json")
+        let widest = ["--pseudo", "widest", "--font", "Inter 16", "--width", "1"]
+        let result = try repository.check("--changed-since", "HEAD")
+        #expect(!result.output.contains("es-MX.json"))
+        #expect(result.output.hasPrefix("Nothing to mend."))
+        let made = lines(try repository.check("--changed-since", "HEAD", arguments: widest))
+        #expect(made.contains { $0.contains("a (es-MX)") })
+        #expect(!made.contains { $0.contains("mul-XW") })
+        try repository.write("Compre muchas cosas ahora mismo", to: "es-MX.json")
+        let wider = lines(try repository.check("--changed-since", "HEAD", arguments: widest))
+        #expect(wider.contains { $0.contains("a (mul-XW)") })
     }
 
     @Test("looks at a file that was renamed, and at one that git does not know yet")
