@@ -42,6 +42,9 @@ struct SourceTexts: Sendable {
         }
     }
 
+    /// The language that others of a family are translated from; nil if it has none.
+    func locale(of family: String) -> TranslationLocale? { locales[family] }
+
     /// Whether a text is in the language that others are translated from.
     func isSource(_ translation: Translation, in file: CheckedFile) -> Bool {
         locales[file.family] == translation.locale

@@ -7,14 +7,11 @@ struct PseudoFiles {
     private let context: CheckContext
     private let files: [CheckedFile]
     private let sources: SourceTexts
-    /// The languages of the files that belong together.
-    private let locales: [String: Set<TranslationLocale>]
+    private let origins: PseudoOrigins
 
-    init(_ files: [CheckedFile], _ sources: SourceTexts, _ context: CheckContext) {
-        (self.files, self.sources, self.context) = (files, sources, context)
-        locales = files.reduce(into: [:]) { locales, file in
-            locales[file.family, default: []].formUnion(file.translations.map(\.locale))
-        }
+    /// - Parameter origins: Where the texts of the same files come from, before any were left out.
+    init(_ files: [CheckedFile], _ sources: SourceTexts, _ origins: PseudoOrigins, _ context: CheckContext) {
+        (self.files, self.sources, self.origins, self.context) = (files, sources, origins, context)
     }
 
     /// Files with the texts of the pseudo-locales that the rules ask for, in place of their own. Each text is where the
@@ -39,7 +36,7 @@ struct PseudoFiles {
 
     /// The texts that others are translated from; where no file has them, those that translations name as theirs.
     private func originals(_ files: [CheckedFile], _ family: String) -> [OriginalTexts] {
-        let areOriginal = areOriginal(files, family)
+        let areOriginal = origins.areOriginal(in: family)
         let own = files.map { file in
             OriginalTexts(
                 file: file,
@@ -48,7 +45,9 @@ struct PseudoFiles {
                 }
             )
         }
-        if own.contains(where: { !$0.texts.isEmpty }) { return own.filter { !$0.texts.isEmpty } }
+        let source = sources.locale(of: family)
+        let hasOwn = areOriginal ? origins.hasTexts(in: family) : source.map { origins.hasTexts(of: $0, in: family) } ?? false
+        if hasOwn { return own.filter { !$0.texts.isEmpty } }
         var seen: Set<[String]> = []
         return files.sorted { $0.path < $1.path }.map { file in
             let named = file.translations.flatMap { text -> [Translation] in
@@ -73,16 +72,6 @@ struct PseudoFiles {
         if examples == [1] { return [one] }
         (one.source, one.sourcePlaceholders) = (text.key, [])
         return [other, one]
-    }
-
-    /// Whether files of one language have the texts that others will be translated from: not if they name other ones.
-    private func areOriginal(_ files: [CheckedFile], _ family: String) -> Bool {
-        guard (locales[family] ?? []).count < 2 else { return false }
-        return !files.contains { file in
-            file.translations.contains { text in
-                !text.text.isEmpty && text.source.map { !$0.isEmpty && $0 != text.text } ?? false
-            }
-        }
     }
 
     private func changed(_ original: Translation, _ pseudo: PseudoLocale) -> Translation? {
