@@ -90,7 +90,8 @@ extension FileHygiene {
     /// Each selector once for a message, at the first of its branches.
     private var selectors: [Finding] {
         var seen: Set<Message> = []
-        return translations.filter { !$0.variant.isEmpty && !$0.isMisread }.flatMap { translation -> [Finding] in
+        let branches = translations.filter { !$0.variant.isEmpty && !$0.isMisread && !$0.isTerm(file.format) }
+        return branches.flatMap { translation -> [Finding] in
             let origins = sources.isSource(translation, in: file) ? [] : sources.sources(of: translation, in: file)
             if origins.contains(where: \.isMisread) { return [] }
             let selectors = MessageSelectors(translation, file.format, sources: origins)
