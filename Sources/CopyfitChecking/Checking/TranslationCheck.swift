@@ -100,8 +100,8 @@ public struct TranslationCheck: Sendable {
         var report = CheckReport(checked, files, context)
         if listsFonts { report.summary.fonts = context.catalogue.openFiles.map(CheckedFont.init) }
         try rules.checkPatterns()
-        let isEmpty = pieces.isEmpty && !own.contains { $0.translations.contains(where: context.isSelected) }
-        if isEmpty, report.problems.isEmpty, onlyFiles == nil { throw .nothingToCheck(paths: paths) }
+        let hasTexts = !pieces.isEmpty || own.contains { $0.translations.contains(where: context.isSelected) }
+        if !hasTexts, !own.contains(where: { context.asksForKeys(of: $0, sources) }), report.problems.isEmpty, onlyFiles == nil { throw .nothingToCheck(paths: paths) }
         return report
     }
 
@@ -155,6 +155,13 @@ extension CheckContext {
     /// Whether the program shows a text.
     func isShown(_ translation: Translation) -> Bool {
         translation.state != .obsolete && (translation.state != .fuzzy || rules.checksFuzzyTexts)
+    }
+
+    /// Whether a file should have keys in a language that is meant, even if it has none of them.
+    fileprivate func asksForKeys(of file: CheckedFile, _ sources: SourceTexts) -> Bool {
+        let locales = file.locales.union([file.emptyLocale].compactMap(\.self))
+        return locales.contains { rules.selection.includes(locale: $0.name, tag: $0.tag) }
+            && sources.sourceKeys(of: file.family).contains { rules.selection.includes(key: $0.key) }
     }
 
     /// Whether the program has the key of a text, which is one of those that are meant.
