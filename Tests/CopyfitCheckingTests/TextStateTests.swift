@@ -190,4 +190,17 @@ struct MissingKeyTests {
             ]) == ["1 a (fr) 1"]
         )
     }
+
+    /// JavaScript compares names code unit by code unit, NSString and gettext byte by byte.
+    @Test("that differ only in their normalization are two keys")
+    func normalization() throws {
+        let (one, two) = ("caf\u{E9}", "cafe\u{301}")
+        let both = "{\"\(one)\": \"A\",\n\"\(two)\": \"B \"}"
+        #expect(try untranslated(["l/en.json": both, "l/de.json": "{\"\(one)\": \"A\"}"]) == ["1 \(two) (de) 1"])
+        let report = try TranslationFolder(["l/en.json": both, "l/de.json": both]).report(CheckRules())
+        #expect(report.findings.isEmpty)
+        #expect(report.summary.keys == 2)
+        let twice = try TranslationFolder(["de.json": "{\"\(one)\": \"A\",\n\"\(one)\": \"B\"}"]).report(CheckRules())
+        #expect(twice.findings.map(\.kind) == [.duplicateKey])
+    }
 }

@@ -1,13 +1,5 @@
 import CopyfitTranslations
 
-/// What an entry is called in all languages of a family of files.
-struct MessageKey: Hashable, Sendable {
-    let key: String
-    let context: String?
-
-    init(_ translation: Translation) { (key, context) = (translation.key, translation.context) }
-}
-
 /// The texts that others are translated from and that are not as they were, by the families of their files.
 struct ChangedSources {
     private(set) var keys: [String: Set<MessageKey>] = [:]

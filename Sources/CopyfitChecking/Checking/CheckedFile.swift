@@ -68,14 +68,18 @@ package struct CheckedFile: Sendable {
         widerTexts = Self.widerTexts(of: translations)
     }
 
+    private struct LanguageKey: Hashable {
+        let message: MessageKey
+        let locale: TranslationLocale
+    }
+
     /// All variants by width of a text except the shortest.
     private static func widerTexts(of translations: [Translation]) -> Set<Int> {
         let byWidth = translations.indices.filter { index in
             translations[index].variant.contains { if case .width = $0 { true } else { false } }
         }
         let texts = Dictionary(grouping: byWidth) { index in
-            let translation = translations[index]
-            return [translation.key, translation.context ?? "", translation.locale.name]
+            LanguageKey(message: MessageKey(translations[index]), locale: translations[index].locale)
         }
         return texts.values.reduce(into: []) { wider, indices in
             let shortest = indices.min { translations[$0].text.utf8.count < translations[$1].text.utf8.count }

@@ -15,16 +15,14 @@ struct FileHygiene {
     }
 
     private struct Identity: Hashable {
-        let key: String
-        let context: String?
+        let key: MessageKey
         let locale: TranslationLocale
         let variant: [VariantChoice]
     }
 
     /// A message in a language.
     private struct Message: Hashable {
-        let key: String
-        let context: String?
+        let key: MessageKey
         let locale: TranslationLocale
         let selector: String
     }
@@ -41,8 +39,7 @@ struct FileHygiene {
         var seen: [Identity: TextPosition] = [:]
         return translations.compactMap { translation in
             let identity = Identity(
-                key: translation.key,
-                context: translation.context,
+                key: MessageKey(translation),
                 locale: translation.locale,
                 variant: translation.variant
             )
@@ -97,8 +94,7 @@ extension FileHygiene {
             let selectors = MessageSelectors(translation, file.format, sources: origins)
             return selectors.unknown.compactMap { name in
                 let message = Message(
-                    key: translation.key,
-                    context: translation.context,
+                    key: MessageKey(translation),
                     locale: translation.locale,
                     selector: name
                 )

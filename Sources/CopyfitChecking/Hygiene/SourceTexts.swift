@@ -2,12 +2,7 @@ import CopyfitTranslations
 
 /// The texts that others are translated from, by the files that belong together.
 struct SourceTexts: Sendable {
-    private struct Key: Hashable {
-        let key: String
-        let context: String?
-    }
-
-    private var texts: [String: [Key: [Translation]]] = [:]
+    private var texts: [String: [MessageKey: [Translation]]] = [:]
     /// The source languages of the families of files.
     private var locales: [String: TranslationLocale] = [:]
     /// The tags of all languages of the families of files.
@@ -30,12 +25,11 @@ struct SourceTexts: Sendable {
             guard let locale = Self.sourceLocale(all, members, sourceLanguage) else { continue }
             locales[family] = locale
             if all.count < 2 { continue }
-            var own: [Key: [Translation]] = [:]
+            var own: [MessageKey: [Translation]] = [:]
             for file in members {
                 for translation in file.translations
                 where translation.locale == locale && translation.state != .obsolete && !translation.text.isEmpty {
-                    let key = Key(key: translation.key, context: translation.context)
-                    own[key, default: []].append(translation)
+                    own[MessageKey(translation), default: []].append(translation)
                 }
             }
             texts[family] = own
@@ -60,7 +54,7 @@ struct SourceTexts: Sendable {
 
     /// The texts that a text is translated from, all their variants; empty if they are not known.
     func sources(of translation: Translation, in file: CheckedFile) -> [Translation] {
-        texts[file.family]?[Key(key: translation.key, context: translation.context)] ?? []
+        texts[file.family]?[MessageKey(translation)] ?? []
     }
 
     /// The texts that files of a family are translated from, by key and context, each once, in no order; where entries
@@ -74,10 +68,10 @@ struct SourceTexts: Sendable {
     func hasSharedKeys(_ family: String) -> Bool { sharedKeys[family] != nil }
 
     private static func keys(of files: [CheckedFile]) -> [Translation] {
-        var seen: Set<Key> = []
+        var seen: Set<MessageKey> = []
         return files.flatMap(\.translations).filter { translation in
             translation.isTranslatable && translation.state != .obsolete
-                && seen.insert(Key(key: translation.key, context: translation.context)).inserted
+                && seen.insert(MessageKey(translation)).inserted
         }
     }
 

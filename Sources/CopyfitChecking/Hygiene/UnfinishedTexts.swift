@@ -17,10 +17,10 @@ struct UnfinishedTexts {
     var findings: [Finding] {
         var groups: [Group: [Translation]] = [:]
         var counts: [TranslationLocale: Int] = [:]
-        var stale: Set<String> = []
+        var stale: Set<MessageKey> = []
         for text in file.translations where context.isSelected(text, in: file) {
             counts[text.locale, default: 0] += 1
-            for kind in kinds(of: text) where kind != .staleKey || stale.insert(text.key).inserted {
+            for kind in kinds(of: text) where kind != .staleKey || stale.insert(MessageKey(text)).inserted {
                 groups[Group(kind: kind, locale: text.locale), default: []].append(text)
             }
         }

@@ -34,6 +34,11 @@ struct PseudoFiles {
         let texts: [Translation]
     }
 
+    private struct SourceForm: Hashable {
+        let message: MessageKey
+        let variant: [VariantChoice]
+    }
+
     /// The texts that others are translated from; where no file has them, those that translations name as theirs.
     private func originals(_ files: [CheckedFile], _ family: String) -> [OriginalTexts] {
         let areOriginal = origins.areOriginal(in: family)
@@ -48,12 +53,12 @@ struct PseudoFiles {
         let source = sources.locale(of: family)
         let hasOwn = areOriginal ? origins.hasTexts(in: family) : source.map { origins.hasTexts(of: $0, in: family) } ?? false
         if hasOwn { return own.filter { !$0.texts.isEmpty } }
-        var seen: Set<[String]> = []
+        var seen: Set<SourceForm> = []
         return files.sorted { $0.path < $1.path }.map { file in
             let named = file.translations.flatMap { text -> [Translation] in
                 if text.state == .obsolete { return [] }
                 return sourceForms(of: text, file.format).filter { form in
-                    seen.insert([form.key, form.context ?? ""] + form.variant.map(\.description)).inserted
+                    seen.insert(SourceForm(message: MessageKey(form), variant: form.variant)).inserted
                 }
                 .flatMap { $0.sourceTexts(file.sourceLocale ?? .unknown) }
             }
@@ -113,12 +118,6 @@ private struct WidestTexts {
     private let context: CheckContext
     private let files: [CheckedFile]
 
-    private struct Text: Hashable {
-        let family: String
-        let key: String
-        let context: String?
-    }
-
     private struct WidestText {
         let file: Int
         let text: Int
@@ -131,12 +130,12 @@ private struct WidestTexts {
     var made: [CheckedFile] {
         guard let rule = context.prepared.first ?? context.fallback else { return [] }
         var placer = SamplePlacer(context.rules.samples, context.formats)
-        var widest: [Text: WidestText] = [:]
-        var locales: [Text: Set<TranslationLocale>] = [:]
+        var widest: [FamilyKey: WidestText] = [:]
+        var locales: [FamilyKey: Set<TranslationLocale>] = [:]
         for (number, file) in files.enumerated() {
             for (index, translation) in file.translations.enumerated()
             where !translation.text.isEmpty && context.isShown(translation) && !file.widerTexts.contains(index) {
-                let text = Text(family: file.family, key: translation.key, context: translation.context)
+                let text = FamilyKey(translation, in: file)
                 locales[text, default: []].insert(translation.locale)
                 let width = width(of: translation, rule, &placer)
                 if width > widest[text]?.width ?? -1 {
