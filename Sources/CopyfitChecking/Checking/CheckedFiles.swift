@@ -38,6 +38,10 @@ package struct CheckedFiles: Sendable {
         problems = found.problems
         leavingLinks = found.leavingLinks
         take(found.files, rules, only?.files)
+        let templates = TemplateFamilies(files)
+        for index in files.indices where files[index].isTemplate {
+            if let family = templates.family(of: files[index]) { files[index].join(family) }
+        }
         if let only {
             takeTranslationsOfChanged(found.files, rules, only)
             takeTextsThatRefer(to: only)

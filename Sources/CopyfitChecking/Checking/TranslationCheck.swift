@@ -75,6 +75,7 @@ public struct TranslationCheck: Sendable {
         files.leaveOutOtherKeys(rules.selection)
         let sources = SourceTexts(files.files, sourceLanguage: rules.sourceLanguage)
         let siblings = SiblingTexts(files.files, sources, context)
+        let sisters = SisterFiles(files.files, sources)
         files.add(PseudoFiles(files.files, sources, origins, context).made)
         files.leaveOutComparedOnly()
         let pieces = Self.pieces(of: files.files, context)
@@ -93,7 +94,13 @@ public struct TranslationCheck: Sendable {
         let references = files.references
         let own = files.files.filter { $0.pseudo == nil }
         checked += ConcurrentWork.map(own.count, worker: {}) { _, index in
-            let hygiene = FileHygiene(context: context, sources: sources, references: references, file: own[index])
+            let hygiene = FileHygiene(
+                context: context,
+                sources: sources,
+                references: references,
+                sisters: sisters,
+                file: own[index]
+            )
             return CheckedTexts(hygiene.findings)
         }
         if let failure = context.catalogue.lockFailure { throw .font(failure) }

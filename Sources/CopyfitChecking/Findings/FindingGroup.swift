@@ -10,6 +10,14 @@ public struct FindingGroup: Hashable, Sendable, Codable {
         case missingKeys = "missing-keys"
         /// Keys of other languages that a file does not have.
         case missingSharedKeys = "missing-shared-keys"
+        /// Keys of gettext's template that a file does not have.
+        case missingTemplateKeys = "missing-template-keys"
+        /// Keys of a file that is not there in one language.
+        case keysOfMissingFile = "keys-of-missing-file"
+        /// Keys of a translation that its source does not have.
+        case keysBesideSource = "keys-beside-source"
+        /// Keys of a translation that gettext's template does not have.
+        case keysBesideTemplate = "keys-beside-template"
         /// Texts in one language of whose characters the font lacks some.
         case fonts
     }
@@ -48,14 +56,19 @@ extension FindingGroup.Subject {
     /// Fewer texts than these are a finding each.
     var fewest: Int {
         switch self {
-        case .unfinishedTexts, .keysWithoutText: 10
-        case .missingKeys, .missingSharedKeys: 2
+        case .unfinishedTexts, .keysWithoutText, .keysBesideSource, .keysBesideTemplate: 10
+        case .missingKeys, .missingSharedKeys, .missingTemplateKeys, .keysOfMissingFile: 2
         case .fonts: 4
         }
     }
 
     /// Whether the keys are in no place of the file, so that none of them is the first.
-    var hasNoPlace: Bool { self == .missingKeys || self == .missingSharedKeys }
+    var hasNoPlace: Bool {
+        switch self {
+        case .missingKeys, .missingSharedKeys, .missingTemplateKeys, .keysOfMissingFile: true
+        case .unfinishedTexts, .keysWithoutText, .keysBesideSource, .keysBesideTemplate, .fonts: false
+        }
+    }
 }
 
 extension Finding {

@@ -13,7 +13,10 @@ enum GroupMessage {
         case .unfinishedTexts: return unfinished(group, kind)
         case .keysWithoutText:
             return "\(number) of \(group.total) keys have no text in this language; this is the first."
-        case .missingKeys, .missingSharedKeys:
+        case .keysOfMissingFile: return "This language has no such file: \(number) keys are missing."
+        case .keysBesideSource, .keysBesideTemplate:
+            return "\(number) of \(group.total) keys are not in the \(original(group.subject)); this is the first."
+        case .missingKeys, .missingSharedKeys, .missingTemplateKeys:
             let first = group.texts[0].key
             return "\(number) keys of \(owner(group.subject)) are missing, the first is “\(first)”."
         case .fonts:
@@ -29,8 +32,21 @@ enum GroupMessage {
         "The key “\(key)” of \(owner(subject)) is missing."
     }
 
+    /// Of a single key that only a translation has.
+    static func extraKey(_ subject: FindingGroup.Subject) -> String {
+        "The key is not in the \(original(subject)), so the program may no longer ask for it."
+    }
+
+    private static func original(_ subject: FindingGroup.Subject) -> String {
+        subject == .keysBesideTemplate ? "template" : "source"
+    }
+
     private static func owner(_ subject: FindingGroup.Subject) -> String {
-        subject == .missingSharedKeys ? "other languages" : "the source"
+        switch subject {
+        case .missingSharedKeys: "other languages"
+        case .missingTemplateKeys: "the template"
+        default: "the source"
+        }
     }
 
     private static func unfinished(_ group: FindingGroup, _ kind: FindingKind) -> String {

@@ -5,12 +5,20 @@ struct FileHygiene {
     let context: CheckContext
     let sources: SourceTexts
     let references: ReferencedTexts
+    let sisters: SisterFiles
     let file: CheckedFile
     /// The texts that are looked at.
     private let translations: [Translation]
 
-    init(context: CheckContext, sources: SourceTexts, references: ReferencedTexts, file: CheckedFile) {
-        (self.context, self.sources, self.references, self.file) = (context, sources, references, file)
+    init(
+        context: CheckContext,
+        sources: SourceTexts,
+        references: ReferencedTexts,
+        sisters: SisterFiles,
+        file: CheckedFile
+    ) {
+        (self.context, self.sources, self.references) = (context, sources, references)
+        (self.sisters, self.file) = (sisters, file)
         translations = file.translations.filter { context.looksAt($0, in: file) }
     }
 
@@ -27,12 +35,12 @@ struct FileHygiene {
         let selector: String
     }
 
-    /// Keys that are there twice, texts that are not finished, and keys of the source that are not there; branches that
-    /// are chosen by an argument which the source does not have; references to texts that are not there; a file that is
-    /// not UTF-8.
+    /// Keys that are there twice, texts that are not finished, keys and files of the source that are not there, and keys that
+    /// the source does not have; branches that are chosen by an argument which the source does not have; references to texts
+    /// that are not there; a file that is not UTF-8.
     var findings: [Finding] {
-        duplicates + UnfinishedTexts(self).findings + MissingKeys(self).findings + selectors + missingReferences
-            + encoding
+        duplicates + UnfinishedTexts(self).findings + MissingKeys(self).findings + MissingFiles(self).findings
+            + ExtraKeys(self).findings + selectors + missingReferences + encoding
     }
 
     private var duplicates: [Finding] {

@@ -4,9 +4,12 @@ import CopyfitTranslations
 struct MissingKeys {
     private let context: CheckContext
     private let sources: SourceTexts
+    private let sisters: SisterFiles
     private let file: CheckedFile
 
-    init(_ hygiene: FileHygiene) { (context, sources, file) = (hygiene.context, hygiene.sources, hygiene.file) }
+    init(_ hygiene: FileHygiene) {
+        (context, sources, sisters, file) = (hygiene.context, hygiene.sources, hygiene.sisters, hygiene.file)
+    }
 
     /// In a file with several languages the keys are where they are for other languages; in a file of one language there
     /// is no place for them.
@@ -19,7 +22,11 @@ struct MissingKeys {
         let places = keys.count > 1 ? self.places(of: asked) : [:]
         return keys.flatMap { locale, known -> [Finding] in
             if !isLookedAt(locale) || sources.hasParent(locale, in: file) { return [] }
-            let missing = asked.filter { $0.locale != locale && !known.contains(MessageKey($0)) }
+            let missing = asked.filter { source in
+                let key = MessageKey(source)
+                return source.locale != locale && !known.contains(key)
+                    && !sisters.has(key, in: locale.tag, beside: file)
+            }
             let placed = missing.compactMap { source in
                 places[MessageKey(source)].map { text(locale, key: source.key, source.context, $0) }
             }
@@ -36,7 +43,7 @@ struct MissingKeys {
     private func keys(of asked: Set<MessageKey>) -> [TranslationLocale: Set<MessageKey>] {
         var keys: [TranslationLocale: Set<MessageKey>] = [:]
         for locale in file.locales { keys[locale] = [] }
-        for translation in file.translations {
+        for translation in file.translations where translation.state != .obsolete {
             let key = MessageKey(translation)
             if asked.contains(key) { keys[translation.locale, default: []].insert(key) }
         }
@@ -66,7 +73,9 @@ struct MissingKeys {
     }
 
     private func unplaced(_ keys: [Translation], of count: Int) -> Finding? {
-        let subject: FindingGroup.Subject = sources.hasSharedKeys(file.family) ? .missingSharedKeys : .missingKeys
+        let subject: FindingGroup.Subject =
+            sources.hasTemplate(file.family)
+            ? .missingTemplateKeys : sources.hasSharedKeys(file.family) ? .missingSharedKeys : .missingKeys
         return context.finding(.untranslated, keys, subject, of: count, file) { key in
             GroupMessage.missingKey(key.key, subject)
         }

@@ -32,7 +32,7 @@ struct UnfinishedTexts {
     }
 
     private func kinds(of text: Translation) -> [FindingKind] {
-        guard text.isTranslatable, !text.locale.name.isEmpty else { return [] }
+        guard text.isTranslatable, !text.locale.name.isEmpty, !file.isTemplate else { return [] }
         let isSource = sources.isSource(text, in: file)
         if text.state == .stale { return isSource ? [.staleKey] : [] }
         // In the source's language the key is the text

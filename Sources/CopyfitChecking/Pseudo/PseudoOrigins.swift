@@ -18,7 +18,7 @@ struct PseudoOrigins {
         for file in files {
             var family = families[file.family] ?? Family()
             for text in file.translations {
-                family.locales.insert(text.locale)
+                if !file.isTemplate { family.locales.insert(text.locale) }
                 if text.text.isEmpty { continue }
                 if context.isShown(text) { family.shown.insert(text.locale) }
                 if let source = text.source, !source.isEmpty, source != text.text { family.namesOtherSource = true }
