@@ -13,7 +13,7 @@ struct ReadFiles {
     /// What a check reads.
     init(_ chosen: ChosenRules, _ command: CheckCommand) {
         paths = chosen.paths
-        add([chosen.rulesFile ?? RulesFile.nearest(to: ".")], "the rules are in it")
+        add([chosen.rulesFile ?? OwnProcess.nearestFile(named: RulesFile.usualName)], "the rules are in it")
         add([chosen.rules.fonts.lock?.path, OwnProcess.nearestFile(named: FontLockFile.usualName)], "a lock is in it")
         add(chosen.rules.fontFiles, "a font is in it")
     }
