@@ -1,4 +1,5 @@
 @testable import CopyfitChecking
+import Foundation
 import TestSupport
 import Testing
 
@@ -187,6 +188,25 @@ struct HygieneTests {
                 "en 2 No file of this language has the term “-brand”.",
             ]
         )
+    }
+}
+
+@Suite("Files in older encodings")
+struct LegacyEncodingTests {
+    /// 0xE4 is ä in ISO 8859-1, and no UTF-8.
+    @Test("are named with their language, also if none of their keys is looked at")
+    func chosenKeys() throws {
+        let folder = try TranslationFolder(["messages_en.properties": "n=N\n"])
+        let german = Data("a=".utf8) + [0xE4] + Data("\n".utf8)
+        try german.write(to: URL(filePath: folder.path + "/messages_de.properties"))
+        for key in ["*", "a", "n"] {
+            var rules = CheckRules()
+            rules.selection.keys = [try KeyPattern(key)]
+            let found = try folder.report(rules).findings.filter { $0.kind == .legacyEncoding }
+            #expect(found.map(\.locale) == ["de"], "\(key)")
+            #expect(found.map(\.language) == ["de"])
+            #expect(found.map { [$0.line, $0.column] } == [[1, 3]])
+        }
     }
 }
 

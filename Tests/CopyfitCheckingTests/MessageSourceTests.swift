@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 @Suite("ICU messages with their source in the same entry")
-struct OwnSourceTests {
+struct MessageSourceTests {
     private func messages(_ files: [String: String]) throws -> [String] {
         let report = try TranslationFolder(files).report(CheckRules())
         #expect(report.problems == [])
