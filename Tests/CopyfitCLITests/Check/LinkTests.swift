@@ -67,7 +67,7 @@ struct LinkTests {
             #expect(result.errors.contains("this is a link to somewhere else; give that path."))
         }
         let profile = folder.url.appending(path: "private/profile")
-        #expect(try? String(contentsOf: profile, encoding: .utf8) == (isThere ? "secret" : nil))
+        #expect((try? String(contentsOf: profile, encoding: .utf8)) == (isThere ? "secret" : nil))
         // What is named by its own path, or is below the folder, is written
         let named = try folder.run(
             "check", "--no-rules", "--quiet", "--report", "json=../private/profile", "--report", "ndjson=inner.txt",
