@@ -48,7 +48,9 @@ struct FindingGroupTests {
         #expect(ten.map(\.key) == ["k2"])
         let nine = try report(files, exempt: "[k0, k5, k7]").findings
         #expect(nine.map(\.key) == ["k1", "k2", "k3", "k4", "k6", "k8", "k9", "k10", "k11"])
-        #expect(nine.allSatisfy { $0.message == "The text is fuzzy, so the program shows the source." && $0.count == 1 })
+        #expect(
+            nine.allSatisfy { $0.message == "The text is fuzzy, so the program shows the source." && $0.count == 1 }
+        )
         // Entry k1 begins in line 8
         #expect(nine.first?.line == 10)
     }

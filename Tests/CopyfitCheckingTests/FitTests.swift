@@ -43,7 +43,10 @@ struct FitTests {
         try german("Jetzt kaufen").report(.all(requirement, scales: scales)).findings
     }
 
-    @Test("say no percentage of a width that is next to nothing, and can be written", arguments: [0, 1e-306, Double.leastNonzeroMagnitude])
+    @Test(
+        "say no percentage of a width that is next to nothing, and can be written",
+        arguments: [0, 1e-306, Double.leastNonzeroMagnitude]
+    )
     func tinyWidths(width: Double) throws {
         let report = try TranslationFolder(["de.json": #"{"a": "Jetzt kaufen"}"#])
             .report(.all(FitRequirement(widths: [width...width], maxLines: 1)))

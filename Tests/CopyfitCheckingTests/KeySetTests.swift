@@ -16,7 +16,9 @@ struct KeySetTests {
 
     private func strings(_ keys: String...) -> String { keys.map { "\"\($0)\" = \"x\";" }.joined(separator: "\n") }
 
-    private func json(_ keys: String...) -> String { "{" + keys.map { "\"\($0)\": \"x\"" }.joined(separator: ", ") + "}" }
+    private func json(_ keys: String...) -> String {
+        "{" + keys.map { "\"\($0)\": \"x\"" }.joined(separator: ", ") + "}"
+    }
 
     private func android(_ keys: String...) -> String {
         "<resources>\n" + keys.map { "<string name=\"\($0)\">x</string>\n" }.joined() + "</resources>"
@@ -63,7 +65,8 @@ struct KeySetTests {
         // Android reads all files of a folder as one
         #expect(
             try found([
-                "values/a.xml": android("a"), "values/b.xml": android("b", "c"), "values-de/a.xml": android("b", "a", "x"),
+                "values/a.xml": android("a"), "values/b.xml": android("b", "c"),
+                "values-de/a.xml": android("b", "a", "x"),
                 "values-fr/a.xml": android("a"), "values-fr/b.xml": android("b"),
             ]) == [
                 "values-de/a.xml:4 note de: The key is not in the source, so the program may no longer ask for it.",
@@ -130,7 +133,8 @@ struct KeySetTests {
     func ownKeys() throws {
         #expect(
             try found([
-                "l/en/a.ftl": "a = x\n", "l/de/a.ftl": "a = x\n-t = y\n", "l/en/b.ftl": "b = x\n", "l/de/b.ftl": "b = x\n",
+                "l/en/a.ftl": "a = x\n", "l/de/a.ftl": "a = x\n-t = y\n", "l/en/b.ftl": "b = x\n",
+                "l/de/b.ftl": "b = x\n",
             ]) == []
         )
         #expect(

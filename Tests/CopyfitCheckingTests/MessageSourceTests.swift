@@ -37,7 +37,9 @@ struct MessageSourceTests {
             ]
         )
         let name = "<x id=\"NAME\" equiv-text=\"{{ user.name }}\"/>"
-        #expect(try xliff("{g, select, male {he is \(name)} other {they}}", "{g, select, male {\(name)} other {x}}") == [])
+        #expect(
+            try xliff("{g, select, male {he is \(name)} other {they}}", "{g, select, male {\(name)} other {x}}") == []
+        )
     }
 
     @Test(

@@ -53,7 +53,8 @@ struct PseudoTests {
             ["en.json": #"{"a": "Buy", "c": ""}"#, "de.json": #"{"a": "Kauf", "b": "Verkauf", "c": "Gib"}"#],
             ["de.json": #"{"a": "Kauf", "b": "Verkauf", "c": "Gib"}"#],
             [
-                "de.po": "msgid \"\"\nmsgstr \"Content-Type: text/plain; charset=UTF-8\\n\"\n\nmsgid \"a\"\nmsgstr \"a\"\n\n"
+                "de.po":
+                    "msgid \"\"\nmsgstr \"Content-Type: text/plain; charset=UTF-8\\n\"\n\nmsgid \"a\"\nmsgstr \"a\"\n\n"
                     + "msgid \"b\"\nmsgstr \"Verkauf\"\n\nmsgid \"c\"\nmsgstr \"\"\n"
             ],
             ["t.csv": "key,source,de,fr\na,Buy,Kauf,Achat\nb,Sell,,\nc,Give,Gib,\n"],

@@ -98,7 +98,13 @@ struct XLIFFTests {
         )
         #expect(file.problems == [])
         #expect(file.texts == ["jetzt", "vor {INTERPOLATION} Minuten", "b {p, number}"])
-        #expect(file.translations.map(\.replaced) == [[], ["{INTERPOLATION} INTERPOLATION any"], ["{p, number} 1 any"]])
-        #expect(file.translations.map { $0.sourcePlaceholders.map(\.name) } == [["INTERPOLATION"], ["INTERPOLATION"], ["1"]])
+        #expect(
+            file.translations.map(\.replaced) == [[], ["{INTERPOLATION} INTERPOLATION any"], ["{p, number} 1 any"]]
+        )
+        #expect(
+            file.translations.map { $0.sourcePlaceholders.map(\.name) } == [
+                ["INTERPOLATION"], ["INTERPOLATION"], ["1"],
+            ]
+        )
     }
 }

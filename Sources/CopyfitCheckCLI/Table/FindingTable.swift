@@ -56,7 +56,8 @@ struct FindingTable {
             text += "  \(colored(place, .dim))  \(colored(severity, finding.severity.color))"
             text +=
                 isNarrow
-                ? narrow(names[index], after: widths.0 + widths.1 + 6) : "  " + padded(names[index], to: widths.2) + "  "
+                ? narrow(names[index], after: widths.0 + widths.1 + 6)
+                : "  " + padded(names[index], to: widths.2) + "  "
             text += sentences(finding, indent: isNarrow ? Self.narrowIndent : indent)
         }
         return text + "\n"

@@ -19,7 +19,9 @@ struct ChangedReferences {
             let place = PathIdentity.of(file.path)
             places.insert(place)
             if file.isComparedOnly || file.onlyKeys != nil { continue }
-            let before = changes.earlier(place).map { TranslationFile($0, path: file.path, format: .fluent).translations }
+            let before = changes.earlier(place).map {
+                TranslationFile($0, path: file.path, format: .fluent).translations
+            }
             add(from: before ?? [], to: file.translations)
         }
         for place in changes.files where place.hasSuffix(".ftl") && !places.contains(place) {
@@ -42,7 +44,8 @@ struct ChangedReferences {
         while isNew {
             isNew = false
             for (index, file) in files.enumerated() where file.format == .fluent {
-                for text in file.translations where text.placeholders.contains(where: { isChanged($0, for: text.locale.tag) }) {
+                for text in file.translations
+                where text.placeholders.contains(where: { isChanged($0, for: text.locale.tag) }) {
                     if names.insert(Name(language: text.locale.tag, key: text.key)).inserted { isNew = true }
                     if file.isComparedOnly || file.onlyKeys != nil { keys[index, default: []].insert(MessageKey(text)) }
                 }

@@ -108,7 +108,11 @@ public struct TranslationCheck: Sendable {
         if listsFonts { report.summary.fonts = context.catalogue.openFiles.map(CheckedFont.init) }
         try rules.checkPatterns()
         let hasTexts = !pieces.isEmpty || own.contains { $0.translations.contains(where: context.isSelected) }
-        if !hasTexts, !own.contains(where: { context.asksForKeys(of: $0, sources) }), report.problems.isEmpty, onlyFiles == nil { throw .nothingToCheck(paths: paths) }
+        if !hasTexts, !own.contains(where: { context.asksForKeys(of: $0, sources) }), report.problems.isEmpty,
+            onlyFiles == nil
+        {
+            throw .nothingToCheck(paths: paths)
+        }
         return report
     }
 

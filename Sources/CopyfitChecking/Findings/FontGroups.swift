@@ -39,7 +39,11 @@ struct FontGroups {
                 others += members
                 continue
             }
-            first.group = FindingGroup(subject: .fonts, total: count, texts: sorted.map { FindingGroup.Text($0, of: first) })
+            first.group = FindingGroup(
+                subject: .fonts,
+                total: count,
+                texts: sorted.map { FindingGroup.Text($0, of: first) }
+            )
             others += first.reported
         }
         return others

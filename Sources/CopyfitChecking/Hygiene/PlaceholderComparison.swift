@@ -159,7 +159,9 @@ struct PlaceholderComparison {
 extension Translation {
     /// The branches of the source that the entry itself has; none if it has no branches, or they cannot be read.
     fileprivate func branchesOfSource(_ format: TranslationFormat) -> [Translation] {
-        guard format == .xliff || format == .table, let source, source.utf8.contains(UInt8(ascii: "{")) else { return [] }
+        guard format == .xliff || format == .table, let source, source.utf8.contains(UInt8(ascii: "{")) else {
+            return []
+        }
         guard sourcePlaceholders.allSatisfy(\.range.isEmpty), !isSourceMisread else { return [] }
         var entry = self
         entry.variant = []

@@ -59,7 +59,8 @@ struct SisterFiles: Sendable {
     static func path(of family: String, in locale: TranslationLocale) -> String? {
         var parts = family.split(separator: "/", omittingEmptySubsequences: false).map(String.init)
         guard let index = languageFolder(parts) else { return nil }
-        parts[index] = parts[index] == "values" ? "values-\(locale.name)" : parts[index].replacing("*", with: locale.name)
+        parts[index] =
+            parts[index] == "values" ? "values-\(locale.name)" : parts[index].replacing("*", with: locale.name)
         return parts.joined(separator: "/")
     }
 

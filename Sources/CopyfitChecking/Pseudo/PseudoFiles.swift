@@ -51,7 +51,8 @@ struct PseudoFiles {
             )
         }
         let source = sources.locale(of: family)
-        let hasOwn = areOriginal ? origins.hasTexts(in: family) : source.map { origins.hasTexts(of: $0, in: family) } ?? false
+        let hasOwn =
+            areOriginal ? origins.hasTexts(in: family) : source.map { origins.hasTexts(of: $0, in: family) } ?? false
         if hasOwn { return own.filter { !$0.texts.isEmpty } }
         var seen: Set<SourceForm> = []
         return files.sorted { $0.path < $1.path }.map { file in

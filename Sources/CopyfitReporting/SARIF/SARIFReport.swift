@@ -26,7 +26,9 @@ public enum SARIFReport {
             "tool":\(try json(SARIFLog.Tool(rules: FindingKind.allCases.map(SARIFLog.Rule.init)))),
             "invocations":[\(try json(SARIFLog.Invocation(report.problems)))],
             """
-        if let properties = SARIFLog.RunProperties(report.summary) { text += "\n\"properties\":\(try json(properties))," }
+        if let properties = SARIFLog.RunProperties(report.summary) {
+            text += "\n\"properties\":\(try json(properties)),"
+        }
         text += "\n\"results\":["
         for (index, finding) in report.findings.enumerated() {
             let result = try json(SARIFLog.Result(finding, fingerprint.next(finding)))

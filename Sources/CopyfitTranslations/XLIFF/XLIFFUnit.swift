@@ -41,7 +41,9 @@ struct XLIFFText {
 
     /// A name of an argument with only such signs as it may have.
     private static func argument(_ name: String) -> String {
-        let bytes = name.utf8.map { $0.isAlphanumeric || $0 >= 0x80 || "_-.$@/".utf8.contains($0) ? $0 : UInt8(ascii: "_") }
+        let bytes = name.utf8.map {
+            $0.isAlphanumeric || $0 >= 0x80 || "_-.$@/".utf8.contains($0) ? $0 : UInt8(ascii: "_")
+        }
         return bytes.isEmpty ? "x" : String(decoding: bytes, as: UTF8.self)
     }
 }

@@ -49,7 +49,8 @@ struct ChangedSinceTests {
             below folder: String = "."
         ) throws -> CopyfitProcess.Result {
             let script = "cd \"$0\" && \(environment) exec \"$@\""
-            let command = [url.appending(path: folder).path, CopyfitProcess.executable.path, "check"] + arguments + more
+            let command =
+                [url.appending(path: folder).path, CopyfitProcess.executable.path, "check"] + arguments + more
             return try CopyfitProcess.run(["-c", script] + command, program: URL(filePath: "/bin/sh"))
         }
     }
@@ -107,7 +108,9 @@ struct ChangedSinceTests {
         #expect(!missing.contains { $0.contains("outer-space") })
     }
 
-    @Test("looks at the translations of a text whose comment or type of placeholder changed in the source, or that is gone")
+    @Test(
+        "looks at the translations of a text whose comment or type of placeholder changed in the source, or that is gone"
+    )
     func sourceFacts() throws {
         let repository = try Repository()
         func arb(_ language: String, _ facts: String) throws {

@@ -137,7 +137,10 @@ struct CheckReportTests {
         #expect(!(try folder.check().output.contains("Points over")))
     }
 
-    @Test("in a terminal have no line that is wider than it, in whatever script", arguments: [20, 30, 40, 60, 80, 120] as [UInt16])
+    @Test(
+        "in a terminal have no line that is wider than it, in whatever script",
+        arguments: [20, 30, 40, 60, 80, 120] as [UInt16]
+    )
     func columns(count: UInt16) throws {
         let folder = try Folder([
             "de": "\"settings.privacy\" = \"Datenschutzerklärung lesen\";\n",
