@@ -107,6 +107,17 @@ struct KeySetTests {
         #expect(try found(others) == expected)
     }
 
+    @Test("are named with their context where the same text has several")
+    func contexts() throws {
+        let entries = ["msgid \"a\"\nmsgstr \"x\"\n", "msgctxt \"menu\"\nmsgid \"a\"\nmsgstr \"x\"\n"]
+        let both = ["po/de.po": gettext("de") + entries.joined(separator: "\n")]
+        #expect(
+            try found(both.merging(["po/fr.po": gettext("fr") + entries[0]]) { one, _ in one }) == [
+                "po/fr.po:1 warning fr: The key “a” in the context “menu” of other languages is missing."
+            ]
+        )
+    }
+
     @Test("are notes where only a translation has them, unless the rules turn them off")
     func extraKeys() throws {
         let files = ["en.json": json("a", "b"), "de.json": json("a", "b", "old"), "fr.json": json("a", "b")]

@@ -33,7 +33,7 @@ struct MessageSourceTests {
         #expect(try xliff(english, "{V, plural, =0 {jetzt} =1 {vor einer Minute} other {vor \(Self.code)}}") == [])
         #expect(
             try xliff(english, "{V, plural, =0 {jetzt} other {vor Minuten}}") == [
-                "V other: {INTERPOLATION} of the source is missing."
+                "V other: {INTERPOLATION} of the source is missing; its branch is for 2, 3, 4 and others."
             ]
         )
         let name = "<x id=\"NAME\" equiv-text=\"{{ user.name }}\"/>"

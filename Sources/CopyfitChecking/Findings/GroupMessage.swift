@@ -28,8 +28,11 @@ enum GroupMessage {
     }
 
     /// Of a single key that a file does not have.
-    static func missingKey(_ key: String, _ subject: FindingGroup.Subject) -> String {
-        "The key “\(key)” of \(owner(subject)) is missing."
+    static func missingKey(_ key: Translation, _ format: TranslationFormat, _ subject: FindingGroup.Subject) -> String {
+        // gettext's and Qt's files may have the same text in another context
+        let context = format == .gettext || format == .qt ? key.context : nil
+        let place = context.map { " in the context “\($0)”" } ?? ""
+        return "The key “\(key.key)”\(place) of \(owner(subject)) is missing."
     }
 
     /// Of a single key that only a translation has.

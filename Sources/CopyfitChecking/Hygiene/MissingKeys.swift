@@ -77,7 +77,7 @@ struct MissingKeys {
             sources.hasTemplate(file.family)
             ? .missingTemplateKeys : sources.hasSharedKeys(file.family) ? .missingSharedKeys : .missingKeys
         return context.finding(.untranslated, keys, subject, of: count, file) { key in
-            GroupMessage.missingKey(key.key, subject)
+            GroupMessage.missingKey(key, file.format, subject)
         }
     }
 
