@@ -3,7 +3,7 @@ import Foundation
 import TestSupport
 import Testing
 
-@Suite("Findings that stand for many texts")
+@Suite("Findings about many texts")
 struct FindingGroupTests {
     private func report(_ files: [String: String], exempt: String = "") throws -> CheckReport {
         let yaml = exempt.isEmpty ? "" : "exempt: [{keys: \(exempt), reason: later}]\n"

@@ -58,8 +58,8 @@ public struct Baseline: Hashable, Sendable {
         return Data("{\n  \"version\": 1,\n  \"findings\": \(list)\n}\n".utf8)
     }
 
-    /// Which findings are new, how many are known, and what is known and gone. An entry counts for one finding; of one
-    /// that stands for many texts, each of them is compared, and counts.
+    /// Which findings are new, how many are known, and what is known and gone. An entry counts for one finding. Of a
+    /// finding about many texts each text is compared, and counts.
     public func compared(with findings: [Finding]) -> (new: [Finding], knownCount: Int, gone: [Entry]) {
         var counts: [Entry: Int] = [:]
         for entry in entries { counts[entry, default: 0] += 1 }

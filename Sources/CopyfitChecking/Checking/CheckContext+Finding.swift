@@ -42,7 +42,7 @@ extension CheckContext {
         )
     }
 
-    /// A finding that stands for texts of a file in one language; nil if there are none, or its kind is not looked for.
+    /// A finding about texts of a file in one language; nil if there are none, or its kind is not looked for.
     ///
     /// - Parameters:
     ///   - total: How many there are of which these are some.

@@ -35,7 +35,7 @@ public struct Finding: Hashable, Sendable, Codable {
     public var repairs: [Repair]
     /// How many texts it is about: more than 1 where one finding says what is the same in many texts.
     public var count: Int
-    /// The texts for which it stands; nil if it is about a single text, or about no certain ones.
+    /// The texts that it is about; nil if that is a single one, or they are not listed.
     public var group: FindingGroup?
 
     /// The width that orders findings of one text.

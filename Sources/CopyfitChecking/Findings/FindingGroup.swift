@@ -1,4 +1,4 @@
-/// The texts for which one finding stands.
+/// The texts that one finding is about.
 public struct FindingGroup: Hashable, Sendable, Codable {
     /// What the texts are, which decides what is said of them all.
     public enum Subject: String, Hashable, Sendable, Codable {
@@ -22,7 +22,7 @@ public struct FindingGroup: Hashable, Sendable, Codable {
         case fonts
     }
 
-    /// One of the texts: what distinguishes it from the finding that stands for it.
+    /// One of the texts: what the finding does not say of all.
     public struct Text: Hashable, Sendable, Codable {
         /// The file; nil if it is the finding's.
         public var file: String?
@@ -72,7 +72,7 @@ extension FindingGroup.Subject {
 }
 
 extension Finding {
-    /// A finding for each text for which this one stands; itself if it stands for no others.
+    /// A finding for each of its texts; itself if it is about a single one.
     var members: [Finding] { group.map { $0.texts.map(member) } ?? [self] }
 
     /// What is reported of a group: one finding if its texts are many, otherwise one for each.

@@ -9,7 +9,7 @@ struct RuleFindings {
         tables = Dictionary(files.files.map { ($0.path, $0.table) }) { first, _ in first }
     }
 
-    /// The findings without those that are exempt; of what stands for many texts, without the exempt ones.
+    /// The findings without those that are exempt; one about many texts, without the exempt ones.
     mutating func withoutExempt(_ findings: [Finding]) -> [Finding] {
         if context.rules.exemptions.isEmpty { return findings }
         return findings.compactMap { $0.keeping { keeps($0) } }

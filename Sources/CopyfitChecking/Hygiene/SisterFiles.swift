@@ -15,7 +15,7 @@ struct SisterFiles: Sendable {
     private var locales: [Group: Set<TranslationLocale>] = [:]
     /// The keys of languages, where several families are read as one.
     private var keys: [Group: [String: Set<MessageKey>]] = [:]
-    /// The file of each family that stands for it.
+    /// The file of each family at which findings about the family are reported.
     private var representatives: [String: String] = [:]
 
     /// - Complexity: O(n) in the number of files, and of texts where several families are read as one.
@@ -45,8 +45,8 @@ struct SisterFiles: Sendable {
         return Self.namespace(of: file).flatMap { keys[$0]?[language] }?.contains(key) ?? false
     }
 
-    /// The languages that other families in the folders of a file have, and its own family does not; none unless the file
-    /// stands for its family.
+    /// The languages that other families in the folders of a file have, and its own family does not; none unless findings
+    /// about the family are reported at this file.
     func languagesWithout(_ file: CheckedFile) -> [TranslationLocale] {
         guard representatives[file.family] == file.path, let folder = Self.folder(of: file) else { return [] }
         var known = tags[file.family] ?? []
