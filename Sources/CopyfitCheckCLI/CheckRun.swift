@@ -39,7 +39,7 @@ struct CheckRun {
             return changed.content
         }
         if !command.output.quiet {
-            let name = VisibleText.of(RelativePath.of(cause))
+            let name = VisibleText.of(RelativePath.shown(cause))
             try ProcessStreams.note(["\(name) differs from \(VisibleText.of(reference)), so all files are checked."])
         }
         return nil

@@ -1,4 +1,5 @@
 import CopyfitChecking
+import Foundation
 import TestSupport
 import Testing
 
@@ -40,6 +41,21 @@ struct FitTests {
 
     private func failures(_ requirement: FitRequirement, scales: [Double] = []) throws -> [Finding] {
         try german("Jetzt kaufen").report(.all(requirement, scales: scales)).findings
+    }
+
+    @Test(
+        "say no percentage of a width that is next to nothing, and can be written",
+        arguments: [0, 1e-306, Double.leastNonzeroMagnitude]
+    )
+    func tinyWidths(width: Double) throws {
+        let report = try TranslationFolder(["de.json": #"{"a": "Jetzt kaufen"}"#])
+            .report(.all(FitRequirement(widths: [width...width], maxLines: 1)))
+        let fit = try #require(report.findings.first?.fit)
+        #expect(fit.overPercent == nil)
+        #expect(fit.over == whole - width)
+        #expect(report.findings[0].message.contains(": 93.91 pt over; "))
+        let read = try JSONDecoder().decode(CheckReport.self, from: JSONEncoder().encode(report))
+        #expect(read.findings == report.findings)
     }
 
     @Test("are reported with the place, the width they need and the amount")

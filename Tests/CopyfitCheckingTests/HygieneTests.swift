@@ -1,4 +1,5 @@
 @testable import CopyfitChecking
+import Foundation
 import TestSupport
 import Testing
 
@@ -143,6 +144,36 @@ struct HygieneTests {
         #expect(found[1].message == "The key is in the file already, in line 2.")
     }
 
+    /// Fluent's guide, “Parameterized terms”: terms receive such data from the messages in which they are used.
+    @Test("are Fluent's terms with parameters of their own, and messages that give them")
+    func termParameters() throws {
+        let files = [
+            "en/main.ftl": "-brand = Firefox\n    .gender = it\na = About { -brand }\nb = { $n }\n",
+            "cs/main.ftl": """
+            -brand = { $case ->
+                    [nom] Firefox
+                   *[gen] Firefoxu { $more }
+                }
+                .gender = { $x }
+            a = O { -brand(case: "loc", more: "x") }
+            b = { $m }
+
+            """,
+        ]
+        #expect(
+            try kinds(files).filter { $0.hasPrefix("placeholder-") && !$0.hasPrefix("placeholder-without") } == [
+                "placeholder-missing b", "placeholder-extra b",
+            ]
+        )
+    }
+
+    @Test("refer to terms of the language of which theirs is a regional form, and are as wide as these")
+    func regionalReferences() throws {
+        let files = ["de/main.ftl": "-brand = Wagen\n", "de-AT/main.ftl": "a = { -brand }\n"]
+        let found = try TranslationFolder(files).report(.all(FitRequirement(widths: [1...1], maxLines: 1))).findings
+        #expect(found.filter { $0.key == "a" }.map(\.text) == ["Wagen"])
+    }
+
     /// Fluent's guide, “Referencing messages”: a reference that cannot be resolved is shown as its name.
     @Test("refer to texts that no file of their language has")
     func references() throws {
@@ -157,6 +188,25 @@ struct HygieneTests {
                 "en 2 No file of this language has the term “-brand”.",
             ]
         )
+    }
+}
+
+@Suite("Files in older encodings")
+struct LegacyEncodingTests {
+    /// 0xE4 is ä in ISO 8859-1, and no UTF-8.
+    @Test("are named with their language, also if none of their keys is looked at")
+    func chosenKeys() throws {
+        let folder = try TranslationFolder(["messages_en.properties": "n=N\n"])
+        let german = Data("a=".utf8) + [0xE4] + Data("\n".utf8)
+        try german.write(to: URL(filePath: folder.path + "/messages_de.properties"))
+        for key in ["*", "a", "n"] {
+            var rules = CheckRules()
+            rules.selection.keys = [try KeyPattern(key)]
+            let found = try folder.report(rules).findings.filter { $0.kind == .legacyEncoding }
+            #expect(found.map(\.locale) == ["de"], "\(key)")
+            #expect(found.map(\.language) == ["de"])
+            #expect(found.map { [$0.line, $0.column] } == [[1, 3]])
+        }
     }
 }
 

@@ -47,6 +47,35 @@ struct PseudoTests {
     }
 
     @Test(
+        "are the same in a check of one key as in one of all",
+        arguments: [
+            // One key only in a translation, one without a text in the source, one in both
+            ["en.json": #"{"a": "Buy", "c": ""}"#, "de.json": #"{"a": "Kauf", "b": "Verkauf", "c": "Gib"}"#],
+            ["de.json": #"{"a": "Kauf", "b": "Verkauf", "c": "Gib"}"#],
+            [
+                "de.po":
+                    "msgid \"\"\nmsgstr \"Content-Type: text/plain; charset=UTF-8\\n\"\n\nmsgid \"a\"\nmsgstr \"a\"\n\n"
+                    + "msgid \"b\"\nmsgstr \"Verkauf\"\n\nmsgid \"c\"\nmsgstr \"\"\n"
+            ],
+            ["t.csv": "key,source,de,fr\na,Buy,Kauf,Achat\nb,Sell,,\nc,Give,Gib,\n"],
+        ]
+    )
+    func chosenKeys(files: [String: String]) throws {
+        let folder = try TranslationFolder(files)
+        var rules = rules(Set(PseudoLocale.allCases))
+        func made(_ findings: [Finding]) -> [String: [Finding]] {
+            let pseudo = findings.filter { $0.fit != nil && ($0.locale.contains("-X") || $0.locale == "ar-XB") }
+            return Dictionary(grouping: pseudo, by: \.key)
+        }
+        let all = made(try folder.report(rules).findings)
+        #expect(all.count > 0)
+        for key in ["a", "b", "c"] {
+            rules.selection.keys = [try KeyPattern(key)]
+            #expect(made(try folder.report(rules).findings)[key] == all[key], "\(key)")
+        }
+    }
+
+    @Test(
         "keep placeholders, tags and references",
         arguments: [(PseudoLocale.accented, "en-XA"), (.rtl, "ar-XB"), (.long, "en-XL")]
     )

@@ -64,6 +64,26 @@ struct RecommendationTests {
         #expect(found.steps[0].decidedBy.map(\.key) == ["ok"])
     }
 
+    /// 96163 units for “Jetzt kaufen”, as above.
+    @Test("count a language once, however files spell it, and a pseudo-locale beside it")
+    func spellings() throws {
+        let folder = try TranslationFolder([
+            "l/en/a.json": #"{"a": "OK"}"#, "l/pt-BR/a.json": #"{"a": "Jetzt kaufen"}"#,
+            "l/pt_BR/b.json": #"{"b": "OK"}"#, "l/en/b.json": #"{"b": "OK"}"#,
+        ])
+        var rules = CheckRules.all(FitRequirement(maxLines: 1))
+        func found() throws -> Recommendation {
+            let check = TranslationCheck(folder.path, rules: rules)
+            return try #require(try check.recommendations(.width, percents: [100, 50]).recommendations.first)
+        }
+        #expect(try found().locales == 2)
+        #expect(try found().localeSteps.map(\.locales) == [2, 1])
+        #expect(try found().localeSteps[0].value == 96163 / 1024.0)
+        #expect(try found().localeSteps[0].decidedBy.map(\.locale) == ["pt-BR"])
+        rules.pseudoLocales = [.widest]
+        #expect(try found().locales == 3)
+    }
+
     private static let words = [
         "Einstellungen", "Jetzt", "kaufen", "Datenschutzerklärung", "und", "die", "Straße", "ok", "AV", "To", "f", "ﬁ",
     ]

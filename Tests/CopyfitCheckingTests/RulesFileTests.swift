@@ -143,13 +143,6 @@ struct RulesFileTests {
         #expect(try rules("").rules == [])
         #expect(try rules("# nothing\nrules:\nexempt: []\n").rules == [])
     }
-
-    @Test("are found in a folder or in one that contains it")
-    func nearest() throws {
-        let folder = try TranslationFolder(["copyfit.yml": "", "a/b/c.txt": "", "d/copyfit.yml": ""])
-        #expect(RulesFile.nearest(to: folder.path + "/a/b")?.hasSuffix("/copyfit.yml") == true)
-        #expect(RulesFile.nearest(to: folder.path + "/d")?.hasSuffix("/d/copyfit.yml") == true)
-    }
 }
 
 @Suite("Patterns")

@@ -38,12 +38,29 @@ struct SchemaTests {
         )
         let finding = try #require(report.findings.first)
         let encoded = try JSONSerialization.jsonObject(with: JSONEncoder().encode(finding)) as? [String: Any] ?? [:]
-        let optional: Set = ["context", "usedFont"]
+        let optional: Set = ["context", "usedFont", "group"]
         #expect(names(value(schema, "$defs", "finding", "properties")) == names(encoded).union(optional))
         #expect(names(value(schema, "$defs", "fit", "properties")) == names(encoded["fit"]).union(["height"]))
         #expect(
             names(value(schema, "$defs", "finding", "properties", "kind", "enum"))
                 == Set(FindingKind.allCases.map(\.rawValue))
+        )
+        #expect(try JSONDecoder().decode(Finding.self, from: JSONEncoder().encode(finding)) == finding)
+    }
+
+    @Test("of reports have the members that a finding's texts have")
+    func groups() throws {
+        let schema = try schema("check-report")
+        let files = ["en.json": #"{"a": "A", "b": "B"}"#, "de.json": "{}"]
+        let finding = try #require(try TranslationFolder(files).report(CheckRules()).findings.first)
+        let encoded = try JSONSerialization.jsonObject(with: JSONEncoder().encode(finding)) as? [String: Any] ?? [:]
+        let group = value(schema, "$defs", "group", "properties")
+        #expect(names(group) == names(encoded["group"]))
+        let texts = value(encoded, "group", "texts") as? [[String: Any]]
+        let optional: Set = ["file", "context", "locale", "variant"]
+        #expect(
+            names(value(schema, "$defs", "group", "properties", "texts", "items", "properties"))
+                == names(texts?.first).union(optional)
         )
         #expect(try JSONDecoder().decode(Finding.self, from: JSONEncoder().encode(finding)) == finding)
     }

@@ -143,6 +143,25 @@ struct MissingKeyTests {
         #expect(try untranslated(files, keys: "a") == ["1 a (de) 1", "1 a (fr) 1"])
     }
 
+    @Test("are found where the chosen key is in no file of the chosen language")
+    func chosenKeyAndLanguage() throws {
+        let folder = try TranslationFolder([
+            "l/en.json": "{\"a\":\"A\",\"b\":\"B\"}", "l/fr.json": "{\"a\":\"A\",\"b\":\"B\"}",
+            "l/de.json": "{\"a\":\"A\"}", "l/it.json": "{}",
+        ])
+        func found(_ key: String, _ locale: String) throws -> [String] {
+            var rules = CheckRules()
+            rules.selection.keys = [try KeyPattern(key)]
+            rules.selection.locales = [try KeyPattern(locale)]
+            return try folder.report(rules).findings.map { "\($0.key) (\($0.locale))" }
+        }
+        #expect(try found("b", "de") == ["b (de)"])
+        #expect(try found("b", "it") == ["b (it)"])
+        #expect(try found("b", "fr") == [])
+        #expect(throws: CheckError.self) { try found("c", "de") }
+        #expect(throws: CheckError.self) { try found("b", "es") }
+    }
+
     @Test("are one finding if they are ten or more")
     func many() throws {
         let keys = (0..<11).map { "\"k\($0)\":{}" }
@@ -170,5 +189,18 @@ struct MissingKeyTests {
                 "res/values-land/strings.xml": "<resources/>", "res/values-fr/strings.xml": "<resources/>",
             ]) == ["1 a (fr) 1"]
         )
+    }
+
+    /// JavaScript compares names code unit by code unit, NSString and gettext byte by byte.
+    @Test("that differ only in their normalization are two keys")
+    func normalization() throws {
+        let (one, two) = ("caf\u{E9}", "cafe\u{301}")
+        let both = "{\"\(one)\": \"A\",\n\"\(two)\": \"B \"}"
+        #expect(try untranslated(["l/en.json": both, "l/de.json": "{\"\(one)\": \"A\"}"]) == ["1 \(two) (de) 1"])
+        let report = try TranslationFolder(["l/en.json": both, "l/de.json": both]).report(CheckRules())
+        #expect(report.findings.isEmpty)
+        #expect(report.summary.keys == 2)
+        let twice = try TranslationFolder(["de.json": "{\"\(one)\": \"A\",\n\"\(one)\": \"B\"}"]).report(CheckRules())
+        #expect(twice.findings.map(\.kind) == [.duplicateKey])
     }
 }

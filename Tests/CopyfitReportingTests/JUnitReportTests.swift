@@ -104,6 +104,22 @@ struct JUnitReportTests {
         #expect(found.names == ["testsuites", "testsuite", "testcase"])
     }
 
+    /// Jenkins's junit-10.xsd: a case may have `skipped` with a message, and suites count them.
+    @Test("have a skipped case for each exemption, beside one that passes if nothing was found")
+    func exempt() throws {
+        let found = try Elements(JUnitReport.text(try .exempt()))
+        #expect(found.names == ["testsuites", "testsuite", "testcase", "testsuite", "testcase", "skipped"])
+        #expect(found.all("testsuite").map { $0["name"] } == ["copyfit check", "copyfit.yml"])
+        #expect(found.all("testsuite").map { $0["skipped"] } == ["0", "1"])
+        #expect(found.all("testcase").last?["name"] == "line 7: exempt, scrolls <b>by design")
+        #expect(found.all("skipped") == [["message": "12 texts, 13 findings"]])
+        var report = try CheckReport.sample()
+        report.summary.exemptions = try CheckReport.exempt().summary.exemptions
+        let beside = try Elements(JUnitReport.text(report))
+        #expect(beside.all("testsuites").map { [$0["failures"], $0["errors"]] } == [["1", "1"]])
+        #expect(beside.all("testsuite").map { $0["skipped"] } == ["1", "0", "0"])
+    }
+
     @Test("put several findings of a text into one case")
     func several() throws {
         var report = try CheckReport.sample()

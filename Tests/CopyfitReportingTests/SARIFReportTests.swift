@@ -45,6 +45,16 @@ struct SARIFReportTests {
         }
     }
 
+    // SARIF 2.1.0, 3.8: what the standard has no place for is in property bags
+    @Test("say in the run's properties how much is exempt, and why")
+    func exempt() throws {
+        let properties = try #require(try run(try .exempt())["properties"] as? Object)
+        let exemption = try #require((properties["exemptions"] as? [Object])?.first)
+        #expect(exemption["reason"] as? String == "scrolls <b>by design")
+        #expect([exemption["texts"], exemption["findings"], exemption["line"]] as? [Int] == [12, 13, 7])
+        #expect(try run(try .clean())["properties"] == nil)
+    }
+
     // SARIF 2.1.0, 3.11.5: braces are doubled.
     @Test("escape what messages would take for placeholders or links")
     func messages() throws {

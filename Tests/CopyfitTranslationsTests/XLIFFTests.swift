@@ -81,4 +81,30 @@ struct XLIFFTests {
         #expect(file.texts == ["un {NAME}", "{NAME}s"])
         #expect(file.translations[1].placeholders == [Placeholder(range: 0..<6, name: "NAME", kind: .any)])
     }
+
+    /// What Angular's `ng extract-i18n` writes for `{m, plural, =0 {now} other {{{m}} minutes ago}}`.
+    @Test("with ICU messages does not take what elements say of their codes for a part of the message")
+    func codesInMessages() {
+        let code = "<x id=\"INTERPOLATION\" equiv-text=\"{{ m }}\"/>"
+        let file = read(
+            """
+            <xliff version="1.2"><file source-language="en" target-language="de"><body><trans-unit id="a">
+            <source>{VAR_PLURAL, plural, =0 {now} other {\(code) minutes ago}}</source>
+            <target>{VAR_PLURAL, plural, =0 {jetzt} other {vor \(code) Minuten}}</target></trans-unit>
+            <trans-unit id="b"><source>a <ph id="1" disp="{p, number}"/></source><target>b <ph id="1" disp="{p, number}"/></target>
+            </trans-unit></body></file></xliff>
+            """,
+            as: .xliff
+        )
+        #expect(file.problems == [])
+        #expect(file.texts == ["jetzt", "vor {INTERPOLATION} Minuten", "b {p, number}"])
+        #expect(
+            file.translations.map(\.replaced) == [[], ["{INTERPOLATION} INTERPOLATION any"], ["{p, number} 1 any"]]
+        )
+        #expect(
+            file.translations.map { $0.sourcePlaceholders.map(\.name) } == [
+                ["INTERPOLATION"], ["INTERPOLATION"], ["1"],
+            ]
+        )
+    }
 }

@@ -58,7 +58,7 @@ struct LockTask: ParsableCommand {
             chosen.usesBundled = command.fontFile.isEmpty || command.systemFonts || !command.fontDirectory.isEmpty
             return chosen
         }
-        guard let path = command.noRules ? nil : command.rules ?? RulesFile.nearest(to: ".").map(RelativePath.of)
+        guard let path = command.noRules ? nil : command.rules ?? OwnProcess.nearestFile(named: RulesFile.usualName)
         else { return chosen }
         do throws(RulesFileError) {
             let rules = try RulesFile(path: path).rules

@@ -1,4 +1,5 @@
 import CopyfitCommandLine
+import CopyfitTranslations
 import Foundation
 
 /// Files that the command writes.
@@ -6,7 +7,7 @@ enum OutputFile {
     /// Writes a file; one that is there is replaced when all is written, and keeps its permissions. What a symbolic link leads
     /// to is written. Where there is something other than a file (a pipe, a device), it is written to directly.
     static func write(_ content: Data, to path: String) throws(CommandFailure) {
-        let place = URL(fileURLWithPath: path).resolvingSymlinksInPath()
+        let place = URL(fileURLWithPath: PathIdentity.of(path))
         let attributes = try? FileManager.default.attributesOfItem(atPath: place.path)
         let type = attributes?[.type] as? FileAttributeType
         do {

@@ -13,7 +13,7 @@ struct ReadFiles {
     /// What a check reads.
     init(_ chosen: ChosenRules, _ command: CheckCommand) {
         paths = chosen.paths
-        add([chosen.rulesFile ?? RulesFile.nearest(to: ".")], "the rules are in it")
+        add([chosen.rulesFile ?? OwnProcess.nearestFile(named: RulesFile.usualName)], "the rules are in it")
         add([chosen.rules.fonts.lock?.path, OwnProcess.nearestFile(named: FontLockFile.usualName)], "a lock is in it")
         add(chosen.rules.fontFiles, "a font is in it")
     }
@@ -32,10 +32,14 @@ struct ReadFiles {
         named += paths.compactMap { path in path.map { (Self.place($0), what) } }
     }
 
-    /// An error if something that is read would be written.
+    /// An error if something that is read would be written, or a link that somebody else may have made leads to what would
+    /// be.
     ///
     /// - Parameter option: What names the file.
     func refuse(writing path: String, _ option: String) throws {
+        if PathIdentity.leavesItsFolder(path) {
+            throw ValidationError("\(option): this is a link to somewhere else; give that path.")
+        }
         let place = Self.place(path)
         if let (_, what) = named.first(where: { $0.path == place }) {
             throw ValidationError("\(option): \(what); give another file.")

@@ -28,7 +28,7 @@ struct ChosenRules {
                     leaving = options.followLinks ? nil : Self.leavingPath(of: file)
                 }
                 // Without paths the rules are for all that is below their own folder
-                if paths.isEmpty { leavesOutFiles = RelativePath.of(path).hasPrefix("../") }
+                if paths.isEmpty { leavesOutFiles = RelativePath.shown(path).hasPrefix("../") }
             } catch {
                 throw CommandFailure(error.description)
             }
@@ -64,7 +64,7 @@ struct ChosenRules {
 
     private static func file(_ options: RuleOptions) -> String? {
         if options.noRules { return nil }
-        return options.rules ?? RulesFile.nearest(to: ".").map(RelativePath.of)
+        return options.rules ?? OwnProcess.nearestFile(named: RulesFile.usualName)
     }
 
     private mutating func take(_ fonts: FontOptions) throws {

@@ -2,9 +2,9 @@ import Foundation
 
 /// Paths as people write them.
 enum RelativePath {
-    /// A path below the current folder without that folder; one in a folder that contains it with `../`; other paths as
-    /// they are.
-    static func of(_ path: String) -> String {
+    /// A path as messages name it: one below the current folder without that folder; one in a folder that contains it with
+    /// `../`; other paths as they are.
+    static func shown(_ path: String) -> String {
         let here = URL(filePath: ".").standardizedFileURL.pathComponents.filter { $0 != "/" }
         let there = URL(filePath: path).standardizedFileURL.pathComponents.filter { $0 != "/" }
         let shared = zip(here, there).prefix { $0 == $1 }.count

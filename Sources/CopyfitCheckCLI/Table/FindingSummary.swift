@@ -5,12 +5,16 @@ import CopyfitReporting
 /// The last lines of the table: how much was found and looked at.
 struct FindingSummary {
     private let compared: ComparedReport
+    private let columns: Int?
 
-    init(_ compared: ComparedReport) { self.compared = compared }
+    /// - Parameter columns: How many cells a line has; nil: lines are as long as their texts.
+    init(_ compared: ComparedReport, columns: Int?) { (self.compared, self.columns) = (compared, columns) }
 
     var text: String {
         let report = compared.report
-        return [report.findingCount, known, exempt, report.lookedAt].compactMap(\.self).joined(separator: "\n") + "\n"
+        let sentences = [report.findingCount, known, exempt, report.lookedAt].compactMap(\.self)
+        let lines = columns.map { columns in sentences.flatMap { TerminalWidth.wrapped($0, to: columns) } } ?? sentences
+        return lines.joined(separator: "\n") + "\n"
     }
 
     private var exempt: String? { compared.report.summary.exemptSentence.map(VisibleText.of) }

@@ -36,8 +36,8 @@ struct FindingTable {
             text += section(file, Array(rest[..<end]))
             rest = rest[end...]
         }
-        let map = isForTerminal ? HeatBlocks(compared.report.findings, usesColor: usesColor).text : ""
-        return text + gone + map + FindingSummary(compared).text
+        let map = isForTerminal ? HeatBlocks(compared.report.findings, usesColor: usesColor, columns: columns).text : ""
+        return text + gone + map + FindingSummary(compared, columns: columns).text
     }
 
     private func section(_ file: String, _ findings: [Finding]) -> String {
@@ -53,15 +53,23 @@ struct FindingTable {
         for (index, finding) in findings.enumerated() {
             let place = String(repeating: " ", count: widths.0 - places[index].count) + places[index]
             let severity = padded(finding.severity.rawValue, to: widths.1)
-            text += "  \(colored(place, .dim))  \(colored(severity, finding.severity.color))  "
-            if isNarrow {
-                text += names[index] + "\n" + String(repeating: " ", count: Self.narrowIndent)
-            } else {
-                text += padded(names[index], to: widths.2) + "  "
-            }
+            text += "  \(colored(place, .dim))  \(colored(severity, finding.severity.color))"
+            text +=
+                isNarrow
+                ? narrow(names[index], after: widths.0 + widths.1 + 6)
+                : "  " + padded(names[index], to: widths.2) + "  "
             text += sentences(finding, indent: isNarrow ? Self.narrowIndent : indent)
         }
         return text + "\n"
+    }
+
+    /// A name beside the severity, or in lines of its own if there is no room for it, and the start of the next line.
+    private func narrow(_ name: String, after indent: Int) -> String {
+        let start = "\n" + String(repeating: " ", count: Self.narrowIndent)
+        let room = columns ?? .max
+        if TerminalWidth.cells(name) <= room - indent { return "  " + name + start }
+        let lines = TerminalWidth.wrapped(name, to: max(Self.narrowIndent, room - Self.narrowIndent))
+        return start + lines.joined(separator: start) + start
     }
 
     /// The message with the kind, and then what else there is to say, in lines that the terminal has room for.
@@ -71,7 +79,11 @@ struct FindingTable {
         let message = TerminalWidth.wrapped(VisibleText.of(finding.message), to: room)
         let kind = Self.kind(finding)
         let hasRoom = TerminalWidth.cells(message.last ?? "") + 2 <= room - min(room, TerminalWidth.cells(kind))
-        var text = message.joined(separator: start) + (hasRoom ? "  " : start) + colored(kind, .dim)
+        var text = message.joined(separator: start)
+        text +=
+            hasRoom
+            ? "  " + colored(kind, .dim)
+            : TerminalWidth.wrapped(kind, to: room).map { start + colored($0, .dim) }.joined()
         for sentence in finding.sentences.dropFirst() {
             for line in TerminalWidth.wrapped(VisibleText.of(sentence), to: room) {
                 text += start + colored(line, .dim)

@@ -10,11 +10,16 @@ struct HeatBlocks {
     private let hiddenKeyCount: Int
     private let hiddenLocaleCount: Int
     private let usesColor: Bool
+    /// Longer keys are cut, and columns that have no room are left out, in cells.
+    private let (longestKey, room): (Int, Int)
 
-    /// At most so many keys, and columns within so many cells.
-    private static let (keyLimit, cellLimit, longestKey) = (10, 78, 28)
+    /// At most so many keys, and so many cells beside one another.
+    private static let (keyLimit, cellLimit, keyWidth) = (10, 78, 28)
 
-    init(_ findings: [Finding], usesColor: Bool) {
+    /// - Parameter columns: How many cells a line has; nil if it is not known.
+    init(_ findings: [Finding], usesColor: Bool, columns: Int?) {
+        room = min(columns ?? Self.cellLimit, Self.cellLimit)
+        longestKey = min(Self.keyWidth, max(3, room / 2))
         let all = HeatRows(findings).rows
         rows = Array(all.prefix(Self.keyLimit))
         hiddenKeyCount = all.count - rows.count
@@ -23,10 +28,10 @@ struct HeatBlocks {
             for (locale, cell) in row.cells { worst[locale] = max(worst[locale] ?? 0, cell.over) }
         }
         let sorted = worst.keys.sorted { (-(worst[$0] ?? 0), $0) < (-(worst[$1] ?? 0), $1) }
-        var room = Self.cellLimit - Self.longestKey
+        var left = room - longestKey - 2
         let shown = sorted.prefix { locale in
-            room -= Self.width(of: locale)
-            return room >= 0
+            left -= Self.width(of: locale)
+            return left >= 0
         }
         locales = shown.sorted()
         hiddenLocaleCount = sorted.count - shown.count
@@ -36,9 +41,10 @@ struct HeatBlocks {
     /// Empty unless several keys and languages have something to compare.
     var text: String {
         if rows.count < 2 || locales.count < 2 { return "" }
-        let keys = rows.map { TerminalWidth.shortened(VisibleText.of($0.key), to: Self.longestKey) }
+        let keys = rows.map { TerminalWidth.shortened(VisibleText.of($0.key), to: longestKey) }
         let width = max(keys.map(TerminalWidth.cells).max() ?? 0, 3)
-        var text = colored("Points over", .bold) + "  ░ to 10 % of the width  ▒ 25 %  ▓ 100 %  █ more\n"
+        let legend = TerminalWidth.wrapped("Points over  ░ to 10 % of the width  ▒ 25 %  ▓ 100 %  █ more", to: room)
+        var text = legend.joined(separator: "\n").replacing("Points over", with: colored("Points over", .bold)) + "\n"
         text +=
             "  " + Self.padded("", to: width)
             + locales.map { locale in
@@ -55,7 +61,8 @@ struct HeatBlocks {
         let parts = [(hiddenKeyCount, "more key"), (hiddenLocaleCount, "more language")].filter { $0.0 > 0 }
         if parts.isEmpty { return "" }
         let counts = parts.map { count, noun in "\(count) \(noun)\(count == 1 ? "" : "s")" }
-        return colored("  and \(counts.joined(separator: ", ")) with texts that do not fit", .dim) + "\n"
+        let sentence = "and \(counts.joined(separator: ", ")) with texts that do not fit"
+        return TerminalWidth.wrapped(sentence, to: room - 2).map { colored("  " + $0, .dim) + "\n" }.joined()
     }
 
     private func cell(_ cell: HeatCell?, _ locale: String) -> String {

@@ -38,7 +38,7 @@ public struct Baseline: Hashable, Sendable {
     public init(_ findings: [Finding], path: String) {
         let folder = Self.folder(of: path)
         self.folder = folder
-        entries = findings.map { Entry($0, folder: folder) }
+        entries = findings.flatMap(\.members).map { Entry($0, folder: folder) }
     }
 
     /// Reads a baseline that ``encoded()`` made.
@@ -58,22 +58,28 @@ public struct Baseline: Hashable, Sendable {
         return Data("{\n  \"version\": 1,\n  \"findings\": \(list)\n}\n".utf8)
     }
 
-    /// Which findings are new, how many are known, and what is known and gone. An entry counts for one finding.
+    /// Which findings are new, how many are known, and what is known and gone. An entry counts for one finding. Of a
+    /// finding about many texts each text is compared, and counts.
     public func compared(with findings: [Finding]) -> (new: [Finding], knownCount: Int, gone: [Entry]) {
         var counts: [Entry: Int] = [:]
         for entry in entries { counts[entry, default: 0] += 1 }
-        let new = findings.filter { finding in
-            let entry = Entry(finding, folder: folder)
-            guard let count = counts[entry], count > 0 else { return true }
-            counts[entry] = count - 1
-            return false
+        var knownCount = 0
+        let new = findings.compactMap { finding in
+            finding.keeping { member in
+                let entry = Entry(member, folder: folder)
+                guard let count = counts[entry], count > 0 else { return true }
+                counts[entry] = count - 1
+                knownCount += 1
+                return false
+            }
         }
+        .flatMap(\.reported).sorted()
         let gone = entries.filter { entry in
             guard let count = counts[entry], count > 0 else { return false }
             counts[entry] = count - 1
             return true
         }
-        return (new, findings.count - new.count, gone)
+        return (new, knownCount, gone)
     }
 
     private struct Content: Codable {

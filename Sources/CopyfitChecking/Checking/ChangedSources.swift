@@ -1,13 +1,5 @@
 import CopyfitTranslations
 
-/// What an entry is called in all languages of a family of files.
-struct MessageKey: Hashable, Sendable {
-    let key: String
-    let context: String?
-
-    init(_ translation: Translation) { (key, context) = (translation.key, translation.context) }
-}
-
 /// The texts that others are translated from and that are not as they were, by the families of their files.
 struct ChangedSources {
     private(set) var keys: [String: Set<MessageKey>] = [:]
@@ -23,18 +15,39 @@ struct ChangedSources {
                 continue
             }
             let before = earlier(file.path).map { TranslationFile($0, path: file.path, format: file.format) }
-            let (old, new) = (Self.texts(before?.translations ?? []), Self.texts(file.translations))
-            let changed = new.keys.filter { new[$0] != old[$0] }
+            let changed = ChangedTexts.keys(from: before?.translations ?? [], to: file.translations)
             if !changed.isEmpty { keys[file.family, default: []].formUnion(changed) }
         }
     }
+}
 
-    /// All variants of each text.
-    private static func texts(_ translations: [Translation]) -> [MessageKey: [[String]]] {
+/// What differs between two states of a file.
+enum ChangedTexts {
+    /// The keys whose texts are not as they were, or whose comments or placeholders are not, and those that are new or gone.
+    static func keys(from old: [Translation], to new: [Translation]) -> Set<MessageKey> {
+        let (old, new) = (contents(old), contents(new))
+        return Set(new.keys.filter { new[$0] != old[$0] }).union(old.keys.filter { new[$0] == nil })
+    }
+
+    /// All variants of each text, without their places.
+    private static func contents(_ translations: [Translation]) -> [MessageKey: [Translation]] {
         Dictionary(grouping: translations, by: MessageKey.init).mapValues { variants in
-            variants.map { $0.variant.map(\.description) + [$0.text] }
+            variants.map { variant in
+                var content = variant
+                content.position = TextPosition(line: 1, column: 1)
+                content.keyPosition = nil
+                // A file that names no language has been given one
+                content.locale = .unknown
+                // What a reference names is a text of its own
+                content.placeholders = variant.placeholders.map { $0.kind == .reference ? $0.withoutExample : $0 }
+                return content
+            }
         }
     }
+}
+
+extension Placeholder {
+    fileprivate var withoutExample: Placeholder { Placeholder(range: range, name: name, index: index, kind: kind) }
 }
 
 extension CheckContext {

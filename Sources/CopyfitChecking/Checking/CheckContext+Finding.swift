@@ -41,4 +41,33 @@ extension CheckContext {
             count: 1
         )
     }
+
+    /// A finding about texts of a file in one language; nil if there are none, or its kind is not looked for.
+    ///
+    /// - Parameters:
+    ///   - total: How many there are of which these are some.
+    ///   - message: What is said of one of them alone.
+    func finding(
+        _ kind: FindingKind,
+        _ texts: [Translation],
+        _ subject: FindingGroup.Subject,
+        of total: Int,
+        _ file: CheckedFile,
+        _ message: (Translation) -> String
+    ) -> Finding? {
+        guard let first = texts.first, var finding = finding(kind, first, file, { message(first) }) else { return nil }
+        let members = texts.map { text in
+            FindingGroup.Text(
+                line: text.position.line,
+                column: text.position.column,
+                key: text.key,
+                context: text.context,
+                variant: text.variant.isEmpty ? nil : text.variant.map(\.description),
+                text: text.text,
+                message: message(text)
+            )
+        }
+        finding.group = FindingGroup(subject: subject, total: total, texts: members)
+        return finding
+    }
 }

@@ -12,9 +12,11 @@ package struct CheckedFile: Sendable {
     /// Where a file turned out not to be UTF-8; nil if it is.
     let legacyByte: TextPosition?
     /// The path without its language: equal for files that are translations of one another.
-    let family: String
+    private(set) var family: String
     /// The name without folder, extension and language.
-    package let table: String
+    package private(set) var table: String
+    /// Whether it is gettext's list of what is translated (`.pot`).
+    let isTemplate: Bool
     /// The texts in place of which the program shows a shorter one where there is less room.
     private(set) var widerTexts: Set<Int>
     /// The numbers that have branches of their own.
@@ -38,8 +40,12 @@ package struct CheckedFile: Sendable {
         legacyByte = file.legacyByte
         let named = TranslationLocale(path: file.path, format: file.format).flatMap { $0.tag == "und" ? nil : $0 }
         emptyLocale = file.translations.isEmpty && file.problems.isEmpty ? named : nil
-        let name = (file.translations.first?.locale ?? emptyLocale)?.name ?? ""
-        family = Self.family(of: file.path, format: file.format, locale: name)
+        // What a file says of its language may be spelled otherwise in its path
+        let spellings = [file.translations.first?.locale ?? emptyLocale, locales.count == 1 ? named : nil]
+        isTemplate = file.format == .gettext && file.path.lowercased().hasSuffix(".pot")
+        family =
+            spellings.map { Self.family(of: file.path, format: file.format, locale: $0?.name ?? "") }
+            .first { $0 != file.path } ?? file.path
         table = Self.table(of: family)
         widerTexts = Self.widerTexts(of: file.translations)
         ownBranches = OwnBranches(file.translations)
@@ -55,6 +61,12 @@ package struct CheckedFile: Sendable {
         return made
     }
 
+    /// Makes it one of the files of a family.
+    mutating func join(_ family: String) {
+        self.family = family
+        table = Self.table(of: family)
+    }
+
     /// Changes all texts.
     mutating func changeTexts(_ change: (inout Translation) -> Void) {
         for index in translations.indices { change(&translations[index]) }
@@ -68,14 +80,18 @@ package struct CheckedFile: Sendable {
         widerTexts = Self.widerTexts(of: translations)
     }
 
+    private struct LanguageKey: Hashable {
+        let message: MessageKey
+        let locale: TranslationLocale
+    }
+
     /// All variants by width of a text except the shortest.
     private static func widerTexts(of translations: [Translation]) -> Set<Int> {
         let byWidth = translations.indices.filter { index in
             translations[index].variant.contains { if case .width = $0 { true } else { false } }
         }
         let texts = Dictionary(grouping: byWidth) { index in
-            let translation = translations[index]
-            return [translation.key, translation.context ?? "", translation.locale.name]
+            LanguageKey(message: MessageKey(translations[index]), locale: translations[index].locale)
         }
         return texts.values.reduce(into: []) { wider, indices in
             let shortest = indices.min { translations[$0].text.utf8.count < translations[$1].text.utf8.count }

@@ -38,15 +38,26 @@ package struct CheckedFiles: Sendable {
         problems = found.problems
         leavingLinks = found.leavingLinks
         take(found.files, rules, only?.files)
-        if let only { takeTranslationsOfChanged(found.files, rules, only) }
+        let templates = TemplateFamilies(files)
+        for index in files.indices where files[index].isTemplate {
+            if let family = templates.family(of: files[index]) { files[index].join(family) }
+        }
+        if let only {
+            takeTranslationsOfChanged(found.files, rules, only)
+            takeTextsThatRefer(to: only)
+        }
         references = ReferencedTexts(files)
         for index in files.indices { references.fill(&files[index]) }
     }
 
     private mutating func take(_ found: [FoundTranslationFile], _ rules: CheckRules, _ only: Set<String>?) {
         let isLookedAt = found.map { only?.contains(PathIdentity.of($0.path)) ?? true }
+        let parents = Set(found.indices.filter { isLookedAt[$0] }.compactMap { found[$0].locale?.parent })
+        // The widest text of a key may be in any language
+        let needsAll = rules.pseudoLocales.contains(.widest)
         let needed = found.indices.filter { index in
-            isLookedAt[index] || found[index].mayBeCompared(sourceLanguage: rules.sourceLanguage)
+            isLookedAt[index] || needsAll || found[index].mayBeCompared(sourceLanguage: rules.sourceLanguage)
+                || found[index].locale.map { parents.contains($0.tag) } ?? false
         }
         let read = ConcurrentWork.map(needed.count, worker: {}) { _, index in
             Result { () throws(TranslationFileError) in
@@ -98,6 +109,15 @@ package struct CheckedFiles: Sendable {
         }
     }
 
+    /// Looks at the texts that refer to texts that changed.
+    private mutating func takeTextsThatRefer(to only: ChangedContent) {
+        var changed = ChangedReferences(files, only)
+        for (index, keys) in changed.keys(in: files) {
+            files[index].isComparedOnly = false
+            files[index].onlyKeys = (files[index].onlyKeys ?? []).union(keys)
+        }
+    }
+
     /// Gives the texts of files that name no language the source language.
     mutating func nameLanguages(_ sourceLanguage: String?) {
         let languages = UnnamedLanguages(files, sourceLanguage: sourceLanguage)
@@ -127,6 +147,12 @@ extension FoundTranslationFile {
         let source = (sourceLanguage ?? "en").lowercased()
         return locale.tag.lowercased().prefix { $0 != "-" } == source.prefix { $0 != "-" }
     }
+}
+
+extension TranslationLocale {
+    /// The tag of the language of which this one is a regional form, whose texts it takes where it has none; nil if it is
+    /// none.
+    var parent: String? { tag.firstIndex(of: "-").map { String(tag[..<$0]) } }
 }
 
 extension CheckProblem {

@@ -16,9 +16,9 @@ struct CheckedTexts: Sendable {
     var checks = 0
     var fitting = 0
     /// The first text of each key that no rule matches, by the files that belong together.
-    var withoutRule: [[String]: Finding] = [:]
+    var withoutRule: [FamilyKey: Finding] = [:]
     /// The first text of each key whose comment has a rule that cannot be read, by the files that belong together.
-    var faultsOfComments: [[String]: Finding] = [:]
+    var faultsOfComments: [FamilyKey: Finding] = [:]
     /// The rules that matched a text.
     var matchedRules: Set<Int> = []
     /// The first text with each placeholder that has no sample, and how many there are.
@@ -38,7 +38,7 @@ struct CheckedTexts: Sendable {
 
     /// Remembers that no rule matches a text.
     mutating func noteWithoutRule(_ translation: Translation, _ file: CheckedFile, _ context: CheckContext) {
-        let key = Self.key(translation, file)
+        let key = FamilyKey(translation, in: file)
         guard withoutRule[key] == nil else { return }
         withoutRule[key] = context.finding(.keyWithoutRule, translation, file) {
             "No rule says how much room this key has."
@@ -52,12 +52,8 @@ struct CheckedTexts: Sendable {
         _ file: CheckedFile,
         _ context: CheckContext
     ) {
-        let key = Self.key(translation, file)
+        let key = FamilyKey(translation, in: file)
         guard faultsOfComments[key] == nil else { return }
         faultsOfComments[key] = context.finding(.notMeasured, translation, file, rule: "fit") { fault }
-    }
-
-    private static func key(_ translation: Translation, _ file: CheckedFile) -> [String] {
-        [file.family, translation.key, translation.context ?? ""]
     }
 }

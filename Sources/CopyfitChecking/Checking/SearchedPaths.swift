@@ -14,10 +14,10 @@ struct SearchedPaths {
 
     init(_ paths: [String], followsLinks: Bool) throws(CheckError) {
         for path in paths where !FileManager.default.fileExists(atPath: path) { throw .noSuchPath(path) }
-        let places = followsLinks ? nil : paths.filter { !Self.leavesItsFolder($0) }.map(Self.place)
+        let places = followsLinks ? nil : paths.filter { !PathIdentity.leavesItsFolder($0) }.map(Self.place)
         var seen: Set<String> = []
         for path in paths {
-            if !followsLinks, Self.leavesItsFolder(path) {
+            if !followsLinks, PathIdentity.leavesItsFolder(path) {
                 problems.append(
                     CheckProblem(path, "This is a link to somewhere else: give that path, or --follow-links.")
                 )
@@ -43,18 +43,6 @@ struct SearchedPaths {
             if kept[place] == nil || isWithoutLinks { kept[place] = index }
         }
         files = kept.values.sorted().map { files[$0] }
-    }
-
-    /// Whether a path that goes down from the current folder, or from one that contains it, leads out of that folder.
-    private static func leavesItsFolder(_ path: String) -> Bool {
-        if path.hasPrefix("/") { return false }
-        var parts: [Substring] = []
-        for part in path.split(separator: "/") where part != "." {
-            if part == "..", let last = parts.last, last != ".." { parts.removeLast() } else { parts.append(part) }
-        }
-        let folder = place((["."] + parts.prefix { $0 == ".." }).joined(separator: "/"))
-        let target = place(path)
-        return target != folder && !target.hasPrefix(folder.hasSuffix("/") ? folder : folder + "/")
     }
 
     private static func place(_ path: String) -> String { PathIdentity.of(path) }

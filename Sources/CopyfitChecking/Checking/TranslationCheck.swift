@@ -71,10 +71,12 @@ public struct TranslationCheck: Sendable {
         let context = try CheckContext(rules, keepsMeasurements: keepsMeasurements, searchesSizes: searchesSizes)
         var files = try CheckedFiles(at: paths, rules, changes, followsLinks: followsLinks)
         files.nameLanguages(rules.sourceLanguage)
+        let origins = PseudoOrigins(files.files, context)
         files.leaveOutOtherKeys(rules.selection)
         let sources = SourceTexts(files.files, sourceLanguage: rules.sourceLanguage)
         let siblings = SiblingTexts(files.files, sources, context)
-        files.add(PseudoFiles(files.files, sources, context).made)
+        let sisters = SisterFiles(files.files, sources)
+        files.add(PseudoFiles(files.files, sources, origins, context).made)
         files.leaveOutComparedOnly()
         let pieces = Self.pieces(of: files.files, context)
         let done = Atomic(0)
@@ -92,15 +94,25 @@ public struct TranslationCheck: Sendable {
         let references = files.references
         let own = files.files.filter { $0.pseudo == nil }
         checked += ConcurrentWork.map(own.count, worker: {}) { _, index in
-            let hygiene = FileHygiene(context: context, sources: sources, references: references, file: own[index])
+            let hygiene = FileHygiene(
+                context: context,
+                sources: sources,
+                references: references,
+                sisters: sisters,
+                file: own[index]
+            )
             return CheckedTexts(hygiene.findings)
         }
         if let failure = context.catalogue.lockFailure { throw .font(failure) }
         var report = CheckReport(checked, files, context)
         if listsFonts { report.summary.fonts = context.catalogue.openFiles.map(CheckedFont.init) }
         try rules.checkPatterns()
-        let isEmpty = pieces.isEmpty && !own.contains { $0.translations.contains(where: context.isSelected) }
-        if isEmpty, report.problems.isEmpty, onlyFiles == nil { throw .nothingToCheck(paths: paths) }
+        let hasTexts = !pieces.isEmpty || own.contains { $0.translations.contains(where: context.isSelected) }
+        if !hasTexts, !own.contains(where: { context.asksForKeys(of: $0, sources) }), report.problems.isEmpty,
+            onlyFiles == nil
+        {
+            throw .nothingToCheck(paths: paths)
+        }
         return report
     }
 
@@ -154,6 +166,13 @@ extension CheckContext {
     /// Whether the program shows a text.
     func isShown(_ translation: Translation) -> Bool {
         translation.state != .obsolete && (translation.state != .fuzzy || rules.checksFuzzyTexts)
+    }
+
+    /// Whether a file should have keys in a language that is meant, even if it has none of them.
+    fileprivate func asksForKeys(of file: CheckedFile, _ sources: SourceTexts) -> Bool {
+        let locales = file.locales.union([file.emptyLocale].compactMap(\.self))
+        return locales.contains { rules.selection.includes(locale: $0.name, tag: $0.tag) }
+            && sources.sourceKeys(of: file.family).contains { rules.selection.includes(key: $0.key) }
     }
 
     /// Whether the program has the key of a text, which is one of those that are meant.

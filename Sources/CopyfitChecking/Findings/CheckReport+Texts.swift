@@ -6,7 +6,7 @@ extension CheckReport {
         var findings = checked.flatMap(\.findings)
         findings += Self.firsts(checked.map(\.withoutRule)) + Self.firsts(checked.map(\.faultsOfComments))
         var rules = RuleFindings(files, context)
-        findings = rules.withoutExempt(findings)
+        findings = rules.withoutExempt(findings).flatMap(\.reported)
         findings = FontGroups(files, context).grouped(findings)
         findings += Self.unsampled(checked)
         findings += rules.findings(matchedRules: checked.reduce(into: []) { $0.formUnion($1.matchedRules) })
@@ -25,7 +25,7 @@ extension CheckReport {
         return first
     }
 
-    private static func firsts(_ findings: [[[String]: Finding]]) -> [Finding] { Array(first(findings).values) }
+    private static func firsts(_ findings: [[FamilyKey: Finding]]) -> [Finding] { Array(first(findings).values) }
 
     /// One finding for each placeholder without a sample, at its first place.
     private static func unsampled(_ checked: [CheckedTexts]) -> [Finding] {
@@ -59,14 +59,15 @@ extension CheckSummary {
 extension CheckedFamily {
     fileprivate init(_ name: String, _ files: [CheckedFile], _ context: CheckContext) {
         var tags: Set<String> = []
-        var keys: Set<[String]> = []
+        var keys: Set<MessageKey> = []
         for file in files {
-            var last: String?
+            var last: MessageKey?
             for translation in file.translations where context.looksAt(translation, in: file) {
                 tags.insert(translation.locale.tag)
-                if translation.key == last { continue }
-                keys.insert([translation.key, translation.context ?? ""])
-                last = translation.key
+                let key = MessageKey(translation)
+                if key == last { continue }
+                keys.insert(key)
+                last = key
             }
         }
         self.name = name

@@ -139,6 +139,8 @@ public struct MeasuredTranslation: Hashable, Sendable, Codable {
     public let context: String?
     /// The language as the file spells it.
     public let locale: String
+    /// The language's BCP 47 tag, or the name of a pseudo-locale; nil if neither is known.
+    public let language: String?
     /// Whether others are translated from it.
     public internal(set) var isSource = false
     /// The conditions under which the text is shown.

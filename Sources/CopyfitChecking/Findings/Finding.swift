@@ -35,6 +35,8 @@ public struct Finding: Hashable, Sendable, Codable {
     public var repairs: [Repair]
     /// How many texts it is about: more than 1 where one finding says what is the same in many texts.
     public var count: Int
+    /// The texts that it is about; nil if that is a single one, or they are not listed.
+    public var group: FindingGroup?
 
     /// The width that orders findings of one text.
     fileprivate var width: Double { fit?.width ?? 0 }

@@ -52,6 +52,8 @@ public enum FindingKind: String, Hashable, Sendable, Codable, CaseIterable {
     case linkNotFollowed = "link-not-followed"
     /// There is no text in this language.
     case untranslated = "untranslated"
+    /// A translation has a key that its source does not have.
+    case extraKey = "extra-key"
     /// A text is marked for review, and the program shows it.
     case needsReview = "needs-review"
     /// The sources of the program no longer have the key.
@@ -76,7 +78,7 @@ public enum FindingKind: String, Hashable, Sendable, Codable, CaseIterable {
         case .placeholderDoubled, .unbalancedDirection, .outerSpace, .doubledSpace, .untranslated, .missingReference,
             .unusedRule:
             .warning
-        case .placeholderWithoutSample, .legacyEncoding, .linkNotFollowed, .needsReview, .staleKey: .note
+        case .placeholderWithoutSample, .legacyEncoding, .linkNotFollowed, .extraKey, .needsReview, .staleKey: .note
         case .keyWithoutRule: nil
         }
     }
@@ -100,6 +102,7 @@ public enum FindingKind: String, Hashable, Sendable, Codable, CaseIterable {
         case .legacyEncoding: "The file is not UTF-8 and was read as ISO 8859-1."
         case .linkNotFollowed: "A link leads out of what is checked."
         case .untranslated: "There is no text in this language."
+        case .extraKey: "The source does not have the key of a translation."
         case .needsReview: "The text is marked for review."
         case .staleKey: "The sources of the program no longer have the key."
         case .missingReference: "A text refers to another that is not there."

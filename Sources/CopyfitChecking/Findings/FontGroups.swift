@@ -5,9 +5,6 @@ import CopyfitTranslations
 struct FontGroups {
     private var textCounts: [String: Int] = [:]
 
-    /// Fewer findings are listed one by one.
-    private static let least = 4
-
     private struct Group: Hashable {
         let kind: FindingKind
         let language: String
@@ -37,13 +34,17 @@ struct FontGroups {
         }
         for (group, members) in groups {
             let count = textCounts[group.language] ?? 0
-            guard members.count >= Self.least, members.count * 2 > count, var first = members.min() else {
+            let sorted = members.count * 2 > count ? members.sorted() : []
+            guard var first = sorted.first else {
                 others += members
                 continue
             }
-            first.count = members.count
-            first.message = Self.message(group, members.count, of: count)
-            others.append(first)
+            first.group = FindingGroup(
+                subject: .fonts,
+                total: count,
+                texts: sorted.map { FindingGroup.Text($0, of: first) }
+            )
+            others += first.reported
         }
         return others
     }
@@ -51,11 +52,21 @@ struct FontGroups {
     private func group(of finding: Finding) -> Group {
         Group(kind: finding.kind, language: finding.language, font: finding.usedFont, rule: finding.rule)
     }
+}
 
-    private static func message(_ group: Group, _ number: Int, of count: Int) -> String {
-        let texts = "\(number) of \(count) texts in this language"
-        guard let font = group.font else { return "\(texts) have characters that no font has: add a font that does." }
-        return
-            "\(texts) have characters set in \(font), because the font lacks them: name it as a fallback if it may be used."
+extension FindingGroup.Text {
+    /// The text of a finding, in a group of which another is the first.
+    fileprivate init(_ finding: Finding, of first: Finding) {
+        self.init(
+            file: finding.file == first.file ? nil : finding.file,
+            line: finding.line,
+            column: finding.column,
+            key: finding.key,
+            context: finding.context,
+            locale: finding.locale == first.locale ? nil : finding.locale,
+            variant: finding.variant.isEmpty ? nil : finding.variant,
+            text: finding.text,
+            message: finding.message
+        )
     }
 }

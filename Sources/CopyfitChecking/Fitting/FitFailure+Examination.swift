@@ -43,6 +43,8 @@ extension MeasuredTranslation {
         line = translation.position.line
         column = translation.position.column
         key = translation.key
+        let isNamed = task.file.pseudo == nil && translation.locale.tag != "und"
+        language = isNamed ? translation.locale.tag : task.file.pseudo.map { _ in translation.locale.name }
         context = translation.context
         locale = translation.locale.name
         variant = translation.variant.map(\.description)

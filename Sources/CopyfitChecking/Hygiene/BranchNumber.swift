@@ -24,6 +24,8 @@ struct BranchNumber {
         }
         guard let argument = choice.argument else { return mayBeUnnamed(placeholder) }
         if placeholder.isArgument(argument) { return true }
+        // Angular calls all values so, also the one that is called VAR_PLURAL where it chooses
+        if format == .xliff, placeholder.name?.hasPrefix("INTERPOLATION") ?? false { return true }
         // Each language names Apple's variables; a number without a name is the one that chose
         return [.stringsDictionary, .stringCatalog, .xliff].contains(format) && placeholder.isNumber
             && (placeholder.name == nil || placeholder.kind == .count)

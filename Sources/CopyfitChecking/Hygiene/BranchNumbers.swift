@@ -46,8 +46,7 @@ struct BranchNumbers {
 /// The numbers that have branches of their own, for the texts of a file.
 struct OwnBranches: Sendable {
     private struct Message: Hashable {
-        let key: String
-        let context: String?
+        let key: MessageKey
         let locale: TranslationLocale
         let argument: String?
     }
@@ -79,8 +78,7 @@ struct OwnBranches: Sendable {
 
     private static func message(_ translation: Translation, _ choice: VariantChoice) -> Message {
         Message(
-            key: translation.key,
-            context: translation.context,
+            key: MessageKey(translation),
             locale: translation.locale,
             argument: choice.argument
         )

@@ -5,44 +5,49 @@ struct FileHygiene {
     let context: CheckContext
     let sources: SourceTexts
     let references: ReferencedTexts
+    let sisters: SisterFiles
     let file: CheckedFile
     /// The texts that are looked at.
     private let translations: [Translation]
 
-    init(context: CheckContext, sources: SourceTexts, references: ReferencedTexts, file: CheckedFile) {
-        (self.context, self.sources, self.references, self.file) = (context, sources, references, file)
+    init(
+        context: CheckContext,
+        sources: SourceTexts,
+        references: ReferencedTexts,
+        sisters: SisterFiles,
+        file: CheckedFile
+    ) {
+        (self.context, self.sources, self.references) = (context, sources, references)
+        (self.sisters, self.file) = (sisters, file)
         translations = file.translations.filter { context.looksAt($0, in: file) }
     }
 
     private struct Identity: Hashable {
-        let key: String
-        let context: String?
+        let key: MessageKey
         let locale: TranslationLocale
         let variant: [VariantChoice]
     }
 
     /// A message in a language.
     private struct Message: Hashable {
-        let key: String
-        let context: String?
+        let key: MessageKey
         let locale: TranslationLocale
         let selector: String
     }
 
-    /// Keys that are there twice, texts that are not finished, and keys of the source that are not there; branches that
-    /// are chosen by an argument which the source does not have; references to texts that are not there; a file that is
-    /// not UTF-8.
+    /// Keys that are there twice, texts that are not finished, keys and files of the source that are not there, and keys that
+    /// the source does not have; branches that are chosen by an argument which the source does not have; references to texts
+    /// that are not there; a file that is not UTF-8.
     var findings: [Finding] {
-        duplicates + UnfinishedTexts(self).findings + MissingKeys(self).findings + selectors + missingReferences
-            + encoding
+        duplicates + UnfinishedTexts(self).findings + MissingKeys(self).findings + MissingFiles(self).findings
+            + ExtraKeys(self).findings + selectors + missingReferences + encoding
     }
 
     private var duplicates: [Finding] {
         var seen: [Identity: TextPosition] = [:]
         return translations.compactMap { translation in
             let identity = Identity(
-                key: translation.key,
-                context: translation.context,
+                key: MessageKey(translation),
                 locale: translation.locale,
                 variant: translation.variant
             )
@@ -90,14 +95,14 @@ extension FileHygiene {
     /// Each selector once for a message, at the first of its branches.
     private var selectors: [Finding] {
         var seen: Set<Message> = []
-        return translations.filter { !$0.variant.isEmpty && !$0.isMisread }.flatMap { translation -> [Finding] in
+        let branches = translations.filter { !$0.variant.isEmpty && !$0.isMisread && !$0.isTerm(file.format) }
+        return branches.flatMap { translation -> [Finding] in
             let origins = sources.isSource(translation, in: file) ? [] : sources.sources(of: translation, in: file)
             if origins.contains(where: \.isMisread) { return [] }
             let selectors = MessageSelectors(translation, file.format, sources: origins)
             return selectors.unknown.compactMap { name in
                 let message = Message(
-                    key: translation.key,
-                    context: translation.context,
+                    key: MessageKey(translation),
                     locale: translation.locale,
                     selector: name
                 )

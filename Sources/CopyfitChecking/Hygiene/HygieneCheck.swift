@@ -21,7 +21,9 @@ struct HygieneCheck {
                 }
             )
         }
-        if !isSource, !origins.contains(where: \.isMisread), !origins.isEmpty || translation.source != nil {
+        if !isSource, !translation.isTerm(file.format), !origins.contains(where: \.isMisread),
+            !origins.isEmpty || translation.source != nil
+        {
             let comparison = PlaceholderComparison(translation, file.format, sources: origins, file.ownBranches)
             for difference in comparison.differences {
                 found.append(context.finding(difference.kind, translation, file) { difference.message })
@@ -44,4 +46,10 @@ struct HygieneCheck {
         else { return nil }
         return context.finding(.doubledSpace, translation, file) { "Two spaces are in a row." }
     }
+}
+
+extension Translation {
+    /// Whether the text is a Fluent term, or an attribute of one. Its parameters come from the texts that refer to it, so
+    /// each language may have its own.
+    func isTerm(_ format: TranslationFormat) -> Bool { format == .fluent && key.hasPrefix("-") }
 }

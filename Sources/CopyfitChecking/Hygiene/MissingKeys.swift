@@ -4,12 +4,15 @@ import CopyfitTranslations
 struct MissingKeys {
     private let context: CheckContext
     private let sources: SourceTexts
+    private let sisters: SisterFiles
     private let file: CheckedFile
 
-    init(_ hygiene: FileHygiene) { (context, sources, file) = (hygiene.context, hygiene.sources, hygiene.file) }
+    init(_ hygiene: FileHygiene) {
+        (context, sources, sisters, file) = (hygiene.context, hygiene.sources, hygiene.sisters, hygiene.file)
+    }
 
-    /// In a file with several languages a finding for each key, where the key is, or one if they are many; in a file of
-    /// one language one for all, because there is no place for them.
+    /// In a file with several languages the keys are where they are for other languages; in a file of one language there
+    /// is no place for them.
     var findings: [Finding] {
         let asked = sources.sourceKeys(of: file.family).filter {
             context.rules.selection.includes(key: $0.key) && file.isMeant(MessageKey($0))
@@ -19,13 +22,20 @@ struct MissingKeys {
         let places = keys.count > 1 ? self.places(of: asked) : [:]
         return keys.flatMap { locale, known -> [Finding] in
             if !isLookedAt(locale) || sources.hasParent(locale, in: file) { return [] }
-            let missing = asked.filter { $0.locale != locale && !known.contains(MessageKey($0)) }
+            let missing = asked.filter { source in
+                let key = MessageKey(source)
+                return source.locale != locale && !known.contains(key)
+                    && !sisters.has(key, in: locale.tag, beside: file)
+            }
             let placed = missing.compactMap { source in
                 places[MessageKey(source)].map { text(locale, key: source.key, source.context, $0) }
             }
             .sorted { ($0.position, $0.key) < ($1.position, $1.key) }
-            let others = missing.filter { places[MessageKey($0)] == nil }.map(\.key).sorted()
-            return listed(placed, of: asked.count) + unplaced(others, locale)
+            let others = missing.filter { places[MessageKey($0)] == nil }.map { source in
+                text(locale, key: source.key, source.context, TextPosition(line: 1, column: 1))
+            }
+            .sorted { ($0.key, $0.context ?? "") < ($1.key, $1.context ?? "") }
+            return [listed(placed, of: asked.count), unplaced(others, of: asked.count)].compactMap(\.self)
         }
     }
 
@@ -33,7 +43,7 @@ struct MissingKeys {
     private func keys(of asked: Set<MessageKey>) -> [TranslationLocale: Set<MessageKey>] {
         var keys: [TranslationLocale: Set<MessageKey>] = [:]
         for locale in file.locales { keys[locale] = [] }
-        for translation in file.translations {
+        for translation in file.translations where translation.state != .obsolete {
             let key = MessageKey(translation)
             if asked.contains(key) { keys[translation.locale, default: []].insert(key) }
         }
@@ -56,30 +66,19 @@ struct MissingKeys {
         context.rules.selection.includes(locale: locale.name, tag: locale.tag)
     }
 
-    private func listed(_ texts: [Translation], of count: Int) -> [Finding] {
-        if texts.count < UnfinishedTexts.fewest {
-            return texts.compactMap {
-                context.finding(.untranslated, $0, file) { "The key has no text in this language." }
-            }
+    private func listed(_ texts: [Translation], of count: Int) -> Finding? {
+        context.finding(.untranslated, texts, .keysWithoutText, of: count, file) { _ in
+            "The key has no text in this language."
         }
-        var finding = context.finding(.untranslated, texts[0], file) {
-            "\(texts.count) of \(count) keys have no text in this language; this is the first."
-        }
-        finding?.count = texts.count
-        return [finding].compactMap(\.self)
     }
 
-    private func unplaced(_ keys: [String], _ locale: TranslationLocale) -> [Finding] {
-        guard let example = keys.first else { return [] }
-        let text = text(locale, key: keys.count == 1 ? example : "", nil, TextPosition(line: 1, column: 1))
-        let owner = sources.hasSharedKeys(file.family) ? "other languages" : "the source"
-        var finding = context.finding(.untranslated, text, file) {
-            keys.count == 1
-                ? "The key “\(example)” of \(owner) is missing."
-                : "\(keys.count) keys of \(owner) are missing, the first is “\(example)”."
+    private func unplaced(_ keys: [Translation], of count: Int) -> Finding? {
+        let subject: FindingGroup.Subject =
+            sources.hasTemplate(file.family)
+            ? .missingTemplateKeys : sources.hasSharedKeys(file.family) ? .missingSharedKeys : .missingKeys
+        return context.finding(.untranslated, keys, subject, of: count, file) { key in
+            GroupMessage.missingKey(key, file.format, subject)
         }
-        finding?.count = keys.count
-        return [finding].compactMap(\.self)
     }
 
     private func text(_ locale: TranslationLocale, key: String, _ context: String?, _ position: TextPosition)

@@ -15,6 +15,8 @@ struct PlaceholderComparison {
     private let sameBranch: [[Placeholder]]
     private let selectors: MessageSelectors
     private let branches: OwnBranches
+    /// The arguments by which the source's branches are chosen.
+    private let arguments: [String]
     private let format: TranslationFormat
     /// How the sources spell their placeholders, as far as it is known.
     private let spellings: [(placeholder: Placeholder, spelling: String)]
@@ -29,7 +31,7 @@ struct PlaceholderComparison {
     /// - Parameter branches: The branches for single numbers in the file of the translation.
     init(_ translation: Translation, _ format: TranslationFormat, sources: [Translation], _ branches: OwnBranches) {
         let usesOwn = translation.source != nil && Self.formatsWithSource.contains(format)
-        let sources = usesOwn ? [] : sources
+        let sources = usesOwn ? translation.branchesOfSource(format) : sources
         let selectors = MessageSelectors(translation, format, sources: sources)
         func counted(_ placeholders: [Placeholder]) -> [Placeholder] {
             let counted = placeholders.filter { placeholder in
@@ -43,6 +45,7 @@ struct PlaceholderComparison {
             return format == .stringCatalog || format == .stringsDictionary ? counted.numbered : counted
         }
         (self.translation, self.format, self.selectors, self.branches) = (translation, format, selectors, branches)
+        arguments = sources.flatMap(\.variant).compactMap(\.argument)
         own = counted(translation.placeholders)
         let full = sources.filter { !$0.variant.contains(where: \.isFewNumbers) }
         let chosen = full.isEmpty ? sources : full
@@ -88,6 +91,8 @@ struct PlaceholderComparison {
             let count = own.count { $0.isSame(placeholder) }
             let most = sources.map { $0.count { $0.isSame(placeholder) } }.max() ?? 0
             if most == 0 {
+                // The program has the value by which the source's branches are chosen
+                if arguments.contains(where: placeholder.isArgument) { return nil }
                 return Difference(kind: .placeholderExtra, message: "\(name(placeholder)) is not in the source.")
             }
             // Symfony's plural forms are in one text, and each language has another number of them.
@@ -149,6 +154,19 @@ struct PlaceholderComparison {
     }
 
     private func times(_ count: Int) -> String { count == 1 ? "once" : count == 2 ? "twice" : "\(count) times" }
+}
+
+extension Translation {
+    /// The branches of the source that the entry itself has; none if it has no branches, or they cannot be read.
+    fileprivate func branchesOfSource(_ format: TranslationFormat) -> [Translation] {
+        guard format == .xliff || format == .table, let source, source.utf8.contains(UInt8(ascii: "{")) else {
+            return []
+        }
+        guard sourcePlaceholders.allSatisfy(\.range.isEmpty), !isSourceMisread else { return [] }
+        var entry = self
+        entry.variant = []
+        return entry.sourceTexts(.unknown).filter { !$0.variant.isEmpty }
+    }
 }
 
 extension [Placeholder] {

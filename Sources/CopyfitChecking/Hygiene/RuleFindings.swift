@@ -9,15 +9,17 @@ struct RuleFindings {
         tables = Dictionary(files.files.map { ($0.path, $0.table) }) { first, _ in first }
     }
 
-    /// The findings without those that are exempt.
+    /// The findings without those that are exempt; one about many texts, without the exempt ones.
     mutating func withoutExempt(_ findings: [Finding]) -> [Finding] {
+        if context.rules.exemptions.isEmpty { return findings }
+        return findings.compactMap { $0.keeping { keeps($0) } }
+    }
+
+    private mutating func keeps(_ finding: Finding) -> Bool {
         let exemptions = context.rules.exemptions
-        if exemptions.isEmpty { return findings }
-        return findings.filter { finding in
-            guard let index = exemptions.indices.first(where: { covers(exemptions[$0], finding) }) else { return true }
-            exempted[index, default: ExemptFindings()].add(finding)
-            return isOver(exemptions[index])
-        }
+        guard let index = exemptions.indices.first(where: { covers(exemptions[$0], finding) }) else { return true }
+        exempted[index, default: ExemptFindings()].add(finding)
+        return isOver(exemptions[index])
     }
 
     /// What the exemptions that hold took away.
@@ -95,14 +97,11 @@ struct RuleFindings {
 private struct ExemptFindings {
     private(set) var count = 0
     private var texts: Set<[String]> = []
-    /// How many more texts single findings are about.
-    private var more = 0
 
-    var textCount: Int { texts.count + more }
+    var textCount: Int { texts.count }
 
     mutating func add(_ finding: Finding) {
         count += 1
-        more += finding.count - 1
         let text = [
             finding.file, "\(finding.line):\(finding.column)", finding.key, finding.context ?? "", finding.locale,
         ]

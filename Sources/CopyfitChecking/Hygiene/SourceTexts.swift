@@ -2,45 +2,58 @@ import CopyfitTranslations
 
 /// The texts that others are translated from, by the files that belong together.
 struct SourceTexts: Sendable {
-    private struct Key: Hashable {
-        let key: String
-        let context: String?
-    }
-
-    private var texts: [String: [Key: [Translation]]] = [:]
+    private var texts: [String: [MessageKey: [Translation]]] = [:]
     /// The source languages of the families of files.
     private var locales: [String: TranslationLocale] = [:]
     /// The tags of all languages of the families of files.
     private var tags: [String: Set<String>] = [:]
     /// All keys of families whose entries have their own sources, so that no language has to have all.
     private var sharedKeys: [String: [Translation]] = [:]
+    /// The families whose sources have keys, also where only texts of other keys are kept.
+    private var withSource: Set<String> = []
+    /// The families that have a template, whose keys are the shared ones.
+    private var withTemplate: Set<String> = []
+    /// The keys that sources have without a text, and the keys of templates.
+    private var otherKeys: [String: Set<MessageKey>] = [:]
 
     init(_ files: [CheckedFile], sourceLanguage: String?) {
         for (family, members) in Dictionary(grouping: files, by: \.family) {
             var all: Set<TranslationLocale> = []
-            for file in members {
+            for file in members where !file.isTemplate {
                 all.formUnion(file.locales)
                 if let locale = file.emptyLocale { all.insert(locale) }
             }
             let areSeveral = members.count > 1 || all.count > 1
             if areSeveral, members.allSatisfy({ PlaceholderComparison.formatsWithSource.contains($0.format) }) {
-                sharedKeys[family] = Self.keys(of: members)
+                let templates = members.filter(\.isTemplate)
+                sharedKeys[family] = Self.keys(of: templates.isEmpty ? members : templates)
+                if !templates.isEmpty {
+                    withTemplate.insert(family)
+                    otherKeys[family] = Set((sharedKeys[family] ?? []).map(MessageKey.init))
+                }
             }
             tags[family] = Set(all.map(\.tag))
             guard let locale = Self.sourceLocale(all, members, sourceLanguage) else { continue }
             locales[family] = locale
             if all.count < 2 { continue }
-            var own: [Key: [Translation]] = [:]
-            for file in members {
+            if members.contains(where: { $0.locales.contains(locale) }) { withSource.insert(family) }
+            var own: [MessageKey: [Translation]] = [:]
+            for file in members where !file.isTemplate {
                 for translation in file.translations
-                where translation.locale == locale && translation.state != .obsolete && !translation.text.isEmpty {
-                    let key = Key(key: translation.key, context: translation.context)
-                    own[key, default: []].append(translation)
+                where translation.locale == locale && translation.state != .obsolete {
+                    if translation.text.isEmpty {
+                        otherKeys[family, default: []].insert(MessageKey(translation))
+                    } else {
+                        own[MessageKey(translation), default: []].append(translation)
+                    }
                 }
             }
             texts[family] = own
         }
     }
+
+    /// The language that others of a family are translated from; nil if it has none.
+    func locale(of family: String) -> TranslationLocale? { locales[family] }
 
     /// Whether a text is in the language that others are translated from.
     func isSource(_ translation: Translation, in file: CheckedFile) -> Bool {
@@ -51,13 +64,13 @@ struct SourceTexts: Sendable {
     /// the source's under another name: `en` beside `Base`.
     func hasParent(_ locale: TranslationLocale, in file: CheckedFile) -> Bool {
         if let source = locales[file.family], source != locale, source.tag == locale.tag { return true }
-        guard let tags = tags[file.family], let end = locale.tag.firstIndex(of: "-") else { return false }
-        return tags.contains(String(locale.tag[..<end]))
+        guard let tags = tags[file.family], let parent = locale.parent else { return false }
+        return tags.contains(parent)
     }
 
     /// The texts that a text is translated from, all their variants; empty if they are not known.
     func sources(of translation: Translation, in file: CheckedFile) -> [Translation] {
-        texts[file.family]?[Key(key: translation.key, context: translation.context)] ?? []
+        texts[file.family]?[MessageKey(translation)] ?? []
     }
 
     /// The texts that files of a family are translated from, by key and context, each once, in no order; where entries
@@ -67,14 +80,28 @@ struct SourceTexts: Sendable {
         return (texts[family]?.values.compactMap(\.first) ?? []).filter { $0.isTranslatable && $0.state != .stale }
     }
 
-    /// Whether the keys of a family are those of all its languages.
+    /// Whether the keys of a family are those of all its languages, or of its template.
     func hasSharedKeys(_ family: String) -> Bool { sharedKeys[family] != nil }
 
+    /// Whether a family has a list of what is translated.
+    func hasTemplate(_ family: String) -> Bool { withTemplate.contains(family) }
+
+    /// Whether translations of a family may have no other keys than its source or its template.
+    func hasKeys(of family: String) -> Bool {
+        hasTemplate(family) || !hasSharedKeys(family) && withSource.contains(family)
+    }
+
+    /// Whether the source or the template of a family has a key.
+    func isKey(_ key: MessageKey, of family: String) -> Bool {
+        if otherKeys[family]?.contains(key) ?? false { return true }
+        return !hasTemplate(family) && texts[family]?[key] != nil
+    }
+
     private static func keys(of files: [CheckedFile]) -> [Translation] {
-        var seen: Set<Key> = []
+        var seen: Set<MessageKey> = []
         return files.flatMap(\.translations).filter { translation in
             translation.isTranslatable && translation.state != .obsolete
-                && seen.insert(Key(key: translation.key, context: translation.context)).inserted
+                && seen.insert(MessageKey(translation)).inserted
         }
     }
 

@@ -6,9 +6,6 @@ struct UnfinishedTexts {
     private let sources: SourceTexts
     private let file: CheckedFile
 
-    /// Fewer texts of a language are listed one by one.
-    static let fewest = 10
-
     private struct Group: Hashable {
         let kind: FindingKind
         let locale: TranslationLocale
@@ -16,33 +13,26 @@ struct UnfinishedTexts {
 
     init(_ hygiene: FileHygiene) { (context, sources, file) = (hygiene.context, hygiene.sources, hygiene.file) }
 
-    /// One finding for each text, or one for all of a kind and language if they are many.
+    /// A finding for all of a kind and language.
     var findings: [Finding] {
         var groups: [Group: [Translation]] = [:]
         var counts: [TranslationLocale: Int] = [:]
-        var stale: Set<String> = []
+        var stale: Set<MessageKey> = []
         for text in file.translations where context.isSelected(text, in: file) {
             counts[text.locale, default: 0] += 1
-            for kind in kinds(of: text) where kind != .staleKey || stale.insert(text.key).inserted {
+            for kind in kinds(of: text) where kind != .staleKey || stale.insert(MessageKey(text)).inserted {
                 groups[Group(kind: kind, locale: text.locale), default: []].append(text)
             }
         }
-        return groups.flatMap { group, texts -> [Finding] in
-            if texts.count < Self.fewest {
-                return texts.compactMap { text in
-                    context.finding(group.kind, text, file) { message(group.kind, text) }
-                }
+        return groups.compactMap { group, texts in
+            context.finding(group.kind, texts, .unfinishedTexts, of: counts[group.locale] ?? 0, file) { text in
+                message(group.kind, text)
             }
-            var finding = context.finding(group.kind, texts[0], file) {
-                message(group.kind, texts, of: counts[group.locale] ?? 0)
-            }
-            finding?.count = texts.count
-            return [finding].compactMap(\.self)
         }
     }
 
     private func kinds(of text: Translation) -> [FindingKind] {
-        guard text.isTranslatable, !text.locale.name.isEmpty else { return [] }
+        guard text.isTranslatable, !text.locale.name.isEmpty, !file.isTemplate else { return [] }
         let isSource = sources.isSource(text, in: file)
         if text.state == .stale { return isSource ? [.staleKey] : [] }
         // In the source's language the key is the text
@@ -60,26 +50,9 @@ struct UnfinishedTexts {
         switch (kind, text.state) {
         case (.needsReview, _): "The text is marked for review, and the program shows it."
         case (.staleKey, _): "Xcode no longer finds the key in the sources."
-        case (_, .fuzzy): "The text is fuzzy, so the program shows the source."
-        case (_, .new): "There is a text, and the file says that it is not translated."
+        case (_, .fuzzy): GroupMessage.fuzzy
+        case (_, .new): GroupMessage.new
         default: "There is no text."
-        }
-    }
-
-    private func message(_ kind: FindingKind, _ texts: [Translation], of count: Int) -> String {
-        switch kind {
-        case .needsReview:
-            return
-                "\(texts.count) of \(count) texts are marked for review, and the program shows them; this is the first."
-        case .staleKey: return "Xcode no longer finds \(texts.count) keys in the sources; this is the first."
-        default:
-            let states = [(TranslationState.fuzzy, "fuzzy"), (.new, "with a text that is not translated")].map {
-                state,
-                name in
-                let number = texts.count { $0.state == state }
-                return number == 0 ? "" : ", \(number) of them \(name)"
-            }
-            return "\(texts.count) of \(count) texts are not translated\(states.joined()); this is the first."
         }
     }
 }

@@ -7,14 +7,11 @@ struct PseudoFiles {
     private let context: CheckContext
     private let files: [CheckedFile]
     private let sources: SourceTexts
-    /// The languages of the files that belong together.
-    private let locales: [String: Set<TranslationLocale>]
+    private let origins: PseudoOrigins
 
-    init(_ files: [CheckedFile], _ sources: SourceTexts, _ context: CheckContext) {
-        (self.files, self.sources, self.context) = (files, sources, context)
-        locales = files.reduce(into: [:]) { locales, file in
-            locales[file.family, default: []].formUnion(file.translations.map(\.locale))
-        }
+    /// - Parameter origins: Where the texts of the same files come from, before any were left out.
+    init(_ files: [CheckedFile], _ sources: SourceTexts, _ origins: PseudoOrigins, _ context: CheckContext) {
+        (self.files, self.sources, self.origins, self.context) = (files, sources, origins, context)
     }
 
     /// Files with the texts of the pseudo-locales that the rules ask for, in place of their own. Each text is where the
@@ -37,9 +34,14 @@ struct PseudoFiles {
         let texts: [Translation]
     }
 
+    private struct SourceForm: Hashable {
+        let message: MessageKey
+        let variant: [VariantChoice]
+    }
+
     /// The texts that others are translated from; where no file has them, those that translations name as theirs.
     private func originals(_ files: [CheckedFile], _ family: String) -> [OriginalTexts] {
-        let areOriginal = areOriginal(files, family)
+        let areOriginal = origins.areOriginal(in: family)
         let own = files.map { file in
             OriginalTexts(
                 file: file,
@@ -48,13 +50,16 @@ struct PseudoFiles {
                 }
             )
         }
-        if own.contains(where: { !$0.texts.isEmpty }) { return own.filter { !$0.texts.isEmpty } }
-        var seen: Set<[String]> = []
+        let source = sources.locale(of: family)
+        let hasOwn =
+            areOriginal ? origins.hasTexts(in: family) : source.map { origins.hasTexts(of: $0, in: family) } ?? false
+        if hasOwn { return own.filter { !$0.texts.isEmpty } }
+        var seen: Set<SourceForm> = []
         return files.sorted { $0.path < $1.path }.map { file in
             let named = file.translations.flatMap { text -> [Translation] in
                 if text.state == .obsolete { return [] }
                 return sourceForms(of: text, file.format).filter { form in
-                    seen.insert([form.key, form.context ?? ""] + form.variant.map(\.description)).inserted
+                    seen.insert(SourceForm(message: MessageKey(form), variant: form.variant)).inserted
                 }
                 .flatMap { $0.sourceTexts(file.sourceLocale ?? .unknown) }
             }
@@ -73,16 +78,6 @@ struct PseudoFiles {
         if examples == [1] { return [one] }
         (one.source, one.sourcePlaceholders) = (text.key, [])
         return [other, one]
-    }
-
-    /// Whether files of one language have the texts that others will be translated from: not if they name other ones.
-    private func areOriginal(_ files: [CheckedFile], _ family: String) -> Bool {
-        guard (locales[family] ?? []).count < 2 else { return false }
-        return !files.contains { file in
-            file.translations.contains { text in
-                !text.text.isEmpty && text.source.map { !$0.isEmpty && $0 != text.text } ?? false
-            }
-        }
     }
 
     private func changed(_ original: Translation, _ pseudo: PseudoLocale) -> Translation? {
@@ -124,12 +119,6 @@ private struct WidestTexts {
     private let context: CheckContext
     private let files: [CheckedFile]
 
-    private struct Text: Hashable {
-        let family: String
-        let key: String
-        let context: String?
-    }
-
     private struct WidestText {
         let file: Int
         let text: Int
@@ -142,12 +131,12 @@ private struct WidestTexts {
     var made: [CheckedFile] {
         guard let rule = context.prepared.first ?? context.fallback else { return [] }
         var placer = SamplePlacer(context.rules.samples, context.formats)
-        var widest: [Text: WidestText] = [:]
-        var locales: [Text: Set<TranslationLocale>] = [:]
+        var widest: [FamilyKey: WidestText] = [:]
+        var locales: [FamilyKey: Set<TranslationLocale>] = [:]
         for (number, file) in files.enumerated() {
             for (index, translation) in file.translations.enumerated()
             where !translation.text.isEmpty && context.isShown(translation) && !file.widerTexts.contains(index) {
-                let text = Text(family: file.family, key: translation.key, context: translation.context)
+                let text = FamilyKey(translation, in: file)
                 locales[text, default: []].insert(translation.locale)
                 let width = width(of: translation, rule, &placer)
                 if width > widest[text]?.width ?? -1 {

@@ -20,7 +20,7 @@ public struct Recommendation: Hashable, Sendable, Codable {
     public let quantity: Quantity
     /// How many texts meet the rule's selection, each of its variants counted.
     public let texts: Int
-    /// How many languages these texts are in, as the files spell them, pseudo-locales counted.
+    /// How many languages these texts are in, however files spell them, pseudo-locales counted.
     public let locales: Int
     /// A step for each share of the languages, in the order in which they were asked for. A language fits when all its
     /// texts do.

@@ -17,6 +17,8 @@ struct Recommendations {
         /// The less room a text needs, the less: points of width, or the size with the opposite sign.
         let order: Double
         let text: Recommendation.Text
+        /// The same for all spellings of a language: `pt-BR` and `pt_BR`.
+        let language: String
     }
 
     /// One for each rule and size, in the order of the rules' names and sizes.
@@ -31,7 +33,7 @@ struct Recommendations {
                 widths[rule, default: []].append(width)
             }
             let text = Recommendation.Text(measured)
-            let need = Need(order: order(measured), text: text)
+            let need = Need(order: order(measured), text: text, language: measured.language ?? measured.locale)
             if let known = needs[rule]?[text], known.order >= need.order { continue }
             needs[rule, default: [:]][text] = need
         }
@@ -57,7 +59,7 @@ struct Recommendations {
     /// What each language needs for all its texts, those that need least first.
     private static func widestOfLocales(_ needs: [Need]) -> [Need] {
         var widest: [String: Need] = [:]
-        for need in needs { widest[need.text.locale] = need }
+        for need in needs { widest[need.language] = need }
         return widest.values.sorted { ($0.order, $0.text) < ($1.order, $1.text) }
     }
 
@@ -87,13 +89,13 @@ struct Recommendations {
     {
         let count = Self.count(percent, of: locales.count)
         let order = locales[count - 1].order
-        let deciding = Set(locales.filter { $0.order == order }.map(\.text.locale))
+        let deciding = Set(locales.filter { $0.order == order }.map(\.language))
+        let decidedBy = needs.filter { $0.order == order && deciding.contains($0.language) }.map(\.text)
         return Recommendation.LocaleStep(
             percent: percent,
             locales: count,
             value: order == .infinity ? nil : abs(order),
-            decidedBy: isLimit(order, largest)
-                ? [] : needs.filter { $0.order == order && deciding.contains($0.text.locale) }.map(\.text)
+            decidedBy: isLimit(order, largest) ? [] : decidedBy
         )
     }
 

@@ -19,18 +19,6 @@ public struct RulesFile: Sendable {
     /// No rules file is as long, in bytes.
     private static let longest = 4 << 20
 
-    /// The nearest `copyfit.yml` in a folder or in those that contain it; nil if there is none.
-    public static func nearest(to folder: String) -> String? {
-        var folder = URL(filePath: folder).standardizedFileURL
-        while true {
-            let path = folder.appending(path: usualName).path
-            if FileManager.default.fileExists(atPath: path) { return path }
-            let parent = folder.deletingLastPathComponent().standardizedFileURL
-            if parent.path == folder.path || parent.path.hasSuffix("..") { return nil }
-            folder = parent
-        }
-    }
-
     /// Reads a rules file.
     public init(path: String) throws(RulesFileError) {
         guard let content = FileManager.default.contents(atPath: path) else {

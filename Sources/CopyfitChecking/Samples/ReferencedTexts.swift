@@ -22,11 +22,13 @@ struct ReferencedTexts {
     }
 
     /// Whether a language, or the one of which it is a regional form, has a text with a name.
-    func has(_ name: String, in language: String) -> Bool {
+    func has(_ name: String, in language: String) -> Bool { found(name, language) != nil }
+
+    private func found(_ name: String, _ language: String) -> Translation? {
         var tag = language[...]
         while true {
-            if texts[Name(language: String(tag), key: name)] != nil { return true }
-            guard let end = tag.lastIndex(of: "-") else { return false }
+            if let found = texts[Name(language: String(tag), key: name)] { return found }
+            guard let end = tag.lastIndex(of: "-") else { return nil }
             tag = tag[..<end]
         }
     }
@@ -50,7 +52,7 @@ struct ReferencedTexts {
 
     /// The text of a name; nil if it is not there, or has anything except text and references in it.
     private func text(_ key: String, _ language: String, depth: Int) -> String? {
-        guard depth < Self.deepest, let found = texts[Name(language: language, key: key)] else { return nil }
+        guard depth < Self.deepest, let found = found(key, language) else { return nil }
         let bytes = Array(found.text.utf8)
         var filled: [UInt8] = []
         var end = 0

@@ -9,11 +9,13 @@ struct JUnitSuite {
     var failureCount: Int { cases.count { $0.outcome == .failure } }
     /// How many cases could not be read.
     var errorCount: Int { cases.count { $0.outcome == .error } }
+    /// How many cases are exemptions.
+    private var skippedCount: Int { cases.count { $0.outcome == .skipped } }
 
     var text: String {
         let name = MarkupText.of(name)
         var text = "  <testsuite name=\"\(name)\" tests=\"\(cases.count)\" failures=\"\(failureCount)\""
-        text += " errors=\"\(errorCount)\" skipped=\"0\">\n"
+        text += " errors=\"\(errorCount)\" skipped=\"\(skippedCount)\">\n"
         return text + cases.map { $0.text(className: name) }.joined() + "  </testsuite>\n"
     }
 }
@@ -22,7 +24,7 @@ struct JUnitSuite {
 struct JUnitCase {
     /// What became of it.
     enum Outcome: String {
-        case error, failure
+        case error, failure, skipped
         case passed = "system-out"
     }
 
@@ -45,6 +47,13 @@ struct JUnitCase {
     init(_ problem: CheckProblem) {
         name = problem.line.map { "line \($0) can be read" } ?? "the file can be read"
         entries = [(.error, "could-not-read", problem.message, [problem.place])]
+    }
+
+    /// An exemption, with what it took away.
+    init(_ exemption: CheckedExemption) {
+        name = exemption.line.map { "line \($0): exempt, \(exemption.reason)" } ?? "exempt, \(exemption.reason)"
+        let counts = [PointsText.count(exemption.texts, "text"), PointsText.count(exemption.findings, "finding")]
+        entries = [(.skipped, "exempt", counts.joined(separator: ", "), [])]
     }
 
     /// The cases of findings that are in order, one for each text.
@@ -73,8 +82,11 @@ struct JUnitCase {
     /// The gravest outcome.
     var outcome: Outcome {
         let outcomes = entries.map(\.outcome)
-        return outcomes.contains(.error) ? .error : outcomes.contains(.failure) ? .failure : .passed
+        return [.error, .failure, .skipped].first(where: outcomes.contains) ?? .passed
     }
+
+    /// Whether a build server calls it so.
+    var isFailing: Bool { outcome == .error || outcome == .failure }
 
     func text(className: String) -> String {
         let start = "    <testcase classname=\"\(className)\" name=\"\(MarkupText.of(name))\""
@@ -82,9 +94,11 @@ struct JUnitCase {
         let lines = entries.map { entry in
             let (tag, message) = (entry.outcome.rawValue, MarkupText.of(entry.message))
             let details = entry.details.map { MarkupText.of($0) }.joined(separator: "\n")
-            return entry.outcome == .passed
-                ? "      <\(tag)>\(entry.kind): \(message)\n\(details)</\(tag)>\n"
-                : "      <\(tag) type=\"\(entry.kind)\" message=\"\(message)\">\(details)</\(tag)>\n"
+            return switch entry.outcome {
+            case .passed: "      <\(tag)>\(entry.kind): \(message)\n\(details)</\(tag)>\n"
+            case .skipped: "      <\(tag) message=\"\(message)\"/>\n"
+            case .error, .failure: "      <\(tag) type=\"\(entry.kind)\" message=\"\(message)\">\(details)</\(tag)>\n"
+            }
         }
         return start + ">\n" + lines.joined() + "    </testcase>\n"
     }

@@ -31,6 +31,11 @@ enum SARIFLog {
 
     struct Text: Encodable { let text: String }
 
+    struct RunProperties: Encodable {
+        let fonts: [CheckedFont]?
+        let exemptions: [CheckedExemption]?
+    }
+
     struct Invocation: Encodable {
         let executionSuccessful: Bool
         let toolExecutionNotifications: [Notification]

@@ -26,13 +26,24 @@ public enum SARIFReport {
             "tool":\(try json(SARIFLog.Tool(rules: FindingKind.allCases.map(SARIFLog.Rule.init)))),
             "invocations":[\(try json(SARIFLog.Invocation(report.problems)))],
             """
-        if let fonts = report.summary.fonts { text += "\n\"properties\":{\"fonts\":\(try json(fonts))}," }
+        if let properties = SARIFLog.RunProperties(report.summary) {
+            text += "\n\"properties\":\(try json(properties)),"
+        }
         text += "\n\"results\":["
         for (index, finding) in report.findings.enumerated() {
             let result = try json(SARIFLog.Result(finding, fingerprint.next(finding)))
             text += (index == 0 ? "\n" : ",\n") + result
         }
         return text + "\n]}]}\n"
+    }
+}
+
+extension SARIFLog.RunProperties {
+    /// nil if there is nothing to say.
+    fileprivate init?(_ summary: CheckSummary) {
+        fonts = summary.fonts
+        exemptions = summary.exemptions.isEmpty ? nil : summary.exemptions
+        if fonts == nil, exemptions == nil { return nil }
     }
 }
 

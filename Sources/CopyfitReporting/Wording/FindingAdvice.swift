@@ -21,6 +21,7 @@ extension FindingKind {
         case .linkNotFollowed:
             "Check the link's target by its own path, or give --follow-links if the files can be trusted."
         case .untranslated: "Translate the text, or exempt the key."
+        case .extraKey: "Remove the text if the program no longer asks for it, or add its key to the source."
         case .needsReview: "Look at the text, and mark it as done."
         case .staleKey: "Remove the key, or keep it if the program makes it up while it runs."
         case .missingReference: "Add the text that is referred to, or mend its name."

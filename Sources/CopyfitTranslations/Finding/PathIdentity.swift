@@ -3,5 +3,31 @@ import Foundation
 /// What tells files apart, whatever they are called.
 package enum PathIdentity {
     /// Where a path leads: absolute and without links, also of what is not there.
-    package static func of(_ path: String) -> String { URL(fileURLWithPath: path).resolvingSymlinksInPath().path }
+    package static func of(_ path: String) -> String { followed(path, links: 0) }
+
+    /// More links to nothing after one another lead nowhere.
+    private static let longestChain = 40
+
+    /// Foundation leaves a link to nothing as it is.
+    private static func followed(_ path: String, links: Int) -> String {
+        let place = URL(fileURLWithPath: path).resolvingSymlinksInPath()
+        guard links < longestChain,
+            let target = try? FileManager.default.destinationOfSymbolicLink(atPath: place.path)
+        else { return place.path }
+        let folder = place.deletingLastPathComponent().path
+        return followed(target.hasPrefix("/") ? target : "\(folder)/\(target)", links: links + 1)
+    }
+
+    /// Whether a path that goes down from the current folder, or from one that contains it, leads out of that folder,
+    /// through a link. One that begins with `/` may lead anywhere.
+    package static func leavesItsFolder(_ path: String) -> Bool {
+        if path.hasPrefix("/") { return false }
+        var parts: [Substring] = []
+        for part in path.split(separator: "/") where part != "." {
+            if part == "..", let last = parts.last, last != ".." { parts.removeLast() } else { parts.append(part) }
+        }
+        let folder = of((["."] + parts.prefix { $0 == ".." }).joined(separator: "/"))
+        let target = of(path)
+        return target != folder && !target.hasPrefix(folder.hasSuffix("/") ? folder : folder + "/")
+    }
 }

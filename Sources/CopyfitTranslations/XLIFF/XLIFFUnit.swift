@@ -22,6 +22,30 @@ struct XLIFFText {
         text += other.text
         placeholders += other.placeholders.map { $0.shifted(by: start) }
     }
+
+    /// The text as an ICU message in which each code is an argument, because what an element says of its code is no part of
+    /// the message: Angular's `{{name}}` has other braces. nil if the text is no such message.
+    var message: String? {
+        guard text.utf8.contains(UInt8(ascii: "{")) else { return nil }
+        var message: [UInt8] = []
+        let bytes = Array(text.utf8)
+        var end = 0
+        for placeholder in placeholders {
+            message += bytes[end..<placeholder.range.lowerBound]
+            message += Array("{\(Self.argument(placeholder.name ?? ""))}".utf8)
+            end = placeholder.range.upperBound
+        }
+        message += bytes[end...]
+        return ICUSigns.isMessage(message) ? String(decoding: message, as: UTF8.self) : nil
+    }
+
+    /// A name of an argument with only such signs as it may have.
+    private static func argument(_ name: String) -> String {
+        let bytes = name.utf8.map {
+            $0.isAlphanumeric || $0 >= 0x80 || "_-.$@/".utf8.contains($0) ? $0 : UInt8(ascii: "_")
+        }
+        return bytes.isEmpty ? "x" : String(decoding: bytes, as: UTF8.self)
+    }
 }
 
 /// One unit while it is read: the parts of its segments.
@@ -67,7 +91,8 @@ struct XLIFFUnit {
     mutating func add(to collector: inout TranslationCollector, locale: TranslationLocale, original: String?) {
         endSegment()
         let (key, variant) = XcodeVariant.parsed(key)
-        let text = hasTarget ? targets.text : ""
+        let message = hasTarget ? targets.message : nil
+        let text = hasTarget ? message ?? targets.text : ""
         var translation = Translation(
             key: key,
             context: original,
@@ -77,19 +102,28 @@ struct XLIFFUnit {
             variant: variant,
             state: state(text),
             isTranslatable: isTranslatable,
-            source: sources.text,
+            source: sources.message ?? sources.text,
             position: collector.text.position(at: targetOffset ?? offset)
         )
-        translation.sourcePlaceholders =
-            sources.placeholders.isEmpty
-            ? MessageSyntax.automatic.allPlaceholders(in: sources.text) ?? []
-            : sources.placeholders.merged(with: BracePlaceholders.lenient([UInt8](sources.text.utf8)))
-        let message = MessageSyntax.automatic.message(text)
-        if message.fault != nil || message.hasChoice || targets.placeholders.isEmpty {
-            return collector.add(translation, message: message)
+        readSource(of: &translation)
+        if message != nil || targets.placeholders.isEmpty {
+            return collector.add(translation, message: MessageSyntax.automatic.message(text))
         }
         translation.placeholders = targets.placeholders.merged(with: BracePlaceholders.lenient([UInt8](text.utf8)))
         collector.add(translation)
+    }
+
+    private func readSource(of translation: inout Translation) {
+        guard let source = translation.source else { return }
+        if sources.message != nil || sources.placeholders.isEmpty {
+            let placeholders = MessageSyntax.automatic.allPlaceholders(in: source)
+            translation.sourcePlaceholders = placeholders ?? []
+            translation.isSourceMisread = placeholders == nil
+        } else {
+            translation.sourcePlaceholders = sources.placeholders.merged(
+                with: BracePlaceholders.lenient([UInt8](source.utf8))
+            )
+        }
     }
 
     private func state(_ text: String) -> TranslationState {
@@ -103,11 +137,6 @@ struct XLIFFUnit {
         }
         return .translated
     }
-}
-
-extension Message {
-    /// Whether a part of it has branches.
-    var hasChoice: Bool { parts.contains { if case .choice = $0 { true } else { false } } }
 }
 
 /// The identifiers that Xcode gives variants when it exports XLIFF.

@@ -42,11 +42,15 @@ struct ChangedSinceTests {
         }
 
         /// Runs `copyfit check` in a folder of the repository.
-        func check(_ arguments: String..., environment: String = "", below folder: String = ".") throws
-            -> CopyfitProcess.Result
-        {
+        func check(
+            _ arguments: String...,
+            arguments more: [String] = [],
+            environment: String = "",
+            below folder: String = "."
+        ) throws -> CopyfitProcess.Result {
             let script = "cd \"$0\" && \(environment) exec \"$@\""
-            let command = [url.appending(path: folder).path, CopyfitProcess.executable.path, "check"] + arguments
+            let command =
+                [url.appending(path: folder).path, CopyfitProcess.executable.path, "check"] + arguments + more
             return try CopyfitProcess.run(["-c", script] + command, program: URL(filePath: "/bin/sh"))
         }
     }
@@ -102,6 +106,81 @@ struct ChangedSinceTests {
         let missing = lines(try repository.check("--changed-since", "HEAD"))
         #expect(missing.count { $0.contains("The key “c” of the source is missing.") } == 2)
         #expect(!missing.contains { $0.contains("outer-space") })
+    }
+
+    @Test(
+        "looks at the translations of a text whose comment or type of placeholder changed in the source, or that is gone"
+    )
+    func sourceFacts() throws {
+        let repository = try Repository()
+        func arb(_ language: String, _ facts: String) throws {
+            let text = #"{"@@locale": "\#(language)", "a": "{n} a", "b": "{n} b"\#(facts)}"#
+            try Data(text.utf8).write(to: repository.url.appending(path: "app_\(language).arb"))
+        }
+        try arb("en", "")
+        try arb("de", #", "@a": {"placeholders": {"n": {"type": "String"}}}"#)
+        try repository.commit("arb")
+        try arb("en", #", "@a": {"placeholders": {"n": {"type": "int"}}}"#)
+        let typed = lines(try repository.check("--changed-since", "HEAD"))
+        #expect(typed.filter { $0.hasSuffix("placeholder-changed") }.count == 1)
+        #expect(typed.contains { $0.contains("a (de)  {n} is of the type text, in the source integer.") })
+        let room = #", "@b": {"description": "fit: width=1 lines=1"}"#
+        try arb("en", room)
+        let fit = lines(try repository.check("--changed-since", "HEAD", "--font", "Inter 16"))
+        #expect(fit.contains { $0.contains("b (de)") && $0.hasSuffix("(fit)") })
+        #expect(!fit.contains { $0.contains("a (de)") })
+    }
+
+    @Test("looks at Fluent's texts that refer to what changed in another file, or is gone with it")
+    func references() throws {
+        let repository = try Repository()
+        func write(_ text: String, _ name: String) throws {
+            let file = repository.url.appending(path: "l/\(name).ftl")
+            try FileManager.default.createDirectory(
+                at: file.deletingLastPathComponent(),
+                withIntermediateDirectories: true
+            )
+            try Data(text.utf8).write(to: file)
+        }
+        for language in ["en", "de", "fr"] {
+            try write("-brand = B\n", "\(language)/brand")
+            try write("a = x\nb = { -name }\n-name = the { -brand }\n", "\(language)/main")
+        }
+        try repository.commit("fluent")
+        try write("-brand = Brand\n", "de/brand")
+        func keys() throws -> [String] {
+            let result = try repository.check("--changed-since", "HEAD", "--font", "Inter 16", "--width", "1")
+            return lines(result).filter { $0.contains("  error  ") }.map { line in
+                line.split(separator: " ").dropFirst(2).prefix(2).joined(separator: " ")
+            }
+        }
+        #expect(try keys().sorted() == ["-brand (de)", "-name (de)", "b (de)"])
+        try FileManager.default.removeItem(at: repository.url.appending(path: "l/de/brand.ftl"))
+        let gone = lines(try repository.check("--changed-since", "HEAD"))
+        #expect(gone.filter { $0.hasSuffix("missing-reference") }.map { $0.contains("-name (de)") } == [true])
+        try repository.git("checkout", "-q", "--", "l")
+        #expect(lines(try repository.check("--changed-since", "HEAD")).count == 1)
+    }
+
+    @Test("knows that a regional form takes texts of a language that did not change, and which text is the widest")
+    func unchangedLanguages() throws {
+        let repository = try Repository()
+        let both = Data(#"{"a": "Comprar muchas cosas ahora", "b": "Vender"}"#.utf8)
+        try both.write(to: repository.url.appending(path: "es.json"))
+        try repository.write("Compre", to: "es-MX.json")
+        try Data(#"{"a": "Buy", "b": "Sell"}"#.utf8).write(to: repository.url.appending(path: "en.json"))
+        try repository.commit("spanish")
+        try repository.write("Compre ya", to: "es-MX.json")
+        let widest = ["--pseudo", "widest", "--font", "Inter 16", "--width", "1"]
+        let result = try repository.check("--changed-since", "HEAD")
+        #expect(!result.output.contains("es-MX.json"))
+        #expect(result.output.hasPrefix("Nothing to mend."))
+        let made = lines(try repository.check("--changed-since", "HEAD", arguments: widest))
+        #expect(made.contains { $0.contains("a (es-MX)") })
+        #expect(!made.contains { $0.contains("mul-XW") })
+        try repository.write("Compre muchas cosas ahora mismo", to: "es-MX.json")
+        let wider = lines(try repository.check("--changed-since", "HEAD", arguments: widest))
+        #expect(wider.contains { $0.contains("a (mul-XW)") })
     }
 
     @Test("looks at a file that was renamed, and at one that git does not know yet")

@@ -52,6 +52,46 @@ struct LinkTests {
         #expect(!followed.output.contains("link-not-followed"))
     }
 
+    @Test(
+        "writes no report and no baseline through a link that leads out of the current folder",
+        arguments: [true, false]
+    )
+    func reports(isThere: Bool) throws {
+        let folder = try folder()
+        if isThere { try folder.write("private/profile", "secret") }
+        try link(folder, "App/out.txt", to: "../private/profile")
+        try link(folder, "App/inner.txt", to: "locales/report.out")
+        let report = try folder.run("check", "--no-rules", "--report", "json=out.txt", below: "App")
+        let baseline = try folder.run(
+            "check",
+            "--no-rules",
+            "--baseline",
+            "./out.txt",
+            "--update-baseline",
+            below: "App"
+        )
+        for result in [report, baseline] {
+            #expect(result.status == 64)
+            #expect(result.errors.contains("this is a link to somewhere else; give that path."))
+        }
+        let profile = folder.url.appending(path: "private/profile")
+        #expect((try? String(contentsOf: profile, encoding: .utf8)) == (isThere ? "secret" : nil))
+        // What is named by its own path, or is below the folder, is written
+        let named = try folder.run(
+            "check",
+            "--no-rules",
+            "--quiet",
+            "--report",
+            "json=../private/profile",
+            "--report",
+            "ndjson=inner.txt",
+            below: "App"
+        )
+        #expect(named.status == 0)
+        #expect(try String(contentsOf: profile, encoding: .utf8).hasPrefix("{"))
+        #expect(FileManager.default.fileExists(atPath: folder.url.appending(path: "App/locales/report.out").path))
+    }
+
     @Test("follows links to what is checked anyway, once")
     func inside() throws {
         let folder = try folder()

@@ -1,0 +1,39 @@
+import CopyfitTranslations
+
+/// Which translations gettext's templates (`.pot`) are for: `po/app.pot` for `po/de.po`, `locale/app.pot` for
+/// `locale/de/LC_MESSAGES/app.po`, `languages/app.pot` for `languages/app-de_DE.po`.
+struct TemplateFamilies {
+    /// The families of translations by where their files are.
+    private var families: Set<String> = []
+    /// How many templates a folder has.
+    private var counts: [Substring: Int] = [:]
+
+    init(_ files: [CheckedFile]) {
+        for file in files where file.format == .gettext {
+            if file.isTemplate {
+                counts[Self.folder(of: file.path), default: 0] += 1
+            } else {
+                families.insert(file.family)
+            }
+        }
+    }
+
+    /// The family that a template is for; nil if it is not known.
+    func family(of template: CheckedFile) -> String? {
+        // A template in the folder of the source language
+        let beside = String(template.family.dropLast())
+        if families.contains(beside) { return beside }
+        let folder = Self.folder(of: template.path)
+        let name = template.path.dropFirst(folder.count).dropLast(4)
+        let below = families.filter { $0.hasPrefix(folder) }
+        let named = below.filter { $0.hasSuffix("/\(name).po") || $0 == "\(name).po" }
+        if named.count == 1 { return named.first }
+        let only = "\(folder)*.po"
+        return counts[folder] == 1 && named.isEmpty && below.contains(only) ? only : nil
+    }
+
+    /// A file's folder, with a slash at its end; empty if it has none.
+    private static func folder(of path: String) -> Substring {
+        path.lastIndex(of: "/").map { path[...$0] } ?? ""
+    }
+}
