@@ -143,6 +143,39 @@ struct ValidityLaws {
         #expect(known > 400)
     }
 
+    @Test(
+        "a width told alone is that of the answer, and of those it holds for, in trees of everything there is",
+        arguments: 0..<8
+    )
+    func widthsAlone(seed: Int) {
+        var dice = Dice(state: UInt64(7000 + seed))
+        var shared = 0
+        for _ in 0..<300 {
+            let (state, depth) = (UInt64(dice.roll(1 << 30)), 1 + dice.roll(5))
+            func proposed() -> Proposed {
+                var dice = Dice(state: state)
+                return Proposed(dice.box(depth: depth), .zero)
+            }
+            func whole(_ width: CGFloat?) -> CGFloat {
+                let fresh = proposed()
+                return fresh.tree.ask(fresh.node.index, Proposal(width: width ?? .nan, height: .nan)).width
+            }
+            for width in [nil, 0, .infinity, dice.side(), dice.side()] as [CGFloat?] {
+                let fresh = proposed()
+                let told = fresh.tree.askWidth(fresh.node.index, width ?? .nan)
+                #expect(told.offers.contains(width ?? .nan), "\(state) \(depth) at \(String(describing: width))")
+                for other in Self.candidates(told.offers, width, &dice) where told.offers.contains(other ?? .nan) {
+                    shared += other == width ? 0 : 1
+                    #expect(
+                        whole(other) == told.length,
+                        "\(state) \(depth) at \(String(describing: width)) and \(String(describing: other))"
+                    )
+                }
+            }
+        }
+        #expect(shared > 300)
+    }
+
     private func check(_ toy: Toy, _ proposal: ProposedViewSize, _ dice: inout Dice, _ counts: inout Counts) {
         let one = LaidOut(toy.box, proposal)
         let validity = one.tree.ask(one.root.index, Proposal(proposal)).validity

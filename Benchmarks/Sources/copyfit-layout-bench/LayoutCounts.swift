@@ -13,6 +13,7 @@ struct LayoutCounts {
         for event in events {
             switch event {
             case .answered(_, _, _, isRemembered: true, _): remembered += 1
+            case .toldWidth: workedOut += 1
             case .answered(let node, _, _, isRemembered: false, _):
                 workedOut += 1
                 if isChosen(node) { chosen += 1 }

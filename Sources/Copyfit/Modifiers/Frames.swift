@@ -79,13 +79,16 @@ extension View {
 nonisolated struct FixedFrameModifier: LayoutModifier, Equatable {
     typealias Body = Never
 
-    let width: CGFloat?
-    let height: CGFloat?
+    private let givenWidth: PackedLength
+    private let givenHeight: PackedLength
     private let alignment: BoxedAlignment
 
+    var width: CGFloat? { givenWidth.length }
+    var height: CGFloat? { givenHeight.length }
+
     init(width: CGFloat?, height: CGFloat?, alignment: Alignment) {
-        self.width = width
-        self.height = height
+        givenWidth = PackedLength(width)
+        givenHeight = PackedLength(height)
         self.alignment = BoxedAlignment(alignment)
     }
 
@@ -101,6 +104,20 @@ nonisolated struct FixedFrameModifier: LayoutModifier, Equatable {
     var name: String {
         "frame" + description(of: [("width", width), ("height", height)])
     }
+}
+
+/// A length or nil in the memory of a length, for the modifier that there is most of. Any NaN that is given stays one.
+private struct PackedLength: Equatable {
+    private let bits: UInt64
+
+    /// The bits of a NaN that no calculation gives.
+    private static var nilBits: UInt64 { 0x7FF8_6E69_6C00_0000 }
+
+    init(_ length: CGFloat?) {
+        bits = length.map { Double($0).bitPattern } ?? Self.nilBits
+    }
+
+    var length: CGFloat? { bits == Self.nilBits ? nil : CGFloat(Double(bitPattern: bits)) }
 }
 
 nonisolated struct FlexibleFrameModifier: LayoutModifier, Equatable {

@@ -13,23 +13,18 @@ public class _ViewNode {
     /// The elements that this place contributes to the container around it.
     private(set) var elements: ElementList = .none
 
-    var isDirty = false
-    /// Whether the place waits to collect its children's elements again.
-    var awaitsCollecting = false
-    private(set) var isAlive = true
-    /// Whether the place is a row of a lazy container that is out of view: it keeps its states and is in no layout.
-    final var sleeps = false
-
-    /// The work that the next walk after layout finds at or below this place.
-    private(set) var pendingWork: PendingWork = []
+    /// The states that the last evaluation read, each with this place's position among its readers.
+    private var readStates: [(state: AnyStateBox, position: Int)] = []
 
     private let level: Int32
 
     /// The number of places from the root to this one, including both.
-    var depth: Int { Int(level) }
+    final var depth: Int { Int(level) }
 
-    /// The states that the last evaluation read, each with this place's position among its readers.
-    private var readStates: [(state: AnyStateBox, position: Int)] = []
+    private var marks: Marks = .isAlive
+
+    /// The work that the next walk after layout finds at or below this place.
+    private(set) var pendingWork: PendingWork = []
 
     /// A place below another one.
     init(at position: borrowing _ViewPosition) {
@@ -45,6 +40,42 @@ public class _ViewNode {
         parent = nil
         level = 1
         self.environment = environment
+    }
+
+    // MARK: Marks
+
+    /// What is true or false of a place, in one byte: there are many places.
+    private struct Marks: OptionSet {
+        let rawValue: UInt8
+
+        static let isDirty = Marks(rawValue: 1)
+        static let awaitsCollecting = Marks(rawValue: 2)
+        static let isAlive = Marks(rawValue: 4)
+        static let sleeps = Marks(rawValue: 8)
+    }
+
+    private func mark(_ mark: Marks, _ isOn: Bool) {
+        if isOn { marks.insert(mark) } else { marks.remove(mark) }
+    }
+
+    final var isDirty: Bool {
+        get { marks.contains(.isDirty) }
+        set { mark(.isDirty, newValue) }
+    }
+
+    /// Whether the place waits to collect its children's elements again.
+    final var awaitsCollecting: Bool {
+        get { marks.contains(.awaitsCollecting) }
+        set { mark(.awaitsCollecting, newValue) }
+    }
+
+    /// Whether the place was not removed.
+    final var isAlive: Bool { marks.contains(.isAlive) }
+
+    /// Whether the place is a row of a lazy container that is out of view: it keeps its states and is in no layout.
+    final var sleeps: Bool {
+        get { marks.contains(.sleeps) }
+        set { mark(.sleeps, newValue) }
     }
 
     // MARK: For subclasses
@@ -149,7 +180,7 @@ public class _ViewNode {
     /// Removes this place and everything below it.
     final func destroy() {
         let places = places(where: \.isAlive)
-        for place in places { place.isAlive = false }
+        for place in places { place.marks.remove(.isAlive) }
         for place in places.reversed() {
             place.willDestroy()
             place.elements = .none

@@ -61,6 +61,10 @@ protocol Behaviour {
     /// be measured.
     var leastHeight: CGFloat? { get }
 
+    /// The width in the answer to a proposed width, NaN meaning nil, and no height; with the proposed widths that give
+    /// the same. nil, the default, if it has to be found with the height.
+    func widthAlone(_ width: CGFloat, of node: Int32, in tree: LayoutTree) -> ShareAnswer?
+
     // What the node tells its parent
 
     /// The gaps the node asks for; nil, the default, for standard spacing.
@@ -177,6 +181,8 @@ extension Behaviour {
     var leastHeight: CGFloat? { nil }
 
     static var measuresItself: Bool { false }
+
+    func widthAlone(_ width: CGFloat, of node: Int32, in tree: LayoutTree) -> ShareAnswer? { nil }
 
     func spacing(of node: Int32, in tree: LayoutTree) -> ViewSpacing? { nil }
 

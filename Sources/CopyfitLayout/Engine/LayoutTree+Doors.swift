@@ -25,6 +25,11 @@ extension LayoutTree {
         dispatch(node, FindingLength(tree: self, node: node, end: end, axis: axis))
     }
 
+    /// A node's width for a width and no height, if its height is not needed for it.
+    func findWidth(_ node: Int32, _ width: CGFloat) -> ShareAnswer? {
+        dispatch(node, FindingWidth(tree: self, node: node, width: width))
+    }
+
     /// Whether a node's length along an axis is finite for every offer, given a finite length across.
     func isBounded(_ node: Int32, across: CGFloat) -> Bool {
         dispatch(node, FindingBound(tree: self, node: node, across: across))
@@ -192,6 +197,15 @@ private struct FindingLength: BehaviourVisitor {
     func visit(_ behaviour: some Behaviour) -> CGFloat? {
         behaviour.length(at: end, along: axis, of: node, in: tree)
     }
+}
+
+private struct FindingWidth: BehaviourVisitor {
+    let tree: LayoutTree
+    let node: Int32
+    let width: CGFloat
+
+    @inline(__always)
+    func visit(_ behaviour: some Behaviour) -> ShareAnswer? { behaviour.widthAlone(width, of: node, in: tree) }
 }
 
 private struct FindingBound: BehaviourVisitor {

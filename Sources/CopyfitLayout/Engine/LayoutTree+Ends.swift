@@ -82,7 +82,8 @@ extension LayoutTree {
         return reach(AlignedExtent(includingLine: false), key, layers, of: node, end)
     }
 
-    private func isBox(_ key: AlignmentKey, in node: Int32) -> Bool {
+    /// Whether a guide is at the same part of everything below a node.
+    func isBox(_ key: AlignmentKey, in node: Int32) -> Bool {
         key.isBox && !nodes[Int(node)].flags.contains(.hasGuides)
     }
 

@@ -36,6 +36,33 @@ extension LayoutTree {
         nodes[index].flags.insert(.hasAnswer)
     }
 
+    /// A width that a node remembers for a proposed width and no height, from a whole answer or alone.
+    func rememberedWidth(_ node: Int32, _ width: CGFloat) -> ShareAnswer? {
+        let index = Int(node)
+        let newest = nodes[index].answer
+        if nodes[index].flags.contains(.hasAnswer), newest.validity.tellsWidth(for: width) {
+            return ShareAnswer(length: newest.width, offers: newest.validity.width)
+        }
+        var memo = nodes[index].memo
+        while memo >= 0 {
+            let answer = memos[Int(memo)].answer
+            if answer.validity.tellsWidth(for: width) {
+                memos[Int(memo)].turn = pass.turn
+                return ShareAnswer(length: answer.width, offers: answer.validity.width)
+            }
+            memo = memos[Int(memo)].next
+        }
+        return nil
+    }
+
+    /// Remembers a width that is known without a height.
+    func rememberWidth(_ width: ShareAnswer, _ node: Int32) {
+        let index = Int(node)
+        let answer = Answer(width: width.length, height: 0, validity: Validity(widthsAlone: width.offers))
+        keep(answer, given: pass.turn, by: index)
+        nodes[index].flags.insert(.hasBeenAsked)
+    }
+
     /// Drops all that a node remembers.
     func forgetMemos(of index: Int) {
         drop(from: nodes[index].memo)

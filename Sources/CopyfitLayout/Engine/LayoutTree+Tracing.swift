@@ -44,6 +44,19 @@ extension LayoutTree {
     }
 
     @inline(never)
+    func recordWidth(_ width: CGFloat, _ node: Int32, _ proposed: CGFloat) {
+        let proposal = Proposal(width: proposed, height: .nan)
+        events.append(
+            .toldWidth(
+                id(of: node),
+                proposed: proposal.publicValue.width,
+                width: width,
+                rule: answerRule(node, proposal)
+            )
+        )
+    }
+
+    @inline(never)
     func recordPlacement(of node: Int32) {
         let placement = placements[Int(node)]
         events.append(

@@ -64,6 +64,16 @@ struct Validity: Equatable, BitwiseCopyable {
                 || (proposal.height.isNaN && nilSides.contains(.vertical)))
     }
 
+    /// The widths for which a width alone is known, without a height: no proposal.
+    init(widthsAlone widths: LengthRange) {
+        self.init(width: widths, height: .none)
+    }
+
+    /// Whether a width is known for a proposed width and no height.
+    func tellsWidth(for width: CGFloat) -> Bool {
+        self.width.contains(width) && (height.includesNil || height == .none)
+    }
+
     @inline(__always)
     mutating func formIntersection(_ other: Validity) {
         if other.minWidth > minWidth { minWidth = other.minWidth }

@@ -57,6 +57,11 @@ extension FixedFrame: Behaviour {
         (axis == .horizontal ? width : height) ?? tree.childLength(node, end, axis)
     }
 
+    func widthAlone(_ width: CGFloat, of node: Int32, in tree: LayoutTree) -> ShareAnswer? {
+        if let own = self.width { return ShareAnswer(length: own) }
+        return height == nil ? tree.childWidth(node, width) : nil
+    }
+
     /// Standard gaps along an axis with a length.
     func spacing(of node: Int32, in tree: LayoutTree) -> ViewSpacing? {
         tree.childSpacing(node, resetting: .along(horizontal: width != nil, vertical: height != nil))

@@ -81,6 +81,21 @@ extension FlexibleFrame: Behaviour {
         return bounds.length(at: end) { tree.childLength(node, end, axis) }
     }
 
+    /// The child must not be offered a height.
+    func widthAlone(_ proposed: CGFloat, of node: Int32, in tree: LayoutTree) -> ShareAnswer? {
+        if let own = width.ownLength(proposed) {
+            return ShareAnswer(length: own, offers: width.ownRange(proposed))
+        }
+        guard height.childLength(.nan).isNaN else { return nil }
+        let offered = width.childLength(proposed)
+        let told = tree.childWidth(node, offered)
+        let child = Answer(width: told.length, height: 0, validity: Validity(width: told.offers, height: .all))
+        return ShareAnswer(
+            length: width.length(of: child.width, proposed: proposed),
+            offers: width.range(of: child, .horizontal, offered, proposed: proposed)
+        )
+    }
+
     /// Standard gaps along an axis with a bound.
     func spacing(of node: Int32, in tree: LayoutTree) -> ViewSpacing? {
         tree.childSpacing(node, resetting: .along(horizontal: width.isConstrained, vertical: height.isConstrained))

@@ -68,6 +68,13 @@ extension GridBehaviour: Behaviour {
         tree.gridLength(self, node, end, axis)
     }
 
+    /// The columns are solved before any height is offered.
+    func widthAlone(_ width: CGFloat, of node: Int32, in tree: LayoutTree) -> ShareAnswer? {
+        guard tree.nodes[Int(node)].childCount > 0 else { return ShareAnswer() }
+        let columns = tree.columns(of: node, tree.gridCells(self, node), width)
+        return ShareAnswer(length: columns.total, offers: columns.validity.value)
+    }
+
     var flags: Node.Flags { [.mayFollow, .isWild] }
 
     var orientation: Orientation { .free }

@@ -23,7 +23,7 @@ extension LayoutTree {
     func solveGrid(_ grid: GridBehaviour, _ node: Int32, _ proposal: Proposal) -> GridSolution {
         if let known = gridSolutions[node], known.validity.contains(proposal) { return known }
         let cells = gridCells(grid, node)
-        let columns = solveColumns(cells, proposal.width)
+        let columns = columns(of: node, cells, proposal.width)
         let rows = solveRows(grid, cells, columns, proposal.height)
         let solution = GridSolution(cells: cells, columns: columns, rows: rows)
         gridSolutions[node] = solution
@@ -47,25 +47,25 @@ extension LayoutTree {
         return lengths.reduce(0, +) + gaps
     }
 
+    /// The columns for a proposed width; the last solution's if they are the same.
+    func columns(of node: Int32, _ cells: GridCells, _ width: CGFloat) -> GridTracks {
+        if let known = gridSolutions[node]?.columns, known.validity.value.contains(width) { return known }
+        return solveColumns(cells, width)
+    }
+
     private func solveColumns(_ cells: GridCells, _ width: CGFloat) -> GridTracks {
-        func ask(_ cell: GridCell, _ offer: CGFloat) -> Answer {
-            self.ask(cell.node, Proposal(width: offer, height: .nan))
-        }
         var tracks = GridTracks(sharing: width, gaps: cells.columnGaps) { column, end in
             cells.cells(inColumn: column).reduce(0) {
-                max($0, length($1.node, at: end, along: .horizontal) ?? ask($1, end.offer).width)
+                max($0, length($1.node, at: end, along: .horizontal) ?? askWidth($1.node, end.offer).length)
             }
         } response: { column, offer in
             cells.cells(inColumn: column).reduce(into: ShareAnswer()) { track, cell in
-                let answer = ask(cell, offer)
-                track.include(answer.width, answer.validity.width)
+                let answer = askWidth(cell.node, offer)
+                track.include(answer.length, answer.offers)
             }
         }
         for cell in cells.spanningCells {
-            tracks.span(cell.columns, in: width) { offer in
-                let answer = ask(cell, offer)
-                return ShareAnswer(length: answer.width, offers: answer.validity.width)
-            }
+            tracks.span(cell.columns, in: width) { askWidth(cell.node, $0) }
         }
         return tracks
     }

@@ -5,14 +5,29 @@ extension LayoutTree {
     /// Pushes a slot per child with its offer and its answer to it, in declaration order. Returns the proposals with
     /// the same answers.
     func shareOut(_ stack: StackBehaviour, _ node: Int32, _ proposal: Proposal) -> Validity {
+        shareOut(stack, node, proposal, widthsAlone: false)
+    }
+
+    /// The same of a row that is offered no height, for widths alone. Returns the proposed widths with the same.
+    func shareOutWidth(_ row: StackBehaviour, _ node: Int32, _ width: CGFloat) -> LengthRange {
+        shareOut(row, node, Proposal(width: width, height: .nan), widthsAlone: true).width
+    }
+
+    private func shareOut(
+        _ stack: StackBehaviour,
+        _ node: Int32,
+        _ proposal: Proposal,
+        widthsAlone: Bool
+    ) -> Validity {
         let share = ShareOut(
             stack: node,
             axis: stack.axis,
             length: proposal[stack.axis],
             across: proposal[stack.axis.crossed],
-            slots: pushSlots(node)
+            slots: pushSlots(node),
+            widthsAlone: widthsAlone
         )
-        if proposal[stack.axis].isNaN { return offerIdeal(share) }
+        if share.length.isNaN { return offerIdeal(share) }
         let service = pushDemands(share)
         defer { demands.removeAll(from: service.lowerBound) }
         let probed = putInOrder(service, share)
@@ -179,7 +194,7 @@ extension LayoutTree {
                 let validity = offer(offered.length, to: slot, share)
                 across.formIntersection(validity[share.axis.crossed])
                 let taken = slots[slot].answer[share.axis]
-                if isTraced { recordShare(share.stack, slots[slot].node, offered, taken: taken) }
+                if isTraced, !share.widthsAlone { recordShare(share.stack, slots[slot].node, offered, taken: taken) }
                 return ShareAnswer(length: taken, offers: validity[share.axis])
             }
             if group.upperBound == service.upperBound {
@@ -196,10 +211,15 @@ extension LayoutTree {
 
     private func offer(_ length: CGFloat, to slot: Int, _ share: ShareOut) -> Validity {
         let proposal = Proposal(length, along: share.axis, across: share.across)
-        let answer = ask(slots[slot].node, proposal)
+        let answer = share.widthsAlone ? answerWidth(slots[slot].node, length) : ask(slots[slot].node, proposal)
         slots[slot].proposal = proposal
         slots[slot].answer = answer
         return answer.validity
+    }
+
+    private func answerWidth(_ child: Int32, _ width: CGFloat) -> Answer {
+        let told = askWidth(child, width)
+        return Answer(width: told.length, height: 0, validity: Validity(width: told.offers, height: .all))
     }
 }
 
@@ -210,6 +230,7 @@ private struct ShareOut {
     let length: CGFloat
     let across: CGFloat
     let slots: Range<Int>
+    let widthsAlone: Bool
 }
 
 /// What decides a child's turn in a stack's share-out.

@@ -69,6 +69,15 @@ struct ZStackBehaviour: Behaviour {
         tree.layeredLength(axis == .horizontal ? alignment.horizontal.key : alignment.vertical.key, node, end)
     }
 
+    func widthAlone(_ width: CGFloat, of node: Int32, in tree: LayoutTree) -> ShareAnswer? {
+        if tree.nodes[Int(node)].childCount <= 1 { return tree.childWidth(node, width) }
+        tree.refreshTraits(node)
+        let highest = tree.highestPriority(node)
+        let layers = tree.childRange(node).lazy.filter { tree.nodes[Int(tree.childLists[$0])].priority == highest }
+        let key = alignment.horizontal.key
+        return tree.reachedWidth(AlignedExtent(includingLine: false), key, layers, of: node, width)
+    }
+
     /// The union of the children that define the size.
     func spacing(of node: Int32, in tree: LayoutTree) -> ViewSpacing? {
         let range = tree.childRange(node)

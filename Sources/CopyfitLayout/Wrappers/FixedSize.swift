@@ -25,6 +25,11 @@ struct FixedSize: Behaviour {
         axes.contains(Axis.Set(axis)) ? nil : tree.childLength(node, end, axis)
     }
 
+    func widthAlone(_ width: CGFloat, of node: Int32, in tree: LayoutTree) -> ShareAnswer? {
+        guard axes.contains(.horizontal) else { return tree.childWidth(node, width) }
+        return ShareAnswer(length: tree.childWidth(node, .nan).length)
+    }
+
     func spacing(of node: Int32, in tree: LayoutTree) -> ViewSpacing? { tree.childSpacing(node) }
 
     func priority(of node: Int32, in tree: LayoutTree) -> Double { tree.childPriority(node) }

@@ -19,6 +19,10 @@ extension NeutralWrapper {
         tree.childLength(node, end, axis)
     }
 
+    func widthAlone(_ width: CGFloat, of node: Int32, in tree: LayoutTree) -> ShareAnswer? {
+        tree.childWidth(node, width)
+    }
+
     func spacing(of node: Int32, in tree: LayoutTree) -> ViewSpacing? { tree.childSpacing(node) }
 
     func priority(of node: Int32, in tree: LayoutTree) -> Double { tree.childPriority(node) }

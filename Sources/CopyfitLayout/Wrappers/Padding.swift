@@ -43,6 +43,12 @@ struct Padding: Behaviour {
         return tree.childLength(node, end, axis).map { max($0 + inset, 0) }
     }
 
+    func widthAlone(_ width: CGFloat, of node: Int32, in tree: LayoutTree) -> ShareAnswer? {
+        let inset = insets.total(along: .horizontal)
+        let child = tree.childWidth(node, Proposal(width: width, height: .nan).inset(by: insets).width)
+        return ShareAnswer(length: max(child.length + inset, 0), offers: child.offers.outset(by: inset))
+    }
+
     /// Standard gaps on the edges with an inset.
     func spacing(of node: Int32, in tree: LayoutTree) -> ViewSpacing? {
         tree.childSpacing(node, resetting: insets.edges)

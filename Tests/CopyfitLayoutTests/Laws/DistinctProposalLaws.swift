@@ -52,7 +52,30 @@ struct DistinctProposalLaws {
         let counts = oracle.proposals.map(\.count)
         #expect(counts[0] == 1 && counts[8] >= 3 * counts[4] && counts[4] >= 3 * counts[1])
 
+        let (tree, root, answers) = Self.laidOut(Self.texts(depth))
+        #expect(tree.frame(of: root).size == size)
+        var node = root
+        for level in 0..<depth {
+            #expect(answers[node, default: 0] <= counts[level], "level \(level) of \(counts)")
+            node = tree.children(of: tree.children(of: node)[0])[1]
+        }
+    }
+
+    /// A rectangle that was bound by its height is lower than the one around it, so after a few levels there is no height left.
+    /// And an answer holds for rectangles in which all texts break alike.
+    @Test("the rectangles of columns of texts in ratios stop growing in number", arguments: [20, 40, 100])
+    func deepRatios(depth: Int) {
         let texts = Self.texts(depth)
+        let answers = Self.laidOut(texts).answers
+        #expect(answers.values.allSatisfy { $0 <= 200 }, "\(answers.values.sorted())")
+        #expect(texts.allSatisfy { $0.measurements <= 100 }, "\(texts.map(\.measurements))")
+    }
+
+    /// Columns of the texts in ratios, laid out in 400×300, and how many answers each node worked out.
+    private static func laidOut(
+        _ texts: [WrappingText]
+    ) -> (tree: LayoutTree, root: LayoutNodeID, answers: [LayoutNodeID: Int]) {
+        let depth = texts.count - 1
         var box = Box(.measured(texts[depth]))
         for level in (0..<depth).reversed() {
             box = vstack(.center, 4, Box(.measured(texts[level])), box).aspectRatio(1.5, .fit)
@@ -64,11 +87,6 @@ struct DistinctProposalLaws {
         for case .answered(let node, _, _, isRemembered: false, _) in tree.trace(root, p(400, 300)) {
             answers[node, default: 0] += 1
         }
-        #expect(tree.frame(of: root).size == size)
-        var node = root
-        for level in 0..<depth {
-            #expect(answers[node, default: 0] <= counts[level], "level \(level) of \(counts)")
-            node = tree.children(of: tree.children(of: node)[0])[1]
-        }
+        return (tree, root, answers)
     }
 }

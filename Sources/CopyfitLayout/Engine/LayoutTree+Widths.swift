@@ -1,0 +1,94 @@
+import Foundation
+
+/// Widths that are asked for alone.
+///
+/// A grid asks its cells for widths before it offers any height, and then offers most of them another width (layout rule
+/// 12.5). If the first question made a whole answer, a grid would lay out the grids in it for two widths, and those in them
+/// for four. A width depends on widths alone in grids, in stacks without guides of their own and in most modifiers; so
+/// nothing in them is asked for a height. Law: a width told alone is that of the answer to the width and no height.
+extension LayoutTree {
+    /// A node's width for a proposed width, NaN meaning nil, and no height; with the proposed widths that give the same.
+    func askWidth(_ node: Int32, _ width: CGFloat) -> ShareAnswer {
+        let mayTell = nodes[Int(node)].flags.contains(.mayFollow) && facts(of: node).form != .leaf
+        guard mayTell else { return ShareAnswer(ask(node, Proposal(width: width, height: .nan))) }
+        guard let known = rememberedWidth(node, width) else { return askWidthAnew(node, width) }
+        #if DEBUG
+            if verifiesMemo { verify(known.length, node, width) }
+        #endif
+        return known
+    }
+
+    /// Works a width out and remembers it.
+    private func askWidthAnew(_ node: Int32, _ width: CGFloat) -> ShareAnswer {
+        guard hasRoom else { return ShareAnswer() }
+        guard var told = findWidth(node, width) else {
+            return ShareAnswer(ask(node, Proposal(width: width, height: .nan)))
+        }
+        told.offers = told.offers.including(width)
+        #if DEBUG
+            if verifiesMemo { verify(told.length, node, width) }
+        #endif
+        rememberWidth(told, node)
+        if isTraced { recordWidth(told.length, node, width) }
+        return told
+    }
+
+    #if DEBUG
+        private func verify(_ told: CGFloat, _ node: Int32, _ width: CGFloat) {
+            let whole = untraced { ask(node, Proposal(width: width, height: .nan)).width }
+            precondition(
+                hasRunOutOfStack || whole == told,
+                "Node \(node) told the width \(told) for \(width) and now answers \(whole)"
+            )
+        }
+    #endif
+
+    /// The first child's width; 0 without one.
+    func childWidth(_ node: Int32, _ width: CGFloat) -> ShareAnswer {
+        firstChild(node).map { askWidth($0, width) } ?? ShareAnswer()
+    }
+
+    /// A stack's width: what a row shares out, or how far what is in a column reaches.
+    func stackWidth(_ stack: StackBehaviour, _ node: Int32, _ width: CGFloat) -> ShareAnswer? {
+        if nodes[Int(node)].childCount <= 1 { return childWidth(node, width) }
+        refreshTraits(node)
+        if stack.axis == .horizontal { return rowWidth(stack, node, width) }
+        return reachedWidth(AlignedExtent(), stack.guide, childRange(node), of: node, width)
+    }
+
+    private func rowWidth(_ stack: StackBehaviour, _ node: Int32, _ width: CGFloat) -> ShareAnswer {
+        let first = slots.count
+        let offers = shareOutWidth(stack, node, width)
+        var length: CGFloat = 0
+        for position in first..<slots.count { length += slots[position].answer.width }
+        slots.removeAll(from: first)
+        return ShareAnswer(length: length + gaps(stack, node), offers: offers)
+    }
+
+    /// How far children reach around a line that is at the same part of each.
+    func reachedWidth(
+        _ start: AlignedExtent,
+        _ key: AlignmentKey,
+        _ positions: some Sequence<Int>,
+        of node: Int32,
+        _ width: CGFloat
+    ) -> ShareAnswer? {
+        guard isBox(key, in: node) else { return nil }
+        var (extent, offers) = (start, LengthRange.all)
+        for position in positions {
+            let child = askWidth(childLists[position], width)
+            guard let guide = key.builtInValue(in: child.length) else { return nil }
+            extent.include(guide: guide, length: child.length)
+            offers.formIntersection(child.offers)
+        }
+        return ShareAnswer(length: extent.length, offers: offers)
+    }
+}
+
+extension ShareAnswer {
+    /// The width of a whole answer.
+    @inline(__always)
+    fileprivate init(_ answer: Answer) {
+        self.init(length: answer.width, offers: answer.validity.width)
+    }
+}
