@@ -52,8 +52,10 @@ def symbol_graphs():
     """Builds the modules and returns the folder with the graphs of their symbols."""
     options = ["--skip-synthesized-members", "--emit-extension-block-symbols"]
     command = ["swift", "package", "dump-symbol-graph", *options]
-    lines = subprocess.run(command, cwd=ROOT, check=True, text=True, stdout=subprocess.PIPE).stdout.splitlines()
-    return Path(lines[-1].removeprefix("Files written to "))
+    dumping = subprocess.run(command, cwd=ROOT, text=True, stdout=subprocess.PIPE)
+    if dumping.returncode:
+        sys.exit(f"docs: swift package dump-symbol-graph failed: {dumping.stdout}")
+    return Path(dumping.stdout.splitlines()[-1].removeprefix("Files written to "))
 
 
 def copy_graphs(module, graphs, folder):
