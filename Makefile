@@ -18,8 +18,8 @@ LEAKS = suppressions=$(CURDIR)/Scripts/sanitizers/leaks.txt:print_suppressions=0
 SANITIZED_LAWS = swift test --disable-xctest --filter CopyfitLawTests --skip MemoryLawTests
 THREADS = --sanitize=thread --scratch-path .build/thread
 
-.PHONY: help demo test test-install test-image test-scale fuzz sanitize bench figures gallery parity examples build man \
-	completions install format lint
+.PHONY: help demo test test-install test-image test-scale fuzz sanitize bench figures gallery parity docs examples build \
+	man completions install format lint
 
 help: ## Say what can be made
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-13s %s\n", $$1, $$2 }' Makefile
@@ -86,6 +86,10 @@ figures: ## Save the figures that the gallery's chart of speed shows
 
 parity: ## Write Documentation/Parity.md from its rows
 	COPYFIT_WRITE_PARITY=1 swift test --disable-xctest --filter ParityTests/written
+
+docs: ## Make the documentation of all libraries as a site in .build/docs; a warning is an error
+	@Scripts/setup.sh docs
+	Scripts/docs.py
 
 gallery: ## Draw the pictures of Documentation/gallery
 	@Scripts/setup.sh

@@ -349,6 +349,15 @@ let package = Package(
             dependencies: ["CopyfitImaging", "Copyfit", "CopyfitRendering", "TestSupport"],
             swiftSettings: house
         ),
+        // Compiled like a client's code: the samples of the articles
+        .testTarget(
+            name: "ArticleTests",
+            dependencies: [
+                "Copyfit", "CopyfitImaging", "CopyfitRendering", "CopyfitLayout", "CopyfitText", "CopyfitFonts",
+                "CopyfitTesting", "TestSupport",
+            ],
+            packageAccess: false
+        ),
         .testTarget(
             name: "GalleryTests",
             dependencies: ["Gallery", "CopyfitRendering", "CopyfitDrawing"],

@@ -1,6 +1,6 @@
 #!/bin/sh
 # Installs what building Copyfit needs and this machine lacks: nothing else is asked of the package manager.
-# With the argument "test" it also installs what only the tests need. Says which versions of the C libraries are there.
+# With the argument "test" or "docs" it also installs what only the tests, or the documentation, need. Says which versions of the C libraries are there.
 set -eu
 
 # The Debian and Ubuntu package of each pkg-config module that Package.swift names.
@@ -66,6 +66,7 @@ missing_packages() {
     for module in harfbuzz harfbuzz-subset freetype2 icu-uc fontconfig cairo-pdf libturbojpeg libdeflate; do
         pkg-config --exists "$module" 2>/dev/null || package_of_module "$module"
     done
+    if [ "$purpose" = docs ]; then command -v python3 >/dev/null || echo python3; fi
     if [ "$purpose" = test ]; then
         [ -e /usr/share/unicode/BidiTest.txt ] || echo unicode-data
         [ -e /usr/share/hyphen/hyph_en_US.dic ] || echo hyphen-en-us

@@ -47,6 +47,7 @@ struct Gallery {
             try draw("overlay-\(name)", Samples.narrow, width: 240, overlay: [overlay, .legend])
         }
         try draw("overlay-all", Samples.narrow, width: 240, overlay: .all)
+        try draw("negotiation", Samples.headline, width: 300, overlay: [.frames, .spacing, .legend])
     }
 
     @MainActor

@@ -15,6 +15,16 @@ enum Samples {
         ChatMessage(id: 4, isOwn: false, text: "OK"),
     ]
 
+    /// The row of the article “From proposals to placements”.
+    static var headline: some View {
+        HStack(spacing: 10) {
+            Color.gray.frame(width: 40, height: 40)
+            Text("Type is set line by line")
+            Color.blue.frame(minWidth: 50, maxWidth: 90).frame(height: 30)
+        }
+        .padding(20)
+    }
+
     /// A row that is too narrow for its texts at small widths.
     static var narrow: some View {
         VStack(alignment: .leading, spacing: 6) {

@@ -24,7 +24,7 @@ extension Path: LosslessStringConvertible {
         if !numbers.isEmpty { return nil }
     }
 
-    /// The steps as text. ``init(_:)`` makes the same path from it, unless a coordinate is not finite.
+    /// The steps as text. ``init(_:)-(String)`` makes the same path from it, unless a coordinate is not finite.
     public var description: String { elements.map(\.description).joined(separator: " ") }
 }
 

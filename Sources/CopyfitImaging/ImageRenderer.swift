@@ -11,7 +11,7 @@ public import Foundation
 ///
 /// - Parity: SwiftUI's type, without the system's image types, and with ``svg(_:)``, ``pngData()`` and
 ///   ``pdfData(_:)``. It is not isolated to the main actor, so that servers can use it on their own threads; what
-///   ``ViewHost/updateUnchecked()`` says of such threads is true here too. Nothing is published when the view changes.
+///   `ViewHost.updateUnchecked()` says of such threads is true here too. Nothing is published when the view changes.
 public final class ImageRenderer<Content: View>: ObservableObject {
     /// The view.
     public var content: Content {

@@ -3,7 +3,7 @@
 /// A line is `name | verdict: note | Suite.function; Suite.row`, below a heading. Members follow their type, modifiers
 /// `View`. How a name differs, or why it is refused, is one sentence or two.
 enum ParityRows {
-    static let text = [arranging, showing].joined(separator: "\n")
+    static let text = [arranging, showing, listed].joined(separator: "\n")
 
     private static let arranging = """
         # Stacks, spacers and dividers

@@ -9,6 +9,9 @@ struct PublicSymbols {
         }
     }
 
+    /// The names that are not members of types, without those that begin with an underscore.
+    var topLevel: Set<String> { Set(paths.keys.filter { !$0.contains(".") && !$0.hasPrefix("_") }) }
+
     /// The file that declares a name; nil if none does, or if it is declared unavailable.
     func path(of symbol: String) -> String? { paths[symbol] }
 }

@@ -21,6 +21,22 @@ enum Repository {
         }
     )
 
+    /// The Markdown files of the top folder and of `Documentation/`, and the READMEs of others.
+    static let documents: [String] = {
+        let names = ["", "Documentation/"].flatMap { folder in
+            let names = try? FileManager.default.contentsOfDirectory(atPath: root.appending(path: folder).path())
+            return (names ?? []).filter { $0.hasSuffix(".md") }.sorted().map { folder + $0 }
+        }
+        return names + ["Benchmarks", "Examples", "Examples/Scale", "Fonts", "Shim"].map { "\($0)/README.md" }
+    }()
+
+    /// The pages and articles of the catalogues, by their paths.
+    static let articles = folders(in: "Sources").flatMap { module in
+        let catalogue = "Sources/\(module)/\(module).docc"
+        let names = try? FileManager.default.contentsOfDirectory(atPath: root.appending(path: catalogue).path())
+        return (names ?? []).filter { $0.hasSuffix(".md") }.sorted().map { "\(catalogue)/\($0)" }
+    }
+
     static func folders(in folder: String) -> [String] {
         let names = try? FileManager.default.contentsOfDirectory(atPath: root.appending(path: folder).path())
         return (names ?? []).filter { exists("\(folder)/\($0)/.") }.sorted()
@@ -39,7 +55,7 @@ enum Repository {
         }
     }
 
-    private static func exists(_ path: String) -> Bool {
+    static func exists(_ path: String) -> Bool {
         FileManager.default.fileExists(atPath: root.appending(path: path).path())
     }
 }

@@ -10,7 +10,7 @@
 /// - Parity: the same as SwiftUI, including isolation. Copyfit runs `body` on the thread that updates the host.
 @MainActor @preconcurrency
 public protocol View {
-    /// The type of the body, inferred from ``body-swift.property``.
+    /// The type of the body, inferred from `body`.
     associatedtype Body: View
 
     /// What this view consists of. Evaluated again when a state, binding or environment value that it read has changed.

@@ -7,7 +7,7 @@
 /// - Parity: the same as SwiftUI.
 @MainActor @preconcurrency
 public protocol ViewModifier {
-    /// The type of the body, inferred from ``body(content:)``.
+    /// The type of the body, inferred from `body(content:)`.
     associatedtype Body: View
 
     /// The placeholder for the modified view.

@@ -1,7 +1,7 @@
 /// A stored property that gets its value from the view's place in the tree.
 ///
 /// `State`, `Binding` and `Environment` are dynamic properties. A custom struct that conforms may hold others. Before
-/// each evaluation of the view's body they are installed first, then ``update()-(_)`` is called.
+/// each evaluation of the view's body they are installed first, then `update()` is called.
 ///
 /// - Parity: the same as SwiftUI. Dynamic properties of views, view modifiers and styles are found in stored
 ///   properties of structs.

@@ -34,7 +34,9 @@ public struct Baseline: Hashable, Sendable {
 
     /// The findings of a run, as known from now on.
     ///
-    /// - Parameter path: Where the baseline is kept; files are named relative to its folder.
+    /// - Parameters:
+    ///   - findings: All findings of the run.
+    ///   - path: Where the baseline is kept; files are named relative to its folder.
     public init(_ findings: [Finding], path: String) {
         let folder = Self.folder(of: path)
         self.folder = folder

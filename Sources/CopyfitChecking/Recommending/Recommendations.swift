@@ -128,11 +128,13 @@ extension TranslationCheck {
     /// not by trying some. Of a rule with several widths a text's size is the one that fits all of them. Texts that cannot be
     /// measured are left out; one with a character that no font has fits at no width and no size.
     ///
-    /// - Parameter percents: The shares in hundredths, from above 0 to 100; what is not a number is 0, of
-    ///   which the text that needs least is the answer.
+    /// - Parameters:
+    ///   - quantity: Whether widths or sizes are recommended.
+    ///   - percents: The shares in hundredths, from above 0 to 100; what is not a number is 0, of which the text that
+    ///     needs least is the answer.
     /// - Returns: One recommendation for each rule and type size that has texts, and what could not be read.
     /// - Complexity: As ``report()``, and for sizes a few preparations of each text more.
-    /// - Throws: As ``findings()``, and ``CheckError/tooSmallForSizes(rule:)``.
+    /// - Throws: As ``findings(atLeast:)``, and ``CheckError/tooSmallForSizes(rule:)``.
     public func recommendations(
         _ quantity: Recommendation.Quantity,
         percents: [Double] = [100, 99, 95]

@@ -28,6 +28,7 @@ public final class Shaper {
     ///   - range: the run's bytes; on character boundaries, inside `paragraph`.
     ///   - paragraph: the bytes that HarfBuzz may use as context; if the run touches its ends, HarfBuzz is told that
     ///     the text begins or ends (`HB_BUFFER_FLAG_BOT`, `EOT`).
+    ///   - properties: face, size, script, language and features of the run.
     ///   - glyphs: clusters in it are UTF-8 offsets in `text`.
     /// - Complexity: that of HarfBuzz; linear in the run's length for ordinary fonts.
     public func shape(

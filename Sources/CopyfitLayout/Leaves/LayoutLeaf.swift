@@ -5,7 +5,7 @@ public import Foundation
 /// A leaf is measured, never asked for its place: after `LayoutTree.layOut(_:_:safeArea:)` the tree knows its frame and
 /// the proposal it was placed with. Its answers must depend on nothing but the proposal until
 /// `LayoutTree.invalidate(_:)` says that they change; they are remembered, and asked for in any order.
-/// `Documentation/WritingALeaf.md` has examples.
+/// The article <doc:WritingALeaf> has examples.
 public protocol LayoutLeaf {
     /// The size in points for a proposal. Per axis nil asks for the ideal, 0 for the least, infinity for the greatest
     /// length; proposals are never negative or NaN, answers may be larger.

@@ -11,7 +11,7 @@ public enum SARIFReport {
     /// Each result is one line, so that version control and other tools see what changes.
     ///
     /// - Complexity: O(n) in the length of the answer.
-    /// - Throws: If a number of a finding is not finite, which none of ``TranslationCheck`` is.
+    /// - Throws: If a number of a finding is not finite, which none of `TranslationCheck` is.
     public static func text(_ report: CheckReport) throws -> String {
         let encoder = JSONEncoder()
         encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]

@@ -25,7 +25,7 @@ extension TranslationCheck {
     /// - Parameters:
     ///   - severity: What is less grave is not reported.
     ///   - sourceLocation: Where the issues are shown; by default at the call.
-    /// - Throws: As ``findings(atLeast:)``.
+    /// - Throws: As `findings(atLeast:)`.
     public func expectNoFindings(
         atLeast severity: FindingSeverity = .error,
         sourceLocation: SourceLocation = #_sourceLocation

@@ -12,7 +12,9 @@ extension PreparedParagraph {
     /// - Complexity: usually a few measurements, at most 64 and a bisection of the rest. If tabs or overlapping edges
     ///   make a wider line hold less, bisection finds a width that is enough, not always the narrowest.
     ///
-    /// - Parameter style: its indents count; lines are not evened.
+    /// - Parameters:
+    ///   - limit: the greatest number of lines.
+    ///   - style: its indents count; lines are not evened.
     public func narrowestWidth(forLines limit: Int, in style: LineStyle = LineStyle()) -> Double? {
         NarrowestWidth(self, LineInsets(style, unit), lineLimit: limit).units.map(proposal)
     }
@@ -20,7 +22,9 @@ extension PreparedParagraph {
     /// The narrowest width, in points, that gives as many lines as `width` does: lines as even as greedy breaking makes
     /// them (CSS `text-wrap: balance`). If words must be cut at `width`, the width of the widest line.
     ///
-    /// - Parameter style: its indents count; lines are not evened.
+    /// - Parameters:
+    ///   - width: in points.
+    ///   - style: its indents count; lines are not evened.
     public func balancedWidth(fitting width: Double, in style: LineStyle = LineStyle()) -> Double {
         let insets = LineInsets(style, unit)
         let found = summary(width: lineWidth(ParagraphConstraint(width: width)), insets)

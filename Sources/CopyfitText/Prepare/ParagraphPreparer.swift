@@ -27,9 +27,10 @@ public final class ParagraphPreparer: Sendable {
 
     /// Prepares one text.
     ///
-    /// - Parameter retainsGlyphs: whether the glyphs are kept, so that placed lines can be drawn, cut inside a word and
-    ///   truncated without shaping the text anew. A text that is only measured, with its words whole, does not need
-    ///   them.
+    /// - Parameters:
+    ///   - text: the text with its styles.
+    ///   - retainsGlyphs: whether the glyphs are kept, so that placed lines can be drawn, cut inside a word and truncated
+    ///     without shaping the text anew. A text that is only measured, with its words whole, does not need them.
     /// - Complexity: that of shaping the text, linear in its length for ordinary fonts; a look-up if the text is in the
     ///   cache.
     /// - Throws: `TextError.invalidSize`, `.invalidDevicePixelRatio`, `.analysis` for texts beyond ICU's offsets,

@@ -24,8 +24,9 @@ public struct TranslationFile: Sendable {
     /// - Parameters:
     ///   - path: The file.
     ///   - format: The format; nil finds it from the path and the first bytes
-    /// (``TranslationFormat/init(path:content:)``).   - locale: The name of the language, for files that do not say it
-    /// themselves; nil takes it from the path     (``TranslationLocale/init(path:format:)``).
+    ///     (``TranslationFormat/init(path:content:)``).
+    ///   - locale: The name of the language, for files that do not say it themselves; nil takes it from the path
+    ///     (``TranslationLocale/init(path:format:)``).
     /// - Throws: If the file cannot be read from disk, or nothing says which format it is in.
     public init(path: String, format: TranslationFormat? = nil, locale: String? = nil) throws(TranslationFileError) {
         guard let content = FileManager.default.contents(atPath: path) else { throw .unreadable(path: path) }

@@ -61,6 +61,20 @@ struct NeutralModifierTests {
             bar.flipsForRightToLeftLayoutDirection(true), bar.layoutDirectionBehavior(.mirrors), bar.badge(3),
         ])
     }
+
+    @Test("What a finger does, what a screen shows and what identifies a view changes nothing about its size")
+    func interaction() {
+        expectUnchanged([
+            bar.listItemTint(.red), bar.swipeActions { Button("Delete") {} }, bar.selectionDisabled(),
+            bar.listRowHoverEffectDisabled(), bar.refreshable {}, bar.moveDisabled(true), bar.deleteDisabled(true),
+            bar.textSelection(.enabled), bar.autocorrectionDisabled(), bar.textInputAutocapitalization(.never),
+            bar.buttonRepeatBehavior(.enabled), bar.buttonBorderShape(.capsule), bar.datePickerStyle(.compact),
+            bar.sensoryFeedback(.success, trigger: 1), bar.symbolVariant(.fill), bar.symbolEffect(.bounce, value: 1),
+            bar.symbolEffect(.pulse, isActive: true), bar.symbolEffectsRemoved(), bar.symbolRenderingMode(.palette),
+            bar.onAppear {}, bar.onDisappear {}, bar.task {}, bar.task(id: 1) {}, bar.id(1), bar.tag(1),
+            bar.fontWidth(.condensed),
+        ])
+    }
 }
 
 /// Layouts that have no table of their own.

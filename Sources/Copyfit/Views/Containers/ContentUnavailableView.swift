@@ -2,7 +2,7 @@
 /// all centred in the proposed size.
 ///
 /// The icon has the font `largeTitle`, the title `title2` in bold, and the description `callout`. The gaps between the
-/// parts are 8 points: see ``ControlMetrics``.
+/// parts are 8 points: see `Documentation/Platforms.md`.
 ///
 /// - Parity: the same declarations as SwiftUI with Copyfit's sizes.
 public nonisolated struct ContentUnavailableView<Label: View, Description: View, Actions: View>: BuiltInView {

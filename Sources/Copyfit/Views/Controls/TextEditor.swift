@@ -1,5 +1,5 @@
 /// A control for a text of several lines. It takes the proposed size and shows the text from the top, inset as
-/// ``ControlMetrics`` says. A host sets its text by its identifier.
+/// `Documentation/Platforms.md` says. A host sets its text by its identifier.
 ///
 /// - Parity: the same as SwiftUI with Copyfit's insets; text that does not fit is cut off, because nothing scrolls.
 public nonisolated struct TextEditor: BuiltInView {

@@ -22,7 +22,7 @@ public nonisolated struct CheckboxToggleStyle: ToggleStyle {
 }
 
 /// The label followed by a mark. On iOS the label is at the leading edge of the width and the mark at the trailing edge.
-/// Lengths: see ``ControlMetrics``.
+/// Lengths: see `Documentation/Platforms.md`.
 public nonisolated struct SwitchToggleStyle: ToggleStyle {
     @Environment(\.controlMetrics) private var metrics
     private let tint: Color?

@@ -3,8 +3,8 @@ public import Foundation
 /// A text written as a string literal, with interpolated values.
 ///
 /// Interpolated numbers are written in the environment's locale (`Text("\(1234567)")` shows grouping separators);
-/// strings stay as they are. Inline Markdown in the literal is read: `**strong**`, `*emphasis*`, `` `code` ``,
-/// `~~struck~~`, `[label](address)`; interpolated values never are. The key itself is shown, unless there are
+/// strings stay as they are. Inline Markdown in the literal is read: `**strong**`, `*emphasis*`, `~~struck~~`,
+/// `[label](address)` and code between backticks; interpolated values never are. The key itself is shown, unless there are
 /// translation files to look it up in (`CopyfitTesting`): then it is spelled `%lld items` for `"\(count) items"`.
 ///
 /// - Parity: SwiftUI looks the key up in the tables of the bundle.

@@ -41,7 +41,7 @@ public struct DisclosureGroupStyleConfiguration {
 }
 
 /// The label after a mark; on iOS the mark is at the trailing edge of the width. While the content is shown, it is below
-/// the label, leading edges aligned. Lengths: see ``ControlMetrics``.
+/// the label, leading edges aligned. Lengths: see `Documentation/Platforms.md`.
 public nonisolated struct AutomaticDisclosureGroupStyle: DisclosureGroupStyle {
     @Environment(\.controlMetrics) private var metrics
 

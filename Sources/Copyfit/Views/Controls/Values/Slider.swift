@@ -4,7 +4,7 @@ import Foundation
 /// A control for a number in a range. A host moves it with `setValue(_:of:)`.
 ///
 /// Its label (on macOS only), the label of the least value, a track and the label of the greatest value form a row with
-/// the default gaps; the track takes the width that is left. Lengths: see ``ControlMetrics``.
+/// the default gaps; the track takes the width that is left. Lengths: see `Documentation/Platforms.md`.
 public nonisolated struct Slider<Label: View, ValueLabel: View>: BuiltInView {
     @Environment(\.controlMetrics) private var metrics
     @Environment(\.labelsAreHidden) private var labelIsHidden

@@ -3,7 +3,7 @@ import Foundation
 /// A control that increases or decreases a value. A host operates it with `step(_:by:)`.
 ///
 /// It consists of a label and, after a gap, a mark; on iOS the mark is at the trailing edge of the width. Lengths: see
-/// ``ControlMetrics``.
+/// `Documentation/Platforms.md`.
 ///
 /// - Parity: the same declarations as SwiftUI; SwiftUI moves the mark to the trailing edge in forms of macOS too.
 public nonisolated struct Stepper<Label: View>: BuiltInView {

@@ -1,0 +1,23 @@
+import Testing
+
+@Suite("Samples")
+struct SampleTests {
+    @Test("of an article are code of its tests, which are compiled and run", arguments: Article.all)
+    func compiled(article: Article) {
+        let code = Self.words(article.tests)
+        for sample in article.samples where !code.contains(Self.words(sample)) {
+            Issue.record("not in the tests of \(article.path): \(sample.joined(separator: "\n"))")
+        }
+    }
+
+    @Test("are found where there are some")
+    func found() {
+        #expect(Article.all.map(\.samples.count).reduce(0, +) > 25)
+        #expect(Article.all.filter { !$0.samples.isEmpty }.count == 9)
+    }
+
+    /// The lines without blank ones, imports, indentation and the room before comments.
+    private static func words(_ lines: [String]) -> [String] {
+        lines.map { $0.split(separator: " ").joined(separator: " ") }.filter { !$0.isEmpty && !$0.hasPrefix("import ") }
+    }
+}
