@@ -44,13 +44,13 @@ extension ParityRows {
         View.scrollEdgeEffectHidden(_:for:) | refused: Edges have no effects here.
         View.scrollInputBehavior(_:for:) | refused: There is no input to scroll with.
         # Lists, forms and groups
-        List | differs: The lengths are chosen, and it is never narrower than its widest row. | ControlTests.lists; \
+        List | differs: On macOS the lengths are chosen. | ControlTests.lists; IOSListTests.recorded; \
         LazyStackTests.containers; SizingTableTests.table
         ForEach | works | ViewListTests.several; LazyStackTests.window
         Group | works | ViewListTests.groupPadding; SubviewTests.group
         Section | works | SubviewTests.sections; LazyGridTests.sections; ControlTests.lists
-        Form | differs: Labels of columns are aligned at their leading edges; it is never narrower than its \
-        widest row. | MoreControlTests.containerStyles; SizingTableTests.table
+        Form | differs: Labels of columns are aligned at their leading edges. | MoreControlTests.containerStyles; \
+        SizingTableTests.table
         LabeledContent | works | ControlTests.labels; ControlStyleTests.labeledFormat
         GroupBox | differs: The insets are chosen. | MoreControlTests.containerStyles; SizingTableTests.table
         ControlGroup | differs: The controls are a row with gaps, and not joined. | FurtherLayoutTests.controlGroup

@@ -157,6 +157,48 @@ struct LayoutTreeTests {
         #expect(tree.takeComplaints() == [])
     }
 
+    @Test("Lengths that make no sense do not count: a leaf that tells them has a finite place")
+    func senselessLengths() {
+        struct Telling: LayoutLeaf {
+            let told: ClosedRange<CGFloat>
+            func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { CGSize(width: proposal.width ?? 7, height: 4) }
+            func lengths(along axis: Axis) -> ClosedRange<CGFloat>? { axis == .horizontal ? told : nil }
+        }
+        for told in [-5...(-1), .infinity ... .infinity, (-.infinity) ... .infinity, 0...1e300]
+            as [ClosedRange<CGFloat>]
+        {
+            let leaves = (0..<3).map { _ in tree.add(.leaf(Telling(told: told))) }
+            let row = tree.add(.layout(HStackLayout(spacing: 0)), leaves + [box(10, 10)])
+            tree.layOut(row, ProposedViewSize(width: 100, height: 10))
+            // The box has 10; each leaf takes its third of the rest.
+            #expect(leaves.map { tree.frame(of: $0).width } == [30, 30, 30], "\(told)")
+        }
+    }
+
+    @Test("Insets of a safe area that make no sense do not count")
+    func senselessSafeArea() {
+        let root = tree.add(.flexible)
+        let insets = EdgeInsets(top: .nan, leading: .infinity, bottom: 1, trailing: 2)
+        tree.layOut(root, ProposedViewSize(width: 50, height: 30), safeArea: insets)
+        #expect(tree.frame(of: root) == CGRect(x: 0, y: 0, width: 48, height: 29))
+    }
+
+    @Test("A leaf may measure others of its tree")
+    func measuringInside() {
+        final class Twice: LayoutLeaf {
+            let (tree, other): (LayoutTree, LayoutNodeID)
+            init(_ tree: LayoutTree, _ other: LayoutNodeID) { (self.tree, self.other) = (tree, other) }
+            func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
+                let size = tree.measure(other, proposal)
+                return CGSize(width: 2 * size.width, height: size.height)
+            }
+        }
+        let other = box(10, 5)
+        let row = tree.add(.layout(HStackLayout(spacing: 0)), [tree.add(.leaf(Twice(tree, other))), box(3, 3)])
+        tree.layOut(row, ProposedViewSize(width: 100, height: 10))
+        #expect(tree.frame(of: row).width == 23)
+    }
+
     @Test("Numbers that make no sense do not count in wrappers")
     func senselessNumbers() {
         let wrapped: [LayoutNodeKind] = [
@@ -180,5 +222,58 @@ struct LayoutTreeTests {
         let other = box(5, 7)
         tree.layOut(other, .unspecified)
         #expect(tree.frame(of: other).height == 7 && tree.takeComplaints() == [])
+    }
+}
+
+/// What a tree cannot answer stops the program, in release builds too.
+@Suite("What a client must not do with a tree")
+struct TreeMisuseTests {
+    private final class Changing: LayoutLeaf {
+        let change: () -> Void
+        init(_ change: @escaping () -> Void) { self.change = change }
+        func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
+            change()
+            return CGSize(width: 5, height: 5)
+        }
+    }
+
+    /// Two trees have the same numbers by chance once in 4,096 pairs.
+    @Test("The name of another tree's node stops the program")
+    func otherTree() async {
+        await #expect(processExitsWith: .failure) {
+            let trees = (0..<4).map { _ in LayoutTree() }
+            let names = trees.map { $0.add(.flexible) }
+            trees[1].layOut(names[0], .unspecified)
+            trees[2].layOut(names[1], .unspecified)
+            trees[3].layOut(names[2], .unspecified)
+        }
+        await #expect(processExitsWith: .failure) {
+            let (small, large) = (LayoutTree(), LayoutTree())
+            let names = (0..<5).map { _ in large.add(.flexible) }
+            _ = small.add(.flexible)
+            small.remove(names[4])
+        }
+    }
+
+    @Test("A leaf that removes itself, or changes its tree in another way, stops the program")
+    func changes() async {
+        await #expect(processExitsWith: .failure) {
+            let tree = LayoutTree()
+            var names: [LayoutNodeID] = []
+            names.append(tree.add(.leaf(Changing { tree.remove(names[0]) })))
+            tree.layOut(tree.add(.layout(HStackLayout()), names), .unspecified)
+        }
+        await #expect(processExitsWith: .failure) {
+            let tree = LayoutTree()
+            let other = tree.add(.flexible)
+            let leaf = tree.add(.leaf(Changing { tree.setKind(.divider, of: other) }))
+            _ = tree.measure(leaf, .zero)
+        }
+        await #expect(processExitsWith: .failure) {
+            let tree = LayoutTree()
+            let other = tree.add(.flexible)
+            let leaf = tree.add(.leaf(Changing { tree.layOut(other, .zero) }))
+            _ = tree.dimensions(of: leaf, in: .zero)
+        }
     }
 }

@@ -91,7 +91,8 @@ public struct Diagnostic: Sendable, Hashable, CustomStringConvertible {
     public let message: String
     /// Where it happened, in the order in which it was found, at most eight places; empty if it belongs to no view.
     ///
-    /// A message is reported once per update, however many places it is about.
+    /// A message is reported once per update, however many places it is about; of one code there are at most a hundred, and
+    /// a message that there are more.
     public internal(set) var places: [Place] = []
 
     /// Where it happened first; nil if it belongs to no view.

@@ -29,7 +29,7 @@ extension Diagnostic {
         var course: String {
             let name = property.map { "`\($0)`" } ?? "A state"
             let views = viewPath.isEmpty ? "" : " in `\(viewPath)`"
-            return "\(name)\(views)\(landmarks) went \(shortenedValues.joined(separator: ", ")) …"
+            return "\(name)\(views)\(landmarks) went \(inBrief(values) { $0 }.joined(separator: ", ")) …"
         }
 
         private var landmarks: String {
@@ -38,15 +38,15 @@ extension Diagnostic {
             let marks = [identifier.map { "named \($0)" }, near].compactMap(\.self)
             return marks.isEmpty ? "" : " (" + marks.joined(separator: ", ") + ")"
         }
-
-        /// The first and last values.
-        private var shortenedValues: [String] {
-            values.count > 8 ? values.prefix(4) + ["…"] + values.suffix(3) : values
-        }
     }
 }
 
-/// At most forty characters of a string.
-func brief(_ string: String) -> String {
-    string.count > 40 ? string.prefix(39) + "…" : string
+/// The first characters of a string, forty at most, the last of them an ellipsis if there are more.
+func brief(_ string: String, _ most: Int = 40) -> String {
+    string.dropFirst(most).isEmpty ? string : string.prefix(most - 1) + "…"
+}
+
+/// The words of the first four and the last three values, with an ellipsis between them; of all if there are eight at most.
+func inBrief<Value>(_ values: [Value], _ word: (Value) -> String) -> [String] {
+    values.count > 8 ? values.prefix(4).map(word) + ["…"] + values.suffix(3).map(word) : values.map(word)
 }

@@ -1,6 +1,7 @@
 import Synchronization
 
-/// Collects the diagnostics of one host; each distinct one is kept once per update, with the places that it is about.
+/// Collects the diagnostics of one host; each distinct one is kept once per update, with the places that it is about. Of one
+/// code a hundred are kept, so that describing their places takes no more than a hundred walks over the tree.
 ///
 /// A report is a sentence; where it happened is worked out at the end of the update. Views and modifiers report what is
 /// wrong with their values without knowing their place: such a report waits for the place that is being brought in
@@ -24,13 +25,30 @@ final class DiagnosticSink: Sendable {
         /// The reports that wait for their place, each with the property it is about; at most 64.
         var waiting: [(report: Int, property: String?)] = []
         var unsupported: Set<String> = []
+        private var counts: [Diagnostic.Code: Int] = [:]
 
-        /// The position of the report with a key, which is made if there is none.
-        mutating func report(_ key: Key) -> Int {
+        /// The position of the report with a key, which is made if there is none; nil if there are too many of its code.
+        mutating func report(_ key: Key) -> Int? {
             if let known = positions[key] { return known }
+            counts[key.code, default: 0] += 1
+            switch counts[key.code, default: 0] {
+            case ...100: return append(key)
+            case 101: _ = append(Key(code: key.code, message: "There are more of these, which are not listed."))
+            default: break
+            }
+            return nil
+        }
+
+        private mutating func append(_ key: Key) -> Int {
             positions[key] = reports.count
             reports.append(Report(key: key))
             return reports.count - 1
+        }
+
+        mutating func removeAll() {
+            reports.removeAll()
+            positions.removeAll()
+            counts.removeAll()
         }
 
         /// Lets a report wait for its place, once.
@@ -72,7 +90,7 @@ final class DiagnosticSink: Sendable {
         let waits = door?.graphInside != nil
         content.withLock { content in
             let report = content.report(Key(code: code, message: message))
-            if waits { content.wait(report, about: property) }
+            if waits, let report { content.wait(report, about: property) }
         }
         if waits { hasWaiting.store(true, ordering: .relaxed) }
     }
@@ -80,7 +98,7 @@ final class DiagnosticSink: Sendable {
     /// Reports something at a place; nil for none.
     func report(_ code: Diagnostic.Code, at place: _ViewNode?, _ message: String) {
         content.withLock { content in
-            let report = content.report(Key(code: code, message: message))
+            guard let report = content.report(Key(code: code, message: message)) else { return }
             if let place, place.isAlive { content.add(.place(place, property: nil), to: report) }
         }
         if place != nil { hasPlaces.store(true, ordering: .relaxed) }
@@ -89,7 +107,7 @@ final class DiagnosticSink: Sendable {
     /// Reports something at places that are known.
     func report(_ code: Diagnostic.Code, at places: [Diagnostic.Place], _ message: String) {
         content.withLock { content in
-            let report = content.report(Key(code: code, message: message))
+            guard let report = content.report(Key(code: code, message: message)) else { return }
             for place in places { content.add(.described(place), to: report) }
         }
     }
@@ -108,7 +126,7 @@ final class DiagnosticSink: Sendable {
         report(
             .duplicateID,
             at: place,
-            "ForEach has several elements with the id \(id); they are told apart by their order. Give each "
+            "ForEach has several elements with the id \(brief("\(id)")); they are told apart by their order. Give each "
                 + "element an id of its own."
         )
     }
@@ -160,10 +178,7 @@ final class DiagnosticSink: Sendable {
         settlePlace(nil)
         hasPlaces.store(false, ordering: .relaxed)
         return content.withLock { content in
-            defer {
-                content.reports.removeAll()
-                content.positions.removeAll()
-            }
+            defer { content.removeAll() }
             return content.reports.map { report in
                 var diagnostic = Diagnostic(code: report.key.code, message: report.key.message)
                 for case .described(let place) in report.sites where !diagnostic.places.contains(place) {

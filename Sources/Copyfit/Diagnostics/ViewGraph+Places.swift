@@ -84,17 +84,3 @@ extension _ViewNode {
         return nil
     }
 }
-
-extension Element {
-    /// The element's place in the tree; nil if it is not laid out.
-    fileprivate func path(below root: Element?) -> NodePath? {
-        var positions: [Int] = []
-        var element = self
-        while let parent = element.parent {
-            guard let position = parent.shownChildren.firstIndex(where: { $0 === element }) else { return nil }
-            positions.append(position)
-            element = parent
-        }
-        return element === root ? NodePath(positions: positions.reversed(), name: name) : nil
-    }
-}

@@ -7,7 +7,8 @@ extension Element {
 }
 
 extension _ViewNode {
-    /// The program's own views around the place, from the root down, each with its id if it is repeated.
+    /// The program's own views around the place, from the root down, each with the first forty characters of its id if it is
+    /// repeated.
     var viewNames: [String] {
         var names: [String] = []
         var place: _ViewNode? = self
@@ -15,7 +16,7 @@ extension _ViewNode {
             if let name = current.viewName { names.append(name) }
             if let id = current.parent?.repeatedID(of: current) {
                 if names.isEmpty { names.append("") }
-                names[names.count - 1] += "(\(id.base))"
+                names[names.count - 1] += "(\(brief("\(id.base)")))"
             }
             place = current.parent
         }

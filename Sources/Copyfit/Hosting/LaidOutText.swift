@@ -76,7 +76,7 @@ public struct LaidOutText: Sendable, Hashable {
     package let scrollAxes: Axis.Set
 
     /// The sentence that reports it as truncated.
-    var complaint: String { "Text \"\(string)\" is not shown whole: \(problem ?? "cut off")." }
+    var complaint: String { "Text \"\(brief(string))\" is not shown whole: \(problem ?? "cut off")." }
 
     /// Where it is, for reports.
     var place: Diagnostic.Place {

@@ -40,6 +40,18 @@ extension ViewHost {
 }
 
 extension Element {
+    /// The element's place in the tree; nil if it is not laid out.
+    func path(below root: Element?) -> NodePath? {
+        var positions: [Int] = []
+        var element = self
+        while let parent = element.parent {
+            guard let position = parent.shownChildren.firstIndex(where: { $0 === element }) else { return nil }
+            positions.append(position)
+            element = parent
+        }
+        return element === root ? NodePath(positions: positions.reversed(), name: name) : nil
+    }
+
     /// This element and those below it that are laid out, in tree order, each with its positions from here.
     var shownSubtree: [(element: Element, positions: [Int])] { shownSubtree { _ in true } }
 

@@ -67,11 +67,12 @@ struct UpdateLoop {
     private mutating func finish() -> UpdateReport {
         graph.layout.settleScrolling()
         for (place, subjects) in deliveries.received where subjects.count > 2 {
+            let words = inBrief(subjects) { brief($0(), 100) }.joined(separator: ", ")
             graph.diagnostics.report(
                 .multipleUpdates,
                 at: place,
                 "An observer was called \(subjects.count) times in one update (SwiftUI: \"tried to update multiple "
-                    + "times per frame\"): \(subjects.joined(separator: ", "))."
+                    + "times per frame\"): \(words)."
             )
         }
         for complaint in graph.layout.takeComplaints() {
@@ -87,8 +88,9 @@ struct UpdateLoop {
 
 /// What each observer was called with during one update.
 private struct Deliveries {
-    /// The places of the observers in the order of their first calls, and what they were called with.
-    private(set) var received: [(place: _ViewNode?, subjects: [String])] = []
+    /// The places of the observers in the order of their first calls, and what they were called with, which is described
+    /// only for a report.
+    private(set) var received: [(place: _ViewNode?, subjects: [() -> String])] = []
     /// The observers are kept, so that no later one has the identity of one that was removed.
     private var observers: [AnyObject] = []
     private var positions: [ObjectIdentifier: Int] = [:]
@@ -96,10 +98,10 @@ private struct Deliveries {
     mutating func append(_ entry: ActionQueue.Entry) {
         let id = ObjectIdentifier(entry.observer)
         if let position = positions[id] {
-            received[position].subjects.append(entry.subject())
+            received[position].subjects.append(entry.subject)
         } else {
             positions[id] = received.count
-            received.append((entry.place, [entry.subject()]))
+            received.append((entry.place, [entry.subject]))
             observers.append(entry.observer)
         }
     }

@@ -6,15 +6,17 @@ extension ViewHost {
     ///
     /// Labels of controls and texts of lists are texts too; texts of a `Canvas` are not in the tree.
     public var texts: [LaidOutText] {
-        graph.query { root.slot.element?.shownTexts() ?? [] }
+        graph.query { root.slot.element?.shownTexts ?? [] }
     }
 
     /// What became of the text with this id or accessibility identifier, or of the first text inside the view that has it;
-    /// nil if there is none, or it is not laid out. O(size of the tree × its depth + glyphs).
+    /// nil if there is none, or it is not laid out. Linear in the size of the tree.
     public func text(id: some Hashable) -> LaidOutText? {
-        graph.query {
-            let named = elements(named: AnyHashable(id))
-            return root.slot.element?.shownTexts { text in named.contains { text.isInside($0) } }.first
+        graph.query { () -> LaidOutText? in
+            for element in elements(named: AnyHashable(id)) {
+                if let text = element.firstShownText(below: root.shownElement) { return text }
+            }
+            return nil
         }
     }
 
@@ -30,16 +32,22 @@ extension ViewHost {
 }
 
 extension Element {
-    /// What became of the texts at and below this element that are laid out and wanted, in tree order.
-    fileprivate func shownTexts(where isWanted: (Element) -> Bool = { _ in true }) -> [LaidOutText] {
-        shownSubtree.compactMap { element, positions in
-            isWanted(element) ? element.laidOutText(at: NodePath(positions: positions, name: element.name)) : nil
-        }
+    /// What became of the texts at and below this element that are laid out, in tree order.
+    fileprivate var shownTexts: [LaidOutText] {
+        shownSubtree.compactMap { $0.laidOutText(at: NodePath(positions: $1, name: $0.name)) }
     }
 
-    fileprivate func isInside(_ other: Element) -> Bool {
-        var element: Element? = self
-        while let current = element, current !== other { element = current.parent }
-        return element != nil
+    /// What became of the first text at or below this element that is laid out; nil if there is none.
+    fileprivate func firstShownText(below root: Element?) -> LaidOutText? {
+        var pending = [self]
+        while let element = pending.popLast() {
+            if element.shownString != nil, let path = element.path(below: root),
+                let text = element.laidOutText(at: path)
+            {
+                return text
+            }
+            pending += element.shownChildren.reversed()
+        }
+        return nil
     }
 }

@@ -11,15 +11,17 @@ struct ListMetrics: Equatable, Sendable {
     var headerHeight: CGFloat?
     /// What the line between two rows takes.
     var lineThickness: CGFloat = 0
-    /// The room above the first row of a group without a header, and below the last row of a group.
-    var roomAboveGroup: CGFloat = 0, roomBelowGroup: CGFloat = 0
+    /// The room above a group without a header, if it is the first and otherwise.
+    var roomAboveFirstGroup: CGFloat = 0, roomAboveGroup: CGFloat = 0
+    /// The room below a group without a footer, if it is the last and otherwise.
+    var roomBelowLastGroup: CGFloat = 0, roomBelowGroup: CGFloat = 0
     /// How far from the edges grouped rows with insets are drawn, and the radius of their corners.
     let drawnMargin, drawnRadius: CGFloat
 
     /// Whether headers and footers are laid out like rows.
     var hasUniformRows: Bool {
         rowInsets == headerInsets && rowInsets == footerInsets && headerHeight == nil
-            && roomAboveGroup == 0 && roomBelowGroup == 0
+            && [roomAboveFirstGroup, roomAboveGroup, roomBelowLastGroup, roomBelowGroup].allSatisfy { $0 == 0 }
     }
 
     /// The insets of a part of a section, from the edges of the list.
@@ -90,18 +92,20 @@ extension ListMetrics {
         drawnRadius: 0
     )
 
-    fileprivate static let iOSGrouped = grouped(margin: 0, inset: 16)
-    fileprivate static let iOSInsetGrouped = grouped(margin: 16, inset: 20)
+    fileprivate static let iOSGrouped = grouped(margin: 0)
+    fileprivate static let iOSInsetGrouped = grouped(margin: 16)
 
-    private static func grouped(margin: CGFloat, inset: CGFloat) -> ListMetrics {
+    private static func grouped(margin: CGFloat) -> ListMetrics {
         ListMetrics(
             groupMargin: margin,
-            rowInsets: EdgeInsets(top: 11, leading: inset, bottom: 11, trailing: inset),
-            headerInsets: EdgeInsets(top: 16, leading: inset, bottom: 6, trailing: inset),
-            footerInsets: EdgeInsets(top: 0, leading: inset, bottom: 10, trailing: inset),
+            rowInsets: EdgeInsets(top: 11, leading: 16, bottom: 11, trailing: 16),
+            headerInsets: EdgeInsets(top: 17, leading: 16, bottom: 6, trailing: 16),
+            footerInsets: EdgeInsets(top: 10, leading: 16, bottom: 10, trailing: 16),
             headerHeight: 0,
-            roomAboveGroup: 20,
-            roomBelowGroup: 10,
+            roomAboveFirstGroup: 35,
+            roomAboveGroup: 17.5,
+            roomBelowLastGroup: 20,
+            roomBelowGroup: 17.5,
             drawnMargin: margin,
             drawnRadius: 10
         )

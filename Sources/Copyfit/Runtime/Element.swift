@@ -31,6 +31,9 @@ class Element {
     /// The elements below that are laid out.
     var shownChildren: [Element] { children.array }
 
+    /// Whether an element directly below is among them.
+    func shows(_ child: Element) -> Bool { true }
+
     /// Notes what the element draws, at its frame in the host's space: by default what is inside it.
     func draw(in painter: inout Painter, frame: CGRect) { painter.drawContent(of: self) }
 
@@ -66,11 +69,12 @@ class Element {
     /// The element that a modifier's element is around; nil for others.
     var modified: Element? { ownsLayoutNode ? nil : children.first }
 
-    /// Whether the element is laid out below the root: it is in a container, and no `ViewThatFits` has left it out.
+    /// Whether the element is laid out below the root: it is in a container, and no `ViewThatFits` has left it out. Linear in
+    /// its depth.
     final func isShown(below root: Element?) -> Bool {
         var element = self
         while let parent = element.parent {
-            guard parent.shownChildren.contains(where: { $0 === element }) else { return false }
+            guard parent.shows(element) else { return false }
             element = parent
         }
         return element === root

@@ -30,6 +30,8 @@ final class DescribedElement<Parameters: LayoutParameters>: Element {
 
     override var shownChildren: [Element] { parameters.showsContent ? super.shownChildren : [] }
 
+    override func shows(_ child: Element) -> Bool { parameters.showsContent }
+
     func update(_ new: Parameters) {
         layout.setLayoutDirection(node.environment.builtIn.layoutDirection, of: layoutNode)
         let old = parameters

@@ -44,9 +44,11 @@ extension View {
 }
 
 extension View {
-    /// Leaves room for a search field in the bar.
+    /// Leaves room for a search field in the bar around this view, or in that of a navigation container inside it.
     nonisolated func searched() -> some View {
-        bars { $0.hasSearchField = true }.unsupported("searchable")
+        bars { $0.hasSearchField = true }
+            .transformEnvironment(\.navigationPlace) { if $0 == .outside { $0 = .belowSearchField } }
+            .unsupported("searchable")
     }
 }
 

@@ -35,7 +35,8 @@ final class TextEngine: Sendable {
         do {
             let paragraph = try preparer.prepare(text)
             for missing in paragraph.missing {
-                diagnostics.report(.missingGlyph, "No font has a glyph for \"\(missing.characters)\".")
+                let (characters, codes) = (brief(missing.characters), codePoints(missing.characters))
+                diagnostics.report(.missingGlyph, "No font has a glyph for \"\(characters)\" (\(codes)).")
             }
             return paragraph
         } catch {
@@ -111,4 +112,10 @@ final class TextEngine: Sendable {
 extension Font.Width {
     /// The width as in CSS, where 100 is the standard.
     fileprivate var percent: Double { 100 * (1 + value) }
+}
+
+/// The first eight code points of characters that may not be visible: `U+10FFFD`.
+private func codePoints(_ characters: String) -> String {
+    let codes = characters.unicodeScalars.prefix(8).map { "U+" + String($0.value, radix: 16, uppercase: true) }
+    return codes.joined(separator: " ")
 }

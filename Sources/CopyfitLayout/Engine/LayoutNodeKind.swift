@@ -67,13 +67,7 @@ extension LayoutNodeKind {
 
     /// Room around the child; negative insets let it reach out.
     public static func padding(_ insets: EdgeInsets) -> LayoutNodeKind {
-        let insets = EdgeInsets(
-            top: insets.top.finite ?? 0,
-            leading: insets.leading.finite ?? 0,
-            bottom: insets.bottom.finite ?? 0,
-            trailing: insets.trailing.finite ?? 0
-        )
-        return Self(.padding(insets))
+        Self(.padding(insets.finite))
     }
 
     /// Proposes nothing along the axes, so that the child has its ideal length there.

@@ -9,18 +9,24 @@ extension LayoutTree {
         return node
     }
 
-    /// Removes a node and everything below it, and closes the gap among its parent's children.
+    /// Removes a node and everything below it, and closes the gap among its parent's children: linear in the number of
+    /// these. To remove many children of one parent, give it the others with ``setChildren(_:of:)`` first.
     public func remove(_ node: LayoutNodeID) {
+        requireNoAnswerUnderWay()
         if let parent = parent(of: node) { setChildren(children(of: parent).filter { $0 != node }, of: parent) }
         removeSubtree(node)
     }
 
     /// Makes a node another kind of node, or the same with other parameters. It keeps its children; a layout of the same
     /// type keeps its cache.
-    public func setKind(_ kind: LayoutNodeKind, of node: LayoutNodeID) { setBehaviour(kind.behaviour, of: node) }
+    public func setKind(_ kind: LayoutNodeKind, of node: LayoutNodeID) {
+        requireNoAnswerUnderWay()
+        setBehaviour(kind.behaviour, of: node)
+    }
 
     /// Sets what a layout around the node reads as `subview[key]`; nil for the key's default.
     public func setLayoutValue<Key: LayoutValueKey>(_ key: Key.Type, _ value: Key.Value?, of node: LayoutNodeID) {
+        requireNoAnswerUnderWay()
         var values = traits[index(of: node)] ?? LayoutTraits()
         values[key] = value
         setTraits(values, of: node)

@@ -78,7 +78,7 @@ extension LayoutTree {
             if !free.insert(node).inserted { return "The place \(node) is free twice." }
         }
         for node in 0..<Int32(nodes.count) where !isLive(node) && !free.contains(node) {
-            if generations[Int(node)] < .max - 1 { return "The place \(node) has no node and is not free." }
+            if hasGenerationsLeft(node) { return "The place \(node) has no node and is not free." }
         }
         return nil
     }

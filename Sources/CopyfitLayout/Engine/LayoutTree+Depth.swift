@@ -12,15 +12,28 @@ extension LayoutTree {
     /// Runs an entry from outside. Unless a host has set a limit, and answers for what is too deep, the limit is that of
     /// the thread, and what was too deep is noted for a report.
     func guardingStack<Result>(_ node: Int32, _ enter: (Int32) -> Result) -> Result {
-        if stackLimit.value != 0 { return enter(node) }
+        if stackLimit.value != 0 || isAnswering.value { return enter(node) }
         useStack(downTo: ThreadStack.limit)
-        defer { useStack(downTo: 0) }
+        isAnswering.value = provideContent == nil
+        defer {
+            useStack(downTo: 0)
+            isAnswering.value = false
+        }
         let result = enter(node)
         if hasRunOutOfStack {
             startAnew()
             complain(node, "Nodes are nested too deeply, so the layout is worthless", "the thread a larger stack")
         }
         return result
+    }
+
+    /// Stops the program if a leaf or a layout of a client without a host is running, which must leave the tree as it is.
+    @inline(__always)
+    func requireNoAnswerUnderWay() {
+        precondition(
+            !isAnswering.value,
+            "A leaf or a layout changed its tree while the tree was being measured or laid out."
+        )
     }
 
     /// Whether the stack has room for going a level deeper. Once it has none, it has none until the limit is set

@@ -4,6 +4,7 @@ extension LayoutTree {
     /// Says that a node answers differently from now on: forgets its answers and its ancestors', and marks the way down
     /// to it for placing. Siblings keep theirs. Linear in depth.
     public func invalidate(_ id: LayoutNodeID) {
+        requireNoAnswerUnderWay()
         invalidate(from: index(of: id))
     }
 

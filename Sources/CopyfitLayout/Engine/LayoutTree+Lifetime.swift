@@ -3,7 +3,8 @@ import Foundation
 /// How long a node lives.
 ///
 /// The generation of a place is odd while a node lives there and is incremented when a life begins or ends, so the
-/// name of a removed node never becomes valid again. A place that is still in a list of children after its node was
+/// name of a removed node never becomes valid again. Each tree has generations of its own, as far as twelve bits tell them
+/// apart, so that the name of another tree's node is noticed. A place that is still in a list of children after its node was
 /// removed or moved is *vacant*: it counts as an empty view and is reused only after that list was replaced. So no
 /// list ever names a node that lives elsewhere, in whatever order a host takes its tree apart.
 extension LayoutTree {
@@ -30,7 +31,7 @@ extension LayoutTree {
         nodes.append(Node())
         behaviours.append(.passThrough)
         placements.append(Placement())
-        generations.append(0)
+        generations.append(firstGeneration)
         return Int32(nodes.count - 1)
     }
 
@@ -38,8 +39,8 @@ extension LayoutTree {
     @inline(__always)
     func index(of id: LayoutNodeID) -> Int32 {
         precondition(
-            generations[Int(id.index)] == id.generation,
-            "A layout node was used after it had been removed from its tree."
+            Int(id.index) < generations.count && generations[Int(id.index)] == id.generation,
+            "A layout node was used that is not in this tree: it was removed, or it is another tree's."
         )
         return id.index
     }
@@ -106,8 +107,11 @@ extension LayoutTree {
 
     /// Lets a place be used again that no list names any more. One whose generations are used up never is.
     func free(_ node: Int32) {
-        if generations[Int(node)] < .max - 1 { freeNodes.append(node) }
+        if hasGenerationsLeft(node) { freeNodes.append(node) }
     }
+
+    /// Whether another node may live in a place.
+    func hasGenerationsLeft(_ node: Int32) -> Bool { generations[Int(node)] - firstGeneration < (1 << 20) - 2 }
 
     /// Puts a vacant place where a node is in its parent's list, if it has a parent.
     func vacatePlace(of node: Int32) {

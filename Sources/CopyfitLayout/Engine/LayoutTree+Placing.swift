@@ -3,9 +3,10 @@ public import Foundation
 extension LayoutTree {
     /// Lays out a root and everything below it: proposes `proposal` less the safe area, centres the answer in it, and
     /// places top-down. On axes without a finite proposal the root starts at the safe area's edge. What neither changed
-    /// nor moved relative to its parent is not visited.
+    /// nor moved relative to its parent is not visited. Insets that are infinite or NaN count as 0.
     public func layOut(_ root: LayoutNodeID, _ proposal: ProposedViewSize, safeArea: EdgeInsets = EdgeInsets()) {
-        guardingStack(index(of: root)) { layOut($0, Proposal(proposal), safeArea) }
+        requireNoAnswerUnderWay()
+        guardingStack(index(of: root)) { layOut($0, Proposal(proposal), safeArea.finite) }
     }
 
     private func layOut(_ root: Int32, _ proposal: Proposal, _ safeArea: EdgeInsets) {

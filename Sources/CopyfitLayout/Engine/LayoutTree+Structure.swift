@@ -23,7 +23,9 @@ extension LayoutTree {
     /// vacant until the children there are replaced. A vacant place counts as an empty view, with its gaps in a stack.
     ///
     /// - Precondition: all nodes live, and none of the children is the node itself or one of its ancestors.
+    /// - Complexity: O(children, before and after, + depth).
     public func setChildren(_ children: [LayoutNodeID], of id: LayoutNodeID) {
+        requireNoAnswerUnderWay()
         let parent = index(of: id)
         let range = childRange(parent)
         if children.count == range.count, zip(children, range).allSatisfy({ index(of: $0) == childLists[$1] }) {
@@ -92,6 +94,7 @@ extension LayoutTree {
 
     /// Sets in which direction a node arranges its children; the children have directions of their own.
     public func setLayoutDirection(_ direction: LayoutDirection, of id: LayoutNodeID) {
+        requireNoAnswerUnderWay()
         let node = index(of: id)
         guard self.direction(of: node) != direction else { return }
         if direction == .rightToLeft {

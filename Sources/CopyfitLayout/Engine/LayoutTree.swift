@@ -7,7 +7,9 @@ import Foundation
 /// answers bottom-up, then places top-down once, skipping what did not change. Answers are remembered per node and
 /// proposal, so nesting costs no more than its depth. Used by one thread at a time; different trees are independent.
 ///
-/// A tree stops the program if it is given the name of a removed node, or asked to attach a node below itself.
+/// A tree stops the program if it is given the name of a node that was removed or is another tree's, if it is asked to attach
+/// a node below itself, and if a leaf or a layout changes it, or lays it out, while it is being measured or laid out. Leaves
+/// and layouts may measure other nodes.
 ///
 /// Every proposal passes through `ask`, every placement through `place`.
 public final class LayoutTree {
@@ -15,8 +17,11 @@ public final class LayoutTree {
     let behaviours = Arena<LayoutBehaviour>()
     let placements = Arena<Placement>()
 
-    /// How often a node began or ended its life in each place: odd while one lives there.
+    /// The number with which a place begins, and how often a node began or ended its life there: odd while one lives there.
     let generations = Arena<UInt32>()
+
+    /// The number with which places begin: different from that of most other trees, so that their names are noticed.
+    let firstGeneration: UInt32
 
     /// Every node's children, each list in one piece; `Node.firstChild` and `childCount` say where.
     let childLists = Arena<Int32>()
@@ -51,6 +56,10 @@ public final class LayoutTree {
     /// How far down the stack may be used; the highest address of all once that did not suffice.
     let stackLimit = Cell<UInt>(0)
 
+    /// Whether an entry of a client is under way, so that its leaves and layouts may be running. False in hosts, which attach
+    /// late content meanwhile.
+    let isAnswering = Cell(false)
+
     /// The size that each scroll view or root last gave to container-relative frames.
     var lastContainerSizes: [Int32: Proposal] = [:]
 
@@ -84,6 +93,8 @@ public final class LayoutTree {
 
     /// A tree without nodes.
     public init() {
+        let address = UInt64(UInt(bitPattern: ObjectIdentifier(nodes)))
+        firstGeneration = UInt32(truncatingIfNeeded: (address &* 0x9E37_79B9_7F4A_7C15) >> 32) & ~0xF_FFFF
         passes.append(Pass())
     }
 }

@@ -20,6 +20,7 @@ public protocol LayoutLeaf {
 
     /// The flexibility on an axis: the lengths that `sizeThatFits` has there for a proposal of 0 and of infinity, whatever
     /// is proposed across. nil, the default, if they depend on that; a stack then measures the leaf to find them out.
+    /// A negative length counts as 0, and so does a least length that is infinite.
     func lengths(along axis: Axis) -> ClosedRange<CGFloat>?
 
     /// The gaps that the leaf asks for; by default none of its own, which gives 8 points next to another such leaf.
@@ -45,7 +46,9 @@ final class ClientLeaf: MeasuredLeaf {
     func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { leaf.sizeThatFits(proposal) }
 
     func length(at end: LengthEnd, along axis: Axis) -> CGFloat? {
-        leaf.lengths(along: axis).map { max(end == .least ? $0.lowerBound : $0.upperBound, 0) }
+        leaf.lengths(along: axis).map { lengths in
+            end == .least ? lengths.lowerBound.answered(to: 0) : lengths.upperBound.answered(to: .infinity)
+        }
     }
 
     var hasBaselines: Bool { true }

@@ -4,7 +4,8 @@ public import Foundation
 /// say, without pixels.
 ///
 /// A line ends after the last break opportunity that fits, or inside a word that is longer than a line; white space at such
-/// an end takes no room. Newlines end paragraphs. Linear in the text times the length of a line.
+/// an end takes no room. Newlines end paragraphs. Measuring takes time in proportion to the text and to the logarithm of
+/// the length of a line.
 public struct StringLeaf<Measurer: TextMeasurer>: LayoutLeaf {
     /// The text.
     public var string: String
@@ -36,8 +37,9 @@ public struct StringLeaf<Measurer: TextMeasurer>: LayoutLeaf {
     /// text.
     ///
     /// As many lines as fit the height, one at least. If they are not all, the last is cut off character by character and
-    /// has an ellipsis.
+    /// has an ellipsis. A negative side counts as 0, NaN as nil.
     public func lines(for proposal: ProposedViewSize) -> [String] {
+        let proposal = Proposal(proposal).publicValue
         let breaking = LineBreaking(measurer: measurer, room: proposal.width ?? .infinity)
         let lines = breaking.lines(of: string)
         let count = min(lines.count, max(lineLimit ?? .max, 1), fittingLines(proposal.height))
@@ -47,6 +49,7 @@ public struct StringLeaf<Measurer: TextMeasurer>: LayoutLeaf {
     }
 
     public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
+        let proposal = Proposal(proposal).publicValue
         if proposal == .zero { return .zero }
         let lines = lines(for: proposal)
         let width = lines.reduce(0) { max($0, measurer.width(of: $1[...])) }
@@ -57,7 +60,7 @@ public struct StringLeaf<Measurer: TextMeasurer>: LayoutLeaf {
     }
 
     public func baselines(for proposal: ProposedViewSize) -> (first: CGFloat, last: CGFloat)? {
-        if proposal == .zero { return (0, 0) }
+        if Proposal(proposal).publicValue == .zero { return (0, 0) }
         let last = CGFloat(lines(for: proposal).count - 1) * measurer.lineHeight
         return (measurer.ascent, last + measurer.ascent)
     }
@@ -71,6 +74,9 @@ public struct StringLeaf<Measurer: TextMeasurer>: LayoutLeaf {
 
     private func fittingLines(_ height: CGFloat?) -> Int {
         guard let height, measurer.lineHeight > 0 else { return .max }
-        return max(Int(min(height / measurer.lineHeight + 1e-6, 1e9)), 1)
+        let count = height / measurer.lineHeight + 1e-6
+        return count < 1e9 ? max(Int(count), 1) : .max
     }
 }
+
+extension StringLeaf: Sendable where Measurer: Sendable {}

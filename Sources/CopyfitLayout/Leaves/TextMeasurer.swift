@@ -14,7 +14,8 @@ public protocol TextMeasurer {
     /// The distance from the top of a line to its baseline.
     var ascent: CGFloat { get }
 
-    /// Where a line may end in a paragraph, in order. By default after white space, no-break spaces excepted.
+    /// Where a line may end in a paragraph, in order; places outside it do not count. By default after white space, no-break
+    /// spaces excepted.
     func breakOpportunities(in paragraph: Substring) -> [String.Index]
 
     /// What is shown in place of what is cut off; `…` by default.
@@ -33,5 +34,5 @@ extension TextMeasurer {
 
 extension Character {
     /// Whether a line may end after it, so that nothing of it is seen there.
-    var endsLine: Bool { isWhitespace && self != "\u{A0}" && self != "\u{202F}" }
+    var endsLine: Bool { isWhitespace && !["\u{A0}", "\u{2007}", "\u{202F}"].contains(self) }
 }

@@ -37,6 +37,18 @@ extension CGFloat {
     }
 }
 
+extension EdgeInsets {
+    /// The insets without those that are infinite or NaN.
+    var finite: EdgeInsets {
+        EdgeInsets(
+            top: top.finite ?? 0,
+            leading: leading.finite ?? 0,
+            bottom: bottom.finite ?? 0,
+            trailing: trailing.finite ?? 0
+        )
+    }
+}
+
 extension [CGFloat?] {
     /// The members that are infinite or NaN.
     package var unsound: [CGFloat] { compactMap { $0 }.filter { !$0.isFinite } }

@@ -45,6 +45,15 @@ struct IOSBarTests {
         #expect(rest(NavigationStack { titled.toolbarTitleDisplayMode(.inline) })?.minY == 44)
         let text = Binding.constant("")
         #expect(rest(NavigationStack { titled.searchable(text: text) })?.minY == 148)
+        #expect(rest(NavigationStack { titled }.searchable(text: text))?.minY == 148)
+        #expect(rest(NavigationStack { titled.searchable(text: text) }.searchable(text: text))?.minY == 148)
+    }
+
+    @Test("Of nested navigation containers the outer one has the bar")
+    func nested() {
+        let inner = NavigationStack { content.navigationTitle("abc") }
+        #expect(rest(NavigationSplitView(sidebar: { inner }, detail: { Text("a") }))?.minY == 96)
+        #expect(host(NavigationStack { inner }).texts.map(\.string) == ["abc"])
     }
 
     @Test("A hidden bar takes no room")

@@ -6,9 +6,13 @@ import Testing
 /// 20.92 high, rounded up 21; at 13 points 16.
 @MainActor
 struct IOSListTests {
-    private func host<Content: View>(_ view: Content) -> ViewHost<Content> {
+    private var options: HostOptions {
         var options = HostOptions()
         options.platform = .iOS
+        return options
+    }
+
+    private func host<Content: View>(_ view: Content) -> ViewHost<Content> {
         let host = ViewHost.standIn(view, width: 390, height: 844, options: options)
         _ = host.update()
         return host
@@ -31,7 +35,7 @@ struct IOSListTests {
         #expect(host.frame(id: 2) == CGRect(x: 0, y: 44 + 62 + 12, width: 390, height: 20))
     }
 
-    @Test("A list without a style has groups: a margin of 16, insets of 20, 20 above and 10 below each")
+    @Test("A list without a style has groups: a margin of 16, insets of 16, 35 above the first and between two")
     func groups() {
         let list = List {
             box(0)
@@ -42,19 +46,40 @@ struct IOSListTests {
             Section { ForEach(3..<5) { box($0) } }
         }
         let host = host(list)
-        #expect(host.frame(id: 0) == CGRect(x: 36, y: 20 + 12, width: 318, height: 20))
-        let second: CGFloat = 20 + 44 + 10 + 20
-        #expect(host.frame(id: 1) == CGRect(x: 36, y: second + 12, width: 318, height: 20))
+        #expect(host.frame(id: 0) == CGRect(x: 32, y: 35 + 12, width: 326, height: 20))
+        let second: CGFloat = 35 + 44 + 35
+        #expect(host.frame(id: 1) == CGRect(x: 32, y: second + 12, width: 326, height: 20))
         #expect(host.frame(id: 2) == CGRect(x: 16, y: second + 44 + 12, width: 358, height: 20))
-        let third = second + 88 + 10 + 20
+        let third = second + 88 + 35
         #expect(host.frame(id: 3)?.minY == third + 12)
         #expect(host.frame(id: 4)?.minY == third + 44 + 12)
         let automatic = self.host(list.listStyle(.automatic).listStyle(.plain))
-        #expect(automatic.frame(id: 0) == CGRect(x: 36, y: 32, width: 318, height: 20))
-        #expect(self.host(list.listStyle(.grouped)).frame(id: 0) == CGRect(x: 16, y: 32, width: 358, height: 20))
+        #expect(automatic.frame(id: 0) == CGRect(x: 32, y: 47, width: 326, height: 20))
+        #expect(self.host(list.listStyle(.grouped)).frame(id: 0) == CGRect(x: 16, y: 47, width: 358, height: 20))
     }
 
-    @Test("A header has 16 above and 6 below, a footer 10 above and below")
+    /// The frames that `Tests/SentryTests/ViewCapture/SentryUIRedactBuilderTests+SwiftUI.swift` of getsentry/sentry-cocoa
+    /// records on iOS 16 with three pixels to a point. There the header's text is 15.67 high, here 16; there a distance
+    /// between groups is 35.33, 17.5 rounded up to pixels twice, here 35.
+    @Test("A list has the frames that were recorded on iOS 16")
+    func recorded() {
+        var contentHeight: CGFloat?
+        let list = List {
+            Section("Section 1") { box(1) }
+            Section { box(2) }
+        }
+        .onScrollGeometryChange(for: CGFloat.self, of: \.contentSize.height) { contentHeight = $1 }
+        let host = ViewHost.standIn(list, width: 300, height: 500, options: options)
+        _ = host.update()
+        // Recorded: the header at (16 + 16, 17), the rows' cells at 38.67 and 118, 44 high, 268 wide, their texts at 16.
+        #expect(host.texts.first?.frame.origin == CGPoint(x: 32, y: 17))
+        #expect(host.frame(id: 1) == CGRect(x: 32, y: 17 + 16 + 6 + 12, width: 236, height: 20))
+        #expect(host.frame(id: 2)?.minY == 17 + 16 + 6 + 44 + 35 + 12)
+        // The content is 182 high: 17 + 16 + 6 + 44 + 35 + 44 and 20 below the last group.
+        #expect(contentHeight == 182)
+    }
+
+    @Test("A header has 17 above and 6 below, a footer 10 above and below")
     func headers() {
         let list = List {
             Section {
@@ -67,11 +92,11 @@ struct IOSListTests {
             Section { box(1) }
         }
         let host = host(list)
-        #expect(host.frame(id: "header")?.origin == CGPoint(x: 36, y: 16))
-        let header: CGFloat = 16 + 16 + 6
+        #expect(host.frame(id: "header")?.origin == CGPoint(x: 32, y: 17))
+        let header: CGFloat = 17 + 16 + 6
         #expect(host.frame(id: 0)?.minY == header + 12)
-        #expect(host.frame(id: "footer")?.origin == CGPoint(x: 36, y: header + 44 + 10))
-        #expect(host.frame(id: 1)?.minY == header + 44 + 10 + 16 + 10 + 20 + 12)
+        #expect(host.frame(id: "footer")?.origin == CGPoint(x: 32, y: header + 44 + 10))
+        #expect(host.frame(id: 1)?.minY == header + 44 + 10 + 16 + 10 + 17.5 + 12)
     }
 
     @Test("Headers of groups are capitals in the footnote's size unless a case is set, others headlines")
@@ -105,11 +130,11 @@ struct IOSListTests {
         }
         for form in [AnyView(form), AnyView(form.formStyle(.grouped))] {
             let host = host(form)
-            #expect(host.frame(id: "toggle") == CGRect(x: 36, y: 20 + 11, width: 318, height: 22))
-            #expect(host.frame(id: "stepper") == CGRect(x: 36, y: 20 + 44 + 11, width: 318, height: 22))
-            #expect(host.frame(id: "content") == CGRect(x: 36, y: 20 + 88 + 11.5, width: 318, height: 21))
-            #expect(host.frame(id: "field") == CGRect(x: 36, y: 20 + 132 + 11.5, width: 318, height: 21))
-            #expect(host.frame(id: "slider") == CGRect(x: 36, y: 20 + 176 + 11, width: 318, height: 22))
+            #expect(host.frame(id: "toggle") == CGRect(x: 32, y: 35 + 11, width: 326, height: 22))
+            #expect(host.frame(id: "stepper") == CGRect(x: 32, y: 35 + 44 + 11, width: 326, height: 22))
+            #expect(host.frame(id: "content") == CGRect(x: 32, y: 35 + 88 + 11.5, width: 326, height: 21))
+            #expect(host.frame(id: "field") == CGRect(x: 32, y: 35 + 132 + 11.5, width: 326, height: 21))
+            #expect(host.frame(id: "slider") == CGRect(x: 32, y: 35 + 176 + 11, width: 326, height: 22))
         }
     }
 
@@ -135,9 +160,9 @@ struct IOSListTests {
             Section { box(-1) }
         }
         let host = host(list)
-        #expect(host.frame(id: 0)?.minY == 32)
-        // 20 above the group, 18 rows of 44, and 12 above the content of a row.
-        #expect(host.frame(id: 18)?.minY == 824)
+        #expect(host.frame(id: 0)?.minY == 47)
+        // 35 above the group, 18 rows of 44, and 12 above the content of a row.
+        #expect(host.frame(id: 18)?.minY == 839)
         #expect(host.frame(id: 500) == nil)
     }
 }

@@ -59,6 +59,48 @@ struct DiagnosticPlaceTests {
         #endif
     }
 
+    @Test("Of a thousand sentences with one code a hundred are reported, and that there are more")
+    func manySentences() throws {
+        let view = VStack { ForEach(0..<1_000) { Image(systemName: "no.such.symbol.\($0)") } }
+        let host = ViewHost.standIn(view, width: 300, height: 200)
+        let diagnostics = host.update().diagnostics
+        #expect(diagnostics.count == 101)
+        #expect(diagnostics.dropLast().allSatisfy { $0.places.count == 1 && $0.message.contains("no.such.symbol") })
+        #expect(diagnostics.last?.message == "There are more of these, which are not listed.")
+        #if DEBUG
+            #expect(host.graph.describedPlaces == 100)
+        #endif
+        host.setContent(VStack { ForEach(0..<1_000) { _ in Image(systemName: "no.such.symbol") } })
+        #expect(host.update().diagnostics.map(\.places.count) == [8])
+    }
+
+    @Test("A character without a glyph is told with its code points")
+    func codePoints() {
+        let host = ViewHost(Text("a\u{10FFFD}"), size: .unspecified)
+        #expect(host.update().diagnostics.map(\.message) == ["No font has a glyph for \"\u{10FFFD}\" (U+10FFFD)."])
+    }
+
+    @Test("Ids and texts are told in forty characters")
+    func longNames() {
+        struct Page: View {
+            let id: String
+            var body: some View { ForEach([id, id], id: \.self) { LongRow(name: $0) } }
+        }
+        let long = String(repeating: "abc ", count: 100_000)
+        var options = HostOptions()
+        options.reportsTruncatedTexts = true
+        let diagnostics = report(Page(id: long).lineLimit(1), options: options).diagnostics
+        #expect(diagnostics.map(\.code) == [.duplicateID, .textTruncated])
+        #expect(diagnostics.allSatisfy { $0.message.count < 200 && $0.message.contains("abc abc abc ") })
+        #expect(diagnostics.last?.place?.viewPath == "Page/LongRow(abc abc abc abc abc abc abc abc abc abc…)")
+        #expect(diagnostics.last?.place?.text == long)
+    }
+
+    private struct LongRow: View {
+        let name: String
+        var body: some View { Text(name) }
+    }
+
     @Test("What one body says a thousand times is reported once, at one place")
     func repeated() {
         struct Lone: View {
@@ -267,6 +309,38 @@ struct DiagnosticPlaceTests {
         let report = report(Page { min($0 + 1, 3) })
         #expect(report.diagnostics.map(\.code) == [.multipleUpdates])
         #expect(report.diagnostics.first?.place?.viewPath == "Page/Card(8)")
+        let often = self.report(Page { min($0 + 1, 14) }).diagnostics(.multipleUpdates)
+        #expect(often.first?.message.contains("): geometry ") == true)
+        #expect(often.first?.message.components(separatedBy: "geometry").count == 8)
+    }
+
+    @Test("What observers are called with is described only for a report")
+    func descriptions() {
+        struct Value: Equatable, CustomStringConvertible {
+            let number: Int
+            let told: Log
+            static func == (left: Value, right: Value) -> Bool { left.number == right.number }
+            var description: String {
+                told("described")
+                return String(repeating: "long ", count: 1_000)
+            }
+        }
+        struct Observing: View {
+            let told: Log
+            let most: Int
+            @State private var number = 0
+            var body: some View {
+                Text("a").onChange(of: Value(number: number, told: told), initial: true) {
+                    number = min($1.number + 1, most)
+                }
+            }
+        }
+        let told = Log()
+        #expect(report(Observing(told: told, most: 1)).diagnostics.isEmpty)
+        #expect(told.entries.isEmpty)
+        let diagnostics = report(Observing(told: told, most: 3)).diagnostics
+        #expect(diagnostics.map(\.code) == [.multipleUpdates])
+        #expect(!told.entries.isEmpty && diagnostics[0].message.count < 1_000)
     }
 
     #if DEBUG

@@ -10,9 +10,23 @@ nonisolated struct Device: Sendable, CustomTestStringConvertible {
 
     static let phone = Device(name: "phone", width: 390, height: 844)
     static let desktop = Device(name: "desktop", width: 1280, height: 800)
-    static let all = [phone, desktop]
 
-    var testDescription: String { name }
+    /// Both sizes on both platforms.
+    static let all = HostOptions.Platform.allCases.flatMap { [phone.imitating($0), desktop.imitating($0)] }
+
+    /// Whether the lengths are those of iOS (`Documentation/Platforms.md`).
+    var isIOS: Bool { options.platform == .iOS }
+
+    /// One point, on iOS one of the two pixels of a point.
+    var dividerThickness: CGFloat { isIOS ? 0.5 : 1 }
+
+    var testDescription: String { "\(name), \(options.platform)" }
+
+    private func imitating(_ platform: HostOptions.Platform) -> Device {
+        var device = self
+        device.options.platform = platform
+        return device
+    }
 }
 
 /// A screen with the frames of its parts.

@@ -47,7 +47,7 @@ private nonisolated struct FormRows: BuiltInView {
         case .macOS:
             ScrollView {
                 VStack(alignment: .leading) { content }
-                    .frame(maxWidth: .infinity, alignment: .leading)
+                    .frame(minWidth: 0, maxWidth: .infinity, alignment: .leading)
             }
         case .iOS: List { content }.listStyle(.insetGrouped)
         }

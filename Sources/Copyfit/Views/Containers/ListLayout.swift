@@ -1,8 +1,8 @@
 import CopyfitLayout
 import Foundation
 
-/// Rows one below the other, each with insets, with room between them for a line, plus the spacing. As wide as the
-/// widest row, or as proposed if that is wider.
+/// Rows one below the other, each with insets, with room between them for a line, plus the spacing. As wide as proposed; as
+/// the widest row if no width is.
 struct ListLayout: Layout, Equatable {
     /// The least height of a row, and the gap between two rows, in points.
     let minimumHeight: CGFloat
@@ -21,7 +21,7 @@ struct ListLayout: Layout, Equatable {
         let rows = subviews.indices.map { row($0, of: subviews, in: proposal) }
         let gaps = CGFloat(max(0, rows.count - 1)) * gap
         return CGSize(
-            width: max(rows.map(\.width).max() ?? 0, proposal.width ?? 0),
+            width: proposal.width ?? rows.map(\.width).max() ?? 0,
             height: rows.map(\.height).reduce(gaps, +)
         )
     }
@@ -87,13 +87,15 @@ struct ListLayout: Layout, Equatable {
 
     private func room(above index: Int) -> CGFloat {
         let part = part(index)
-        return part.kind == .content && part.beginsSection ? metrics.roomAboveGroup : 0
+        guard part.kind == .content, part.beginsSection else { return 0 }
+        return index == 0 ? metrics.roomAboveFirstGroup : metrics.roomAboveGroup
     }
 
     private func room(below index: Int, count: Int) -> CGFloat {
         guard part(index).kind == .content else { return 0 }
-        let next = index + 1 < count ? part(index + 1) : nil
-        return next?.kind == .content && next?.beginsSection == false ? 0 : metrics.roomBelowGroup
+        guard index + 1 < count else { return metrics.roomBelowLastGroup }
+        let next = part(index + 1)
+        return next.beginsSection ? metrics.roomBelowGroup : 0
     }
 }
 

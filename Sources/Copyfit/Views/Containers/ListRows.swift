@@ -17,7 +17,7 @@ extension View {
     }
 
     /// Rows' backgrounds and separators. Has no effect and is reported as `unsupported-modifier`: the line between rows
-    /// always takes one point.
+    /// always takes one point, on iOS no room.
     nonisolated public func listRowBackground<V: View>(_ view: V?) -> some View { unsupported("listRowBackground") }
     nonisolated public func listRowSeparator(_ visibility: Visibility, edges: VerticalEdge.Set = .all) -> some View {
         unsupported("listRowSeparator")
@@ -32,8 +32,8 @@ extension View {
     /// The tint of icons in rows. Has no effect and is reported as `unsupported-modifier`.
     nonisolated public func listItemTint(_ tint: Color?) -> some View { unsupported("listItemTint") }
 
-    /// The gap between the sections of the lists inside. Has no effect, because sections are not separated here, and is
-    /// reported as `unsupported-modifier`.
+    /// The gap between the sections of the lists inside. Has no effect: `Documentation/Platforms.md` has the distances.
+    /// Reported as `unsupported-modifier`.
     nonisolated public func listSectionSpacing(_ spacing: CGFloat) -> some View { unsupported("listSectionSpacing") }
 }
 

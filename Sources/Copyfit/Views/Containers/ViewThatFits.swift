@@ -64,6 +64,8 @@ final class ViewThatFitsElement: Element {
 
     override var shownChildren: [Element] { chosen.map { [$0] } ?? [] }
 
+    override func shows(_ child: Element) -> Bool { chosen === child }
+
     private var chosen: Element? {
         if isGone { return nil }
         return layout.chosenChild(of: layoutNode).flatMap { id in children.first { $0.layoutNode == id } }

@@ -41,9 +41,11 @@ extension View {
     }
 }
 
-/// The root of a navigation container: on iOS below a bar, which takes room off the safe area.
+/// The root of a navigation container: on iOS below a bar, which takes room off the safe area. In another navigation container
+/// it has no bar of its own.
 nonisolated struct NavigationArea<Content: View>: BuiltInView {
     @Environment(\.platform) private var platform
+    @Environment(\.navigationPlace) private var place
     @State private var wishes = BarWishes()
     private let content: Content
 
@@ -51,12 +53,37 @@ nonisolated struct NavigationArea<Content: View>: BuiltInView {
 
     var body: some View {
         WholeArea(content: content)
+            .environment(\.navigationPlace, .inside)
             .onPreferenceChange(BarWishesKey.self) { wishes = $0 }
             .safeAreaInset(edge: .top, spacing: 0) {
-                if let bar = platform.navigationBar, !wishes.hidesNavigationBar {
-                    NavigationBar(metrics: bar, wishes: wishes)
+                if let bar = platform.navigationBar, place != .inside, !wishes.hidesNavigationBar {
+                    NavigationBar(
+                        metrics: bar,
+                        wishes: wishes,
+                        hasSearchField: wishes.hasSearchField || place == .belowSearchField
+                    )
                 }
             }
+    }
+}
+
+/// Where a view is that may be a navigation container.
+enum NavigationPlace {
+    case outside
+    /// In a view with a search field, which the first container inside shows.
+    case belowSearchField
+    /// In a navigation container.
+    case inside
+}
+
+extension EnvironmentValues {
+    private struct NavigationPlaceKey: EnvironmentKey {
+        static let defaultValue = NavigationPlace.outside
+    }
+
+    var navigationPlace: NavigationPlace {
+        get { self[NavigationPlaceKey.self] }
+        set { self[NavigationPlaceKey.self] = newValue }
     }
 }
 
@@ -64,10 +91,12 @@ nonisolated struct NavigationArea<Content: View>: BuiltInView {
 private nonisolated struct NavigationBar: BuiltInView {
     let metrics: NavigationBarMetrics
     let wishes: BarWishes
+    let hasSearchField: Bool
 
-    init(metrics: NavigationBarMetrics, wishes: BarWishes) {
+    init(metrics: NavigationBarMetrics, wishes: BarWishes, hasSearchField: Bool) {
         self.metrics = metrics
         self.wishes = wishes
+        self.hasSearchField = hasSearchField
     }
 
     var body: some View {
@@ -80,7 +109,7 @@ private nonisolated struct NavigationBar: BuiltInView {
                     .frame(height: metrics.largeTitleHeight)
                     .overlay(alignment: .leading) { title(metrics.largeTitleFont) }
             }
-            if wishes.hasSearchField { Color.clear.frame(height: metrics.searchHeight) }
+            if hasSearchField { Color.clear.frame(height: metrics.searchHeight) }
         }
     }
 

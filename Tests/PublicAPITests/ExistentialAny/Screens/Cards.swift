@@ -71,15 +71,16 @@ struct CardScreen: View {
 
 @MainActor
 struct CardTests {
-    @Test("A card has its content's height and its padding, and dividers of a point", arguments: Device.all)
+    @Test("A card has its content's height and its padding, and dividers", arguments: Device.all)
     func layout(device: Device) {
         let screen = layOut(CardScreen(), on: device)
         let width = device.width - 48
         screen.expect("card 1", 24, 24, width, 40 + 24)
         screen.expect("content 1", 24 + 12, 24 + 12, 100, 40)
-        // 8 + 16 + 8, 1, 8 + 30 + 8, 1, 8 + 10 + 8
-        screen.expect("card 2", 24, 108, width, 32 + 1 + 46 + 1 + 26)
-        screen.expect("content 2", 32, 108 + 33 + 8, width - 16, 30)
-        screen.expect("footer 2", 24 + width - 8 - 50, 108 + 80 + 8, 50, 10)
+        // 8 + 16 + 8, a divider, 8 + 30 + 8, a divider, 8 + 10 + 8
+        let line = device.dividerThickness
+        screen.expect("card 2", 24, 108, width, 32 + line + 46 + line + 26)
+        screen.expect("content 2", 32, 108 + 32 + line + 8, width - 16, 30)
+        screen.expect("footer 2", 24 + width - 8 - 50, 108 + 32 + line + 46 + line + 8, 50, 10)
     }
 }

@@ -124,6 +124,6 @@ struct InspectorPanelTests {
         // A title of 28, two rows of 30 and a line between them.
         screen.expect("geometry", 0, 0, 260, 28 + 61, in: "panel")
         screen.expect("opacity", 10, 28 + 31, 240, 30, in: "panel")
-        screen.expect("style", 0, 89 + 1, 260, 28, in: "panel")
+        screen.expect("style", 0, 89 + device.dividerThickness, 260, 28, in: "panel")
     }
 }

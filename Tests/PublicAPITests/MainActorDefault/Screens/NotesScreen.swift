@@ -88,11 +88,12 @@ struct NotesScreenTests {
     func layout(device: Device) {
         let screen = layOut(NotesScreen(), on: device)
         screen.expect("sidebar", 0, 0, 160, device.height)
-        screen.expect("editor", 161, 0, device.width - 161, device.height)
+        let left = 160 + device.dividerThickness
+        screen.expect("editor", left, 0, device.width - left, device.height)
         screen.expect("note 3", 0, 24 + 64, 160, 32)
         screen.trigger("note 3")
-        screen.expect("title", 161 + 12, 12, device.width - 161 - 24, 40)
-        screen.expect("text", 173, 12 + 70, device.width - 185, device.height - 12 - 82)
+        screen.expect("title", left + 12, 12, device.width - left - 24, 40)
+        screen.expect("text", left + 12, 12 + 70, device.width - left - 24, device.height - 12 - 82)
         screen.trigger("pin")
         screen.expect("note 3", 0, 24, 160, 32)
         screen.expect("note 1", 0, 24 + 32 + 24, 160, 32)

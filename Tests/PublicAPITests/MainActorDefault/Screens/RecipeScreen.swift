@@ -77,13 +77,13 @@ struct RecipeScreenTests {
         let screen = layOut(RecipeScreen(ingredients: ingredients), on: device)
         let grid = try #require(screen.host.frame(id: "ingredients"))
         #expect(grid.width == device.width - 48)
-        // 16 + 8 + 1 + 8 + 20 + 8 + 20
-        screen.expect("ingredients", 24, 24 + 44 + 20, device.width - 48, 81)
+        // 16 + 8, a divider, 8 + 20 + 8 + 20
+        screen.expect("ingredients", 24, 24 + 44 + 20, device.width - 48, 80 + device.dividerThickness)
         let amounts = try #require(screen.host.frame(id: "amount Rye"))
         #expect(amounts.size == CGSize(width: 100, height: 20))
         #expect(screen.host.frame(id: "amount Salt")?.maxX == amounts.maxX)
         #expect(screen.host.frame(id: "name Salt")?.minX == screen.host.frame(id: "name Rye")?.minX)
         #expect(screen.host.frame(id: "check Rye")?.maxX == 24 + grid.width)
-        #expect(screen.host.frame(id: "check Salt")?.minY == CGFloat(88 + 33 + 28))
+        #expect(screen.host.frame(id: "check Salt")?.minY == 88 + 24 + device.dividerThickness + 8 + 28)
     }
 }

@@ -93,6 +93,11 @@ struct SearchScreenTests {
         screen.expect("chip 3", isPhone ? 12 + 186 : 344 + 186, isPhone ? 46 : 12, 60, 28, in: "content")
         screen.expect("chips", 0, 0, device.width, isPhone ? 24 + 62 : 24 + 28, in: "content")
         #expect(screen.host.frame(id: "results")?.width == device.width)
+        // On iOS the bar of 44, a large title of 52 and the search field of 52 are above the content, and rows are 44 high.
+        screen.expect("content", 0, device.isIOS ? 148 : 0, device.width, device.height - (device.isIOS ? 148 : 0))
+        let rows = screen.host.texts.filter { ["One", "Two"].contains($0.string) }.map(\.frame)
+        #expect(rows.map(\.minX) == [16, 16])
+        if device.isIOS { #expect(rows[1].minY - rows[0].minY == 44) }
     }
 
     @Test("What is not found is said")

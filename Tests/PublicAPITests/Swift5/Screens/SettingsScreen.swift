@@ -20,6 +20,7 @@ struct SettingsScreen: View {
             Form {
                 Section {
                     Toggle("Notifications", isOn: $wantsNotifications)
+                        .id("notifications")
                     Picker("Appearance", selection: $appearance) {
                         ForEach(Appearance.allCases) { appearance in
                             Text(appearance.title).tag(appearance.rawValue)
@@ -39,7 +40,7 @@ struct SettingsScreen: View {
                         .font(.footnote)
                 }
                 Section("Account") {
-                    LabeledContent("Plan", value: "Family")
+                    LabeledContent("Plan", value: "Family").id("plan")
                     Button("Sign Out", role: .destructive) { isConfirmingSignOut = true }
                 }
             }
@@ -90,5 +91,17 @@ struct SettingsScreenTests {
         screen.expect("avatar", 16 + 12, 16 + 12, 56, 56)
         // The card and its padding take 80 + 2 · 16.
         screen.expect("form", 0, 112, device.width, device.height - 112)
+        if device.isIOS { expectGroups(screen, width: device.width) }
+    }
+
+    /// Groups are 16 from the edges, and rows are inset by 16. A line of Inter is 1.21 times its size high: 15.73 at the 13
+    /// points of headers and footers and 20.57 at the 17 of rows, rounded up to half points 16 and 21.
+    private func expectGroups(_ screen: LaidOutScreen<SettingsScreen>, width: CGFloat) {
+        let header = screen.host.texts.first { $0.string == "GENERAL" }
+        #expect(header?.frame.origin == CGPoint(x: 32, y: 112 + 17))
+        // The header is 17 + 16 + 6 high, a row 44, of which a switch takes 22 and has 11 above it.
+        screen.expect("notifications", 32, 112 + 39 + 11, width - 64, 22)
+        // Three rows, a footer of 10 + 16 + 10, and another header; with these there is no other room between groups.
+        screen.expect("plan", 32, 112 + 39 + 3 * 44 + 36 + 39 + (44 - 21) / 2, width - 64, 21)
     }
 }

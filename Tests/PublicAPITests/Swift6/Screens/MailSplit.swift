@@ -84,6 +84,9 @@ struct MailSplitTests {
     func layout(device: Device) throws {
         let screen = layOut(MailSplit(), on: device)
         let sidebar = try #require(screen.host.frame(id: "sidebar"))
+        // On iOS below a bar without a title.
+        #expect(sidebar == CGRect(x: 0, y: device.isIOS ? 44 : 0, width: device.width, height: sidebar.height))
+        #expect(sidebar.maxY == device.height)
         screen.expect("inbox", 0, 0, sidebar.width, 40, in: "sidebar")
         screen.expect("sent", 0, 40 + 32, sidebar.width, 32, in: "sidebar")
         screen.expect("storage", 0, sidebar.height - 60, sidebar.width, 60, in: "sidebar")
