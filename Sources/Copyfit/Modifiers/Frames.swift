@@ -106,7 +106,8 @@ nonisolated struct FixedFrameModifier: LayoutModifier, Equatable {
     }
 }
 
-/// A length or nil in the memory of a length, for the modifier that there is most of. Any NaN that is given stays one.
+/// A length or nil in the memory of a length, because frames are the most frequent modifier. The NaN whose bits mean nil becomes
+/// nil; any other stays a NaN.
 private struct PackedLength: Equatable {
     private let bits: UInt64
 

@@ -76,10 +76,7 @@ extension LayoutTree {
     func layeredLength(_ key: AlignmentKey, _ node: Int32, _ end: LengthEnd) -> CGFloat? {
         if nodes[Int(node)].childCount <= 1 { return childLength(node, end, key.axis) }
         guard isBox(key, in: node) else { return nil }
-        refreshTraits(node)
-        let highest = highestPriority(node)
-        let layers = childRange(node).lazy.filter { self.nodes[Int(self.childLists[$0])].priority == highest }
-        return reach(AlignedExtent(includingLine: false), key, layers, of: node, end)
+        return reach(AlignedExtent(includingLine: false), key, sizingLayers(of: node), of: node, end)
     }
 
     /// Whether a guide is at the same part of everything below a node.

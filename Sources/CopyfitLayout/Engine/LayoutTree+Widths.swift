@@ -56,6 +56,12 @@ extension LayoutTree {
         return reachedWidth(AlignedExtent(), stack.guide, childRange(node), of: node, width)
     }
 
+    /// How far the children of the highest priority of a stack of layers reach.
+    func layeredWidth(_ key: AlignmentKey, _ node: Int32, _ width: CGFloat) -> ShareAnswer? {
+        if nodes[Int(node)].childCount <= 1 { return childWidth(node, width) }
+        return reachedWidth(AlignedExtent(includingLine: false), key, sizingLayers(of: node), of: node, width)
+    }
+
     private func rowWidth(_ stack: StackBehaviour, _ node: Int32, _ width: CGFloat) -> ShareAnswer {
         let first = slots.count
         let offers = shareOutWidth(stack, node, width)
@@ -66,7 +72,7 @@ extension LayoutTree {
     }
 
     /// How far children reach around a line that is at the same part of each.
-    func reachedWidth(
+    private func reachedWidth(
         _ start: AlignedExtent,
         _ key: AlignmentKey,
         _ positions: some Sequence<Int>,
@@ -82,6 +88,14 @@ extension LayoutTree {
             offers.formIntersection(child.offers)
         }
         return ShareAnswer(length: extent.length, offers: offers)
+    }
+}
+
+extension Answer {
+    /// A width that was told alone, as an answer without a height.
+    @inline(__always)
+    init(widthAlone told: ShareAnswer) {
+        self.init(width: told.length, height: 0, validity: Validity(width: told.offers, height: .all))
     }
 }
 

@@ -4,6 +4,8 @@ import Foundation
 ///
 /// Law: every proposal in it gets the same size and the same guides, and places the same descendants, bit for bit. A
 /// rigid view's answer holds for all proposals, a colour's for one, a text's from its own width and height on.
+///
+/// A width that was told alone is remembered with widths and no heights, so that it holds for no proposal.
 struct Validity: Equatable, BitwiseCopyable {
     private var minWidth: CGFloat
     private var maxWidth: CGFloat

@@ -88,8 +88,7 @@ extension FlexibleFrame: Behaviour {
         }
         guard height.childLength(.nan).isNaN else { return nil }
         let offered = width.childLength(proposed)
-        let told = tree.childWidth(node, offered)
-        let child = Answer(width: told.length, height: 0, validity: Validity(width: told.offers, height: .all))
+        let child = Answer(widthAlone: tree.childWidth(node, offered))
         return ShareAnswer(
             length: width.length(of: child.width, proposed: proposed),
             offers: width.range(of: child, .horizontal, offered, proposed: proposed)

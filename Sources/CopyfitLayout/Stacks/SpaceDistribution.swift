@@ -218,8 +218,7 @@ extension LayoutTree {
     }
 
     private func answerWidth(_ child: Int32, _ width: CGFloat) -> Answer {
-        let told = askWidth(child, width)
-        return Answer(width: told.length, height: 0, validity: Validity(width: told.offers, height: .all))
+        Answer(widthAlone: askWidth(child, width))
     }
 }
 

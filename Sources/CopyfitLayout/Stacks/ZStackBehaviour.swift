@@ -70,12 +70,7 @@ struct ZStackBehaviour: Behaviour {
     }
 
     func widthAlone(_ width: CGFloat, of node: Int32, in tree: LayoutTree) -> ShareAnswer? {
-        if tree.nodes[Int(node)].childCount <= 1 { return tree.childWidth(node, width) }
-        tree.refreshTraits(node)
-        let highest = tree.highestPriority(node)
-        let layers = tree.childRange(node).lazy.filter { tree.nodes[Int(tree.childLists[$0])].priority == highest }
-        let key = alignment.horizontal.key
-        return tree.reachedWidth(AlignedExtent(includingLine: false), key, layers, of: node, width)
+        tree.layeredWidth(alignment.horizontal.key, node, width)
     }
 
     /// The union of the children that define the size.
@@ -101,6 +96,13 @@ extension LayoutTree {
     /// The highest layout priority among a node's children.
     func highestPriority(_ node: Int32) -> Double {
         childRange(node).reduce(-.infinity) { max($0, nodes[Int(childLists[$1])].priority) }
+    }
+
+    /// The places in `childLists` of the children that define the size of a stack of layers.
+    func sizingLayers(of node: Int32) -> some Sequence<Int> {
+        refreshTraits(node)
+        let highest = highestPriority(node)
+        return childRange(node).lazy.filter { self.nodes[Int(self.childLists[$0])].priority == highest }
     }
 
     /// That of an only child; 0 of several (layout rule 5.8).

@@ -77,11 +77,11 @@ struct RatioRectangle {
         if !limit.isNaN {
             if mode == .fit { upper = min(upper, limit) } else { lower = max(lower, limit) }
         }
-        return (lower, min(upper, Self.greatestLength))
+        return (lower, min(upper, Self.farthestEnd))
     }
 
-    /// An end from which to search; no rectangle is larger than this.
-    private static var greatestLength: CGFloat { 1e7 }
+    /// Where the search for an end begins if nothing bounds it. Larger rectangles get narrower ranges.
+    private static var farthestEnd: CGFloat { 1e7 }
 
     /// The length nearest to an estimate that has a property which `length` has, too.
     private static func nearest(to estimate: CGFloat, not length: CGFloat, where isSame: (CGFloat) -> Bool) -> CGFloat {

@@ -153,7 +153,7 @@ struct NestCostLaws {
     /// level asks those in it for a width once, so a column is asked as often as there are levels around it; a frame and
     /// layers are placed with their own size, which is one more. Most of these widths give a text lines that it had before.
     @Test(
-        "layout rule 20.5: rows of wrapping texts in each other measure a text sixteen times on average",
+        "layout rule 20.5: rows of wrapping texts in each other measure a text at most sixteen times on average",
         arguments: OneRow.allCases,
         [10, 20, 40, 100]
     )
