@@ -107,6 +107,38 @@ struct KeySetTests {
         #expect(try found(others) == expected)
     }
 
+    @Test("are not compared with a template that has only its header")
+    func emptyTemplate() throws {
+        #expect(try found(["po/app.pot": gettext(nil), "po/de.po": gettext("de", "a", "z")]) == [])
+        let (template, german) = ("locale/en/LC_MESSAGES/app.pot", "locale/de/LC_MESSAGES/app.po")
+        #expect(try found([template: gettext(nil), german: gettext("de", "a", "z")]) == [])
+        // Then other languages count, as without a template
+        #expect(
+            try found([
+                "po/app.pot": gettext(nil), "po/de.po": gettext("de", "a", "z"), "po/fr.po": gettext("fr", "a"),
+            ]) == ["po/fr.po:1 warning fr: The key “z” of other languages is missing."]
+        )
+    }
+
+    @Test("are in no folder of a language that is called values, except Android's")
+    func valuesFolder() throws {
+        #expect(
+            try found([
+                "values/en.json": json("a"), "values/de.json": json("a"), "values/B_en.json": json("b"),
+                "values/B_fr.json": json("b"),
+            ]) == []
+        )
+    }
+
+    // U+00E9 is C3 A9, and e with U+0301 is 65 CC 81: 65 comes first
+    @Test("are in the order of their bytes where only their normalization differs")
+    func normalization() throws {
+        let keys = ["\u{E9}", "e\u{301}"]
+        let folder = try TranslationFolder(["en.json": json(keys[0], keys[1], "z"), "de.json": json("z")])
+        let texts = try folder.report(CheckRules()).findings.compactMap(\.group).flatMap(\.texts)
+        #expect(texts.map { Array($0.key.utf8) } == [[0x65, 0xCC, 0x81], [0xC3, 0xA9]])
+    }
+
     @Test("are named with their context where the same text has several")
     func contexts() throws {
         let entries = ["msgid \"a\"\nmsgstr \"x\"\n", "msgctxt \"menu\"\nmsgid \"a\"\nmsgstr \"x\"\n"]
@@ -146,6 +178,13 @@ struct KeySetTests {
             try found([
                 "l/en/a.ftl": "a = x\n", "l/de/a.ftl": "a = x\n-t = y\n", "l/en/b.ftl": "b = x\n",
                 "l/de/b.ftl": "b = x\n",
+            ]) == []
+        )
+        // A term of the source is none that other languages must have, nor is a file of terms only
+        #expect(
+            try found([
+                "l/en/a.ftl": "a = x\n-t = y\n-t2 = y\n", "l/de/a.ftl": "a = x\n", "l/fr/a.ftl": "a = x\n",
+                "l/en/b.ftl": "-b = x\n", "l/fr/b.ftl": "-b = x\n",
             ]) == []
         )
         #expect(

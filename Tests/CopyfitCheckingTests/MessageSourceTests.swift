@@ -43,6 +43,79 @@ struct MessageSourceTests {
     }
 
     @Test(
+        "have the same codes as a text without branches, whatever these are called",
+        arguments: [
+            #"<x id="1"/>"#, #"<x id="1" equiv-text="A"/>"#, #"<x id="a b" equiv-text="A"/>"#,
+            #"<x id="INTERPOLATION" equiv-text="{{INTERPOLATION}}"/>"#,
+        ]
+    )
+    func flat(code: String) throws {
+        let branches = "{n, plural, one {\(code) day} other {\(code) days}}"
+        #expect(try xliff(branches, "\(code) 日") == [])
+        #expect(try xliff("\(code) items", "{n, plural, other {\(code) 個}}") == [])
+        let spelling = code.contains("a b") ? "{a_b}" : code.contains("INTER") ? "{INTERPOLATION}" : "{1}"
+        #expect(try xliff(branches, "日") == ["\(spelling) of the source is missing."])
+        #expect(
+            try xliff("\(code) items", "{n, plural, other {\(code) \(code)}}") == [
+                "n other: \(spelling) is there twice, in the source once."
+            ]
+        )
+        // The message is none: both branches are text, with the code in each
+        #expect(
+            try xliff(branches, "{n, plurl, one {\(code) Tag} other {\(code) Tage}}") == [
+                "\(spelling) is there twice, in the source once."
+            ]
+        )
+    }
+
+    // A translation is the same as its source: nothing can be lost, gained, changed or doubled.
+    @Test(
+        "have no findings if they are the same as their source",
+        arguments: [
+            "{n, plural, one {x {q}} other {y}}", "{n, plural, =0 {none {a}} one {x} other {y}}",
+            "{g, select, male {He has {n, plural, one {# {q}} other {# x}}} other {They}}",
+            "{n, plural, one {{q} {q}} other {{q}}}", "{n, plural, one {x } other { y}}",
+            "{n, plural, one {x} other {y }}", "{n, selectordinal, one {#st {a}} other {#th}}", "{a} {b}, {a}",
+            "{n, plural, one {{d, date}} other {{d}}}",
+        ]
+    )
+    func identity(text: String) throws {
+        #expect(try table(text, text) == [])
+        #expect(try xliff(text, text) == [])
+        let code = #"<x id="1"/>"#
+        let withCode = text.replacing("{q}", with: code).replacing("{a}", with: code)
+        #expect(try xliff(withCode, withCode) == [])
+        #expect(try messages(["en.json": "{\"k\": \"\(text)\"}", "de.json": "{\"k\": \"\(text)\"}"]) == [])
+    }
+
+    // In Angular's file `=1 {{{ name }} has one file}` has a name, and no number.
+    @Test("need a value of Angular that the source's branch for the same number has")
+    func interpolations() throws {
+        let (name, number) = (Self.code, "<x id=\"INTERPOLATION_1\" equiv-text=\"{{ n }}\"/>")
+        let english = "{VAR_PLURAL, plural, =1 {\(name) has one file} other {\(name) has \(number) files}}"
+        let others = "other {\(name) hat \(number) Dateien}"
+        #expect(try xliff(english, "{VAR_PLURAL, plural, =1 {\(name) hat eine Datei} \(others)}") == [])
+        #expect(
+            try xliff(english, "{VAR_PLURAL, plural, =1 {hat eine Datei} \(others)}") == [
+                "VAR_PLURAL =1: {INTERPOLATION} of the source is missing."
+            ]
+        )
+    }
+
+    @Test("have the spaces at their ends that the source's branch for the same values has")
+    func spaces() throws {
+        let english = "{n, plural, one {x} other {y }}"
+        let lost = ["n other: The text ends without the white space of its source."]
+        #expect(try table(english, "{n, plural, one {a} other {b}}") == lost)
+        #expect(try xliff(english, "{n, plural, one {a} other {b}}") == lost)
+        #expect(
+            try xliff(english, "{n, plural, one {a } other {b }}") == [
+                "n one: The text ends with white space, and its source does not."
+            ]
+        )
+    }
+
+    @Test(
         "take the words of branches for words",
         arguments: [
             ("{V, plural, one {day} other {days}}", "{V, plural, one {Tag} other {Tage}}"),

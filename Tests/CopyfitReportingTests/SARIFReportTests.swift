@@ -63,11 +63,29 @@ struct SARIFReportTests {
         #expect(messages[2] == "{{count}} has no sample.")
     }
 
+    private func prints(_ report: CheckReport) throws -> [String] {
+        try results(report).compactMap { ($0["partialFingerprints"] as? [String: String])?["copyfitContent/v1"] }
+    }
+
+    @Test("have fingerprints of findings about many texts that follow these, and not their lines")
+    func groups() throws {
+        func print(_ keys: Range<Int>, line: Int) throws -> [String] {
+            let texts = keys.map { #"{"line": \#(line), "column": 1, "key": "k\#($0)", "text": "", "message": ""}"# }
+            let json = #"{"subject": "missing-keys", "total": 50, "texts": [\#(texts.joined(separator: ", "))]}"#
+            var report = try CheckReport.sample()
+            report.findings = [report.findings[2]]
+            report.findings[0].group = try JSONDecoder().decode(FindingGroup.self, from: Data(json.utf8))
+            return try prints(report)
+        }
+        let two = try print(0..<2, line: 1)
+        #expect(two.count == 1)
+        #expect(try print(0..<2, line: 7) == two)
+        #expect(try print(0..<40, line: 1) != two)
+        #expect(try print(1..<3, line: 1) != two)
+    }
+
     @Test("have fingerprints that follow the content and not the line, and tell equal findings apart")
     func fingerprints() throws {
-        func prints(_ report: CheckReport) throws -> [String] {
-            try results(report).compactMap { ($0["partialFingerprints"] as? [String: String])?["copyfitContent/v1"] }
-        }
         var report = try CheckReport.sample()
         let before = try prints(report)
         #expect(Set(before).count == 3)

@@ -34,8 +34,11 @@ struct ReportParts {
     private mutating func append(_ content: JSONReport.Content) throws {
         let summary = content.summary
         let numbers = [summary.texts, summary.checks, summary.fitting] + summary.families.map(\.keys)
-        guard (numbers + content.findings.map(\.count)).allSatisfy((0..<1 << 40).contains) else {
+        guard (numbers + content.findings.flatMap(\.numbers)).allSatisfy((0..<1 << 40).contains) else {
             throw CommandFailure("\(name) is not a report of copyfit check (a number makes no sense): make it anew.")
+        }
+        guard content.findings.allSatisfy({ $0.group?.texts.isEmpty != true }) else {
+            throw CommandFailure("\(name) is not a report of copyfit check (a finding lists no texts): make it anew.")
         }
         reports.append(CheckReport(content))
     }
@@ -81,5 +84,12 @@ extension JSONReport.Line {
 extension CheckReport {
     fileprivate init(_ content: JSONReport.Content) {
         self.init(findings: content.findings, problems: content.problems, summary: content.summary)
+    }
+}
+
+extension Finding {
+    /// All whole numbers that tell places or count.
+    fileprivate var numbers: [Int] {
+        [count, line, column] + (group.map { [$0.total] + $0.texts.flatMap { [$0.line, $0.column] } } ?? [])
     }
 }

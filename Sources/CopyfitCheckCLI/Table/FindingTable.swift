@@ -49,7 +49,7 @@ struct FindingTable {
         )
         let indent = widths.0 + widths.1 + widths.2 + 8
         let isNarrow = columns.map { $0 - indent < Self.leastRoom } ?? false
-        var text = colored(VisibleText.of(file), .bold) + "\n"
+        var text = wrapped(file, indent: 0).map { colored($0, .bold) + "\n" }.joined()
         for (index, finding) in findings.enumerated() {
             let place = String(repeating: " ", count: widths.0 - places[index].count) + places[index]
             let severity = padded(finding.severity.rawValue, to: widths.1)
@@ -94,10 +94,16 @@ struct FindingTable {
 
     private var gone: String {
         if compared.gone.isEmpty { return "" }
-        let lines = compared.gone.map { entry in
-            VisibleText.of("  \(entry.file)  \(entry.kind.rawValue)  \(entry.key) (\(entry.locale))") + "\n"
+        let lines = compared.gone.flatMap { entry in
+            wrapped("\(entry.file)  \(entry.kind.rawValue)  \(entry.key) (\(entry.locale))", indent: 2)
         }
-        return colored("Gone from the baseline", .bold) + "\n" + lines.joined() + "\n"
+        let title = wrapped("Gone from the baseline", indent: 0).map { colored($0, .bold) + "\n" }
+        return (title + lines.map { "  " + $0 + "\n" }).joined() + "\n"
+    }
+
+    /// A text made visible, in lines that the terminal has room for after an indent.
+    private func wrapped(_ text: String, indent: Int) -> [String] {
+        TerminalWidth.wrapped(VisibleText.of(text), to: columns.map { max(Self.narrowIndent, $0 - indent) } ?? .max)
     }
 
     /// The key, with the language and the variant.

@@ -10,8 +10,10 @@ struct HeatBlocks {
     private let hiddenKeyCount: Int
     private let hiddenLocaleCount: Int
     private let usesColor: Bool
-    /// Longer keys are cut, and columns that have no room are left out, in cells.
-    private let (longestKey, room): (Int, Int)
+    /// Longer keys are cut, in cells.
+    private let longestKey: Int
+    /// How many cells a line has: columns that have no room are left out.
+    private let room: Int
 
     /// At most so many keys, and so many cells beside one another.
     private static let (keyLimit, cellLimit, keyWidth) = (10, 78, 28)

@@ -10,14 +10,16 @@ struct ChangedSources {
     init(_ files: [CheckedFile], sourceLanguage: String?, earlier: (_ path: String) -> [UInt8]?) {
         let sources = SourceTexts(files, sourceLanguage: sourceLanguage)
         for file in files where !file.isComparedOnly {
-            // A file that has translations as well is looked at as a whole
-            guard !file.translations.isEmpty, file.translations.allSatisfy({ sources.isSource($0, in: file) }) else {
-                continue
-            }
+            guard file.isTemplate || Self.isSource(file, sources) else { continue }
             let before = earlier(file.path).map { TranslationFile($0, path: file.path, format: file.format) }
             let changed = ChangedTexts.keys(from: before?.translations ?? [], to: file.translations)
             if !changed.isEmpty { keys[file.family, default: []].formUnion(changed) }
         }
+    }
+
+    /// Whether others are translated from all texts of a file; one that has translations as well is looked at as a whole.
+    private static func isSource(_ file: CheckedFile, _ sources: SourceTexts) -> Bool {
+        !file.translations.isEmpty && file.translations.allSatisfy { sources.isSource($0, in: file) }
     }
 }
 

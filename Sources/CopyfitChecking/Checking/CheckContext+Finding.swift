@@ -45,7 +45,7 @@ extension CheckContext {
     /// A finding about texts of a file in one language; nil if there are none, or its kind is not looked for.
     ///
     /// - Parameters:
-    ///   - total: How many there are of which these are some.
+    ///   - total: How many texts or keys there are, with those that nothing is wrong with.
     ///   - message: What is said of one of them alone.
     func finding(
         _ kind: FindingKind,

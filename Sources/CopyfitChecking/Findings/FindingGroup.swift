@@ -46,7 +46,7 @@ public struct FindingGroup: Hashable, Sendable, Codable {
 
     /// What the texts are.
     public let subject: Subject
-    /// How many there are of which these are some: texts in the language, or keys.
+    /// How many texts the language has, or how many keys there are, with those that nothing is wrong with.
     public let total: Int
     /// The texts, in the order of their places; never empty.
     public internal(set) var texts: [Text]

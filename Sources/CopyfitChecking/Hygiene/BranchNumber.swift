@@ -24,11 +24,16 @@ struct BranchNumber {
         }
         guard let argument = choice.argument else { return mayBeUnnamed(placeholder) }
         if placeholder.isArgument(argument) { return true }
-        // Angular calls all values so, also the one that is called VAR_PLURAL where it chooses
-        if format == .xliff, placeholder.name?.hasPrefix("INTERPOLATION") ?? false { return true }
+        if isGuess(placeholder) { return true }
         // Each language names Apple's variables; a number without a name is the one that chose
         return [.stringsDictionary, .stringCatalog, .xliff].contains(format) && placeholder.isNumber
             && (placeholder.name == nil || placeholder.kind == .count)
+    }
+
+    /// Whether nothing tells a placeholder from the number: Angular calls all values `INTERPOLATION`, also the one that is
+    /// called `VAR_PLURAL` where it chooses.
+    func isGuess(_ placeholder: Placeholder) -> Bool {
+        format == .xliff && placeholder.name?.hasPrefix("INTERPOLATION") ?? false
     }
 
     /// Where the format does not name it: the first number, the only placeholder, or the one with a number's name. If none

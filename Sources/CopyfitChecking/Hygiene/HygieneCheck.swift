@@ -12,8 +12,9 @@ struct HygieneCheck {
         if translation.text.isEmpty { return [] }
         let isSource = sources.isSource(translation, in: file)
         let origins = isSource ? [] : sources.sources(of: translation, in: file)
-        var found = isSource ? [] : outerSpace(translation, file, source: translation.source ?? origins.first?.text)
-        found.append(doubledSpace(translation, file, source: translation.source ?? origins.first?.text))
+        let source = sourceText(of: translation, file.format, origins)
+        var found = isSource ? [] : outerSpace(translation, file, source: source)
+        found.append(doubledSpace(translation, file, source: source))
         if let mark = DirectionMarks.unbalanced(in: translation.text) {
             found.append(
                 context.finding(.unbalancedDirection, translation, file) {
@@ -30,6 +31,15 @@ struct HygieneCheck {
             }
         }
         return found.compactMap(\.self)
+    }
+
+    /// What a text is translated from; of a source with branches that for the same values, or the last one. nil if it is not
+    /// known.
+    private func sourceText(of text: Translation, _ format: TranslationFormat, _ origins: [Translation]) -> String? {
+        if text.variant.isEmpty { return text.source ?? origins.first?.text }
+        let branches = text.source == nil ? origins : text.branchesOfSource(format)
+        let branch = branches.first { $0.variant == text.variant } ?? branches.last
+        return branch?.text ?? text.source
     }
 
     private func outerSpace(_ translation: Translation, _ file: CheckedFile, source: String?) -> [Finding?] {

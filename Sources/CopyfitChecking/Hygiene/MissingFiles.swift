@@ -20,10 +20,7 @@ struct MissingFiles {
                 && !isThere(in: locale)
         }
         if locales.isEmpty { return [] }
-        let keys = sources.sourceKeys(of: file.family).filter {
-            context.rules.selection.includes(key: $0.key) && file.isMeant(MessageKey($0))
-        }
-        .sorted { ($0.key, $0.context ?? "") < ($1.key, $1.context ?? "") }
+        let keys = context.askedKeys(of: file, sources).sorted { $0.hasKey(before: $1) }
         return locales.compactMap { locale in
             let missing = keys.filter { !sisters.has(MessageKey($0), in: locale.tag, beside: file) }.map { key in
                 Translation(
@@ -42,7 +39,7 @@ struct MissingFiles {
 
     /// Whether there is such a file, which may be none of those that are checked, or may not be read.
     private func isThere(in locale: TranslationLocale) -> Bool {
-        guard let path = SisterFiles.path(of: file.family, in: locale) else { return true }
+        guard let path = SisterFiles.path(of: file.family, file.format, in: locale) else { return true }
         return FileManager.default.fileExists(atPath: path)
     }
 }

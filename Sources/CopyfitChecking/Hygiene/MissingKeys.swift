@@ -12,11 +12,10 @@ struct MissingKeys {
     }
 
     /// In a file with several languages the keys are where they are for other languages; in a file of one language there
-    /// is no place for them.
+    /// is no place for them. A template has those that it lists.
     var findings: [Finding] {
-        let asked = sources.sourceKeys(of: file.family).filter {
-            context.rules.selection.includes(key: $0.key) && file.isMeant(MessageKey($0))
-        }
+        if file.isTemplate { return [] }
+        let asked = context.askedKeys(of: file, sources)
         let keys = keys(of: Set(asked.map(MessageKey.init)))
         if keys.count > 1, file.format != .stringCatalog, file.format != .table { return [] }
         let places = keys.count > 1 ? self.places(of: asked) : [:]
@@ -30,11 +29,11 @@ struct MissingKeys {
             let placed = missing.compactMap { source in
                 places[MessageKey(source)].map { text(locale, key: source.key, source.context, $0) }
             }
-            .sorted { ($0.position, $0.key) < ($1.position, $1.key) }
+            .sorted { $0.position == $1.position ? $0.hasKey(before: $1) : $0.position < $1.position }
             let others = missing.filter { places[MessageKey($0)] == nil }.map { source in
                 text(locale, key: source.key, source.context, TextPosition(line: 1, column: 1))
             }
-            .sorted { ($0.key, $0.context ?? "") < ($1.key, $1.context ?? "") }
+            .sorted { $0.hasKey(before: $1) }
             return [listed(placed, of: asked.count), unplaced(others, of: asked.count)].compactMap(\.self)
         }
     }
@@ -85,5 +84,23 @@ struct MissingKeys {
         -> Translation
     {
         Translation(key: key, context: context, locale: locale, text: "", position: position)
+    }
+}
+
+extension CheckContext {
+    /// The keys of the source that every language must have, of those that are looked at; Fluent's terms are each language's
+    /// own.
+    func askedKeys(of file: CheckedFile, _ sources: SourceTexts) -> [Translation] {
+        sources.sourceKeys(of: file.family).filter { key in
+            rules.selection.includes(key: key.key) && file.isMeant(MessageKey(key)) && !key.isTerm(file.format)
+        }
+    }
+}
+
+extension Translation {
+    /// Whether the key, or its context where keys are equal, comes first by its bytes, as findings are ordered.
+    func hasKey(before other: Translation) -> Bool {
+        if !key.utf8.elementsEqual(other.key.utf8) { return key.utf8.lexicographicallyPrecedes(other.key.utf8) }
+        return (context ?? "").utf8.lexicographicallyPrecedes((other.context ?? "").utf8)
     }
 }

@@ -10,6 +10,7 @@ struct PlaceholderComparison {
 
     private let translation: Translation
     private let own: [Placeholder]
+    /// Those of the source's branches; the ones for a few small numbers are left out, if there are others.
     private let sources: [[Placeholder]]
     /// Those of the source's branches for the same values; empty if it has none.
     private let sameBranch: [[Placeholder]]
@@ -49,14 +50,16 @@ struct PlaceholderComparison {
         own = counted(translation.placeholders)
         let full = sources.filter { !$0.variant.contains(where: \.isFewNumbers) }
         let chosen = full.isEmpty ? sources : full
-        sameBranch = sources.filter { !$0.variant.isEmpty && $0.variant == translation.variant }
-            .map { counted($0.placeholders) }
+        let same = sources.filter { !$0.variant.isEmpty && $0.variant == translation.variant }
+        sameBranch = same.map { counted($0.placeholders) }
         let ownSource = counted(translation.sourcePlaceholders)
         self.sources = chosen.isEmpty ? [ownSource] : chosen.map { counted($0.placeholders) }
         spellings =
             chosen.isEmpty
             ? ownSource.map { ($0, $0.spelling(in: translation.source ?? "")) }
-            : chosen.flatMap { source in counted(source.placeholders).map { ($0, $0.spelling(in: source.text)) } }
+            : (chosen + same).flatMap { source in
+                counted(source.placeholders).map { ($0, $0.spelling(in: source.text)) }
+            }
     }
 
     /// What differs: first what is missing, then what is extra, doubled, changed.
@@ -74,11 +77,12 @@ struct PlaceholderComparison {
             if own.contains(where: { $0.isSame(placeholder) }) { return nil }
             if !selectors.unknown.isEmpty, selectors.ofSource.contains(where: placeholder.isArgument) { return nil }
             let numbers = branchNumbers(placeholder)
-            if numbers?.isOne ?? false { return nil }
-            if numbers == nil, !sameBranch.isEmpty, sameBranch.allSatisfy({ !$0.contains { $0.isSame(placeholder) } }) {
-                return nil
-            }
-            let branch = numbers.map { $0.list.isEmpty ? "" : "; its branch is for \($0.list)" } ?? ""
+            let isInSameBranch = sameBranch.contains { $0.contains { $0.isSame(placeholder) } }
+            let isOne = numbers?.isOne ?? false
+            if isOne, !isInSameBranch || !BranchNumber(format, sources[0]).isGuess(placeholder) { return nil }
+            if numbers == nil, !sameBranch.isEmpty, !isInSameBranch { return nil }
+            let list = isOne ? "" : numbers?.list ?? ""
+            let branch = list.isEmpty ? "" : "; its branch is for \(list)"
             return Difference(
                 kind: .placeholderMissing,
                 message: "\(name(placeholder)) of the source is missing\(branch)."
@@ -89,7 +93,7 @@ struct PlaceholderComparison {
     private var extra: [Difference] {
         unique(own).compactMap { placeholder in
             let count = own.count { $0.isSame(placeholder) }
-            let most = sources.map { $0.count { $0.isSame(placeholder) } }.max() ?? 0
+            let most = (sources + sameBranch).map { $0.count { $0.isSame(placeholder) } }.max() ?? 0
             if most == 0 {
                 // The program has the value by which the source's branches are chosen
                 if arguments.contains(where: placeholder.isArgument) { return nil }
@@ -106,7 +110,7 @@ struct PlaceholderComparison {
 
     private var changed: [Difference] {
         unique(own).compactMap { placeholder in
-            let others = sources.joined().filter { $0.isSame(placeholder) }
+            let others = (sources + sameBranch).joined().filter { $0.isSame(placeholder) }
             guard let other = others.first else { return nil }
             if others.contains(where: { $0.kind.agrees(with: placeholder.kind) }) { return respelled(placeholder) }
             return Difference(
@@ -158,7 +162,7 @@ struct PlaceholderComparison {
 
 extension Translation {
     /// The branches of the source that the entry itself has; none if it has no branches, or they cannot be read.
-    fileprivate func branchesOfSource(_ format: TranslationFormat) -> [Translation] {
+    func branchesOfSource(_ format: TranslationFormat) -> [Translation] {
         guard format == .xliff || format == .table, let source, source.utf8.contains(UInt8(ascii: "{")) else {
             return []
         }

@@ -56,24 +56,24 @@ struct SisterFiles: Sendable {
     }
 
     /// Where a file of a family would be in a language; nil if the family is in no folders of languages.
-    static func path(of family: String, in locale: TranslationLocale) -> String? {
+    static func path(of family: String, _ format: TranslationFormat, in locale: TranslationLocale) -> String? {
         var parts = family.split(separator: "/", omittingEmptySubsequences: false).map(String.init)
-        guard let index = languageFolder(parts) else { return nil }
+        guard let index = languageFolder(parts, format) else { return nil }
         parts[index] =
-            parts[index] == "values" ? "values-\(locale.name)" : parts[index].replacing("*", with: locale.name)
+            format == .android ? "values-\(locale.name)" : parts[index].replacing("*", with: locale.name)
         return parts.joined(separator: "/")
     }
 
     private static func folder(of file: CheckedFile) -> Group? {
         let parts = file.family.split(separator: "/", omittingEmptySubsequences: false)
-        guard let index = languageFolder(parts.map(String.init)) else { return nil }
+        guard let index = languageFolder(parts.map(String.init), file.format) else { return nil }
         return Group(path: file.family[..<parts[index].endIndex], format: file.format.asTables)
     }
 
     /// Which part of a family's path is the folder of a language.
-    private static func languageFolder(_ parts: [String]) -> Int? {
+    private static func languageFolder(_ parts: [String], _ format: TranslationFormat) -> Int? {
         guard parts.count > 1 else { return nil }
-        if parts[parts.count - 2] == "values" { return parts.count - 2 }
+        if format == .android { return parts[parts.count - 2] == "values" ? parts.count - 2 : nil }
         return parts.dropLast().lastIndex { $0 == "*" || $0 == "*.lproj" }
     }
 
@@ -90,6 +90,6 @@ struct SisterFiles: Sendable {
 }
 
 extension TranslationFormat {
-    /// The format, with the two of Apple's tables as one.
+    /// The format; the two of Apple's tables count as one.
     fileprivate var asTables: TranslationFormat { self == .stringsDictionary ? .appleStrings : self }
 }

@@ -25,11 +25,12 @@ struct SourceTexts: Sendable {
             }
             let areSeveral = members.count > 1 || all.count > 1
             if areSeveral, members.allSatisfy({ PlaceholderComparison.formatsWithSource.contains($0.format) }) {
-                let templates = members.filter(\.isTemplate)
-                sharedKeys[family] = Self.keys(of: templates.isEmpty ? members : templates)
-                if !templates.isEmpty {
+                // A template with only its header lists nothing
+                let keysOfTemplate = Self.keys(of: members.filter(\.isTemplate))
+                sharedKeys[family] = keysOfTemplate.isEmpty ? Self.keys(of: members) : keysOfTemplate
+                if !keysOfTemplate.isEmpty {
                     withTemplate.insert(family)
-                    otherKeys[family] = Set((sharedKeys[family] ?? []).map(MessageKey.init))
+                    otherKeys[family] = Set(keysOfTemplate.map(MessageKey.init))
                 }
             }
             tags[family] = Set(all.map(\.tag))

@@ -8,14 +8,18 @@ package enum PathIdentity {
     /// More links to nothing after one another lead nowhere.
     private static let longestChain = 40
 
-    /// Foundation leaves a link to nothing as it is.
+    /// Foundation leaves a link to nothing as it is, and a linked folder too if the path ends with what is not there.
     private static func followed(_ path: String, links: Int) -> String {
         let place = URL(fileURLWithPath: path).resolvingSymlinksInPath()
-        guard links < longestChain,
-            let target = try? FileManager.default.destinationOfSymbolicLink(atPath: place.path)
-        else { return place.path }
         let folder = place.deletingLastPathComponent().path
-        return followed(target.hasPrefix("/") ? target : "\(folder)/\(target)", links: links + 1)
+        if links < longestChain,
+            let target = try? FileManager.default.destinationOfSymbolicLink(atPath: place.path)
+        {
+            return followed(target.hasPrefix("/") ? target : "\(folder)/\(target)", links: links + 1)
+        }
+        if place.path == "/" || FileManager.default.fileExists(atPath: place.path) { return place.path }
+        let above = followed(folder, links: links)
+        return (above == "/" ? "" : above) + "/" + place.lastPathComponent
     }
 
     /// Whether a path that goes down from the current folder, or from one that contains it, leads out of that folder,

@@ -23,20 +23,32 @@ struct XLIFFText {
         placeholders += other.placeholders.map { $0.shifted(by: start) }
     }
 
-    /// The text as an ICU message in which each code is an argument, because what an element says of its code is no part of
-    /// the message: Angular's `{{name}}` has other braces. nil if the text is no such message.
-    var message: String? {
-        guard text.utf8.contains(UInt8(ascii: "{")) else { return nil }
-        var message: [UInt8] = []
+    /// The text with each code as an argument of an ICU message, because what an element says of its code is no part of the
+    /// message: Angular's `{{name}}` has other braces.
+    var withArguments: XLIFFText {
+        if placeholders.isEmpty { return self }
+        var result = XLIFFText()
         let bytes = Array(text.utf8)
         var end = 0
         for placeholder in placeholders {
-            message += bytes[end..<placeholder.range.lowerBound]
-            message += Array("{\(Self.argument(placeholder.name ?? ""))}".utf8)
+            result.text += String(decoding: bytes[end..<placeholder.range.lowerBound], as: UTF8.self)
+            result.append(argument: Self.argument(placeholder.name ?? ""))
             end = placeholder.range.upperBound
         }
-        message += bytes[end...]
-        return ICUSigns.isMessage(message) ? String(decoding: message, as: UTF8.self) : nil
+        result.text += String(decoding: bytes[end...], as: UTF8.self)
+        return result
+    }
+
+    /// Whether the text looks like an ICU message.
+    var isMessage: Bool { text.utf8.contains(UInt8(ascii: "{")) && ICUSigns.isMessage(Array(text.utf8)) }
+
+    /// An argument as messages have it.
+    private mutating func append(argument: String) {
+        let start = text.utf8.count
+        text += "{\(argument)}"
+        let number = BracePlaceholders.argumentNumber(Array(argument.utf8)[...])
+        let name = number == nil ? argument : nil
+        placeholders.append(Placeholder(range: start..<text.utf8.count, name: name, index: number, kind: .any))
     }
 
     /// A name of an argument with only such signs as it may have.
@@ -91,8 +103,11 @@ struct XLIFFUnit {
     mutating func add(to collector: inout TranslationCollector, locale: TranslationLocale, original: String?) {
         endSegment()
         let (key, variant) = XcodeVariant.parsed(key)
-        let message = hasTarget ? targets.message : nil
-        let text = hasTarget ? message ?? targets.text : ""
+        // If one of them is a message, the codes of both are arguments
+        let (sourceMessage, targetMessage) = (sources.withArguments, targets.withArguments)
+        let (isSourceMessage, isMessage) = (sourceMessage.isMessage, targetMessage.isMessage)
+        if isSourceMessage || isMessage { (sources, targets) = (sourceMessage, targetMessage) }
+        let text = hasTarget ? targets.text : ""
         var translation = Translation(
             key: key,
             context: original,
@@ -102,20 +117,20 @@ struct XLIFFUnit {
             variant: variant,
             state: state(text),
             isTranslatable: isTranslatable,
-            source: sources.message ?? sources.text,
+            source: sources.text,
             position: collector.text.position(at: targetOffset ?? offset)
         )
-        readSource(of: &translation)
-        if message != nil || targets.placeholders.isEmpty {
+        readSource(of: &translation, isMessage: isSourceMessage)
+        if isMessage || targets.placeholders.isEmpty {
             return collector.add(translation, message: MessageSyntax.automatic.message(text))
         }
         translation.placeholders = targets.placeholders.merged(with: BracePlaceholders.lenient([UInt8](text.utf8)))
         collector.add(translation)
     }
 
-    private func readSource(of translation: inout Translation) {
+    private func readSource(of translation: inout Translation, isMessage: Bool) {
         guard let source = translation.source else { return }
-        if sources.message != nil || sources.placeholders.isEmpty {
+        if isMessage || sources.placeholders.isEmpty {
             let placeholders = MessageSyntax.automatic.allPlaceholders(in: source)
             translation.sourcePlaceholders = placeholders ?? []
             translation.isSourceMisread = placeholders == nil

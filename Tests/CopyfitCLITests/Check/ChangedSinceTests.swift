@@ -131,6 +131,37 @@ struct ChangedSinceTests {
         #expect(!fit.contains { $0.contains("a (de)") })
     }
 
+    @Test("looks at the translations of keys that are new in gettext's template, or gone from it")
+    func template() throws {
+        let repository = try Repository()
+        func write(_ name: String, _ keys: String...) throws {
+            let head = "msgid \"\"\nmsgstr \"Content-Type: text/plain; charset=UTF-8\\n\"\n\n"
+            let text = name.hasSuffix("pot") ? "" : "x"
+            let entries = keys.map { "msgid \"\($0)\"\nmsgstr \"\(text)\"\n" }
+            let file = repository.url.appending(path: "po/\(name)")
+            try FileManager.default.createDirectory(
+                at: file.deletingLastPathComponent(),
+                withIntermediateDirectories: true
+            )
+            try Data((head + entries.joined(separator: "\n")).utf8).write(to: file)
+        }
+        for name in ["app.pot", "de.po", "fr.po"] { try write(name, "a", "b") }
+        try repository.commit("gettext")
+        func findings() throws -> [String] {
+            lines(try repository.check("--changed-since", "HEAD")).filter {
+                $0.contains(" (de)") || $0.contains(" (fr)")
+            }
+        }
+        try write("app.pot", "a", "b", "c")
+        let missing = try findings()
+        #expect(missing.map { $0.contains("The key “c” of the template is missing.") } == [true, true])
+        try write("app.pot", "a")
+        let extra = try findings()
+        #expect(extra.map { $0.contains("  b (") && $0.hasSuffix("extra-key") } == [true, true])
+        try write("app.pot", "a", "b")
+        #expect(try findings() == [])
+    }
+
     @Test("looks at Fluent's texts that refer to what changed in another file, or is gone with it")
     func references() throws {
         let repository = try Repository()
@@ -265,33 +296,5 @@ struct ChangedSinceTests {
         #expect(!FileManager.default.fileExists(atPath: repository.url.appending(path: "stolen").path))
         #expect(try repository.check("--changed-since", "").status == 64)
         #expect(try repository.check("--changed-since", "HEAD", "--baseline", "b", "--update-baseline").status == 64)
-    }
-}
-
-@Suite("Progress")
-struct ProgressTests {
-    private func run(_ arguments: [String], _ variables: [String: String]) throws -> String {
-        let folder = FileManager.default.temporaryDirectory.appending(path: "progress-\(UUID().uuidString)")
-        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-        defer { try? FileManager.default.removeItem(at: folder) }
-        try Data("{\"a\": \"b\"}".utf8).write(to: folder.appending(path: "de.json"))
-        let terminal = try PseudoTerminal()
-        let program = CopyfitProcess.executable.path
-        try terminal.start(program, ["check", folder.path, "--no-rules"] + arguments, environment: variables)
-        #expect(terminal.end() == 0)
-        return String(decoding: terminal.output, as: UTF8.self)
-    }
-
-    // ECMA-48: CR, then EL, which clears to the end of the line
-    @Test("is one line of a terminal, which is gone before anything else is written")
-    func line() throws {
-        let output = try run([], ["TERM": "xterm"])
-        #expect(output.hasPrefix("\r\u{1B}[KChecked 1 of 1 text\r\u{1B}[KNothing to mend."))
-    }
-
-    @Test("is not there with --quiet, or where the terminal cannot clear a line")
-    func quiet() throws {
-        #expect(try run(["--quiet"], ["TERM": "xterm"]) == "")
-        #expect(try run([], ["TERM": "dumb"]).hasPrefix("Nothing to mend."))
     }
 }

@@ -147,20 +147,26 @@ struct CheckReportTests {
             "ja": "\"settings.privacy\" = \"プライバシーポリシーを読む\";\n",
             "ar": "\"settings.privacy\" = \"اقرأ سياسة الخصوصية كاملة\";\n",
         ])
+        // A known finding that is gone
+        let gone = #"{"kind": "does-not-fit", "file": "it.lproj/A very long name.strings", "key": "settings.privacy", "#
+        let baseline = folder.url.appending(path: "known")
+        try Data((#"{"version": 1, "findings": [\#(gone)"locale": "it", "variant": [], "text": ""}]}"#).utf8)
+            .write(to: baseline)
         let terminal = try PseudoTerminal(columns: count)
         let options = ["--font", "Inter 16", "--width", "60...90", "--max-lines", "1", "--color", "never"]
         try terminal.start(
             CopyfitProcess.executable.path,
-            ["check", folder.url.path, "--no-rules"] + options,
+            ["check", folder.url.path, "--no-rules", "--baseline", baseline.path] + options,
             environment: ["TERM": "dumb"]
         )
         #expect(terminal.end() == 1)
-        let lines = String(decoding: terminal.output, as: UTF8.self).split(separator: "\r\n")
-        let rows = lines.filter { !$0.hasPrefix("/") }
+        let rows = String(decoding: terminal.output, as: UTF8.self).split(separator: "\r\n")
         #expect(rows.count >= 15)
         for line in rows { #expect(TerminalWidth.cells(String(line)) <= Int(count), "\(line)") }
         let words = rows.joined(separator: " ").split(separator: " ").joined(separator: " ")
         #expect(words.contains("Read 1 key in 3 languages from 3 files; 0 of 3 checks fit."))
+        #expect(rows.joined().replacing(" ", with: "").contains(folder.url.lastPathComponent))
+        #expect(words.contains("Gone from the baseline"))
         if count < 60 { return }
         #expect(rows.contains { $0.hasSuffix("does-not-fit (options)") })
         #expect(rows.contains { $0.hasSuffix("  Fails from 60 pt to 90 pt.") })

@@ -92,6 +92,32 @@ struct LinkTests {
         #expect(FileManager.default.fileExists(atPath: folder.url.appending(path: "App/locales/report.out").path))
     }
 
+    // `inner` leads below the current folder, `build` and the folder in it do not
+    @Test("writes no report and no baseline below a link to a folder that is outside, whether or not the file is there")
+    func linkedFolders() throws {
+        let folder = try folder()
+        try folder.write("private/sub/there.txt", "secret")
+        try link(folder, "App/build", to: "../private")
+        try link(folder, "App/gone", to: "../nothing")
+        try link(folder, "App/inner", to: "locales")
+        for place in ["build/r.txt", "build/sub/r.txt", "build/sub/there.txt", "gone/r.txt"] {
+            let report = try folder.run("check", "--no-rules", "--report", "json=\(place)", below: "App")
+            #expect(report.errors.contains("this is a link to somewhere else; give that path."), "\(place)")
+            #expect(report.status == 64)
+            let options = ["--baseline", place, "--update-baseline"]
+            #expect(
+                try folder.run("check", "--no-rules", options[0], options[1], options[2], below: "App").status == 64
+            )
+        }
+        func isThere(_ name: String) -> Bool {
+            FileManager.default.fileExists(atPath: folder.url.appending(path: name).path)
+        }
+        #expect(!isThere("private/r.txt") && !isThere("private/sub/r.txt") && !isThere("nothing"))
+        let inner = try folder.run("check", "--no-rules", "--quiet", "--report", "json=inner/r.txt", below: "App")
+        #expect((inner.status, inner.errors) == (0, ""))
+        #expect(isThere("App/locales/r.txt"))
+    }
+
     @Test("follows links to what is checked anyway, once")
     func inside() throws {
         let folder = try folder()

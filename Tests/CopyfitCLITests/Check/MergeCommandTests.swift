@@ -44,11 +44,30 @@ struct MergeCommandTests {
         }
     }
 
+    private static func group(total: Int, line: Int) -> String {
+        let text = #"{"line":\#(line),"column":1,"key":"buy","text":"x","message":"x"}"#
+        return #""count":1,"group":{"subject":"fonts","total":\#(total),"texts":[\#(text)]}"#
+    }
+
+    @Test("reads findings about many texts")
+    func groups() throws {
+        let folder = try Folder()
+        try folder.checkParts()
+        let text = try folder.text(of: "b.ndjson")
+        let changed = text.replacing(#""count":1"#, with: Self.group(total: 1, line: 1))
+        #expect(changed != text)
+        try folder.write(changed, to: "c.ndjson")
+        #expect(try folder.run(["merge", "c.ndjson"]).status == 1)
+    }
+
     @Test(
         "refuses what is not a report, on one line too, and numbers that make no sense",
         arguments: [
             (#""version":1"#, #""version":9"#), (#""repairs":["#, #""repair":["#), ("does-not-fit", "does-fit"),
             (#""texts":1"#, #""texts":9223372036854775807"#), (#""keys":1"#, #""keys":-1"#),
+            (#""line":1"#, #""line":-1"#),
+            (#""count":1"#, #""count":1,"group":{"subject":"fonts","total":1,"texts":[]}"#),
+            (#""count":1"#, Self.group(total: -1, line: 1)), (#""count":1"#, Self.group(total: 1, line: -1)),
         ]
     )
     func broken(part: String, other: String) throws {
