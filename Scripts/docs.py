@@ -32,6 +32,8 @@ MODULES = {
 
 
 def main():
+    if not shutil.which("swift"):
+        sys.exit("docs: swift is not on the PATH: install Swift 6.2 or later")
     output = Path(sys.argv[1]).resolve() if len(sys.argv) > 1 else ROOT / ".build/docs"
     stage = ROOT / ".build/docs-stage"
     shutil.rmtree(stage, ignore_errors=True)
@@ -53,7 +55,7 @@ def symbol_graphs():
     options = ["--skip-synthesized-members", "--emit-extension-block-symbols"]
     command = ["swift", "package", "dump-symbol-graph", *options]
     dumping = subprocess.run(command, cwd=ROOT, text=True, stdout=subprocess.PIPE)
-    if dumping.returncode:
+    if dumping.returncode or not dumping.stdout.strip():
         sys.exit(f"docs: swift package dump-symbol-graph failed: {dumping.stdout}")
     return Path(dumping.stdout.splitlines()[-1].removeprefix("Files written to "))
 
@@ -79,7 +81,9 @@ def convert(module, folder):
 def docc(*arguments):
     """Runs the DocC of the toolchain."""
     beside = Path(shutil.which("swift")).resolve().parent / "docc"
-    program = beside if beside.exists() else "docc"
+    program = beside if beside.exists() else shutil.which("docc")
+    if not program:
+        sys.exit("docs: the Swift toolchain has no docc: install a whole toolchain from swift.org")
     if subprocess.run([program, *arguments], cwd=ROOT).returncode:
         sys.exit(f"docs: docc {arguments[0]} failed at {arguments[1]}")
 

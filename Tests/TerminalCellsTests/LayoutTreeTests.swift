@@ -248,6 +248,15 @@ struct TreeMisuseTests {
             trees[3].layOut(names[2], .unspecified)
         }
         await #expect(processExitsWith: .failure) {
+            var tree = LayoutTree()
+            for _ in 0..<4 {
+                let old = tree.add(.flexible)
+                tree = LayoutTree()
+                _ = tree.add(.flexible)
+                tree.layOut(old, .unspecified)
+            }
+        }
+        await #expect(processExitsWith: .failure) {
             let (small, large) = (LayoutTree(), LayoutTree())
             let names = (0..<5).map { _ in large.add(.flexible) }
             _ = small.add(.flexible)
@@ -268,6 +277,10 @@ struct TreeMisuseTests {
             let other = tree.add(.flexible)
             let leaf = tree.add(.leaf(Changing { tree.setKind(.divider, of: other) }))
             _ = tree.measure(leaf, .zero)
+        }
+        await #expect(processExitsWith: .failure) {
+            let tree = LayoutTree()
+            _ = tree.measure(tree.add(.leaf(Changing { _ = tree.add(.flexible) })), .zero)
         }
         await #expect(processExitsWith: .failure) {
             let tree = LayoutTree()

@@ -1,7 +1,7 @@
 import Synchronization
 
 /// Collects the diagnostics of one host; each distinct one is kept once per update, with the places that it is about. Of one
-/// code a hundred are kept, so that describing their places takes no more than a hundred walks over the tree.
+/// code a hundred are kept, each with at most eight places, so that describing places takes at most 800 walks over the tree.
 ///
 /// A report is a sentence; where it happened is worked out at the end of the update. Views and modifiers report what is
 /// wrong with their values without knowing their place: such a report waits for the place that is being brought in

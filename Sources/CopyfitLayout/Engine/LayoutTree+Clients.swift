@@ -4,6 +4,7 @@ extension LayoutTree {
     ///
     /// - Precondition: the children are nodes of this tree that have not been removed.
     public func add(_ kind: LayoutNodeKind, _ children: [LayoutNodeID] = []) -> LayoutNodeID {
+        requireNoAnswerUnderWay()
         let node = makeNode(kind.behaviour)
         if !children.isEmpty { setChildren(children, of: node) }
         return node

@@ -20,7 +20,7 @@ public final class LayoutTree {
     /// The number with which a place begins, and how often a node began or ended its life there: odd while one lives there.
     let generations = Arena<UInt32>()
 
-    /// The number with which places begin: different from that of most other trees, so that their names are noticed.
+    /// The number with which places begin: different from that of nearly all other trees, so that their names are noticed.
     let firstGeneration: UInt32
 
     /// Every node's children, each list in one piece; `Node.firstChild` and `childCount` say where.
@@ -93,8 +93,7 @@ public final class LayoutTree {
 
     /// A tree without nodes.
     public init() {
-        let address = UInt64(UInt(bitPattern: ObjectIdentifier(nodes)))
-        firstGeneration = UInt32(truncatingIfNeeded: (address &* 0x9E37_79B9_7F4A_7C15) >> 32) & ~0xF_FFFF
+        firstGeneration = UInt32.random(in: 0..<4096) << 20
         passes.append(Pass())
     }
 }

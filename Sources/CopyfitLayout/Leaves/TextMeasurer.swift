@@ -2,7 +2,8 @@ public import Foundation
 
 /// What a ``StringLeaf`` has to know of a font: the cells of a terminal, a bitmap font, a text engine of one's own.
 ///
-/// All lengths are in the unit of the tree, be it points or cells. Answers depend on nothing but the argument.
+/// All lengths are in the unit of the tree, be it points or cells. Answers depend on nothing but the argument. A line is
+/// divided as if a longer text were never narrower; where one is, as with some ligatures, it may end earlier.
 public protocol TextMeasurer {
     /// The width of a text in one line, white space at its end counted. It is never less than that of a shorter text with
     /// the same beginning.
