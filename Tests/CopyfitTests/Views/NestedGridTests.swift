@@ -36,7 +36,10 @@ struct NestedGridTests {
 
     /// A grid gives its second column another width than it was offered; each level asks those in it for a width once. Only
     /// leaves are counted, and they are never asked for a width alone.
-    @Test("layout rule 20.5: grids of one row measure a text at most twelve times on average", arguments: [3, 6, 12, 20, 50, 100])
+    @Test(
+        "layout rule 20.5: grids of one row measure a text at most twelve times on average",
+        arguments: [3, 6, 12, 20, 50, 100]
+    )
     func depths(depth: Int) {
         let count = measurements(depth: depth)
         #expect(count > depth && count <= 12 * (depth + 1), "\(count)")
