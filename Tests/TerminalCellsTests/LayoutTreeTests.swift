@@ -164,14 +164,17 @@ struct LayoutTreeTests {
             func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { CGSize(width: proposal.width ?? 7, height: 4) }
             func lengths(along axis: Axis) -> ClosedRange<CGFloat>? { axis == .horizontal ? told : nil }
         }
-        for told in [-5...(-1), .infinity ... .infinity, (-.infinity) ... .infinity, 0...1e300]
-            as [ClosedRange<CGFloat>]
-        {
+        let rows: [(ClosedRange<CGFloat>, CGFloat)] = [
+            // 0 to 0: no more flexible than the box. In order each is offered its share: 100 / 4, 75 / 3, 50 / 2.
+            (-5...(-1), 25),
+            // More flexible than the box, which has 10: each leaf takes its third of the rest.
+            (.infinity ... .infinity, 30), ((-.infinity) ... .infinity, 30), (0...1e300, 30),
+        ]
+        for (told, width) in rows {
             let leaves = (0..<3).map { _ in tree.add(.leaf(Telling(told: told))) }
             let row = tree.add(.layout(HStackLayout(spacing: 0)), leaves + [box(10, 10)])
             tree.layOut(row, ProposedViewSize(width: 100, height: 10))
-            // The box has 10; each leaf takes its third of the rest.
-            #expect(leaves.map { tree.frame(of: $0).width } == [30, 30, 30], "\(told)")
+            #expect(leaves.map { tree.frame(of: $0).width } == [width, width, width], "\(told)")
         }
     }
 
