@@ -107,7 +107,7 @@ struct Greeting: View {
 
 @Test @MainActor func greets() async {
     let host = ViewHost(Greeting(), size: .unspecified)
-    let report = await host.settle(timeout: .seconds(600))
+    let report = await host.settle(timeout: .seconds(3600))
     #expect(report.converged)
     #expect(host.text("greeting")?.string == "Hello, Ada!")
 }
