@@ -74,7 +74,8 @@ struct IOSListTests {
         // Recorded: the header at (16 + 16, 17), the rows' cells at 38.67 and 118, 44 high, 268 wide, their texts at 16.
         #expect(host.texts.first?.frame.origin == CGPoint(x: 32, y: 17))
         #expect(host.frame(id: 1) == CGRect(x: 32, y: 17 + 16 + 6 + 12, width: 236, height: 20))
-        #expect(host.frame(id: 2)?.minY == 17 + 16 + 6 + 44 + 35 + 12)
+        let second: CGFloat = 17 + 16 + 6 + 44 + 35
+        #expect(host.frame(id: 2)?.minY == second + 12)
         // The content is 182 high: 17 + 16 + 6 + 44 + 35 + 44 and 20 below the last group.
         #expect(contentHeight == 182)
     }
