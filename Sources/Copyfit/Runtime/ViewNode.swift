@@ -181,10 +181,12 @@ public class _ViewNode {
     final func destroy() {
         let places = places(where: \.isAlive)
         for place in places { place.marks.remove(.isAlive) }
-        for place in places.reversed() {
-            place.willDestroy()
-            place.elements = .none
-            graph.forget(place)
+        graph.layout.removeTogether {
+            for place in places.reversed() {
+                place.willDestroy()
+                place.elements = .none
+                graph.forget(place)
+            }
         }
         graph.keepEnded(places)
     }

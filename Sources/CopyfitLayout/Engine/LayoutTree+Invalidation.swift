@@ -13,6 +13,9 @@ extension LayoutTree {
         var node = start
         var forgets = true
         while node >= 0 {
+            #if DEBUG
+                invalidatedNodes += 1
+            #endif
             if forgets { forgetAnswers(of: node) }
             nodes[Int(node)].flags.insert(.needsPlacement)
             if node == pass.lateNode { return }

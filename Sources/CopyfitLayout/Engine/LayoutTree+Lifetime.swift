@@ -79,8 +79,28 @@ extension LayoutTree {
         }
         if parent >= 0 {
             loosenFlags(of: parent)
-            invalidate(from: parent)
+            answerAnew(afterLossIn: parent)
         }
+    }
+
+    /// Runs what removes many nodes, in any order: what remains answers anew once, at the end, instead of after each
+    /// removal. So taking a nest apart from the inside costs no walk to the root for each level. Nothing may be asked
+    /// meanwhile.
+    package func removeTogether(_ removals: () -> Void) {
+        if removesTogether.value { return removals() }
+        removesTogether.value = true
+        removals()
+        removesTogether.value = false
+        for position in 0..<bereaved.count where isLive(bereaved[position]) {
+            invalidate(from: bereaved[position].index)
+        }
+        bereaved.removeAll(from: 0)
+    }
+
+    private func answerAnew(afterLossIn parent: Int32) {
+        guard removesTogether.value else { return invalidate(from: parent) }
+        let id = id(of: parent)
+        if bereaved.count == 0 || bereaved[bereaved.count - 1] != id { bereaved.append(id) }
     }
 
     /// Ends a node's life; its children have been seen to.

@@ -31,6 +31,10 @@ public final class LayoutTree {
     /// Nodes with `hasLooseFlags`.
     let looseNodes = Arena<Int32>()
 
+    /// Whether removals are under way that belong together, and the nodes that lost children in them.
+    let removesTogether = Cell(false)
+    let bereaved = Arena<LayoutNodeID>()
+
     let memos = Arena<MemoEntry>()
     let ends = Arena<LengthEnds>()
     let freeEnds = Arena<Int32>()
@@ -83,6 +87,9 @@ public final class LayoutTree {
     #if DEBUG
         /// How often the flags of a child were read.
         package internal(set) var readChildFlags = 0
+
+        /// How many nodes were told that a node at or below them answers differently.
+        package internal(set) var invalidatedNodes = 0
     #endif
 
     /// The memory a node takes in the tree's arrays, without what its behaviour refers to.

@@ -62,6 +62,23 @@ import Testing
             }
         }
 
+        @Test(
+            "A nest is taken apart without a walk to the root for each level",
+            arguments: [Nest.Kind.plain, .padding, .column, .list, .reader, .background, .fitting],
+            [20, 80]
+        )
+        func nests(kind: Nest.Kind, levels: Int) {
+            let host = host(VStack { Nest(kind: kind, rest: levels) })
+            let before = host.graph.layout.invalidatedNodes
+            host.setContent(VStack { Nest(kind: kind, rest: 0) })
+            #expect(host.update().converged)
+            // The way from the innermost level that is left to the root, for each node that is put in or taken out there.
+            #expect(host.graph.layout.invalidatedNodes - before <= 60)
+            let rest = host.graph.layout.invalidatedNodes
+            host.close()
+            #expect(host.graph.layout.invalidatedNodes - rest <= 10)
+        }
+
         @Test("The readers of a state are found without going through all of them")
         func readers() {
             struct Rows: View {
