@@ -243,14 +243,15 @@ struct TreeMisuseTests {
     /// Two trees have the same numbers by chance once in 4,096 pairs.
     @Test("The name of another tree's node stops the program")
     func otherTree() async {
-        await #expect(processExitsWith: .failure) {
+        let first = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
             let trees = (0..<4).map { _ in LayoutTree() }
             let names = trees.map { $0.add(.flexible) }
             trees[1].layOut(names[0], .unspecified)
             trees[2].layOut(names[1], .unspecified)
             trees[3].layOut(names[2], .unspecified)
         }
-        await #expect(processExitsWith: .failure) {
+        #expect(said(first).contains("A layout node was used that is not in this tree"))
+        let second = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
             var tree = LayoutTree()
             for _ in 0..<4 {
                 let old = tree.add(.flexible)
@@ -259,37 +260,48 @@ struct TreeMisuseTests {
                 tree.layOut(old, .unspecified)
             }
         }
-        await #expect(processExitsWith: .failure) {
+        #expect(said(second).contains("A layout node was used that is not in this tree"))
+        let third = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
             let (small, large) = (LayoutTree(), LayoutTree())
             let names = (0..<5).map { _ in large.add(.flexible) }
             _ = small.add(.flexible)
             small.remove(names[4])
         }
+        #expect(said(third).contains("A layout node was used that is not in this tree"))
     }
 
     @Test("A leaf that removes itself, or changes its tree in another way, stops the program")
     func changes() async {
-        await #expect(processExitsWith: .failure) {
+        let removed = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
             let tree = LayoutTree()
             var names: [LayoutNodeID] = []
             names.append(tree.add(.leaf(Changing { tree.remove(names[0]) })))
             tree.layOut(tree.add(.layout(HStackLayout()), names), .unspecified)
         }
-        await #expect(processExitsWith: .failure) {
+        #expect(said(removed).contains("A leaf or a layout changed its tree"))
+        let changed = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
             let tree = LayoutTree()
             let other = tree.add(.flexible)
             let leaf = tree.add(.leaf(Changing { tree.setKind(.divider, of: other) }))
             _ = tree.measure(leaf, .zero)
         }
-        await #expect(processExitsWith: .failure) {
+        #expect(said(changed).contains("A leaf or a layout changed its tree"))
+        let added = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
             let tree = LayoutTree()
             _ = tree.measure(tree.add(.leaf(Changing { _ = tree.add(.flexible) })), .zero)
         }
-        await #expect(processExitsWith: .failure) {
+        #expect(said(added).contains("A leaf or a layout changed its tree"))
+        let laidOut = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
             let tree = LayoutTree()
             let other = tree.add(.flexible)
             let leaf = tree.add(.leaf(Changing { tree.layOut(other, .zero) }))
             _ = tree.dimensions(of: leaf, in: .zero)
         }
+        #expect(said(laidOut).contains("A leaf or a layout changed its tree"))
     }
+}
+
+/// What a program that was stopped wrote to standard error.
+private func said(_ stop: ExitTest.Result?) -> String {
+    String(decoding: stop?.standardErrorContent ?? [], as: UTF8.self)
 }

@@ -155,32 +155,40 @@ extension Dice {
 struct StaleNameTests {
     @Test("Attaching a removed node stops the program")
     func attaching() async {
-        await #expect(processExitsWith: .failure) {
+        let stop = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
             let tree = LayoutTree()
             let (root, child) = (tree.makeNode(.zStack(.center)), tree.makeNode(.flexible))
             tree.removeSubtree(child)
             _ = tree.makeNode(.flexible)
             tree.setChildren([child], of: root)
         }
+        #expect(said(stop).contains("A layout node was used that is not in this tree"))
     }
 
     @Test("Removing a node twice stops the program")
     func removing() async {
-        await #expect(processExitsWith: .failure) {
+        let stop = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
             let tree = LayoutTree()
             let node = tree.makeNode(.flexible)
             tree.removeSubtree(node)
             tree.removeSubtree(node)
         }
+        #expect(said(stop).contains("A layout node was used that is not in this tree"))
     }
 
     @Test("Attaching a node below itself stops the program")
     func cycle() async {
-        await #expect(processExitsWith: .failure) {
+        let stop = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
             let tree = LayoutTree()
             let (outer, inner) = (tree.makeNode(.zStack(.center)), tree.makeNode(.zStack(.center)))
             tree.setChildren([inner], of: outer)
             tree.setChildren([outer], of: inner)
         }
+        #expect(said(stop).contains("A layout node was attached below itself."))
     }
+}
+
+/// What a program that was stopped wrote to standard error.
+private func said(_ stop: ExitTest.Result?) -> String {
+    String(decoding: stop?.standardErrorContent ?? [], as: UTF8.self)
 }
