@@ -18,7 +18,9 @@ struct Edge: Hashable {
 }
 
 /// Measures edges at unsafe cuts by shaping from the cut to the next safe one.
-struct EdgeCorrection {
+///
+/// A class, so that what holds it for a segment copies one reference and not a dozen.
+final class EdgeCorrection {
     let workspace: Workspace
     /// The advances of the segment's runs.
     let advances: SegmentAdvances
@@ -27,6 +29,22 @@ struct EdgeCorrection {
     let segment: Range<Int>
     let graphemes: Graphemes
     let rules: LineRules
+
+    init(
+        workspace: Workspace,
+        advances: SegmentAdvances,
+        table: RunTable,
+        segment: Range<Int>,
+        graphemes: Graphemes,
+        rules: LineRules
+    ) {
+        self.workspace = workspace
+        self.advances = advances
+        self.table = table
+        self.segment = segment
+        self.graphemes = graphemes
+        self.rules = rules
+    }
 
     /// The edge of a line that begins at byte `start` of the text. `utf8` is the whole text. After a cut inside a
     /// cluster, other clusters may form than in the text, so that no window can be trusted.

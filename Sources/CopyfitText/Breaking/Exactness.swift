@@ -22,16 +22,16 @@ struct Exactness: Sendable {
     private let largestEm: Int64
     private let largestSpacing: Int64
 
-    init(_ columns: ColumnBuilder, _ table: RunTable) {
+    init(_ columns: borrowing ColumnBuilder, _ table: borrowing RunTable) {
         roundsBoxes = columns.hasDirectionBoxes
         trimsEnds = columns.trimsEnds
         sumsAreExact = !columns.edgesOverlap && !roundsBoxes && !table.segments.contains(where: \.hasTabs)
         columnsAreExact = sumsAreExact && !trimsEnds
         columnsCountSpace = columns.spacesAreSums && !trimsEnds
-        setsGraphemesBack = table.spacings.contains { $0.units < 0 }
+        setsGraphemesBack = table.settings.contains { $0.spacing.units < 0 }
         isSpaced = table.hasSpacing
-        largestEm = table.properties.reduce(0) { max($0, Int64($1.scale)) }
-        largestSpacing = table.spacings.reduce(0) { max($0, abs($1.units)) }
+        largestEm = table.settings.reduce(0) { max($0, Int64($1.properties.scale)) }
+        largestSpacing = table.settings.reduce(0) { max($0, abs($1.spacing.units)) }
     }
 
     /// Twice the most by which a line by itself may be narrower than the sum of its clusters. That is half the largest

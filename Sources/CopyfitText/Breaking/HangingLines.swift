@@ -46,8 +46,8 @@ struct HangingLines {
     private func longer(than line: FoundLine, last: Int, room: Int64) -> FoundLine? {
         if line.start.byte != nil, paragraph.rules.restartsAtCuts { return nil }
         let start = paragraph.columns.offset(of: line.start)
-        let em = paragraph.properties.reduce(0) { max($0, Int64($1.scale)) }
-        let widest = 2 * em + paragraph.table.spacings.reduce(0) { max($0, $1.units) }
+        let em = paragraph.table.settings.reduce(0) { max($0, Int64($1.properties.scale)) }
+        let widest = 2 * em + paragraph.table.settings.reduce(0) { max($0, $1.spacing.units) }
         var found: FoundLine?
         var end = (line.isForced ? line.start.entry : line.end.entry) + 1
         while end <= last {

@@ -33,7 +33,7 @@ extension LineRules {
     var trimsPunctuation: Bool { spacingTrim != .spaceAll }
 
     /// The rules that a text asks for.
-    init(_ text: StyledText) {
+    init(_ text: borrowing StyledText) {
         switch text.breakRules.profile {
         case .standard:
             self.init()

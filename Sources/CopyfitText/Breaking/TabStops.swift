@@ -12,7 +12,7 @@ struct TabStops: Hashable, Sendable {
         let alignment: TabStop.Alignment
     }
 
-    init(_ text: StyledText, _ unit: TextUnit) {
+    init(_ text: borrowing StyledText, _ unit: TextUnit) {
         interval = text.tabInterval > 0 ? max(1, unit.spacing(text.tabInterval)) : 0
         let stops = text.tabStops.filter { $0.position >= 0 && $0.position < .infinity }
         self.stops =

@@ -6,20 +6,20 @@ struct MetricsSpans: Sendable {
     private var metrics: [LineMetrics] = []
 
     /// The spans of a paragraph. O(entries + runs).
-    init(_ runs: RunTable, _ offsets: [UInt32]) {
-        let (table, segments, runs) = (runs.metrics, runs.segments, runs.runs)
+    init(_ runs: borrowing RunTable, _ offsets: [UInt32]) {
+        let (settings, segments, runs) = (runs.settings, runs.segments, runs.runs)
         var run = 0
         for segment in segments {
             for entry in Int(segment.firstOpportunity)..<Int(segment.lastOpportunity) {
                 if segment.start == segment.end {
-                    append(entry, table[Int(segment.emptyProperties)])
+                    append(entry, settings[Int(segment.emptyProperties)].reach)
                     continue
                 }
                 while runs[run].end <= offsets[entry] { run += 1 }
-                var reach = table[Int(runs[run].properties)]
+                var reach = settings[Int(runs[run].properties)].reach
                 while runs[run].end < offsets[entry + 1] {
                     run += 1
-                    reach.formMaximum(table[Int(runs[run].properties)])
+                    reach.formMaximum(settings[Int(runs[run].properties)].reach)
                 }
                 append(entry, reach)
             }

@@ -81,12 +81,12 @@ struct ColumnBuilder {
         let (start, end) = (entries[first].startX, entries[count - 1].fitX)
         let addition = additions.addition(to: segment.lowerBound..<seenEnd, from: start, utf8)
         naturalWidth = max(naturalWidth, end - start + addition)
-        finish(first, widths, hyphenated, additions, edges.rules.unit, utf8)
+        finishSegment(first, widths, hyphenated, additions, edges.rules.unit, utf8)
     }
 
     /// Takes the widths of a segment's pieces, then lowers each `fitX` to the smallest after it. `widths` are sorted by
     /// entry; `hyphenated` are the entries at which a line shows a hyphen, rising.
-    private mutating func finish(
+    private mutating func finishSegment(
         _ first: Int,
         _ widths: [PieceWidth],
         _ hyphenated: [Int],
@@ -135,8 +135,8 @@ struct ColumnBuilder {
         entries[index].fitX = fitX
     }
 
-    /// The columns of all segments of `table`.
-    func columns(_ table: RunTable) -> ParagraphColumns {
+    /// Hands over the columns of all segments of `table`. Mutating, so that what is kept is not copied first.
+    mutating func finish(_ table: RunTable) -> ParagraphColumns {
         ParagraphColumns(
             sums: sums,
             exactness: Exactness(self, table),

@@ -148,7 +148,7 @@ private struct Preparation {
             rules: rules,
             tabStops: tabStops,
             table: table,
-            columns: workspace.columns.columns(table),
+            columns: workspace.columns.finish(table),
             detail: detail.isEmpty ? nil : detail.finish(workspace.analysis.graphemes, text, rules),
             pool: pool
         )

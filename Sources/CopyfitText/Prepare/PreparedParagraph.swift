@@ -64,9 +64,9 @@ enum ParagraphMetrics: Sendable {
     case uniform(LineMetrics)
     case mixed(MetricsSpans)
 
-    init(_ columns: ParagraphColumns, _ table: RunTable) {
-        let first = table.metrics[0]
-        if table.metrics.allSatisfy({ $0 == first }) {
+    init(_ columns: borrowing ParagraphColumns, _ table: borrowing RunTable) {
+        let first = table.settings[0].reach
+        if table.settings.allSatisfy({ $0.reach == first }) {
             self = .uniform(first)
         } else {
             self = .mixed(MetricsSpans(table, columns.offsets))
@@ -97,7 +97,7 @@ extension PreparedParagraph {
     public var faces: [FontFace] {
         var faces: [FontFace] = []
         for run in runs where !run.isBox {
-            let face = properties[Int(run.properties)].face
+            let face = table.settings[Int(run.properties)].properties.face
             if !faces.contains(face) { faces.append(face) }
         }
         return faces
@@ -111,7 +111,7 @@ extension PreparedParagraph {
         var found: [FontSubstitution] = []
         for run in runs where !run.isBox {
             let chain = source.runs[Int(run.style)].style.font
-            let face = properties[Int(run.properties)].face
+            let face = table.settings[Int(run.properties)].properties.face
             let isPrimary = face === chain.primary
             if chain.isExplicit || (isPrimary && !chain.substitutesStyle) { continue }
             var range = run.range
@@ -130,7 +130,6 @@ extension PreparedParagraph {
 extension PreparedParagraph {
     var segments: [HardSegment] { table.segments }
     var runs: [TextRun] { table.runs }
-    var properties: [RunProperties] { table.properties }
 
     /// The clusters and glyphs. Shapes the paragraph again if preparation did not keep them.
     var detail: ParagraphDetail {

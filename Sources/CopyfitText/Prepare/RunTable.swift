@@ -27,20 +27,15 @@ struct LetterSpacing: Hashable, Sendable {
     )
 }
 
-/// A paragraph's segments, their runs, and the distinct properties of the runs, with the metrics and spacing of each.
-/// Runs refer to properties by index.
+/// A paragraph's segments, their runs, and the distinct settings of the runs. Runs refer to settings by index.
 struct RunTable {
-    private(set) var properties: [RunProperties] = []
-    private(set) var metrics: [LineMetrics] = []
-    private(set) var spacings: [LetterSpacing] = []
-    /// In text units; 0 for text.
-    private(set) var boxWidths: [Int64] = []
+    private(set) var settings: [RunSetting] = []
     private(set) var runs: [TextRun] = []
     private(set) var segments: [HardSegment] = []
     /// Whether any run is spaced.
     private(set) var hasSpacing = false
-    /// Where what a run is shaped with is in the columns above, if there are many.
-    private var indices: [RunKind: UInt32] = [:]
+    /// Where a setting is in the column above, if there are many.
+    private var indices: [RunSetting: UInt32] = [:]
     private let policy: FontMetricsPolicy
     private let faceHeights: FaceHeights
     let rules: LineRules
@@ -51,38 +46,32 @@ struct RunTable {
         self.faceHeights = faceHeights
     }
 
-    /// How many kinds of runs are compared one by one, which is faster than hashing them.
-    private static let comparedKinds = 8
+    /// How many settings are compared one by one, which is faster than hashing them.
+    private static let comparedSettings = 8
 
     /// The index of the properties in a style, added if they are new. O(1).
     mutating func index(of new: RunProperties, _ style: TextStyle, _ box: InlineBox? = nil) -> UInt32 {
-        var kind = RunKind(
+        var setting = RunSetting(
             properties: new,
             spacing: LetterSpacing(style, scriptTag: new.scriptTag, rules.unit),
             reach: rules.heights.reach(faceHeights == .all ? new.face : style.font.primary, style, policy),
             boxWidth: 0
         )
         if let box {
-            kind.boxWidth = rules.unit.spacing(box.width)
-            kind.reach.formMaximum(LineMetrics(box, style))
+            setting.boxWidth = rules.unit.spacing(box.width)
+            setting.reach.formMaximum(LineMetrics(box, style))
         }
-        if let known = index(of: kind) { return known }
-        let index = UInt32(truncatingIfNeeded: properties.count)
-        properties.append(kind.properties)
-        metrics.append(kind.reach)
-        spacings.append(kind.spacing)
-        boxWidths.append(kind.boxWidth)
-        hasSpacing = hasSpacing || kind.spacing.units != 0
-        if properties.count > Self.comparedKinds { indices[kind] = index }
+        if let known = index(of: setting) { return known }
+        let index = UInt32(truncatingIfNeeded: settings.count)
+        settings.append(setting)
+        hasSpacing = hasSpacing || setting.spacing.units != 0
+        if settings.count > Self.comparedSettings { indices[setting] = index }
         return index
     }
 
-    private func index(of kind: RunKind) -> UInt32? {
-        let found = properties.indices.prefix(Self.comparedKinds).last {
-            properties[$0] == kind.properties && spacings[$0] == kind.spacing && metrics[$0] == kind.reach
-                && boxWidths[$0] == kind.boxWidth
-        }
-        return found.map { UInt32(truncatingIfNeeded: $0) } ?? (indices.isEmpty ? nil : indices[kind])
+    private func index(of setting: RunSetting) -> UInt32? {
+        let found = settings.indices.prefix(Self.comparedSettings).last { settings[$0] == setting }
+        return found.map { UInt32(truncatingIfNeeded: $0) } ?? (indices.isEmpty ? nil : indices[setting])
     }
 
     /// What a height that is set is shared around in a style; nil where it is the reach of the runs.
@@ -99,16 +88,18 @@ struct RunTable {
 
     /// The spacing that a line does not have at its end if its last grapheme is in a run.
     func trailingSpacing(_ run: TextRun) -> Int64 {
-        let spacing = spacings[Int(run.properties)]
+        let spacing = settings[Int(run.properties)].spacing
         return spacing.spacesBetweenOnly ? spacing.units : 0
     }
 }
 
 /// What runs have in common that refer to the same index.
-private struct RunKind: Hashable {
+struct RunSetting: Hashable {
     let properties: RunProperties
     let spacing: LetterSpacing
+    /// How far lines with such runs reach at least.
     var reach: LineMetrics
+    /// In text units; 0 for text.
     var boxWidth: Int64
 }
 
@@ -149,11 +140,11 @@ extension RunTable {
     /// has no runs, that of its style.
     func reach(of range: Range<Int>, _ segment: Int) -> LineMetrics {
         let lineRuns = runRange(ofSegment: segment)
-        if lineRuns.isEmpty { return metrics[Int(segments[segment].emptyProperties)] }
+        if lineRuns.isEmpty { return settings[Int(segments[segment].emptyProperties)].reach }
         var index = firstRun(in: lineRuns, endingAfter: range.lowerBound)
-        var reach = metrics[Int(runs[index].properties)]
+        var reach = settings[Int(runs[index].properties)].reach
         while index < lineRuns.upperBound, Int(runs[index].start) < range.upperBound {
-            reach.formMaximum(metrics[Int(runs[index].properties)])
+            reach.formMaximum(settings[Int(runs[index].properties)].reach)
             index += 1
         }
         return reach

@@ -130,9 +130,9 @@ struct TextFolder {
 
     /// The reach of every run; nil if they differ, or if the runs differ in level or one is a tab.
     private static func onlyReach(_ table: RunTable) -> LineMetrics? {
-        let reach = table.metrics[Int(table.runs[0].properties)]
+        let reach = table.settings[Int(table.runs[0].properties)].reach
         for run in table.runs {
-            let isAlike = run.level == table.runs[0].level && table.metrics[Int(run.properties)] == reach
+            let isAlike = run.level == table.runs[0].level && table.settings[Int(run.properties)].reach == reach
             if run.isTab || !isAlike { return nil }
         }
         return reach
@@ -143,7 +143,13 @@ struct TextFolder {
         advances.begin(count: utf8.count)
         for run in table.runs {
             glyphs.removeAll(keepingCapacity: true)
-            words.shape(utf8, run.range, in: segment.range, as: table.properties[Int(run.properties)], into: &glyphs)
+            words.shape(
+                utf8,
+                run.range,
+                in: segment.range,
+                as: table.settings[Int(run.properties)].properties,
+                into: &glyphs
+            )
             advances.add(glyphs, runStart: Int(run.start), origin: 0)
         }
         advances.finish()
