@@ -22,6 +22,9 @@ final class LazyForEachNode<ID: Hashable>: LazyRunNode {
     private var source: Source?
     private var constantCount: Int?
 
+    /// The position in `rows` of the child whose id was last asked for.
+    private var lastFound = 0
+
     /// Whether all rows are made at first, because nothing around them scrolls.
     private var startsWhole = false
 
@@ -197,8 +200,16 @@ extension _ViewNode {
 }
 
 extension LazyForEachNode: IdentifyingNode {
+    /// Constant time for children that are asked for in order.
     func id(of child: _ViewNode) -> AnyHashable? {
-        rows.first { $0.place === child }.map { AnyHashable($0.id) }
+        let start = lastFound < rows.count ? lastFound : 0
+        for step in 0..<rows.count {
+            let index = (start + step) % rows.count
+            guard rows[index].place === child else { continue }
+            lastFound = index
+            return AnyHashable(rows[index].id)
+        }
+        return nil
     }
 
     func element(withID id: AnyHashable) -> Element? {

@@ -63,12 +63,15 @@ extension EnvironmentValues {
         self[ContentMarginsKey.self] = margins
     }
 
-    /// The same environment for the content of a scroll view: nested scroll views inherit neither margins nor anchors.
+    /// The same environment for the content of a scroll view: nested scroll views inherit neither margins nor anchors nor
+    /// behaviours.
     var forScrolledContent: EnvironmentValues {
-        guard contentMargins != EdgeInsets() || scrollAnchors != ScrollAnchors() else { return self }
+        let inheritsNothing = contentMargins == EdgeInsets() && scrollAnchors == ScrollAnchors()
+        if inheritsNothing, scrollTargetBehavior == nil { return self }
         var environment = self
         environment[ContentMarginsKey.self] = EdgeInsets()
         environment[ScrollAnchorsKey.self] = ScrollAnchors()
+        environment.scrollTargetBehavior = nil
         return environment
     }
 }

@@ -92,10 +92,16 @@ final class ScrollPositionNode<Position: Equatable>: ForwardingNode, ScrollHolde
         return (id, scrolled.distance(to: scrolled.frame(of: element), anchor: modifier.anchor))
     }
 
+    /// Also asks again for a view that was not there when the position was set.
     func heldPlace(among requests: [ScrollRequest]) -> ScrollRequest? {
-        guard let modifier, let held, let scrolled, !scrolled.isAtSizeAnchor,
-            !requests.contains(where: { $0.concerns(scrolled) })
-        else { return nil }
+        guard let modifier, let scrolled, !requests.contains(where: { $0.concerns(scrolled) }) else { return nil }
+        guard let held else {
+            guard let known, case .view = modifier.target(known), let target = modifier.target(known) else {
+                return nil
+            }
+            return ScrollRequest(target, of: scrolled, by: .position, searchesRows: false)
+        }
+        if scrolled.isAtSizeAnchor { return nil }
         return ScrollRequest(
             .held(held.id, anchor: modifier.anchor, distance: held.distance),
             of: scrolled,

@@ -11,6 +11,9 @@ public struct ScrollPosition: Equatable, Sendable {
     }
 
     private var request = Request.none
+
+    /// How often the same was requested again, which counts again.
+    private var turn = 0
     private var shownID: ScrollPositionID?
     private var idType: ScrollPositionID.Kind?
 
@@ -24,7 +27,7 @@ public struct ScrollPosition: Equatable, Sendable {
     }
 
     /// The start of the content; views have ids of this type.
-    public init<ID: Hashable & Sendable>(idType: ID.Type = ID.self) {
+    public init<ID: Hashable & Sendable>(idType: ID.Type = Never.self) {
         self.idType = ScrollPositionID.Kind(idType)
     }
 
@@ -82,6 +85,8 @@ public struct ScrollPosition: Equatable, Sendable {
     public mutating func scrollTo(x: CGFloat, y: CGFloat) { scrollTo(point: CGPoint(x: x, y: y)) }
 
     private mutating func ask(_ request: Request, shown: ScrollPositionID? = nil) {
+        let isSame = self.request == request && shownID == shown && !isPositionedByUser
+        turn = isSame && request != .none ? turn + 1 : 0
         self.request = request
         shownID = shown
         isPositionedByUser = false

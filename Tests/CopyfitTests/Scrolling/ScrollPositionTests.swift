@@ -120,4 +120,149 @@ struct ScrollPositionTests {
         #expect(ScrollPosition(y: 5).y == 5)
         #expect(ScrollPosition(y: 5).point == nil)
     }
+
+    // MARK: Corners
+
+    private struct Following: View {
+        @State var shown: Int?
+        let anchor: UnitPoint?
+        var body: some View {
+            Color.red.frame(height: 20).id("shown \(shown ?? -1)")
+            Rows().scrollPosition(id: $shown, anchor: anchor)
+        }
+    }
+
+    /// Rows of 20 points in 200: at 40, row 2 begins at the top and row 11 ends at the bottom.
+    @Test("Where two rows meet, the visible one counts")
+    func meetingRows() {
+        for (anchor, shown) in [(nil, 2), (.top, 2), (.bottom, 11)] as [(UnitPoint?, Int)] {
+            let host = host(VStack(spacing: 0) { Following(anchor: anchor) }, 100, 220)
+            host.scroll("scroll", to: CGPoint(x: 0, y: 40))
+            _ = host.update()
+            #expect(host.frame(id: "shown \(shown)") != nil, "\(String(describing: anchor))")
+        }
+    }
+
+    /// Columns of 20 points in 100, the first at the right. 30 points further left, column 1 is cut and still at the edge.
+    @Test("From right to left the leading edge is the right one")
+    func rightToLeft() {
+        struct Model: View {
+            @State var shown: Int?
+            let anchor: UnitPoint?
+            var body: some View {
+                VStack(spacing: 0) {
+                    Color.red.frame(height: 20).id("shown \(shown ?? -1)")
+                    ScrollView(.horizontal) {
+                        HStack(spacing: 0) {
+                            ForEach(0..<20, id: \.self) { Color.red.frame(width: 20).id($0) }
+                        }
+                        .scrollTargetLayout()
+                    }
+                    .id("scroll")
+                    .scrollPosition(id: $shown, anchor: anchor)
+                }
+            }
+        }
+        for (anchor, shown) in [(nil, 1), (.leading, 1), (.trailing, 6)] as [(UnitPoint?, Int)] {
+            let host = host(Model(anchor: anchor).environment(\.layoutDirection, .rightToLeft), 100, 100)
+            #expect(host.scrollGeometry("scroll")?.contentOffset.x == 300)
+            host.scroll("scroll", by: CGSize(width: -30, height: 0))
+            _ = host.update()
+            #expect(host.scrollGeometry("scroll")?.contentOffset.x == 270)
+            #expect(host.frame(id: "shown \(shown)") != nil, "\(String(describing: anchor))")
+            host.scroll("scroll", to: .leading)
+            _ = host.update()
+            #expect(host.scrollGeometry("scroll")?.contentOffset.x == 300)
+            host.scroll("scroll", to: .trailing)
+            _ = host.update()
+            #expect(host.scrollGeometry("scroll")?.contentOffset.x == 0)
+        }
+    }
+
+    @Test("The same edge asked for again counts again, and an end that is shown already moves nothing")
+    func sameEdgeAgain() {
+        struct Model: View {
+            @State var count = 20
+            @State var position = ScrollPosition()
+            var body: some View {
+                Button("bottom") { position.scrollTo(edge: .bottom) }.frame(height: 10).id("bottom")
+                Button("more") { count += 10 }.frame(height: 10).id("more")
+                Color.red.frame(height: 10).id("\(position.isPositionedByUser)")
+                Rows(count: count).scrollPosition($position)
+            }
+        }
+        let host = host(VStack(spacing: 0) { Model() }, 100, 230)
+        func offset() -> CGFloat? { host.scrollGeometry("scroll")?.contentOffset.y }
+        host.trigger("bottom")
+        _ = host.update()
+        #expect(offset() == 200)
+        host.scroll("scroll", to: .bottom)
+        _ = host.update()
+        #expect(host.frame(id: "false") != nil)
+        host.trigger("more")
+        _ = host.update()
+        #expect(offset() == 200)
+        host.trigger("bottom")
+        _ = host.update()
+        #expect(offset() == 400)
+        #expect(host.update().passes == 0)
+    }
+
+    @Test("A row that comes later is shown when it comes, unless something else has scrolled")
+    func laterRow() {
+        struct Model: View {
+            @State var count = 12
+            @State var shown: Int? = 25
+            var body: some View {
+                Button("more") { count = 30 }.frame(height: 20).id("more")
+                Rows(count: count).scrollPosition(id: $shown, anchor: .top)
+            }
+        }
+        for scrolls in [false, true] {
+            let host = host(VStack(spacing: 0) { Model() }, 100, 220)
+            #expect(host.scrollGeometry("scroll")?.contentOffset.y == 0)
+            if scrolls {
+                host.scroll("scroll", to: CGPoint(x: 0, y: 10))
+                _ = host.update()
+            }
+            host.trigger("more")
+            _ = host.update()
+            // Row 25 of 30 can come as far up as 600 − 200.
+            #expect(host.scrollGeometry("scroll")?.contentOffset.y == (scrolls ? 10 : 400))
+            #expect(host.update().passes == 0)
+        }
+    }
+
+    @Test("A proxy scrolls two scroll views in one action, and finds no accessibility identifiers")
+    func twoScrollViews() {
+        struct Model: View {
+            var body: some View {
+                ScrollViewReader { proxy in
+                    Button("both") {
+                        proxy.scrollTo("a 7", anchor: .top)
+                        proxy.scrollTo("b 9", anchor: .top)
+                    }
+                    .frame(height: 10).id("both")
+                    Button("identifier") { proxy.scrollTo("row 3", anchor: .top) }.frame(height: 10).id("identifier")
+                    ForEach(["a", "b"], id: \.self) { name in
+                        ScrollView {
+                            LazyVStack(spacing: 0) {
+                                ForEach(0..<20) { Color.red.frame(height: 20).id("\(name) \($0)") }
+                                Color.red.frame(height: 20).accessibilityIdentifier("row 3")
+                            }
+                        }
+                        .frame(height: 50).id(name)
+                    }
+                }
+            }
+        }
+        let host = host(VStack(spacing: 0) { Model() }, 100, 120)
+        host.trigger("both")
+        _ = host.update()
+        #expect(host.scrollGeometry("a")?.contentOffset.y == 140)
+        #expect(host.scrollGeometry("b")?.contentOffset.y == 180)
+        host.trigger("identifier")
+        _ = host.update()
+        #expect(host.scrollGeometry("a")?.contentOffset.y == 140)
+    }
 }

@@ -34,17 +34,47 @@ struct ScrollRequest {
 
     let origin: Origin
 
-    init(_ target: Target, of place: _ViewNode, by origin: Origin) {
+    /// Whether rows are made to look for the view inside them.
+    let searchesRows: Bool
+
+    init(_ target: Target, of place: _ViewNode, by origin: Origin, searchesRows: Bool = true) {
         self.target = target
         self.place = place
         self.origin = origin
+        self.searchesRows = searchesRows
     }
+
+    /// The view to show, if it is there. Only the host finds views by accessibility identifiers too.
+    fileprivate var element: Element? {
+        switch target {
+        case .view(let id, _), .held(let id, _, _): place?.element(withScrollID: id, orIdentifier: origin == .host)
+        case .point, .further, .edge: nil
+        }
+    }
+
+    /// The scroll view, if it is known.
+    fileprivate var scrolled: (any ScrolledNode)? { place as? any ScrolledNode ?? element?.scrolledNode }
 
     /// Whether the request may be about a scroll view.
     func concerns(_ scrolled: any ScrolledNode) -> Bool {
         var current: _ViewNode? = scrolled
         while let node = current, node !== place { current = node.parent }
         return current != nil
+    }
+}
+
+/// A view that is followed until it is where it is to be shown.
+private struct FollowedView {
+    let request: ScrollRequest
+
+    /// The scroll view that the request has moved.
+    weak var scrolled: (any ScrolledNode)?
+
+    /// Whether a newer request of the same place replaces this one: not if they are for different scroll views.
+    func isReplaced(by newer: ScrollRequest, of other: (any ScrolledNode)?) -> Bool {
+        guard request.place === newer.place else { return false }
+        guard let scrolled, let other else { return true }
+        return scrolled === other
     }
 }
 
@@ -56,7 +86,7 @@ extension ViewGraph {
         lazyRuns.removeAll { !$0.isAlive }
         scrollHolders.removeAll { !$0.isAlive }
         scrollRequests += scrollHolders.compactMap { $0.heldPlace(among: scrollRequests) }
-        var shown: [ScrollRequest] = []
+        var shown: [FollowedView] = []
         for _ in 0..<Self.scrollingRounds where !layout.hasRunOutOfStack {
             guard takeScrollingStep(following: &shown) else { break }
             settleElements()
@@ -67,42 +97,42 @@ extension ViewGraph {
 
     /// Does the first of these that changes anything: carries out requests, keeps rows in place, brings what is to be shown
     /// to its place, makes rows, moves headers and footers. Each needs the layout that results from those before it.
-    private func takeScrollingStep(following shown: inout [ScrollRequest]) -> Bool {
+    private func takeScrollingStep(following shown: inout [FollowedView]) -> Bool {
         if carryOutRequests(&shown) { return true }
         var isChanged = false
         for run in lazyRuns where run.holdPlace() { isChanged = true }
         if isChanged { return true }
-        for request in shown where fulfil(request) != nil { isChanged = true }
+        for view in shown where fulfil(view.request) != nil { isChanged = true }
         if isChanged { return true }
-        shown.removeAll(where: hasNoView)
+        shown.removeAll { $0.request.element == nil }
         for run in lazyRuns where run.fill(margin: lazyMargin) { isChanged = true }
         return isChanged || placeStayingElements()
     }
 
-    /// Whether there is no view that a request could show, now that its row has been made.
-    private func hasNoView(_ request: ScrollRequest) -> Bool {
-        switch request.target {
-        case .view(let id, _), .held(let id, _, _): request.place?.element(withScrollID: id) == nil
-        case .point, .further, .edge: true
-        }
-    }
-
-    private func carryOutRequests(_ shown: inout [ScrollRequest]) -> Bool {
+    private func carryOutRequests(_ shown: inout [FollowedView]) -> Bool {
         let requests = scrollRequests
         scrollRequests = []
         var isChanged = false
         for request in requests {
-            shown.removeAll { $0.place === request.place }
-            let scrolled = fulfil(request, searchesRows: true)
-            if let scrolled, request.origin != .position { scrolled.moves += 1 }
-            if let scrolled, request.origin == .host { scrolled.gestures += 1 }
+            let wasThere = isAtEdge(request)
+            let scrolled = fulfil(request, searchesRows: request.searchesRows)
+            if let scrolled, request.origin != .position, !wasThere { scrolled.moves += 1 }
+            if let scrolled, request.origin == .host, !wasThere { scrolled.gestures += 1 }
             isChanged = isChanged || scrolled != nil
+            let own = scrolled ?? request.scrolled
+            shown.removeAll { $0.isReplaced(by: request, of: own) }
             switch request.target {
-            case .view, .held: shown.append(request)
+            case .view, .held: shown.append(FollowedView(request: request, scrolled: own))
             case .point, .further, .edge: break
             }
         }
         return isChanged
+    }
+
+    /// Whether a request is for an end of the content that is shown already, so that it moves nothing.
+    private func isAtEdge(_ request: ScrollRequest) -> Bool {
+        guard case .edge(let edge) = request.target, let scrolled = request.scrolled else { return false }
+        return scrolled.isAt(edge)
     }
 
     /// More than any layout needs whose rows have lengths that do not depend on where they are.
@@ -113,15 +143,19 @@ extension ViewGraph {
         guard let place = request.place, place.isAlive else { return nil }
         switch request.target {
         case .view(let id, let anchor):
-            return show(id, below: place, searchesRows: searchesRows) { $0.distance(to: $1, anchor: anchor) }
+            return show(id, request.element, below: place, searchesRows: searchesRows) {
+                $0.distance(to: $1, anchor: anchor)
+            }
         case .held(let id, let anchor, let distance):
-            return show(id, below: place, searchesRows: false) { scrolled, frame in
+            return show(id, request.element, below: place, searchesRows: false) { scrolled, frame in
                 let now = scrolled.distance(to: frame, anchor: anchor)
                 return CGSize(width: now.width - distance.width, height: now.height - distance.height)
             }
         case .point, .further, .edge:
             guard let scrolled = place as? any ScrolledNode else { return nil }
-            return scrolled.scroll(by: scrolled.distance(to: request.target)) ? scrolled : nil
+            let asked = scrolled.distance(to: request.target)
+            let endsAnywhere = request.origin != .host || asked.width.isInfinite || asked.height.isInfinite
+            return scrolled.scroll(by: endsAnywhere ? asked : scrolled.distance(asked)) ? scrolled : nil
         }
     }
 
@@ -129,11 +163,12 @@ extension ViewGraph {
     /// made is made first.
     private func show(
         _ id: AnyHashable,
+        _ element: Element?,
         below place: _ViewNode,
         searchesRows: Bool,
         _ distance: (any ScrolledNode, CGRect) -> CGSize
     ) -> (any ScrolledNode)? {
-        if let element = place.element(withScrollID: id), let scrolled = element.scrolledNode {
+        if let element, let scrolled = element.scrolledNode {
             return scrolled.scroll(by: distance(scrolled, scrolled.frame(of: element))) ? scrolled : nil
         }
         func jump(_ row: (LazyRunNode) -> Int?) -> (any ScrolledNode)? {
@@ -147,15 +182,17 @@ extension ViewGraph {
 }
 
 extension _ViewNode {
-    /// The first element at or below this place that has an id.
-    final func element(withScrollID id: AnyHashable) -> Element? {
-        first { $0.elements(named: id).first ?? ($0 as? any IdentifyingNode)?.element(withID: id) }
+    /// The first element at or below this place that has an id, or an accessibility identifier if that counts too.
+    final func element(withScrollID id: AnyHashable, orIdentifier: Bool = false) -> Element? {
+        first { place in
+            if let own = place as? IDNode, own.id == id, let element = own.elements.first { return element }
+            if orIdentifier, let element = place.elements(named: id).first { return element }
+            return (place as? any IdentifyingNode)?.element(withID: id)
+        }
     }
 }
 
 extension ScrolledNode {
-    fileprivate var isMirrored: Bool { scrollElement.layoutDirection == .rightToLeft }
-
     /// How far to scroll to what is no view.
     fileprivate func distance(to target: ScrollRequest.Target) -> CGSize {
         switch target {

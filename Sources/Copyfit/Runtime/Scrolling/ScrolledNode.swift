@@ -18,7 +18,7 @@ protocol ScrolledNode: _ViewNode {
 
 extension ScrolledNode {
     private var layoutNode: LayoutNodeID { scrollElement.layoutNode }
-    private var isMirrored: Bool { scrollElement.layoutDirection == .rightToLeft }
+    var isMirrored: Bool { scrollElement.layoutDirection == .rightToLeft }
 
     /// The axes along which the content scrolls.
     var scrolledAxes: Axis.Set { graph.layout.scrolledAxes(of: layoutNode) ?? [] }
@@ -70,6 +70,19 @@ extension ScrolledNode {
             width: size.width - insets.total(along: .horizontal),
             height: size.height - insets.total(along: .vertical)
         )
+    }
+
+    /// Whether the content is scrolled as far as it goes towards an edge. True along an axis that does not scroll.
+    func isAt(_ edge: Edge) -> Bool {
+        let (geometry, isVertical) = (geometry, edge == .top || edge == .bottom)
+        guard scrolledAxes.contains(isVertical ? .vertical : .horizontal) else { return true }
+        let isStart = isVertical ? edge == .top : (edge == .leading) != isMirrored
+        let (insets, size, container) = (geometry.contentInsets, geometry.contentSize, geometry.containerSize)
+        let offset = isVertical ? geometry.contentOffset.y : geometry.contentOffset.x
+        let before = isVertical ? insets.top : left(insets)
+        let total = isVertical ? insets.total(along: .vertical) : insets.total(along: .horizontal)
+        let hidden = isVertical ? size.height + total - container.height : size.width + total - container.width
+        return isStart ? offset + before < 1e-6 : offset + before > hidden - 1e-6
     }
 
     /// Whether an anchor for changed sizes decides what is shown.
