@@ -108,6 +108,10 @@ extension LazyContainer {
             ? LazySpan(width - frame.maxX, width - frame.minX) : LazySpan(frame.minX, frame.maxX)
     }
 
+    /// Whether nothing is before an element in the content, so that the room before it, if any, is the container's: a list
+    /// has another one before rows that are not made than before a header.
+    func begins(with element: Element) -> Bool { lazyElement.children.first === member(around: element) }
+
     /// The element of the content that another one is, or that is around it.
     func member(around element: Element) -> Element {
         var member = element

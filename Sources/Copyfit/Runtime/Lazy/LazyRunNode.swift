@@ -183,7 +183,7 @@ class LazyRunNode: _ViewNode {
 
     /// Where the line begins in the container in which the run begins.
     private var start: CGFloat {
-        guard let first = elements.first else { return 0 }
+        guard let first = elements.first, !container.begins(with: first) else { return 0 }
         let line = lineWindow.lowerBound == 0 ? lines.rows(of: 0..<1, count: count) : 0..<0
         let members = line.flatMap { elements(ofRow: $0) } + container.neighbours(before: first, count: lines.phase)
         return members.map { container.span(of: $0).lowerBound }.min() ?? container.span(of: first).lowerBound
