@@ -19,6 +19,10 @@ let package = Package(
     products: [
         .library(name: "SwiftUI", targets: ["SwiftUI"]),
         .library(name: "Combine", targets: ["Combine"]),
+        .library(name: "CoreGraphics", targets: ["CoreGraphics"]),
+        .library(name: "UIKit", targets: ["UIKit"]),
+        .library(name: "AppKit", targets: ["AppKit"]),
+        .library(name: "UniformTypeIdentifiers", targets: ["UniformTypeIdentifiers"]),
     ],
     dependencies: [
         .package(name: "Copyfit", path: ".."),
@@ -56,6 +60,11 @@ let package = Package(
             ],
             swiftSettings: house
         ),
+        // For files that import these modules for values that SwiftUI's module has.
+        .target(name: "CoreGraphics", dependencies: ["SwiftUI"], swiftSettings: house),
+        .target(name: "UIKit", dependencies: ["SwiftUI"], swiftSettings: house),
+        .target(name: "AppKit", dependencies: ["SwiftUI"], swiftSettings: house),
+        .target(name: "UniformTypeIdentifiers", swiftSettings: house),
         .executableTarget(name: "SampleApp", dependencies: ["SwiftUI", "Combine"], path: "Tests/SampleApp"),
         .testTarget(name: "SwiftUITests", dependencies: ["SwiftUI", "Combine", "SampleApp"]),
         .testTarget(

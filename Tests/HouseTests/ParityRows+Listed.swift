@@ -62,7 +62,7 @@ extension ParityRows {
         ViewModifier | works | ModifierTests.composition; IdentityTests.placeholderTwice
         EmptyModifier | works | ModifierTests.composition
         ModifiedContent | works | ModifierTests.composition
-        EnvironmentalModifier | refused: A view modifier reads the environment with `@Environment`.
+        EnvironmentalModifier | works | EnvironmentalModifierTests.resolving
         ManipulableModifier | refused: Only visionOS has a depth.
         ManipulableResponderModifier | refused: Only visionOS has a depth.
         ManipulableTransformBindingModifier | refused: Only visionOS has a depth.

@@ -80,7 +80,7 @@ extension ParityRows {
         View.formStyle(_:) | works | MoreControlTests.containerStyles; NestedStyleTests.configurations
         View.groupBoxStyle(_:) | works | MoreControlTests.containerStyles; NestedStyleTests.nextStyle
         View.labeledContentStyle(_:) | works | MoreControlTests.containerStyles; BoardingPassTests.layout
-        View.tableStyle(_:) | refused: Tables have one look.
+        View.tableStyle(_:) | differs: Tables have one look. | NeutralModifierTests.interaction
         View.labelsVisibility(_:) | works | ControlStyleTests.labelsVisibility
         View.labelsHidden() | works | ControlStyleTests.labelsVisibility
         EnvironmentValues.labelsVisibility | refused: Styles cannot read whether labels are hidden.

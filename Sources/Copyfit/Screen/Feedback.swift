@@ -102,6 +102,8 @@ extension View {
     /// Feedback of a device; has no effect on layout or drawing.
     nonisolated public func sensoryFeedback<T: Equatable>(_ feedback: SensoryFeedback, trigger: T) -> some View { self }
     nonisolated public func statusBarHidden(_ hidden: Bool = true) -> some View { self }
+    @available(*, deprecated, renamed: "statusBarHidden(_:)")
+    nonisolated public func statusBar(hidden: Bool) -> some View { self }
     nonisolated public func persistentSystemOverlays(_ visibility: Visibility) -> some View { self }
     nonisolated public func selectionDisabled(_ isDisabled: Bool = true) -> some View { self }
     nonisolated public func focusEffectDisabled(_ disabled: Bool = true) -> some View { self }

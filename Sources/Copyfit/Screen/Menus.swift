@@ -243,24 +243,7 @@ extension ColorPicker where Label == Text {
     }
 }
 
-/// The look of menus and controls for dates. There is one look here: see ``Menu`` and ``DatePicker``.
-public struct _ScreenControlStyle: Hashable, Sendable {
-    private let name: String
-
-    /// The names of SwiftUI's styles.
-    public static let automatic = _ScreenControlStyle(name: "automatic")
-    public static let button = _ScreenControlStyle(name: "button")
-    public static let borderlessButton = _ScreenControlStyle(name: "borderlessButton")
-    public static let compact = _ScreenControlStyle(name: "compact")
-    public static let graphical = _ScreenControlStyle(name: "graphical")
-    public static let field = _ScreenControlStyle(name: "field")
-    public static let stepperField = _ScreenControlStyle(name: "stepperField")
-    public static let wheel = _ScreenControlStyle(name: "wheel")
-}
-
 extension View {
-    /// The style of menus and controls for dates. Has no effect: there is only one look.
-    nonisolated public func menuStyle(_ style: _ScreenControlStyle) -> some View { self }
-    nonisolated public func datePickerStyle(_ style: _ScreenControlStyle) -> some View { self }
+    /// Whether a menu's mark is drawn. Has no effect.
     nonisolated public func menuIndicator(_ visibility: Visibility) -> some View { self }
 }

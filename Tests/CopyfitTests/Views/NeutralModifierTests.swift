@@ -69,6 +69,8 @@ struct NeutralModifierTests {
             bar.listRowHoverEffectDisabled(), bar.refreshable {}, bar.moveDisabled(true), bar.deleteDisabled(true),
             bar.textSelection(.enabled), bar.autocorrectionDisabled(), bar.textInputAutocapitalization(.never),
             bar.buttonRepeatBehavior(.enabled), bar.buttonBorderShape(.capsule), bar.datePickerStyle(.compact),
+            bar.datePickerStyle(GraphicalDatePickerStyle()),
+            bar.menuStyle(.borderlessButton), bar.tableStyle(.inset),
             bar.sensoryFeedback(.success, trigger: 1), bar.symbolVariant(.fill), bar.symbolEffect(.bounce, value: 1),
             bar.symbolEffect(.pulse, isActive: true), bar.symbolEffectsRemoved(), bar.symbolRenderingMode(.palette),
             bar.onAppear {}, bar.onDisappear {}, bar.task {}, bar.task(id: 1) {}, bar.id(1), bar.tag(1),

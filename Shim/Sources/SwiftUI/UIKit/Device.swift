@@ -67,6 +67,9 @@ public final class UIApplication {
     /// The address of the program's settings.
     public static let openSettingsURLString = "app-settings:"
 
+    let window = UIWindow()
+    let scene = UIWindowScene()
+
     /// Whether the screen stays on.
     public var isIdleTimerDisabled = false
     /// The number beside the program's symbol.
