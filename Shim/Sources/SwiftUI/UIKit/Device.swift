@@ -67,7 +67,7 @@ public final class UIApplication {
     /// The address of the program's settings.
     public static let openSettingsURLString = "app-settings:"
 
-    let window = UIWindow()
+    let window = UIWindow(frame: UIScreen.main.bounds)
     let scene = UIWindowScene()
 
     /// Whether the screen stays on.

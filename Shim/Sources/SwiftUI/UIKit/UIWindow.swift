@@ -19,7 +19,7 @@ public struct UIEdgeInsets: Hashable, Sendable {
     }
 }
 
-/// A window by UIKit's name: as large as the screen, without a bar or a notch that takes room. A ``ViewHost`` has safe
+/// A window by UIKit's name; the program's is as large as the screen, without a bar or a notch that takes room. A ``ViewHost`` has safe
 /// areas of its own; views learn of them from a `GeometryReader`.
 @preconcurrency @MainActor
 open class UIWindow: UIView {
@@ -29,12 +29,6 @@ open class UIWindow: UIView {
     public var rootViewController: UIViewController?
     /// Whether it takes the keyboard: always.
     public let isKeyWindow = true
-
-    /// A window as large as the screen.
-    public required init() {
-        super.init()
-        frame = UIScreen.main.bounds
-    }
 
     /// The window's place, in its own space.
     public var bounds: CGRect { CGRect(origin: .zero, size: frame.size) }
