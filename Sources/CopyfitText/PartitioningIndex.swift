@@ -2,7 +2,7 @@ extension RandomAccessCollection {
     /// The first index whose element is in the second part of a collection that `isInSecondPart` divides in two;
     /// `endIndex` if there is no second part. O(log n)
     @inline(__always)
-    func partitioningIndex(where isInSecondPart: (Element) -> Bool) -> Index {
+    package func partitioningIndex(where isInSecondPart: (Element) -> Bool) -> Index {
         var low = startIndex
         var count = self.count
         while count > 0 {

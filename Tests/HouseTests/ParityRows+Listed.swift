@@ -125,8 +125,8 @@ extension ParityRows {
         EnvironmentValues.allowsTightening | works | RealFontTests.tightening
         EnvironmentValues.minimumScaleFactor | works | RealFontTests.scaling
         TextAlignment | works | PlacedTextTests.law
-        TextAttribute | refused: A renderer sees lines, runs and glyphs, without attributes of one's own.
-        TextProxy | refused: A renderer sees lines, runs and glyphs.
+        TextAttribute | works | TextRendererTests.runs; TextRendererTests.changes
+        TextProxy | differs: A renderer is not asked for sizes. | TextRendererTests.drawing
         EnvironmentValues.lineLimit | works | RealFontTests.truncation
         EnvironmentValues.lineSpacing | works | RealFontTests.lineSpacing
         EnvironmentValues.multilineTextAlignment | works | EnvironmentTests.builtIn

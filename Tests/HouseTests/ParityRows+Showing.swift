@@ -134,9 +134,11 @@ extension ParityRows {
         View.baselineOffset(_:) | works | TextPaintingTests.raised
         View.typesettingLanguage(_:isEnabled:) | differs: It decides on line breaking, and not on hyphenation and line \
         heights. | DateTextTests.language
-        View.textRenderer(_:) | refused: Glyphs cannot be drawn by a client. Draw with `Canvas`.
-        TextRenderer | refused: Glyphs cannot be drawn by a client. Draw with `Canvas`.
-        Text.Layout | refused: Ask the host for its texts instead.
+        View.textRenderer(_:) | works | TextRendererTests.runs; TextRendererTests.drawing
+        TextRenderer | differs: The sizes of texts stay those of their lines. | TextRendererTests.runs; \
+        TextRendererTests.drawing
+        Text.Layout | differs: Ascents and descents are those of the line. | TextRendererTests.runs; \
+        TextRendererTests.clusters; TextRendererTests.rightToLeft
         # Shapes and pictures in layout
         Shape | works | TicketShapeTests.layout; DisplayListTests.customShape
         Shape.sizeThatFits(_:) | works | TicketShapeTests.layout

@@ -38,10 +38,6 @@ extension View {
     nonisolated public func scrollEdgeEffectHidden(_ hidden: Bool = true, for edges: Edge.Set = .all) -> some View {
         self
     }
-
-    /// Needs renderers of texts.
-    @available(*, unavailable, message: "Clients cannot draw glyphs here. Draw the text with Canvas.")
-    nonisolated public func textRenderer<T>(_ renderer: T) -> some View { self }
 }
 
 /// Needs a hand that moves the line.
@@ -61,7 +57,3 @@ public struct VSplitView<Content> {
 /// Needs containers with shapes.
 @available(*, unavailable, message: "Containers have no shapes here. Use RoundedRectangle.")
 public struct ConcentricRectangle: Sendable {}
-
-/// Needs clients that draw glyphs.
-@available(*, unavailable, message: "Clients cannot draw glyphs here. Draw the text with Canvas.")
-public protocol TextRenderer {}

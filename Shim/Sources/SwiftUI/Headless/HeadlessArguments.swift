@@ -7,10 +7,13 @@ struct HeadlessArguments: Equatable {
         case window
         case previews
         case preview(String)
+        /// Nothing: the options are printed.
+        case help
     }
 
     var subject = Subject.window
     var size: CGSize?
+    var platform = HostOptions.Platform.macOS
     /// nil prints no tree.
     var dump: DumpFormat? = .text
     var picture: URL?
@@ -23,6 +26,8 @@ struct HeadlessArguments: Equatable {
         var rest = arguments.makeIterator()
         while let option = rest.next() {
             switch option {
+            case "--help", "-h": subject = .help
+            case "--platform": platform = try Self.platform(try Self.value(of: option, rest.next()))
             case "--previews": subject = .previews
             case "--preview": subject = .preview(try Self.value(of: option, rest.next()))
             case "--size": size = try Self.size(try Self.value(of: option, rest.next()))
@@ -60,6 +65,14 @@ struct HeadlessArguments: Equatable {
         return CGSize(width: lengths[0], height: lengths[1])
     }
 
+    private static func platform(_ text: String) throws(ArgumentError) -> HostOptions.Platform {
+        switch text.lowercased() {
+        case "macos": .macOS
+        case "ios": .iOS
+        default: throw .wrong("--platform", text, "macos or ios")
+        }
+    }
+
     private static func format(_ text: String) throws(ArgumentError) -> DumpFormat? {
         switch text {
         case "text": .text
@@ -78,6 +91,25 @@ struct HeadlessArguments: Equatable {
     }
 }
 
+extension HeadlessArguments {
+    /// The options, as they are printed.
+    static let help = """
+        Lays out the program's first window without a screen, and prints its tree and diagnostics.
+
+          --size 390x844         the size of the window in points
+          --platform ios         the platform that is imitated: macos (the default) or ios
+          --dump json            the tree as text (the default), json or none
+          --render window.png    a picture as .png, .svg or .pdf
+          --scale 2              pixels to a point of a .png
+          --settle 5             for how many seconds tasks may run; 1 if not given
+          --previews             all previews in place of the window
+          --preview NAME         the previews with a name
+
+        The status is 0 if the views came to rest, 1 if not or if no picture could be made, 2 for wrong arguments.
+
+        """
+}
+
 /// What is wrong with the arguments.
 enum ArgumentError: Error, Equatable, CustomStringConvertible {
     case unknown(String)
@@ -89,7 +121,7 @@ enum ArgumentError: Error, Equatable, CustomStringConvertible {
     var description: String {
         switch self {
         case .unknown(let option):
-            "There is no option \(option); use --size, --dump, --render, --scale, --settle, --previews or --preview."
+            "There is no option \(option); --help lists the options."
         case .missing(let option): "Write a value after \(option)."
         case .wrong(let option, let text, let expected): "\(option) \(text): write \(expected)."
         case .noPreview(let name, let names):

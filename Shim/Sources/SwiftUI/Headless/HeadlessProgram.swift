@@ -17,6 +17,10 @@ struct HeadlessProgram {
         let status: Int32
         do {
             let arguments = try HeadlessArguments(arguments)
+            if arguments.subject == .help {
+                write(HeadlessArguments.help, to: .standardOutput)
+                exit(0)
+            }
             let program = HeadlessProgram(arguments: arguments, window: window)
             let pages = try program.pages()
             status = RunningLoop.wait { await program.layOut(pages) } ? 0 : 1
@@ -30,8 +34,10 @@ struct HeadlessProgram {
     /// What is laid out.
     func pages() throws(ArgumentError) -> [HeadlessPage] {
         switch arguments.subject {
+        case .help: return []
         case .window:
-            return [HeadlessPage(title: nil, view: window(), size: arguments.size)]
+            let view = arguments.picture == nil ? window() : AnyView(window().background(Color(.systemBackground)))
+            return [HeadlessPage(title: nil, view: view, size: arguments.size)]
         case .previews:
             let previews = PreviewRegistry.all
             guard !previews.isEmpty else { throw .noPreviews }
@@ -49,7 +55,10 @@ struct HeadlessProgram {
         var isWell = true
         for (index, page) in pages.enumerated() {
             if let title = page.title { Self.write("\(index == 0 ? "" : "\n")# \(title)\n", to: .standardOutput) }
-            let (host, isSettled, diagnostics) = await page.settledHost(within: arguments.settling)
+            let (host, isSettled, diagnostics) = await page.settledHost(
+                on: arguments.platform,
+                within: arguments.settling
+            )
             if let format = arguments.dump { Self.write(host.dump(format: format) + "\n", to: .standardOutput) }
             for diagnostic in diagnostics { Self.write("\(diagnostic)\n", to: .standardError) }
             let isDrawn = renderPicture(of: host, number: pages.count > 1 ? index + 1 : nil)
@@ -104,10 +113,15 @@ struct HeadlessPage {
 
     /// A host whose views have settled, or to which some seconds were given. The content of a window is made when its
     /// size is known.
-    func settledHost(within seconds: Double) async -> (ViewHost<AnyView>, isSettled: Bool, [Diagnostic]) {
+    func settledHost(
+        on platform: HostOptions.Platform,
+        within seconds: Double
+    ) async -> (ViewHost<AnyView>, isSettled: Bool, [Diagnostic]) {
         let opening = WindowOpening(isOpen: size != nil)
         let frame = AnyView(WindowFrame(opening: opening, content: view))
-        let host = ViewHost(frame, size: size ?? ProposedViewSize(HeadlessProgram.usualSize))
+        var options = HostOptions()
+        options.platform = platform
+        let host = ViewHost(frame, size: size ?? ProposedViewSize(HeadlessProgram.usualSize), options: options)
         var early: [Diagnostic] = []
         if !opening.isOpen {
             early = host.update().diagnostics

@@ -37,6 +37,7 @@ extension Painter {
         case .text(let text, let area): draw(text, in: area, environment)
         case .image(let image, let area): draw(image, in: area, environment)
         case .symbol(let symbol, let area): draw(symbol, in: area)
+        case .glyphs(let pieces): for piece in pieces { piece.draw(in: &self) }
         case .layer(let inner): draw(inner, in: environment)
         }
     }

@@ -14,6 +14,7 @@ public struct GraphicsContext {
             case text(Text, CGRect)
             case image(Image, CGRect)
             case symbol(Element, CGRect)
+            case glyphs([TextPiece])
             case layer([Drawn])
         }
 
@@ -154,6 +155,17 @@ public struct GraphicsContext {
     /// Draws a picture in a rectangle.
     public func draw(_ image: ResolvedImage, in rect: CGRect, style: FillStyle = FillStyle()) {
         draw(image.image, in: rect)
+    }
+
+    /// Draws a line, a run or a part of a run of a text that is given to a ``TextRenderer``, where the text has it.
+    public func draw(_ line: Text.Layout.Line, options: Text.Layout.DrawingOptions = .init()) {
+        note(.glyphs(line.runs.map(\.piece)))
+    }
+    public func draw(_ run: Text.Layout.Run, options: Text.Layout.DrawingOptions = .init()) {
+        note(.glyphs([run.piece]))
+    }
+    public func draw(_ slice: Text.Layout.RunSlice, options: Text.Layout.DrawingOptions = .init()) {
+        note(.glyphs([slice.piece]))
     }
 
     /// Draws a symbol at its size, with its anchor at a point.

@@ -57,6 +57,10 @@ extension Text {
     public func strikethrough(_ isActive: Bool = true, pattern: LineStyle.Pattern, color: Color? = nil) -> Text {
         with { $0.strikethrough = LineSetting(isActive, pattern, color) }
     }
+    /// This text with an attribute for a ``TextRenderer``, which finds it on the text's runs.
+    public func customAttribute<T: TextAttribute>(_ value: T) -> Text {
+        with { $0.own = [OwnTextAttribute(value: value)] }
+    }
     /// The colour of the text.
     public func foregroundColor(_ color: Color?) -> Text { with { $0.foreground = color.map(TextForeground.init) } }
     /// The style in which the text is drawn. A gradient covers the whole text.

@@ -15,6 +15,8 @@ struct TextAttributes: Equatable, Sendable {
     var link: URL?
     /// The picture that the stretch, one character, is.
     var image: Image?
+    /// What clients have set for their renderers, at most one of each type.
+    var own: [OwnTextAttribute] = []
 
     /// These attributes with what they leave open taken from outer ones.
     func filled(from outer: TextAttributes) -> TextAttributes {
@@ -28,7 +30,18 @@ struct TextAttributes: Equatable, Sendable {
         result.underline = underline ?? outer.underline
         result.strikethrough = strikethrough ?? outer.strikethrough
         result.link = link ?? outer.link
+        result.own += outer.own.filter { one in !own.contains { type(of: $0.value) == type(of: one.value) } }
         return result
+    }
+}
+
+/// A client's attribute. Attributes that cannot be compared count as different.
+struct OwnTextAttribute: Equatable, Sendable {
+    let value: any TextAttribute
+
+    static func == (left: OwnTextAttribute, right: OwnTextAttribute) -> Bool {
+        guard let one = left.value as? any Hashable, let other = right.value as? any Hashable else { return false }
+        return AnyHashable(one) == AnyHashable(other)
     }
 }
 

@@ -46,6 +46,9 @@ final class TextElement: Element {
 
     override func draw(in painter: inout Painter, frame: CGRect) {
         guard let text, let leaf, let placed = leaf.placed else { return }
+        if let renderer = node.environment.textRenderer {
+            return painter.draw(placed, of: text, in: frame, node.environment, by: renderer)
+        }
         painter.draw(placed, of: text, in: frame, node.environment)
     }
 

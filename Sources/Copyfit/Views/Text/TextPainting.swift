@@ -38,9 +38,9 @@ extension Painter {
 }
 
 /// Draws the lines of one text.
-private struct TextPainting {
+struct TextPainting {
     /// A stretch of the text with what is set on it.
-    private struct Stretch {
+    struct Stretch {
         let end: Int
         let style: ResolvedStyle
         let underline: Text.LineStyle?
@@ -49,12 +49,13 @@ private struct TextPainting {
         let image: Image?
         /// What a picture is drawn in, if it is not the text's.
         let foreground: AnyShapeStyle?
+        let own: [any TextAttribute]
     }
 
-    private let paragraph: PreparedParagraph
+    let paragraph: PreparedParagraph
     private let environment: EnvironmentValues
     private let utf8: Substring.UTF8View
-    private var stretches: [Stretch] = []
+    private(set) var stretches: [Stretch] = []
 
     init(_ paragraph: PreparedParagraph, _ text: Text, _ environment: EnvironmentValues, _ frame: CGRect) {
         self.paragraph = paragraph
@@ -75,7 +76,8 @@ private struct TextPainting {
                     link: attributes.link,
                     image: attributes.image,
                     foreground: attributes.foreground.map { AnyShapeStyle($0.style) }
-                        ?? attributes.link.map { _ in AnyShapeStyle(TintShapeStyle()) }
+                        ?? attributes.link.map { _ in AnyShapeStyle(TintShapeStyle()) },
+                    own: attributes.own.map(\.value)
                 )
             )
         }
@@ -94,7 +96,7 @@ private struct TextPainting {
     }
 
     /// Draws the picture of a box in a paragraph whose top left corner is at a point.
-    private func draw(_ box: PlacedBox, at origin: CGPoint, in painter: inout Painter) {
+    func draw(_ box: PlacedBox, at origin: CGPoint, in painter: inout Painter) {
         guard let stretch = stretches.first(where: { box.offset < $0.end }), let image = stretch.image else { return }
         var environment = environment
         if let foreground = stretch.foreground { environment.foregroundStyle = foreground }
@@ -122,7 +124,7 @@ private struct TextPainting {
     }
 
     /// Draws the glyphs of one stretch in a run. Those of an ellipsis or a hyphen show `ending`.
-    private func draw(
+    func draw(
         _ run: GlyphRun,
         _ glyphs: ArraySlice<PlacedGlyph>,
         in range: Range<Int>,

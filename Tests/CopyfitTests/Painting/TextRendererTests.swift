@@ -1,0 +1,124 @@
+import Copyfit
+import Foundation
+import Testing
+
+/// Texts that clients draw.
+@MainActor
+struct TextRendererTests {
+    private struct Mark: TextAttribute, Equatable {
+        var level = 1
+    }
+
+    private final class Seen { var layouts: [Text.Layout] = [] }
+
+    private struct Recorder: TextRenderer {
+        let seen: Seen
+        var draws = true
+
+        func draw(layout: Text.Layout, in ctx: inout GraphicsContext) {
+            seen.layouts.append(layout)
+            if draws { for line in layout { ctx.draw(line) } }
+        }
+    }
+
+    private func layout(_ text: Text, width: CGFloat = 400) throws -> Text.Layout {
+        let seen = Seen()
+        let view = text.font(.custom("Noto Sans", size: 20)).textRenderer(Recorder(seen: seen))
+        _ = ViewHost(view, size: ProposedViewSize(width: width, height: 200)).displayList()
+        return try #require(seen.layouts.last)
+    }
+
+    /// The characters of a run, counted from the text's first.
+    private func indices(_ run: Text.Layout.Run, from first: Text.Layout.CharacterIndex) -> [Int] {
+        run.characterIndices.map { first.distance(to: $0) }
+    }
+
+    private func first(_ layout: Text.Layout) throws -> Text.Layout.CharacterIndex {
+        try #require(layout.flatMap { $0.flatMap(\.characterIndices) }.min())
+    }
+
+    @Test("A renderer gets lines and runs, with attributes and bounds that add up")
+    func runs() throws {
+        let layout = try layout(Text("Ab ") + Text("cd").customAttribute(Mark(level: 3)))
+        #expect(layout.count == 1)
+        #expect(!layout.isTruncated)
+        let line = layout[0]
+        #expect(line.map { $0[Mark.self]?.level } == [nil, 3])
+        #expect(try indices(line[0], from: first(layout)) == [0, 1, 2])
+        #expect(try indices(line[1], from: first(layout)) == [3, 4])
+        #expect(line[0].count == 3)
+        #expect(line[1].allSatisfy { $0[Mark.self] == Mark(level: 3) })
+        let widths = line.map(\.typographicBounds.width)
+        #expect(abs(widths.reduce(0, +) - line.typographicBounds.width) < 1e-9)
+        #expect(abs(line[1].typographicBounds.origin.x - line[0].typographicBounds.rect.maxX) < 1e-9)
+        for run in line {
+            #expect(abs(run.map(\.typographicBounds.width).reduce(0, +) - run.typographicBounds.width) < 1e-9)
+            #expect(run.typographicBounds.rect.minY == line.origin.y - line.typographicBounds.ascent)
+        }
+    }
+
+    /// UAX #9 puts the Hebrew word's first letter at its right end.
+    @Test("Runs are in visual order, and so are the clusters of a run from the right")
+    func rightToLeft() throws {
+        let layout = try layout(Text("ab שלום cd"))
+        let line = layout[0]
+        let hebrew = try #require(line.first { $0.layoutDirection == .rightToLeft })
+        #expect(try indices(hebrew, from: first(layout)) == [6, 5, 4, 3])
+        // The space after the word may be a run of its own.
+        #expect(line.prefix(3).map(\.layoutDirection) == [.leftToRight, .rightToLeft, .leftToRight])
+        #expect(line.dropFirst(2).allSatisfy { $0.layoutDirection == .leftToRight })
+        let lefts = line.map(\.typographicBounds.origin.x)
+        #expect(lefts == lefts.sorted())
+    }
+
+    @Test("Each character is in one cluster, whatever glyphs it has with others")
+    func clusters() throws {
+        // A letter with a mark, a syllable of four code points, an Arabic lam and alef, and two lines.
+        for (string, count) in [("e\u{301}x", 2), ("क्षि", 1), ("لا", 2), ("Office fi", 9), ("one\ntwo", 6)] {
+            let layout = try layout(Text(verbatim: string))
+            let all = layout.flatMap { $0.flatMap(\.characterIndices) }
+            #expect(all.count == Set(all).count, "\(string)")
+            #expect(all.count == count, "\(string)")
+        }
+    }
+
+    private func glyphs(_ list: DisplayList) -> [UInt32] {
+        list.items.flatMap { item in if case .glyphs(let run) = item { run.glyphs.map(\.id) } else { [UInt32]() } }
+    }
+
+    @Test("What a renderer draws line by line is what is drawn without one, and a size is the text's own")
+    func drawing() {
+        let text = Text("Some words on several lines, and ").font(.body) + Text("more").bold()
+        let seen = Seen()
+        let plain = ViewHost(text, size: ProposedViewSize(width: 90, height: 300))
+        let drawn = ViewHost(text.textRenderer(Recorder(seen: seen)), size: ProposedViewSize(width: 90, height: 300))
+        #expect(glyphs(plain.displayList()).count > 30)
+        #expect(glyphs(plain.displayList()) == glyphs(drawn.displayList()))
+        #expect(plain.idealSize == drawn.idealSize)
+        let silent = ViewHost(
+            text.textRenderer(Recorder(seen: seen, draws: false)),
+            size: ProposedViewSize(width: 90, height: 300)
+        )
+        #expect(glyphs(silent.displayList()) == [])
+    }
+
+    @Test("A renderer sees attributes and strings that change")
+    func changes() throws {
+        struct Model: View {
+            @State private var level = 1
+            let seen: Seen
+            var body: some View {
+                Text("level").customAttribute(Mark(level: level)).textRenderer(Recorder(seen: seen))
+                Button("more") { level += 1 }.id("more")
+            }
+        }
+        let seen = Seen()
+        let host = host(VStack { Model(seen: seen) })
+        for level in 1...3 {
+            _ = host.displayList()
+            #expect(seen.layouts.last?.first?.first?[Mark.self]?.level == level)
+            host.trigger("more")
+            _ = host.update()
+        }
+    }
+}
