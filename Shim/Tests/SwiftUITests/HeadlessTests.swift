@@ -56,6 +56,19 @@ struct HeadlessTests {
         #expect(await program.layOut([page(Color.blue, size: size)]))
     }
 
+    /// Unset text is 13 points on macOS and 17 on iOS.
+    @Test("A window is laid out as on the platform that is asked for")
+    func platform() async throws {
+        let text = page(Text("words").fixedSize().id("words"), size: CGSize(width: 100, height: 100))
+        var heights: [CGFloat] = []
+        for name in ["macos", "iOS"] {
+            let platform = try HeadlessArguments(["--platform", name]).platform
+            heights.append(try #require(await text.settledHost(on: platform, within: 5).0.frame(id: "words")?.height))
+        }
+        #expect(heights[0] < heights[1])
+        #expect(try HeadlessArguments([]).platform == .macOS)
+    }
+
     @Test("The content of a window is laid out in the scene's size only")
     func windowSize() async {
         let sizes = Sizes()

@@ -42,6 +42,21 @@ struct ProgramTests {
         #expect(output.contains("(0, 60, 125, 5)"))
     }
 
+    @Test("A program lists its options, each that the documentation of App.main() has")
+    func help() throws {
+        let result = try run("--help")
+        #expect(result.status == 0)
+        #expect(result.errors.isEmpty)
+        for option in ["--size", "--platform", "--dump", "--render", "--scale", "--settle", "--previews", "--preview"] {
+            #expect(result.output.contains("  \(option) "), "\(option)")
+        }
+    }
+
+    @Test("The arguments say which platform is imitated")
+    func platform() throws {
+        #expect(try run("--platform", "ios").status == 0)
+    }
+
     @Test("A program lays out its previews, each in its own size")
     func previews() throws {
         let output = try run("--previews").output
@@ -83,6 +98,7 @@ struct ProgramTests {
         arguments: [
             (["--width"], "There is no option --width"),
             (["--size"], "Write a value after --size."),
+            (["--platform", "watch"], "--platform watch: write macos or ios."),
             (["--size", "12"], "--size 12: write a width and a height such as 390x844."),
             (["--preview", "Cake"], "There is no preview Cake; the program has BreadList.swift:48, Row,"),
         ]

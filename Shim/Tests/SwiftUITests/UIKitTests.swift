@@ -260,3 +260,48 @@ struct AppearanceTests {
         #expect(UIFont.systemFont(ofSize: 9, weight: .init(rawValue: 0.4)) == .boldSystemFont(ofSize: 9))
     }
 }
+
+@MainActor
+struct WindowTests {
+    @Test("The program has one window as large as the screen, without safe areas")
+    func window() throws {
+        let window = try #require(UIApplication.shared.windows.first)
+        #expect(UIApplication.shared.windows.count == 1)
+        #expect(window.bounds == UIScreen.main.bounds)
+        #expect(window.safeAreaInsets == .zero)
+        let scenes = UIApplication.shared.connectedScenes.compactMap { $0 as? UIWindowScene }
+        #expect(scenes.first?.windows.first === window)
+        #expect(scenes.first?.activationState == .foregroundActive)
+    }
+
+    /// The corner at the top left is cut by its circle of radius 10: at 45° it goes through 10 − 10 / √2 = 2.93.
+    @Test("Paths have the corners that are asked for")
+    func paths() {
+        let area = CGRect(x: 0, y: 0, width: 40, height: 30)
+        let path = UIBezierPath(
+            roundedRect: area,
+            byRoundingCorners: [.topLeft],
+            cornerRadii: CGSize(width: 10, height: 10)
+        )
+        #expect(path.bounds == area)
+        #expect(!Path(path.cgPath).contains(CGPoint(x: 1, y: 1)))
+        #expect(Path(path.cgPath).contains(CGPoint(x: 39, y: 1)))
+        #expect(Path(path.cgPath).contains(CGPoint(x: 1, y: 29)))
+        let triangle = UIBezierPath()
+        triangle.move(to: .zero)
+        triangle.addLine(to: CGPoint(x: 8, y: 0))
+        triangle.addLine(to: CGPoint(x: 0, y: 6))
+        triangle.close()
+        #expect(triangle.bounds == CGRect(x: 0, y: 0, width: 8, height: 6))
+        // Clockwise as one sees it, from the right over the bottom to the left.
+        let half = UIBezierPath(
+            arcCenter: CGPoint(x: 10, y: 10),
+            radius: 10,
+            startAngle: 0,
+            endAngle: .pi,
+            clockwise: true
+        )
+        #expect(abs(half.bounds.minY - 10) < 0.01)
+        #expect(abs(half.bounds.maxY - 20) < 0.01)
+    }
+}

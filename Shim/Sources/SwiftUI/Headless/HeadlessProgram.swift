@@ -114,7 +114,7 @@ struct HeadlessPage {
     /// A host whose views have settled, or to which some seconds were given. The content of a window is made when its
     /// size is known.
     func settledHost(
-        on platform: HostOptions.Platform,
+        on platform: HostOptions.Platform = .macOS,
         within seconds: Double
     ) async -> (ViewHost<AnyView>, isSettled: Bool, [Diagnostic]) {
         let opening = WindowOpening(isOpen: size != nil)

@@ -19,11 +19,13 @@ extension App {
     ///
     /// - `--size 390x844`: the size proposed to the window's content, in points; without it the scene's `defaultSize`,
     ///   else 390 × 844.
+    /// - `--platform ios`: the platform that is imitated; without it macOS.
     /// - `--dump text` (the usual), `--dump json` or `--dump none`: the tree with the frames.
     /// - `--render FILE`: a picture; the name ends in `.png`, `.svg` or `.pdf`. `--scale 2`: pixels per point of a PNG, at
     ///   most 100.
     /// - `--settle 1`: for how many seconds tasks may run, at most 86400. After that the views are printed and drawn as
     ///   they are.
+    /// - `--help`: the options, and nothing else.
     /// - `--previews`: all previews of the program in place of the window; `--preview NAME`: the one of this name.
     ///
     /// The exit status is 1 if the views did not settle, a picture could not be written or the context of a preview's
