@@ -68,9 +68,11 @@ extension View {
         environment(\.colorScheme, colorScheme)
     }
 
-    /// The appearance that this view prefers for its presentation; here it sets that of this view.
+    /// The appearance that this view prefers for its presentation: that of this view, and the value of
+    /// ``PreferredColorSchemeKey``, which a window follows.
     nonisolated public func preferredColorScheme(_ colorScheme: ColorScheme?) -> some View {
         transformEnvironment(\.colorScheme) { $0 = colorScheme ?? $0 }
+            .preference(key: PreferredColorSchemeKey.self, value: colorScheme)
     }
 
     /// Animates between this view and another one with the same id. Both are laid out in their own places; reported as
@@ -179,4 +181,13 @@ public enum SymbolRenderingMode: Hashable, Sendable {
 /// How prominent a header is.
 public enum Prominence: Hashable, Sendable {
     case standard, increased
+}
+
+/// The appearance that the views of a presentation prefer: the first one that is not nil.
+public struct PreferredColorSchemeKey: PreferenceKey {
+    public typealias Value = ColorScheme?
+
+    public static var defaultValue: ColorScheme? { nil }
+
+    public static func reduce(value: inout ColorScheme?, nextValue: () -> ColorScheme?) { value = value ?? nextValue() }
 }

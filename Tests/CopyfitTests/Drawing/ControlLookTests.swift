@@ -44,6 +44,45 @@ struct ControlLookTests {
         #expect(knob == CGRect(x: 143 + 50, y: 143, width: 14, height: 14))
     }
 
+    /// The mark is 94 × 32 on iOS, and its halves 47 wide.
+    @Test("A stepper of iOS has its minus before its plus")
+    func steppers() {
+        func strokes(_ direction: LayoutDirection) -> [CGRect] {
+            var options = HostOptions()
+            options.platform = .iOS
+            let stepper = Stepper("", value: .constant(1)).labelsHidden().environment(\.layoutDirection, direction)
+            let host = ViewHost(stepper, size: ProposedViewSize(width: 94, height: 32), options: options)
+            return host.displayList().items.compactMap { item in
+                if case .stroke(let path, _, _) = item { path.boundingRect } else { nil }
+            }
+        }
+        let left = strokes(.leftToRight)
+        #expect(left.map(\.midX) == [23.5, 70.5, 70.5])
+        #expect(left.allSatisfy { $0.midY == 16 })
+        #expect(left.map { $0.width > $0.height } == [true, true, false])
+        #expect(abs(left[1].width - left[2].height) < 1e-9)
+        #expect(strokes(.rightToLeft).map(\.midX) == [70.5, 23.5, 23.5])
+    }
+
+    @Test("What a view prefers as its appearance is its own, and a window's to know")
+    func preferredAppearance() {
+        struct Model: View {
+            @State private var isDark = false
+            var body: some View {
+                VStack {
+                    Button("toggle") { isDark.toggle() }.id("toggle")
+                    Color(.sRGB, white: 0.5).preferredColorScheme(isDark ? .dark : nil)
+                }
+            }
+        }
+        let host = host(Model())
+        for preferred in [nil, .dark, nil] as [ColorScheme?] {
+            #expect(host.preference(PreferredColorSchemeKey.self) == preferred)
+            host.trigger("toggle")
+            _ = host.update()
+        }
+    }
+
     @Test("What is on or selected is drawn in the tint, what is disabled translucent")
     func states() {
         let red = PlainColor(red: 1, green: 0, blue: 0)

@@ -36,7 +36,7 @@ struct HeadlessProgram {
         switch arguments.subject {
         case .help: return []
         case .window:
-            let view = arguments.picture == nil ? window() : AnyView(window().background(Color(.systemBackground)))
+            let view = arguments.picture == nil ? window() : AnyView(WindowPicture(content: window()))
             return [HeadlessPage(title: nil, view: view, size: arguments.size)]
         case .previews:
             let previews = PreviewRegistry.all

@@ -43,3 +43,15 @@ struct WindowContent<Content: View>: View {
         if isOpen { content } else { Color.clear }
     }
 }
+
+/// A window's content on the window's background, in the appearance that the content prefers.
+struct WindowPicture: View {
+    @Environment(\.colorScheme) private var colorScheme
+    let content: AnyView
+
+    var body: some View {
+        content.backgroundPreferenceValue(PreferredColorSchemeKey.self) { preferred in
+            Color(.systemBackground).environment(\.colorScheme, preferred ?? colorScheme)
+        }
+    }
+}

@@ -77,13 +77,27 @@ struct ControlPen {
 
     // MARK: Numbers
 
+    /// A button above the other one, or, in a wide area, minus and plus next to each other.
     private func drawStepper(_ goesUp: Bool, _ goesDown: Bool, _ painter: inout Painter) {
+        if bounds.width > bounds.height { return drawWideStepper(goesUp, goesDown, &painter) }
         fill(Path(roundedRect: bounds, cornerRadius: bounds.width / 4), .palette(\.control), &painter)
         let (top, bottom) = bounds.divided(atDistance: bounds.height / 2, from: .minYEdge)
         let middle = CGRect(x: bounds.minX, y: bounds.midY - 0.5, width: bounds.width, height: 1)
         fill(Path(middle), .palette(\.separator), &painter)
         drawTip([(0.28, 0.62), (0.5, 0.38), (0.72, 0.62)], in: top, isActive: goesUp, &painter)
         drawTip([(0.28, 0.38), (0.5, 0.62), (0.72, 0.38)], in: bottom, isActive: goesDown, &painter)
+    }
+
+    private func drawWideStepper(_ goesUp: Bool, _ goesDown: Bool, _ painter: inout Painter) {
+        fill(Path(roundedRect: bounds, cornerRadius: bounds.height / 4), .palette(\.control), &painter)
+        let middle = CGRect(x: bounds.midX - 0.5, y: bounds.minY, width: 1, height: bounds.height)
+        fill(Path(middle.insetBy(dx: 0, dy: bounds.height / 5)), .palette(\.separator), &painter)
+        let (left, right) = bounds.divided(atDistance: bounds.width / 2, from: .minXEdge)
+        let (minus, plus) = isMirrored ? (right, left) : (left, right)
+        drawTip([(0.35, 0.5), (0.65, 0.5)], in: minus, isActive: goesDown, &painter)
+        drawTip([(0.35, 0.5), (0.65, 0.5)], in: plus, isActive: goesUp, &painter)
+        let upright = plus.width * 0.15 / max(plus.height, 1)
+        drawTip([(0.5, 0.5 - upright), (0.5, 0.5 + upright)], in: plus, isActive: goesUp, &painter)
     }
 
     private func drawTip(
@@ -93,7 +107,7 @@ struct ControlPen {
         _ painter: inout Painter
     ) {
         let color = PaletteStyle(isActive ? \.foreground : \.placeholder)
-        stroke(line(points, in: area), color, width: bounds.width / 10, &painter)
+        stroke(line(points, in: area), color, width: min(bounds.width / 10, bounds.height / 16), &painter)
     }
 
     private func drawSlider(_ fraction: Double, _ painter: inout Painter) {
