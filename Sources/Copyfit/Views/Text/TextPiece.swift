@@ -40,6 +40,9 @@ struct TextPiece {
     /// How far the pen is from the line's left end before each glyph of the run, and after the last; empty for a box.
     let pens: [Double]
 
+    /// The bytes at which the clusters of the run begin, rising; empty for a box.
+    let clusterStarts: [Int]
+
     func draw(in painter: inout Painter) {
         let painting = text.painting
         switch content {
@@ -51,7 +54,7 @@ struct TextPiece {
         }
     }
 
-    /// The bytes of the text that the piece shows.
+    /// The bytes of the text that the piece shows. Linear in its glyphs.
     var bytes: Range<Int> {
         switch content {
         case .box(let box): return box.offset..<box.offset + 1
@@ -60,8 +63,9 @@ struct TextPiece {
             guard let first = clusters.min(), let last = clusters.max(), first < run.range.upperBound else {
                 return run.range.upperBound..<run.range.upperBound
             }
-            let next = run.glyphs.lazy.map(\.cluster).filter { $0 > last }.min() ?? run.range.upperBound
-            return first..<max(first, min(next, run.range.upperBound))
+            let next = clusterStarts.partitioningIndex { $0 > last }
+            let end = next < clusterStarts.count ? clusterStarts[next] : run.range.upperBound
+            return first..<max(first, min(end, run.range.upperBound))
         }
     }
 
@@ -83,7 +87,15 @@ struct TextPiece {
         where index + 1 == range.upperBound || run.glyphs[index + 1].cluster != run.glyphs[index].cluster {
             let part = Content.glyphs(run, start..<index + 1, ending: ending)
             parts.append(
-                TextPiece(text: text, line: line, content: part, stretch: stretch, origin: origin, pens: pens)
+                TextPiece(
+                    text: text,
+                    line: line,
+                    content: part,
+                    stretch: stretch,
+                    origin: origin,
+                    pens: pens,
+                    clusterStarts: clusterStarts
+                )
             )
             start = index + 1
         }
@@ -104,7 +116,8 @@ extension PaintedText {
                 content: .box(box),
                 stretch: stretch(at: box.offset),
                 origin: origin,
-                pens: []
+                pens: [],
+                clusterStarts: []
             )
         }
         return found.sorted { $0.extent.left < $1.extent.left }
@@ -112,6 +125,7 @@ extension PaintedText {
 
     private func pieces(of run: GlyphRun, _ line: ParagraphLine, ending: String, _ origin: CGPoint) -> [TextPiece] {
         guard let first = run.glyphs.first else { return [] }
+        let clusterStarts = Set(run.glyphs.map(\.cluster)).sorted()
         let pens = run.glyphs.reduce(into: [first.x]) { $0.append($0[$0.count - 1] + $1.advance) }
         var (pieces, start) = ([TextPiece](), 0)
         for index in run.glyphs.indices {
@@ -124,7 +138,8 @@ extension PaintedText {
                     content: .glyphs(run, start..<index + 1, ending: ending),
                     stretch: stretch,
                     origin: origin,
-                    pens: pens
+                    pens: pens,
+                    clusterStarts: clusterStarts
                 )
             )
             start = index + 1
