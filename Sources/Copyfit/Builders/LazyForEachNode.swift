@@ -14,7 +14,10 @@ final class LazyForEachNode<ID: Hashable>: LazyRunNode {
         let place: _ViewNode
     }
 
-    private var rows: [Row] = []
+    private var rows: [Row] = [] { didSet { positions = nil } }
+
+    /// The positions of the made rows by their places; nil until the id of a place is first read.
+    private var positions: [ObjectIdentifier: Int]?
 
     /// The rows that were made before and are out of view, with their positions. They keep their states.
     private var asleep: [ID: (position: Int, place: _ViewNode)] = [:]
@@ -156,14 +159,14 @@ final class LazyForEachNode<ID: Hashable>: LazyRunNode {
         return (0..<source.count).first { source.id($0) == id }
     }
 
-    override func row(holding id: AnyHashable) -> Int? {
+    override func row(holding name: ScrollName) -> Int? {
         guard let source else { return nil }
         return (0..<source.count).first { row in
             if window.contains(row) { return false }
             let rowID = source.id(row)
-            if let sleeper = asleep[rowID] { return sleeper.place.holds(id) }
+            if let sleeper = asleep[rowID] { return sleeper.place.holds(name) }
             let place = source.bringIn(row, position(of: nil))
-            guard place.holds(id) else {
+            guard place.holds(name) else {
                 place.destroy()
                 return false
             }
@@ -189,16 +192,28 @@ final class LazyForEachNode<ID: Hashable>: LazyRunNode {
 }
 
 extension _ViewNode {
-    /// Whether a view here or below has an id, or would have if it were made.
-    fileprivate func holds(_ id: AnyHashable) -> Bool {
-        if element(withScrollID: id) != nil { return true }
-        return first { ($0 as? LazyRunNode)?.row(withID: id) ?? ($0 as? LazyRunNode)?.row(holding: id) } != nil
+    /// Whether a view here or below has a name, or would have if it were made.
+    fileprivate func holds(_ name: ScrollName) -> Bool {
+        if element(name) != nil { return true }
+        return first { ($0 as? LazyRunNode)?.row(withID: name.id) ?? ($0 as? LazyRunNode)?.row(holding: name) } != nil
     }
 }
 
 extension LazyForEachNode: IdentifyingNode {
     func id(of child: _ViewNode) -> AnyHashable? {
-        rows.first { $0.place === child }.map { AnyHashable($0.id) }
+        let known = positions ?? positionsOfRows()
+        positions = known
+        #if DEBUG
+            graph.comparedRows += 1
+        #endif
+        return known[ObjectIdentifier(child)].map { AnyHashable(rows[$0].id) }
+    }
+
+    private func positionsOfRows() -> [ObjectIdentifier: Int] {
+        #if DEBUG
+            graph.comparedRows += rows.count
+        #endif
+        return Dictionary(uniqueKeysWithValues: rows.indices.map { (ObjectIdentifier(rows[$0].place), $0) })
     }
 
     func element(withID id: AnyHashable) -> Element? {

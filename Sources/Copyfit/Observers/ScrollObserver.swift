@@ -107,6 +107,12 @@ nonisolated struct ScrollVisibilityObserver: ElementWrapping {
         wrapper.wasVisible = isVisible
         queue.append(wrapper, subject: { "onScrollVisibilityChange \(isVisible)" }) { [action] in action(isVisible) }
     }
+
+    func willSleep(_ wrapper: Element, in graph: ViewGraph) {
+        guard let wrapper = wrapper as? ScrollVisibilityElement, wrapper.wasVisible else { return }
+        wrapper.wasVisible = false
+        graph.queueDisappearance { [action] in action(false) }
+    }
 }
 
 /// An element that remembers whether it was visible.

@@ -13,12 +13,17 @@ protocol ElementWrapping: ViewModifier where Body == Never {
 
     /// Queues the actions of an element of this modifier.
     nonisolated func queueActions(of wrapper: Element, into queue: inout ActionQueue)
+
+    /// Called for each element when the row of a lazy container around it goes out of view.
+    nonisolated func willSleep(_ wrapper: Element, in graph: ViewGraph)
 }
 
 extension ElementWrapping {
     nonisolated var work: PendingWork { [] }
 
     nonisolated func queueActions(of wrapper: Element, into queue: inout ActionQueue) {}
+
+    nonisolated func willSleep(_ wrapper: Element, in graph: ViewGraph) {}
 
     @inline(__always)
     nonisolated static func _reconcile<Content: View>(
@@ -75,6 +80,10 @@ final class WrapperNode<Modifier: ElementWrapping>: WrappingNode, ElementPassing
     override func queueActions(_ queue: inout ActionQueue) {
         announce(modifier.work)
         for wrapper in elements where !wrapper.isGap { modifier.queueActions(of: wrapper, into: &queue) }
+    }
+
+    override func willSleep() {
+        for wrapper in elements where !wrapper.isGap { modifier.willSleep(wrapper, in: graph) }
     }
 
     override func willDestroy() {

@@ -40,124 +40,44 @@ struct ScrollRequest {
         self.origin = origin
     }
 
-    /// Whether the request may be about a scroll view.
-    func concerns(_ scrolled: any ScrolledNode) -> Bool {
-        var current: _ViewNode? = scrolled
-        while let node = current, node !== place { current = node.parent }
-        return current != nil
+    /// What the request knows its view by; nil if it is about no view.
+    var name: ScrollName? {
+        switch target {
+        case .view(let id, _), .held(let id, _, _): ScrollName(id: id, includesIdentifiers: origin == .host)
+        case .point, .further, .edge: nil
+        }
     }
 }
 
-extension ViewGraph {
-    /// Scrolls as requested and makes the rows that come into view, and lays out again, until nothing changes.
-    ///
-    /// Views that are to be shown are followed to the end, because places of rows that are not made are estimates.
-    func settleScrolling(_ layOut: () -> Void) {
-        lazyRuns.removeAll { !$0.isAlive }
-        scrollHolders.removeAll { !$0.isAlive }
-        scrollRequests += scrollHolders.compactMap { $0.heldPlace(among: scrollRequests) }
-        var shown: [ScrollRequest] = []
-        for _ in 0..<Self.scrollingRounds where !layout.hasRunOutOfStack {
-            guard takeScrollingStep(following: &shown) else { break }
-            settleElements()
-            layOut()
-        }
-        for run in lazyRuns { run.releasePin() }
-    }
+/// What a request knows a view by.
+struct ScrollName {
+    /// The id of the view or of its row.
+    let id: AnyHashable
 
-    /// Does the first of these that changes anything: carries out requests, keeps rows in place, brings what is to be shown
-    /// to its place, makes rows, moves headers and footers. Each needs the layout that results from those before it.
-    private func takeScrollingStep(following shown: inout [ScrollRequest]) -> Bool {
-        if carryOutRequests(&shown) { return true }
-        var isChanged = false
-        for run in lazyRuns where run.holdPlace() { isChanged = true }
-        if isChanged { return true }
-        for request in shown where fulfil(request) != nil { isChanged = true }
-        if isChanged { return true }
-        shown.removeAll(where: hasNoView)
-        for run in lazyRuns where run.fill(margin: lazyMargin) { isChanged = true }
-        return isChanged || placeStayingElements()
-    }
-
-    /// Whether there is no view that a request could show, now that its row has been made.
-    private func hasNoView(_ request: ScrollRequest) -> Bool {
-        switch request.target {
-        case .view(let id, _), .held(let id, _, _): request.place?.element(withScrollID: id) == nil
-        case .point, .further, .edge: true
-        }
-    }
-
-    private func carryOutRequests(_ shown: inout [ScrollRequest]) -> Bool {
-        let requests = scrollRequests
-        scrollRequests = []
-        var isChanged = false
-        for request in requests {
-            shown.removeAll { $0.place === request.place }
-            let scrolled = fulfil(request, searchesRows: true)
-            if let scrolled, request.origin != .position { scrolled.moves += 1 }
-            if let scrolled, request.origin == .host { scrolled.gestures += 1 }
-            isChanged = isChanged || scrolled != nil
-            switch request.target {
-            case .view, .held: shown.append(request)
-            case .point, .further, .edge: break
-            }
-        }
-        return isChanged
-    }
-
-    /// More than any layout needs whose rows have lengths that do not depend on where they are.
-    private static var scrollingRounds: Int { 200 }
-
-    /// Scrolls; returns the scroll view, nil if nothing has changed.
-    private func fulfil(_ request: ScrollRequest, searchesRows: Bool = false) -> (any ScrolledNode)? {
-        guard let place = request.place, place.isAlive else { return nil }
-        switch request.target {
-        case .view(let id, let anchor):
-            return show(id, below: place, searchesRows: searchesRows) { $0.distance(to: $1, anchor: anchor) }
-        case .held(let id, let anchor, let distance):
-            return show(id, below: place, searchesRows: false) { scrolled, frame in
-                let now = scrolled.distance(to: frame, anchor: anchor)
-                return CGSize(width: now.width - distance.width, height: now.height - distance.height)
-            }
-        case .point, .further, .edge:
-            guard let scrolled = place as? any ScrolledNode else { return nil }
-            return scrolled.scroll(by: scrolled.distance(to: request.target)) ? scrolled : nil
-        }
-    }
-
-    /// Scrolls the scroll view around the first view with an id by what a function makes of its frame. A row that is not
-    /// made is made first.
-    private func show(
-        _ id: AnyHashable,
-        below place: _ViewNode,
-        searchesRows: Bool,
-        _ distance: (any ScrolledNode, CGRect) -> CGSize
-    ) -> (any ScrolledNode)? {
-        if let element = place.element(withScrollID: id), let scrolled = element.scrolledNode {
-            return scrolled.scroll(by: distance(scrolled, scrolled.frame(of: element))) ? scrolled : nil
-        }
-        func jump(_ row: (LazyRunNode) -> Int?) -> (any ScrolledNode)? {
-            place.first { place in
-                guard let run = place as? LazyRunNode, let row = row(run) else { return nil }
-                return run.jump(to: row) ? run.scrolledNode : nil
-            }
-        }
-        return jump { $0.row(withID: id) } ?? (searchesRows ? jump { $0.row(holding: id) } : nil)
-    }
+    /// Whether identifiers for tests and tools count as well.
+    var includesIdentifiers = false
 }
 
 extension _ViewNode {
-    /// The first element at or below this place that has an id.
-    final func element(withScrollID id: AnyHashable) -> Element? {
-        first { $0.elements(named: id).first ?? ($0 as? any IdentifyingNode)?.element(withID: id) }
+    /// The first element at or below this place with a name, of those that are wanted.
+    final func element(_ name: ScrollName, where isWanted: (Element) -> Bool = { _ in true }) -> Element? {
+        first { place in
+            let named = place.elements(called: name).first(where: isWanted)
+            if let named { return named }
+            guard let row = (place as? any IdentifyingNode)?.element(withID: name.id) else { return nil }
+            return isWanted(row) ? row : nil
+        }
+    }
+
+    private func elements(called name: ScrollName) -> [Element] {
+        if name.includesIdentifiers { return elements(named: name.id) }
+        return (self as? IDNode)?.id == name.id ? elements.array : []
     }
 }
 
 extension ScrolledNode {
-    fileprivate var isMirrored: Bool { scrollElement.layoutDirection == .rightToLeft }
-
     /// How far to scroll to what is no view.
-    fileprivate func distance(to target: ScrollRequest.Target) -> CGSize {
+    func distance(to target: ScrollRequest.Target) -> CGSize {
         switch target {
         case .point(let x, let y):
             let offset = geometry.contentOffset
@@ -180,7 +100,9 @@ extension ScrolledNode {
         let region = region
         guard let anchor else {
             return CGSize(
-                width: Self.leastDistance(from: region.minX, region.maxX, to: frame.minX, frame.maxX),
+                width: isMirrored
+                    ? -Self.leastDistance(from: -region.maxX, -region.minX, to: -frame.maxX, -frame.minX)
+                    : Self.leastDistance(from: region.minX, region.maxX, to: frame.minX, frame.maxX),
                 height: Self.leastDistance(from: region.minY, region.maxY, to: frame.minY, frame.maxY)
             )
         }

@@ -52,24 +52,32 @@ extension ScrolledNode {
         return fraction(frame.minX, frame.width, seen.width) * fraction(frame.minY, frame.height, seen.height)
     }
 
-    /// The id of the view that is at an anchor of the region, or next to it; without an anchor that of the first one of
-    /// which something is visible.
+    /// The id of the view that is at an anchor of the region, or next to it; without an anchor that of the first one. Only
+    /// views of which something is visible count, if there are any: more than the half point by which frames may be
+    /// inexact, along the axes that are scrolled.
     func shownTarget(at anchor: UnitPoint?, where isWanted: (AnyHashable) -> Bool) -> AnyHashable? {
-        let targets = targets(where: isWanted)
-        let region = region
-        guard let anchor else {
-            return targets.first { $0.frame.maxY > region.minY + 0.5 && $0.frame.maxX > region.minX + 0.5 }?.id
-        }
+        let (targets, region) = (targets(where: isWanted), region)
+        let visible = targets.filter { meets($0.frame, region) }
+        if anchor == nil, let first = visible.first { return first.id }
+        let anchor = anchor ?? .topLeading
         let point = CGPoint(
-            x: region.minX + anchor.x * region.width,
+            x: region.minX + (isMirrored ? 1 - anchor.x : anchor.x) * region.width,
             y: region.minY + anchor.y * region.height
         )
         func distance(_ start: CGFloat, _ end: CGFloat, _ at: CGFloat) -> CGFloat { max(start - at, at - end, 0) }
-        return targets.min { one, other in
+        return (visible.isEmpty ? targets : visible).min { one, other in
             func away(_ frame: CGRect) -> CGFloat {
                 distance(frame.minX, frame.maxX, point.x) + distance(frame.minY, frame.maxY, point.y)
             }
             return away(one.frame) < away(other.frame)
         }?.id
+    }
+
+    /// Whether more than half a point of a rectangle is in another one, along the scrolled axes.
+    private func meets(_ frame: CGRect, _ region: CGRect) -> Bool {
+        let isVertical = scrolledAxes.contains(.vertical)
+        let isHorizontal = scrolledAxes.contains(.horizontal)
+        return (!isVertical || frame.maxY > region.minY + 0.5 && frame.minY < region.maxY - 0.5)
+            && (!isHorizontal || frame.maxX > region.minX + 0.5 && frame.minX < region.maxX - 0.5)
     }
 }

@@ -18,7 +18,7 @@ protocol ScrolledNode: _ViewNode {
 
 extension ScrolledNode {
     private var layoutNode: LayoutNodeID { scrollElement.layoutNode }
-    private var isMirrored: Bool { scrollElement.layoutDirection == .rightToLeft }
+    var isMirrored: Bool { scrollElement.layoutDirection == .rightToLeft }
 
     /// The axes along which the content scrolls.
     var scrolledAxes: Axis.Set { graph.layout.scrolledAxes(of: layoutNode) ?? [] }
@@ -77,6 +77,32 @@ extension ScrolledNode {
         let state = graph.layout.scrollState(of: layoutNode)
         let isAnchored = Axis.allCases.contains { scrolledAxes.contains(Axis.Set($0)) && state[$0] == .anchored }
         return state.anchors.sizeChanges != nil && isAnchored
+    }
+
+    /// Whether the last layout shows what a request asks for. If not, later content may allow it.
+    func shows(_ target: ScrollRequest.Target) -> Bool {
+        func isNear(_ distance: CGFloat, _ axis: Axis) -> Bool {
+            abs(distance) < 0.5 || !scrolledAxes.contains(Axis.Set(axis))
+        }
+        switch target {
+        case .point:
+            let distance = distance(to: target)
+            return isNear(distance.width, .horizontal) && isNear(distance.height, .vertical)
+        case .edge(let edge):
+            let axis: Axis = edge == .top || edge == .bottom ? .vertical : .horizontal
+            return !scrolledAxes.contains(Axis.Set(axis)) || hidesContent(along: axis)
+        case .view(let id, let anchor):
+            guard let element = element(ScrollName(id: id), where: { $0.scrolledNode === self }) else { return false }
+            let distance = distance(to: frame(of: element), anchor: anchor)
+            return isNear(distance.width, .horizontal) && isNear(distance.height, .vertical)
+        case .further, .held: return true
+        }
+    }
+
+    private func hidesContent(along axis: Axis) -> Bool {
+        let geometry = geometry
+        let length = axis == .horizontal ? geometry.contentSize.width : geometry.contentSize.height
+        return !fits(axis, length, geometry.contentInsets, geometry.containerSize)
     }
 
     /// Moves the content by a distance, from the left and from the top; an infinite one moves to the end. Whether that
