@@ -36,12 +36,10 @@ extension ParityRows {
         View.listSectionIndexVisibility(_:) | refused: Lists have no index.
         View.sectionIndexLabel(_:) | refused: Lists have no index.
         # Scroll views in detail
-        ScrollTargetBehaviorContext | refused: No finger scrolls, so that no behaviour of one's own is asked for a \
-        target.
-        ScrollTargetBehaviorProperties | refused: No finger scrolls, so that no behaviour of one's own is asked for a \
-        target.
-        ScrollTargetBehaviorPropertiesContext | refused: No finger scrolls, so that no behaviour of one's own is \
-        asked for a target.
+        ScrollTargetBehaviorContext | differs: The velocity is zero, because a host scrolls at once. | \
+        ScrollTargetBehaviorTests.custom
+        ScrollTargetBehaviorProperties | refused: They say how a finger's scrolling continues, and no finger scrolls.
+        ScrollTargetBehaviorPropertiesContext | refused: No finger scrolls, so that no properties are asked for.
         ScrollPhaseChangeContext | differs: No finger scrolls, so that there is no velocity. | HeldPositionTests.phases
         View.scrollIndicatorsFlash(trigger:) | refused: Indicators are not drawn.
         EnvironmentValues.horizontalScrollIndicatorVisibility | refused: Indicators are not drawn.

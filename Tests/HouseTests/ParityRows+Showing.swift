@@ -14,13 +14,13 @@ extension ParityRows {
         View.defaultScrollAnchor(_:for:) | works | ScrollOffsetTests.anchors; ScrollOffsetTests.sizeChanges
         ScrollAnchorRole | works | ScrollOffsetTests.anchors; ScrollOffsetTests.sizeChanges
         View.scrollTargetLayout(isEnabled:) | works | ScrollPositionTests.proxy; ScrollObserverTests.targets
-        View.scrollTargetBehavior(_:) | differs: A host scrolls to where it is told, so that nothing snaps. | \
-        NeutralModifierTests.settings; CarouselTests.layout
-        ViewAlignedScrollTargetBehavior | differs: Nothing snaps. | CarouselTests.layout
-        ScrollTargetBehavior | refused: No finger scrolls, so that no behaviour of one's own is asked for a target.
-        ScrollTarget | refused: No finger scrolls, so that no behaviour of one's own is asked for a target.
-        PagingScrollTargetBehavior | refused: No finger scrolls. The value `.paging` is accepted.
-        AnyScrollTargetBehavior | refused: No finger scrolls, so that no behaviour of one's own is asked for a target.
+        View.scrollTargetBehavior(_:) | works | ScrollTargetBehaviorTests.custom; CarouselTests.layout
+        ViewAlignedScrollTargetBehavior | differs: `automatic` limits nothing; `always` and `alwaysByFew` mean as \
+        many views as fit. | ScrollTargetBehaviorTests.viewAligned; ScrollTargetBehaviorTests.limits
+        ScrollTargetBehavior | works | ScrollTargetBehaviorTests.custom
+        ScrollTarget | works | ScrollTargetBehaviorTests.custom
+        PagingScrollTargetBehavior | differs: One scroll may pass several pages. | ScrollTargetBehaviorTests.paging
+        AnyScrollTargetBehavior | works | ScrollTargetBehaviorTests.custom
         View.scrollTransition(_:axis:transition:) | works | ScrollObserverTests.transition
         View.scrollTransition(topLeading:bottomTrailing:axis:transition:) | works | ScrollObserverTests.transition
         ScrollTransitionPhase | works | ScrollObserverTests.transition

@@ -62,10 +62,6 @@ public struct VSplitView<Content> {
 @available(*, unavailable, message: "Containers have no shapes here. Use RoundedRectangle.")
 public struct ConcentricRectangle: Sendable {}
 
-/// Needs a finger that scrolls.
-@available(*, unavailable, message: "No finger scrolls here. Put the behaviour into #if !os(Linux).")
-public protocol ScrollTargetBehavior {}
-
 /// Needs clients that draw glyphs.
 @available(*, unavailable, message: "Clients cannot draw glyphs here. Draw the text with Canvas.")
 public protocol TextRenderer {}

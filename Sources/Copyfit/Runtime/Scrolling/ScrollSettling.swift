@@ -12,30 +12,59 @@ struct ScrollSettling {
     private struct Move {
         let scrolled: any ScrolledNode
 
-        /// The offset before.
+        /// The offset before, what was visible then, and the views that a behaviour may end at.
         let start: CGPoint
+        let original: ScrollTarget
+        let views: [CGRect]
 
         var isByHost: Bool
+
+        /// Whether it is still to be decided where scrolling ends.
+        var isOpen: Bool
+
+        init(_ scrolled: any ScrolledNode, isByHost: Bool, isOpen: Bool) {
+            self.scrolled = scrolled
+            start = scrolled.geometry.contentOffset
+            original = scrolled.visibleTarget
+            views = isOpen && scrolled.targetBehavior != nil ? scrolled.targetViews : []
+            (self.isByHost, self.isOpen) = (isByHost, isOpen)
+        }
+
+        var hasMoved: Bool {
+            let end = scrolled.geometry.contentOffset
+            return scrolled.isAlive && (abs(end.x - start.x) > 1e-6 || abs(end.y - start.y) > 1e-6)
+        }
     }
 
     /// Records a request that has not been laid out yet. One of the scroll view's own position replaces those before it.
-    fileprivate mutating func note(_ scrolled: any ScrolledNode, by origin: ScrollRequest.Origin) {
+    fileprivate mutating func note(_ request: ScrollRequest, _ scrolled: any ScrolledNode) {
         let known = moves.firstIndex { $0.scrolled === scrolled }
-        let isByHost = origin == .host
-        switch (origin, known) {
+        let isByHost = request.origin == .host
+        let isOpen = isByHost && request.name == nil
+        switch (request.origin, known) {
         case (.position, let known?): moves.remove(at: known)
         case (.position, nil): break
-        case (_, let known?): moves[known].isByHost = moves[known].isByHost || isByHost
-        case (_, nil):
-            moves.append(Move(scrolled: scrolled, start: scrolled.geometry.contentOffset, isByHost: isByHost))
+        case (_, let known?):
+            moves[known].isByHost = moves[known].isByHost || isByHost
+            moves[known].isOpen = isOpen
+        case (_, nil): moves.append(Move(scrolled, isByHost: isByHost, isOpen: isOpen))
         }
+    }
+
+    /// Lets behaviours decide where scrolling by the host ends, each once. Whether that changes anything.
+    fileprivate mutating func end() -> Bool {
+        var isChanged = false
+        for index in moves.indices where moves[index].isOpen {
+            moves[index].isOpen = false
+            let move = moves[index]
+            if move.hasMoved, move.scrolled.end(from: move.original, besides: move.views) { isChanged = true }
+        }
+        return isChanged
     }
 
     /// Counts the moves by which something else is shown now than before.
     fileprivate func countMoves() {
-        for move in moves where move.scrolled.isAlive {
-            let end = move.scrolled.geometry.contentOffset
-            guard abs(end.x - move.start.x) > 1e-6 || abs(end.y - move.start.y) > 1e-6 else { continue }
+        for move in moves where move.hasMoved {
             move.scrolled.moves += 1
             if move.isByHost { move.scrolled.gestures += 1 }
         }
@@ -70,7 +99,7 @@ extension ViewGraph {
     private static var scrollingRounds: Int { 200 }
 
     /// Does the first of these that changes anything: carries out requests, keeps rows in place, brings what is to be shown
-    /// to its place, makes rows, moves headers and footers. Each needs the layout that results from those before it.
+    /// to its place, makes rows, moves headers and footers, ends scrolling by the host. Each needs the layout that results from those before it.
     private func takeScrollingStep(_ settling: inout ScrollSettling) -> Bool {
         if carryOutRequests(&settling) { return true }
         var isChanged = false
@@ -81,7 +110,7 @@ extension ViewGraph {
         // A view that is not there now that its row has been made is not followed.
         settling.shown.removeAll { shown in shown.request.name.flatMap { shown.request.place?.element($0) } == nil }
         for run in lazyRuns where run.fill(margin: lazyMargin) { isChanged = true }
-        return isChanged || placeStayingElements()
+        return isChanged || placeStayingElements() || settling.end()
     }
 
     private func carryOutRequests(_ settling: inout ScrollSettling) -> Bool {
@@ -90,7 +119,7 @@ extension ViewGraph {
         var isChanged = false
         for request in requests {
             guard let goal = goal(of: request, searchesRows: true) else { continue }
-            settling.note(goal.scrolled, by: request.origin)
+            settling.note(request, goal.scrolled)
             settling.shown.removeAll { $0.scrolled === goal.scrolled }
             if goal.approach() { isChanged = true }
             if request.name != nil { settling.shown.append((request, goal.scrolled)) }

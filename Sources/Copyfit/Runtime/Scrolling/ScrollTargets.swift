@@ -7,7 +7,7 @@ final class ScrollTargetLayoutNode: ForwardingNode {
 }
 
 /// A view with an id in a scroll view.
-struct ScrollTarget {
+struct IdentifiedTarget {
     let id: AnyHashable
 
     /// Where it is, in the scroll view's space.
@@ -16,13 +16,13 @@ struct ScrollTarget {
 
 extension ScrolledNode {
     /// The views with a wanted id in the target layouts of the content, in tree order; of nested ones the outer.
-    func targets(where isWanted: (AnyHashable) -> Bool) -> [ScrollTarget] {
-        var targets: [ScrollTarget] = []
+    func targets(where isWanted: (AnyHashable) -> Bool) -> [IdentifiedTarget] {
+        var targets: [IdentifiedTarget] = []
         var pending: [(place: _ViewNode, isTarget: Bool, id: AnyHashable?)] = [(self, false, nil)]
         while let next = pending.popLast() {
             if next.place !== self, next.place is any ScrolledNode { continue }
             if let id = next.id ?? (next.place as? IDNode)?.id, next.isTarget, isWanted(id) {
-                frame(of: next.place).map { targets.append(ScrollTarget(id: id, frame: $0)) }
+                frame(of: next.place).map { targets.append(IdentifiedTarget(id: id, frame: $0)) }
                 continue
             }
             let isTarget = next.isTarget || (next.place as? ScrollTargetLayoutNode)?.isEnabled == true
