@@ -44,7 +44,7 @@ enum LeftOut {
         ],
         "The same modifier as opacity with another effect": ["accessibilityLabel"],
         "Scrolls when a program or a host asks for it, which is tried in sequences": [
-            "scrollPosition", "scrollTargetLayout",
+            "scrollPosition", "scrollTargetBehavior", "scrollTargetLayout",
         ],
         "Has a meaning only for bars of iOS, which have tests of their own": [
             "navigationBarHidden", "navigationBarTitleDisplayMode", "tabViewStyle", "toolbarTitleDisplayMode",
