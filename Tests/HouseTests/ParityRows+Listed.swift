@@ -36,10 +36,10 @@ extension ParityRows {
         View.listSectionIndexVisibility(_:) | refused: Lists have no index.
         View.sectionIndexLabel(_:) | refused: Lists have no index.
         # Scroll views in detail
-        ScrollTargetBehaviorContext | differs: Without a finger the velocity is 0. | ScrollBehaviorTests.own
-        ScrollTargetBehaviorProperties | refused: No finger scrolls, so that no limits of a gesture are asked for.
-        ScrollTargetBehaviorPropertiesContext | refused: No finger scrolls, so that no limits of a gesture are asked \
-        for.
+        ScrollTargetBehaviorContext | differs: The velocity is zero, because a host scrolls at once. | \
+        ScrollTargetBehaviorTests.custom
+        ScrollTargetBehaviorProperties | refused: They say how a finger's scrolling continues, and no finger scrolls.
+        ScrollTargetBehaviorPropertiesContext | refused: No finger scrolls, so that no properties are asked for.
         ScrollPhaseChangeContext | differs: No finger scrolls, so that there is no velocity. | HeldPositionTests.phases
         View.scrollIndicatorsFlash(trigger:) | refused: Indicators are not drawn.
         EnvironmentValues.horizontalScrollIndicatorVisibility | refused: Indicators are not drawn.

@@ -14,13 +14,13 @@ extension ParityRows {
         View.defaultScrollAnchor(_:for:) | works | ScrollOffsetTests.anchors; ScrollOffsetTests.sizeChanges
         ScrollAnchorRole | works | ScrollOffsetTests.anchors; ScrollOffsetTests.sizeChanges
         View.scrollTargetLayout(isEnabled:) | works | ScrollPositionTests.proxy; ScrollObserverTests.targets
-        View.scrollTargetBehavior(_:) | works | ScrollBehaviorTests.paging; ScrollBehaviorTests.nested
-        ViewAlignedScrollTargetBehavior | differs: A host passes as many views as it is told, unless they are limited \
-        to one. | ScrollBehaviorTests.views; ScrollBehaviorTests.oneView
-        ScrollTargetBehavior | works | ScrollBehaviorTests.own
-        ScrollTarget | works | ScrollBehaviorTests.own
-        PagingScrollTargetBehavior | works | ScrollBehaviorTests.paging
-        AnyScrollTargetBehavior | works | ScrollBehaviorTests.own
+        View.scrollTargetBehavior(_:) | works | ScrollTargetBehaviorTests.custom; CarouselTests.layout
+        ViewAlignedScrollTargetBehavior | differs: `automatic` limits nothing; `always` and `alwaysByFew` mean as \
+        many views as fit. | ScrollTargetBehaviorTests.viewAligned; ScrollTargetBehaviorTests.limits
+        ScrollTargetBehavior | works | ScrollTargetBehaviorTests.custom
+        ScrollTarget | works | ScrollTargetBehaviorTests.custom
+        PagingScrollTargetBehavior | differs: One scroll may pass several pages. | ScrollTargetBehaviorTests.paging
+        AnyScrollTargetBehavior | works | ScrollTargetBehaviorTests.custom
         View.scrollTransition(_:axis:transition:) | works | ScrollObserverTests.transition
         View.scrollTransition(topLeading:bottomTrailing:axis:transition:) | works | ScrollObserverTests.transition
         ScrollTransitionPhase | works | ScrollObserverTests.transition

@@ -14,16 +14,16 @@ final class LazyForEachNode<ID: Hashable>: LazyRunNode {
         let place: _ViewNode
     }
 
-    private var rows: [Row] = []
+    private var rows: [Row] = [] { didSet { positions = nil } }
+
+    /// The positions of the made rows by their places; nil until the id of a place is first read.
+    private var positions: [ObjectIdentifier: Int]?
 
     /// The rows that were made before and are out of view, with their positions. They keep their states.
     private var asleep: [ID: (position: Int, place: _ViewNode)] = [:]
 
     private var source: Source?
     private var constantCount: Int?
-
-    /// The position in `rows` of the child whose id was last asked for.
-    private var lastFound = 0
 
     /// Whether all rows are made at first, because nothing around them scrolls.
     private var startsWhole = false
@@ -159,14 +159,14 @@ final class LazyForEachNode<ID: Hashable>: LazyRunNode {
         return (0..<source.count).first { source.id($0) == id }
     }
 
-    override func row(holding id: AnyHashable) -> Int? {
+    override func row(holding name: ScrollName) -> Int? {
         guard let source else { return nil }
         return (0..<source.count).first { row in
             if window.contains(row) { return false }
             let rowID = source.id(row)
-            if let sleeper = asleep[rowID] { return sleeper.place.holds(id) }
+            if let sleeper = asleep[rowID] { return sleeper.place.holds(name) }
             let place = source.bringIn(row, position(of: nil))
-            guard place.holds(id) else {
+            guard place.holds(name) else {
                 place.destroy()
                 return false
             }
@@ -192,24 +192,28 @@ final class LazyForEachNode<ID: Hashable>: LazyRunNode {
 }
 
 extension _ViewNode {
-    /// Whether a view here or below has an id, or would have if it were made.
-    fileprivate func holds(_ id: AnyHashable) -> Bool {
-        if element(withScrollID: id) != nil { return true }
-        return first { ($0 as? LazyRunNode)?.row(withID: id) ?? ($0 as? LazyRunNode)?.row(holding: id) } != nil
+    /// Whether a view here or below has a name, or would have if it were made.
+    fileprivate func holds(_ name: ScrollName) -> Bool {
+        if element(name) != nil { return true }
+        return first { ($0 as? LazyRunNode)?.row(withID: name.id) ?? ($0 as? LazyRunNode)?.row(holding: name) } != nil
     }
 }
 
 extension LazyForEachNode: IdentifyingNode {
-    /// Constant time for children that are asked for in order.
     func id(of child: _ViewNode) -> AnyHashable? {
-        let start = lastFound < rows.count ? lastFound : 0
-        for step in 0..<rows.count {
-            let index = (start + step) % rows.count
-            guard rows[index].place === child else { continue }
-            lastFound = index
-            return AnyHashable(rows[index].id)
-        }
-        return nil
+        let known = positions ?? positionsOfRows()
+        positions = known
+        #if DEBUG
+            graph.comparedRows += 1
+        #endif
+        return known[ObjectIdentifier(child)].map { AnyHashable(rows[$0].id) }
+    }
+
+    private func positionsOfRows() -> [ObjectIdentifier: Int] {
+        #if DEBUG
+            graph.comparedRows += rows.count
+        #endif
+        return Dictionary(uniqueKeysWithValues: rows.indices.map { (ObjectIdentifier(rows[$0].place), $0) })
     }
 
     func element(withID id: AnyHashable) -> Element? {

@@ -63,15 +63,15 @@ extension EnvironmentValues {
         self[ContentMarginsKey.self] = margins
     }
 
-    /// The same environment for the content of a scroll view: nested scroll views inherit neither margins nor anchors nor
-    /// behaviours.
+    /// The same environment for the content of a scroll view: nested scroll views inherit neither margins nor anchors,
+    /// and no behaviour.
     var forScrolledContent: EnvironmentValues {
-        let inheritsNothing = contentMargins == EdgeInsets() && scrollAnchors == ScrollAnchors()
-        if inheritsNothing, scrollTargetBehavior == nil { return self }
+        let isPlain = contentMargins == EdgeInsets() && scrollAnchors == ScrollAnchors()
+        guard !isPlain || self[ScrollTargetBehaviorKey.self] != nil else { return self }
         var environment = self
         environment[ContentMarginsKey.self] = EdgeInsets()
         environment[ScrollAnchorsKey.self] = ScrollAnchors()
-        environment.scrollTargetBehavior = nil
+        environment[ScrollTargetBehaviorKey.self] = nil
         return environment
     }
 }

@@ -34,7 +34,13 @@ nonisolated struct ScrollPositionModifier<Position: Equatable>: ViewModifier {
 final class ScrollPositionNode<Position: Equatable>: ForwardingNode, ScrollHolder {
     private var modifier: ScrollPositionModifier<Position>?
     private var known: Position?
+
+    /// The scroll view that was last seen, and how often it had been moved then.
+    private weak var seen: (any ScrolledNode)?
     private var seenMoves = 0
+
+    /// What the position asks for and the scroll view has not shown so far. Forgotten when something else scrolls.
+    private var unmet: ScrollRequest.Target?
 
     /// The view that is kept in place, and how far it is from the anchor.
     private var held: (id: AnyHashable, distance: CGSize)?
@@ -62,21 +68,32 @@ final class ScrollPositionNode<Position: Equatable>: ForwardingNode, ScrollHolde
         let position = graph.evaluate(self) { modifier.position.wrappedValue }
         guard position != known else { return }
         known = position
-        guard let target = modifier.target(position), let scrolled else { return }
-        graph.scrollRequests.append(ScrollRequest(target, of: scrolled, by: .position))
+        unmet = modifier.target(position)
+        guard let unmet, let scrolled = knownScrollView() else { return }
+        graph.scrollRequests.append(ScrollRequest(unmet, of: scrolled, by: .position))
     }
 
-    private var scrolled: (any ScrolledNode)? { first { $0 as? any ScrolledNode } }
+    /// The scroll view. Another one than before has not shown the position.
+    private func knownScrollView() -> (any ScrolledNode)? {
+        let scrolled = first { $0 as? any ScrolledNode }
+        if let scrolled, scrolled !== seen {
+            (seen, seenMoves, held) = (scrolled, scrolled.moves, nil)
+            unmet = known.flatMap { modifier?.target($0) }
+        }
+        return scrolled
+    }
 
     override func queueActions(_ queue: inout ActionQueue) {
         announce(.actions)
-        followMoves(&queue)
-        held = placeToHold
+        guard let scrolled = knownScrollView() else { return }
+        followMoves(of: scrolled, &queue)
+        if let target = unmet, scrolled.shows(target) { unmet = nil }
+        held = placeToHold(in: scrolled)
     }
 
-    private func followMoves(_ queue: inout ActionQueue) {
-        guard let modifier, let known, let scrolled, scrolled.moves != seenMoves else { return }
-        seenMoves = scrolled.moves
+    private func followMoves(of scrolled: any ScrolledNode, _ queue: inout ActionQueue) {
+        guard let modifier, let known, scrolled.moves != seenMoves else { return }
+        (seenMoves, unmet) = (scrolled.moves, nil)
         let position = modifier.followed(known, scrolled)
         guard position != known else { return }
         self.known = position
@@ -85,23 +102,18 @@ final class ScrollPositionNode<Position: Equatable>: ForwardingNode, ScrollHolde
 
     // MARK: Holding
 
-    private var placeToHold: (id: AnyHashable, distance: CGSize)? {
-        guard let modifier, let known, let id = modifier.heldID(known), let scrolled,
-            let element = scrolled.element(withScrollID: id)
+    private func placeToHold(in scrolled: any ScrolledNode) -> (id: AnyHashable, distance: CGSize)? {
+        guard let modifier, let known, let id = modifier.heldID(known),
+            let element = scrolled.element(ScrollName(id: id))
         else { return nil }
         return (id, scrolled.distance(to: scrolled.frame(of: element), anchor: modifier.anchor))
     }
 
-    /// Also asks again for a view that was not there when the position was set.
-    func heldPlace(among requests: [ScrollRequest]) -> ScrollRequest? {
-        guard let modifier, let scrolled, !requests.contains(where: { $0.concerns(scrolled) }) else { return nil }
-        guard let held else {
-            guard let known, case .view = modifier.target(known), let target = modifier.target(known) else {
-                return nil
-            }
-            return ScrollRequest(target, of: scrolled, by: .position, searchesRows: false)
-        }
-        if scrolled.isAtSizeAnchor { return nil }
+    func heldPlace(besides asked: [any ScrolledNode]) -> ScrollRequest? {
+        guard let modifier, let scrolled = knownScrollView(), !asked.contains(where: { $0 === scrolled })
+        else { return nil }
+        if let unmet { return ScrollRequest(unmet, of: scrolled, by: .position) }
+        guard let held, !scrolled.isAtSizeAnchor else { return nil }
         return ScrollRequest(
             .held(held.id, anchor: modifier.anchor, distance: held.distance),
             of: scrolled,

@@ -12,8 +12,9 @@ public struct ScrollPosition: Equatable, Sendable {
 
     private var request = Request.none
 
-    /// How often the same was requested again, which counts again.
-    private var turn = 0
+    /// How often the same has been requested again, with nothing else between. Each time counts.
+    private var repetitions = 0
+
     private var shownID: ScrollPositionID?
     private var idType: ScrollPositionID.Kind?
 
@@ -26,7 +27,8 @@ public struct ScrollPosition: Equatable, Sendable {
         scrollTo(id: id, anchor: anchor)
     }
 
-    /// The start of the content; views have ids of this type.
+    /// The start of the content; views have ids of this type. Of the type `Never` there are none, so that no view is said
+    /// to be shown.
     public init<ID: Hashable & Sendable>(idType: ID.Type = Never.self) {
         self.idType = ScrollPositionID.Kind(idType)
     }
@@ -85,8 +87,8 @@ public struct ScrollPosition: Equatable, Sendable {
     public mutating func scrollTo(x: CGFloat, y: CGFloat) { scrollTo(point: CGPoint(x: x, y: y)) }
 
     private mutating func ask(_ request: Request, shown: ScrollPositionID? = nil) {
-        let isSame = self.request == request && shownID == shown && !isPositionedByUser
-        turn = isSame && request != .none ? turn + 1 : 0
+        let isSame = request != .none && request == self.request && shown == shownID
+        repetitions = isSame ? repetitions + 1 : 0
         self.request = request
         shownID = shown
         isPositionedByUser = false

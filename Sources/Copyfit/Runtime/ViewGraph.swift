@@ -70,6 +70,9 @@ final class ViewGraph {
         /// The number of elements put into lists so far, to measure the cost of a change.
         var listedElements = 0
 
+        /// The number of rows of lazy containers that were looked at to find their ids.
+        var comparedRows = 0
+
         /// The number of places described for diagnostics, to show that they cost nothing unless something is reported.
         var describedPlaces = 0
 

@@ -14,7 +14,7 @@ protocol ElementWrapping: ViewModifier where Body == Never {
     /// Queues the actions of an element of this modifier.
     nonisolated func queueActions(of wrapper: Element, into queue: inout ActionQueue)
 
-    /// Called when a row around an element of this modifier goes out of view.
+    /// Called for each element when the row of a lazy container around it goes out of view.
     nonisolated func willSleep(_ wrapper: Element, in graph: ViewGraph)
 }
 
@@ -85,8 +85,6 @@ final class WrapperNode<Modifier: ElementWrapping>: WrappingNode, ElementPassing
     override func willSleep() {
         for wrapper in elements where !wrapper.isGap { modifier.willSleep(wrapper, in: graph) }
     }
-
-    override func didWake() { announce(modifier.work) }
 
     override func willDestroy() {
         for wrapper in elements where !wrapper.isGap { wrapper.release() }

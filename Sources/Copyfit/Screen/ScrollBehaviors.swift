@@ -22,7 +22,7 @@ public struct ScrollDismissesKeyboardMode: Hashable, Sendable {
 }
 
 extension View {
-    /// Has no effect without a screen.
+    /// Has no effect without a screen: nothing is scrolled.
     nonisolated public func scrollDismissesKeyboard(_ mode: ScrollDismissesKeyboardMode) -> some View { self }
     nonisolated public func scrollIndicatorsFlash(onAppear: Bool) -> some View { self }
 

@@ -40,11 +40,12 @@ enum LeftOut {
             "saturation",
         ],
         "A value in the environment that one control or text reads, like those that are tried": [
-            "buttonBorderShape", "containerShape", "horizontalRadioGroupLayout", "lineHeight", "typesettingLanguage",
+            "buttonBorderShape", "containerShape", "horizontalRadioGroupLayout", "lineHeight", "textRenderer",
+            "typesettingLanguage",
         ],
         "The same modifier as opacity with another effect": ["accessibilityLabel"],
         "Scrolls when a program or a host asks for it, which is tried in sequences": [
-            "scrollPosition", "scrollTargetLayout",
+            "scrollPosition", "scrollTargetBehavior", "scrollTargetLayout",
         ],
         "Has a meaning only for bars of iOS, which have tests of their own": [
             "navigationBarHidden", "navigationBarTitleDisplayMode", "tabViewStyle", "toolbarTitleDisplayMode",

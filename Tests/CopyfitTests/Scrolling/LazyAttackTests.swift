@@ -206,4 +206,25 @@ struct LazyAttackTests {
         _ = host.update()
         #expect((46...50).map { host.frame(id: "row \($0)")?.minY } == [80, 60, 40, 20, 0])
     }
+
+    #if DEBUG
+        @Test("To find the targets each made row is looked at once to learn its place, and once for its id")
+        func targetCost() {
+            let view = ScrollView {
+                LazyVStack(spacing: 0) {
+                    ForEach(0..<1000, id: \.self) { _ in Color.red.frame(height: 20) }
+                }
+                .scrollTargetLayout()
+            }
+            .id("scroll")
+            .onScrollTargetVisibilityChange(idType: Int.self) { _ in }
+            let host = ViewHost(view, size: .init(width: 100, height: 10_000))
+            _ = host.update()
+            let before = host.graph.comparedRows
+            host.scroll("scroll", by: CGSize(width: 0, height: 5))
+            _ = host.update()
+            // 501 of 1,000 rows are made.
+            #expect(host.graph.comparedRows - before == 2 * 501)
+        }
+    #endif
 }

@@ -119,6 +119,10 @@ struct ScrollPositionTests {
         #expect(ScrollPosition(edge: .bottom).edge == .bottom)
         #expect(ScrollPosition(y: 5).y == 5)
         #expect(ScrollPosition(y: 5).point == nil)
+        #expect(ScrollPosition(x: 5).x == 5)
+        #expect(ScrollPosition(point: CGPoint(x: 1, y: 2)) == ScrollPosition(x: 1, y: 2))
+        #expect(ScrollPosition() == ScrollPosition(idType: Never.self))
+        #expect(ScrollPosition(id: "a").viewID(type: String.self) == "a")
     }
 
     // MARK: Corners

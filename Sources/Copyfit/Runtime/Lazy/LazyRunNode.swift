@@ -55,8 +55,8 @@ class LazyRunNode: _ViewNode {
     /// The position of the first row with an id.
     func row(withID id: AnyHashable) -> Int? { nil }
 
-    /// The position of the first row that is not made in which a view has an id. Makes rows to find it.
-    func row(holding id: AnyHashable) -> Int? { nil }
+    /// The position of the first row that is not made in which a view has a name. Makes rows to find it.
+    func row(holding name: ScrollName) -> Int? { nil }
 
     /// Takes over the number of rows and the window in changed data, of which the rows are made already. The window
     /// follows rows that move, except at the start.
@@ -73,6 +73,7 @@ class LazyRunNode: _ViewNode {
     /// Makes a row where the average length of lines puts it; false if it is made already.
     final func jump(to row: Int) -> Bool {
         guard !window.contains(row) else { return false }
+        if pitch == 0, isInLayout { _ = measuredRows() }
         let (line, known) = (lines.line(of: row), lineWindow)
         let before = known.lowerBound == 0 ? pitch : lead / CGFloat(known.lowerBound)
         let after = lead + CGFloat(line - known.lowerBound) * pitch

@@ -34,167 +34,50 @@ struct ScrollRequest {
 
     let origin: Origin
 
-    /// Whether rows are made to look for the view inside them.
-    let searchesRows: Bool
-
-    init(_ target: Target, of place: _ViewNode, by origin: Origin, searchesRows: Bool = true) {
+    init(_ target: Target, of place: _ViewNode, by origin: Origin) {
         self.target = target
         self.place = place
         self.origin = origin
-        self.searchesRows = searchesRows
     }
 
-    /// The view to show, if it is there. Only the host finds views by accessibility identifiers too.
-    fileprivate var element: Element? {
+    /// What the request knows its view by; nil if it is about no view.
+    var name: ScrollName? {
         switch target {
-        case .view(let id, _), .held(let id, _, _): place?.element(withScrollID: id, orIdentifier: origin == .host)
+        case .view(let id, _), .held(let id, _, _): ScrollName(id: id, includesIdentifiers: origin == .host)
         case .point, .further, .edge: nil
         }
     }
-
-    /// The scroll view, if it is known.
-    fileprivate var scrolled: (any ScrolledNode)? { place as? any ScrolledNode ?? element?.scrolledNode }
-
-    /// Whether the request may be about a scroll view.
-    func concerns(_ scrolled: any ScrolledNode) -> Bool {
-        var current: _ViewNode? = scrolled
-        while let node = current, node !== place { current = node.parent }
-        return current != nil
-    }
 }
 
-/// A view that is followed until it is where it is to be shown.
-private struct FollowedView {
-    let request: ScrollRequest
+/// What a request knows a view by.
+struct ScrollName {
+    /// The id of the view or of its row.
+    let id: AnyHashable
 
-    /// The scroll view that the request has moved.
-    weak var scrolled: (any ScrolledNode)?
-
-    /// Whether a newer request of the same place replaces this one: not if they are for different scroll views.
-    func isReplaced(by newer: ScrollRequest, of other: (any ScrolledNode)?) -> Bool {
-        guard request.place === newer.place else { return false }
-        guard let scrolled, let other else { return true }
-        return scrolled === other
-    }
-}
-
-extension ViewGraph {
-    /// Scrolls as requested and makes the rows that come into view, and lays out again, until nothing changes.
-    ///
-    /// Views that are to be shown are followed to the end, because places of rows that are not made are estimates.
-    func settleScrolling(_ layOut: () -> Void) {
-        lazyRuns.removeAll { !$0.isAlive }
-        scrollHolders.removeAll { !$0.isAlive }
-        scrollRequests += scrollHolders.compactMap { $0.heldPlace(among: scrollRequests) }
-        var shown: [FollowedView] = []
-        for _ in 0..<Self.scrollingRounds where !layout.hasRunOutOfStack {
-            guard takeScrollingStep(following: &shown) else { break }
-            settleElements()
-            layOut()
-        }
-        for run in lazyRuns { run.releasePin() }
-    }
-
-    /// Does the first of these that changes anything: carries out requests, keeps rows in place, brings what is to be shown
-    /// to its place, makes rows, moves headers and footers. Each needs the layout that results from those before it.
-    private func takeScrollingStep(following shown: inout [FollowedView]) -> Bool {
-        if carryOutRequests(&shown) { return true }
-        var isChanged = false
-        for run in lazyRuns where run.holdPlace() { isChanged = true }
-        if isChanged { return true }
-        for view in shown where fulfil(view.request) != nil { isChanged = true }
-        if isChanged { return true }
-        shown.removeAll { $0.request.element == nil }
-        for run in lazyRuns where run.fill(margin: lazyMargin) { isChanged = true }
-        return isChanged || placeStayingElements()
-    }
-
-    private func carryOutRequests(_ shown: inout [FollowedView]) -> Bool {
-        let requests = scrollRequests
-        scrollRequests = []
-        var isChanged = false
-        for request in requests {
-            let wasThere = isAtEdge(request)
-            let scrolled = fulfil(request, searchesRows: request.searchesRows)
-            if let scrolled, request.origin != .position, !wasThere { scrolled.moves += 1 }
-            if let scrolled, request.origin == .host, !wasThere { scrolled.gestures += 1 }
-            isChanged = isChanged || scrolled != nil
-            let own = scrolled ?? request.scrolled
-            shown.removeAll { $0.isReplaced(by: request, of: own) }
-            switch request.target {
-            case .view, .held: shown.append(FollowedView(request: request, scrolled: own))
-            case .point, .further, .edge: break
-            }
-        }
-        return isChanged
-    }
-
-    /// Whether a request is for an end of the content that is shown already, so that it moves nothing.
-    private func isAtEdge(_ request: ScrollRequest) -> Bool {
-        guard case .edge(let edge) = request.target, let scrolled = request.scrolled else { return false }
-        return scrolled.isAt(edge)
-    }
-
-    /// More than any layout needs whose rows have lengths that do not depend on where they are.
-    private static var scrollingRounds: Int { 200 }
-
-    /// Scrolls; returns the scroll view, nil if nothing has changed.
-    private func fulfil(_ request: ScrollRequest, searchesRows: Bool = false) -> (any ScrolledNode)? {
-        guard let place = request.place, place.isAlive else { return nil }
-        switch request.target {
-        case .view(let id, let anchor):
-            return show(id, request.element, below: place, searchesRows: searchesRows) {
-                $0.distance(to: $1, anchor: anchor)
-            }
-        case .held(let id, let anchor, let distance):
-            return show(id, request.element, below: place, searchesRows: false) { scrolled, frame in
-                let now = scrolled.distance(to: frame, anchor: anchor)
-                return CGSize(width: now.width - distance.width, height: now.height - distance.height)
-            }
-        case .point, .further, .edge:
-            guard let scrolled = place as? any ScrolledNode else { return nil }
-            let asked = scrolled.distance(to: request.target)
-            let endsAnywhere = request.origin != .host || asked.width.isInfinite || asked.height.isInfinite
-            return scrolled.scroll(by: endsAnywhere ? asked : scrolled.distance(asked)) ? scrolled : nil
-        }
-    }
-
-    /// Scrolls the scroll view around the first view with an id by what a function makes of its frame. A row that is not
-    /// made is made first.
-    private func show(
-        _ id: AnyHashable,
-        _ element: Element?,
-        below place: _ViewNode,
-        searchesRows: Bool,
-        _ distance: (any ScrolledNode, CGRect) -> CGSize
-    ) -> (any ScrolledNode)? {
-        if let element, let scrolled = element.scrolledNode {
-            return scrolled.scroll(by: distance(scrolled, scrolled.frame(of: element))) ? scrolled : nil
-        }
-        func jump(_ row: (LazyRunNode) -> Int?) -> (any ScrolledNode)? {
-            place.first { place in
-                guard let run = place as? LazyRunNode, let row = row(run) else { return nil }
-                return run.jump(to: row) ? run.scrolledNode : nil
-            }
-        }
-        return jump { $0.row(withID: id) } ?? (searchesRows ? jump { $0.row(holding: id) } : nil)
-    }
+    /// Whether identifiers for tests and tools count as well.
+    var includesIdentifiers = false
 }
 
 extension _ViewNode {
-    /// The first element at or below this place that has an id, or an accessibility identifier if that counts too.
-    final func element(withScrollID id: AnyHashable, orIdentifier: Bool = false) -> Element? {
+    /// The first element at or below this place with a name, of those that are wanted.
+    final func element(_ name: ScrollName, where isWanted: (Element) -> Bool = { _ in true }) -> Element? {
         first { place in
-            if let own = place as? IDNode, own.id == id, let element = own.elements.first { return element }
-            if orIdentifier, let element = place.elements(named: id).first { return element }
-            return (place as? any IdentifyingNode)?.element(withID: id)
+            let named = place.elements(called: name).first(where: isWanted)
+            if let named { return named }
+            guard let row = (place as? any IdentifyingNode)?.element(withID: name.id) else { return nil }
+            return isWanted(row) ? row : nil
         }
+    }
+
+    private func elements(called name: ScrollName) -> [Element] {
+        if name.includesIdentifiers { return elements(named: name.id) }
+        return (self as? IDNode)?.id == name.id ? elements.array : []
     }
 }
 
 extension ScrolledNode {
     /// How far to scroll to what is no view.
-    fileprivate func distance(to target: ScrollRequest.Target) -> CGSize {
+    func distance(to target: ScrollRequest.Target) -> CGSize {
         switch target {
         case .point(let x, let y):
             let offset = geometry.contentOffset
@@ -217,7 +100,9 @@ extension ScrolledNode {
         let region = region
         guard let anchor else {
             return CGSize(
-                width: Self.leastDistance(from: region.minX, region.maxX, to: frame.minX, frame.maxX),
+                width: isMirrored
+                    ? -Self.leastDistance(from: -region.maxX, -region.minX, to: -frame.maxX, -frame.minX)
+                    : Self.leastDistance(from: region.minX, region.maxX, to: frame.minX, frame.maxX),
                 height: Self.leastDistance(from: region.minY, region.maxY, to: frame.minY, frame.maxY)
             )
         }

@@ -7,7 +7,7 @@ final class ScrollTargetLayoutNode: ForwardingNode {
 }
 
 /// A view with an id in a scroll view.
-struct ShownTarget {
+struct IdentifiedTarget {
     let id: AnyHashable
 
     /// Where it is, in the scroll view's space.
@@ -16,13 +16,13 @@ struct ShownTarget {
 
 extension ScrolledNode {
     /// The views with a wanted id in the target layouts of the content, in tree order; of nested ones the outer.
-    func targets(where isWanted: (AnyHashable) -> Bool) -> [ShownTarget] {
-        var targets: [ShownTarget] = []
+    func targets(where isWanted: (AnyHashable) -> Bool) -> [IdentifiedTarget] {
+        var targets: [IdentifiedTarget] = []
         var pending: [(place: _ViewNode, isTarget: Bool, id: AnyHashable?)] = [(self, false, nil)]
         while let next = pending.popLast() {
             if next.place !== self, next.place is any ScrolledNode { continue }
             if let id = next.id ?? (next.place as? IDNode)?.id, next.isTarget, isWanted(id) {
-                frame(of: next.place).map { targets.append(ShownTarget(id: id, frame: $0)) }
+                frame(of: next.place).map { targets.append(IdentifiedTarget(id: id, frame: $0)) }
                 continue
             }
             let isTarget = next.isTarget || (next.place as? ScrollTargetLayoutNode)?.isEnabled == true
@@ -52,27 +52,32 @@ extension ScrolledNode {
         return fraction(frame.minX, frame.width, seen.width) * fraction(frame.minY, frame.height, seen.height)
     }
 
-    /// The id of the view that is at an anchor of the region, or next to it; of views that meet there, one that is visible.
-    /// Without an anchor that of the first one of which something is visible.
+    /// The id of the view that is at an anchor of the region, or next to it; without an anchor that of the first one. Only
+    /// views of which something is visible count, if there are any: more than the half point by which frames may be
+    /// inexact, along the axes that are scrolled.
     func shownTarget(at anchor: UnitPoint?, where isWanted: (AnyHashable) -> Bool) -> AnyHashable? {
-        let targets = targets(where: isWanted)
-        let region = region
-        guard let anchor else {
-            return targets.first { target in
-                let isNotBefore =
-                    isMirrored ? target.frame.minX < region.maxX - 0.5 : target.frame.maxX > region.minX + 0.5
-                return isNotBefore && target.frame.maxY > region.minY + 0.5
-            }?.id
-        }
+        let (targets, region) = (targets(where: isWanted), region)
+        let visible = targets.filter { meets($0.frame, region) }
+        if anchor == nil, let first = visible.first { return first.id }
+        let anchor = anchor ?? .topLeading
         let point = CGPoint(
             x: region.minX + (isMirrored ? 1 - anchor.x : anchor.x) * region.width,
             y: region.minY + anchor.y * region.height
         )
         func distance(_ start: CGFloat, _ end: CGFloat, _ at: CGFloat) -> CGFloat { max(start - at, at - end, 0) }
-        func rank(_ frame: CGRect) -> (away: CGFloat, isHidden: Int) {
-            let away = distance(frame.minX, frame.maxX, point.x) + distance(frame.minY, frame.maxY, point.y)
-            return (away, visibleFraction(of: frame) > 0 ? 0 : 1)
-        }
-        return targets.min { rank($0.frame) < rank($1.frame) }?.id
+        return (visible.isEmpty ? targets : visible).min { one, other in
+            func away(_ frame: CGRect) -> CGFloat {
+                distance(frame.minX, frame.maxX, point.x) + distance(frame.minY, frame.maxY, point.y)
+            }
+            return away(one.frame) < away(other.frame)
+        }?.id
+    }
+
+    /// Whether more than half a point of a rectangle is in another one, along the scrolled axes.
+    private func meets(_ frame: CGRect, _ region: CGRect) -> Bool {
+        let isVertical = scrolledAxes.contains(.vertical)
+        let isHorizontal = scrolledAxes.contains(.horizontal)
+        return (!isVertical || frame.maxY > region.minY + 0.5 && frame.minY < region.maxY - 0.5)
+            && (!isHorizontal || frame.maxX > region.minX + 0.5 && frame.minX < region.maxX - 0.5)
     }
 }

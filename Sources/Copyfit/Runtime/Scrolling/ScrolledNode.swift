@@ -72,24 +72,37 @@ extension ScrolledNode {
         )
     }
 
-    /// Whether the content is scrolled as far as it goes towards an edge. True along an axis that does not scroll.
-    func isAt(_ edge: Edge) -> Bool {
-        let (geometry, isVertical) = (geometry, edge == .top || edge == .bottom)
-        guard scrolledAxes.contains(isVertical ? .vertical : .horizontal) else { return true }
-        let isStart = isVertical ? edge == .top : (edge == .leading) != isMirrored
-        let (insets, size, container) = (geometry.contentInsets, geometry.contentSize, geometry.containerSize)
-        let offset = isVertical ? geometry.contentOffset.y : geometry.contentOffset.x
-        let before = isVertical ? insets.top : left(insets)
-        let total = isVertical ? insets.total(along: .vertical) : insets.total(along: .horizontal)
-        let hidden = isVertical ? size.height + total - container.height : size.width + total - container.width
-        return isStart ? offset + before < 1e-6 : offset + before > hidden - 1e-6
-    }
-
     /// Whether an anchor for changed sizes decides what is shown.
     var isAtSizeAnchor: Bool {
         let state = graph.layout.scrollState(of: layoutNode)
         let isAnchored = Axis.allCases.contains { scrolledAxes.contains(Axis.Set($0)) && state[$0] == .anchored }
         return state.anchors.sizeChanges != nil && isAnchored
+    }
+
+    /// Whether the last layout shows what a request asks for. If not, later content may allow it.
+    func shows(_ target: ScrollRequest.Target) -> Bool {
+        func isNear(_ distance: CGFloat, _ axis: Axis) -> Bool {
+            abs(distance) < 0.5 || !scrolledAxes.contains(Axis.Set(axis))
+        }
+        switch target {
+        case .point:
+            let distance = distance(to: target)
+            return isNear(distance.width, .horizontal) && isNear(distance.height, .vertical)
+        case .edge(let edge):
+            let axis: Axis = edge == .top || edge == .bottom ? .vertical : .horizontal
+            return !scrolledAxes.contains(Axis.Set(axis)) || hidesContent(along: axis)
+        case .view(let id, let anchor):
+            guard let element = element(ScrollName(id: id), where: { $0.scrolledNode === self }) else { return false }
+            let distance = distance(to: frame(of: element), anchor: anchor)
+            return isNear(distance.width, .horizontal) && isNear(distance.height, .vertical)
+        case .further, .held: return true
+        }
+    }
+
+    private func hidesContent(along axis: Axis) -> Bool {
+        let geometry = geometry
+        let length = axis == .horizontal ? geometry.contentSize.width : geometry.contentSize.height
+        return !fits(axis, length, geometry.contentInsets, geometry.containerSize)
     }
 
     /// Moves the content by a distance, from the left and from the top; an infinite one moves to the end. Whether that

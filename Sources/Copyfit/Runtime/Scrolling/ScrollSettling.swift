@@ -1,0 +1,171 @@
+import CopyfitLayout
+import Foundation
+
+/// The requests to scroll of one pass, while layouts follow each other until nothing changes.
+struct ScrollSettling {
+    /// The requests for views, which are followed to the end: places of rows that are not made are estimates.
+    fileprivate var shown: [(request: ScrollRequest, scrolled: any ScrolledNode)] = []
+
+    private var moves: [Move] = []
+
+    /// A scroll view that is scrolled by something else than its own position.
+    private struct Move {
+        let scrolled: any ScrolledNode
+
+        /// The offset before, what was visible then, and the views that a behaviour may end at.
+        let start: CGPoint
+        let original: ScrollTarget
+        let views: [CGRect]
+
+        var isByHost: Bool
+
+        /// Whether it is still to be decided where scrolling ends.
+        var isOpen: Bool
+
+        init(_ scrolled: any ScrolledNode, isByHost: Bool, isOpen: Bool) {
+            self.scrolled = scrolled
+            start = scrolled.geometry.contentOffset
+            original = scrolled.visibleTarget
+            views = isOpen && scrolled.targetBehavior != nil ? scrolled.targetViews : []
+            (self.isByHost, self.isOpen) = (isByHost, isOpen)
+        }
+
+        var hasMoved: Bool {
+            let end = scrolled.geometry.contentOffset
+            return scrolled.isAlive && (abs(end.x - start.x) > 1e-6 || abs(end.y - start.y) > 1e-6)
+        }
+    }
+
+    /// Records a request that has not been laid out yet. One of the scroll view's own position replaces those before it.
+    fileprivate mutating func note(_ request: ScrollRequest, _ scrolled: any ScrolledNode) {
+        let known = moves.firstIndex { $0.scrolled === scrolled }
+        let isByHost = request.origin == .host
+        let isOpen = isByHost && request.name == nil
+        switch (request.origin, known) {
+        case (.position, let known?): moves.remove(at: known)
+        case (.position, nil): break
+        case (_, let known?):
+            moves[known].isByHost = moves[known].isByHost || isByHost
+            moves[known].isOpen = isOpen
+        case (_, nil): moves.append(Move(scrolled, isByHost: isByHost, isOpen: isOpen))
+        }
+    }
+
+    /// Lets behaviours decide where scrolling by the host ends, each once. Whether that changes anything.
+    fileprivate mutating func end() -> Bool {
+        var isChanged = false
+        for index in moves.indices where moves[index].isOpen {
+            moves[index].isOpen = false
+            let move = moves[index]
+            if move.hasMoved, move.scrolled.end(from: move.original, besides: move.views) { isChanged = true }
+        }
+        return isChanged
+    }
+
+    /// Counts the moves by which something else is shown now than before.
+    fileprivate func countMoves() {
+        for move in moves where move.hasMoved {
+            move.scrolled.moves += 1
+            if move.isByHost { move.scrolled.gestures += 1 }
+        }
+    }
+}
+
+/// The scroll view that a request is about, and a function that scrolls it, or makes a row that is to be shown. The
+/// function is true if it changes anything.
+private struct ScrollGoal {
+    let scrolled: any ScrolledNode
+    let approach: () -> Bool
+}
+
+extension ViewGraph {
+    /// Scrolls as requested and makes the rows that come into view, and lays out again, until nothing changes.
+    func settleScrolling(_ layOut: () -> Void) {
+        lazyRuns.removeAll { !$0.isAlive }
+        scrollHolders.removeAll { !$0.isAlive }
+        let asked = scrollRequests.compactMap { goal(of: $0, searchesRows: true)?.scrolled }
+        scrollRequests += scrollHolders.compactMap { $0.heldPlace(besides: asked) }
+        var settling = ScrollSettling()
+        for _ in 0..<Self.scrollingRounds where !layout.hasRunOutOfStack {
+            guard takeScrollingStep(&settling) else { break }
+            settleElements()
+            layOut()
+        }
+        settling.countMoves()
+        for run in lazyRuns { run.releasePin() }
+    }
+
+    /// More than any layout needs whose rows have lengths that do not depend on where they are.
+    private static var scrollingRounds: Int { 200 }
+
+    /// Does the first of these that changes anything: carries out requests, keeps rows in place, brings what is to be shown
+    /// to its place, makes rows, moves headers and footers, ends scrolling by the host. Each needs the layout that results from those before it.
+    private func takeScrollingStep(_ settling: inout ScrollSettling) -> Bool {
+        if carryOutRequests(&settling) { return true }
+        var isChanged = false
+        for run in lazyRuns where run.holdPlace() { isChanged = true }
+        if isChanged { return true }
+        for (request, _) in settling.shown where goal(of: request)?.approach() == true { isChanged = true }
+        if isChanged { return true }
+        // A view that is not there now that its row has been made is not followed.
+        settling.shown.removeAll { shown in shown.request.name.flatMap { shown.request.place?.element($0) } == nil }
+        for run in lazyRuns where run.fill(margin: lazyMargin) { isChanged = true }
+        return isChanged || placeStayingElements() || settling.end()
+    }
+
+    private func carryOutRequests(_ settling: inout ScrollSettling) -> Bool {
+        let requests = scrollRequests
+        scrollRequests = []
+        var isChanged = false
+        for request in requests {
+            guard let goal = goal(of: request, searchesRows: true) else { continue }
+            settling.note(request, goal.scrolled)
+            settling.shown.removeAll { $0.scrolled === goal.scrolled }
+            if goal.approach() { isChanged = true }
+            if request.name != nil { settling.shown.append((request, goal.scrolled)) }
+        }
+        return isChanged
+    }
+
+    /// What a request comes to; nil if there is nothing that it could be about.
+    private func goal(of request: ScrollRequest, searchesRows: Bool = false) -> ScrollGoal? {
+        guard let place = request.place, place.isAlive else { return nil }
+        switch request.target {
+        case .view(_, let anchor):
+            return viewGoal(of: request, below: place, searchesRows) { $0.distance(to: $1, anchor: anchor) }
+        case .held(_, let anchor, let distance):
+            return viewGoal(of: request, below: place, false) { scrolled, frame in
+                let now = scrolled.distance(to: frame, anchor: anchor)
+                return CGSize(width: now.width - distance.width, height: now.height - distance.height)
+            }
+        case .point, .further, .edge:
+            guard let scrolled = place as? any ScrolledNode else { return nil }
+            return ScrollGoal(scrolled: scrolled) { scrolled.scroll(by: scrolled.distance(to: request.target)) }
+        }
+    }
+
+    /// The goal to scroll the scroll view around a view by what a function makes of the view's frame. The first view in a
+    /// scroll view counts that has the name, else the first row. A row that is not made is made first.
+    private func viewGoal(
+        of request: ScrollRequest,
+        below place: _ViewNode,
+        _ searchesRows: Bool,
+        _ distance: @escaping (any ScrolledNode, CGRect) -> CGSize
+    ) -> ScrollGoal? {
+        guard let name = request.name else { return nil }
+        if let element = place.element(name, where: { $0.scrolledNode != nil }), let scrolled = element.scrolledNode {
+            return ScrollGoal(scrolled: scrolled) {
+                scrolled.scroll(by: distance(scrolled, scrolled.frame(of: element)))
+            }
+        }
+        func jump(_ row: (LazyRunNode) -> Int?) -> ScrollGoal? {
+            place.first { place in
+                guard let run = place as? LazyRunNode, let scrolled = run.scrolledNode, let row = row(run),
+                    !run.window.contains(row)
+                else { return nil }
+                return ScrollGoal(scrolled: scrolled) { run.jump(to: row) }
+            }
+        }
+        return jump { $0.row(withID: name.id) } ?? (searchesRows ? jump { $0.row(holding: name) } : nil)
+    }
+}

@@ -1,0 +1,171 @@
+import Copyfit
+import Foundation
+import Testing
+
+/// Positions that cannot be shown at once, and requests that are repeated. Rows of 20 in 100 × 200, so that row n begins
+/// at 20 n.
+@MainActor
+struct UnmetPositionTests {
+    private struct Rows: View {
+        let count: Int
+        var isLazy = false
+
+        private var rows: some View {
+            ForEach(0..<count, id: \.self) { Color.red.frame(height: 20).accessibilityIdentifier("row \($0)") }
+        }
+
+        var body: some View {
+            ScrollView {
+                if isLazy {
+                    LazyVStack(spacing: 0) { rows }.scrollTargetLayout()
+                } else {
+                    VStack(spacing: 0) { rows }.scrollTargetLayout()
+                }
+            }
+            .id("scroll")
+        }
+    }
+
+    private struct Shown: View {
+        var count: Int
+        var isLazy = false
+        var isThere = true
+        @State var shown: Int? = 30
+
+        var body: some View {
+            Group { if isThere { Rows(count: count, isLazy: isLazy) } }.scrollPosition(id: $shown, anchor: .top)
+        }
+    }
+
+    private struct Positioned: View {
+        var count: Int
+        @State var position: ScrollPosition
+
+        var body: some View {
+            VStack(spacing: 0) {
+                Button("bottom") { position.scrollTo(edge: .bottom) }.frame(height: 10).id("bottom")
+                Button("row") { position.scrollTo(id: 5, anchor: .top) }.frame(height: 10).id("row")
+                Color.red.frame(height: 10).id("by user: \(position.isPositionedByUser)")
+                Rows(count: count).scrollPosition($position, anchor: .top)
+            }
+        }
+    }
+
+    private func offset(_ host: ViewHost<some View>) -> CGFloat? { host.scrollGeometry("scroll")?.contentOffset.y }
+
+    @Test("layout rule 11.9: a row that comes later is shown when it comes", arguments: [false, true])
+    func laterRow(isLazy: Bool) {
+        let host = host(Shown(count: 20, isLazy: isLazy), 100, 200)
+        #expect(offset(host) == 0)
+        // Of 35 rows, 700 points, at most 500 can be scrolled out: row 30 is not at the top yet.
+        for (count, expected) in [(25, 0), (35, 500), (60, 600), (80, 600)] as [(Int, CGFloat)] {
+            host.setContent(Shown(count: count, isLazy: isLazy))
+            _ = host.update()
+            #expect(offset(host) == expected, "\(count)")
+            #expect(host.update().passes == 0)
+            let fresh = self.host(Shown(count: count, isLazy: isLazy))
+            #expect(offset(fresh) == expected, "\(count)")
+        }
+    }
+
+    private func host<Content: View>(_ view: Content, _ width: CGFloat = 100, _ height: CGFloat = 200)
+        -> ViewHost<Content>
+    {
+        let host = ViewHost(view, size: .init(width: width, height: height))
+        _ = host.update()
+        return host
+    }
+
+    @Test(
+        "layout rule 11.9: a row that comes later is not shown when somebody has scrolled since",
+        arguments: [false, true]
+    )
+    func forgotten(isLazy: Bool) {
+        let host = host(Shown(count: 20, isLazy: isLazy))
+        host.scroll("scroll", to: CGPoint(x: 0, y: 40))
+        _ = host.update()
+        host.setContent(Shown(count: 60, isLazy: isLazy))
+        _ = host.update()
+        #expect(offset(host) == 40)
+    }
+
+    @Test("A scroll view that comes later shows the position, and so does the next one")
+    func laterScrollView() {
+        let host = host(Shown(count: 60, isThere: false))
+        for isThere in [true, false, true] {
+            host.setContent(Shown(count: 60, isThere: isThere))
+            _ = host.update()
+            #expect(offset(host) == (isThere ? 600 : nil))
+        }
+    }
+
+    @Test(
+        "layout rule 11.9: a point out of reach is shown when there is content, and an end when there is something to scroll"
+    )
+    func pointsAndEdges() {
+        let host = host(Positioned(count: 20, position: ScrollPosition(y: 300)), 100, 230)
+        for (count, expected) in [(20, 200), (24, 280), (40, 300), (60, 300)] as [(Int, CGFloat)] {
+            host.setContent(Positioned(count: count, position: ScrollPosition()))
+            _ = host.update()
+            #expect(offset(host) == expected, "\(count)")
+        }
+        let end = self.host(Positioned(count: 0, position: ScrollPosition(edge: .bottom)), 100, 230)
+        for (count, expected) in [(5, 0), (20, 200), (30, 200)] as [(Int, CGFloat)] {
+            end.setContent(Positioned(count: count, position: ScrollPosition()))
+            _ = end.update()
+            #expect(offset(end) == expected, "\(count)")
+        }
+    }
+
+    @Test("The same request counts again", arguments: [("bottom", 200, 600), ("row", 100, 100)])
+    func repeated(button: String, first: CGFloat, second: CGFloat) {
+        let host = host(Positioned(count: 20, position: ScrollPosition(idType: Int.self)), 100, 230)
+        host.trigger(button)
+        _ = host.update()
+        #expect(offset(host) == first)
+        // Somebody scrolls in the same update, before the request.
+        host.scroll("scroll", to: CGPoint(x: 0, y: 40))
+        host.trigger(button)
+        _ = host.update()
+        #expect(offset(host) == first)
+        #expect(host.frame(id: "by user: false") != nil)
+        // In an update of its own.
+        host.scroll("scroll", to: CGPoint(x: 0, y: 40))
+        _ = host.update()
+        #expect(host.frame(id: "by user: true") != nil)
+        host.trigger(button)
+        _ = host.update()
+        #expect(offset(host) == first)
+        // Nobody has scrolled, and there is more content.
+        host.setContent(Positioned(count: 40, position: ScrollPosition()))
+        _ = host.update()
+        #expect(offset(host) == first)
+        host.trigger(button)
+        _ = host.update()
+        #expect(offset(host) == second)
+    }
+
+    @Test("Scrolling to where the content is already is no scrolling")
+    func noMove() {
+        final class Log { var entries: [String] = [] }
+        let log = Log()
+        let view = Positioned(count: 20, position: ScrollPosition(edge: .bottom))
+            .onScrollPhaseChange { log.entries.append("\($0) \($1)") }
+            .onScrollGeometryChange(for: CGFloat.self, of: \.contentOffset.y) { log.entries.append("\($0) \($1)") }
+        let host = host(view, 100, 230)
+        let atEnd = ["200.0 200.0"]
+        #expect(log.entries == atEnd)
+        host.scroll("scroll", to: .bottom)
+        _ = host.update()
+        host.scroll("scroll", by: CGSize(width: 0, height: 50))
+        _ = host.update()
+        host.scroll("scroll", to: CGPoint(x: 0, y: 1000))
+        _ = host.update()
+        #expect(log.entries == atEnd)
+        #expect(host.frame(id: "by user: false") != nil)
+        host.scroll("scroll", by: CGSize(width: 0, height: -50))
+        _ = host.update()
+        #expect(log.entries.count == 4)
+        #expect(host.frame(id: "by user: true") != nil)
+    }
+}
