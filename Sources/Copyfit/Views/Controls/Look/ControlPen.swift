@@ -107,7 +107,8 @@ struct ControlPen {
         _ painter: inout Painter
     ) {
         let color = PaletteStyle(isActive ? \.foreground : \.placeholder)
-        stroke(line(points, in: area), color, width: min(bounds.width / 10, bounds.height / 16), &painter)
+        let width = bounds.width > bounds.height ? bounds.height / 16 : bounds.width / 10
+        stroke(line(points, in: area), color, width: width, &painter)
     }
 
     private func drawSlider(_ fraction: Double, _ painter: inout Painter) {
