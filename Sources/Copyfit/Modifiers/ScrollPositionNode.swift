@@ -42,6 +42,9 @@ final class ScrollPositionNode<Position: Equatable>: ForwardingNode, ScrollHolde
     /// What the position asks for and the scroll view has not shown so far. Forgotten when something else scrolls.
     private var unmet: ScrollRequest.Target?
 
+    /// Whether all rows of the scroll view have been looked into for it.
+    private var hasSearchedRows = false
+
     /// The view that is kept in place, and how far it is from the anchor.
     private var held: (id: AnyHashable, distance: CGSize)?
 
@@ -69,7 +72,9 @@ final class ScrollPositionNode<Position: Equatable>: ForwardingNode, ScrollHolde
         guard position != known else { return }
         known = position
         unmet = modifier.target(position)
+        hasSearchedRows = false
         guard let unmet, let scrolled = knownScrollView() else { return }
+        hasSearchedRows = true
         graph.scrollRequests.append(ScrollRequest(unmet, of: scrolled, by: .position))
     }
 
@@ -78,6 +83,7 @@ final class ScrollPositionNode<Position: Equatable>: ForwardingNode, ScrollHolde
         let scrolled = first { $0 as? any ScrolledNode }
         if let scrolled, scrolled !== seen {
             (seen, seenMoves, held) = (scrolled, scrolled.moves, nil)
+            hasSearchedRows = false
             unmet = known.flatMap { modifier?.target($0) }
         }
         return scrolled
@@ -112,7 +118,12 @@ final class ScrollPositionNode<Position: Equatable>: ForwardingNode, ScrollHolde
     func heldPlace(besides asked: [any ScrolledNode]) -> ScrollRequest? {
         guard let modifier, let scrolled = knownScrollView(), !asked.contains(where: { $0 === scrolled })
         else { return nil }
-        if let unmet { return ScrollRequest(unmet, of: scrolled, by: .position) }
+        if let unmet {
+            // A row that comes later is found by its own id. Looking into all rows each time would make them each time.
+            let searchesRows = !hasSearchedRows
+            hasSearchedRows = true
+            return ScrollRequest(unmet, of: scrolled, by: .position, searchesRows: searchesRows)
+        }
         guard let held, !scrolled.isAtSizeAnchor else { return nil }
         return ScrollRequest(
             .held(held.id, anchor: modifier.anchor, distance: held.distance),

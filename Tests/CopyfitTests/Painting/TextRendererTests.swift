@@ -100,6 +100,11 @@ struct TextRendererTests {
             size: ProposedViewSize(width: 90, height: 300)
         )
         #expect(glyphs(silent.displayList()) == [])
+        let redacted = ViewHost(
+            text.textRenderer(Recorder(seen: seen)).redacted(reason: .placeholder),
+            size: ProposedViewSize(width: 90, height: 300)
+        )
+        #expect(glyphs(redacted.displayList()) == [])
     }
 
     @Test("A renderer sees attributes and strings that change")

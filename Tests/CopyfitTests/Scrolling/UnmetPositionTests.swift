@@ -168,4 +168,59 @@ struct UnmetPositionTests {
         #expect(log.entries.count == 4)
         #expect(host.frame(id: "by user: true") != nil)
     }
+
+    @Test("An id that no row has does not make all rows again and again")
+    func absentID() {
+        final class Log { var rows = 0 }
+        struct Model: View {
+            let log: Log
+            @State var shown: String? = "nowhere"
+            var body: some View {
+                ScrollView {
+                    LazyVStack(spacing: 0) {
+                        ForEach(0..<500, id: \.self) { _ in
+                            let _ = log.rows += 1
+                            Color.red.frame(height: 20)
+                        }
+                    }
+                    .scrollTargetLayout()
+                }
+                .scrollPosition(id: $shown)
+            }
+        }
+        let log = Log()
+        let host = host(Model(log: log), 100, 200)
+        for width in [90, 80, 70] as [CGFloat] {
+            log.rows = 0
+            host.size.width = width
+            #expect(host.update().converged)
+            // Ten rows show; a change of the size makes at most these anew, and their neighbours.
+            #expect(log.rows <= 30)
+        }
+    }
+
+    @Test("A scroll view that is removed while another one scrolls stops nothing")
+    func removedMeanwhile() {
+        let view = ScrollView {
+            GeometryReader { proxy in
+                if proxy.frame(in: .global).minY > -50 {
+                    ScrollView { Color.red.frame(height: 400) }.id("inner")
+                }
+            }
+            .frame(height: 100)
+            Color.blue.frame(height: 1000)
+        }
+        .id("outer")
+        let host = host(view, 100, 200)
+        for _ in 0..<2 {
+            #expect(host.scroll("inner", by: CGSize(width: 0, height: 20)))
+            host.scroll("outer", to: CGPoint(x: 0, y: 100))
+            _ = host.update()
+            #expect(host.scrollGeometry("outer")?.contentOffset.y == 100)
+            #expect(host.frame(id: "inner") == nil)
+            host.scroll("outer", to: .top)
+            _ = host.update()
+            #expect(host.frame(id: "inner") != nil)
+        }
+    }
 }

@@ -34,10 +34,14 @@ struct ScrollRequest {
 
     let origin: Origin
 
-    init(_ target: Target, of place: _ViewNode, by origin: Origin) {
+    /// Whether rows are made to look for the view inside them.
+    let searchesRows: Bool
+
+    init(_ target: Target, of place: _ViewNode, by origin: Origin, searchesRows: Bool = true) {
         self.target = target
         self.place = place
         self.origin = origin
+        self.searchesRows = searchesRows
     }
 
     /// What the request knows its view by; nil if it is about no view.

@@ -31,8 +31,10 @@ struct ScrollSettling {
         }
 
         var hasMoved: Bool {
+            // What has been removed has no geometry.
+            guard scrolled.isAlive else { return false }
             let end = scrolled.geometry.contentOffset
-            return scrolled.isAlive && (abs(end.x - start.x) > 1e-6 || abs(end.y - start.y) > 1e-6)
+            return abs(end.x - start.x) > 1e-6 || abs(end.y - start.y) > 1e-6
         }
     }
 
@@ -99,7 +101,8 @@ extension ViewGraph {
     private static var scrollingRounds: Int { 200 }
 
     /// Does the first of these that changes anything: carries out requests, keeps rows in place, brings what is to be shown
-    /// to its place, makes rows, moves headers and footers, ends scrolling by the host. Each needs the layout that results from those before it.
+    /// to its place, makes rows, moves headers and footers, ends scrolling by the host. Each needs the layout that results
+    /// from those before it.
     private func takeScrollingStep(_ settling: inout ScrollSettling) -> Bool {
         if carryOutRequests(&settling) { return true }
         var isChanged = false
@@ -118,7 +121,7 @@ extension ViewGraph {
         scrollRequests = []
         var isChanged = false
         for request in requests {
-            guard let goal = goal(of: request, searchesRows: true) else { continue }
+            guard let goal = goal(of: request, searchesRows: request.searchesRows) else { continue }
             settling.note(request, goal.scrolled)
             settling.shown.removeAll { $0.scrolled === goal.scrolled }
             if goal.approach() { isChanged = true }

@@ -46,7 +46,8 @@ final class TextElement: Element {
 
     override func draw(in painter: inout Painter, frame: CGRect) {
         guard let text, let leaf, let placed = leaf.placed else { return }
-        if let renderer = node.environment.textRenderer {
+        let isRedacted = node.environment.redactionReasons.contains(.placeholder)
+        if !isRedacted, let renderer = node.environment.textRenderer {
             return painter.draw(placed, of: text, in: frame, node.environment, by: renderer)
         }
         painter.draw(placed, of: text, in: frame, node.environment)
