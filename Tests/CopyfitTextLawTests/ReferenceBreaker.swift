@@ -156,7 +156,7 @@ final class ReferenceBreaker {
     }
 
     private func advance(_ part: Range<Int>, _ run: TextRun, in segment: Range<Int>, _ isHyphenated: Bool) -> Int64 {
-        let properties = paragraph.table.settings[Int(run.properties)].properties
+        let properties = paragraph.table.settings[Int(run.setting)].properties
         let hyphen = isHyphenated ? Self.hyphen(properties.face) : ""
         var text = bytes
         text.insert(contentsOf: hyphen.utf8, at: part.upperBound)
@@ -186,7 +186,7 @@ final class ReferenceBreaker {
     /// is not tracked.
     private func spacing(of run: TextRun) -> (units: Int64, isAfterLast: Bool) {
         let style = paragraph.source.runs[Int(run.style)].style
-        let isArabic = paragraph.table.settings[Int(run.properties)].properties.scriptTag == FontTag("Arab")?.value
+        let isArabic = paragraph.table.settings[Int(run.setting)].properties.scriptTag == FontTag("Arab")?.value
         let points = isArabic ? 0 : style.tracking != 0 ? style.tracking : style.kerning
         return (Int64(points * 1024), style.tracking == 0)
     }

@@ -28,22 +28,20 @@ final class EdgeCorrection {
     /// The segment's range in the text.
     let segment: Range<Int>
     let graphemes: Graphemes
-    let rules: LineRules
+    var rules: LineRules { table.rules }
 
     init(
         workspace: Workspace,
         advances: SegmentAdvances,
         table: RunTable,
         segment: Range<Int>,
-        graphemes: Graphemes,
-        rules: LineRules
+        graphemes: Graphemes
     ) {
         self.workspace = workspace
         self.advances = advances
         self.table = table
         self.segment = segment
         self.graphemes = graphemes
-        self.rules = rules
     }
 
     /// The edge of a line that begins at byte `start` of the text. `utf8` is the whole text. After a cut inside a

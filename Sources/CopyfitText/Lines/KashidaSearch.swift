@@ -27,7 +27,7 @@ struct KashidaSearch {
     }
 
     private func places(in part: RunPart) -> [Kashidas.Place] {
-        let properties = paragraph.table.settings[Int(part.run.properties)].properties
+        let properties = paragraph.table.settings[Int(part.run.setting)].properties
         guard Self.scripts.contains(properties.scriptTag), properties.face.covers(0x640) else { return [] }
         let utf8 = paragraph.source.text.utf8Span.span
         return paragraph.pool.withWorkspace { workspace in

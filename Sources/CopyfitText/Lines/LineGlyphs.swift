@@ -125,11 +125,11 @@ struct LineGlyphs {
 
     /// The width of a box with the space and the gap after it.
     private func boxWidth(_ run: TextRun, endsPiece: Bool) -> Int64 {
-        let spacing = paragraph.table.settings[Int(run.properties)].spacing
+        let spacing = paragraph.table.settings[Int(run.setting)].spacing
         let isLast = endsPiece && spacing.spacesBetweenOnly && !line.isHyphenated
         let count = Graphemes(ends: paragraph.detail.graphemes).count(in: run.range)
         let space = isLast ? 0 : spacing.units * Int64(count)
-        return paragraph.table.settings[Int(run.properties)].boxWidth + space + gaps.width(in: run.range)
+        return paragraph.table.settings[Int(run.setting)].boxWidth + space + gaps.width(in: run.range)
     }
 
     /// The width of the text between a tab and the next, or the end of a piece.
@@ -145,7 +145,7 @@ struct LineGlyphs {
 
     private func place(_ part: RunPart, _ x: inout Int64) -> GlyphRun {
         GlyphRun(
-            face: paragraph.table.settings[Int(part.run.properties)].properties.face,
+            face: paragraph.table.settings[Int(part.run.setting)].properties.face,
             size: paragraph.source.runs[Int(part.run.style)].style.size,
             range: part.range,
             level: part.run.level,
@@ -179,7 +179,7 @@ struct LineGlyphs {
     /// A part's glyphs with the space after its graphemes, with gaps, and with U+0640 where words become longer.
     func spacedGlyphs(_ part: RunPart) -> [SpacedGlyph] {
         let glyphs = shapedGlyphs(part)
-        let spacing = paragraph.table.settings[Int(part.run.properties)].spacing
+        let spacing = paragraph.table.settings[Int(part.run.setting)].spacing
         let isPlain = spacing.units == 0 && line.stretch == 0
         let spaced = glyphs.indices.map { index in
             SpacedGlyph(glyphs[index], isPlain ? 0 : space(at: index, of: glyphs, part, spacing), part.run.level)

@@ -12,14 +12,14 @@ struct MetricsSpans: Sendable {
         for segment in segments {
             for entry in Int(segment.firstOpportunity)..<Int(segment.lastOpportunity) {
                 if segment.start == segment.end {
-                    append(entry, settings[Int(segment.emptyProperties)].reach)
+                    append(entry, settings[Int(segment.emptySetting)].reach)
                     continue
                 }
                 while runs[run].end <= offsets[entry] { run += 1 }
-                var reach = settings[Int(runs[run].properties)].reach
+                var reach = settings[Int(runs[run].setting)].reach
                 while runs[run].end < offsets[entry + 1] {
                     run += 1
-                    reach.formMaximum(settings[Int(runs[run].properties)].reach)
+                    reach.formMaximum(settings[Int(runs[run].setting)].reach)
                 }
                 append(entry, reach)
             }

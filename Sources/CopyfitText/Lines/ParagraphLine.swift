@@ -55,6 +55,6 @@ extension PreparedParagraph {
         let runs = table.runRange(ofSegment: table.segmentIndex(at: line.range.lowerBound))
         let seen = line.visibleRange
         let run = self.runs[table.firstRun(in: runs, endingAfter: seen.isEmpty ? seen.upperBound : seen.upperBound - 1)]
-        return table.settings[Int(run.properties)].properties.face.covers(0x2010) ? "\u{2010}" : "-"
+        return table.settings[Int(run.setting)].properties.face.covers(0x2010) ? "\u{2010}" : "-"
     }
 }

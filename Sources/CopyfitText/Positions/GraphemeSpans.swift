@@ -93,7 +93,7 @@ extension LineGlyphs {
         var starts: [Int] = []
         Graphemes(ends: paragraph.detail.graphemes).forEachStart(in: cluster.range) { starts.append($0) }
         if starts.count < 2 { starts = [cluster.start] }
-        let edges = cluster.edges(of: starts.count, paragraph.table.settings[Int(run.properties)].properties)
+        let edges = cluster.edges(of: starts.count, paragraph.table.settings[Int(run.setting)].properties)
         return starts.indices.map { index in
             let place = run.level & 1 == 1 ? starts.count - 1 - index : index
             return GraphemeSpan(

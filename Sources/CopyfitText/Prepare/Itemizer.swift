@@ -57,7 +57,7 @@ struct Itemizer {
     }
 
     /// The properties that give an empty line at `offset` its height.
-    mutating func emptyProperties(at offset: Int, into table: inout RunTable) -> UInt32 {
+    mutating func emptySetting(at offset: Int, into table: inout RunTable) -> UInt32 {
         advanceStyle(to: offset)
         let style = text.runs[style].style
         let properties = RunProperties(
@@ -180,7 +180,7 @@ extension Itemizer {
             let run = TextRun(
                 start: UInt32(truncatingIfNeeded: start),
                 end: UInt32(truncatingIfNeeded: end),
-                properties: index,
+                setting: index,
                 style: UInt32(truncatingIfNeeded: style),
                 level: analysis.levels[level].level,
                 isTab: isTab,

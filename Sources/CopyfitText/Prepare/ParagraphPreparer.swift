@@ -189,8 +189,7 @@ private struct Preparation {
                 advances: workspace.segment,
                 table: table,
                 segment: bounds.range,
-                graphemes: graphemes,
-                rules: rules
+                graphemes: graphemes
             ),
             stops: tabStops,
             utf8: utf8
@@ -205,8 +204,8 @@ private struct Preparation {
                 firstRun: UInt32(truncatingIfNeeded: firstRun),
                 hasTabs: table.runs[runs].contains(where: \.isTab),
                 baseLevel: baseLevel(at: bounds.range.lowerBound),
-                emptyProperties: bounds.range.isEmpty
-                    ? itemizer.emptyProperties(at: bounds.range.lowerBound, into: &table) : 0
+                emptySetting: bounds.range.isEmpty
+                    ? itemizer.emptySetting(at: bounds.range.lowerBound, into: &table) : 0
             )
         )
     }

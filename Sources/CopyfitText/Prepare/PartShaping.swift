@@ -38,9 +38,9 @@ extension Workspace {
     func width(_ part: RunPart, _ table: RunTable, _ utf8: Span<UInt8>, _ graphemes: Graphemes) -> Int64 {
         edgeGlyphs.removeAll(keepingCapacity: true)
         shape(part, table, utf8, into: &edgeGlyphs)
-        let box = part.range.isEmpty ? 0 : table.settings[Int(part.run.properties)].boxWidth
+        let box = part.range.isEmpty ? 0 : table.settings[Int(part.run.setting)].boxWidth
         let width = edgeGlyphs.reduce(box) { $0 + Int64($1.advance) }
-        let spacing = table.settings[Int(part.run.properties)].spacing.units
+        let spacing = table.settings[Int(part.run.setting)].spacing.units
         if spacing == 0 { return width }
         return width + spacing * Int64(graphemes.count(in: part.range) + (part.isHyphenated ? 1 : 0))
     }
@@ -48,7 +48,7 @@ extension Workspace {
     /// Appends the glyphs of a part; those of its hyphen, if it has one, belong to the cluster at the part's end. A box has
     /// no others.
     func shape(_ part: RunPart, _ table: RunTable, _ utf8: Span<UInt8>, into glyphs: inout [ShapedGlyph]) {
-        let properties = table.settings[Int(part.run.properties)].properties
+        let properties = table.settings[Int(part.run.setting)].properties
         if part.isHyphenated, table.rules.setsHyphensApart {
             if !part.range.isEmpty { shape(part.withoutHyphen, table, utf8, into: &glyphs) }
             glyphs += hyphen(properties, table.rules.unit).map { $0.movingCluster(by: part.range.upperBound) }

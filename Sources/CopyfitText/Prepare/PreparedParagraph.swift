@@ -97,7 +97,7 @@ extension PreparedParagraph {
     public var faces: [FontFace] {
         var faces: [FontFace] = []
         for run in runs where !run.isBox {
-            let face = table.settings[Int(run.properties)].properties.face
+            let face = table.settings[Int(run.setting)].properties.face
             if !faces.contains(face) { faces.append(face) }
         }
         return faces
@@ -111,7 +111,7 @@ extension PreparedParagraph {
         var found: [FontSubstitution] = []
         for run in runs where !run.isBox {
             let chain = source.runs[Int(run.style)].style.font
-            let face = table.settings[Int(run.properties)].properties.face
+            let face = table.settings[Int(run.setting)].properties.face
             let isPrimary = face === chain.primary
             if chain.isExplicit || (isPrimary && !chain.substitutesStyle) { continue }
             var range = run.range

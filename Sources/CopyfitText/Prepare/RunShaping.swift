@@ -83,19 +83,19 @@ extension Workspace {
         let start = Int(run.start) - paragraph.lowerBound
         if run.isTab { return segment.addTab(at: start) }
         if run.isBox {
-            segment.addBox(table.settings[Int(run.properties)].boxWidth, at: start)
+            segment.addBox(table.settings[Int(run.setting)].boxWidth, at: start)
         } else {
             words.shape(
                 utf8,
                 run.range,
                 in: paragraph,
-                as: table.settings[Int(run.properties)].properties,
+                as: table.settings[Int(run.setting)].properties,
                 into: &glyphs
             )
             let startIsUnsafe = table.rules.trimsPunctuation && trimWhole(run, paragraph, table, utf8, &glyphs)
             segment.add(glyphs, runStart: start, origin: paragraph.lowerBound, startIsUnsafe: startIsUnsafe)
         }
-        let spacing = table.settings[Int(run.properties)].spacing.units
+        let spacing = table.settings[Int(run.setting)].spacing.units
         guard spacing != 0 else { return }
         graphemes.forEachEnding(in: run.range) { segment.addSpacing(spacing, at: $0 - paragraph.lowerBound) }
     }

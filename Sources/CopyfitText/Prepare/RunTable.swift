@@ -34,7 +34,7 @@ struct RunTable {
     private(set) var segments: [HardSegment] = []
     /// Whether any run is spaced.
     private(set) var hasSpacing = false
-    /// Where a setting is in the column above, if there are many.
+    /// Where a setting is in `settings`, if there are many.
     private var indices: [RunSetting: UInt32] = [:]
     private let policy: FontMetricsPolicy
     private let faceHeights: FaceHeights
@@ -49,7 +49,7 @@ struct RunTable {
     /// How many settings are compared one by one, which is faster than hashing them.
     private static let comparedSettings = 8
 
-    /// The index of the properties in a style, added if they are new. O(1).
+    /// The index of the setting of properties in a style, added if it is new. O(1).
     mutating func index(of new: RunProperties, _ style: TextStyle, _ box: InlineBox? = nil) -> UInt32 {
         var setting = RunSetting(
             properties: new,
@@ -88,7 +88,7 @@ struct RunTable {
 
     /// The spacing that a line does not have at its end if its last grapheme is in a run.
     func trailingSpacing(_ run: TextRun) -> Int64 {
-        let spacing = settings[Int(run.properties)].spacing
+        let spacing = settings[Int(run.setting)].spacing
         return spacing.spacesBetweenOnly ? spacing.units : 0
     }
 }
@@ -140,11 +140,11 @@ extension RunTable {
     /// has no runs, that of its style.
     func reach(of range: Range<Int>, _ segment: Int) -> LineMetrics {
         let lineRuns = runRange(ofSegment: segment)
-        if lineRuns.isEmpty { return settings[Int(segments[segment].emptyProperties)].reach }
+        if lineRuns.isEmpty { return settings[Int(segments[segment].emptySetting)].reach }
         var index = firstRun(in: lineRuns, endingAfter: range.lowerBound)
-        var reach = settings[Int(runs[index].properties)].reach
+        var reach = settings[Int(runs[index].setting)].reach
         while index < lineRuns.upperBound, Int(runs[index].start) < range.upperBound {
-            reach.formMaximum(settings[Int(runs[index].properties)].reach)
+            reach.formMaximum(settings[Int(runs[index].setting)].reach)
             index += 1
         }
         return reach

@@ -25,7 +25,7 @@ struct FoldingSetting {
 private struct PlainRun {
     let script: Script
     let level: UInt8
-    let properties: UInt32
+    let setting: UInt32
 
     /// The run of a text; nil if it is not plain in the same way.
     func run(_ utf8: Span<UInt8>, _ analysis: borrowing ParagraphAnalysis) -> TextRun? {
@@ -36,7 +36,7 @@ private struct PlainRun {
         return TextRun(
             start: 0,
             end: UInt32(truncatingIfNeeded: utf8.count),
-            properties: properties,
+            setting: setting,
             style: 0,
             level: level,
             isTab: false,
@@ -123,16 +123,16 @@ struct TextFolder {
         }
         if setting.itemizer.isPlain, setting.table.runs.count == 1 {
             let (run, script) = (setting.table.runs[0], analysis.scripts[0].script)
-            setting.plain = PlainRun(script: script, level: run.level, properties: run.properties)
+            setting.plain = PlainRun(script: script, level: run.level, setting: run.setting)
         }
         return setting.itemizer.missing.isEmpty
     }
 
     /// The reach of every run; nil if they differ, or if the runs differ in level or one is a tab.
     private static func onlyReach(_ table: RunTable) -> LineMetrics? {
-        let reach = table.settings[Int(table.runs[0].properties)].reach
+        let reach = table.settings[Int(table.runs[0].setting)].reach
         for run in table.runs {
-            let isAlike = run.level == table.runs[0].level && table.settings[Int(run.properties)].reach == reach
+            let isAlike = run.level == table.runs[0].level && table.settings[Int(run.setting)].reach == reach
             if run.isTab || !isAlike { return nil }
         }
         return reach
@@ -147,7 +147,7 @@ struct TextFolder {
                 utf8,
                 run.range,
                 in: segment.range,
-                as: table.settings[Int(run.properties)].properties,
+                as: table.settings[Int(run.setting)].properties,
                 into: &glyphs
             )
             advances.add(glyphs, runStart: Int(run.start), origin: 0)

@@ -1,9 +1,9 @@
-/// A range shaped with one set of properties. Offsets are UTF-8 bytes.
+/// A range with one setting. Offsets are UTF-8 bytes.
 struct TextRun: Hashable, Sendable {
     let start: UInt32
     let end: UInt32
-    /// Index into the paragraph's table of run properties and of line metrics.
-    let properties: UInt32
+    /// Index into the settings of the paragraph's table.
+    let setting: UInt32
     /// Index into the text's style runs.
     let style: UInt32
     /// UAX #9 embedding level.
@@ -34,8 +34,8 @@ struct HardSegment: Hashable, Sendable {
     let hasTabs: Bool
     /// The level the segment starts with: 1 when it runs right to left.
     let baseLevel: UInt8
-    /// Index of the properties whose metrics an empty line here has.
-    let emptyProperties: UInt32
+    /// Index of the setting whose reach an empty line here has.
+    let emptySetting: UInt32
 
     var range: Range<Int> { Int(start)..<Int(end) }
     var endsWithBreak: Bool { breakEnd > end }

@@ -147,7 +147,7 @@ struct TrimmedText {
 extension Workspace {
     /// Trims the glyphs, from `first` on, of a part of a run.
     func trim(_ part: RunPart, _ table: RunTable, _ utf8: Span<UInt8>, _ glyphs: inout [ShapedGlyph], from first: Int) {
-        let properties = table.settings[Int(part.run.properties)].properties
+        let properties = table.settings[Int(part.run.setting)].properties
         guard let text = trimmedText(part.range, properties, table, part.paragraph, part.edges) else { return }
         for index in first..<glyphs.count {
             let offset = Int(glyphs[index].cluster)
@@ -165,7 +165,7 @@ extension Workspace {
         _ utf8: Span<UInt8>,
         _ glyphs: inout [ShapedGlyph]
     ) -> Bool {
-        let properties = table.settings[Int(run.properties)].properties
+        let properties = table.settings[Int(run.setting)].properties
         let edges = TrimmedEdges(startsLine: run.range.lowerBound == segment.lowerBound)
         guard let text = trimmedText(run.range, properties, table, segment, edges) else { return false }
         var startIsUnsafe = false
@@ -189,7 +189,7 @@ extension Workspace {
         guard TrimmedText.mayTrim(utf8[last]) else { return 0 }
         var next = last
         let character = decodeUTF8(utf8, &next)
-        let properties = table.settings[Int(run.properties)].properties
+        let properties = table.settings[Int(run.setting)].properties
         guard next == end, PunctuationClass(character).mayClose,
             let text = trimmedText(run.range, properties, table, segment, TrimmedEdges()),
             text.font.classOf(character) == .close, !text.isTrimmed(at: last, utf8),
