@@ -1,4 +1,4 @@
-public import Foundation
+import Foundation
 
 /// A colour: either fixed components, or a name whose components depend on the appearance.
 public struct Color: Hashable, Sendable {
@@ -10,7 +10,8 @@ public struct Color: Hashable, Sendable {
     package enum Value: Hashable, Sendable {
         case components(RGBColorSpace, red: Double, green: Double, blue: Double)
         case system(SystemColor)
-        case named(String)
+        /// A colour of a catalogue that was not found: clear.
+        case missing(String)
         indirect case appearances(light: Color, dark: Color)
         indirect case mixed(Color, with: Color, by: Double, in: Gradient.ColorSpace)
     }
@@ -47,11 +48,6 @@ public struct Color: Hashable, Sendable {
             return brightness - brightness * saturation * max(0, min(distance, 4 - distance, 1))
         }
         self.init(red: component(5), green: component(3), blue: component(1), opacity: opacity)
-    }
-
-    /// A colour from an asset catalogue. Without an application there is no catalogue: the colour is drawn as clear.
-    public init(_ name: String, bundle: Bundle? = nil) {
-        self.init(.named(name))
     }
 
     /// A colour in the light appearance and another one in the dark. Not for callers outside Copyfit and the package

@@ -4,7 +4,8 @@ import Testing
 struct FolderDirectionTests {
     /// The runtime: ARCHITECTURE.md, "The view runtime", lists the same folders.
     private static let runtimeFolders: Set = [
-        "Builders", "Diagnostics", "Environment", "Geometry", "Hosting", "Painting", "Preferences", "Runtime", "State",
+        "Assets", "Builders", "Diagnostics", "Environment", "Geometry", "Hosting", "Painting", "Preferences", "Runtime",
+        "State",
         "Typography",
     ]
 

@@ -70,6 +70,8 @@ public struct Diagnostic: Sendable, Hashable, CustomStringConvertible {
         case styleSubstituted = "style-substituted"
         /// A picture could not be found or read and takes no room, or there is no drawing of a symbol.
         case missingImage = "missing-image"
+        /// A colour could not be found in an asset catalogue, or could not be read, and is clear.
+        case missingColor = "missing-color"
         /// The context of a preview's modifier could not be made; the preview is empty. Only with the package `Shim`.
         case previewFailed = "preview-failed"
 

@@ -78,6 +78,9 @@ final class DiagnosticSink: Sendable {
         self.door = door
     }
 
+    /// The asset catalogues of the host, if the caller is inside one of its updates.
+    var assets: AssetCatalogues? { door?.graphInside?.assets }
+
     // MARK: Reporting
 
     /// Reports to the host whose views are being evaluated, if any.

@@ -8,7 +8,7 @@ extension Color {
             DisplayList.PlainColor(red: red, green: green, blue: blue, alpha: alpha)
         case .system(.accent): environment.accent.opacity(alpha)
         case .system(let color): color.plain(in: environment.colorScheme).opacity(alpha)
-        case .named: DisplayList.PlainColor(red: 0, green: 0, blue: 0, alpha: 0)
+        case .missing: DisplayList.PlainColor(red: 0, green: 0, blue: 0, alpha: 0)
         case .components, .mixed, .appearances: linear(in: environment).plain
         }
     }
@@ -27,7 +27,7 @@ extension Color {
             var chosen = (environment.colorScheme == .dark ? dark : light).linear(in: environment)
             chosen.alpha *= alpha
             return chosen
-        case .system, .named:
+        case .system, .missing:
             return LinearColor(plain(in: environment))
         }
     }

@@ -17,6 +17,10 @@ final class ViewGraph {
 
     let diagnostics: DiagnosticSink
     let observation = ObservationInbox()
+
+    /// The colours and pictures of bundles that were looked up.
+    let assets = AssetCatalogues()
+
     var record = UpdateRecord()
 
     /// Whether containers with dynamic content contribute defaults.

@@ -37,7 +37,8 @@ extension Color: View {
     public typealias Body = Never
 
     nonisolated public static func _reconcile(_ view: Color, at position: _ViewPosition) -> _ViewNode {
-        LeafNode.reconcile(ColorParameters(color: view), at: position)
+        view.reportIfMissing()
+        return LeafNode.reconcile(ColorParameters(color: view), at: position)
     }
 }
 

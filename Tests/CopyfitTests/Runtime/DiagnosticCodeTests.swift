@@ -57,6 +57,7 @@ struct DiagnosticCodeTests {
         case .textTruncated: update(Text("one two three four").lineLimit(1).frame(width: 40))
         case .styleSubstituted: update(Text("a").font(.system(size: 13, design: .monospaced)).italic())
         case .missingImage: update(Image(systemName: "no.such.symbol"))
+        case .missingColor: update(Color("no-such-color"))
         case .previewFailed: update(Text("a")._failed(.previewFailed, "The context could not be made."))
         }
     }

@@ -23,8 +23,11 @@ public final class NSColor: Hashable, Sendable {
         self.init(red: red, green: green, blue: blue, alpha: alpha)
     }
 
-    /// A colour of an asset catalogue: nil, because there is no catalogue.
-    public convenience init?(named name: String) { return nil }
+    /// A colour of a bundle's asset catalogues, without a bundle of the program's; nil if there is none.
+    public convenience init?(named name: String, bundle: Bundle? = nil) {
+        guard let color = UIColor(named: name, in: bundle, compatibleWith: nil) else { return nil }
+        self.init(color)
+    }
 
     /// A colour that depends on the appearance. The function is called at once, for light and for dark.
     public convenience init(name: String?, dynamicProvider: (NSAppearance) -> NSColor) {

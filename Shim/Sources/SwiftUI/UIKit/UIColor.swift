@@ -29,8 +29,15 @@ public final class UIColor: Hashable, Sendable {
         self.init(light: color, dark: color)
     }
 
-    /// A colour of an asset catalogue: nil, because there is no catalogue.
-    public convenience init?(named name: String) { return nil }
+    /// A colour of the program's asset catalogues; nil if there is none.
+    public convenience init?(named name: String) { self.init(named: name, in: nil, compatibleWith: nil) }
+
+    /// A colour of a bundle's asset catalogues; nil if there is none. The traits are not used: the colour has both
+    /// appearances.
+    public convenience init?(named name: String, in bundle: Bundle?, compatibleWith: UITraitCollection?) {
+        guard let color = Color._catalogueColor(name, bundle: bundle) else { return nil }
+        self.init(color)
+    }
 
     /// A colour that depends on the appearance. The function is called at once, for light and for dark.
     public convenience init(dynamicProvider: (UITraitCollection) -> UIColor) {

@@ -118,7 +118,8 @@ public struct GraphicsContext {
     public func resolve(_ text: Text) -> ResolvedText { ResolvedText(text: text, environment: environment) }
     /// A picture, resolved with the values of the environment.
     public func resolve(_ image: Image) -> ResolvedImage {
-        ResolvedImage(image: image, size: image.size(in: environment.builtIn))
+        let image = image.shown(in: environment.colorScheme)
+        return ResolvedImage(image: image, size: image.size(in: environment.builtIn))
     }
 
     /// The first of the canvas's symbols that has this tag; nil if none has it. O(symbols).

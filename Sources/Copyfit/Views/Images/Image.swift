@@ -35,9 +35,13 @@ public nonisolated struct Image: View, Equatable, Sendable {
         case symbol(String)
         /// A picture that is not fetched; it takes no room by itself.
         case absent
+
+        init(_ variant: CatalogueImage.Variant) { self = .file(variant.file, scale: variant.scale) }
     }
 
-    let source: Source
+    private(set) var source: Source
+    /// What is shown in the dark appearance; nil if that is the same.
+    private var darkSource: Source?
     var capInsets: EdgeInsets?
     private(set) var resizingMode = ResizingMode.stretch
     private(set) var templateMode: TemplateRenderingMode?
@@ -47,9 +51,18 @@ public nonisolated struct Image: View, Equatable, Sendable {
         self.source = source
     }
 
-    /// A picture of a bundle by its file name, with or without the extension `png` or `jpg`.
+    /// A picture of a bundle: by its name in an asset catalogue, else by its file name, with or without the extension `png`
+    /// or `jpg`.
+    ///
+    /// - Parity: of an asset catalogue the PNG and JPEG files are read, those with the most pixels a point.
     public init(_ name: String, bundle: Bundle? = nil) {
         let bundle = bundle ?? .main
+        if let image = AssetCatalogues.current.image(name, in: bundle) {
+            source = Source(image.light)
+            darkSource = image.dark.map { Source($0) }
+            templateMode = image.isTemplate.map { $0 ? .template : .original }
+            return
+        }
         let path =
             bundle.path(forResource: name, ofType: nil) ?? bundle.path(forResource: name, ofType: "png")
             ?? bundle.path(forResource: name, ofType: "jpg")
@@ -119,11 +132,19 @@ public nonisolated struct Image: View, Equatable, Sendable {
     public func antialiased(_ isAntialiased: Bool) -> Image { self }
 
     nonisolated public static func _reconcile(_ view: Image, at position: _ViewPosition) -> _ViewNode {
-        let environment = position.environment.builtIn
+        let view = view.shown(in: position.environment.colorScheme)
         return LeafNode.reconcile(
-            ImageParameters(image: view, size: view.size(in: environment)),
+            ImageParameters(image: view, size: view.size(in: position.environment.builtIn)),
             at: position
         )
+    }
+
+    /// The picture as it is in an appearance.
+    func shown(in colorScheme: ColorScheme) -> Image {
+        guard colorScheme == .dark, let darkSource else { return self }
+        var image = self
+        image.source = darkSource
+        return image
     }
 
     func size(in environment: BuiltInEnvironment) -> CGSize {
