@@ -66,8 +66,9 @@ struct LazyRows {
     }
 
     /// The window with the rows that, with the gaps around them, meet a range, and as many more as it takes to fill it;
-    /// at least one row.
-    func window(showing seen: LazySpan, pitch: CGFloat, count: Int) -> Range<Int> {
+    /// at least one row. Rows without length are visible where they touch the range's beginning. Those that touch its end
+    /// stay if the length of the rows decides which range is seen: with an estimated length another one would be seen.
+    func window(showing seen: LazySpan, followsLength: Bool, pitch: CGFloat, count: Int) -> Range<Int> {
         let known = first..<first + spans.count
         let lower = known.first { end(of: $0) > seen.lowerBound } ?? known.upperBound
         let upper = known.last { beginning(of: $0) < seen.upperBound }.map { $0 + 1 } ?? known.lowerBound
@@ -81,18 +82,18 @@ struct LazyRows {
             let needed = needed(for: seen.upperBound - upperBound, pitch)
             window = min(window.lowerBound, known.upperBound - 1)..<min(count, known.upperBound + needed)
         }
-        return includingEmptyRows(around: window)
+        return includingEmptyRows(around: window, touching: seen, goesOn: followsLength)
     }
 
-    /// The window with the rows next to it that have no length: whether they are visible cannot be seen.
-    private func includingEmptyRows(around window: Range<Int>) -> Range<Int> {
+    /// The window with the rows before it that have no length and, if `goesOn`, with those after it that touch a range.
+    private func includingEmptyRows(around window: Range<Int>, touching seen: LazySpan, goesOn: Bool) -> Range<Int> {
         func isEmpty(_ row: Int) -> Bool {
             guard spans.indices.contains(row - first) else { return false }
             return spans[row - first].upperBound <= spans[row - first].lowerBound
         }
         var (lower, upper) = (window.lowerBound, window.upperBound)
         while isEmpty(lower - 1) { lower -= 1 }
-        while isEmpty(upper) { upper += 1 }
+        while goesOn, isEmpty(upper), spans[upper - first].lowerBound <= seen.upperBound { upper += 1 }
         return lower..<upper
     }
 
