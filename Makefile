@@ -2,7 +2,7 @@ PREFIX ?= /usr/local
 # When the manual pages were last changed: the day of the last commit.
 MANUAL_DATE = $(shell git log -1 --format=%cs 2>/dev/null || date -u +%Y-%m-%d)
 RELEASE = swift build -c release --static-swift-stdlib --disable-local-rpath --product copyfit
-SOURCES = Package.swift Sources Plugins Scripts/manual Tests Fonts Examples Shim/Package.swift Shim/Macros \
+SOURCES = Package.swift Sources Plugins Scripts/manual Tests Fonts Examples Shim/Package.swift Shim/Macros Shim/Plugins \
 	Shim/Sources Shim/Tests Benchmarks/Package.swift Benchmarks/Sources Benchmarks/Benchmarks
 FORMAT = --configuration .swift-format --recursive $(SOURCES)
 

@@ -23,6 +23,7 @@ let package = Package(
         .library(name: "UIKit", targets: ["UIKit"]),
         .library(name: "AppKit", targets: ["AppKit"]),
         .library(name: "UniformTypeIdentifiers", targets: ["UniformTypeIdentifiers"]),
+        .plugin(name: "AssetSymbols", targets: ["AssetSymbols"]),
     ],
     dependencies: [
         .package(name: "Copyfit", path: ".."),
@@ -65,8 +66,16 @@ let package = Package(
         .target(name: "UIKit", dependencies: ["SwiftUI"], swiftSettings: house),
         .target(name: "AppKit", dependencies: ["SwiftUI"], swiftSettings: house),
         .target(name: "UniformTypeIdentifiers", swiftSettings: house),
-        .executableTarget(name: "SampleApp", dependencies: ["SwiftUI", "Combine"], path: "Tests/SampleApp"),
-        .testTarget(name: "SwiftUITests", dependencies: ["SwiftUI", "Combine", "SampleApp"]),
+        .executableTarget(name: "AssetSymbolWriter", swiftSettings: house),
+        .plugin(name: "AssetSymbols", capability: .buildTool(), dependencies: ["AssetSymbolWriter"]),
+        .executableTarget(
+            name: "SampleApp",
+            dependencies: ["SwiftUI", "Combine"],
+            path: "Tests/SampleApp",
+            resources: [.process("Breads.xcassets")],
+            plugins: ["AssetSymbols"]
+        ),
+        .testTarget(name: "SwiftUITests", dependencies: ["SwiftUI", "Combine", "SampleApp", "AssetSymbolWriter"]),
         .testTarget(
             name: "SwiftUISwift5Tests",
             dependencies: ["SwiftUI", "Combine"],

@@ -10,7 +10,7 @@ struct BreadRow: View {
 
     var body: some View {
         HStack(spacing: crumb) {
-            Color.brown.frame(width: 20, height: 20)
+            Color(.crust).frame(width: 20, height: 20)
             Color.clear.frame(width: CGFloat(bread.grams) / 10, height: 10)
                 .accessibilityIdentifier("weight \(bread.id)")
         }
@@ -61,6 +61,14 @@ struct Counter: View {
 
 #Preview("Grams", arguments: [100, 200]) { grams in
     BreadRow(bread: Bread(id: 8, name: "Rye", grams: grams))
+}
+
+#Preview("Assets") {
+    HStack(spacing: 0) {
+        Image(.Symbols.loafIcon).id("loaf")
+        Color.crust.frame(width: 8, height: 6)
+        Rectangle().fill(.crust).frame(width: 8, height: 6)
+    }
 }
 
 #Preview("Waiting") {

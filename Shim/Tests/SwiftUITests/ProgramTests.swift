@@ -61,7 +61,7 @@ struct ProgramTests {
     func previews() throws {
         let output = try run("--previews").output
         let titles = output.split(separator: "\n").filter { $0.hasPrefix("# ") }
-        let names = ["BreadList.swift:48", "Row", "Counter", "Grams (100)", "Grams (200)", "Waiting"]
+        let names = ["BreadList.swift:48", "Row", "Counter", "Grams (100)", "Grams (200)", "Assets", "Waiting"]
         #expect(titles == names.map { "# \($0)" })
         let row = try run("--preview", "Row")
         #expect(row.output.contains("(82, 20, 60, 10)"))

@@ -39,6 +39,9 @@ public final class UIColor: Hashable, Sendable {
         self.init(color)
     }
 
+    /// A colour of an asset catalogue; clear if there is none of this name, which is reported.
+    public convenience init(resource: ColorResource) { self.init(Color(resource)) }
+
     /// A colour that depends on the appearance. The function is called at once, for light and for dark.
     public convenience init(dynamicProvider: (UITraitCollection) -> UIColor) {
         self.init(

@@ -19,6 +19,9 @@ public final class UIImage: Sendable {
     /// A picture of the program's bundle; nil if there is none of this name.
     public convenience init?(named name: String) { self.init(found: Image(name)) }
 
+    /// A picture of an asset catalogue.
+    public convenience init(resource: ImageResource) { self.init(Image(resource)) }
+
     /// A symbol. Never nil: which names Apple's systems know cannot be asked here, and a symbol without a drawing is
     /// reported where it is shown.
     public convenience init?(systemName name: String) { self.init(Image(systemName: name)) }

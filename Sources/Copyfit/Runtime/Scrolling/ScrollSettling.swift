@@ -85,8 +85,7 @@ extension ViewGraph {
     func settleScrolling(_ layOut: () -> Void) {
         lazyRuns.removeAll { !$0.isAlive }
         scrollHolders.removeAll { !$0.isAlive }
-        let asked = scrollRequests.compactMap { goal(of: $0, searchesRows: true)?.scrolled }
-        scrollRequests += scrollHolders.compactMap { $0.heldPlace(besides: asked) }
+        if !scrollHolders.isEmpty { requestHeldPlaces() }
         var settling = ScrollSettling()
         for _ in 0..<Self.scrollingRounds where !layout.hasRunOutOfStack {
             guard takeScrollingStep(&settling) else { break }
@@ -95,6 +94,13 @@ extension ViewGraph {
         }
         settling.countMoves()
         for run in lazyRuns { run.releasePin() }
+    }
+
+    /// Requests the places that views hold, except in scroll views about which there are requests already. To find these may
+    /// take a look at every row.
+    private func requestHeldPlaces() {
+        let asked = scrollRequests.compactMap { goal(of: $0, searchesRows: true)?.scrolled }
+        scrollRequests += scrollHolders.compactMap { $0.heldPlace(besides: asked) }
     }
 
     /// More than any layout needs whose rows have lengths that do not depend on where they are.

@@ -3,8 +3,8 @@ public import Foundation
 
 /// A colour of an asset catalogue, by its name.
 ///
-/// - Parity: Xcode generates a static member for each colour of a catalogue. Here such members are written by hand: in an
-///   extension, `static let brand = ColorResource(name: "Brand", bundle: .module)`.
+/// - Parity: Xcode writes a static member for each colour of a catalogue. Here the package `Shim` has a plugin for it,
+///   `AssetSymbols`; else write one by hand, as in `static let brand = ColorResource(name: "Brand", bundle: .module)`.
 public struct ColorResource: Hashable, Sendable {
     fileprivate let name: String
     fileprivate let bundle: URL
@@ -15,7 +15,7 @@ public struct ColorResource: Hashable, Sendable {
     }
 }
 
-/// A picture of an asset catalogue, by its name. Its static members are written by hand, as those of ``ColorResource``.
+/// A picture of an asset catalogue, by its name. Its static members are made as those of ``ColorResource``.
 public struct ImageResource: Hashable, Sendable {
     fileprivate let name: String
     fileprivate let bundle: URL
