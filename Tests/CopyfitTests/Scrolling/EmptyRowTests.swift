@@ -52,20 +52,53 @@ struct EmptyRowTests {
         ([.group(1), .group(2), .box(3, 300), .group(4)], [.group(2), .box(3, 20), .group(4), .group(1)]),
     ]
 
+    /// How a list gets its height: a fixed one, none, or from a container that gives it its own.
+    enum Room: CaseIterable {
+        case small, middle, large, none, own
+
+        func height(of host: inout CGFloat?) -> Bool {
+            switch self {
+            case .small: host = 8
+            case .middle: host = 40
+            case .large: host = 400
+            case .none, .own: host = nil
+            }
+            return self == .own
+        }
+    }
+
+    private func show(_ rows: [Row], in room: Room, _ host: ViewHost<AnyView>?) -> ViewHost<AnyView> {
+        var height: CGFloat?
+        let isOwn = room.height(of: &height)
+        let page = isOwn ? AnyView(OwnSize { Page(rows: rows) }) : AnyView(Page(rows: rows))
+        let size = ProposedViewSize(width: 300, height: height)
+        let host = host ?? ViewHost(page, size: size)
+        host.setContent(page)
+        host.size = size
+        #expect(host.update().converged)
+        return host
+    }
+
     @Test("A list whose rows and size have changed, there and back, is laid out as a new one", arguments: 0..<5)
     func equalsFresh(change: Int) {
         let (before, after) = Self.changes[change]
-        let heights: [CGFloat] = [8, 40, 400]
-        for (first, second) in heights.flatMap({ first in heights.map { (first, $0) } }) {
-            let host = ViewHost(Page(rows: before), size: ProposedViewSize(width: 300, height: first))
-            for (rows, height) in [(before, first), (after, second), (before, second), (after, first)] {
-                host.setContent(Page(rows: rows))
-                host.size = ProposedViewSize(width: 300, height: height)
-                _ = host.update()
-                let fresh = ViewHost(Page(rows: rows), size: ProposedViewSize(width: 300, height: height))
-                _ = fresh.update()
-                #expect(host.dump() == fresh.dump(), "\(height) after \(first)")
+        for (first, second) in Room.allCases.flatMap({ first in Room.allCases.map { (first, $0) } }) {
+            let kept = show(before, in: first, nil)
+            for (rows, room) in [(before, first), (after, second), (before, second), (after, first)] {
+                _ = show(rows, in: room, kept)
+                #expect(kept.dump() == show(rows, in: room, nil).dump(), "\(room) after \(first)")
             }
         }
+    }
+}
+
+/// A layout whose only subview gets its own size for no height.
+private struct OwnSize: Layout {
+    func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
+        subviews[0].sizeThatFits(ProposedViewSize(width: proposal.width, height: nil))
+    }
+
+    func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {
+        subviews[0].place(at: bounds.origin, proposal: ProposedViewSize(bounds.size))
     }
 }

@@ -95,14 +95,6 @@ extension LazyContainer {
         }
     }
 
-    /// Whether the container's length may decide which part of it is shown. Not if its scroll view has not been scrolled
-    /// and shows the start.
-    var visibleRangeFollowsLength: Bool {
-        guard let axis = lazyAxis, let scrolled = lazyElement.scrolledNode(along: axis) else { return false }
-        let state = graph.layout.scrollState(of: scrolled.scrollElement.layoutNode)
-        return state[axis] != .initial || state.anchors.initialOffset.map { $0[axis] != 0 } == true
-    }
-
     /// Where an element of the content with the room around it is along the axis, from the container's leading edge.
     func span(of element: Element) -> LazySpan {
         let member = member(around: element)

@@ -65,36 +65,37 @@ struct LazyRows {
         return known.first { spans[$0 - first].upperBound > place } ?? known.last ?? window.lowerBound
     }
 
-    /// The window with the rows that, with the gaps around them, meet a range, and as many more as it takes to fill it;
-    /// at least one row. Rows without length are visible where they touch the range's beginning. Those that touch its end
-    /// stay if the length of the rows decides which range is seen: with an estimated length another one would be seen.
-    func window(showing seen: LazySpan, followsLength: Bool, pitch: CGFloat, count: Int) -> Range<Int> {
+    /// The window with the rows that, with the gaps around them, meet a range or touch its end, and as many more as it takes
+    /// to fill it; at least one row.
+    ///
+    /// Touching counts, so that it makes no difference which rows are known: a row without length at the end of the range
+    /// may be the last one, and without it there would be room for an estimated length.
+    func window(showing seen: LazySpan, pitch: CGFloat, count: Int) -> Range<Int> {
         let known = first..<first + spans.count
         let lower = known.first { end(of: $0) > seen.lowerBound } ?? known.upperBound
-        let upper = known.last { beginning(of: $0) < seen.upperBound }.map { $0 + 1 } ?? known.lowerBound
+        let upper = known.last { beginning(of: $0) <= seen.upperBound }.map { $0 + 1 } ?? known.lowerBound
         var window = lower < upper ? lower..<upper : nearest(to: seen, in: known)
         // Rows may overlap.
         if max(lowerBound, endBefore ?? lowerBound) > seen.lowerBound, known.lowerBound > 0 {
             let needed = needed(for: lowerBound - seen.lowerBound, pitch)
             window = max(0, known.lowerBound - needed)..<max(window.upperBound, known.lowerBound + 1)
         }
-        if min(upperBound, beginningAfter ?? upperBound) < seen.upperBound, known.upperBound < count {
+        if min(upperBound, beginningAfter ?? upperBound) <= seen.upperBound, known.upperBound < count {
             let needed = needed(for: seen.upperBound - upperBound, pitch)
             window = min(window.lowerBound, known.upperBound - 1)..<min(count, known.upperBound + needed)
         }
-        return includingEmptyRows(around: window, touching: seen, goesOn: followsLength)
+        return includingEmptyRows(before: window)
     }
 
-    /// The window with the rows before it that have no length and, if `goesOn`, with those after it that touch a range.
-    private func includingEmptyRows(around window: Range<Int>, touching seen: LazySpan, goesOn: Bool) -> Range<Int> {
+    /// The window with the rows before it that have no length: whether they are visible cannot be seen.
+    private func includingEmptyRows(before window: Range<Int>) -> Range<Int> {
         func isEmpty(_ row: Int) -> Bool {
             guard spans.indices.contains(row - first) else { return false }
             return spans[row - first].upperBound <= spans[row - first].lowerBound
         }
-        var (lower, upper) = (window.lowerBound, window.upperBound)
+        var lower = window.lowerBound
         while isEmpty(lower - 1) { lower -= 1 }
-        while goesOn, isEmpty(upper), spans[upper - first].lowerBound <= seen.upperBound { upper += 1 }
-        return lower..<upper
+        return lower..<window.upperBound
     }
 
     /// Where a row and the gap after it end, and where it and the gap before it begin, if its neighbours are known.

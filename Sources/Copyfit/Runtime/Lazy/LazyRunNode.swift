@@ -146,8 +146,7 @@ class LazyRunNode: _ViewNode {
             move(to: jump.line..<jump.line + 1, origin: jump.origin, of: jump.line)
             return true
         }
-        let follows = container.visibleRangeFollowsLength
-        let wanted = rows.window(showing: seen, followsLength: follows, pitch: pitch, count: lineCount)
+        let wanted = rows.window(showing: seen, pitch: pitch, count: lineCount)
         if wanted != lineWindow {
             let line = rows.firstRow(after: visible.lowerBound, in: wanted)
             move(to: wanted, origin: rows.origin(of: line), of: line)
