@@ -81,7 +81,7 @@ final class LazyForEachNode<ID: Hashable>: LazyRunNode {
         }
         let first = rows.lazy.compactMap { positions[$0.id] }.first ?? window.lowerBound
         let lower = window.lowerBound == 0 ? 0 : min(first, max(0, source.count - 1))
-        let left = show(lower..<min(lower + max(rows.count, 1), source.count), of: source)
+        let left = show(lower..<min(lower + max(rows.count, 1), source.count), of: source, haveMoved: true)
         for (_, row) in left {
             if let position = positions[row.id] { putToSleep(row, at: position) } else { row.place.destroy() }
         }
@@ -89,8 +89,12 @@ final class LazyForEachNode<ID: Hashable>: LazyRunNode {
 
     /// Makes the rows of a window in new data, and returns those that are in no row any more.
     @discardableResult
-    private func show(_ new: Range<Int>, of source: Source) -> [(position: Int, row: Row)] {
-        let left = takeRows(new, of: source)
+    private func show(
+        _ new: Range<Int>,
+        of source: Source,
+        haveMoved: Bool = false
+    ) -> [(position: Int, row: Row)] {
+        let left = takeRows(new, of: source, haveMoved: haveMoved)
         takeOver(count: source.count, window: new)
         return left
     }
@@ -100,22 +104,26 @@ final class LazyForEachNode<ID: Hashable>: LazyRunNode {
         for (position, row) in takeRows(new, of: source) { putToSleep(row, at: position) }
     }
 
-    /// Makes and wakes rows; returns the former rows of which the places are in none of them, with their positions.
-    private func takeRows(_ new: Range<Int>, of source: Source) -> [(position: Int, row: Row)] {
+    /// Makes and wakes rows; returns the former rows of which the places are in none of them, with their positions. Of rows
+    /// with one id those at the same position are the same, unless rows may have moved: then the first is the first.
+    private func takeRows(
+        _ new: Range<Int>,
+        of source: Source,
+        haveMoved: Bool = false
+    ) -> [(position: Int, row: Row)] {
         let old = Array(zip(window, rows))
         let ids = new.map(source.id)
-        // Of rows with the same id those at the same position are the same.
         var places = zip(new, ids).map { position, id in
-            window.contains(position) && rows[position - window.lowerBound].id == id
+            !haveMoved && window.contains(position) && rows[position - window.lowerBound].id == id
                 ? rows[position - window.lowerBound].place : nil
         }
         let kept = Set(places.compactMap { $0.map(ObjectIdentifier.init) })
-        var others = Dictionary(
-            rows.filter { !kept.contains(ObjectIdentifier($0.place)) }.map { ($0.id, $0.place) },
-            uniquingKeysWith: { first, _ in first }
-        )
+        var others: [ID: [_ViewNode]] = [:]
+        for row in rows.reversed() where !kept.contains(ObjectIdentifier(row.place)) {
+            others[row.id, default: []].append(row.place)
+        }
         for index in places.indices where places[index] == nil {
-            places[index] = others.removeValue(forKey: ids[index])
+            places[index] = others[ids[index]]?.popLast()
         }
         let areNew = ids != rows.map(\.id)
         rows = ids.indices.map { index in

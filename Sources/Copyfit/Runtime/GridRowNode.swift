@@ -82,6 +82,11 @@ final class GridRowNode: _ViewNode {
     }
 }
 
+extension Element {
+    /// Whether a container that is no grid lays the element out: it does not take the place of a row without cells.
+    var isLaidOutInLine: Bool { gridRow?.holdsOnlyPlace(self) != true }
+}
+
 extension ElementList {
     /// The elements as a grid takes them: the cells of each row under the row's element.
     func gatheredIntoRows() -> ElementList {
@@ -104,7 +109,7 @@ extension ElementList {
         guard contains(where: { $0.gridRow != nil }) else { return self }
         let elements = filter { element in
             element.gridRow?.dissolve()
-            return element.gridRow?.holdsOnlyPlace(element) != true
+            return element.isLaidOutInLine
         }
         return ElementList(elements)
     }

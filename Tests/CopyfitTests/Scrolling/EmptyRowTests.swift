@@ -11,6 +11,7 @@ struct EmptyRowTests {
     private struct Row: Identifiable {
         enum Content {
             case group([Row])
+            case row([Row])
             case box(CGFloat)
         }
 
@@ -18,6 +19,7 @@ struct EmptyRowTests {
         var content: Content
 
         static func box(_ id: Int, _ height: CGFloat) -> Row { Row(id: id, content: .box(height)) }
+        static func row(_ id: Int, _ rows: Row...) -> Row { Row(id: id, content: .row(rows)) }
         static func group(_ id: Int, _ rows: Row...) -> Row { Row(id: id, content: .group(rows)) }
     }
 
@@ -34,6 +36,7 @@ struct EmptyRowTests {
             ForEach(rows) { row in
                 switch row.content {
                 case .group(let rows): AnyView(Rows(rows: rows))
+                case .row(let rows): GridRow { AnyView(Rows(rows: rows)) }
                 case .box(let height): Color.red.frame(width: 10, height: height)
                 }
             }
@@ -49,15 +52,17 @@ struct EmptyRowTests {
         ([.box(1, 0), .group(2)], [.box(1, 0), .group(2)]),
         ([.group(1), .box(2, 16), .box(3, 10)], [.box(2, 16), .box(3, 10), .group(1)]),
         ([.box(1, 44), .box(2, 10), .group(3)], [.box(4, 0), .box(1, 44), .box(2, 10), .group(3)]),
+        ([.row(1), .box(2, 0)], [.box(2, 0), .row(1), .row(3, .box(4, 10), .box(5, 20))]),
         ([.group(1), .group(2), .box(3, 300), .group(4)], [.group(2), .box(3, 20), .group(4), .group(1)]),
     ]
 
     /// How a list gets its height: a fixed one, none, or from a container that gives it its own.
     enum Room: CaseIterable {
-        case small, middle, large, none, own
+        case none, least, small, middle, large, own
 
         func height(of host: inout CGFloat?) -> Bool {
             switch self {
+            case .least: host = 0
             case .small: host = 8
             case .middle: host = 40
             case .large: host = 400
@@ -79,7 +84,7 @@ struct EmptyRowTests {
         return host
     }
 
-    @Test("A list whose rows and size have changed, there and back, is laid out as a new one", arguments: 0..<5)
+    @Test("A list whose rows and size have changed, there and back, is laid out as a new one", arguments: 0..<6)
     func equalsFresh(change: Int) {
         let (before, after) = Self.changes[change]
         for (first, second) in Room.allCases.flatMap({ first in Room.allCases.map { (first, $0) } }) {

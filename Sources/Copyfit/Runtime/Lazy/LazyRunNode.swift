@@ -155,6 +155,11 @@ class LazyRunNode: _ViewNode {
         return setGapAfter(rows)
     }
 
+    /// The elements of a row in the window that the container lays out.
+    private func members(ofRow row: Int) -> [Element] { elements(ofRow: row).filter(\.isLaidOutInLine) }
+
+    private var firstMember: Element? { elements.first(where: \.isLaidOutInLine) }
+
     /// Whether the window is made of whole lines. Not if the run has just been woken with other data.
     private var hasWholeLines: Bool { lines.rows(of: lineWindow, count: count) == window }
 
@@ -168,12 +173,12 @@ class LazyRunNode: _ViewNode {
     private var rowsPerLine: Int? {
         let cells = container.cellsPerLine
         if cells < 2 || window.allSatisfy({ isSection(row: $0) }) { return min(cells, 1) }
-        return window.allSatisfy { elements(ofRow: $0).count == 1 } ? cells : nil
+        return window.allSatisfy { members(ofRow: $0).count == 1 } ? cells : nil
     }
 
     /// Brings the window to whole lines; true if that has changed it, or what a line is.
     private func align(_ rowsPerLine: Int) -> Bool {
-        let cells = rowsPerLine > 1 ? elements.first.map { container.cells(before: $0) } ?? 0 : 0
+        let cells = rowsPerLine > 1 ? firstMember.map { container.cells(before: $0) } ?? 0 : 0
         let current = LazyLines(rowsPerLine: rowsPerLine, phase: cells % rowsPerLine)
         guard current != lines || !hasWholeLines else { return false }
         lines = current
@@ -184,10 +189,11 @@ class LazyRunNode: _ViewNode {
 
     /// Where the line begins in the container in which the run begins.
     private var start: CGFloat {
-        guard let first = elements.first, !container.begins(with: first) else { return 0 }
+        guard let first = firstMember, !container.begins(with: first) else { return 0 }
         let line = lineWindow.lowerBound == 0 ? lines.rows(of: 0..<1, count: count) : 0..<0
-        let members = line.flatMap { elements(ofRow: $0) } + container.neighbours(before: first, count: lines.phase)
-        return members.map { container.span(of: $0).lowerBound }.min() ?? container.span(of: first).lowerBound
+        let own = line.flatMap { members(ofRow: $0) }
+        let around = own + container.neighbours(before: first, count: lines.phase)
+        return around.map { container.span(of: $0).lowerBound }.min() ?? container.span(of: first).lowerBound
     }
 
     /// Where each line of the window is; a line without elements is at the end of the one before.
@@ -195,7 +201,7 @@ class LazyRunNode: _ViewNode {
         var end = shownGapBefore.map { container.span(of: $0).upperBound } ?? start
         return lineWindow.map { line in
             let rows = lines.rows(of: line..<line + 1, count: count)
-            let spans = rows.flatMap { elements(ofRow: $0).map { container.span(of: $0) } }
+            let spans = rows.flatMap { members(ofRow: $0).map { container.span(of: $0) } }
             let lower = spans.map(\.lowerBound).min() ?? end
             end = max(spans.map(\.upperBound).max() ?? end, lower)
             return LazySpan(lower, end)
