@@ -90,7 +90,9 @@ let package = Package(
         ),
         .target(
             name: "Copyfit",
-            dependencies: ["CopyfitLayout", "CopyfitDrawing", "CopyfitText", "CopyfitFonts", "CopyfitUnicode"],
+            dependencies: [
+                "CopyfitLayout", "CopyfitDrawing", "CopyfitText", "CopyfitFonts", "CopyfitUnicode", "CopyfitTranslations",
+            ],
             swiftSettings: house
         ),
         .target(

@@ -16,6 +16,7 @@ struct ModuleGraphTests {
         "CopyfitBundledFonts": [],
         "Copyfit": [
             "CopyfitLayout", "CopyfitDrawing", "CopyfitText", "CopyfitFonts", "CopyfitUnicode", "CopyfitBundledFonts",
+            "CopyfitTranslations",
         ],
         "CopyfitImaging": ["Copyfit", "CopyfitLayout", "CopyfitDrawing", "CopyfitRendering"],
         "CopyfitExtras": ["Copyfit"],

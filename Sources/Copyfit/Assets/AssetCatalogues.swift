@@ -63,21 +63,11 @@ struct AssetListing: Sendable {
     private(set) var colors: [String: String] = [:]
     private(set) var images: [String: String] = [:]
 
-    /// The assets of all catalogues in a bundle's folder. The program's own bundle has those of the bundles beside it too:
-    /// the package manager gives each target a bundle, where Xcode gives an app one. Of two assets with one name the first
-    /// counts, in the order of the paths.
+    /// The assets of all catalogues in a bundle. Of two assets with one name the first counts, in the order of the paths.
     init(bundle: String) {
-        let resources = Bundle(path: bundle)?.resourcePath ?? bundle
-        var folders = [resources]
-        if bundle == Bundle.main.bundlePath { folders += Self.members(of: resources, suffix: ".resources") }
-        for folder in folders {
-            for catalogue in Self.members(of: folder, suffix: ".xcassets") { add(catalogue) }
+        for folder in BundleFolders(bundle).paths {
+            for catalogue in BundleFolders.members(of: folder, suffix: ".xcassets") { add(catalogue) }
         }
-    }
-
-    private static func members(of folder: String, suffix: String) -> [String] {
-        let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
-        return names.filter { $0.hasSuffix(suffix) }.sorted().map { folder + "/" + $0 }
     }
 
     private mutating func add(_ catalogue: String) {

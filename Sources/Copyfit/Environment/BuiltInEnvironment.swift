@@ -29,7 +29,7 @@ struct BuiltInEnvironment {
     var dynamicTypeSize = DynamicTypeSize.large
     var legibilityWeight: LegibilityWeight?
     var locale: Locale?
-    /// Where texts look up their keys; nil shows the keys.
+    /// Where texts look up their keys; nil is in bundles.
     var strings: (any StringTable)?
     /// The language of texts if it is not the locale's, as a BCP 47 tag.
     var typesettingLanguage: String?

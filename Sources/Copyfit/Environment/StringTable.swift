@@ -39,7 +39,7 @@ package enum StringPiece: Hashable, Sendable {
 }
 
 extension EnvironmentValues {
-    /// Where texts look up their keys; nil shows the keys.
+    /// Where texts look up their keys; nil is in bundles.
     package var stringTable: (any StringTable)? {
         get { builtIn.strings }
         set { builtIn.strings = newValue }

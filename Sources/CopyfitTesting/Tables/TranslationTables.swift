@@ -1,4 +1,5 @@
 public import CopyfitChecking
+import Copyfit
 import CopyfitTranslations
 import Foundation
 
@@ -90,18 +91,6 @@ struct TableEntry: Sendable {
         table = file.table
         let tag = translation.locale.tag
         language = tag == "und" ? unnamedLanguage : LanguageTag.usual(tag)
-    }
-}
-
-/// BCP 47 tags.
-enum LanguageTag {
-    /// The tag as Foundation spells it, so that tags of files and of locales can be compared.
-    static func usual(_ tag: String) -> String { Locale(identifier: tag).identifier(.bcp47) }
-
-    /// The tag, then it without its last parts.
-    static func withParents(_ tag: String) -> [String] {
-        let parts = tag.split(separator: "-")
-        return parts.indices.reversed().map { parts[...$0].joined(separator: "-") }
     }
 }
 

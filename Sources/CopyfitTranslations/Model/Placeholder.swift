@@ -84,3 +84,17 @@ extension [Placeholder] {
         return merged + rest
     }
 }
+
+extension Placeholder {
+    /// How a text spells the placeholder, without its position: `%@` for `%1$@`.
+    package func spelling(in text: String) -> String {
+        let utf8 = text.utf8
+        guard range.upperBound <= utf8.count else { return "" }
+        let start = utf8.index(utf8.startIndex, offsetBy: range.lowerBound)
+        let spelled = text[start..<utf8.index(start, offsetBy: range.count)]
+        guard spelled.first == "%", let dollar = spelled.firstIndex(of: "$") else { return String(spelled) }
+        let position = spelled[spelled.index(after: spelled.startIndex)..<dollar]
+        guard !position.isEmpty, position.allSatisfy(\.isNumber) else { return String(spelled) }
+        return "%" + spelled[spelled.index(after: dollar)...]
+    }
+}

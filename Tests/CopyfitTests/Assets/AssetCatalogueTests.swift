@@ -16,7 +16,7 @@ struct AssetCatalogueTests {
     @Test("A colour has the components of its appearance")
     func appearances() throws {
         let bundle = try ScratchBundle()
-        try bundle.add(
+        try bundle.addAsset(
             "Brand.colorset",
             """
             { "colors" : [
@@ -40,11 +40,11 @@ struct AssetCatalogueTests {
     @Test("A colour may be a grey, or one of the system's")
     func kinds() throws {
         let bundle = try ScratchBundle()
-        try bundle.add(
+        try bundle.addAsset(
             "Paper.colorset",
             #"{"colors":[{"idiom":"universal","color":{"color-space":"gray-gamma-22","components":{"white":"0.750","alpha":"1.000"}}}]}"#
         )
-        try bundle.add(
+        try bundle.addAsset(
             "Alarm.colorset",
             #"{"colors":[{"idiom":"universal","color":{"platform":"ios","reference":"systemRedColor"}}]}"#
         )
@@ -56,9 +56,9 @@ struct AssetCatalogueTests {
     func groups() throws {
         let bundle = try ScratchBundle()
         let red = #"{"colors":[{"idiom":"universal","color":{"reference":"systemRedColor"}}]}"#
-        try bundle.add("Plain/Inner.colorset", red)
-        try bundle.add("Named/Inner.colorset", red.replacing("Red", with: "Blue"))
-        try bundle.add("Named", #"{"properties":{"provides-namespace":true}}"#)
+        try bundle.addAsset("Plain/Inner.colorset", red)
+        try bundle.addAsset("Named/Inner.colorset", red.replacing("Red", with: "Blue"))
+        try bundle.addAsset("Named", #"{"properties":{"provides-namespace":true}}"#)
         #expect(Color("Inner", bundle: bundle.bundle) == .red)
         #expect(Color("Named/Inner", bundle: bundle.bundle) == .blue)
         #expect(Color._catalogueColor("Plain/Inner", bundle: bundle.bundle) == nil)
@@ -75,7 +75,7 @@ struct AssetCatalogueTests {
     )
     func unreadable(description: String?) throws {
         let bundle = try ScratchBundle()
-        if let description { try bundle.add("Brand.colorset", description) }
+        if let description { try bundle.addAsset("Brand.colorset", description) }
         let color = Color("Brand", bundle: bundle.bundle)
         expect(color, (0, 0, 0, 0))
         let host = ViewHost(color, size: ProposedViewSize(width: 10, height: 10))
@@ -111,8 +111,8 @@ struct AssetCatalogueTests {
             }
         }
         let bundle = try ScratchBundle()
-        try bundle.add("Brand.colorset", #"{"colors":[{"idiom":"universal","color":{"reference":"labelColor"}}]}"#)
-        try bundle.add(
+        try bundle.addAsset("Brand.colorset", #"{"colors":[{"idiom":"universal","color":{"reference":"labelColor"}}]}"#)
+        try bundle.addAsset(
             "Logo.imageset",
             #"{"images":[{"idiom":"universal","filename":"logo.png","scale":"1x"}]}"#,
             files: ["logo.png": Self.png(30, 20)]
@@ -129,7 +129,7 @@ struct AssetCatalogueTests {
     @Test("A picture's size is its pixels divided by the scale of its file; the appearance chooses the file")
     func pictures() throws {
         let bundle = try ScratchBundle()
-        try bundle.add(
+        try bundle.addAsset(
             "Logo.imageset",
             """
             { "images" : [
@@ -153,7 +153,7 @@ struct AssetCatalogueTests {
     @Test("Names of resources find the same")
     func resources() throws {
         let bundle = try ScratchBundle()
-        try bundle.add("Brand.colorset", #"{"colors":[{"idiom":"universal","color":{"reference":"labelColor"}}]}"#)
+        try bundle.addAsset("Brand.colorset", #"{"colors":[{"idiom":"universal","color":{"reference":"labelColor"}}]}"#)
         let resource = ColorResource(name: "Brand", bundle: bundle.bundle)
         #expect(Color(resource) == .primary)
         #expect(Image(ImageResource(name: "No", bundle: bundle.bundle))._isMissing)
@@ -177,28 +177,5 @@ struct AssetCatalogueTests {
     private static func png(_ width: UInt8, _ height: UInt8) -> Data {
         Data([0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A, 0, 0, 0, 13] + Array("IHDR".utf8))
             + Data([0, 0, 0, width, 0, 0, 0, height, 8, 6, 0, 0, 0])
-    }
-}
-
-/// A bundle in a folder of its own, which is removed with it.
-private final class ScratchBundle {
-    private let folder = FileManager.default.temporaryDirectory.appending(path: "assets-\(UUID().uuidString)")
-    let bundle: Bundle
-
-    init() throws {
-        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-        bundle = try #require(Bundle(path: folder.path))
-    }
-
-    deinit { try? remove() }
-
-    func remove() throws { try FileManager.default.removeItem(at: folder) }
-
-    /// Adds a set, or a group, with its description and files.
-    func add(_ set: String, _ description: String, files: [String: Data] = [:]) throws {
-        let folder = folder.appending(path: "Assets.xcassets").appending(path: set)
-        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-        try Data(description.utf8).write(to: folder.appending(path: "Contents.json"))
-        for (name, data) in files { try data.write(to: folder.appending(path: name)) }
     }
 }

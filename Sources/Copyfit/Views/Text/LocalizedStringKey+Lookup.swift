@@ -11,14 +11,31 @@ extension LocalizedStringKey {
             default: key += piece.specifier
             }
         }
-        return StringLookup(key: key, table: table, values: values.map(\.lookupValue))
+        return StringLookup(key: place?.key ?? key, table: place?.table, values: values.map(\.lookupValue))
     }
 
-    /// The key with what the environment's table has for it in place of its literal.
+    /// The key with what the environment's table, or else the bundle's, has for it in place of its literal.
     func translated(in environment: BuiltInEnvironment) -> LocalizedStringKey {
-        guard let strings = environment.strings, let lookup,
-            let found = strings.string(for: lookup, in: environment.effectiveLocale.identifier(.bcp47))
-        else { return self }
+        let isInProgram = place?.bundle == nil
+        if environment.strings == nil, isInProgram, !BundleStrings.programHasTables { return self }
+        guard let lookup else { return self }
+        let language = environment.effectiveLocale.identifier(.bcp47)
+        if let strings = environment.strings { return replaced(by: strings.string(for: lookup, in: language)) }
+        return translated(by: lookup, into: language)
+    }
+
+    /// The key with what the bundle's table has for it in a language.
+    func translated(into locale: Locale) -> LocalizedStringKey {
+        guard let lookup else { return self }
+        return translated(by: lookup, into: locale.identifier(.bcp47))
+    }
+
+    private func translated(by lookup: StringLookup, into language: String) -> LocalizedStringKey {
+        replaced(by: BundleStrings.read.string(for: lookup, inBundle: place?.bundle, language: language))
+    }
+
+    private func replaced(by found: [StringPiece]?) -> LocalizedStringKey {
+        guard let found else { return self }
         let values = pieces.filter { !$0.isLiteral }
         var translated = self
         translated.pieces = found.compactMap { part in
@@ -29,6 +46,29 @@ extension LocalizedStringKey {
             }
         }
         return translated
+    }
+}
+
+/// Where a key is looked up, if anything about it is unusual.
+final class StringPlace: Equatable, Sendable {
+    /// The key's spelling in tables; nil is that of its literal.
+    let key: String?
+    let table: String?
+    /// The path of the bundle; nil is the program's.
+    let bundle: String?
+
+    /// nil if nothing is unusual.
+    static func place(key: String? = nil, table: String?, bundle: Bundle?) -> StringPlace? {
+        let path = bundle.flatMap { $0 === Bundle.main ? nil : $0.bundlePath }
+        return key == nil && table == nil && path == nil ? nil : StringPlace(key: key, table: table, bundle: path)
+    }
+
+    private init(key: String?, table: String?, bundle: String?) {
+        (self.key, self.table, self.bundle) = (key, table, bundle)
+    }
+
+    static func == (left: StringPlace, right: StringPlace) -> Bool {
+        left === right || left.key == right.key && left.table == right.table && left.bundle == right.bundle
     }
 }
 

@@ -5,9 +5,8 @@ public import Foundation
 /// Interpolated numbers are written in the environment's locale (`Text("\(1234567)")` shows grouping separators);
 /// strings stay as they are. Inline Markdown in the literal is read: `**strong**`, `*emphasis*`, `~~struck~~`,
 /// `[label](address)` and code between backticks; interpolated values never are. The key itself is shown, unless there are
-/// translation files to look it up in (`CopyfitTesting`): then it is spelled `%lld items` for `"\(count) items"`.
-///
-/// - Parity: SwiftUI looks the key up in the tables of the bundle.
+/// tables to look it up in: in the bundle, or translation files that a test gives (`CopyfitTesting`). There it is spelled
+/// `%lld items` for `"\(count) items"`.
 public struct LocalizedStringKey: Equatable, Sendable, ExpressibleByStringInterpolation {
     enum Piece: Equatable, Sendable {
         case string(String)
@@ -29,8 +28,8 @@ public struct LocalizedStringKey: Equatable, Sendable, ExpressibleByStringInterp
     /// Whether it is looked up in a table, rather than only carrying a value.
     let isLookedUp: Bool
 
-    /// The table that it is looked up in; nil is the usual one.
-    var table: String?
+    /// Where it is looked up; nil is under its own spelling in the usual table of the program's bundle.
+    var place: StringPlace?
 
     /// How many texts are interpolated one inside the other.
     let nesting: Int

@@ -60,9 +60,12 @@ public nonisolated struct Text: View, Equatable, Sendable {
         runs = [Run(content: .verbatim(content))]
     }
 
-    /// A string literal; interpolated numbers are written in the environment's locale. It is shown itself unless there
-    /// are translation files to look it up in; `tableName` then says in which (without a folder and an extension). The
-    /// bundle and the comment have no effect.
+    /// A string literal; interpolated numbers are written in the environment's locale. It is looked up in a table of the
+    /// bundle, by default `Localizable` of the program's, in the locale's language, otherwise in the language that the table is
+    /// translated from; it is shown itself if it is in neither. The comment has no effect.
+    ///
+    /// - Parity: the language is that of the environment's locale. A program that is built by the Swift package manager has
+    ///   the tables of all its targets.
     public init(
         _ key: LocalizedStringKey,
         tableName: String? = nil,
@@ -70,7 +73,7 @@ public nonisolated struct Text: View, Equatable, Sendable {
         comment: StaticString? = nil
     ) {
         var key = key
-        if let tableName { key.table = tableName }
+        if let place = StringPlace.place(table: tableName, bundle: bundle) { key.place = place }
         runs = [Run(content: .key(key))]
     }
 

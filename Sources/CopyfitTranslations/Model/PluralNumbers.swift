@@ -1,10 +1,8 @@
-package import CopyfitTranslations
-
 /// Numbers of the plural categories of languages (CLDR 46, `plurals.xml`, cardinal rules for whole numbers).
 package enum PluralNumbers {
     /// A whole number of a category: the given one if it is of the category, otherwise the nearest below it, at most
     /// 1,000 less; nil if there is none.
-    static func number(near number: Double, in category: PluralCategory, language: String) -> Double? {
+    package static func number(near number: Double, in category: PluralCategory, language: String) -> Double? {
         guard number >= 0, number < 1e15 else { return nil }
         let start = Int(number)
         return (max(0, start - 1000)...start).reversed().first { self.category($0, language) == category }.map(
@@ -13,7 +11,7 @@ package enum PluralNumbers {
     }
 
     /// A number of a category in languages that have few rules.
-    static func usual(_ category: PluralCategory) -> Double {
+    package static func usual(_ category: PluralCategory) -> Double {
         switch category {
         case .zero: 0
         case .one: 1

@@ -1,39 +1,37 @@
-import Copyfit
-import CopyfitChecking
-import CopyfitTranslations
+package import CopyfitTranslations
 
 /// Which of a key's variants is shown: by the plural rules of the language, of the kinds of device and other choices
 /// the general one.
-struct VariantSelection {
+package struct VariantSelection {
     private let values: [StringLookup.Value]
     private let language: String
 
-    init(_ lookup: StringLookup, language: String) {
+    package init(_ lookup: StringLookup, language: String) {
         values = lookup.values
         self.language = language
     }
 
-    /// The variant that fits the values best; of equal ones the first. If none fits, the first; nil if there is none.
-    func best(of entries: [TableEntry]) -> TableEntry? {
-        guard entries.count > 1 else { return entries.first }
-        let arguments = arguments(of: entries)
-        var best: (entry: TableEntry, rank: Int)?
-        for entry in entries {
-            guard let rank = rank(entry.translation.variant, arguments), rank > best?.rank ?? -1 else { continue }
-            best = (entry, rank)
+    /// The index of the variant that fits the values best; of equal ones the first. If none fits, the first; nil if there is
+    /// none.
+    package func best(of variants: [Translation]) -> Int? {
+        guard variants.count > 1 else { return variants.indices.first }
+        let arguments = arguments(of: variants)
+        var best: (index: Int, rank: Int)?
+        for (index, translation) in variants.enumerated() {
+            guard let rank = rank(translation.variant, arguments), rank > best?.rank ?? -1 else { continue }
+            best = (index, rank)
         }
-        return best?.entry ?? entries.first
+        return best?.index ?? 0
     }
 
     /// The numbers by the names of the arguments that choose: by the number of a placeholder with that name, otherwise
     /// in the order of the names.
-    private func arguments(of entries: [TableEntry]) -> [String: StringLookup.Value] {
+    private func arguments(of variants: [Translation]) -> [String: StringLookup.Value] {
         let numbers = values.filter { $0 != .other }
         var arguments: [String: StringLookup.Value] = [:]
         var order = 0
-        for name in entries.lazy.flatMap({ $0.translation.variant.compactMap(\.argument) }) where arguments[name] == nil
-        {
-            let index = entries.lazy.flatMap(\.translation.placeholders).first { $0.name == name }?.index
+        for name in variants.lazy.flatMap({ $0.variant.compactMap(\.argument) }) where arguments[name] == nil {
+            let index = variants.lazy.flatMap(\.placeholders).first { $0.name == name }?.index
             if let index, values.indices.contains(index - 1) {
                 arguments[name] = values[index - 1]
             } else if order < numbers.count {
