@@ -91,7 +91,8 @@ let package = Package(
         .target(
             name: "Copyfit",
             dependencies: [
-                "CopyfitLayout", "CopyfitDrawing", "CopyfitText", "CopyfitFonts", "CopyfitUnicode", "CopyfitTranslations",
+                "CopyfitLayout", "CopyfitDrawing", "CopyfitText", "CopyfitFonts", "CopyfitUnicode",
+                "CopyfitTranslations",
             ],
             swiftSettings: house
         ),

@@ -53,6 +53,7 @@ struct EmptyRowTests {
         ([.group(1), .box(2, 16), .box(3, 10)], [.box(2, 16), .box(3, 10), .group(1)]),
         ([.box(1, 44), .box(2, 10), .group(3)], [.box(4, 0), .box(1, 44), .box(2, 10), .group(3)]),
         ([.row(1), .box(2, 0)], [.box(2, 0), .row(1), .row(3, .box(4, 10), .box(5, 20))]),
+        ([.group(1), .group(2, .box(3, 0))], [.group(1), .group(2)]),
         ([.group(1), .group(2), .box(3, 300), .group(4)], [.group(2), .box(3, 20), .group(4), .group(1)]),
     ]
 
@@ -84,7 +85,7 @@ struct EmptyRowTests {
         return host
     }
 
-    @Test("A list whose rows and size have changed, there and back, is laid out as a new one", arguments: 0..<6)
+    @Test("A list whose rows and size have changed, there and back, is laid out as a new one", arguments: 0..<7)
     func equalsFresh(change: Int) {
         let (before, after) = Self.changes[change]
         for (first, second) in Room.allCases.flatMap({ first in Room.allCases.map { (first, $0) } }) {

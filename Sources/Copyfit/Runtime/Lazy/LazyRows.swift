@@ -66,13 +66,13 @@ struct LazyRows {
     }
 
     /// The window with the rows that, with the gaps around them, meet a range or touch its end, and as many more as it takes
-    /// to fill it; at least one row.
+    /// to fill it; at least one row. A row without length meets a range that it touches.
     ///
     /// Touching counts, so that it makes no difference which rows are known: a row without length at the end of the range
     /// may be the last one, and without it there would be room for an estimated length.
     func window(showing seen: LazySpan, pitch: CGFloat, count: Int) -> Range<Int> {
         let known = first..<first + spans.count
-        let lower = known.first { end(of: $0) > seen.lowerBound } ?? known.upperBound
+        let lower = known.first { endsAfter(seen.lowerBound, $0) } ?? known.upperBound
         let upper = known.last { beginning(of: $0) <= seen.upperBound }.map { $0 + 1 } ?? known.lowerBound
         var window = lower < upper ? lower..<upper : nearest(to: seen, in: known)
         // Rows may overlap.
@@ -84,18 +84,13 @@ struct LazyRows {
             let needed = needed(for: seen.upperBound - upperBound, pitch)
             window = min(window.lowerBound, known.upperBound - 1)..<min(count, known.upperBound + needed)
         }
-        return includingEmptyRows(before: window)
+        return window
     }
 
-    /// The window with the rows before it that have no length: whether they are visible cannot be seen.
-    private func includingEmptyRows(before window: Range<Int>) -> Range<Int> {
-        func isEmpty(_ row: Int) -> Bool {
-            guard spans.indices.contains(row - first) else { return false }
-            return spans[row - first].upperBound <= spans[row - first].lowerBound
-        }
-        var lower = window.lowerBound
-        while isEmpty(lower - 1) { lower -= 1 }
-        return lower..<window.upperBound
+    /// Whether a row, with the gap after it, ends after a place; one without length also if it is there.
+    private func endsAfter(_ place: CGFloat, _ row: Int) -> Bool {
+        let span = spans[row - first]
+        return end(of: row) > place || span.upperBound <= span.lowerBound && span.lowerBound >= place
     }
 
     /// Where a row and the gap after it end, and where it and the gap before it begin, if its neighbours are known.
