@@ -235,23 +235,23 @@ extension ParityRows {
         OffsetShape | works | ShapeTests.outlines; ShapeTests.room
         TransformedShape | works | ShapeTests.outlines; ShapeTests.room
         # Tables in detail
-        TableColumnContent | refused: Columns are values of one type.
+        TableColumnContent | works | TableTests.nested
         TableColumnAlignment | refused: Columns have the alignment of their content.
-        TableColumnBuilder | works | NameTests.table
-        TableColumnForEach | refused: The columns of a table are written one by one.
+        TableColumnBuilder | works | NameTests.table; TableTests.nested
+        TableColumnForEach | works | TableTests.nested
         View.tableColumnHeaders(_:) | refused: Headers are always shown.
         TableColumnCustomization | refused: No columns are moved or hidden.
         TableColumnCustomizationBehavior | refused: No columns are moved or hidden.
-        TableRow | refused: The rows of a table are its data.
-        TableRowContent | refused: The rows of a table are its data.
-        TableHeaderRowContent | refused: The rows of a table are its data.
-        TupleTableRowContent | refused: The rows of a table are its data.
-        TableForEachContent | refused: The rows of a table are its data.
-        EmptyTableRowContent | refused: The rows of a table are its data.
-        DynamicTableRowContent | refused: The rows of a table are its data.
-        TableRowBuilder | refused: The rows of a table are its data.
-        DisclosureTableRow | refused: The rows of a table are its data.
-        TableOutlineGroupContent | refused: The rows of a table are its data.
+        TableRow | works | TableTests.widths
+        TableRowContent | works | TableTests.nested
+        TableHeaderRowContent | refused: Rows of builders are of one type.
+        TupleTableRowContent | refused: Rows of builders are of one type.
+        TableForEachContent | works | NameTests.table
+        EmptyTableRowContent | refused: Rows of builders are of one type.
+        DynamicTableRowContent | refused: Rows of builders are of one type.
+        TableRowBuilder | works | TableTests.widths
+        DisclosureTableRow | differs: No mark is drawn. | TableTests.nested
+        TableOutlineGroupContent | refused: Rows of builders are of one type.
         # Groups in detail
         GroupElementsOfContent | works | SubviewTests.group; SubviewUseTests.nestedGroups
         GroupSectionsOfContent | works | SubviewTests.sections

@@ -56,10 +56,10 @@ extension ParityRows {
         ControlGroup | differs: The controls are a row with gaps, and not joined. | FurtherLayoutTests.controlGroup
         DisclosureGroup | differs: The mark and the gap are chosen. | MoreControlTests.disclosure
         OutlineGroup | differs: The sizes are those of a disclosure group here. | NameTests.outline
-        Table | differs: Columns are equally wide, and the lengths are those of a list here. | NameTests.table
-        TableColumn | differs: Widths have no effect. | NameTests.table
-        TableColumn.width(_:) | differs: It has no effect. | NameTests.table
-        TableColumn.width(min:ideal:max:) | differs: It has no effect. | NameTests.table
+        Table | differs: The lengths are those of a list here; nothing is sorted or selected. | NameTests.table; TableTests.widths
+        TableColumn | works | TableTests.strings
+        TableColumn.width(_:) | works | TableTests.widths
+        TableColumn.width(min:ideal:max:) | differs: The ideal width has no effect. | TableTests.widths
         ContentUnavailableView | differs: The gaps are chosen. | PlaceholderViewTests.unavailable
         View.listStyle(_:) | differs: Styles change colours and no lengths. | ControlLookTests.groupedLists
         View.listRowInsets(_:) | works | SubviewTests.rows; CartScreenTests.layout

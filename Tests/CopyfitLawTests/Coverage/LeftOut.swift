@@ -11,10 +11,10 @@ enum LeftOut {
             "Actions", "Content", "CurrentValueLabel", "Description", "Element", "Icon", "Label", "Title", "ValueLabel",
         ],
         "A leaf of a fixed size like an image, which is tried": ["DisplayListView"],
+        "A list with rows of columns; lists are tried": ["Table"],
         "Made of views that are tried": [
             "DefaultGlassEffectShape", "DefaultShareLinkLabel", "EditButton", "GlassEffectContainer", "OutlineGroup",
             "ShareLink", "TabSection",
-            "Table",
         ],
     ]
 
