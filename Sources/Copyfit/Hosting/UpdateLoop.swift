@@ -37,6 +37,7 @@ struct UpdateLoop {
             report.converged = false
             reportNoConvergence()
         }
+        if let rows = graph.record.unsettledRows { reportUnsettled(rows) }
         return finish()
     }
 
@@ -63,6 +64,16 @@ struct UpdateLoop {
     }
 
     // MARK: Report
+
+    private mutating func reportUnsettled(_ rows: _ViewNode) {
+        report.converged = false
+        graph.diagnostics.report(
+            .noConvergence,
+            at: rows,
+            "The rows that are made decide how large their list is, and its size which rows are made; they never settle. Give "
+                + "the list a size that does not depend on its rows."
+        )
+    }
 
     private mutating func finish() -> UpdateReport {
         graph.layout.settleScrolling()

@@ -3,6 +3,8 @@ struct UpdateRecord {
     var bodyEvaluations = 0
     var stateCommits = 0
     var committed = CommitHistory()
+    /// Rows that come and go without end in the last layout.
+    var unsettledRows: _ViewNode?
     /// The states that actions set to the values that they had, each once; at most sixteen.
     private(set) var unchangedWrites: [AnyStateBox] = []
 

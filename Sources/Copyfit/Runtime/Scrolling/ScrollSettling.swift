@@ -8,6 +8,9 @@ struct ScrollSettling {
 
     private var moves: [Move] = []
 
+    /// The rows that came or went last.
+    fileprivate(set) var changedRows: LazyRunNode?
+
     /// A scroll view that is scrolled by something else than its own position.
     private struct Move {
         let scrolled: any ScrolledNode
@@ -87,11 +90,13 @@ extension ViewGraph {
         scrollHolders.removeAll { !$0.isAlive }
         if !scrollHolders.isEmpty { requestHeldPlaces() }
         var settling = ScrollSettling()
-        for _ in 0..<Self.scrollingRounds where !layout.hasRunOutOfStack {
-            guard takeScrollingStep(&settling) else { break }
+        var rounds = 0
+        while !layout.hasRunOutOfStack, takeScrollingStep(&settling), rounds < Self.scrollingRounds {
             settleElements()
             layOut()
+            rounds += 1
         }
+        record.unsettledRows = rounds < Self.scrollingRounds ? nil : settling.changedRows
         settling.countMoves()
         for run in lazyRuns { run.releasePin() }
     }
@@ -118,7 +123,7 @@ extension ViewGraph {
         if isChanged { return true }
         // A view that is not there now that its row has been made is not followed.
         settling.shown.removeAll { shown in shown.request.name.flatMap { shown.request.place?.element($0) } == nil }
-        for run in lazyRuns where run.fill(margin: lazyMargin) { isChanged = true }
+        for run in lazyRuns where run.fill(margin: lazyMargin) { (isChanged, settling.changedRows) = (true, run) }
         return isChanged || placeStayingElements() || settling.end()
     }
 
