@@ -3,7 +3,7 @@ extension ParityRows {
     static let listed = """
         # Lists in detail
         View.disclosureGroupStyle(_:) | works | MoreControlTests.disclosureStyle
-        ListSectionSpacing | refused: A length is accepted in its place.
+        ListSectionSpacing | differs: `compact` is half of the usual gap. | IOSListTests.sectionSpacing
         View.listItemTint(_:) | differs: It is reported and has no effect. | NeutralModifierTests.interaction
         ListItemTint | refused: A colour is accepted in its place.
         EnvironmentValues.headerProminence | refused: Headers have one look.
@@ -260,8 +260,8 @@ extension ParityRows {
         ForEachSubviewCollection | works | SubviewTests.group
         SubviewsCollectionSlice | works | ListedNameTests.slice
         ContainerValueKey | works | SubviewTests.values
-        DynamicViewContent | refused: Rows are not edited; `onDelete` and `onMove` are accepted.
-        View.controlGroupStyle(_:) | refused: A group of controls is a row.
+        DynamicViewContent | differs: Rows are not edited. | MenuStyleTests.dynamic
+        View.controlGroupStyle(_:) | works | MenuStyleTests.groups
         ContainerBackgroundPlacement | differs: It is reported and not drawn. | NeutralModifierTests.looks
         EnvironmentValues.backgroundMaterial | refused: Nothing is blurred.
         View.padding3D(_:_:) | refused: Only visionOS has a depth.

@@ -65,7 +65,7 @@ extension ParityRows {
         View.listRowInsets(_:) | works | SubviewTests.rows; CartScreenTests.layout
         View.listRowInsets(_:_:) | refused: Give all four insets with `listRowInsets(_:)`.
         View.listRowSpacing(_:) | works | SubviewTests.rows
-        View.listSectionSpacing(_:) | differs: It is reported and has no effect. | NeutralModifierTests.settings
+        View.listSectionSpacing(_:) | differs: `compact` is half of the usual gap. | IOSListTests.sectionSpacing
         View.listSectionMargins(_:_:) | refused: Sections of lists have no margins here.
         View.listRowBackground(_:) | differs: It is reported and not drawn. | ScreenTests.looks
         View.listRowSeparator(_:edges:) | differs: It is reported; the line is always there. | ScreenTests.looks

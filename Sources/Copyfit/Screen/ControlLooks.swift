@@ -16,18 +16,6 @@ extension DatePickerStyle where Self == WheelDatePickerStyle { public static var
 extension DatePickerStyle where Self == FieldDatePickerStyle { public static var field: Self { Self() } }
 extension DatePickerStyle where Self == StepperFieldDatePickerStyle { public static var stepperField: Self { Self() } }
 
-/// The look of a menu. There is one look here: see ``Menu``.
-public protocol MenuStyle: Sendable {}
-
-/// The looks by SwiftUI's names.
-public struct DefaultMenuStyle: MenuStyle { public init() {} }
-public struct ButtonMenuStyle: MenuStyle { public init() {} }
-public struct BorderlessButtonMenuStyle: MenuStyle { public init() {} }
-
-extension MenuStyle where Self == DefaultMenuStyle { public static var automatic: Self { Self() } }
-extension MenuStyle where Self == ButtonMenuStyle { public static var button: Self { Self() } }
-extension MenuStyle where Self == BorderlessButtonMenuStyle { public static var borderlessButton: Self { Self() } }
-
 /// The look of a table. There is one look here: see ``Table``.
 public protocol TableStyle: Sendable {}
 
@@ -41,8 +29,7 @@ extension TableStyle where Self == InsetTableStyle { public static var inset: Se
 extension TableStyle where Self == BorderedTableStyle { public static var bordered: Self { Self() } }
 
 extension View {
-    /// The look of controls for dates, of menus and of tables. Has no effect: there is only one.
+    /// The look of controls for dates and of tables. Has no effect: there is only one.
     nonisolated public func datePickerStyle<S: DatePickerStyle>(_ style: S) -> some View { self }
-    nonisolated public func menuStyle<S: MenuStyle>(_ style: S) -> some View { self }
     nonisolated public func tableStyle<S: TableStyle>(_ style: S) -> some View { self }
 }

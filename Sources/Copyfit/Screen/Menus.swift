@@ -4,13 +4,14 @@ public import Foundation
 /// A menu of actions with a label. On macOS the label is laid out with a mark and the insets of a button, like a picker in
 /// the menu style; the actions are not made. Reported as `unsupported-modifier`.
 public nonisolated struct Menu<Label: View, Content: View>: BuiltInView {
-    @Environment(\.controlMetrics) private var metrics
     private let label: Label
+    private let content: Content
     private let primaryAction: (() -> Void)?
 
     /// A menu with a label of views.
     public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
         self.label = label()
+        self.content = content()
         primaryAction = nil
     }
 
@@ -21,27 +22,21 @@ public nonisolated struct Menu<Label: View, Content: View>: BuiltInView {
         primaryAction: @escaping () -> Void
     ) {
         self.label = label()
+        self.content = content()
         self.primaryAction = primaryAction
     }
 
     public var body: some View {
-        shown
-            .modifier(TapModifier(action: primaryAction))
-            .unsupported("Menu")
-    }
-
-    @ViewBuilder private var shown: some View {
-        switch metrics.platform {
-        case .macOS:
-            HStack(spacing: metrics.markGap) {
-                label
-                ControlMark(.symbol("chevron.down")).frame(width: metrics.markSide, height: metrics.markSide)
-            }
-            .toned(.bordered(isDestructive: false))
-            .padding(metrics.buttonInsets)
-            .background(ButtonFill(), in: RoundedRectangle(cornerRadius: metrics.fontSize / 3))
-        case .iOS: UnaryView(container: .hStack, content: label).toned(.borderless(isDestructive: false))
-        }
+        StyledControlView(
+            kind: MenuControl.self,
+            configuration: MenuStyleConfiguration(
+                label: .init(content: TypedContent(label)),
+                content: .init(content: TypedContent(content)),
+                primaryAction: primaryAction
+            )
+        )
+        .modifier(TapModifier(action: primaryAction))
+        .unsupported("Menu")
     }
 }
 

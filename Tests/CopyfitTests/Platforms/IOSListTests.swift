@@ -35,6 +35,25 @@ struct IOSListTests {
         #expect(host.frame(id: 2) == CGRect(x: 0, y: 44 + 62 + 12, width: 390, height: 20))
     }
 
+    @Test("The gap between groups can be set, there and back; that above the first stays")
+    func sectionSpacing() {
+        let list = List {
+            Section { box(0) }
+            Section { box(1) }
+        }
+        let host = host(AnyView(list.listSectionSpacing(10)))
+        for (view, gap) in [
+            (AnyView(list.listSectionSpacing(10)), 10), (AnyView(list), 35),
+            (AnyView(list.listSectionSpacing(.compact)), 17.5), (AnyView(list.listSectionSpacing(.default)), 35),
+            (AnyView(list.listSectionSpacing(.nan)), 35), (AnyView(list.listSectionSpacing(10)), 10),
+        ] as [(AnyView, CGFloat)] {
+            host.setContent(view)
+            _ = host.update()
+            #expect(host.frame(id: 0)?.minY == CGFloat(35 + 12))
+            #expect(host.frame(id: 1)?.minY == 35 + 44 + gap + 12)
+        }
+    }
+
     @Test("A list without a style has groups: a margin of 16, insets of 16, 35 above the first and between two")
     func groups() {
         let list = List {

@@ -54,7 +54,7 @@ struct NeutralModifierTests {
             bar.scrollEdgeEffectStyle(.soft, for: .top), bar.scrollBounceBehavior(.basedOnSize),
             bar.scrollTargetBehavior(.paging), bar.scrollTargetLayout(), bar.scrollContentBackground(.hidden),
             bar.onScrollPhaseChange { _, _ in }, bar.listRowSeparatorTint(.red), bar.listSectionSeparator(.hidden),
-            bar.listSectionSpacing(12), bar.alternatingRowBackgrounds(), bar.headerProminence(.increased),
+            bar.alternatingRowBackgrounds(), bar.headerProminence(.increased),
             bar.presentationDetents([.medium]), bar.presentationSizing(.page), bar.navigationSplitViewColumnWidth(100),
             bar.navigationSplitViewColumnWidth(min: 50, ideal: 100), bar.inspectorColumnWidth(100),
             bar.inspectorColumnWidth(min: 50, ideal: 100), bar.inspector(isPresented: .constant(true)) { Color.blue },

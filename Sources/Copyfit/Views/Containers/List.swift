@@ -10,6 +10,7 @@
 public nonisolated struct List<SelectionValue: Hashable, Content: View>: BuiltInView {
     @Environment(\.defaultMinListRowHeight) private var minimumHeight
     @Environment(\.listRowSpacing) private var spacing
+    @Environment(\.listSectionSpacing) private var sectionSpacing
     @Environment(\.listMetrics) private var metrics
     @Environment(\.listLook) private var look
     let content: Content
@@ -24,7 +25,7 @@ public nonisolated struct List<SelectionValue: Hashable, Content: View>: BuiltIn
                 layout: ListLayout(
                     minimumHeight: minimumHeight.given(as: "A row's least height") ?? 0,
                     spacing: spacing,
-                    metrics: metrics
+                    metrics: metrics.spaced(sectionSpacing)
                 ),
                 pinnedViews: look == .plain ? .sectionHeaders : [],
                 content: content

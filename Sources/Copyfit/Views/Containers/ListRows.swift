@@ -32,15 +32,56 @@ extension View {
     /// The tint of icons in rows. Has no effect and is reported as `unsupported-modifier`.
     nonisolated public func listItemTint(_ tint: Color?) -> some View { unsupported("listItemTint") }
 
-    /// The gap between the sections of the lists inside. Has no effect: `Documentation/Platforms.md` has the distances.
-    /// Reported as `unsupported-modifier`.
-    nonisolated public func listSectionSpacing(_ spacing: CGFloat) -> some View { unsupported("listSectionSpacing") }
+    /// The gap between the groups of the lists inside, in points: half of it above a group without a header and half below
+    /// one without a footer.
+    ///
+    /// - Parity: it counts where sections are groups: on iOS in the styles `grouped` and `insetGrouped`.
+    nonisolated public func listSectionSpacing(_ spacing: CGFloat) -> some View {
+        listSectionSpacing(.custom(spacing))
+    }
+
+    /// The gap between the groups of the lists inside.
+    nonisolated public func listSectionSpacing(_ spacing: ListSectionSpacing) -> some View {
+        modifier(EnvironmentModifier { $0[ListSectionSpacingKey.self] = spacing })
+    }
 }
 
-extension ForEach where Content: View {
-    /// Actions for deleting and moving rows. Accepted; has no effect.
-    nonisolated public func onDelete(perform action: ((IndexSet) -> Void)?) -> Self { self }
-    nonisolated public func onMove(perform action: ((IndexSet, Int) -> Void)?) -> Self { self }
+/// The gap between the groups of a list.
+public struct ListSectionSpacing: Equatable, Sendable {
+    private enum Value: Equatable, Sendable {
+        case usual, compact
+        case custom(CGFloat)
+    }
+
+    private let value: Value
+
+    /// As usual on the platform.
+    public static let `default` = ListSectionSpacing(value: .usual)
+    /// Half of the usual gap, a length of our own.
+    public static let compact = ListSectionSpacing(value: .compact)
+    /// A gap in points.
+    public static func custom(_ spacing: CGFloat) -> ListSectionSpacing { ListSectionSpacing(value: .custom(spacing)) }
+
+    /// The gap in place of the usual one.
+    func gap(_ usual: CGFloat) -> CGFloat {
+        switch value {
+        case .usual: usual
+        case .compact: usual / 2
+        case .custom(let spacing): spacing.given(as: "A gap between sections") ?? usual
+        }
+    }
+}
+
+extension ListMetrics {
+    /// The lengths with another gap between groups, if there is one between groups at all.
+    func spaced(_ spacing: ListSectionSpacing) -> ListMetrics {
+        let usual = roomAboveGroup + roomBelowGroup
+        guard usual > 0 else { return self }
+        var metrics = self
+        metrics.roomAboveGroup *= spacing.gap(usual) / usual
+        metrics.roomBelowGroup *= spacing.gap(usual) / usual
+        return metrics
+    }
 }
 
 extension View {
@@ -54,6 +95,11 @@ struct ListRowInsetsKey: LayoutValueKey {
     static var defaultValue: EdgeInsets? { nil }
 }
 
+/// The gap between the groups of a list.
+private struct ListSectionSpacingKey: EnvironmentKey {
+    static var defaultValue: ListSectionSpacing { .default }
+}
+
 /// The gap between the rows of a list.
 struct ListRowSpacingKey: EnvironmentKey {
     static var defaultValue: CGFloat { 0 }
@@ -61,4 +107,5 @@ struct ListRowSpacingKey: EnvironmentKey {
 
 extension EnvironmentValues {
     var listRowSpacing: CGFloat { self[ListRowSpacingKey.self] }
+    var listSectionSpacing: ListSectionSpacing { self[ListSectionSpacingKey.self] }
 }

@@ -1,19 +1,26 @@
-/// Controls that belong together, side by side with the default gaps. The group's label is for assistive tools and
-/// menus and is not shown.
+/// Controls that belong together, by default side by side with the default gaps. The group's label is for assistive tools
+/// and menus and is not shown.
 ///
 /// - Parity: the same declarations as SwiftUI, which joins the borders of the controls on some platforms.
 public nonisolated struct ControlGroup<Content: View>: BuiltInView {
     private let content: Content
+    private let label: ErasedContent
+
+    private init(content: Content, label: some View) {
+        self.content = content
+        self.label = TypedContent(label)
+    }
 
     /// A group of controls.
     public init(@ViewBuilder content: () -> Content) {
-        self.content = content()
+        self.init(content: content(), label: EmptyView())
     }
 
     /// A group of controls with a label that is not shown.
     public init<C: View, L: View>(@ViewBuilder content: () -> C, @ViewBuilder label: () -> L)
     where Content == LabeledControlGroupContent<C, L> {
-        self.content = LabeledControlGroupContent(content: content(), label: label())
+        let label = label()
+        self.init(content: LabeledControlGroupContent(content: content(), label: label), label: label)
     }
 
     /// A group of controls with a text that is not shown.
@@ -29,7 +36,15 @@ public nonisolated struct ControlGroup<Content: View>: BuiltInView {
         self.init(content: content) { Text(title) }
     }
 
-    public var body: some View { HStack { content } }
+    public var body: some View {
+        StyledControlView(
+            kind: GroupedControls.self,
+            configuration: ControlGroupStyleConfiguration(
+                content: .init(content: TypedContent(content)),
+                label: .init(content: label)
+            )
+        )
+    }
 }
 
 /// The controls of a group with a label; the label is not shown.
@@ -38,4 +53,11 @@ public nonisolated struct LabeledControlGroupContent<Content: View, Label: View>
     let label: Label
 
     public var body: some View { content }
+}
+
+extension ControlGroup where Content == ControlGroupStyleConfiguration.Content {
+    /// The group of a style's configuration, in the style outside.
+    public init(_ configuration: ControlGroupStyleConfiguration) {
+        self.init(content: configuration.content, label: configuration.label)
+    }
 }
