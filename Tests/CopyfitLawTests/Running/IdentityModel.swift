@@ -45,8 +45,13 @@ extension Sketch {
     fileprivate func collectPlaces(_ path: String, into places: inout [Int: [String]]) {
         let path = "\(path)/\(kind)\(variant)"
         if kind == .source(.token) { places[id, default: []].append(path) }
-        for slot in slots ?? [] { slot.child.collectPlaces("\(path).\(slot.key)", into: &places) }
+        var below: [Int: [String]] = [:]
+        for slot in slots ?? [] { slot.child.collectPlaces("\(path).\(slot.key)", into: &below) }
+        for (place, paths) in below { places[place, default: []] += reversesViews ? paths.reversed() : paths }
     }
+
+    /// Whether the views inside are shown in the opposite order.
+    private var reversesViews: Bool { kind == .repetition(.variadicMulti) && a % 2 == 1 }
 
     private typealias Slot = (key: String, child: Sketch)
 
