@@ -53,16 +53,20 @@ extension View {
     nonisolated public func onDrag<P>(_ data: @escaping () -> P) -> some View { unsupported("onDrag") }
 }
 
-/// The look of dialogs for files, which are not shown. Accepted; has no effect.
 extension View {
+    /// What dialogs for files say, which are not shown. Accepted; has no effect.
     nonisolated public func fileDialogMessage(_ messageKey: LocalizedStringKey?) -> some View { self }
     nonisolated public func fileDialogMessage(_ message: Text?) -> some View { self }
+    /// What dialogs for files say. Accepted; has no effect.
     @_disfavoredOverload
     nonisolated public func fileDialogMessage<S: StringProtocol>(_ message: S?) -> some View { self }
+    /// What the button of dialogs for files says. Accepted; has no effect.
     nonisolated public func fileDialogConfirmationLabel(_ label: LocalizedStringKey?) -> some View { self }
     nonisolated public func fileDialogConfirmationLabel(_ label: Text?) -> some View { self }
+    /// What the button of dialogs for files says. Accepted; has no effect.
     @_disfavoredOverload
     nonisolated public func fileDialogConfirmationLabel<S: StringProtocol>(_ label: S?) -> some View { self }
+    /// Where dialogs for files begin, and how they behave. Accepted; has no effect.
     nonisolated public func fileDialogDefaultDirectory(_ defaultDirectory: URL?) -> some View { self }
     nonisolated public func fileDialogImportsUnresolvedAliases(_ imports: Bool) -> some View { self }
     nonisolated public func fileDialogCustomizationID(_ id: String) -> some View { self }

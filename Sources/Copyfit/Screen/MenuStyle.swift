@@ -61,9 +61,18 @@ public nonisolated struct BorderlessButtonMenuStyle: MenuStyle {
     public func makeBody(configuration: Configuration) -> some View { MenuLook(label: configuration.label) }
 }
 
-extension MenuStyle where Self == DefaultMenuStyle { public nonisolated static var automatic: Self { Self() } }
-extension MenuStyle where Self == ButtonMenuStyle { public nonisolated static var button: Self { Self() } }
+extension MenuStyle where Self == DefaultMenuStyle {
+    /// The usual look.
+    public nonisolated static var automatic: Self { Self() }
+}
+
+extension MenuStyle where Self == ButtonMenuStyle {
+    /// The look of SwiftUI's button menus: the usual one.
+    public nonisolated static var button: Self { Self() }
+}
+
 extension MenuStyle where Self == BorderlessButtonMenuStyle {
+    /// The look of SwiftUI's menus without a border: the usual one.
     public nonisolated static var borderlessButton: Self { Self() }
 }
 

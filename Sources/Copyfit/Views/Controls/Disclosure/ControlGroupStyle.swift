@@ -54,9 +54,11 @@ public nonisolated struct NavigationControlGroupStyle: ControlGroupStyle {
 }
 
 extension ControlGroupStyle where Self == AutomaticControlGroupStyle {
+    /// The controls in a row.
     public nonisolated static var automatic: Self { Self() }
 }
 extension ControlGroupStyle where Self == NavigationControlGroupStyle {
+    /// The controls in a row.
     public nonisolated static var navigation: Self { Self() }
 }
 
