@@ -61,10 +61,18 @@ final class LayeredElement: Element {
 /// The place of a view with a second layer.
 final class LayeredNode<Secondary: View>: WrappingNode, ElementPassing {
     private var modifier: LayeredModifier<Secondary>
+    private var bringsInSecondary = false
 
     init(_ modifier: LayeredModifier<Secondary>, at position: _ViewPosition) {
         self.modifier = modifier
         super.init(at: position)
+    }
+
+    /// The second layers are no content of the container around the first ones.
+    func passesElements(of child: _ViewNode?) -> Bool {
+        if bringsInSecondary { return false }
+        guard let child else { return true }
+        return !elements.contains { ($0 as? LayeredElement)?.slot.child === child }
     }
 
     func update<Content: View>(_ content: Content, modifier new: LayeredModifier<Secondary>) {
@@ -82,6 +90,8 @@ final class LayeredNode<Secondary: View>: WrappingNode, ElementPassing {
     private var behaviour: LayoutBehaviour { .layered(LayeredContent(alignment: modifier.alignment)) }
 
     private func updateSecondary(of layered: LayeredElement) {
+        bringsInSecondary = true
+        defer { bringsInSecondary = false }
         layered.slot.update(modifier.secondary, in: self)
         layered.attach()
     }

@@ -8,6 +8,9 @@ struct IdentityModel {
     /// All tokens ever seen, kept so that no new one can have an old one's identity.
     private var seen: [ObjectIdentifier: Token] = [:]
 
+    /// Forgets what is known: of a step that comes to rest nowhere nothing is compared.
+    mutating func skip() { (known, paths, seen) = ([:], [], [:]) }
+
     /// What is wrong with the tokens that the places of a program show; nil when nothing is.
     mutating func fault(in root: Sketch, marks: [TokenMark]) -> String? {
         var places: [Int: [String]] = [:]

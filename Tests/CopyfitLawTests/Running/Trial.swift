@@ -51,6 +51,7 @@ struct Trial {
         }
         guard isSettled.0 else {
             unsettled += 1
+            identities.skip()
             return nil
         }
         settled += 1

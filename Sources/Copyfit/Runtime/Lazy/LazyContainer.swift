@@ -17,7 +17,14 @@ protocol LazyContainer: _ViewNode {
 }
 
 /// A place whose elements are those of the places below, or one around each of them.
-protocol ElementPassing: _ViewNode {}
+protocol ElementPassing: _ViewNode {
+    /// Whether that is so for a place directly below; nil for one that is being made. True by default.
+    func passesElements(of child: _ViewNode?) -> Bool
+}
+
+extension ElementPassing {
+    func passesElements(of child: _ViewNode?) -> Bool { true }
+}
 
 /// A place of which only one of several contents is laid out: whether it fits is found out with all of it.
 protocol ContentChoosing: _ViewNode {}
@@ -31,16 +38,17 @@ extension _ViewPosition {
 
     /// The container that lays out the elements of what is here, or elements around each of them.
     var container: (any LazyContainer)? {
-        var place: _ViewNode? = parent
-        while let current = place, current.passesElements { place = current.parent }
+        var (place, below) = (parent as _ViewNode?, existing)
+        while let current = place, current.passesElements(from: below) { (place, below) = (current.parent, current) }
         return place as? any LazyContainer
     }
 }
 
 extension _ViewNode {
-    /// Whether the elements of this place are those of the places below, or one around each of them.
-    fileprivate var passesElements: Bool {
-        self is ForwardingNode || self is TupleNode || self is LazyRunNode || self is any ElementPassing
+    /// Whether the elements of a place below are among those of this place, or inside them one by one.
+    fileprivate func passesElements(from child: _ViewNode?) -> Bool {
+        if self is ForwardingNode || self is TupleNode || self is LazyRunNode { return true }
+        return (self as? any ElementPassing)?.passesElements(of: child) == true
     }
 
     /// Whether the place is in a choice of contents.
