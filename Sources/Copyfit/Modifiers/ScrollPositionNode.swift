@@ -39,8 +39,11 @@ final class ScrollPositionNode<Position: Equatable>: ForwardingNode, ScrollHolde
     private weak var seen: (any ScrolledNode)?
     private var seenMoves = 0
 
-    /// What the position asks for and the scroll view has not shown so far. Forgotten when something else scrolls.
-    private var unmet: ScrollRequest.Target?
+    /// Whether the scroll view has not shown so far what the position asks for. Forgotten when something else scrolls.
+    private var isUnmet = false
+
+    /// What the position asks for and the scroll view has not shown so far.
+    private var unmet: ScrollRequest.Target? { isUnmet ? known.flatMap { modifier?.target($0) } : nil }
 
     /// Whether all rows of the scroll view have been looked into for it.
     private var hasSearchedRows = false
@@ -71,7 +74,7 @@ final class ScrollPositionNode<Position: Equatable>: ForwardingNode, ScrollHolde
         let position = graph.evaluate(self) { modifier.position.wrappedValue }
         guard position != known else { return }
         known = position
-        unmet = modifier.target(position)
+        isUnmet = true
         hasSearchedRows = false
         guard let unmet, let scrolled = knownScrollView() else { return }
         hasSearchedRows = true
@@ -84,7 +87,7 @@ final class ScrollPositionNode<Position: Equatable>: ForwardingNode, ScrollHolde
         if let scrolled, scrolled !== seen {
             (seen, seenMoves, held) = (scrolled, scrolled.moves, nil)
             hasSearchedRows = false
-            unmet = known.flatMap { modifier?.target($0) }
+            isUnmet = true
         }
         return scrolled
     }
@@ -93,13 +96,13 @@ final class ScrollPositionNode<Position: Equatable>: ForwardingNode, ScrollHolde
         announce(.actions)
         guard let scrolled = knownScrollView() else { return }
         followMoves(of: scrolled, &queue)
-        if let target = unmet, scrolled.shows(target) { unmet = nil }
+        if let unmet, scrolled.shows(unmet) { isUnmet = false }
         held = placeToHold(in: scrolled)
     }
 
     private func followMoves(of scrolled: any ScrolledNode, _ queue: inout ActionQueue) {
         guard let modifier, let known, scrolled.moves != seenMoves else { return }
-        (seenMoves, unmet) = (scrolled.moves, nil)
+        (seenMoves, isUnmet) = (scrolled.moves, false)
         let position = modifier.followed(known, scrolled)
         guard position != known else { return }
         self.known = position

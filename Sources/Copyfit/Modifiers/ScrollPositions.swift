@@ -2,6 +2,9 @@ public import CopyfitLayout
 public import Foundation
 
 /// The position of a scroll view, which a program can read and set with `scrollPosition(_:anchor:)`.
+///
+/// Two positions are equal if they ask for the same and show the same, and if that was asked for equally often in a row: to
+/// ask again is a change, by which the scroll view scrolls again.
 public struct ScrollPosition: Equatable, Sendable {
     private enum Request: Equatable {
         case none

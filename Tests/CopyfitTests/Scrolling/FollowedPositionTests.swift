@@ -93,6 +93,16 @@ struct FollowedPositionTests {
         }
     }
 
+    @Test("From right to left the host scrolls to the edges as they are seen")
+    func rightToLeftEdges() {
+        let host = host(Positioned().environment(\.layoutDirection, .rightToLeft), 200, 100)
+        for (edge, offset) in [(.trailing, 0), (.leading, 800), (.trailing, 0)] as [(Edge, CGFloat)] {
+            host.scroll("scroll", to: edge)
+            _ = host.update()
+            #expect(host.scrollGeometry("scroll")?.contentOffset.x == offset, "\(edge)")
+        }
+    }
+
     @Test("From right to left the start of a view that is too long is shown")
     func longView() {
         struct Model: View {

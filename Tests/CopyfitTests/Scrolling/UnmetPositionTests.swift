@@ -145,6 +145,67 @@ struct UnmetPositionTests {
         #expect(offset(host) == second)
     }
 
+    /// Rows 0 to 59 of 20 in 200.
+    @Test("Of several requests in one update the last one counts; distances are added to those before")
+    func several() {
+        let host = host(Rows(count: 60))
+        func offset(after requests: () -> Void) -> CGFloat? {
+            requests()
+            _ = host.update()
+            return self.offset(host)
+        }
+        #expect(
+            offset {
+                host.scroll("scroll", to: CGPoint(x: 0, y: 40))
+                host.scroll("scroll", to: CGPoint(x: 0, y: 100))
+            } == 100
+        )
+        #expect(
+            offset {
+                host.scroll("scroll", to: CGPoint(x: 0, y: 300))
+                host.scroll("scroll", to: CGPoint(x: 0, y: 100))
+            } == 100
+        )
+        #expect(
+            offset {
+                host.scroll("scroll", to: CGPoint(x: 0, y: 40))
+                host.scroll("scroll", by: CGSize(width: 0, height: 25))
+                host.scroll("scroll", by: CGSize(width: 0, height: -5))
+            } == 60
+        )
+        #expect(
+            offset {
+                host.scroll("scroll", to: .bottom)
+                host.scroll("scroll", toView: "row 7", anchor: .top)
+            } == 140
+        )
+        #expect(
+            offset {
+                host.scroll("scroll", toView: "row 50", anchor: .top)
+                host.scroll("scroll", to: .top)
+            } == 0
+        )
+    }
+
+    private struct Anchored: View {
+        let count: Int
+        let anchor: UnitPoint
+        @State var shown: Int? = 30
+
+        var body: some View { Rows(count: count).scrollPosition(id: $shown, anchor: anchor) }
+    }
+
+    @Test("A position that cannot be shown yet is shown at the anchor of the time when it can")
+    func laterAnchor() {
+        let host = host(Anchored(count: 20, anchor: .top))
+        host.setContent(Anchored(count: 20, anchor: .bottom))
+        _ = host.update()
+        host.setContent(Anchored(count: 60, anchor: .bottom))
+        _ = host.update()
+        // Row 30 ends at 620.
+        #expect(offset(host) == 420)
+    }
+
     @Test("Scrolling to where the content is already is no scrolling")
     func noMove() {
         final class Log { var entries: [String] = [] }

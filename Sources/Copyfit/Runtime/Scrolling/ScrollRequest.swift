@@ -129,7 +129,20 @@ extension ScrolledNode {
     }
 }
 
+extension ScrollRequest.Target {
+    /// The axes along which it asks for something.
+    var axes: Axis.Set {
+        switch self {
+        case .point(let x, let y): (x == nil ? [] : Axis.Set.horizontal).union(y == nil ? [] : .vertical)
+        case .edge(let edge): Axis.Set(edge.axis)
+        case .further, .view, .held: [.horizontal, .vertical]
+        }
+    }
+}
+
 extension Edge {
+    var axis: Axis { self == .top || self == .bottom ? .vertical : .horizontal }
+
     /// A distance beyond this end of all content.
     fileprivate func farDistance(isMirrored: Bool) -> CGSize {
         switch self {

@@ -77,10 +77,10 @@ struct ScrollSettling {
 }
 
 /// The scroll view that a request is about, and a function that scrolls it, or makes a row that is to be shown. The
-/// function is true if it changes anything.
+/// function is given where the last layout shows the content, and is true if it changes anything.
 private struct ScrollGoal {
     let scrolled: any ScrolledNode
-    let approach: () -> Bool
+    let approach: (_ start: [Axis: CGFloat]) -> Bool
 }
 
 extension ViewGraph {
@@ -119,7 +119,8 @@ extension ViewGraph {
         var isChanged = false
         for run in lazyRuns where run.holdPlace() { isChanged = true }
         if isChanged { return true }
-        for (request, _) in settling.shown where goal(of: request)?.approach() == true { isChanged = true }
+        for (request, scrolled) in settling.shown
+        where goal(of: request)?.approach(scrolled.scrolledDistances) == true { isChanged = true }
         if isChanged { return true }
         // A view that is not there now that its row has been made is not followed.
         settling.shown.removeAll { shown in shown.request.name.flatMap { shown.request.place?.element($0) } == nil }
@@ -130,12 +131,15 @@ extension ViewGraph {
     private func carryOutRequests(_ settling: inout ScrollSettling) -> Bool {
         let requests = scrollRequests
         scrollRequests = []
+        var starts: [ObjectIdentifier: [Axis: CGFloat]] = [:]
         var isChanged = false
         for request in requests {
             guard let goal = goal(of: request, searchesRows: request.searchesRows) else { continue }
             settling.note(request, goal.scrolled)
             settling.shown.removeAll { $0.scrolled === goal.scrolled }
-            if goal.approach() { isChanged = true }
+            let start = starts[ObjectIdentifier(goal.scrolled)] ?? goal.scrolled.scrolledDistances
+            starts[ObjectIdentifier(goal.scrolled)] = start
+            if goal.approach(start) { isChanged = true }
             if request.name != nil { settling.shown.append((request, goal.scrolled)) }
         }
         return isChanged
@@ -154,7 +158,12 @@ extension ViewGraph {
             }
         case .point, .further, .edge:
             guard let scrolled = place as? any ScrolledNode else { return nil }
-            return ScrollGoal(scrolled: scrolled) { scrolled.scroll(by: scrolled.distance(to: request.target)) }
+            let (target, axes) = (request.target, request.target.axes)
+            return ScrollGoal(scrolled: scrolled) { start in
+                // What is further is counted from where the requests before it have come to.
+                if case .further = target { return scrolled.scroll(by: scrolled.distance(to: target)) }
+                return scrolled.scroll(by: scrolled.distance(to: target), along: axes, from: start)
+            }
         }
     }
 
@@ -168,8 +177,8 @@ extension ViewGraph {
     ) -> ScrollGoal? {
         guard let name = request.name else { return nil }
         if let element = place.element(name, where: { $0.scrolledNode != nil }), let scrolled = element.scrolledNode {
-            return ScrollGoal(scrolled: scrolled) {
-                scrolled.scroll(by: distance(scrolled, scrolled.frame(of: element)))
+            return ScrollGoal(scrolled: scrolled) { start in
+                scrolled.scroll(by: distance(scrolled, scrolled.frame(of: element)), from: start)
             }
         }
         func jump(_ row: (LazyRunNode) -> Int?) -> ScrollGoal? {
@@ -177,7 +186,7 @@ extension ViewGraph {
                 guard let run = place as? LazyRunNode, let scrolled = run.scrolledNode, let row = row(run),
                     !run.window.contains(row)
                 else { return nil }
-                return ScrollGoal(scrolled: scrolled) { run.jump(to: row) }
+                return ScrollGoal(scrolled: scrolled) { _ in run.jump(to: row) }
             }
         }
         return jump { $0.row(withID: name.id) } ?? (searchesRows ? jump { $0.row(holding: name) } : nil)

@@ -88,9 +88,7 @@ extension ScrolledNode {
         case .point:
             let distance = distance(to: target)
             return isNear(distance.width, .horizontal) && isNear(distance.height, .vertical)
-        case .edge(let edge):
-            let axis: Axis = edge == .top || edge == .bottom ? .vertical : .horizontal
-            return !scrolledAxes.contains(Axis.Set(axis)) || hidesContent(along: axis)
+        case .edge(let edge): return !scrolledAxes.contains(Axis.Set(edge.axis)) || isAt(edge)
         case .view(let id, let anchor):
             guard let element = element(ScrollName(id: id), where: { $0.scrolledNode === self }) else { return false }
             let distance = distance(to: frame(of: element), anchor: anchor)
@@ -99,20 +97,41 @@ extension ScrolledNode {
         }
     }
 
-    private func hidesContent(along axis: Axis) -> Bool {
-        let geometry = geometry
-        let length = axis == .horizontal ? geometry.contentSize.width : geometry.contentSize.height
-        return !fits(axis, length, geometry.contentInsets, geometry.containerSize)
+    /// Whether there is more content than room, and its end at an edge is shown.
+    private func isAt(_ edge: Edge) -> Bool {
+        let axis = edge.axis
+        let (content, insets, container) = (geometry.contentSize, geometry.contentInsets, geometry.containerSize)
+        let length = axis == .horizontal ? content.width : content.height
+        guard !fits(axis, length, insets, container) else { return false }
+        let room = axis == .horizontal ? container.width : container.height
+        let hidden = length + insets.total(along: axis) - room
+        let distance = scrolledDistances[axis] ?? 0
+        return abs(edge == .top || edge == .leading ? distance : distance - hidden) < 0.5
     }
 
-    /// Moves the content by a distance, from the left and from the top; an infinite one moves to the end. Whether that
-    /// changes anything.
-    func scroll(by distance: CGSize) -> Bool {
+    /// How far the start of the content is scrolled out along each axis, as requested so far.
+    var scrolledDistances: [Axis: CGFloat] {
+        Dictionary(
+            uniqueKeysWithValues: Axis.allCases.map {
+                ($0, graph.layout.scrolledDistance(of: layoutNode, along: $0))
+            }
+        )
+    }
+
+    /// Moves the content by a distance, from the left and from the top; an infinite one moves to the end. `start` is from
+    /// where; nil is from where it has been requested to be so far. Whether that changes anything.
+    func scroll(
+        by distance: CGSize,
+        along axes: Axis.Set = [.horizontal, .vertical],
+        from start: [Axis: CGFloat]? = nil
+    ) -> Bool {
         var state = graph.layout.scrollState(of: layoutNode)
-        for axis in Axis.allCases where scrolledAxes.contains(Axis.Set(axis)) {
-            let wanted = axis == .horizontal ? (isMirrored ? -distance.width : distance.width) : distance.height
-            guard abs(wanted) > 1e-9 else { continue }
-            state[axis] = .scrolled(graph.layout.scrolledDistance(of: layoutNode, along: axis) + wanted)
+        let requested = scrolledDistances
+        for axis in Axis.allCases where scrolledAxes.intersection(axes).contains(Axis.Set(axis)) {
+            let offset = axis == .horizontal ? (isMirrored ? -distance.width : distance.width) : distance.height
+            let current = requested[axis] ?? 0
+            let wanted = (start?[axis] ?? current) + offset
+            if abs(wanted - current) > 1e-9 { state[axis] = .scrolled(wanted) }
         }
         return graph.layout.setScrollState(state, of: layoutNode)
     }
