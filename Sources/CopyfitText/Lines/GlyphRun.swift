@@ -24,6 +24,8 @@ public struct GlyphRun: Hashable, Sendable {
     public let range: Range<Int>
     /// UAX #9 embedding level; odd levels run right to left.
     public let level: UInt8
+    /// The distance in points from the line's left end to the pen before the first glyph: without that glyph's offset.
+    public let x: Double
     /// The glyphs from left to right.
     public let glyphs: [PlacedGlyph]
 }

@@ -149,6 +149,7 @@ struct LineGlyphs {
             size: paragraph.source.runs[Int(part.run.style)].style.size,
             range: part.range,
             level: part.run.level,
+            x: paragraph.unit.points(x),
             glyphs: spacedGlyphs(part).map { placed($0, &x) }
         )
     }
@@ -161,6 +162,7 @@ struct LineGlyphs {
             size: ellipsis.style.size,
             range: cut..<cut,
             level: level(.ellipsis),
+            x: paragraph.unit.points(x),
             glyphs: ellipsis.glyphs().map { placed(SpacedGlyph($0.movingCluster(by: cut)), &x) }
         )
     }

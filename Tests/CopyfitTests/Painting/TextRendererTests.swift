@@ -71,6 +71,59 @@ struct TextRendererTests {
         #expect(lefts == lefts.sorted())
     }
 
+    /// Where the space between letters is beside a glyph depends on the direction; the runs still touch.
+    @Test(
+        "Bounds of runs and clusters touch, with space between letters and with marks",
+        arguments: ["ab שלום cd", "مرحبا بكم", "שָׁלוֹם", "e\u{301}e\u{301}"]
+    )
+    func touching(string: String) throws {
+        for tracking in [0, 5, -1] as [CGFloat] {
+            let line = try #require(try layout(Text(verbatim: string).tracking(tracking)).first)
+            var right = line.origin.x
+            func end(_ bounds: Text.Layout.TypographicBounds) -> CGFloat { bounds.origin.x + bounds.width }
+            for run in line {
+                #expect(abs(run.typographicBounds.origin.x - right) < 1e-6, "\(tracking)")
+                for cluster in run {
+                    #expect(abs(cluster.typographicBounds.origin.x - right) < 1e-6, "\(tracking)")
+                    right = end(cluster.typographicBounds)
+                }
+                #expect(abs(end(run.typographicBounds) - right) < 1e-6, "\(tracking)")
+            }
+            #expect(abs(right - end(line.typographicBounds)) < 1e-6, "\(tracking)")
+        }
+    }
+
+    @Test("A hyphen belongs to the text before it")
+    func hyphen() throws {
+        let text = Text(verbatim: "auto\u{AD}") + Text(verbatim: "matic").customAttribute(Mark())
+        let layout = try layout(text, width: 60)
+        #expect(layout.count == 2)
+        #expect(layout[0].map { $0[Mark.self] == nil } == [true])
+        // Four letters and the hyphen, then five letters.
+        #expect(layout[0][0].count == 5)
+        #expect(layout[1].map { $0[Mark.self] == nil } == [false])
+        #expect(layout[1][0].count == 5)
+    }
+
+    @Test("Several clusters side by side are a slice, with its attributes and its room")
+    func slices() throws {
+        let run = try layout(Text("abcd").customAttribute(Mark(level: 2)))[0][0]
+        let slice: Text.Layout.RunSlice = run[1..<3]
+        #expect(slice.count == 2 && slice[Mark.self]?.level == 2)
+        #expect(abs(slice.typographicBounds.origin.x - run[1].typographicBounds.origin.x) < 1e-9)
+        #expect(abs(slice.typographicBounds.rect.maxX - run[2].typographicBounds.rect.maxX) < 1e-9)
+        #expect(slice.characterIndices == run[1].characterIndices + run[2].characterIndices)
+        #expect(run[2..<2].typographicBounds.width == 0)
+    }
+
+    @Test("Texts are equal if what is set on them is")
+    func equality() {
+        func text(_ level: Int) -> Text { Text("a").customAttribute(Mark(level: level)) }
+        #expect(text(1) == text(1))
+        #expect(text(1) != text(2))
+        #expect(text(1) != Text("a"))
+    }
+
     @Test("Each character is in one cluster, whatever glyphs it has with others")
     func clusters() throws {
         // A letter with a mark, a syllable of four code points, an Arabic lam and alef, and two lines.

@@ -166,7 +166,7 @@ public struct GraphicsContext {
         note(.glyphs([run.piece]))
     }
     public func draw(_ slice: Text.Layout.RunSlice, options: Text.Layout.DrawingOptions = .init()) {
-        note(.glyphs([slice.piece]))
+        note(.glyphs(Array(slice.clusters)))
     }
 
     /// Draws a symbol at its size, with its anchor at a point.

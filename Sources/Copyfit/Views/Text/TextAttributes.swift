@@ -40,8 +40,7 @@ struct OwnTextAttribute: Equatable, Sendable {
     let value: any TextAttribute
 
     static func == (left: OwnTextAttribute, right: OwnTextAttribute) -> Bool {
-        guard let one = left.value as? any Hashable, let other = right.value as? any Hashable else { return false }
-        return AnyHashable(one) == AnyHashable(other)
+        (left.value as? any Equatable)?.isEqual(to: right.value) == true
     }
 }
 
@@ -54,7 +53,11 @@ struct TextForeground: Equatable, Sendable {
     }
 
     static func == (left: TextForeground, right: TextForeground) -> Bool {
-        guard let one = left.style as? any Hashable, let other = right.style as? any Hashable else { return false }
-        return AnyHashable(one) == AnyHashable(other)
+        (left.style as? any Equatable)?.isEqual(to: right.style) == true
     }
+}
+
+extension Equatable {
+    /// Whether another value has the same type and is equal.
+    fileprivate func isEqual(to other: Any) -> Bool { (other as? Self) == self }
 }

@@ -93,24 +93,38 @@ extension Text.Layout {
         /// The value of an attribute that `customAttribute(_:)` has set; nil without one.
         public subscript<T: TextAttribute>(key: T.Type) -> T? { piece.attribute(key) }
 
-        /// The clusters by their numbers.
+        /// The clusters by their numbers, and several of them.
         public var startIndex: Int { 0 }
         public var endIndex: Int { clusters.count }
-        public subscript(index: Int) -> RunSlice { RunSlice(piece: clusters[index]) }
+        public subscript(index: Int) -> RunSlice { RunSlice(clusters: clusters[index...index]) }
+        public subscript(bounds: Range<Int>) -> RunSlice { RunSlice(clusters: clusters[bounds]) }
     }
 
-    /// A cluster: the glyphs that some characters have together.
-    public struct RunSlice {
-        let piece: TextPiece
+    /// Clusters of a run side by side, often one: a cluster is the glyphs that some characters have together.
+    public struct RunSlice: RandomAccessCollection {
+        let clusters: ArraySlice<TextPiece>
 
-        /// The cluster's room.
-        public var typographicBounds: TypographicBounds { piece.bounds }
+        /// The slice's room; that of none is empty.
+        public var typographicBounds: TypographicBounds {
+            guard let first = clusters.first, let last = clusters.last else {
+                return TypographicBounds(origin: .zero, width: 0, ascent: 0, descent: 0, leading: 0)
+            }
+            var bounds = first.bounds
+            bounds.width = last.extent.right - first.extent.left
+            return bounds
+        }
 
-        /// The characters that the cluster shows.
-        public var characterIndices: [CharacterIndex] { piece.characterIndices }
+        /// The characters that the slice shows, in the clusters' order. Linear in their number.
+        public var characterIndices: [CharacterIndex] { clusters.flatMap(\.characterIndices) }
 
         /// The value of an attribute that `customAttribute(_:)` has set; nil without one.
-        public subscript<T: TextAttribute>(key: T.Type) -> T? { piece.attribute(key) }
+        public subscript<T: TextAttribute>(key: T.Type) -> T? { clusters.first?.attribute(key) }
+
+        /// The clusters by their numbers in the run, and several of them.
+        public var startIndex: Int { clusters.startIndex }
+        public var endIndex: Int { clusters.endIndex }
+        public subscript(index: Int) -> RunSlice { RunSlice(clusters: clusters[index...index]) }
+        public subscript(bounds: Range<Int>) -> RunSlice { RunSlice(clusters: clusters[bounds]) }
     }
 }
 

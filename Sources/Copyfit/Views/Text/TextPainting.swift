@@ -97,7 +97,9 @@ struct TextPainting {
 
     /// Draws the picture of a box in a paragraph whose top left corner is at a point.
     func draw(_ box: PlacedBox, at origin: CGPoint, in painter: inout Painter) {
-        guard let stretch = stretches.first(where: { box.offset < $0.end }), let image = stretch.image else { return }
+        guard !stretches.isEmpty else { return }
+        let stretch = stretches[stretch(at: box.offset)]
+        guard let image = stretch.image else { return }
         var environment = environment
         if let foreground = stretch.foreground { environment.foregroundStyle = foreground }
         let place = box.rectangle
@@ -107,18 +109,30 @@ struct TextPainting {
         painter.inLayer(layer) { $0.draw(image, in: frame, environment) }
     }
 
+    /// The index of the stretch that has a byte; the last one if none has. O(log n).
+    func stretch(at offset: Int) -> Int {
+        min(stretches.partitioningIndex { $0.end > offset }, stretches.count - 1)
+    }
+
+    /// The index of the stretch that a glyph is drawn with: a hyphen with that of the text before it.
+    func stretch(of glyph: PlacedGlyph, in run: GlyphRun) -> Int {
+        stretch(at: min(glyph.cluster, max(run.range.lowerBound, run.range.upperBound - 1)))
+    }
+
     private func draw(_ run: GlyphRun, ending: String, at origin: CGPoint, in painter: inout Painter) {
-        guard let last = stretches.indices.last else { return }
-        let index = stretches.firstIndex { run.range.lowerBound < $0.end } ?? last
-        if run.range.upperBound <= stretches[index].end || index == last {
-            return draw(run, run.glyphs[...], in: run.range, stretches[index], ending, origin, &painter)
+        guard !stretches.isEmpty else { return }
+        let first = stretch(at: run.range.lowerBound)
+        let last = max(first, stretch(at: run.range.upperBound - 1))
+        if first == last {
+            return draw(run, run.glyphs[...], in: run.range, stretches[first], ending, origin, &painter)
         }
+        var glyphs = [[PlacedGlyph]](repeating: [], count: last - first + 1)
+        for glyph in run.glyphs { glyphs[stretch(of: glyph, in: run) - first].append(glyph) }
         var start = run.range.lowerBound
-        for stretch in stretches[index...] where start < run.range.upperBound {
-            let end = min(stretch.end, run.range.upperBound)
-            let isLast = end == run.range.upperBound
-            let glyphs = run.glyphs.filter { $0.cluster >= start && ($0.cluster < end || isLast) }
-            draw(run, glyphs[...], in: start..<end, stretch, isLast ? ending : "", origin, &painter)
+        for index in first...last {
+            let end = min(stretches[index].end, run.range.upperBound)
+            let ending = index == last ? ending : ""
+            draw(run, glyphs[index - first][...], in: start..<end, stretches[index], ending, origin, &painter)
             start = end
         }
     }
@@ -178,7 +192,7 @@ struct TextPainting {
 
     private func style(at offset: Int) -> TextStyle {
         let runs = paragraph.source.runs
-        return (runs.last { $0.start <= offset } ?? runs[0]).style
+        return runs[max(0, runs.partitioningIndex { $0.start > offset } - 1)].style
     }
 }
 

@@ -114,7 +114,7 @@ extension PaintedText {
                 text: self,
                 line: line,
                 content: .box(box),
-                stretch: stretch(at: box.offset),
+                stretch: painting.stretch(at: box.offset),
                 origin: origin,
                 pens: [],
                 clusterStarts: []
@@ -124,13 +124,15 @@ extension PaintedText {
     }
 
     private func pieces(of run: GlyphRun, _ line: ParagraphLine, ending: String, _ origin: CGPoint) -> [TextPiece] {
-        guard let first = run.glyphs.first else { return [] }
+        if run.glyphs.isEmpty { return [] }
         let clusterStarts = Set(run.glyphs.map(\.cluster)).sorted()
-        let pens = run.glyphs.reduce(into: [first.x]) { $0.append($0[$0.count - 1] + $1.advance) }
+        let pens = run.glyphs.reduce(into: [run.x]) { $0.append($0[$0.count - 1] + $1.advance) }
         var (pieces, start) = ([TextPiece](), 0)
         for index in run.glyphs.indices {
-            let stretch = stretch(at: run.glyphs[index].cluster)
-            if index + 1 < run.glyphs.count, self.stretch(at: run.glyphs[index + 1].cluster) == stretch { continue }
+            let stretch = painting.stretch(of: run.glyphs[index], in: run)
+            if index + 1 < run.glyphs.count, painting.stretch(of: run.glyphs[index + 1], in: run) == stretch {
+                continue
+            }
             pieces.append(
                 TextPiece(
                     text: self,
@@ -145,9 +147,5 @@ extension PaintedText {
             start = index + 1
         }
         return pieces
-    }
-
-    private func stretch(at offset: Int) -> Int {
-        min(painting.stretches.partitioningIndex(where: { $0.end > offset }), painting.stretches.count - 1)
     }
 }
