@@ -58,6 +58,8 @@ let package = Package(
             dependencies: [
                 "Combine", "CPreviewRecords", "SwiftUIMacros",
                 .product(name: "Copyfit", package: "Copyfit"), .product(name: "CopyfitImaging", package: "Copyfit"),
+                .product(name: "CopyfitDrawing", package: "Copyfit"),
+                .product(name: "CopyfitRendering", package: "Copyfit"),
             ],
             swiftSettings: house
         ),
@@ -75,7 +77,10 @@ let package = Package(
             resources: [.process("Breads.xcassets")],
             plugins: ["AssetSymbols"]
         ),
-        .testTarget(name: "SwiftUITests", dependencies: ["SwiftUI", "Combine", "SampleApp", "AssetSymbolWriter"]),
+        .testTarget(
+            name: "SwiftUITests",
+            dependencies: ["SwiftUI", "Combine", "SampleApp", "AssetSymbolWriter", "UniformTypeIdentifiers"]
+        ),
         .testTarget(
             name: "SwiftUISwift5Tests",
             dependencies: ["SwiftUI", "Combine"],

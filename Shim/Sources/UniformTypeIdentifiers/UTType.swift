@@ -1,5 +1,5 @@
-/// A type of data, by its identifier. Nothing is known of a type but its name and, for types named here, the usual suffix
-/// of files.
+/// A type of data, by its identifier. Nothing is known of a type but its name and, for types named here, the suffixes of
+/// files. Types are equal if their identifiers are, whatever their letters' case.
 public struct UTType: Hashable, Codable, Sendable {
     /// The name: `public.plain-text`.
     public let identifier: String
@@ -7,25 +7,29 @@ public struct UTType: Hashable, Codable, Sendable {
     public let preferredFilenameExtension: String?
 
     /// A type with any name.
-    public init?(_ identifier: String) {
-        self.init(identifier: identifier, preferredFilenameExtension: nil)
-    }
+    public init?(_ identifier: String) { self.init(named: identifier) }
 
     /// A type of a program's own, which the program brings with it or takes from others.
-    public init(exportedAs identifier: String) {
-        self.init(identifier: identifier, preferredFilenameExtension: nil)
-    }
-    public init(importedAs identifier: String) {
-        self.init(identifier: identifier, preferredFilenameExtension: nil)
-    }
+    public init(exportedAs identifier: String) { self.init(named: identifier) }
+    public init(importedAs identifier: String) { self.init(named: identifier) }
 
-    /// The type of files with a suffix; nil if none is known.
+    /// The type of files with a suffix, without a dot; nil if none is known.
     public init?(filenameExtension: String) {
-        guard let known = Self.known.first(where: { $0.preferredFilenameExtension == filenameExtension }) else {
-            return nil
-        }
+        let suffix = filenameExtension.lowercased()
+        let usual = Self.otherSuffixes[suffix] ?? suffix
+        guard let known = Self.known.first(where: { $0.preferredFilenameExtension == usual }) else { return nil }
         self = known
     }
+
+    private init(named identifier: String) {
+        let known = Self.known.first { $0.key == identifier.lowercased() }
+        self.init(identifier: identifier, preferredFilenameExtension: known?.preferredFilenameExtension)
+    }
+
+    private var key: String { identifier.lowercased() }
+
+    public static func == (one: UTType, other: UTType) -> Bool { one.key == other.key }
+    public func hash(into hasher: inout Hasher) { hasher.combine(key) }
 
     private init(identifier: String, preferredFilenameExtension: String?) {
         self.identifier = identifier
@@ -65,6 +69,9 @@ public struct UTType: Hashable, Codable, Sendable {
     public static let directory = UTType("public.directory", nil)
     public static let url = UTType("public.url", nil)
     public static let fileURL = UTType("public.file-url", nil)
+
+    /// Suffixes that files of a type have besides the usual one.
+    private static let otherSuffixes = ["jpg": "jpeg", "jpe": "jpeg", "text": "txt", "htm": "html"]
 
     private static let known = [
         plainText, rtf, html, xml, json, commaSeparatedText, propertyList, swiftSource, pdf, png, jpeg, gif, svg, mp3,

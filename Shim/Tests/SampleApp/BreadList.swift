@@ -63,6 +63,17 @@ struct Counter: View {
     BreadRow(bread: Bread(id: 8, name: "Rye", grams: grams))
 }
 
+#Preview("Switch", traits: .sizeThatFitsLayout) {
+    Toggle("Slow", isOn: .constant(true)).labelsHidden()
+}
+
+#Preview("Night", traits: .fixedLayout(width: 40, height: 30)) {
+    VStack(spacing: 0) {
+        Rectangle().fill(.background).frame(width: 10, height: 10)
+        Color.clear.frame(width: 10, height: 10).preferredColorScheme(.dark)
+    }
+}
+
 #Preview("Assets") {
     HStack(spacing: 0) {
         Image(.Symbols.loafIcon).id("loaf")

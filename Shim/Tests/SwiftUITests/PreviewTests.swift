@@ -12,7 +12,12 @@ struct PreviewTests {
     @Test("All previews of the program's modules are listed in the order of their lines")
     func all() {
         let names = PreviewRegistry.all.filter { $0.fileID == "SampleApp/BreadList.swift" }.map(\.name)
-        #expect(names == ["BreadList.swift:48", "Row", "Counter", "Grams (100)", "Grams (200)", "Assets", "Waiting"])
+        #expect(
+            names == [
+                "BreadList.swift:48", "Row", "Counter", "Grams (100)", "Grams (200)", "Switch", "Night", "Assets",
+                "Waiting",
+            ]
+        )
     }
 
     @Test("A preview has the size of its layout, and its view is laid out in it")

@@ -5,6 +5,10 @@ import Testing
 /// The program `SampleApp`, which is built beside the tests.
 struct ProgramTests {
     private func run(_ arguments: String...) throws -> (status: Int32, output: String, errors: String) {
+        try run(arguments)
+    }
+
+    private func run(_ arguments: [String]) throws -> (status: Int32, output: String, errors: String) {
         let process = Process()
         process.executableURL = Bundle.main.bundleURL.appendingPathComponent("SampleApp")
         process.arguments = arguments
@@ -45,6 +49,7 @@ struct ProgramTests {
     @Test("A program lists its options, each that the documentation of App.main() has")
     func help() throws {
         let result = try run("--help")
+        #expect(try run("--preview", "Row", "-h", "--previews").output == result.output)
         #expect(result.status == 0)
         #expect(result.errors.isEmpty)
         for option in ["--size", "--platform", "--dump", "--render", "--scale", "--settle", "--previews", "--preview"] {
@@ -54,14 +59,25 @@ struct ProgramTests {
 
     @Test("The arguments say which platform is imitated")
     func platform() throws {
-        #expect(try run("--platform", "ios").status == 0)
+        func sizes(_ arguments: String...) throws -> String {
+            let result = try run(arguments)
+            #expect(result.status == 0)
+            return result.output
+        }
+        // Of the preview "Switch" the toggle is a box of 14 on macOS, a switch of 51 × 31 on iOS.
+        let (macOS, iOS) = (try sizes("--preview", "Switch"), try sizes("--preview", "Switch", "--platform", "ios"))
+        #expect(iOS.contains("51, 31)") && !macOS.contains("51, 31)"))
+        #expect(try sizes("--preview", "Switch", "--platform", "macos") == macOS)
     }
 
     @Test("A program lays out its previews, each in its own size")
     func previews() throws {
         let output = try run("--previews").output
         let titles = output.split(separator: "\n").filter { $0.hasPrefix("# ") }
-        let names = ["BreadList.swift:48", "Row", "Counter", "Grams (100)", "Grams (200)", "Assets", "Waiting"]
+        let names = [
+            "BreadList.swift:48", "Row", "Counter", "Grams (100)", "Grams (200)", "Switch", "Night", "Assets",
+            "Waiting",
+        ]
         #expect(titles == names.map { "# \($0)" })
         let row = try run("--preview", "Row")
         #expect(row.output.contains("(82, 20, 60, 10)"))
@@ -80,6 +96,25 @@ struct ProgramTests {
         // A PNG begins with its signature, the length and the name of its header, then the width and the height.
         #expect(bytes.prefix(4) == [0x89, 0x50, 0x4E, 0x47])
         #expect(bytes[16..<24] == [0, 0, 0, 80, 0, 0, 0, 60])
+    }
+
+    @Test(
+        "A picture has the window's background all over, in the appearance that a view inside prefers; so have its views"
+    )
+    func background() throws {
+        let folder = FileManager.default.temporaryDirectory.appendingPathComponent("shim-\(UUID())")
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        defer { try? FileManager.default.removeItem(at: folder) }
+        func colors(_ preview: String) throws -> [String] {
+            let file = folder.appendingPathComponent("window.svg")
+            #expect(try run("--preview", preview, "--dump", "none", "--render", file.path).status == 0)
+            let svg = try String(contentsOf: file, encoding: .utf8)
+            return svg.matches(of: #/fill="(#[0-9a-f]+|white|black)"/#).map { String($0.1) }
+        }
+        let (night, row) = (try colors("Night"), try colors("Row"))
+        // The system's background is black in the dark and white in the light appearance.
+        #expect(night.first == "#000" && row.first == "#fff")
+        #expect(night.count == 2 && night.last != "#fff")
     }
 
     @Test("A program that cannot write its picture, or whose views have not settled in time, ends with status 1")

@@ -274,7 +274,8 @@ struct WindowTests {
         #expect(scenes.first?.activationState == .foregroundActive)
     }
 
-    /// The corner at the top left is cut by its circle of radius 10: at 45° it goes through 10 − 10 / √2 = 2.93.
+    /// The corner at the top left is cut by a curve that keeps within the circle of radius 10, which at 45° goes through
+    /// 10 − 10 / √2 = 2.93; the others are not.
     @Test("Paths have the corners that are asked for")
     func paths() {
         let area = CGRect(x: 0, y: 0, width: 40, height: 30)

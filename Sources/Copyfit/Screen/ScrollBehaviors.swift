@@ -22,11 +22,11 @@ public struct ScrollDismissesKeyboardMode: Hashable, Sendable {
 }
 
 extension View {
-    /// Has no effect without a screen: nothing is scrolled.
+    /// Has no effect: there is no keyboard, and there are no indicators.
     nonisolated public func scrollDismissesKeyboard(_ mode: ScrollDismissesKeyboardMode) -> some View { self }
     nonisolated public func scrollIndicatorsFlash(onAppear: Bool) -> some View { self }
 
-    /// Has no effect without a screen: nothing is scrolled.
+    /// Has no effect: content does not move beyond its ends.
     nonisolated public func scrollBounceBehavior(
         _ behavior: ScrollBounceBehavior,
         axes: Axis.Set = [.vertical]

@@ -135,8 +135,12 @@ struct TextRendererTests {
         }
     }
 
-    private func glyphs(_ list: DisplayList) -> [UInt32] {
-        list.items.flatMap { item in if case .glyphs(let run) = item { run.glyphs.map(\.id) } else { [UInt32]() } }
+    /// What is drawn of glyphs: which, where and in what.
+    private func glyphs(_ list: DisplayList) -> [String] {
+        list.items.flatMap { item -> [String] in
+            guard case .glyphs(let run) = item else { return [] }
+            return run.glyphs.map { "\($0.id) \($0.position) \(run.size) \(run.paint)" }
+        }
     }
 
     @Test("What a renderer draws line by line is what is drawn without one, and a size is the text's own")

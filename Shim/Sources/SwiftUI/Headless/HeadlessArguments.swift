@@ -23,10 +23,14 @@ struct HeadlessArguments: Equatable {
 
     /// Reads the arguments after the program's name.
     init(_ arguments: some Sequence<String>) throws(ArgumentError) {
+        let arguments = Array(arguments)
+        if arguments.contains("--help") || arguments.contains("-h") {
+            subject = .help
+            return
+        }
         var rest = arguments.makeIterator()
         while let option = rest.next() {
             switch option {
-            case "--help", "-h": subject = .help
             case "--platform": platform = try Self.platform(try Self.value(of: option, rest.next()))
             case "--previews": subject = .previews
             case "--preview": subject = .preview(try Self.value(of: option, rest.next()))

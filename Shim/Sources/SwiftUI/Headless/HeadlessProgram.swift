@@ -1,3 +1,5 @@
+import CopyfitDrawing
+import CopyfitRendering
 import Foundation
 
 /// Lays out a window's content, or previews, as a program's arguments say.
@@ -36,8 +38,7 @@ struct HeadlessProgram {
         switch arguments.subject {
         case .help: return []
         case .window:
-            let view = arguments.picture == nil ? window() : AnyView(WindowPicture(content: window()))
-            return [HeadlessPage(title: nil, view: view, size: arguments.size)]
+            return [HeadlessPage(title: nil, view: window(), size: arguments.size)]
         case .previews:
             let previews = PreviewRegistry.all
             guard !previews.isEmpty else { throw .noPreviews }
@@ -72,12 +73,17 @@ struct HeadlessProgram {
         guard var file = arguments.picture else { return true }
         let kind = file.pathExtension
         if let number { file = file.deletingPathExtension().appendingPathExtension("\(number).\(kind)") }
+        var png = PNGRenderer()
+        png.scale = arguments.scale
+        let drawing = host.displayList().onWindow(in: host.preference(PreferredColorSchemeKey.self) ?? .light)
         do {
-            switch kind {
-            case "svg": try Data(host.svg().utf8).write(to: file)
-            case "pdf": try host.pdfData().write(to: file)
-            default: try host.pngData(scale: arguments.scale).write(to: file)
-            }
+            let picture =
+                switch kind {
+                case "svg": try SVGRenderer().render(drawing)
+                case "pdf": try PDFRenderer().render([drawing])
+                default: try png.render(drawing)
+                }
+            try Data(picture.bytes).write(to: file)
             return true
         } catch {
             Self.write("The picture \(file.path) could not be written: \(error)\n", to: .standardError)
@@ -86,6 +92,24 @@ struct HeadlessProgram {
     }
 
     private static func write(_ text: String, to file: FileHandle) { try? file.write(contentsOf: Data(text.utf8)) }
+}
+
+extension DisplayList {
+    /// The drawing on the background of a window.
+    fileprivate func onWindow(in colorScheme: ColorScheme) -> DisplayList {
+        var environment = EnvironmentValues()
+        environment.colorScheme = colorScheme
+        let color = Color(.systemBackground).resolve(in: environment)
+        let plain = PlainColor(
+            red: Double(color.red),
+            green: Double(color.green),
+            blue: Double(color.blue),
+            alpha: Double(color.opacity)
+        )
+        var list = self
+        list.items.insert(.fill(Path(CGRect(origin: .zero, size: size)), .color(plain), FillStyle()), at: 0)
+        return list
+    }
 }
 
 /// A view with the size that is proposed to it.
@@ -128,7 +152,12 @@ struct HeadlessPage {
             if let proposed = host.preference(WindowSizeKey.self) { host.size = ProposedViewSize(proposed) }
             opening.isOpen = true
         }
-        let report = await host.settle(timeout: .seconds(seconds))
+        var report = await host.settle(timeout: .seconds(seconds))
+        if let preferred = host.preference(PreferredColorSchemeKey.self) {
+            opening.colorScheme = preferred
+            early += report.diagnostics.filter { !early.contains($0) }
+            report = await host.settle(timeout: .seconds(seconds))
+        }
         return (host, report.converged, early + report.diagnostics.filter { !early.contains($0) })
     }
 }

@@ -6,6 +6,9 @@ import Observation
 final class WindowOpening {
     var isOpen: Bool
 
+    /// The appearance that the content prefers; nil is the program's.
+    var colorScheme: ColorScheme?
+
     init(isOpen: Bool) {
         self.isOpen = isOpen
     }
@@ -22,12 +25,18 @@ extension EnvironmentValues {
     }
 }
 
-/// Scenes whose window opens later.
+/// Scenes whose window opens later, in the appearance that its content prefers.
 struct WindowFrame: View {
     let opening: WindowOpening
     let content: AnyView
 
-    var body: some View { content.environment(\.isWindowOpen, opening.isOpen) }
+    var body: some View {
+        let (isOpen, colorScheme) = (opening.isOpen, opening.colorScheme)
+        content.transformEnvironment(\.self) { environment in
+            environment.isWindowOpen = isOpen
+            environment.colorScheme = colorScheme ?? environment.colorScheme
+        }
+    }
 }
 
 /// The content of a window, as soon as that is open.
@@ -41,17 +50,5 @@ struct WindowContent<Content: View>: View {
 
     var body: some View {
         if isOpen { content } else { Color.clear }
-    }
-}
-
-/// A window's content on the window's background, in the appearance that the content prefers.
-struct WindowPicture: View {
-    @Environment(\.colorScheme) private var colorScheme
-    let content: AnyView
-
-    var body: some View {
-        content.backgroundPreferenceValue(PreferredColorSchemeKey.self) { preferred in
-            Color(.systemBackground).environment(\.colorScheme, preferred ?? colorScheme)
-        }
     }
 }

@@ -10,6 +10,11 @@ open class UIView: UIResponder {
     public var tintColor: UIColor?
     public var isHidden = false
 
+    /// The view's place in its own space, in points.
+    public var bounds: CGRect { CGRect(origin: .zero, size: frame.size) }
+    /// None: nothing is in the way here.
+    public var safeAreaInsets: UIEdgeInsets { .zero }
+
     /// A view of no size.
     public override required init() { super.init() }
 

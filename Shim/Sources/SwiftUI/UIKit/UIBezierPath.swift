@@ -24,6 +24,9 @@ open class UIBezierPath {
     /// An empty path.
     public init() { cgPath = Path() }
 
+    /// A path.
+    public init(cgPath: Path) { self.cgPath = cgPath }
+
     /// A rectangle.
     public init(rect: CGRect) { cgPath = Path(rect) }
 

@@ -10,8 +10,11 @@ public struct UIEdgeInsets: Hashable, Sendable {
     /// No insets.
     public static let zero = UIEdgeInsets()
 
+    /// No insets.
+    public init() { self.init(top: 0, left: 0, bottom: 0, right: 0) }
+
     /// Joins the insets.
-    public init(top: CGFloat = 0, left: CGFloat = 0, bottom: CGFloat = 0, right: CGFloat = 0) {
+    public init(top: CGFloat, left: CGFloat, bottom: CGFloat, right: CGFloat) {
         self.top = top
         self.left = left
         self.bottom = bottom
@@ -23,15 +26,10 @@ public struct UIEdgeInsets: Hashable, Sendable {
 /// areas of its own; views learn of them from a `GeometryReader`.
 @preconcurrency @MainActor
 open class UIWindow: UIView {
-    /// Zero.
-    public let safeAreaInsets = UIEdgeInsets.zero
     /// The controller of the content; none is made here.
     public var rootViewController: UIViewController?
     /// Whether it takes the keyboard: always.
     public let isKeyWindow = true
-
-    /// The window's place, in its own space.
-    public var bounds: CGRect { CGRect(origin: .zero, size: frame.size) }
 }
 
 /// A part of a program's surface by UIKit's name.
