@@ -135,11 +135,17 @@ struct TextRendererTests {
         }
     }
 
-    /// What is drawn of glyphs: which, where and in what.
+    /// What is drawn of glyphs: which, how far from the first, and in what.
     private func glyphs(_ list: DisplayList) -> [String] {
-        list.items.flatMap { item -> [String] in
+        var first: CGPoint?
+        return list.items.flatMap { item -> [String] in
             guard case .glyphs(let run) = item else { return [] }
-            return run.glyphs.map { "\($0.id) \($0.position) \(run.size) \(run.paint)" }
+            return run.glyphs.map { glyph in
+                let start = first ?? glyph.position
+                first = start
+                let offset = [glyph.position.x - start.x, glyph.position.y - start.y].map { ($0 * 1e6).rounded() / 1e6 }
+                return "\(glyph.id) \(offset) \(run.size) \(run.paint)"
+            }
         }
     }
 
