@@ -117,6 +117,31 @@ struct TableTests {
         #expect(table.texts.map(\.frame.minX) == [16, 150, 16, 150, 16, 150, 16, 150])
     }
 
+    private final class Log { var rows: [Int] = [] }
+
+    private struct Numbers: View {
+        let log: Log
+        let count: Int
+
+        var body: some View {
+            Table((1...count).map { Loaf(id: $0, name: "", grams: 0) }) {
+                TableColumn("Name") { loaf -> CellBox in
+                    log.rows.append(loaf.id)
+                    return CellBox(name: "name \(loaf.id)")
+                }
+            }
+        }
+    }
+
+    /// A row takes 10, insets of 8 and a line, so that at most 16 of 300 are in view.
+    @Test("Only the rows in view are made")
+    func lazy() {
+        let log = Log()
+        let table = host(Numbers(log: log, count: 10_000).id("table"))
+        #expect(Set(log.rows).count <= 20 && log.rows.contains(1))
+        #expect(table.frame(id: "name 10000") == nil)
+    }
+
     @Test("Rows may have rows below them; columns may come from a collection")
     func nested() {
         let table = host(NestedLoaves(), width: 332)
