@@ -54,7 +54,7 @@ public final class ViewHost<Content: View> {
     public func close() {
         root.destroy()
         for action in graph.drainDisappearances() { action() }
-        graph.forgetDirtyNodes()
+        graph.forgetPlaces()
         graph.giveUpEndedPlaces()
         graph.observation.close()
     }

@@ -224,8 +224,16 @@ final class ViewGraph {
         }
     }
 
-    /// Releases the nodes that wait to be evaluated, because they retain this graph. Called when all views end.
-    func forgetDirtyNodes() { dirty.removeAll() }
+    /// Releases the places and elements that are kept in lists, because they retain this graph. Called when all views end.
+    func forgetPlaces() {
+        dirty.removeAll()
+        lazyRuns.removeAll()
+        stayingElements.removeAll()
+        scrollHolders.removeAll()
+        scrollRequests.removeAll()
+        lateContents.removeAll()
+        record = UpdateRecord()
+    }
 
     private func collectObservedChanges() {
         let changes = observation.drain()

@@ -61,7 +61,10 @@ extension Painter {
         by renderer: any TextRenderer
     ) {
         let corner = placed.origin(in: frame, scale: environment.builtIn.displayScale)
-        let painting = TextPainting(placed.paragraph, text, environment, CGRect(origin: .zero, size: frame.size))
+        // A layout may be kept by the renderer itself.
+        var inner = environment
+        inner.textRenderer = nil
+        let painting = TextPainting(placed.paragraph, text, inner, CGRect(origin: .zero, size: frame.size))
         var context = GraphicsContext(environment: environment)
         renderer.draw(layout: Text.Layout(placed, painting, at: .zero), in: &context)
         var layer = DisplayList.Layer()

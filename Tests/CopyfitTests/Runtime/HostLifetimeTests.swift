@@ -1,0 +1,110 @@
+import Foundation
+import Testing
+
+@testable import Copyfit
+
+/// A host that is given up leaves nothing in memory, whatever it showed.
+@MainActor
+@Suite("The end of a host")
+struct HostLifetimeTests {
+    private final class Store: ObservableObject { @Published var count = 0 }
+
+    private struct Rows: View {
+        @State private var shown: Int? = 7
+
+        var body: some View {
+            ScrollViewReader { _ in
+                ScrollView {
+                    LazyVStack(pinnedViews: .sectionHeaders) {
+                        Section {
+                            ForEach(0..<100, id: \.self) { Color.red.frame(height: 20).id($0) }
+                        } header: {
+                            Text("header")
+                        }
+                    }
+                    .scrollTargetLayout()
+                }
+                .scrollPosition(id: $shown)
+                .id("scroll")
+            }
+        }
+    }
+
+    private struct Page: View {
+        @StateObject private var store = Store()
+        @State private var width: CGFloat = 0
+
+        var body: some View {
+            Text("\(store.count)").onAppear { store.count += 1 }
+            GeometryReader { proxy in
+                Color.red.onAppear { width = proxy.size.width }
+            }
+            Text("a").overlay { GeometryReader { _ in Text("b") } }.anchorPreference(key: Places.self, value: .bounds) {
+                [$0]
+            }
+            .overlayPreferenceValue(Places.self) { places in Text("\(places.count)") }
+            Grid { GridRow { Text("c") } }
+            ViewThatFits {
+                Text("long long long"); Text("short")
+            }
+        }
+    }
+
+    private enum Places: PreferenceKey {
+        static var defaultValue: [Anchor<CGRect>] { [] }
+        static func reduce(value: inout [Anchor<CGRect>], nextValue: () -> [Anchor<CGRect>]) { value += nextValue() }
+    }
+
+    private struct Pen: TextRenderer {
+        final class Seen { var layouts: [Text.Layout] = [] }
+
+        let seen: Seen
+
+        func draw(layout: Text.Layout, in ctx: inout GraphicsContext) { seen.layouts.append(layout) }
+    }
+
+    nonisolated enum Kind: CaseIterable {
+        case rows, list, grid, page, unsettled, table, renderer
+    }
+
+    private struct Row: Identifiable { let id: Int }
+
+    private func view(_ kind: Kind) -> AnyView {
+        switch kind {
+        case .rows: AnyView(Rows())
+        case .list: AnyView(List(0..<100) { Text("\($0)") }.overlay { List { Section { Text("a") } } })
+        case .grid: AnyView(ScrollView { LazyVGrid(columns: [GridItem()]) { ForEach(0..<100) { Text("\($0)") } } })
+        case .page: AnyView(VStack { Page() })
+        case .unsettled: AnyView(List(0..<3) { Text(verbatim: "row \($0)") }.scaledToFit())
+        case .table: AnyView(Table((0..<50).map(Row.init)) { TableColumn("a") { Text("\($0.id)") } })
+        case .renderer: AnyView(Text("a").textRenderer(Pen(seen: Pen.Seen())))
+        }
+    }
+
+    @Test("A host's tree is freed with the host", arguments: Kind.allCases)
+    func freed(kind: Kind) {
+        weak var graph: ViewGraph?
+        weak var root: RootNode?
+        weak var seen: Pen.Seen?
+        do {
+            let host = ViewHost(view(kind), size: ProposedViewSize(width: 200, height: 300))
+            (graph, root) = (host.graph, host.root)
+            _ = host.update()
+            host.scroll("scroll", to: CGPoint(x: 0, y: 400))
+            _ = host.update()
+            _ = host.displayList()
+            host.setContent(AnyView(view(kind).frame(width: 100)))
+            _ = host.update()
+            if kind == .renderer {
+                let pen = Pen.Seen()
+                seen = pen
+                host.setContent(AnyView(Text("b").textRenderer(Pen(seen: pen))))
+                _ = host.displayList()
+                #expect(!pen.layouts.isEmpty)
+            }
+        }
+        #expect(graph == nil)
+        #expect(root == nil)
+        #expect(seen == nil)
+    }
+}
