@@ -18,14 +18,13 @@ extension LayoutTree {
         return answer
     }
 
-    /// Works an answer out and remembers it. A plain leaf's is not remembered: working it out is quicker than finding
-    /// it.
+    /// Works an answer out and remembers it, unless the node answers alone: then working it out is quicker than finding it.
     @inline(never)
     private func askAnew(_ node: Int32, _ proposal: Proposal) -> Answer {
-        let isPlain = nodes[Int(node)].flags.contains(.isPlain)
-        guard isPlain || hasRoom else { return .empty }
+        let answersAlone = !nodes[Int(node)].flags.isDisjoint(with: [.isPlain, .answersAlone])
+        guard answersAlone || hasRoom else { return .empty }
         let answer = self.answer(node, proposal)
-        if !isPlain { remember(answer, node) }
+        if answersAlone { nodes[Int(node)].flags.insert(.hasBeenAsked) } else { remember(answer, node) }
         if isTraced { record(answer, node, proposal, isRemembered: false) }
         return answer
     }

@@ -39,7 +39,7 @@ extension LayoutTree {
     /// Readies a node for its behaviour.
     func prepare(_ node: Int32) {
         tell(node, of: .children)
-        nodes[Int(node)].flags.subtract(.plainLeaf)
+        nodes[Int(node)].flags.subtract(.plainLeaf.union(.answersAlone))
         nodes[Int(node)].flags.formUnion(ownFlags(node))
         forgetAnswers(of: node)
     }

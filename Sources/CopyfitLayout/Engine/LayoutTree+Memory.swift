@@ -1,17 +1,18 @@
 import Foundation
 
-/// The answers a node remembers: the newest in the node itself, older ones in a chain.
+/// The answers a node remembers: a chain, the newest first.
 ///
 /// A chain is as long as a node has answers of use: those that neither this layout nor the last one has found in it are
 /// dropped, so that a tree that is resized again and again takes no more time or memory than after its second size.
 extension LayoutTree {
     @inline(__always)
     func remembered(_ node: Int32, _ proposal: Proposal) -> Answer? {
-        let index = Int(node)
-        let flags = nodes[index].flags
-        guard flags.contains(.hasAnswer) else { return nil }
-        if !flags.contains(.mayFollow) || nodes[index].answer.validity.contains(proposal) { return nodes[index].answer }
-        return nodes[index].memo < 0 ? nil : remembered(proposal, from: nodes[index].memo)
+        let newest = nodes[Int(node)].memo
+        if newest < 0 { return nil }
+        let flags = nodes[Int(node)].flags
+        if flags.contains(.hasAnswer), !flags.contains(.mayFollow) { return memos[Int(newest)].answer }
+        if memos[Int(newest)].answer.validity.contains(proposal) { return memos[Int(newest)].answer }
+        return remembered(proposal, from: memos[Int(newest)].next)
     }
 
     private func remembered(_ proposal: Proposal, from start: Int32) -> Answer? {
@@ -30,24 +31,20 @@ extension LayoutTree {
     /// Remembers an answer.
     func remember(_ answer: Answer, _ node: Int32) {
         let index = Int(node)
-        if nodes[index].flags.contains(.hasAnswer) { keep(nodes[index].answer, given: nodes[index].turn, by: index) }
-        nodes[index].answer = answer
-        nodes[index].turn = pass.turn
+        dropUseless(of: index)
+        nodes[index].memo = entry(answer, before: nodes[index].memo)
+        nodes[index].memoCount += 1
         nodes[index].flags.insert(.hasAnswer)
     }
 
     /// A width that a node remembers for a proposed width and no height, from a whole answer or alone.
     func rememberedWidth(_ node: Int32, _ width: CGFloat) -> ShareAnswer? {
-        let index = Int(node)
-        let newest = nodes[index].answer
-        if nodes[index].flags.contains(.hasAnswer), newest.validity.tellsWidth(for: width) {
-            return ShareAnswer(length: newest.width, offers: newest.validity.width)
-        }
-        var memo = nodes[index].memo
+        let newest = nodes[Int(node)].memo
+        var memo = newest
         while memo >= 0 {
             let answer = memos[Int(memo)].answer
             if answer.validity.tellsWidth(for: width) {
-                memos[Int(memo)].turn = pass.turn
+                if memo != newest { memos[Int(memo)].turn = pass.turn }
                 return ShareAnswer(length: answer.width, offers: answer.validity.width)
             }
             memo = memos[Int(memo)].next
@@ -55,11 +52,19 @@ extension LayoutTree {
         return nil
     }
 
-    /// Remembers a width that is known without a height.
+    /// Remembers a width that is known without a height. A whole answer that is the newest stays the newest.
     func rememberWidth(_ width: ShareAnswer, _ node: Int32) {
         let index = Int(node)
+        dropUseless(of: index)
         let answer = Answer(width: width.length, height: 0, validity: Validity(widthsAlone: width.offers))
-        keep(answer, given: pass.turn, by: index)
+        if nodes[index].flags.contains(.hasAnswer) {
+            let newest = Int(nodes[index].memo)
+            let alone = entry(answer, before: memos[newest].next)
+            memos[newest].next = alone
+        } else {
+            nodes[index].memo = entry(answer, before: nodes[index].memo)
+        }
+        nodes[index].memoCount += 1
         nodes[index].flags.insert(.hasBeenAsked)
     }
 
@@ -70,19 +75,17 @@ extension LayoutTree {
         nodes[index].memoCount = 0
     }
 
-    private func keep(_ answer: Answer, given turn: UInt32, by index: Int) {
-        if isTimeToTidy(nodes[index].memoCount) { dropUseless(of: index) }
-        let entry = MemoEntry(answer: answer, turn: turn, next: nodes[index].memo)
-        if pass.freeMemo >= 0 {
-            let free = pass.freeMemo
-            pass.freeMemo = memos[Int(free)].next
-            memos[Int(free)] = entry
-            nodes[index].memo = free
-        } else {
-            nodes[index].memo = Int32(memos.count)
+    /// An entry of this layout.
+    private func entry(_ answer: Answer, before next: Int32) -> Int32 {
+        let entry = MemoEntry(answer: answer, turn: pass.turn, next: next)
+        guard pass.freeMemo >= 0 else {
             memos.append(entry)
+            return Int32(memos.count - 1)
         }
-        nodes[index].memoCount += 1
+        let free = pass.freeMemo
+        pass.freeMemo = memos[Int(free)].next
+        memos[Int(free)] = entry
+        return free
     }
 
     /// A chain is looked through for answers of no more use at 3 and each time its length has doubled since.
@@ -94,11 +97,13 @@ extension LayoutTree {
     /// proposals work them out again and again.
     private static var memoLimit: UInt16 { 4096 }
 
+    /// Drops the answers of no more use if it is time to look for them. The newest, if it is whole, stays.
     private func dropUseless(of index: Int) {
+        var last: Int32 = nodes[index].flags.contains(.hasAnswer) ? nodes[index].memo : -1
+        var count: UInt16 = last < 0 ? 0 : 1
+        guard isTimeToTidy(nodes[index].memoCount - count) else { return }
         let isFull = nodes[index].memoCount >= Self.memoLimit
-        var memo = nodes[index].memo
-        var last: Int32 = -1
-        var count: UInt16 = 0
+        var memo = last < 0 ? nodes[index].memo : memos[Int(last)].next
         while memo >= 0 {
             let next = memos[Int(memo)].next
             if !isFull, memos[Int(memo)].turn &+ 1 >= pass.turn {

@@ -6,7 +6,7 @@ struct Node: BitwiseCopyable {
     struct Flags: OptionSet, BitwiseCopyable {
         let rawValue: UInt16
 
-        /// `answer` was given and still holds.
+        /// The newest of the remembered answers is a whole one, with a height.
         static let hasAnswer = Flags(rawValue: 1)
 
         /// Something in the subtree changed since it was placed; set on every ancestor too.
@@ -51,24 +51,23 @@ struct Node: BitwiseCopyable {
         /// Subtree: an answer may depend on the proposal. Without it the node is rigid.
         static let mayFollow = Flags(rawValue: 16384)
 
+        /// The node answers without asking its child: its answers are not remembered.
+        static let answersAlone = Flags(rawValue: 32768)
+
         /// The flags a parent takes over from its children.
         static let inherited: Flags = [
             .hasGuides, .hasBaselines, .isPlaceDependent, .isContainerRelative, .isWild, .mayFollow,
         ]
     }
 
-    /// The newest answer.
-    var answer = Answer.empty
     var flags: Flags = [.needsPlacement]
 
-    /// How many answers are remembered from `memo` on.
+    /// How many answers are remembered.
     var memoCount: UInt16 = 0
 
-    /// The newest of the answers beside `answer`.
+    /// The newest of the remembered answers.
     var memo: Int32 = -1
 
-    /// The layout in which `answer` was given.
-    var turn: UInt32 = 0
     /// The node's lengths at the ends, if any has been worked out.
     var ends: Int32 = -1
     var parent: Int32 = -1
@@ -94,11 +93,11 @@ struct Placement: BitwiseCopyable {
     var frame: CGRect { CGRect(x: x, y: y, width: width, height: height) }
 }
 
-/// One more remembered answer of a node.
+/// A remembered answer of a node.
 struct MemoEntry: BitwiseCopyable {
     var answer: Answer
 
-    /// The layout in which the answer was last of use.
+    /// The layout in which the answer was given, or last found when it was not the newest.
     var turn: UInt32
     var next: Int32
 }

@@ -67,7 +67,7 @@ extension FixedFrame: Behaviour {
         tree.childSpacing(node, resetting: .along(horizontal: width != nil, vertical: height != nil))
     }
 
-    var flags: Node.Flags { [] }
+    var flags: Node.Flags { width != nil && height != nil ? .answersAlone : [] }
 
     /// A frame with both sides is rigid.
     func inherited(_ flags: Node.Flags) -> Node.Flags {

@@ -10,9 +10,9 @@ struct FixedLeaf: Behaviour {
 
     func answerRule(_ proposal: Proposal, of node: Int32, in tree: LayoutTree) -> LayoutRule { "layout rule 1.4" }
 
-    private var answer: Answer { Answer(width: size.width, height: size.height, validity: .all) }
-
-    func answer(_ proposal: Proposal, of node: Int32, in tree: LayoutTree) -> Answer { answer }
+    func answer(_ proposal: Proposal, of node: Int32, in tree: LayoutTree) -> Answer {
+        Answer(width: size.width, height: size.height, validity: .all)
+    }
 
     static var remembersLengths: Bool { false }
 
@@ -22,11 +22,5 @@ struct FixedLeaf: Behaviour {
 
     var flags: Node.Flags {
         size.width.isFinite && size.height.isFinite ? .plainLeaf : .plainLeaf.union(.isWild)
-    }
-
-    /// The leaf is born with the one answer it will ever give.
-    func forget(_ node: Int32, in tree: LayoutTree) {
-        tree.nodes[Int(node)].answer = answer
-        tree.nodes[Int(node)].flags.insert(.hasAnswer)
     }
 }
