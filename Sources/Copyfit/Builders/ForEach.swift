@@ -16,18 +16,21 @@ public nonisolated struct ForEach<Data: RandomAccessCollection, ID: Hashable, Co
     /// A view that replaces the data if the data is known only in the tree.
     var standIn: ErasedContent?
 
-    /// Visits the elements, in order.
-    private let visit: (Data, (Data.Element) -> Void) -> Void
+    /// Visits the elements at some positions, in order.
+    private let visit: (Data, Range<Int>, (Data.Element) -> Void) -> Void
 
     init(_ data: Data, id: @escaping (Data.Element) -> ID, content: @escaping (Data.Element) -> Content) {
-        self.init(data, id: id, content: content) { data, visit in data.forEach(visit) }
+        self.init(data, id: id, content: content) { data, positions, visit in
+            let start = data.index(data.startIndex, offsetBy: positions.lowerBound)
+            data[start..<data.index(start, offsetBy: positions.count)].forEach(visit)
+        }
     }
 
     private init(
         _ data: Data,
         id: @escaping (Data.Element) -> ID,
         content: @escaping (Data.Element) -> Content,
-        visit: @escaping (Data, (Data.Element) -> Void) -> Void
+        visit: @escaping (Data, Range<Int>, (Data.Element) -> Void) -> Void
     ) {
         self.data = data
         self.id = id
@@ -52,17 +55,21 @@ public nonisolated struct ForEach<Data: RandomAccessCollection, ID: Hashable, Co
         )
     }
 
-    /// Makes the views of all elements, and reads their ids.
-    func evaluated() -> (ids: [ID], contents: [Content]) {
+    /// The ids of all elements.
+    func ids() -> [ID] {
+        if isConstantRange, let numbers = data as? Range<Int>, let ids = Array(numbers) as? [ID] { return ids }
         var ids: [ID] = []
-        var contents: [Content] = []
         ids.reserveCapacity(data.count)
-        contents.reserveCapacity(data.count)
-        visit(data) { element in
-            ids.append(id(element))
-            contents.append(content(element))
-        }
-        return (ids, contents)
+        visit(data, 0..<data.count) { ids.append(id($0)) }
+        return ids
+    }
+
+    /// Makes the views of the elements at some positions.
+    func rows(at positions: Range<Int>) -> [Content] {
+        var rows: [Content] = []
+        rows.reserveCapacity(positions.count)
+        visit(data, positions) { rows.append(content($0)) }
+        return rows
     }
 }
 
@@ -86,8 +93,8 @@ extension ForEach where Content: View {
     /// one is used.
     public init(_ data: Range<Int>, @ViewBuilder content: @escaping (Int) -> Content)
     where Data == Range<Int>, ID == Int {
-        self.init(data, id: { $0 }, content: content) { range, visit in
-            for number in range { visit(number) }
+        self.init(data, id: { $0 }, content: content) { range, positions, visit in
+            for position in positions { visit(range.lowerBound + position) }
         }
         isConstantRange = true
     }
@@ -137,7 +144,7 @@ extension ForEach: View where Content: View {
 }
 
 /// The place of a collection of views, each identified by an id.
-final class ForEachNode<ID: Hashable>: _ViewNode {
+final class ForEachNode<ID: Hashable>: ListingNode {
     /// An id, and the number of earlier elements with the same id.
     private struct Key: Hashable {
         let id: ID
@@ -145,13 +152,16 @@ final class ForEachNode<ID: Hashable>: _ViewNode {
     }
 
     private var ids: [ID] = []
-    private var children: [_ViewNode] = [] { didSet { positions = nil } }
-    /// The positions of the children, and the number of earlier ones with the same id; nil until the id of a child is
+    private var members: [_ViewNode] = [] { didSet { positions = nil } }
+    /// The positions of the members, and the number of earlier ones with the same id; nil until the id of a child is
     /// first read.
     private var positions: [ObjectIdentifier: (index: Int, occurrence: Int)]?
     private var constantCount: Int?
 
     private var updateAgain: (() -> Void)?
+
+    /// How many views are made before they are brought in, so that they need not all be in memory.
+    private static var rowsAtOnce: Int { 64 }
 
     func update<Data, Content: View>(_ view: ForEach<Data, ID, Content>) {
         updateAgain = { [unowned self] in reconcile(view) }
@@ -161,15 +171,18 @@ final class ForEachNode<ID: Hashable>: _ViewNode {
     }
 
     private func reconcile<Data, Content: View>(_ view: ForEach<Data, ID, Content>) {
-        let (newIDs, contents) = graph.evaluate(self) { view.evaluated() }
-        let (existing, left) = ids == newIDs ? (children, []) : match(newIDs, areDistinct: view.isConstantRange)
+        let newIDs = graph.evaluate(self) { view.ids() }
+        let (existing, left) = ids == newIDs ? (members, []) : match(newIDs, areDistinct: view.isConstantRange)
         var new: [_ViewNode] = []
-        new.reserveCapacity(contents.count)
-        for content in contents {
-            let place = existing.isEmpty ? nil : existing[new.count]
-            new.append(position(of: place).bringIn(content))
+        new.reserveCapacity(newIDs.count)
+        while new.count < newIDs.count {
+            let positions = new.count..<min(new.count + Self.rowsAtOnce, newIDs.count)
+            for row in graph.evaluate(self, keepsReads: true, { view.rows(at: positions) }) {
+                let place = existing.isEmpty ? nil : existing[new.count]
+                new.append(position(of: place).bringIn(row))
+            }
         }
-        (ids, children) = (newIDs, new)
+        (ids, members) = (newIDs, new)
         for node in left { node.destroy() }
         _ = collectElements()
     }
@@ -178,9 +191,9 @@ final class ForEachNode<ID: Hashable>: _ViewNode {
     /// in order.
     private func match(_ newIDs: [ID], areDistinct: Bool) -> (existing: [_ViewNode?], left: [_ViewNode]) {
         if !areDistinct { reportDuplicates(in: newIDs) }
-        if children.isEmpty { return ([], []) }
+        if members.isEmpty { return ([], []) }
         let keys = Self.keys(of: ids)
-        var known = Dictionary(uniqueKeysWithValues: zip(keys, children))
+        var known = Dictionary(uniqueKeysWithValues: zip(keys, members))
         let existing = Self.keys(of: newIDs).map { known.removeValue(forKey: $0) }
         return (existing, known.isEmpty ? [] : keys.compactMap { known[$0] })
     }
@@ -216,11 +229,11 @@ final class ForEachNode<ID: Hashable>: _ViewNode {
     override var hasDynamicElements: Bool { true }
 
     override func collectElements() -> Bool {
-        replaceElements(ElementList(concatenating: children))
+        replaceElements(ElementList(concatenating: members))
     }
 
     override func forEachChild(_ visit: (_ViewNode) -> Void) {
-        children.forEach(visit)
+        members.forEach(visit)
     }
 }
 
@@ -231,19 +244,19 @@ extension ForEachNode: IdentifyingNode, ElementPassing {
 
     func element(withID id: AnyHashable) -> Element? {
         guard let id = id.base as? ID, let index = ids.firstIndex(of: id) else { return nil }
-        return children[index].elements.first
+        return members[index].elements.first
     }
 
     private func position(ofChild child: _ViewNode) -> (index: Int, occurrence: Int)? {
-        let known = positions ?? positions(of: children)
+        let known = positions ?? positions(of: members)
         positions = known
         return known[ObjectIdentifier(child)]
     }
 
-    private func positions(of children: [_ViewNode]) -> [ObjectIdentifier: (index: Int, occurrence: Int)] {
+    private func positions(of members: [_ViewNode]) -> [ObjectIdentifier: (index: Int, occurrence: Int)] {
         let keys = Self.keys(of: ids)
         return Dictionary(
-            uniqueKeysWithValues: children.indices.map { (ObjectIdentifier(children[$0]), ($0, keys[$0].occurrence)) }
+            uniqueKeysWithValues: members.indices.map { (ObjectIdentifier(members[$0]), ($0, keys[$0].occurrence)) }
         )
     }
 }

@@ -56,7 +56,7 @@ nonisolated struct IdentifierModifier: ElementWrapping {
 }
 
 /// An element with a name for tests and tools.
-final class IdentifiedElement: Element {
+final class IdentifiedElement: AttachedElement {
     var identifier: String
 
     init(node: _ViewNode, around content: Element, identifier: String) {

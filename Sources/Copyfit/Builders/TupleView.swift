@@ -30,36 +30,40 @@ public nonisolated struct TupleView<T>: View {
 }
 
 /// The place of several views side by side; a child's identity is its index.
-final class TupleNode: _ViewNode {
-    private var children: [_ViewNode] = []
+final class TupleNode: ListingNode {
+    /// Places. The list is of elements so that it can be the list of elements too, where each member is its one element.
+    private var members: [Element] = []
 
     func update<T>(_ view: TupleView<T>, at position: _ViewPosition) {
-        var reconciler = TupleReconciler(children: children, parent: self, environment: position.environment)
+        var reconciler = TupleReconciler(old: members, parent: self, environment: position.environment)
         walkTuple(view.value, walker: view.walker, with: &reconciler)
-        children = reconciler.children
+        members = reconciler.children
         _ = collectElements()
     }
 
-    override var hasDynamicElements: Bool { children.contains(where: \.hasDynamicElements) }
+    override var hasDynamicElements: Bool { members.contains(where: \.node.hasDynamicElements) }
 
     override func collectElements() -> Bool {
-        replaceElements(ElementList(concatenating: children))
+        let isListed = members.allSatisfy { member in
+            if case .one(let element) = member.node.elements { element === member } else { false }
+        }
+        return replaceElements(isListed ? ElementList(members) : ElementList(concatenating: members.map(\.node)))
     }
 
     override func forEachChild(_ visit: (_ViewNode) -> Void) {
-        children.forEach(visit)
+        for member in members { visit(member.node) }
     }
 }
 
 /// Reconciles the members of a tuple, in order.
 struct TupleReconciler {
     /// The places of the members that were visited.
-    private(set) var children: [_ViewNode] = []
-    private let old: [_ViewNode]
+    private(set) var children: [Element] = []
+    private let old: [Element]
     private let parent: _ViewNode
     private let environment: EnvironmentValues
 
-    init(children old: [_ViewNode], parent: _ViewNode, environment: EnvironmentValues) {
+    init(old: [Element], parent: _ViewNode, environment: EnvironmentValues) {
         self.old = old
         self.parent = parent
         self.environment = environment
@@ -67,7 +71,7 @@ struct TupleReconciler {
     }
 
     mutating func visit<V: View>(_ view: V) {
-        let existing = children.count < old.count ? old[children.count] : nil
+        let existing = children.count < old.count ? old[children.count].node : nil
         children.append(parent.position(of: existing, environment: environment).bringIn(view))
     }
 }

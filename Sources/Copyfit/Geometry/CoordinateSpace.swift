@@ -97,7 +97,7 @@ nonisolated struct CoordinateSpaceModifier: ElementWrapping {
 }
 
 /// An element whose space has a name.
-final class CoordinateSpaceElement: Element {
+final class CoordinateSpaceElement: AttachedElement {
     var spaceName: AnyHashable
 
     init(node: _ViewNode, around content: Element, spaceName: AnyHashable) {

@@ -7,6 +7,11 @@ public struct GeometryProxy {
     let element: Element
     var recorder: SpaceRecorder?
 
+    init(element: Element, recorder: SpaceRecorder? = nil) {
+        (self.element, self.recorder) = (element, recorder)
+        element.keepFrame()
+    }
+
     /// The view's size in points.
     public var size: CGSize { element.size }
 
@@ -76,10 +81,10 @@ extension Element {
         let origin = frame.origin
         var rect = rect.offsetBy(dx: origin.x, dy: origin.y)
         if !ownsLayoutNode { rect = convertToParent(rect) }
-        var element = parent
+        var element = outer
         while let current = element, current.layoutNode != ancestor?.layoutNode {
             rect = current.convertToParent(rect)
-            element = current.parent
+            element = current.outer
         }
         return rect
     }
@@ -89,7 +94,7 @@ extension Element {
         var element: Element? = self
         while let current = element {
             if current.definesCoordinateSpace(name) { return current }
-            element = current.parent
+            element = current.outer
         }
         return nil
     }

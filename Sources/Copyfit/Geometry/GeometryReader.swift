@@ -26,7 +26,7 @@ public nonisolated struct GeometryReader<Content: View>: View {
 }
 
 /// The place of a geometry reader.
-final class GeometryReaderNode<Content: View>: _ViewNode, LateContent {
+final class GeometryReaderNode<Content: View>: ListingNode, LateContent {
     private var content: ((GeometryProxy) -> Content)?
     private var child: _ViewNode?
     private var needsEvaluation = true

@@ -2,8 +2,19 @@ extension Element {
     /// The program's own views around the element, from the root down, with the ids of repeated ones.
     var viewPath: String { node.viewNames.joined(separator: "/") }
 
-    /// The `id` or accessibility identifier that is nearest to the element.
-    var innermostIdentifier: String? { node.innermostIdentifier }
+    /// The `id` or accessibility identifier of the element's place or, if it has none, of the innermost view around it that
+    /// has one.
+    var innermostIdentifier: String? {
+        var place: _ViewNode? = node
+        while let current = place {
+            if let id = (current as? IDNode)?.id { return String(describing: id.base) }
+            if let named = (current as? WrapperNode<IdentifierModifier>)?.elements.first as? IdentifiedElement {
+                return named.identifier
+            }
+            place = current.parent
+        }
+        return nil
+    }
 }
 
 extension _ViewNode {
@@ -21,18 +32,5 @@ extension _ViewNode {
             place = current.parent
         }
         return names.reversed()
-    }
-
-    /// The `id` or accessibility identifier of the place or, if it has none, of the innermost view around it that has one.
-    var innermostIdentifier: String? {
-        var place: _ViewNode? = self
-        while let current = place {
-            if let id = (current as? IDNode)?.id { return String(describing: id.base) }
-            if let named = (current as? WrapperNode<IdentifierModifier>)?.elements.first as? IdentifiedElement {
-                return named.identifier
-            }
-            place = current.parent
-        }
-        return nil
     }
 }

@@ -44,7 +44,7 @@ extension Element {
     func path(below root: Element?) -> NodePath? {
         var positions: [Int] = []
         var element = self
-        while let parent = element.parent {
+        while let parent = element.outer {
             guard let position = parent.shownChildren.firstIndex(where: { $0 === element }) else { return nil }
             positions.append(position)
             element = parent

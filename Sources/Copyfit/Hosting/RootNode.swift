@@ -1,7 +1,7 @@
 import CopyfitLayout
 
 /// The place of a host's root view.
-final class RootNode: _ViewNode {
+final class RootNode: ListingNode {
     private(set) var slot = UnarySlot(.vStack)
     /// The slot's element as of the last evaluation. Queries during an evaluation use it.
     private(set) var shownElement: Element?

@@ -50,7 +50,7 @@ struct TreeInspection {
     // MARK: Elements
 
     private mutating func inspectTop(_ element: Element) -> String? {
-        if let parent = element.parent { return "The root element is below \(parent.name)." }
+        if let parent = element.outer { return "The root element is below \(parent.name)." }
         return inspect(element)
     }
 
@@ -60,7 +60,7 @@ struct TreeInspection {
         guard seenElements.insert(ObjectIdentifier(element)).inserted else { return "\(name) has two places." }
         if let fault = inspectLayoutNode(of: element) { return "\(name): \(fault)" }
         for child in element.children {
-            if child.parent !== element { return "\(child.name) is below \(name), not its parent." }
+            if child.outer !== element { return "\(child.name) is below \(name), not its parent." }
             if !element.preferenceMask.isSuperset(of: child.preferenceMask) { return "\(name) misses preferences." }
             if let fault = inspect(child) { return fault }
         }
@@ -85,6 +85,6 @@ struct TreeInspection {
     }
 }
 
-extension UInt64 {
-    fileprivate func isSuperset(of bits: UInt64) -> Bool { self | bits == self }
+extension UInt16 {
+    fileprivate func isSuperset(of bits: UInt16) -> Bool { self | bits == self }
 }

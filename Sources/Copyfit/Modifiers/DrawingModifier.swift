@@ -88,7 +88,7 @@ nonisolated struct DrawingModifier: ElementWrapping {
 }
 
 /// An element with a drawing effect.
-final class DrawnElement: Element {
+final class DrawnElement: AttachedElement {
     var effect: DrawingEffect
 
     init(node: _ViewNode, around content: Element, effect: DrawingEffect) {

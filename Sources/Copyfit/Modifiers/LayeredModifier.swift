@@ -23,7 +23,7 @@ nonisolated struct LayeredModifier<Secondary: View>: ViewModifier {
 }
 
 /// An element around one of the content, with its own copy of the second layer.
-final class LayeredElement: Element {
+final class LayeredElement: AttachedElement {
     let content: Element
     let layer: Layer
     var slot = UnarySlot(.zStack)

@@ -53,7 +53,13 @@ extension EdgeInsets {
 nonisolated struct PaddingModifier: LayoutModifier, Equatable {
     typealias Body = Never
 
-    let insets: EdgeInsets
+    private let packed: PackedInsets
+
+    var insets: EdgeInsets { packed.insets }
+
+    init(insets: EdgeInsets) {
+        packed = PackedInsets(insets)
+    }
 
     var behaviour: LayoutBehaviour { .padding(insets.given(as: "Padding")) }
 

@@ -17,7 +17,7 @@ nonisolated struct SafeAreaInsetView<Primary: View, Strip: View>: View {
 
 /// The place of a view with another one at an edge. Like any modifier of empty content it has no element if the primary
 /// view has none, and the strip exists only while the primary view has an element.
-private final class SafeAreaInsetNode<Primary: View, Strip: View>: _ViewNode {
+private final class SafeAreaInsetNode<Primary: View, Strip: View>: ListingNode {
     private var view: SafeAreaInsetView<Primary, Strip>
     private var primary = UnarySlot(.vStack)
     private var strip = UnarySlot(.zStack)

@@ -48,7 +48,7 @@ nonisolated struct GeometryObserver<Value: Equatable>: ElementWrapping {
 }
 
 /// An element that remembers the value last computed from its geometry.
-final class GeometryObserverElement<Value: Equatable>: Element {
+final class GeometryObserverElement<Value: Equatable>: AttachedElement {
     fileprivate var delivered: Value?
 
     override var name: String { "onGeometryChange" }

@@ -116,7 +116,7 @@ nonisolated struct ScrollVisibilityObserver: ElementWrapping {
 }
 
 /// An element that remembers whether it was visible.
-final class ScrollVisibilityElement: Element {
+final class ScrollVisibilityElement: AttachedElement {
     fileprivate var wasVisible = false
 
     override var name: String { "onScrollVisibilityChange" }

@@ -39,7 +39,7 @@ struct OverlayPainter {
 
     private mutating func forEachText(_ elements: [Framed], _ draw: (inout MarkPainter, TextMarks, CGRect) -> Void) {
         for next in elements {
-            guard let text = (next.element as? TextElement)?.leaf?.placed else { continue }
+            guard let text = (next.element as? TextNode)?.leaf?.placed else { continue }
             draw(&marks, TextMarks(placed: text, origin: text.origin(in: next.frame, scale: marks.scale)), next.frame)
         }
     }
@@ -85,7 +85,7 @@ struct OverlayPainter {
     // MARK: Guides
 
     private mutating func drawGuides(_ element: Element, _ frame: CGRect) {
-        if let leaf = (element as? TextElement)?.leaf {
+        if let leaf = (element as? TextNode)?.leaf {
             let proposal = graph.layout.placedProposal(of: element.layoutNode)
             guard let baselines = leaf.baselines(in: frame.size, for: proposal) else { return }
             for y in Set([baselines.first, baselines.last]).sorted() { drawRow(frame.minY + y, frame) }
@@ -133,7 +133,7 @@ struct OverlayPainter {
 
     /// Whether an element is a text that says itself what does not fit.
     private func hasWords(_ element: Element) -> Bool {
-        guard let placed = (element as? TextElement)?.leaf?.placed else { return false }
+        guard let placed = (element as? TextNode)?.leaf?.placed else { return false }
         return placed.problem(in: element.size) != nil
     }
 
@@ -145,7 +145,7 @@ struct OverlayPainter {
 
     private func excess(_ element: Element, _ length: CGFloat, _ axis: Axis) -> CGFloat {
         let own = length - (offered(to: element, axis) ?? .infinity)
-        var parent = element.parent
+        var parent = element.outer
         while own > 0, let next = parent {
             if next.ownsLayoutNode {
                 if let line = graph.layout.alignmentLine(of: next.layoutNode) { return line.axis == axis ? own : 0 }
@@ -154,7 +154,7 @@ struct OverlayPainter {
                 let passesOn = abs(length - (offered(to: next, axis) ?? .infinity) - own) < 0.01
                 guard passesOn, next.shownChildren.count == 1 else { return own }
             }
-            parent = next.parent
+            parent = next.outer
         }
         return own
     }

@@ -1,10 +1,10 @@
 /// A bit for a preference key, by which the tree skips subtrees.
 struct PreferenceBit: Hashable {
-    /// One of 64 bits, used to skip subtrees without a contributor. Two keys may share a bit.
-    let mask: UInt64
+    /// One of 16 bits, used to skip subtrees without a contributor. Two keys may share a bit.
+    let mask: UInt16
 
     init(_ key: any PreferenceKey.Type) {
-        mask = 1 << UInt64(UInt(bitPattern: ObjectIdentifier(key).hashValue) & 63)
+        mask = 1 << (UInt(bitPattern: ObjectIdentifier(key).hashValue) & 15)
     }
 }
 

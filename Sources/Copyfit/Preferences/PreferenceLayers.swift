@@ -61,7 +61,7 @@ nonisolated struct PreferenceLayerModifier<K: PreferenceKey, Secondary: View>: V
 }
 
 /// An element around one of the content, with its own second layer.
-private final class PreferenceLayerElement<K: PreferenceKey, Secondary: View>: Element, LateContent {
+private final class PreferenceLayerElement<K: PreferenceKey, Secondary: View>: AttachedElement, LateContent {
     private let content: Element
     private let layer: Layer
     var transform: (K.Value) -> Secondary

@@ -40,7 +40,7 @@ nonisolated struct PreferenceWriter<K: PreferenceKey>: ElementWrapping {
 }
 
 /// An element that sets a value for a key.
-final class PreferenceWriterElement<K: PreferenceKey>: Element {
+final class PreferenceWriterElement<K: PreferenceKey>: AttachedElement {
     /// Makes the value from this element.
     var value: (Element) -> K.Value
     private let own = PreferenceBit(K.self)
@@ -78,7 +78,7 @@ nonisolated struct PreferenceTransform<K: PreferenceKey>: ElementWrapping {
 }
 
 /// An element that changes its content's value for a key.
-final class PreferenceTransformElement<K: PreferenceKey>: Element {
+final class PreferenceTransformElement<K: PreferenceKey>: AttachedElement {
     /// Changes the value, using this element.
     var callback: (inout K.Value, Element) -> Void
     private let own = PreferenceBit(K.self)
@@ -124,7 +124,7 @@ nonisolated struct PreferenceObserver<K: PreferenceKey>: ElementWrapping where K
 }
 
 /// An element that remembers the last delivered value of a key.
-final class PreferenceObserverElement<K: PreferenceKey>: Element where K.Value: Equatable {
+final class PreferenceObserverElement<K: PreferenceKey>: AttachedElement where K.Value: Equatable {
     private var delivered: K.Value?
 
     override var name: String { "onPreferenceChange \(K.self)" }

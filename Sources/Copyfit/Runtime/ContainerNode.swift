@@ -53,9 +53,8 @@ extension LayoutParameters where Self: Equatable {
 }
 
 /// The place of a view with one layout node above the elements of its content.
-final class ContainerNode<Parameters: LayoutParameters>: _ViewNode, LazyContainer {
+final class ContainerNode<Parameters: LayoutParameters>: DescribedNode<Parameters>, LazyContainer {
     private var child: _ViewNode?
-    private var element: DescribedElement<Parameters>!
 
     static func reconcile<Content: View>(
         _ parameters: Parameters,
@@ -63,49 +62,39 @@ final class ContainerNode<Parameters: LayoutParameters>: _ViewNode, LazyContaine
         at position: _ViewPosition
     ) -> _ViewNode {
         let existing: ContainerNode? = position.existingNode()
-        existing?.element.update(parameters)
+        existing?.update(parameters)
         let node = existing ?? ContainerNode(parameters, at: position)
         node.child = node.position(of: node.child).bringIn(content)
         _ = node.collectElements()
         return node
     }
 
-    private init(_ parameters: Parameters, at position: borrowing _ViewPosition) {
-        super.init(at: position)
-        element = DescribedElement(node: self, parameters)
-        _ = replaceElements(.one(element))
-    }
-
     override func collectElements() -> Bool {
         let content = child?.elements ?? .none
-        element.setChildren(isGrid ? content.gatheredIntoRows() : content.dissolvedFromRows())
+        setChildren(isGrid ? content.gatheredIntoRows() : content.dissolvedFromRows())
         if graph.hasSections || lazyAxis != nil { tellSections(of: content) }
-        if graph.strictDynamicDefaults, child?.hasDynamicElements == true { element.contributesDefaults() }
+        if graph.strictDynamicDefaults, child?.hasDynamicElements == true { contributesDefaults() }
         return false
     }
 
     /// Passes to a lazy grid which of its children are lines of their own, and where sections begin.
     private func tellSections(of content: ElementList) {
-        let current = graph.layout.behaviour(of: element.layoutNode)
-        guard let new = element.parameters.behaviour(current, forSectionsOf: content, below: self) else { return }
-        graph.layout.setBehaviour(new, of: element.layoutNode)
+        let current = graph.layout.behaviour(of: layoutNode)
+        guard let new = parameters.behaviour(current, forSectionsOf: content, below: self) else { return }
+        graph.layout.setBehaviour(new, of: layoutNode)
     }
 
-    var lazyAxis: Axis? { element.parameters.lazyAxis }
+    var lazyAxis: Axis? { parameters.lazyAxis }
 
-    var lazyElement: Element { element }
+    var lazyElement: Element { self }
 
-    var pinnedViews: PinnedScrollableViews { element.parameters.pinnedViews }
+    var pinnedViews: PinnedScrollableViews { parameters.pinnedViews }
 
-    func insets(around member: Element) -> EdgeInsets { element.parameters.insets(around: member) }
+    func insets(around member: Element) -> EdgeInsets { parameters.insets(around: member) }
 
-    private var isGrid: Bool { graph.layout.isGrid(element.layoutNode) }
+    private var isGrid: Bool { graph.layout.isGrid(layoutNode) }
 
     override func forEachChild(_ visit: (_ViewNode) -> Void) {
         child.map(visit)
-    }
-
-    override func willDestroy() {
-        element.release()
     }
 }

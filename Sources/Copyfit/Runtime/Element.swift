@@ -1,32 +1,64 @@
 import CopyfitLayout
 import Foundation
 
+typealias Element = _ViewElement
+
 /// One thing that takes part in layout and preferences: a leaf, a container, or a modifier around another element.
 ///
-/// Elements are made and kept by view nodes. Several elements may share a layout node: a modifier that does not affect
-/// layout uses its content's.
-class Element {
-    unowned let node: _ViewNode
-    let graph: ViewGraph
-    let layoutNode: LayoutNodeID
+/// A place with a layout node of its own is itself that element; elements of other places are `AttachedElement`s. Several
+/// elements may share a layout node: a modifier that does not affect layout uses its content's.
+///
+/// Opaque outside Copyfit.
+public class _ViewElement {
+    private(set) final var layoutNode = LayoutNodeID.none
 
-    private(set) unowned var parent: Element?
+    /// The element that this one is directly in.
+    private(set) unowned final var outer: _ViewElement?
 
     /// The elements below, in the order in which preferences combine.
-    private(set) var children: ElementList = .none
+    private(set) final var children: ElementList = .none
 
-    private var rarities: Rarities?
+    /// The bits of the preference keys that something here or below may contribute to.
+    private(set) final var preferenceMask: UInt16 = 0
 
-    let ownsLayoutNode: Bool
+    private final var facts: Facts = []
+
+    init() {}
+
+    // MARK: Facts
+
+    /// What is true or false of an element, in one byte: there are many elements.
+    private struct Facts: OptionSet {
+        let rawValue: UInt8
+
+        static let ownsLayoutNode = Facts(rawValue: 1)
+        static let hasRowOfContent = Facts(rawValue: 2)
+        static let hasDynamicContent = Facts(rawValue: 4)
+        static let isReleased = Facts(rawValue: 8)
+        static let keepsFrame = Facts(rawValue: 16)
+        static let hasDetails = Facts(rawValue: 32)
+    }
+
+    final var ownsLayoutNode: Bool { facts.contains(.ownsLayoutNode) }
 
     /// Whether the row was taken over from the content inside the element, rather than set by a row around the element.
-    var hasRowOfContent = false
+    final var hasRowOfContent: Bool {
+        get { facts.contains(.hasRowOfContent) }
+        set { if newValue { facts.insert(.hasRowOfContent) } else { facts.remove(.hasRowOfContent) } }
+    }
 
     /// Whether the default of a key counts if nothing below contributes.
-    private var hasDynamicContent = false
+    private var hasDynamicContent: Bool { facts.contains(.hasDynamicContent) }
 
     /// Whether the element has released its layout node.
-    private var isReleased = false
+    private var isReleased: Bool { facts.contains(.isReleased) }
+
+    // MARK: In a tree
+
+    /// The place of the element.
+    var node: _ViewNode { preconditionFailure("An element has a place.") }
+
+    var graph: ViewGraph { preconditionFailure("An element has a graph.") }
 
     /// The elements below that are laid out.
     var shownChildren: [Element] { children.array }
@@ -73,59 +105,70 @@ class Element {
     /// its depth.
     final func isShown(below root: Element?) -> Bool {
         var element = self
-        while let parent = element.parent {
-            guard parent.shows(element) else { return false }
-            element = parent
+        while let outer = element.outer {
+            guard outer.shows(element) else { return false }
+            element = outer
         }
         return element === root
     }
 
-    /// An element with a new layout node.
-    init(node: _ViewNode, behaviour: LayoutBehaviour) {
-        self.node = node
-        graph = node.graph
-        layoutNode = node.graph.layout.makeNode(behaviour, direction: node.environment.builtIn.layoutDirection)
-        ownsLayoutNode = true
+    /// Gives the element a new layout node, once.
+    final func lay(out behaviour: LayoutBehaviour) {
+        layoutNode = layout.makeNode(behaviour, direction: node.environment.builtIn.layoutDirection)
+        facts.insert(.ownsLayoutNode)
     }
 
-    /// An element around another one that does not affect layout.
-    init(node: _ViewNode, around content: Element) {
-        self.node = node
-        graph = node.graph
+    /// Puts the element around another one without affecting layout, once.
+    final func share(_ content: Element) {
         layoutNode = content.layoutNode
-        ownsLayoutNode = false
         setChildren(.one(content))
     }
+
+    /// Whether the element has never had a layout node.
+    final var isUnused: Bool { layoutNode == .none }
 
     /// The element's name in a dump of the tree.
     var name: String { "\(type(of: self))" }
 
     var layout: LayoutTree { graph.layout }
 
-    // MARK: Rarities
+    // MARK: Details
 
-    /// Properties that most elements never need, kept apart to save memory.
-    private final class Rarities {
+    /// What few elements have, kept by the graph to save memory.
+    struct Details {
         weak var gridRow: GridRowNode?
-        var preferenceMask: UInt64 = 0
         /// The last frame of a released element.
         var lastFrame = CGRect.zero
     }
 
-    private func madeRarities() -> Rarities {
-        let made = rarities ?? Rarities()
-        rarities = made
-        return made
+    private final var details: Details {
+        get { facts.contains(.hasDetails) ? graph.details[ObjectIdentifier(self)] ?? Details() : Details() }
+        set {
+            facts.insert(.hasDetails)
+            graph.details[ObjectIdentifier(self)] = newValue
+        }
+    }
+
+    /// Ends what the graph keeps for the element. To be called while the element still knows its graph.
+    final func dropDetails() {
+        if facts.contains(.hasDetails) { graph.details[ObjectIdentifier(self)] = nil }
     }
 
     /// The grid row of which the element is a cell, directly or inside modifiers.
     final var gridRow: GridRowNode? {
-        get { rarities?.gridRow }
-        set { if newValue != nil || rarities != nil { madeRarities().gridRow = newValue } }
+        get { facts.contains(.hasDetails) ? details.gridRow : nil }
+        set { if newValue != nil || facts.contains(.hasDetails) { details.gridRow = newValue } }
     }
 
-    /// The bits of the preference keys that something here or below may contribute to.
-    final var preferenceMask: UInt64 { rarities?.preferenceMask ?? 0 }
+    /// Keeps the last frame after the element was released, for whoever holds the element.
+    final func keepFrame() {
+        var element = self
+        element.facts.insert(.keepsFrame)
+        while !element.ownsLayoutNode, let content = element.children.first {
+            element = content
+            element.facts.insert(.keepsFrame)
+        }
+    }
 
     // MARK: Structure
 
@@ -141,11 +184,11 @@ class Element {
     final func setChildren(_ given: ElementList, layoutOrder: ElementList? = nil) {
         let new = given.present
         if case .one(let only) = new, children.isEmpty { return setFirstChild(only) }
-        for child in children where child.parent === self { child.parent = nil }
+        for child in children where child.outer === self { child.outer = nil }
         children = new
-        var mask: UInt64 = 0
+        var mask: UInt16 = 0
         for child in new {
-            child.parent = self
+            child.outer = self
             mask |= child.preferenceMask
         }
         if ownsLayoutNode { attach(layoutOrder?.present ?? new) }
@@ -154,7 +197,7 @@ class Element {
 
     private func setFirstChild(_ child: Element) {
         children = .one(child)
-        child.parent = self
+        child.outer = self
         if ownsLayoutNode { layout.setOnlyChild(child.layoutNode, of: layoutNode) }
         absorb(child.preferenceMask)
     }
@@ -168,23 +211,23 @@ class Element {
     }
 
     /// Adds bits to the mask of this element and its ancestors.
-    final func absorb(_ mask: UInt64) {
+    final func absorb(_ mask: UInt16) {
         var element: Element? = self
         while let current = element, current.preferenceMask | mask != current.preferenceMask {
-            current.madeRarities().preferenceMask |= mask
-            element = current.parent
+            current.preferenceMask |= mask
+            element = current.outer
         }
     }
 
-    /// Removes the layout node and those below that are still attached; a subview of a remaining place is detached. A
-    /// holder of the element, such as a geometry proxy in an action, still gets the last geometry.
+    /// Removes the layout node and those below that are still attached; a subview of a remaining place is detached. Who has
+    /// asked for it with `keepFrame`, such as a geometry proxy in an action, still gets the last frame.
     final func release() {
         if isReleased { return }
-        madeRarities().lastFrame = frame
-        isReleased = true
+        if facts.contains(.keepsFrame) { details.lastFrame = frame }
+        facts.insert(.isReleased)
         graph.subviewUses.willGo(self)
-        for child in children where child.parent === self {
-            child.parent = nil
+        for child in children where child.outer === self {
+            child.outer = nil
             if !child.isGone { layout.detach(child.layoutNode) }
         }
         children = .none
@@ -211,7 +254,7 @@ class Element {
     // MARK: Preferences
 
     final func contributesDefaults() {
-        hasDynamicContent = true
+        facts.insert(.hasDynamicContent)
         absorb(.max)
     }
 
@@ -234,7 +277,7 @@ class Element {
     /// The frame in the space of the layout node above, where the element was last placed.
     final var frame: CGRect {
         guard let standing else { return .zero }
-        if standing.isReleased, let rarities = standing.rarities { return rarities.lastFrame }
+        if standing.isReleased { return standing.details.lastFrame }
         return layout.frame(of: standing.layoutNode)
     }
 

@@ -1,5 +1,5 @@
 /// A place with one child, whose elements it contributes.
-class ForwardingNode: _ViewNode {
+class ForwardingNode: ListingNode {
     private(set) final var child: _ViewNode?
 
     /// Reconciles the child, in this place's environment or the given one, and takes over its elements.

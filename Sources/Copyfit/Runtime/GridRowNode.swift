@@ -2,7 +2,7 @@ import CopyfitLayout
 
 /// The place of a row. Its elements are the cells, marked as belonging to the row. The grid above gathers them under
 /// the row's own element, below any modifiers between the grid and the row.
-final class GridRowNode: _ViewNode {
+final class GridRowNode: ListingNode {
     private var alignment: VerticalAlignment?
     private var child: _ViewNode?
 

@@ -15,7 +15,13 @@ extension LayoutModifier where Self: Equatable {
 
 extension LayoutModifier {
     nonisolated func wrap(_ content: Element, in node: _ViewNode) -> Element {
-        let wrapper = ModifierElement<Self>(node: node, behaviour: behaviour)
+        let wrapper: Element
+        if node.isUnused {
+            wrapper = node
+            node.lay(out: behaviour)
+        } else {
+            wrapper = ModifierElement<Self>(node: node, behaviour: behaviour)
+        }
         wrapper.setChildren(.one(content))
         return wrapper
     }
@@ -26,8 +32,8 @@ extension LayoutModifier {
     }
 }
 
-/// An element named by the modifier of its place.
-final class ModifierElement<Modifier: LayoutModifier>: Element {
+/// A further element of the place of a layout modifier: the first one is the place itself.
+final class ModifierElement<Modifier: LayoutModifier>: AttachedElement {
     override var name: String { (node as? WrapperNode<Modifier>)?.modifier.name ?? super.name }
 
     override var modified: Element? { children.first }

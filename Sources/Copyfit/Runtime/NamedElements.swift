@@ -13,36 +13,8 @@ extension Described {
     nonisolated var showsContent: Bool { true }
 }
 
-/// An element with layout and name given by parameters.
-final class DescribedElement<Parameters: LayoutParameters>: Element {
-    private(set) var parameters: Parameters
-
-    init(node: _ViewNode, _ parameters: Parameters) {
-        self.parameters = parameters
-        super.init(node: node, behaviour: parameters.behaviour)
-    }
-
-    override var name: String { parameters.name }
-
-    override func draw(in painter: inout Painter, frame: CGRect) {
-        parameters.draw(self, in: &painter, frame: frame)
-    }
-
-    override var shownChildren: [Element] { parameters.showsContent ? super.shownChildren : [] }
-
-    override func shows(_ child: Element) -> Bool { parameters.showsContent }
-
-    func update(_ new: Parameters) {
-        layout.setLayoutDirection(node.environment.builtIn.layoutDirection, of: layoutNode)
-        let old = parameters
-        parameters = new
-        guard !new.lays(outLike: old) else { return }
-        layout.setBehaviour(new.behaviour, of: layoutNode)
-    }
-}
-
 /// An element with a given name.
-final class NamedElement: Element {
+final class NamedElement: AttachedElement {
     var givenName: String
 
     init(node: _ViewNode, behaviour: LayoutBehaviour, name: String) {

@@ -13,7 +13,7 @@ nonisolated struct UnaryView<Content: View>: View {
 }
 
 /// The place of a view that counts as one element.
-final class UnaryNode: _ViewNode {
+final class UnaryNode: ListingNode {
     private var slot: UnarySlot
 
     init(_ container: UnarySlot.Container, at position: _ViewPosition) {

@@ -15,6 +15,9 @@ final class ViewGraph {
 
     let subviewUses = SubviewUses()
 
+    /// What few elements have. An element removes what is kept for it when it ends.
+    var details: [ObjectIdentifier: _ViewElement.Details] = [:]
+
     let diagnostics: DiagnosticSink
     let observation = ObservationInbox()
 
@@ -67,6 +70,9 @@ final class ViewGraph {
     private(set) var acceptsWrites = true
     private var reader: _ViewNode?
     private var dirty: [_ViewNode] = []
+
+    /// The states that the last evaluation of a place read, each with the place's position among the state's readers.
+    private var reads: [ObjectIdentifier: [(state: AnyStateBox, position: Int)]] = [:]
     private var disappearances: [() -> Void] = []
     private var collecting = PendingCollections()
 
@@ -149,9 +155,30 @@ final class ViewGraph {
 
     func noteRead(of box: AnyStateBox) {
         if let reader {
-            reader.noteRead(of: box)
+            note(reader, reads: box)
         } else if !acceptsWrites {
             box.noteReadByFunction()
+        }
+    }
+
+    private func note(_ place: _ViewNode, reads box: AnyStateBox) {
+        let key = ObjectIdentifier(place)
+        if reads[key, default: []].contains(where: { $0.state === box }) { return }
+        place.hasReadStates = true
+        reads[key, default: []].append((box, box.addReader(place)))
+    }
+
+    /// Records that a state has moved a place among its readers.
+    func moveRead(of box: AnyStateBox, by place: _ViewNode, to position: Int) {
+        let key = ObjectIdentifier(place)
+        guard let index = reads[key]?.firstIndex(where: { $0.state === box }) else { return }
+        reads[key]?[index].position = position
+    }
+
+    func forgetReads(of place: _ViewNode) {
+        place.hasReadStates = false
+        for (state, position) in reads.removeValue(forKey: ObjectIdentifier(place)) ?? [] {
+            state.removeReader(at: position)
         }
     }
 

@@ -5,30 +5,20 @@
 /// identity.
 ///
 /// Opaque outside Copyfit. Not thread-safe: a node belongs to one host.
-public class _ViewNode {
-    let graph: ViewGraph
-    unowned let parent: _ViewNode?
-    var environment: EnvironmentValues
-
-    /// The elements that this place contributes to the container around it.
-    private(set) var elements: ElementList = .none
-
-    /// The states that the last evaluation read, each with this place's position among its readers.
-    private var readStates: [(state: AnyStateBox, position: Int)] = []
-
+public class _ViewNode: _ViewElement {
+    // In the order that takes the least room.
+    private final var marks: Marks = .isAlive
     private let level: Int32
+    private let ownGraph: ViewGraph
+    unowned final let parent: _ViewNode?
+    final var environment: EnvironmentValues
 
     /// The number of places from the root to this one, including both.
     final var depth: Int { Int(level) }
 
-    private var marks: Marks = .isAlive
-
-    /// The work that the next walk after layout finds at or below this place.
-    private(set) var pendingWork: PendingWork = []
-
     /// A place below another one.
     init(at position: borrowing _ViewPosition) {
-        graph = position.parent.graph
+        ownGraph = position.parent.graph
         parent = position.parent
         level = position.parent.level + 1
         environment = position.environment
@@ -36,11 +26,20 @@ public class _ViewNode {
 
     /// The place at the top of a tree.
     init(rootOf graph: ViewGraph, environment: EnvironmentValues) {
-        self.graph = graph
+        ownGraph = graph
         parent = nil
         level = 1
         self.environment = environment
     }
+
+    deinit { dropDetails() }
+
+    override final var node: _ViewNode { self }
+
+    override final var graph: ViewGraph { ownGraph }
+
+    /// The elements that this place contributes to the container around it.
+    var elements: ElementList { .none }
 
     // MARK: Marks
 
@@ -52,6 +51,8 @@ public class _ViewNode {
         static let awaitsCollecting = Marks(rawValue: 2)
         static let isAlive = Marks(rawValue: 4)
         static let sleeps = Marks(rawValue: 8)
+        static let hasReadStates = Marks(rawValue: 16)
+        static let hasActions = Marks(rawValue: 32)
     }
 
     private func mark(_ mark: Marks, _ isOn: Bool) {
@@ -125,6 +126,9 @@ public class _ViewNode {
     /// Releases what this place made: layout nodes, registrations.
     func willDestroy() {}
 
+    /// Lists no elements any more. Called after `willDestroy`.
+    func dropElements() {}
+
     // MARK: Services
 
     /// The position of a child that inherits this place's environment, or the given one.
@@ -136,31 +140,20 @@ public class _ViewNode {
         )
     }
 
-    /// Takes over a new element list; true if it differs from the old one.
-    final func replaceElements(_ new: ElementList) -> Bool {
-        guard !new.isIdentical(to: elements) else { return false }
-        #if DEBUG
-            graph.listedElements += new.count
-        #endif
-        elements = new
-        return true
-    }
-
-    final func noteRead(of state: AnyStateBox) {
-        if readStates.contains(where: { $0.state === state }) { return }
-        readStates.append((state, state.addReader(self)))
-    }
-
-    /// Records that a state has moved this place among its readers.
-    final func moveRead(of state: AnyStateBox, to position: Int) {
-        guard let index = readStates.firstIndex(where: { $0.state === state }) else { return }
-        readStates[index].position = position
+    /// Whether the last evaluation read a state.
+    final var hasReadStates: Bool {
+        get { marks.contains(.hasReadStates) }
+        set { mark(.hasReadStates, newValue) }
     }
 
     final func forgetReads() {
-        if readStates.isEmpty { return }
-        for (state, position) in readStates { state.removeReader(at: position) }
-        readStates.removeAll(keepingCapacity: true)
+        if hasReadStates { graph.forgetReads(of: self) }
+    }
+
+    /// The work that the next walk after layout finds at or below this place.
+    private(set) final var pendingWork: PendingWork {
+        get { marks.contains(.hasActions) ? .actions : [] }
+        set { mark(.hasActions, newValue.contains(.actions)) }
     }
 
     /// Tells the ancestors that there is work here for the next walk after layout.
@@ -184,7 +177,7 @@ public class _ViewNode {
         graph.layout.removeTogether {
             for place in places.reversed() {
                 place.willDestroy()
-                place.elements = .none
+                place.dropElements()
                 graph.forget(place)
             }
         }

@@ -65,6 +65,10 @@ final class WrapperNode<Modifier: ElementWrapping>: WrappingNode, ElementPassing
         }
     }
 
+    override var name: String { (modifier as? any Described)?.name ?? super.name }
+
+    override var modified: Element? { children.first }
+
     override var hasDynamicElements: Bool { child?.hasDynamicElements ?? false }
 
     override func collectElements() -> Bool {

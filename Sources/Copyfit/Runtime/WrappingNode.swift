@@ -1,6 +1,6 @@
 /// A place with one wrapper around each of some other elements, usually those of its content. A wrapper is kept as long
 /// as the element inside it stays.
-class WrappingNode: _ViewNode {
+class WrappingNode: ListingNode {
     final var child: _ViewNode?
 
     /// The elements inside this place's wrappers, in the same order.

@@ -32,7 +32,9 @@ class AnyStateBox {
 
     private func compactReaders() {
         readers.removeAll { $0 == nil }
-        for (position, reader) in readers.enumerated() { reader?.moveRead(of: self, to: position) }
+        for case (let position, let reader?) in readers.enumerated() {
+            reader.graph.moveRead(of: self, by: reader, to: position)
+        }
     }
 
     final func markReadersDirty() {

@@ -14,6 +14,10 @@ package struct BoxedAlignment: Equatable, Sendable {
         box = alignment == .center ? nil : Box(alignment)
     }
 
+    static var center: BoxedAlignment { BoxedAlignment(box: nil) }
+
+    private init(box: Box?) { self.box = box }
+
     package var alignment: Alignment { box?.alignment ?? .center }
 
     package static func == (left: BoxedAlignment, right: BoxedAlignment) -> Bool {

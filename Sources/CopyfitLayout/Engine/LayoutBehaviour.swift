@@ -4,12 +4,13 @@ package import Foundation
 /// ones.
 ///
 /// Each case is documented at its type, which `dispatch` names. To add a behaviour, write its file, a case here and a
-/// line there. Large payloads are boxed, so that a value is small: every node has one.
+/// line there. A value is three words, because every node has one. Larger payloads are boxed: frames, paddings and stacks only
+/// if they are not of the usual kind.
 package enum LayoutBehaviour {
     // Leaves
     case fixed(CGSize)
     case flexible
-    case resizable(ideal: CGSize, minimum: CGSize)
+    indirect case resizable(ideal: CGSize, minimum: CGSize)
     case circle
     case spacer(minLength: CGFloat?)
     case divider(thickness: CGFloat)
@@ -17,9 +18,11 @@ package enum LayoutBehaviour {
 
     // Wrappers
     case passThrough
-    case frame(FixedFrame)
+    case centeredFrame(width: CGFloat, height: CGFloat)
+    indirect case alignedFrame(FixedFrame)
     indirect case flexibleFrame(FlexibleFrame)
-    case padding(EdgeInsets)
+    case evenPadding(vertical: CGFloat, horizontal: CGFloat)
+    indirect case unevenPadding(EdgeInsets)
     case fixedSize(Axis.Set)
     case aspectRatio(CGFloat?, ContentMode)
     case offset(CGSize)
@@ -27,7 +30,7 @@ package enum LayoutBehaviour {
     case layoutPriority(Double)
     indirect case alignmentGuide(AlignmentGuide)
     indirect case containerRelativeFrame(ContainerRelativeFrame)
-    case safeAreaPadding(EdgeInsets)
+    indirect case safeAreaPadding(EdgeInsets)
     case ignoresSafeArea(Edge.Set)
 
     // Layers
@@ -35,14 +38,31 @@ package enum LayoutBehaviour {
     indirect case safeAreaInset(SafeAreaInset)
 
     // Containers
-    case stack(StackBehaviour)
+    case plainStack(StackBehaviour.Plain)
+    indirect case guidedStack(StackBehaviour)
     indirect case zStack(Alignment)
-    case lazyStack(StackBehaviour)
+    indirect case lazyStack(StackBehaviour)
     case geometryReader
     case scrollView(Axis.Set)
     case viewThatFits(Axis.Set)
     indirect case grid(GridBehaviour)
-    case gridRow(VerticalAlignment?)
+    indirect case gridRow(VerticalAlignment?)
     indirect case lazyGrid(LazyGridBehaviour)
     case custom(LayoutBox)
+}
+
+extension LayoutBehaviour {
+    package static func frame(_ frame: FixedFrame) -> LayoutBehaviour {
+        guard frame.alignment == .center else { return .alignedFrame(frame) }
+        return .centeredFrame(width: frame.width ?? .nan, height: frame.height ?? .nan)
+    }
+
+    package static func padding(_ insets: EdgeInsets) -> LayoutBehaviour {
+        guard insets.top == insets.bottom, insets.leading == insets.trailing else { return .unevenPadding(insets) }
+        return .evenPadding(vertical: insets.top, horizontal: insets.leading)
+    }
+
+    package static func stack(_ stack: StackBehaviour) -> LayoutBehaviour {
+        stack.plain.map { .plainStack($0) } ?? .guidedStack(stack)
+    }
 }

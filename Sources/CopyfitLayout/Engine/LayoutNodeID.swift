@@ -6,6 +6,9 @@ public struct LayoutNodeID: Hashable, Sendable {
     let index: Int32
     let generation: UInt32
 
+    /// The name of no node.
+    package static let none = LayoutNodeID(index: -1, generation: 0)
+
     init(index: Int32, generation: UInt32) {
         self.index = index
         self.generation = generation

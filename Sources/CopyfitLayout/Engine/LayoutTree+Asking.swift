@@ -18,14 +18,26 @@ extension LayoutTree {
         return answer
     }
 
-    /// Works an answer out and remembers it, unless the node answers alone: then working it out is quicker than finding it.
+    /// Works an answer out and remembers it.
     @inline(never)
     private func askAnew(_ node: Int32, _ proposal: Proposal) -> Answer {
-        let answersAlone = !nodes[Int(node)].flags.isDisjoint(with: [.isPlain, .answersAlone])
-        guard answersAlone || hasRoom else { return .empty }
+        if !nodes[Int(node)].flags.isDisjoint(with: [.isPlain, .answersAlone]) { return askAlone(node, proposal) }
+        guard hasRoom else { return .empty }
         let answer = self.answer(node, proposal)
-        if answersAlone { nodes[Int(node)].flags.insert(.hasBeenAsked) } else { remember(answer, node) }
+        remember(answer, node)
         if isTraced { record(answer, node, proposal, isRemembered: false) }
+        return answer
+    }
+
+    /// The answer of a node that asks no other: working it out is quicker than finding it.
+    private func askAlone(_ node: Int32, _ proposal: Proposal) -> Answer {
+        let answer = self.answer(node, proposal)
+        let flags = nodes[Int(node)].flags
+        if isTraced {
+            let isKnown = !flags.contains(.mayFollow) && !flags.isDisjoint(with: [.isPlain, .hasAnswer])
+            record(answer, node, proposal, isRemembered: isKnown)
+        }
+        nodes[Int(node)].flags.insert(.hasAnswer)
         return answer
     }
 

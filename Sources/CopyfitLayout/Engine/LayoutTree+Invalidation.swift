@@ -41,6 +41,7 @@ extension LayoutTree {
         tell(node, of: .children)
         nodes[Int(node)].flags.subtract(.plainLeaf.union(.answersAlone))
         nodes[Int(node)].flags.formUnion(ownFlags(node))
+        priorities[node] = 0
         forgetAnswers(of: node)
     }
 }

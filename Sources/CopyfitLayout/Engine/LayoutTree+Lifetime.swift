@@ -17,29 +17,35 @@ extension LayoutTree {
         if direction == .rightToLeft { nodes[Int(index)].flags.insert(.isRightToLeft) }
         behaviours[Int(index)] = behaviour
         placements[Int(index)] = Placement()
-        generations[Int(index)] += 1
-        prepare(index)
+        nodes[Int(index)].generation += 1
+        nodes[Int(index)].flags.formUnion(ownFlags(index))
         return id(of: index)
     }
 
     /// A place in the arrays that nothing refers to.
     private func takePlace() -> Int32 {
         if let reused = freeNodes.popLast() {
-            nodes[Int(reused)] = Node()
+            clear(reused)
+            priorities[reused] = 0
+            gaps[reused] = 0
             return reused
         }
-        nodes.append(Node())
+        nodes.append(Node(generation: firstGeneration))
         behaviours.append(.passThrough)
         placements.append(Placement())
-        generations.append(firstGeneration)
         return Int32(nodes.count - 1)
+    }
+
+    /// Makes a place as it was at first, except for its generation.
+    private func clear(_ node: Int32) {
+        nodes[Int(node)] = Node(generation: nodes[Int(node)].generation)
     }
 
     /// The place of a node that lives.
     @inline(__always)
     func index(of id: LayoutNodeID) -> Int32 {
         precondition(
-            Int(id.index) < generations.count && generations[Int(id.index)] == id.generation,
+            Int(id.index) < nodes.count && nodes[Int(id.index)].generation == id.generation,
             "A layout node was used that is not in this tree: it was removed, or it is another tree's."
         )
         return id.index
@@ -48,14 +54,14 @@ extension LayoutTree {
     /// The name of a node that lives.
     @inline(__always)
     func id(of index: Int32) -> LayoutNodeID {
-        LayoutNodeID(index: index, generation: generations[Int(index)])
+        LayoutNodeID(index: index, generation: nodes[Int(index)].generation)
     }
 
     /// Whether a node was made and not removed.
-    package func isLive(_ id: LayoutNodeID) -> Bool { generations[Int(id.index)] == id.generation }
+    package func isLive(_ id: LayoutNodeID) -> Bool { nodes[Int(id.index)].generation == id.generation }
 
     @inline(__always)
-    func isLive(_ index: Int32) -> Bool { generations[Int(index)] % 2 == 1 }
+    func isLive(_ index: Int32) -> Bool { nodes[Int(index)].generation % 2 == 1 }
 
     /// Takes a node from its parent, which may be about to be removed while the node lives on.
     package func detach(_ id: LayoutNodeID) {
@@ -109,14 +115,14 @@ extension LayoutTree {
         forgetAnswers(of: node)
         unusedListEntries += Int(nodes[index].childCount)
         let (parent, indexInParent) = (nodes[index].parent, nodes[index].indexInParent)
-        nodes[index] = Node()
+        clear(node)
         behaviours[index] = .passThrough
         traits[node] = nil
         spacings[node] = nil
         lastContainerSizes[node] = nil
         scrollInsets[node] = nil
         scrolls[node] = nil
-        generations[index] += 1
+        nodes[index].generation += 1
         if parent < 0 {
             free(node)
         } else {
@@ -131,7 +137,7 @@ extension LayoutTree {
     }
 
     /// Whether another node may live in a place.
-    func hasGenerationsLeft(_ node: Int32) -> Bool { generations[Int(node)] - firstGeneration < (1 << 20) - 2 }
+    func hasGenerationsLeft(_ node: Int32) -> Bool { nodes[Int(node)].generation - firstGeneration < (1 << 20) - 2 }
 
     /// Puts a vacant place where a node is in its parent's list, if it has a parent.
     func vacatePlace(of node: Int32) {

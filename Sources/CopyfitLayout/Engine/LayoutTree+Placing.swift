@@ -22,6 +22,8 @@ extension LayoutTree {
         let x = safeArea.leading + (inner.width.isFinite ? (inner.width - answer.width) / 2 : 0)
         let y = safeArea.top + (inner.height.isFinite ? (inner.height - answer.height) / 2 : 0)
         place(root, x: x, y: y, inner, answer)
+        slots.trim(to: 4096)
+        demands.trim(to: 4096)
     }
 
     /// A node's frame in its parent's space, in points and unrounded: x from the left, y down.

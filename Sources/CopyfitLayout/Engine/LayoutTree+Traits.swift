@@ -4,7 +4,7 @@ import Foundation
 extension LayoutTree {
     func priority(of node: Int32) -> Double {
         refreshTraits(node)
-        return nodes[Int(node)].priority
+        return priorities[node]
     }
 
     /// The gaps a node asks for.
@@ -79,9 +79,9 @@ extension LayoutTree {
         for position in range {
             let child = childLists[position]
             if !nodes[Int(child)].flags.contains(.hasTraits) { refreshTraits(child) }
-            if nodes[Int(child)].priority != nodes[Int(childLists[range.lowerBound])].priority { isUniform = false }
+            if priorities[child] != priorities[childLists[range.lowerBound]] { isUniform = false }
         }
-        nodes[index].priority = ownPriority(node)
+        priorities[node] = ownPriority(node)
         nodes[index].flags.insert(isUniform ? [.hasTraits, .hasUniformPriority] : .hasTraits)
         if !isUniform { nodes[index].flags.remove(.hasUniformPriority) }
         refreshSpacing(node)
@@ -90,7 +90,7 @@ extension LayoutTree {
 
     /// The child's priority, kept; last in line without a child (layout rule 22).
     func childPriority(_ node: Int32) -> Double {
-        firstChild(node).map { nodes[Int($0)].priority } ?? -.infinity
+        firstChild(node).map { priorities[$0] } ?? -.infinity
     }
 
     /// Works out the gap before each child from its own and its predecessor's spacing.
@@ -100,7 +100,7 @@ extension LayoutTree {
         for position in childRange(node) {
             let child = childLists[position]
             if let previous {
-                nodes[Int(child)].gap = gap(from: previous, to: child, along: axis, direction)
+                gaps[child] = gap(from: previous, to: child, along: axis, direction)
             }
             previous = child
         }

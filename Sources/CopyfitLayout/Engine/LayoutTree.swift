@@ -17,8 +17,11 @@ public final class LayoutTree {
     let behaviours = Arena<LayoutBehaviour>()
     let placements = Arena<Placement>()
 
-    /// The number with which a place begins, and how often a node began or ended its life there: odd while one lives there.
-    let generations = Arena<UInt32>()
+    /// The layout priorities as the parents see them. Hold with `hasTraits`.
+    let priorities = RareColumn<Double>()
+
+    /// The gap before each node in its stack where neighbours decide it. Holds with the parent's `hasTraits`.
+    let gaps = RareColumn<CGFloat>()
 
     /// The number with which places begin: different from that of nearly all other trees, so that their names are noticed.
     let firstGeneration: UInt32
@@ -95,7 +98,7 @@ public final class LayoutTree {
     /// The memory a node takes in the tree's arrays, without what its behaviour refers to.
     package static var bytesPerNode: Int {
         MemoryLayout<Node>.stride + MemoryLayout<LayoutBehaviour>.stride + MemoryLayout<Placement>.stride
-            + MemoryLayout<UInt32>.stride + MemoryLayout<Int32>.stride
+            + MemoryLayout<Int32>.stride
     }
 
     /// A tree without nodes.

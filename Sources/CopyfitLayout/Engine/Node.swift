@@ -6,7 +6,7 @@ struct Node: BitwiseCopyable {
     struct Flags: OptionSet, BitwiseCopyable {
         let rawValue: UInt16
 
-        /// The newest of the remembered answers is a whole one, with a height.
+        /// An answer was given and still holds. It is the newest of those remembered, unless the node answers alone.
         static let hasAnswer = Flags(rawValue: 1)
 
         /// Something in the subtree changed since it was placed; set on every ancestor too.
@@ -51,7 +51,7 @@ struct Node: BitwiseCopyable {
         /// Subtree: an answer may depend on the proposal. Without it the node is rigid.
         static let mayFollow = Flags(rawValue: 16384)
 
-        /// The node answers without asking its child: its answers are not remembered.
+        /// The node answers without asking its child. Its answers are not remembered.
         static let answersAlone = Flags(rawValue: 32768)
 
         /// The flags a parent takes over from its children.
@@ -75,11 +75,8 @@ struct Node: BitwiseCopyable {
     var firstChild: Int32 = 0
     var childCount: Int32 = 0
 
-    /// The layout priority as the parent sees it. Holds with `hasTraits`.
-    var priority: Double = 0
-
-    /// The gap before the node in its stack where neighbours decide it. Holds with the parent's `hasTraits`.
-    var gap: CGFloat = 0
+    /// The number with which the place began, and how often a node began or ended its life there: odd while one lives there.
+    var generation: UInt32
 }
 
 /// Where a node was placed: its frame in the parent's space, and the proposal it was laid out with.

@@ -15,6 +15,13 @@ package struct FixedFrame {
         self.init(width: width, height: height, alignment: BoxedAlignment(alignment))
     }
 
+    /// Centred, with NaN for nil.
+    @inline(__always)
+    init(centeredWidth width: CGFloat, height: CGFloat) {
+        (givenWidth, givenHeight) = (width, height)
+        boxedAlignment = .center
+    }
+
     package init(width: CGFloat?, height: CGFloat?, alignment: BoxedAlignment) {
         givenWidth = width?.extent ?? .nan
         givenHeight = height?.extent ?? .nan

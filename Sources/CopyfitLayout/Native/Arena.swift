@@ -74,6 +74,13 @@ final class Arena<Element> {
         if count + extra > (unsafe header.pointee.capacity) { grow(to: max(count + extra, 2 * count)) }
     }
 
+    /// Gives back the memory beyond so many plain elements, if it holds no elements.
+    func trim(to capacity: Int) where Element: BitwiseCopyable {
+        guard count <= capacity, capacity < (unsafe header.pointee.capacity) else { return }
+        unsafe header.pointee.base = unsafe Self.memory(capacity, replacing: header.pointee.base)
+        unsafe header.pointee.capacity = capacity
+    }
+
     /// Plain elements are moved by the system, which leaves large pieces of memory where they are.
     private func grow(to capacity: Int) {
         let old = unsafe header.pointee.base

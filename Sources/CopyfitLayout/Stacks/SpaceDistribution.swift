@@ -47,7 +47,7 @@ extension LayoutTree {
         let first = demands.count
         demands.reserve(share.slots.count)
         for slot in share.slots {
-            demands.append(Demand(slot: Int32(slot), priority: nodes[Int(slots[slot].node)].priority))
+            demands.append(Demand(slot: Int32(slot), priority: priorities[slots[slot].node]))
         }
         return first..<demands.count
     }

@@ -14,14 +14,35 @@ package struct StackBehaviour {
 
     /// A row.
     package init(alignment: VerticalAlignment, spacing: CGFloat? = nil) {
-        gap = spacing?.finite ?? .nan
-        guide = alignment.key
+        self.init(alignment.key, spacing)
     }
 
     /// A column.
     package init(alignment: HorizontalAlignment, spacing: CGFloat? = nil) {
+        self.init(alignment.key, spacing)
+    }
+
+    private init(_ key: AlignmentKey, _ spacing: CGFloat?) {
         gap = spacing?.finite ?? .nan
-        guide = alignment.key
+        guide = key
+    }
+}
+
+extension StackBehaviour {
+    /// A stack on a built-in guide.
+    package struct Plain {
+        fileprivate let gap: CGFloat
+        fileprivate let axis: Axis
+        fileprivate let kind: AlignmentKey.Kind
+    }
+
+    /// The stack without the type of its guide; nil if that is a client's.
+    var plain: Plain? { guide.kind == .custom ? nil : Plain(gap: gap, axis: guide.axis, kind: guide.kind) }
+
+    @inline(__always)
+    init(_ plain: Plain) {
+        gap = plain.gap
+        guide = AlignmentKey(id: BuiltInAlignment.self, axis: plain.axis, kind: plain.kind)
     }
 }
 

@@ -118,12 +118,12 @@ extension LayoutTree {
     func gaps(_ stack: StackBehaviour, _ node: Int32) -> CGFloat {
         let range = childRange(node)
         if let spacing = stack.spacing { return spacing * CGFloat(max(range.count - 1, 0)) }
-        return range.dropFirst().reduce(0) { $0 + nodes[Int(childLists[$1])].gap }
+        return range.dropFirst().reduce(0) { $0 + gaps[childLists[$1]] }
     }
 
     /// The gap before a stack's child that is not the first.
     @inline(__always)
     func gap(_ stack: StackBehaviour, before child: Int32) -> CGFloat {
-        stack.spacing ?? nodes[Int(child)].gap
+        stack.spacing ?? gaps[child]
     }
 }

@@ -56,7 +56,7 @@ struct ZStackBehaviour: Behaviour {
         let highest = tree.highestPriority(node)
         for position in tree.childRange(node) {
             let child = tree.childLists[position]
-            guard tree.nodes[Int(child)].priority == highest else { continue }
+            guard tree.priorities[child] == highest else { continue }
             let size = tree.ask(child, proposal)
             validity.formIntersection(size.validity)
             x.include(guide: tree.guide(alignment.horizontal.key, of: child, proposal, size), length: size.width)
@@ -81,7 +81,7 @@ struct ZStackBehaviour: Behaviour {
         let highest = tree.highestPriority(node)
         return range.reduce(into: ViewSpacing()) { union, position in
             let child = tree.childLists[position]
-            if tree.nodes[Int(child)].priority == highest { union.formUnion(tree.spacing(of: child)) }
+            if tree.priorities[child] == highest { union.formUnion(tree.spacing(of: child)) }
         }
     }
 
@@ -95,14 +95,14 @@ struct ZStackBehaviour: Behaviour {
 extension LayoutTree {
     /// The highest layout priority among a node's children.
     func highestPriority(_ node: Int32) -> Double {
-        childRange(node).reduce(-.infinity) { max($0, nodes[Int(childLists[$1])].priority) }
+        childRange(node).reduce(-.infinity) { max($0, priorities[childLists[$1]]) }
     }
 
     /// The places in `childLists` of the children that define the size of a stack of layers.
     func sizingLayers(of node: Int32) -> some Sequence<Int> {
         refreshTraits(node)
         let highest = highestPriority(node)
-        return childRange(node).lazy.filter { self.nodes[Int(self.childLists[$0])].priority == highest }
+        return childRange(node).lazy.filter { self.priorities[self.childLists[$0]] == highest }
     }
 
     /// That of an only child; 0 of several (layout rule 5.8).

@@ -23,6 +23,12 @@ public struct EdgeInsets: Equatable, Sendable, BitwiseCopyable {
         self.init(top: 0, leading: 0, bottom: 0, trailing: 0)
     }
 
+    /// Insets top and bottom by `vertical`, leading and trailing by `horizontal`.
+    @inline(__always)
+    package init(vertical: CGFloat, horizontal: CGFloat) {
+        self.init(top: vertical, leading: horizontal, bottom: vertical, trailing: horizontal)
+    }
+
     /// Insets the chosen edges by `length` and the others by 0.
     package init(_ length: CGFloat, edges: Edge.Set) {
         self.init(

@@ -82,10 +82,10 @@ extension Element {
     /// What an element carries for whoever draws, where it is no function.
     fileprivate var carried: String {
         switch self {
-        case let text as TextElement:
+        case let text as TextNode:
             " \(text.leaf?.placed?.lines.map { "\($0.visibleRange) \($0.isTruncated) \($0.baseline)" } ?? [])"
         case let drawn as DrawnElement: " \(drawn.effect)"
-        case let color as DescribedElement<ColorParameters>: " \(color.parameters.color)"
+        case let color as LeafNode<ColorParameters>: " \(color.parameters.color)"
         default: ""
         }
     }

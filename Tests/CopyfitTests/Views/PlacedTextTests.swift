@@ -16,7 +16,7 @@ struct PlacedTextTests {
 
     private func leaf(_ host: ViewHost<some View>) -> TextLeaf? {
         func find(_ element: Element) -> TextLeaf? {
-            (element as? TextElement)?.leaf ?? element.children.lazy.compactMap(find).first
+            (element as? TextNode)?.leaf ?? element.children.lazy.compactMap(find).first
         }
         return host.root.slot.element.flatMap(find)
     }

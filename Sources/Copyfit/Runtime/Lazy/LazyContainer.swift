@@ -123,7 +123,7 @@ extension LazyContainer {
     /// The element of the content that another one is, or that is around it.
     func member(around element: Element) -> Element {
         var member = element
-        while let parent = member.parent, parent !== lazyElement { member = parent }
+        while let parent = member.outer, parent !== lazyElement { member = parent }
         return member
     }
 

@@ -2,7 +2,7 @@ import CopyfitLayout
 import Foundation
 
 /// What takes the place of the rows of a repetition that are not made: room of an estimated length.
-final class LazyGap: Element {
+final class LazyGap: AttachedElement {
     private let axis: Axis
 
     /// The length in points.

@@ -6,7 +6,7 @@ import Foundation
 ///
 /// After a layout `fill` moves the window to the lines of rows that meet the visible part. Rows that enter it above are
 /// made without moving those that are shown: the gap before them gives way by their lengths.
-class LazyRunNode: _ViewNode {
+class LazyRunNode: ListingNode {
     /// The rows that are made.
     final private(set) var window = 0..<0
     /// The number of rows.
@@ -68,7 +68,7 @@ class LazyRunNode: _ViewNode {
     }
 
     /// The scroll view that decides which rows are made.
-    final var scrolledNode: (any ScrolledNode)? { container.lazyElement.scrolledNode(along: axis) }
+    final var scrolled: (any ScrolledNode)? { container.lazyElement.scrolledNode(along: axis) }
 
     /// Makes a row where the average length of lines puts it; false if it is made already.
     final func jump(to row: Int) -> Bool {

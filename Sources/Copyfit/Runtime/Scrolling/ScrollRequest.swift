@@ -164,13 +164,13 @@ extension Element {
     }
 
     private func scrolledNode(where isWanted: (any ScrolledNode) -> Bool) -> (any ScrolledNode)? {
-        var element = parent
+        var element = outer
         while let current = element {
             if let scrolled = current.node as? any ScrolledNode, scrolled.scrollElement === current, isWanted(scrolled)
             {
                 return scrolled
             }
-            element = current.parent
+            element = current.outer
         }
         return nil
     }

@@ -183,7 +183,7 @@ extension ViewGraph {
         }
         func jump(_ row: (LazyRunNode) -> Int?) -> ScrollGoal? {
             place.first { place in
-                guard let run = place as? LazyRunNode, let scrolled = run.scrolledNode, let row = row(run),
+                guard let run = place as? LazyRunNode, let scrolled = run.scrolled, let row = row(run),
                     !run.window.contains(row)
                 else { return nil }
                 return ScrollGoal(scrolled: scrolled) { _ in run.jump(to: row) }

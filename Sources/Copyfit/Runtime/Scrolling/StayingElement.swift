@@ -21,7 +21,7 @@ extension Element {
                 distance.width += isMirrored ? -staying.shift.width : staying.shift.width
                 distance.height += staying.shift.height
             }
-            current = element.parent
+            current = element.outer
         }
         return distance
     }

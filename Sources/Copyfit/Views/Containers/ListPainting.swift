@@ -73,7 +73,7 @@ struct ListParameters: LayoutParameters, Equatable {
     func insets(around element: Element) -> EdgeInsets {
         if element.isGap { return EdgeInsets() }
         let own = element.layout.layoutValue(ListRowInsetsKey.self, of: element.layoutNode) ?? nil
-        let part = element.parent.flatMap { element.section(below: $0.node)?.part(of: element) } ?? .content
+        let part = element.outer.flatMap { element.section(below: $0.node)?.part(of: element) } ?? .content
         let insets = layout.insets(own, of: part)
         let half = layout.slack(element.size.height, insets, of: part) / 2
         return EdgeInsets(top: insets.top + half, leading: 0, bottom: insets.bottom + half, trailing: 0)

@@ -20,28 +20,21 @@ public nonisolated struct ScrollView<Content: View>: View {
     }
 
     nonisolated public static func _reconcile(_ view: Self, at position: _ViewPosition) -> _ViewNode {
-        let node = position.node { ScrollViewNode(view.axes, at: $0) }
+        let node = position.node { ScrollViewNode(ScrollViewParameters(axes: view.axes), at: $0) }
         node.update(view.content, axes: view.axes)
         return node
     }
 }
 
 /// The place of a scroll view.
-final class ScrollViewNode: _ViewNode, ScrolledNode {
+final class ScrollViewNode: DescribedNode<ScrollViewParameters>, ScrolledNode {
     private var child: _ViewNode?
-    private var element: DescribedElement<ScrollViewParameters>!
     private(set) var margins = EdgeInsets()
     var moves = 0
     var gestures = 0
 
-    init(_ axes: Axis.Set, at position: _ViewPosition) {
-        super.init(at: position)
-        element = DescribedElement(node: self, ScrollViewParameters(axes: axes))
-        _ = replaceElements(.one(element))
-    }
-
     func update<Content: View>(_ content: Content, axes: Axis.Set) {
-        element.update(ScrollViewParameters(axes: axes))
+        update(ScrollViewParameters(axes: axes))
         margins = environment.contentMargins.given(as: "A content margin")
         setAnchors(environment.scrollAnchors)
         let unary = UnaryView(container: .vStack, content: content).modifier(PaddingModifier(insets: margins))
@@ -50,25 +43,21 @@ final class ScrollViewNode: _ViewNode, ScrolledNode {
     }
 
     private func setAnchors(_ anchors: ScrollAnchors) {
-        var state = graph.layout.scrollState(of: element.layoutNode)
+        var state = graph.layout.scrollState(of: layoutNode)
         state.anchors = anchors
-        _ = graph.layout.setScrollState(state, of: element.layoutNode)
+        _ = graph.layout.setScrollState(state, of: layoutNode)
     }
 
-    var scrollElement: Element { element }
+    var scrollElement: Element { self }
 
     override func collectElements() -> Bool {
-        element.setChildren((child?.elements ?? .none).dissolvedFromRows())
-        if graph.strictDynamicDefaults, child?.hasDynamicElements == true { element.contributesDefaults() }
+        setChildren((child?.elements ?? .none).dissolvedFromRows())
+        if graph.strictDynamicDefaults, child?.hasDynamicElements == true { contributesDefaults() }
         return false
     }
 
     override func forEachChild(_ visit: (_ViewNode) -> Void) {
         child.map(visit)
-    }
-
-    override func willDestroy() {
-        element.release()
     }
 }
 

@@ -23,7 +23,7 @@ public nonisolated struct ViewThatFits<Content: View>: View {
 }
 
 /// The place of a `ViewThatFits`.
-final class ViewThatFitsNode: _ViewNode, ContentChoosing {
+final class ViewThatFitsNode: ListingNode, ContentChoosing {
     private var axes: Axis.Set
     private var child: _ViewNode?
     private lazy var element = ViewThatFitsElement(node: self, behaviour: .viewThatFits(axes))
@@ -59,7 +59,7 @@ final class ViewThatFitsNode: _ViewNode, ContentChoosing {
 }
 
 /// An element that shows only its chosen child.
-final class ViewThatFitsElement: Element {
+final class ViewThatFitsElement: AttachedElement {
     override var name: String { "ViewThatFits" }
 
     override var shownChildren: [Element] { chosen.map { [$0] } ?? [] }

@@ -3,7 +3,7 @@ import Foundation
 
 /// A header or footer of a section that stays in the visible part of the scroll view around it as long as rows of its
 /// section are there. Its own frame is where it is without scrolling; its content is moved in it.
-final class PinnedElement: Element, StayingElement {
+final class PinnedElement: AttachedElement, StayingElement {
     private let isFooter: Bool
     private unowned let section: SectionNode
     private unowned let container: any LazyContainer

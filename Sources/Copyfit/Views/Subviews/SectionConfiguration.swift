@@ -26,7 +26,7 @@ public struct SectionCollection: RandomAccessCollection {
 }
 
 /// The place of a section: its elements are those of the header, the content and the footer.
-final class SectionNode: _ViewNode, ElementPassing {
+final class SectionNode: ListingNode, ElementPassing {
     enum Part { case header, content, footer }
 
     private var header: _ViewNode?
@@ -74,16 +74,16 @@ final class SectionNode: _ViewNode, ElementPassing {
     /// The elements between header and footer.
     var contentElements: ElementList { content?.elements ?? .none }
 
-    private var children: [_ViewNode] { [header, content, footer].compactMap { $0 } }
+    private var members: [_ViewNode] { [header, content, footer].compactMap { $0 } }
 
-    override var hasDynamicElements: Bool { children.contains(where: \.hasDynamicElements) }
+    override var hasDynamicElements: Bool { members.contains(where: \.hasDynamicElements) }
 
     override func collectElements() -> Bool {
-        replaceElements(ElementList(concatenating: children))
+        replaceElements(ElementList(concatenating: members))
     }
 
     override func forEachChild(_ visit: (_ViewNode) -> Void) {
-        children.forEach(visit)
+        members.forEach(visit)
     }
 
     /// The part to which an element, or the element inside it, belongs.
@@ -110,7 +110,7 @@ extension Element {
     func section(below top: _ViewNode) -> SectionNode? {
         var element: Element? = self
         while let current = element {
-            if let section = current.node.section(below: top) { return section }
+            if let section = current.node.enclosingSection(below: top) { return section }
             element = current.node.content(of: current)
         }
         return nil
@@ -127,7 +127,7 @@ extension Element {
 extension _ViewNode {
     /// The nearest section around this place, up to the place `top`. Nil if `top` is not above this place, as for a
     /// subview's own place.
-    fileprivate func section(below top: _ViewNode) -> SectionNode? {
+    fileprivate func enclosingSection(below top: _ViewNode) -> SectionNode? {
         var section: SectionNode?
         var node: _ViewNode? = self
         while let place = node {

@@ -62,7 +62,7 @@ struct SubviewSource {
 }
 
 /// The place of a view whose elements are laid out by another view.
-final class SubviewsNode: _ViewNode {
+final class SubviewsNode: ListingNode {
     private var base: _ViewNode?
     private var result: _ViewNode?
     private var updateAgain: (() -> Void)?
@@ -120,12 +120,12 @@ extension Element {
     /// the place `top`. A subview has its own.
     fileprivate func idInForEach(below top: _ViewNode) -> AnyHashable? {
         if let id = (node as? SubviewNode)?.implicitTag { return id }
-        return node.content(of: self)?.idInForEach(below: top) ?? node.idInForEach(below: top)
+        return node.content(of: self)?.idInForEach(below: top) ?? node.enclosingID(below: top)
     }
 }
 
 extension _ViewNode {
-    fileprivate func idInForEach(below top: _ViewNode) -> AnyHashable? {
+    fileprivate func enclosingID(below top: _ViewNode) -> AnyHashable? {
         var node = self
         while node !== top, let parent = node.parent {
             if let id = (parent as? any IdentifyingNode)?.id(of: node) { return id }

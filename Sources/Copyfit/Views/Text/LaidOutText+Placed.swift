@@ -5,7 +5,7 @@ import Foundation
 
 extension LaidOutText {
     /// What became of a text in its frame in the host's space.
-    init(_ placed: PlacedText, of own: PreparedParagraph, _ element: TextElement, at path: NodePath) {
+    init(_ placed: PlacedText, of own: PreparedParagraph, _ element: TextNode, at path: NodePath) {
         let frame = element.globalFrame
         string = own.source.text
         lookups = element.text?.lookups ?? []
@@ -28,7 +28,7 @@ extension LaidOutText {
         faces = placed.paragraph.faces.map(\.fullName)
         isHidden = element.ancestors.contains(where: \.isHidden)
         scrollAxes = element.ancestors.reduce(into: []) { axes, element in
-            if let scrolled = element as? DescribedElement<ScrollViewParameters> {
+            if let scrolled = element as? DescribedNode<ScrollViewParameters> {
                 axes.formUnion(scrolled.parameters.axes)
             }
         }
@@ -37,7 +37,7 @@ extension LaidOutText {
 
 extension Element {
     /// The elements around it, from the inside out.
-    fileprivate var ancestors: some Sequence<Element> { sequence(first: self, next: \.parent).dropFirst() }
+    fileprivate var ancestors: some Sequence<Element> { sequence(first: self, next: \.outer).dropFirst() }
 }
 
 extension LaidOutText.Line {

@@ -12,45 +12,40 @@ extension Text {
 
 /// The place of a text; prepared again only if something changes that affects its shape.
 final class TextNode: _ViewNode {
-    private var text: StyledText?
-    private lazy var element = TextElement(node: self, behaviour: .flexible)
+    private(set) var text: Text?
+    private var styled: StyledText?
+    private(set) var leaf: TextLeaf?
 
-    override init(at position: _ViewPosition) {
+    override init(at position: borrowing _ViewPosition) {
         super.init(at: position)
-        _ = replaceElements(.one(element))
+        lay(out: .flexible)
     }
+
+    override var elements: ElementList { isAlive ? .one(self) : .none }
 
     func update(_ view: Text) {
         let environment = environment.builtIn
         let content = StyledContent(view, in: environment)
         let settings = ParagraphSettings(environment)
-        element.text = view
-        guard content.text != text || settings != element.leaf?.settings else { return }
-        text = content.text
+        text = view
+        guard content.text != styled || settings != leaf?.settings else { return }
+        styled = content.text
         let engine = environment.typography.engine
         let paragraph = content.prepared(by: engine, diagnostics: graph.diagnostics)
         let leaf = TextLeaf(paragraph, settings, spacing: content.spacing, fitting: engine.fitting)
-        element.leaf = leaf
-        graph.layout.setBehaviour(.measured(leaf), of: element.layoutNode)
+        self.leaf = leaf
+        layout.setBehaviour(.measured(leaf), of: layoutNode)
     }
 
-    override func willDestroy() {
-        element.release()
-    }
-}
-
-/// A text as an element.
-final class TextElement: Element {
-    var text: Text?
-    var leaf: TextLeaf?
+    override func willDestroy() { release() }
 
     override func draw(in painter: inout Painter, frame: CGRect) {
         guard let text, let leaf, let placed = leaf.placed else { return }
-        let isRedacted = node.environment.redactionReasons.contains(.placeholder)
-        if !isRedacted, let renderer = node.environment.textRenderer {
-            return painter.draw(placed, of: text, in: frame, node.environment, by: renderer)
+        let isRedacted = environment.redactionReasons.contains(.placeholder)
+        if !isRedacted, let renderer = environment.textRenderer {
+            return painter.draw(placed, of: text, in: frame, environment, by: renderer)
         }
-        painter.draw(placed, of: text, in: frame, node.environment)
+        painter.draw(placed, of: text, in: frame, environment)
     }
 
     override var problem: String? { leaf?.placed?.problem(in: size) }
@@ -60,7 +55,7 @@ final class TextElement: Element {
         return LaidOutText(placed, of: own, self, at: path)
     }
 
-    override var shownString: String? { text?.plainString(in: node.environment.builtIn) }
+    override var shownString: String? { text?.plainString(in: environment.builtIn) }
 
     override var name: String { "Text \"\(shownString ?? "")\"" }
 }
