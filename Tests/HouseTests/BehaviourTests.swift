@@ -27,7 +27,8 @@ struct BehaviourTests {
         #expect(found.filter { !$0.path.hasSuffix("/\($0.name).swift") }.map(\.path) == [])
         let dispatcher = try #require(files.first { $0.path == Self.dispatcher })
         let lines = dispatcher.codeLines.count { $0.contains("visitor.visit(") }
-        #expect(lines == found.count && lines > 30)
+        // Frames, paddings and stacks have a second line, for parameters that are not of the usual kind.
+        #expect(lines == found.count + 3 && lines > 30)
     }
 
     @Test(
