@@ -20,13 +20,13 @@ public nonisolated struct AnyView: View {
 
     nonisolated public static func _reconcile(_ view: AnyView, at position: _ViewPosition) -> _ViewNode {
         let node = position.node { AnyViewNode(at: $0) }
-        node.update(view.content, environment: position.environment)
+        node.update(view.content)
         return node
     }
 }
 
 /// A type-erased view, held by ``AnyView`` and by the content placeholder of a modifier.
-class ErasedContent {
+@usableFromInline class ErasedContent {
     var viewType: ObjectIdentifier { preconditionFailure("ErasedContent is abstract.") }
 
     func reconcile(at position: _ViewPosition) -> _ViewNode { preconditionFailure("ErasedContent is abstract.") }
@@ -60,12 +60,12 @@ final class TypedContent<Content: View>: ErasedContent {
 final class AnyViewNode: ForwardingNode {
     private var viewType: ObjectIdentifier?
 
-    func update(_ content: ErasedContent, environment: EnvironmentValues) {
+    func update(_ content: ErasedContent) {
         if content.viewType != viewType {
             endChild()
             viewType = content.viewType
         }
-        forward(environment: environment) { content.reconcile(at: $0) }
+        forward { content.reconcile(at: $0) }
     }
 
     override func identity(of child: _ViewNode) -> AnyHashable { viewType }

@@ -11,22 +11,22 @@ public nonisolated struct ForEach<Data: RandomAccessCollection, ID: Hashable, Co
     /// Makes the view of an element.
     public var content: (Data.Element) -> Content
 
-    let id: (Data.Element) -> ID
-    var isConstantRange = false
+    @usableFromInline let id: (Data.Element) -> ID
+    @usableFromInline var isConstantRange = false
     /// A view that replaces the data if the data is known only in the tree.
-    var standIn: ErasedContent?
+    @usableFromInline var standIn: ErasedContent?
 
     /// Visits the elements at some positions, in order.
-    private let visit: (Data, Range<Int>, (Data.Element) -> Void) -> Void
+    @usableFromInline let visit: (Data, Range<Int>, (Data.Element) -> Void) -> Void
 
-    init(_ data: Data, id: @escaping (Data.Element) -> ID, content: @escaping (Data.Element) -> Content) {
+    @inlinable init(_ data: Data, id: @escaping (Data.Element) -> ID, content: @escaping (Data.Element) -> Content) {
         self.init(data, id: id, content: content) { data, positions, visit in
             let start = data.index(data.startIndex, offsetBy: positions.lowerBound)
             data[start..<data.index(start, offsetBy: positions.count)].forEach(visit)
         }
     }
 
-    private init(
+    @inlinable init(
         _ data: Data,
         id: @escaping (Data.Element) -> ID,
         content: @escaping (Data.Element) -> Content,
@@ -75,13 +75,13 @@ public nonisolated struct ForEach<Data: RandomAccessCollection, ID: Hashable, Co
 
 extension ForEach where Content: View {
     /// A view for each identifiable element.
-    public init(_ data: Data, @ViewBuilder content: @escaping (Data.Element) -> Content)
+    @inlinable public init(_ data: Data, @ViewBuilder content: @escaping (Data.Element) -> Content)
     where ID == Data.Element.ID, Data.Element: Identifiable {
         self.init(data, id: { $0.id }, content: content)
     }
 
     /// A view for each element, identified by the value at a key path.
-    public init(
+    @inlinable public init(
         _ data: Data,
         id: KeyPath<Data.Element, ID>,
         @ViewBuilder content: @escaping (Data.Element) -> Content
@@ -91,7 +91,7 @@ extension ForEach where Content: View {
 
     /// A view for each number of a constant range. A changed range is reported as `constant-range-changed`, and the new
     /// one is used.
-    public init(_ data: Range<Int>, @ViewBuilder content: @escaping (Int) -> Content)
+    @inlinable public init(_ data: Range<Int>, @ViewBuilder content: @escaping (Int) -> Content)
     where Data == Range<Int>, ID == Int {
         self.init(data, id: { $0 }, content: content) { range, positions, visit in
             for position in positions { visit(range.lowerBound + position) }
@@ -100,7 +100,7 @@ extension ForEach where Content: View {
     }
 
     /// A view for a binding to each identifiable element.
-    public init<C>(_ data: Binding<C>, @ViewBuilder content: @escaping (Binding<C.Element>) -> Content)
+    @inlinable public init<C>(_ data: Binding<C>, @ViewBuilder content: @escaping (Binding<C.Element>) -> Content)
     where
         Data == LazyMapSequence<C.Indices, (C.Index, ID)>, ID == C.Element.ID,
         C: MutableCollection & RandomAccessCollection, C.Element: Identifiable, C.Index: Hashable
@@ -109,7 +109,7 @@ extension ForEach where Content: View {
     }
 
     /// A view for a binding to each element, identified by the value at a key path.
-    public init<C>(
+    @inlinable public init<C>(
         _ data: Binding<C>,
         id: KeyPath<C.Element, ID>,
         @ViewBuilder content: @escaping (Binding<C.Element>) -> Content
@@ -177,7 +177,8 @@ final class ForEachNode<ID: Hashable>: ListingNode {
         new.reserveCapacity(newIDs.count)
         while new.count < newIDs.count {
             let positions = new.count..<min(new.count + Self.rowsAtOnce, newIDs.count)
-            for row in graph.evaluate(self, keepsReads: true, { view.rows(at: positions) }) {
+            let rows = graph.evaluate(self, keepsReads: true) { view.rows(at: positions) }
+            rows.span.lendEach { row in
                 let place = existing.isEmpty ? nil : existing[new.count]
                 new.append(position(of: place).bringIn(row))
             }

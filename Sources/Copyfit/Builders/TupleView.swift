@@ -8,7 +8,7 @@ public nonisolated struct TupleView<T>: View {
     public var value: T
 
     /// Visits the types in `T`; nil if the tuple did not come from a builder.
-    let walker: (any TupleWalker.Type)?
+    @usableFromInline let walker: (any TupleWalker.Type)?
 
     /// Wraps a tuple of views.
     ///
@@ -17,14 +17,16 @@ public nonisolated struct TupleView<T>: View {
         self.init(value, walker: nil)
     }
 
-    init(_ value: T, walker: (any TupleWalker.Type)?) {
+    @inlinable init(_ value: T, walker: (any TupleWalker.Type)?) {
         self.value = value
         self.walker = walker
     }
 
+    // Inlined, so that the witness finds the walker by the metadata that its caller passes.
+    @inline(__always)
     nonisolated public static func _reconcile(_ view: TupleView<T>, at position: _ViewPosition) -> _ViewNode {
         let node = position.node { TupleNode(at: $0) }
-        node.update(view, at: position)
+        node.update(view.value, walker: view.walker)
         return node
     }
 }
@@ -34,9 +36,9 @@ final class TupleNode: ListingNode {
     /// Places. The list is of elements so that it can be the list of elements too, where each member is its one element.
     private var members: [Element] = []
 
-    func update<T>(_ view: TupleView<T>, at position: _ViewPosition) {
-        var reconciler = TupleReconciler(old: members, parent: self, environment: position.environment)
-        walkTuple(view.value, walker: view.walker, with: &reconciler)
+    func update<T>(_ tuple: T, walker: (any TupleWalker.Type)?) {
+        var reconciler = TupleReconciler(old: members, parent: self)
+        walkTuple(tuple, walker: walker, with: &reconciler)
         members = reconciler.children
         _ = collectElements()
     }
@@ -44,10 +46,7 @@ final class TupleNode: ListingNode {
     override var hasDynamicElements: Bool { members.contains(where: \.node.hasDynamicElements) }
 
     override func collectElements() -> Bool {
-        let isListed = members.allSatisfy { member in
-            if case .one(let element) = member.node.elements { element === member } else { false }
-        }
-        return replaceElements(isListed ? ElementList(members) : ElementList(concatenating: members.map(\.node)))
+        replaceElements(ElementList(concatenating: members))
     }
 
     override func forEachChild(_ visit: (_ViewNode) -> Void) {
@@ -56,22 +55,20 @@ final class TupleNode: ListingNode {
 }
 
 /// Reconciles the members of a tuple, in order.
-struct TupleReconciler {
+@usableFromInline struct TupleReconciler {
     /// The places of the members that were visited.
     private(set) var children: [Element] = []
     private let old: [Element]
     private let parent: _ViewNode
-    private let environment: EnvironmentValues
 
-    init(old: [Element], parent: _ViewNode, environment: EnvironmentValues) {
+    init(old: [Element], parent: _ViewNode) {
         self.old = old
         self.parent = parent
-        self.environment = environment
         children.reserveCapacity(max(old.count, 4))
     }
 
     mutating func visit<V: View>(_ view: V) {
         let existing = children.count < old.count ? old[children.count].node : nil
-        children.append(parent.position(of: existing, environment: environment).bringIn(view))
+        children.append(parent.position(of: existing).bringIn(view))
     }
 }

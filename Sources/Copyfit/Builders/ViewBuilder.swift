@@ -5,7 +5,7 @@
 @resultBuilder
 public struct ViewBuilder {
     /// Accepts a view as a statement.
-    public static func buildExpression<Content: View>(_ content: Content) -> Content { content }
+    @inlinable public static func buildExpression<Content: View>(_ content: consuming Content) -> Content { content }
 
     /// Gives a clear compiler error for a statement that is not a view.
     @available(*, unavailable, message: "this expression does not conform to 'View'")
@@ -13,32 +13,32 @@ public struct ViewBuilder {
     public static func buildExpression(_ invalid: Any) -> some View { EmptyView() }
 
     /// An empty closure is an empty view.
-    public static func buildBlock() -> EmptyView { EmptyView() }
+    @inlinable public static func buildBlock() -> EmptyView { EmptyView() }
 
     /// A single view stays as it is.
-    public static func buildBlock<Content: View>(_ content: Content) -> Content { content }
+    @inlinable public static func buildBlock<Content: View>(_ content: consuming Content) -> Content { content }
 
     /// Several views become a tuple, in source order.
     @_disfavoredOverload
-    public static func buildBlock<each Content: View>(_ content: repeat each Content) -> TupleView<
+    @inlinable public static func buildBlock<each Content: View>(_ content: repeat each Content) -> TupleView<
         (repeat each Content)
     > {
         TupleView((repeat each content), walker: TuplePack<repeat each Content>.self)
     }
 
     /// An `if` without an `else`.
-    public static func buildIf<Content: View>(_ content: Content?) -> Content? { content }
+    @inlinable public static func buildIf<Content: View>(_ content: consuming Content?) -> Content? { content }
 
     /// The branch of an `if … else` or `switch` that was taken.
-    public static func buildEither<TrueContent: View, FalseContent: View>(
-        first: TrueContent
+    @inlinable public static func buildEither<TrueContent: View, FalseContent: View>(
+        first: consuming TrueContent
     ) -> _ConditionalContent<TrueContent, FalseContent> {
         _ConditionalContent(storage: .trueContent(first))
     }
 
     /// The branch of an `if … else` or `switch` that was taken.
-    public static func buildEither<TrueContent: View, FalseContent: View>(
-        second: FalseContent
+    @inlinable public static func buildEither<TrueContent: View, FalseContent: View>(
+        second: consuming FalseContent
     ) -> _ConditionalContent<TrueContent, FalseContent> {
         _ConditionalContent(storage: .falseContent(second))
     }

@@ -34,7 +34,7 @@ extension ViewModifier {
     }
 
     /// This modifier, followed by another one around its result.
-    nonisolated public func concat<T>(_ modifier: T) -> ModifiedContent<Self, T> {
+    @inlinable nonisolated public func concat<T>(_ modifier: T) -> ModifiedContent<Self, T> {
         ModifiedContent(content: self, modifier: modifier)
     }
 }
@@ -68,7 +68,7 @@ public nonisolated struct ModifiedContent<Content, Modifier> {
     public var modifier: Modifier
 
     /// Applies a modifier to content.
-    public init(content: Content, modifier: Modifier) {
+    @inlinable public init(content: consuming Content, modifier: consuming Modifier) {
         self.content = content
         self.modifier = modifier
     }
@@ -77,6 +77,8 @@ public nonisolated struct ModifiedContent<Content, Modifier> {
 extension ModifiedContent: View where Content: View, Modifier: ViewModifier {
     public typealias Body = Never
 
+    // Inlined, so that the witness finds the modifier by the metadata that its caller passes.
+    @inline(__always)
     nonisolated public static func _reconcile(_ view: Self, at position: _ViewPosition) -> _ViewNode {
         Modifier._reconcile(view.modifier, content: view.content, at: position)
     }
@@ -117,7 +119,7 @@ public nonisolated struct EmptyModifier: ViewModifier, Sendable {
 
 extension View {
     /// This view with a modifier applied.
-    nonisolated public func modifier<T>(_ modifier: T) -> ModifiedContent<Self, T> {
+    @inlinable nonisolated public func modifier<T>(_ modifier: T) -> ModifiedContent<Self, T> {
         ModifiedContent(content: self, modifier: modifier)
     }
 }

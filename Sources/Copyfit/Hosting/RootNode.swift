@@ -15,7 +15,7 @@ final class RootNode: ListingNode {
 
     /// Takes over a root view, to be evaluated in the next pass.
     func setContent<Content: View>(_ content: Content) {
-        updateAgain = { [unowned self] in slot.update(content, in: self) }
+        updateAgain = { [unowned self] in slot.take(slot.bringIn(content, in: self), in: self) }
         graph.markDirty(self)
     }
 

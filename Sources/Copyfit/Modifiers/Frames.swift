@@ -4,7 +4,7 @@ public import Foundation
 extension View {
     /// An invisible box of a fixed width, height or both around this view. If a length is nil, the box is as long as
     /// the view. A length that is negative, infinite or NaN counts as nil and is reported.
-    nonisolated public func frame(
+    @inlinable nonisolated public func frame(
         width: CGFloat? = nil,
         height: CGFloat? = nil,
         alignment: Alignment = .center
@@ -19,7 +19,7 @@ extension View {
     /// counts if nothing is proposed. Only a maximum may be infinite. If a minimum is above the maximum and there is no
     /// ideal, the box is as long as the view, which is offered at most the maximum. A negative length counts as 0, NaN as
     /// nil; all of this is reported.
-    nonisolated public func frame(
+    @inlinable nonisolated public func frame(
         minWidth: CGFloat? = nil,
         idealWidth: CGFloat? = nil,
         maxWidth: CGFloat? = nil,
@@ -76,8 +76,8 @@ extension View {
     nonisolated public func scaledToFill() -> some View { aspectRatio(nil, contentMode: .fill) }
 }
 
-nonisolated struct FixedFrameModifier: LayoutModifier, Equatable {
-    typealias Body = Never
+@usableFromInline nonisolated struct FixedFrameModifier: LayoutModifier, Equatable {
+    @usableFromInline typealias Body = Never
 
     private let givenWidth: PackedLength
     private let givenHeight: PackedLength
@@ -86,10 +86,18 @@ nonisolated struct FixedFrameModifier: LayoutModifier, Equatable {
     var width: CGFloat? { givenWidth.length }
     var height: CGFloat? { givenHeight.length }
 
-    init(width: CGFloat?, height: CGFloat?, alignment: Alignment) {
+    @usableFromInline init(width: CGFloat?, height: CGFloat?, alignment: Alignment) {
         givenWidth = PackedLength(width)
         givenHeight = PackedLength(height)
         self.alignment = BoxedAlignment(alignment)
+    }
+
+    @usableFromInline nonisolated static func _reconcile<Content: View>(
+        _ modifier: Self,
+        content: Content,
+        at position: _ViewPosition
+    ) -> _ViewNode {
+        reconcileWrappers(modifier, content: content, at: position)
     }
 
     var behaviour: LayoutBehaviour {
@@ -98,7 +106,8 @@ nonisolated struct FixedFrameModifier: LayoutModifier, Equatable {
 
     /// The length, or nil if it is negative, infinite or NaN.
     private func given(_ length: CGFloat?) -> CGFloat? {
-        length.flatMap { $0.givenExtent(as: "A frame's length") == $0 ? $0 : nil }
+        guard let length, length.givenExtent(as: "A frame's length") == length else { return nil }
+        return length
     }
 
     var name: String {
@@ -121,8 +130,8 @@ private struct PackedLength: Equatable {
     var length: CGFloat? { bits == Self.nilBits ? nil : CGFloat(Double(bitPattern: bits)) }
 }
 
-nonisolated struct FlexibleFrameModifier: LayoutModifier, Equatable {
-    typealias Body = Never
+@usableFromInline nonisolated struct FlexibleFrameModifier: LayoutModifier, Equatable {
+    @usableFromInline typealias Body = Never
 
     let minWidth: CGFloat?
     let idealWidth: CGFloat?
@@ -131,6 +140,32 @@ nonisolated struct FlexibleFrameModifier: LayoutModifier, Equatable {
     let idealHeight: CGFloat?
     let maxHeight: CGFloat?
     let alignment: Alignment
+
+    @usableFromInline init(
+        minWidth: CGFloat?,
+        idealWidth: CGFloat?,
+        maxWidth: CGFloat?,
+        minHeight: CGFloat?,
+        idealHeight: CGFloat?,
+        maxHeight: CGFloat?,
+        alignment: Alignment
+    ) {
+        self.minWidth = minWidth
+        self.idealWidth = idealWidth
+        self.maxWidth = maxWidth
+        self.minHeight = minHeight
+        self.idealHeight = idealHeight
+        self.maxHeight = maxHeight
+        self.alignment = alignment
+    }
+
+    @usableFromInline nonisolated static func _reconcile<Content: View>(
+        _ modifier: Self,
+        content: Content,
+        at position: _ViewPosition
+    ) -> _ViewNode {
+        reconcileWrappers(modifier, content: content, at: position)
+    }
 
     var behaviour: LayoutBehaviour {
         let widths = FrameLimits(minWidth, idealWidth, maxWidth, side: "width")

@@ -92,7 +92,7 @@ final class LayeredNode<Secondary: View>: WrappingNode, ElementPassing {
     private func updateSecondary(of layered: LayeredElement) {
         bringsInSecondary = true
         defer { bringsInSecondary = false }
-        layered.slot.update(modifier.secondary, in: self)
+        layered.slot.take(layered.slot.bringIn(modifier.secondary, in: self), in: self)
         layered.attach()
     }
 

@@ -3,17 +3,17 @@ public import Foundation
 
 extension View {
     /// Adds space around this view, per edge in points.
-    nonisolated public func padding(_ insets: EdgeInsets) -> some View {
+    @inlinable nonisolated public func padding(_ insets: EdgeInsets) -> some View {
         modifier(PaddingModifier(insets: insets))
     }
 
     /// Adds space at some edges of this view, in points; nil is 16.
-    nonisolated public func padding(_ edges: Edge.Set = .all, _ length: CGFloat? = nil) -> some View {
+    @inlinable nonisolated public func padding(_ edges: Edge.Set = .all, _ length: CGFloat? = nil) -> some View {
         modifier(PaddingModifier(insets: EdgeInsets(length ?? 16, on: edges)))
     }
 
     /// Adds space around this view, in points.
-    nonisolated public func padding(_ length: CGFloat) -> some View {
+    @inlinable nonisolated public func padding(_ length: CGFloat) -> some View {
         modifier(PaddingModifier(insets: EdgeInsets(length, on: .all)))
     }
 
@@ -40,7 +40,7 @@ extension View {
 
 extension EdgeInsets {
     /// One length on some edges, 0 on the others.
-    init(_ length: CGFloat, on edges: Edge.Set) {
+    @usableFromInline init(_ length: CGFloat, on edges: Edge.Set) {
         self.init(
             top: edges.contains(.top) ? length : 0,
             leading: edges.contains(.leading) ? length : 0,
@@ -50,15 +50,23 @@ extension EdgeInsets {
     }
 }
 
-nonisolated struct PaddingModifier: LayoutModifier, Equatable {
-    typealias Body = Never
+@usableFromInline nonisolated struct PaddingModifier: LayoutModifier, Equatable {
+    @usableFromInline typealias Body = Never
 
     private let packed: PackedInsets
 
     var insets: EdgeInsets { packed.insets }
 
-    init(insets: EdgeInsets) {
+    @usableFromInline init(insets: EdgeInsets) {
         packed = PackedInsets(insets)
+    }
+
+    @usableFromInline nonisolated static func _reconcile<Content: View>(
+        _ modifier: Self,
+        content: Content,
+        at position: _ViewPosition
+    ) -> _ViewNode {
+        reconcileWrappers(modifier, content: content, at: position)
     }
 
     var behaviour: LayoutBehaviour { .padding(insets.given(as: "Padding")) }

@@ -33,8 +33,8 @@ private final class SafeAreaInsetNode<Primary: View, Strip: View>: ListingNode {
         view = new
         graph.layout.setLayoutDirection(environment.builtIn.layoutDirection, of: element.layoutNode)
         if !isUnchanged(old.inset, new.inset) { graph.layout.setBehaviour(behaviour, of: element.layoutNode) }
-        primary.update(new.primary, in: self)
-        if primary.element != nil { strip.update(new.strip, in: self) }
+        primary.take(primary.bringIn(new.primary, in: self), in: self)
+        if primary.element != nil { strip.take(strip.bringIn(new.strip, in: self), in: self) }
         _ = attach()
     }
 
@@ -47,7 +47,7 @@ private final class SafeAreaInsetNode<Primary: View, Strip: View>: ListingNode {
     override func collectElements() -> Bool {
         _ = primary.collectElement(in: self)
         if primary.element != nil, strip.child == nil {
-            strip.update(view.strip, in: self)
+            strip.take(strip.bringIn(view.strip, in: self), in: self)
         } else {
             _ = strip.collectElement(in: self)
         }

@@ -81,7 +81,7 @@ private final class PreferenceLayerElement<K: PreferenceKey, Secondary: View>: A
     func provideLateContent() {
         let value = content.preference(K.self, bit: PreferenceBit(K.self)) ?? K.unisolatedDefault
         let view = graph.evaluate(node, keepsReads: true) { transform(value) }
-        slot.update(view, in: node)
+        slot.take(slot.bringIn(view, in: node), in: node)
         attach()
     }
 

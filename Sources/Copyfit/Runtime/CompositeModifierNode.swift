@@ -6,7 +6,7 @@ final class CompositeModifierNode<Content: View, Modifier: ViewModifier>: Forwar
     private let plan: InstallationPlan
     private let contentComparison = Comparison.of(Content.self)
     private let storage = PropertyStorage()
-    private var body: Modifier.Body?
+    private var body = KeptValue<Modifier.Body>()
 
     static func reconcile(_ modifier: Modifier, content: Content, at position: _ViewPosition) -> _ViewNode {
         if let node = position.existing as? CompositeModifierNode<Content, Modifier> {
@@ -18,6 +18,8 @@ final class CompositeModifierNode<Content: View, Modifier: ViewModifier>: Forwar
         node.evaluate()
         return node
     }
+
+    deinit { body.end() }
 
     private init(_ modifier: Modifier, content: Content, at position: _ViewPosition) {
         precondition(
@@ -39,24 +41,26 @@ final class CompositeModifierNode<Content: View, Modifier: ViewModifier>: Forwar
         {
             evaluate()
         } else if !newEnvironment.isIdentical(to: oldEnvironment) {
-            reconcileBody()
+            forwardBody()
         }
     }
 
     private func evaluate() {
         graph.countBodyEvaluation()
-        let placeholder = _ViewModifier_Content<Modifier>(content: TypedContent(content))
-        body = graph.evaluate(self) {
-            var installed = modifier
-            var installer = _PropertyInstaller(node: self, storage: storage)
-            plan.install(in: &installed, with: &installer)
-            return callUnisolated((installed, placeholder)) { $0.0.body(content: $0.1) }
-        }
-        reconcileBody()
+        body = body.holding(graph.evaluate(self, makeBody))
+        forwardBody()
     }
 
-    private func reconcileBody() {
-        if let body { forward(body) }
+    private func makeBody() -> Modifier.Body {
+        let placeholder = _ViewModifier_Content<Modifier>(content: TypedContent(content))
+        var installed = modifier
+        var installer = _PropertyInstaller(node: self, storage: storage)
+        plan.install(in: &installed, with: &installer)
+        return callUnisolated((installed, placeholder)) { $0.0.body(content: $0.1) }
+    }
+
+    private func forwardBody() {
+        body.lend { forward($0) }
     }
 
     override func property(storing state: AnyStateBox) -> String? {

@@ -7,7 +7,7 @@ final class CompositeNode<V: View>: ForwardingNode {
     private let plan: InstallationPlan
     /// nil if the view has no dynamic properties.
     private let storage: PropertyStorage?
-    private var body: V.Body?
+    private var body = KeptValue<V.Body>()
 
     static func reconcile(_ view: V, at position: _ViewPosition) -> _ViewNode {
         if let node = position.existing as? CompositeNode<V> {
@@ -19,6 +19,8 @@ final class CompositeNode<V: View>: ForwardingNode {
         node.evaluate()
         return node
     }
+
+    deinit { body.end() }
 
     private init(_ view: V, at position: _ViewPosition) {
         precondition(!(V.self is AnyClass), "\(V.self) is a class. Views are structs; make it a struct.")
@@ -37,24 +39,26 @@ final class CompositeNode<V: View>: ForwardingNode {
         {
             evaluate()
         } else if !newEnvironment.isIdentical(to: oldEnvironment) {
-            reconcileBody()
+            forwardBody()
         }
     }
 
     private func evaluate() {
         if !plan.isBuiltIn { graph.countBodyEvaluation() }
-        body = graph.evaluate(self) {
-            guard let storage else { return callUnisolated(view) { $0.body } }
-            var installed = view
-            var installer = _PropertyInstaller(node: self, storage: storage)
-            plan.install(in: &installed, with: &installer)
-            return callUnisolated(installed) { $0.body }
-        }
-        reconcileBody()
+        body = body.holding(graph.evaluate(self, makeBody))
+        forwardBody()
     }
 
-    private func reconcileBody() {
-        if let body { forward(body) }
+    private func makeBody() -> V.Body {
+        guard let storage else { return callUnisolated(view) { $0.body } }
+        var installed = view
+        var installer = _PropertyInstaller(node: self, storage: storage)
+        plan.install(in: &installed, with: &installer)
+        return callUnisolated(installed) { $0.body }
+    }
+
+    private func forwardBody() {
+        body.lend { forward($0) }
     }
 
     override var viewName: String? {

@@ -71,10 +71,15 @@ final class ContainerNode<Parameters: LayoutParameters>: DescribedNode<Parameter
 
     override func collectElements() -> Bool {
         let content = child?.elements ?? .none
-        setChildren(isGrid ? content.gatheredIntoRows() : content.dissolvedFromRows())
-        if graph.hasSections || lazyAxis != nil { tellSections(of: content) }
+        setChildren(laidOut(content))
+        if graph.hasSections || isLazy { tellSections(of: content) }
         if graph.strictDynamicDefaults, child?.hasDynamicElements == true { contributesDefaults() }
         return false
+    }
+
+    private func laidOut(_ content: ElementList) -> ElementList {
+        if isGrid { return content.gatheredIntoRows() }
+        return graph.hasGridRows ? content.dissolvedFromRows() : content
     }
 
     /// Passes to a lazy grid which of its children are lines of their own, and where sections begin.

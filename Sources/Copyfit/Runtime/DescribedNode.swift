@@ -7,6 +7,7 @@ class DescribedNode<Parameters: LayoutParameters>: _ViewNode {
     init(_ parameters: Parameters, at position: borrowing _ViewPosition) {
         self.parameters = parameters
         super.init(at: position)
+        isLazy = parameters.lazyAxis != nil
         lay(out: parameters.behaviour)
     }
 
@@ -26,6 +27,7 @@ class DescribedNode<Parameters: LayoutParameters>: _ViewNode {
         layout.setLayoutDirection(environment.builtIn.layoutDirection, of: layoutNode)
         let old = parameters
         parameters = new
+        isLazy = new.lazyAxis != nil
         guard !new.lays(outLike: old) else { return }
         layout.setBehaviour(new.behaviour, of: layoutNode)
     }

@@ -13,10 +13,26 @@ public class _ViewElement {
     private(set) final var layoutNode = LayoutNodeID.none
 
     /// The element that this one is directly in.
-    private(set) unowned final var outer: _ViewElement?
+    private(set) final var outer: _ViewElement? {
+        get { ownOuter.element }
+        set {
+            var outer = Outer(element: newValue)
+            swap(&ownOuter, &outer)
+        }
+    }
+
+    private struct Outer {
+        unowned let element: _ViewElement?
+    }
+
+    // This and the list below are read as a whole and replaced with `swap`, because then no access to them needs a check
+    // for exclusive access.
+    private final var ownOuter = Outer(element: nil)
 
     /// The elements below, in the order in which preferences combine.
-    private(set) final var children: ElementList = .none
+    final var children: ElementList { listedChildren }
+
+    private final var listedChildren: ElementList = .none
 
     /// The bits of the preference keys that something here or below may contribute to.
     private(set) final var preferenceMask: UInt16 = 0
@@ -62,6 +78,9 @@ public class _ViewElement {
 
     /// The elements below that are laid out.
     var shownChildren: [Element] { children.array }
+
+    /// The elements that a place contributes to the container around it; none for an element that is no place.
+    var elements: ElementList { .none }
 
     /// Whether an element directly below is among them.
     func shows(_ child: Element) -> Bool { true }
@@ -183,9 +202,12 @@ public class _ViewElement {
     /// Elements whose place was removed are left out; the places that still list them are updated later.
     final func setChildren(_ given: ElementList, layoutOrder: ElementList? = nil) {
         let new = given.present
-        if case .one(let only) = new, children.isEmpty { return setFirstChild(only) }
-        for child in children where child.outer === self { child.outer = nil }
-        children = new
+        for child in replaceChildren(new) where child.outer === self { child.outer = nil }
+        if case .one(let only) = new {
+            only.outer = self
+            if ownsLayoutNode { layout.setOnlyChild(only.layoutNode, of: layoutNode) }
+            return absorb(only.preferenceMask)
+        }
         var mask: UInt16 = 0
         for child in new {
             child.outer = self
@@ -195,18 +217,18 @@ public class _ViewElement {
         absorb(mask)
     }
 
-    private func setFirstChild(_ child: Element) {
-        children = .one(child)
-        child.outer = self
-        if ownsLayoutNode { layout.setOnlyChild(child.layoutNode, of: layoutNode) }
-        absorb(child.preferenceMask)
+    /// Replaces the list alone, and returns the old one, so that no element ends while the list is written.
+    private func replaceChildren(_ new: ElementList) -> ElementList {
+        var list = new
+        swap(&listedChildren, &list)
+        return list
     }
 
     private func attach(_ new: ElementList) {
         if case .one(let only) = new {
             layout.setOnlyChild(only.layoutNode, of: layoutNode)
         } else {
-            layout.setChildren(new.map { $0.layoutNode }, of: layoutNode)
+            layout.setChildren(new.count, of: layoutNode) { new[$0].layoutNode }
         }
     }
 
@@ -230,7 +252,7 @@ public class _ViewElement {
             child.outer = nil
             if !child.isGone { layout.detach(child.layoutNode) }
         }
-        children = .none
+        _ = replaceChildren(.none)
         if ownsLayoutNode { layout.removeSubtree(layoutNode) }
     }
 
@@ -248,7 +270,7 @@ public class _ViewElement {
     /// Whether the element's layout node was removed, because its own place or that of the content that owns the node
     /// was removed.
     final var isGone: Bool {
-        standing?.isReleased ?? true
+        ownsLayoutNode ? isReleased : standing?.isReleased ?? true
     }
 
     // MARK: Preferences

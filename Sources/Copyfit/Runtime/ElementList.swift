@@ -13,21 +13,32 @@ enum ElementList: RandomAccessCollection {
         }
     }
 
-    init(concatenating nodes: [_ViewNode]) {
-        if nodes.count == 1 {
-            self = nodes[0].elements
+    /// The elements of some places, in order.
+    init(concatenating places: [Element]) {
+        if places.count == 1 {
+            self = places[0].elements
+            return
+        }
+        guard let first = places.firstIndex(where: { !$0.elements.isOnly($0) }) else {
+            self.init(places)
             return
         }
         var elements: [Element] = []
-        elements.reserveCapacity(nodes.count)
-        for node in nodes {
-            switch node.elements {
+        elements.reserveCapacity(places.count)
+        elements += places[..<first]
+        for place in places[first...] {
+            switch place.elements {
             case .none: break
             case .one(let element): elements.append(element)
             case .many(let several): elements += several
             }
         }
         self.init(elements)
+    }
+
+    /// Whether an element is the only one here.
+    private func isOnly(_ element: Element) -> Bool {
+        if case .one(let only) = self { only === element } else { false }
     }
 
     var startIndex: Int { 0 }

@@ -2,14 +2,14 @@
 class ForwardingNode: ListingNode {
     private(set) final var child: _ViewNode?
 
-    /// Reconciles the child, in this place's environment or the given one, and takes over its elements.
-    final func forward<Content: View>(_ content: Content, environment: EnvironmentValues? = nil) {
-        forward(environment: environment) { Content._reconcile(content, at: $0) }
+    /// Reconciles the child and takes over its elements.
+    final func forward<Content: View>(_ content: Content) {
+        forward { Content._reconcile(content, at: $0) }
     }
 
     /// The same for a child that a function reconciles.
-    final func forward(environment: EnvironmentValues? = nil, _ reconcile: (_ViewPosition) -> _ViewNode) {
-        child = position(of: child, environment: environment).bringIn(reconcile)
+    final func forward(_ reconcile: (_ViewPosition) -> _ViewNode) {
+        child = position(of: child).bringIn(reconcile)
         _ = collectElements()
     }
 

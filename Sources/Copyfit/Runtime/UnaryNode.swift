@@ -22,7 +22,7 @@ final class UnaryNode: ListingNode {
     }
 
     func update<Content: View>(_ content: Content) {
-        slot.update(content, in: self)
+        slot.take(slot.bringIn(content, in: self), in: self)
         _ = replaceElements(slot.element.map { .one($0) } ?? .none)
     }
 

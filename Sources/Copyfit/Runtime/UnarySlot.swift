@@ -30,9 +30,15 @@ struct UnarySlot {
         self.container = container
     }
 
-    /// Reconciles the content below a node.
-    mutating func update<Content: View>(_ content: Content, in node: _ViewNode, environment: EnvironmentValues? = nil) {
-        child = node.position(of: child, environment: environment).bringIn(content)
+    /// Reconciles the content below a node. The result is for `take`: a slot in a class's variable is not changed here,
+    /// because a change that lasts as long as the content's own changes makes every later check for exclusive access slower.
+    func bringIn<Content: View>(_ content: Content, in node: _ViewNode) -> _ViewNode {
+        node.position(of: child).bringIn(content)
+    }
+
+    /// Takes over the place of the content.
+    mutating func take(_ place: _ViewNode, in node: _ViewNode) {
+        child = place
         _ = collectElement(in: node)
     }
 

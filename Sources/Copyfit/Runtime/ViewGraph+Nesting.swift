@@ -108,10 +108,11 @@ extension _ViewPosition {
     /// Reconciles here with a function; leaves the view out if the stack has no room for its depth.
     @inline(__always)
     func bringIn(_ reconcile: (_ViewPosition) -> _ViewNode) -> _ViewNode {
-        guard parent.graph.hasRoom(below: parent) else { return leaveOut() }
-        parent.graph.diagnostics.settlePlace(parent)
+        let graph = parent.graph
+        guard graph.hasRoom(below: parent) else { return leaveOut() }
+        graph.diagnostics.settlePlace(parent)
         let place = reconcile(self)
-        parent.graph.diagnostics.settlePlace(place)
+        graph.diagnostics.settlePlace(place)
         return place
     }
 

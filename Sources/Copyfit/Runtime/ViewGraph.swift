@@ -32,6 +32,12 @@ final class ViewGraph {
     /// Whether there has ever been a section.
     var hasSections = false
 
+    /// Whether there has ever been a container that makes its content when that comes into view.
+    var hasLazyContainers = false
+
+    /// Whether there has ever been a row of a grid.
+    var hasGridRows = false
+
     /// The preference keys whose reducers have been checked.
     var checkedReducers: Set<ObjectIdentifier> = []
 

@@ -11,7 +11,16 @@ public class _ViewNode: _ViewElement {
     private let level: Int32
     private let ownGraph: ViewGraph
     unowned final let parent: _ViewNode?
-    final var environment: EnvironmentValues
+    // Read as a whole and replaced with `swap`, because then no access to it needs a check for exclusive access.
+    private final var ownEnvironment: EnvironmentValues
+
+    final var environment: EnvironmentValues {
+        get { ownEnvironment }
+        set {
+            var environment = newValue
+            swap(&ownEnvironment, &environment)
+        }
+    }
 
     /// The number of places from the root to this one, including both.
     final var depth: Int { Int(level) }
@@ -21,7 +30,7 @@ public class _ViewNode: _ViewElement {
         ownGraph = position.parent.graph
         parent = position.parent
         level = position.parent.level + 1
-        environment = position.environment
+        ownEnvironment = position.environment
     }
 
     /// The place at the top of a tree.
@@ -29,7 +38,7 @@ public class _ViewNode: _ViewElement {
         ownGraph = graph
         parent = nil
         level = 1
-        self.environment = environment
+        ownEnvironment = environment
     }
 
     deinit { dropDetails() }
@@ -37,9 +46,6 @@ public class _ViewNode: _ViewElement {
     override final var node: _ViewNode { self }
 
     override final var graph: ViewGraph { ownGraph }
-
-    /// The elements that this place contributes to the container around it.
-    var elements: ElementList { .none }
 
     // MARK: Marks
 
@@ -53,6 +59,7 @@ public class _ViewNode: _ViewElement {
         static let sleeps = Marks(rawValue: 8)
         static let hasReadStates = Marks(rawValue: 16)
         static let hasActions = Marks(rawValue: 32)
+        static let isLazy = Marks(rawValue: 64)
     }
 
     private func mark(_ mark: Marks, _ isOn: Bool) {
@@ -77,6 +84,15 @@ public class _ViewNode: _ViewElement {
     final var sleeps: Bool {
         get { marks.contains(.sleeps) }
         set { mark(.sleeps, newValue) }
+    }
+
+    /// Whether the place makes its content when that comes into view.
+    final var isLazy: Bool {
+        get { marks.contains(.isLazy) }
+        set {
+            mark(.isLazy, newValue)
+            if newValue { graph.hasLazyContainers = true }
+        }
     }
 
     // MARK: For subclasses
@@ -131,13 +147,14 @@ public class _ViewNode: _ViewElement {
 
     // MARK: Services
 
-    /// The position of a child that inherits this place's environment, or the given one.
-    final func position(of existing: _ViewNode?, environment: EnvironmentValues? = nil) -> _ViewPosition {
-        _ViewPosition(
-            parent: self,
-            existing: existing,
-            environment: environment ?? self.environment
-        )
+    /// The position of a child that inherits this place's environment.
+    final func position(of existing: _ViewNode?) -> _ViewPosition {
+        _ViewPosition(parent: self, existing: existing, environment: environment)
+    }
+
+    /// The position of a child with an environment of its own.
+    final func position(of existing: _ViewNode?, environment: EnvironmentValues) -> _ViewPosition {
+        _ViewPosition(parent: self, existing: existing, environment: environment)
     }
 
     /// Whether the last evaluation read a state.

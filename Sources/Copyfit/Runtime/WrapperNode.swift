@@ -31,6 +31,16 @@ extension ElementWrapping {
         content: Content,
         at position: _ViewPosition
     ) -> _ViewNode {
+        reconcileWrappers(modifier, content: content, at: position)
+    }
+
+    /// Updates the node of a modified view.
+    @inline(__always)
+    nonisolated static func reconcileWrappers<Content: View>(
+        _ modifier: Self,
+        content: Content,
+        at position: _ViewPosition
+    ) -> _ViewNode {
         if let node: WrapperNode<Self> = position.existingNode() {
             node.child = node.position(of: node.child).bringIn(content)
             node.update(modifier)

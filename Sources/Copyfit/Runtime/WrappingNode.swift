@@ -30,7 +30,7 @@ class WrappingNode: ListingNode {
         wrap: (Element) -> Element,
         drop: (Element) -> Void
     ) -> ElementList {
-        if contents.isEmpty { return new.mapped { $0.isGap ? $0 : wrap($0) } }
+        if case .none = contents { return new.mapped { $0.isGap ? $0 : wrap($0) } }
         var known: [ObjectIdentifier: Element] = [:]
         for (content, wrapper) in zip(contents, elements) where !content.isGap {
             if let extra = known.updateValue(wrapper, forKey: ObjectIdentifier(content)) { drop(extra) }

@@ -18,6 +18,8 @@ package struct BoxedAlignment: Equatable, Sendable {
 
     private init(box: Box?) { self.box = box }
 
+    var isCenter: Bool { box == nil }
+
     package var alignment: Alignment { box?.alignment ?? .center }
 
     package static func == (left: BoxedAlignment, right: BoxedAlignment) -> Bool {

@@ -53,7 +53,7 @@ package enum LayoutBehaviour {
 
 extension LayoutBehaviour {
     package static func frame(_ frame: FixedFrame) -> LayoutBehaviour {
-        guard frame.alignment == .center else { return .alignedFrame(frame) }
+        guard frame.isCentered else { return .alignedFrame(frame) }
         return .centeredFrame(width: frame.width ?? .nan, height: frame.height ?? .nan)
     }
 

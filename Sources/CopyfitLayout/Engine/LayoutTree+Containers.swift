@@ -12,7 +12,7 @@ extension LayoutTree {
         }
         guard lastContainerSizes[node] != size else { return }
         lastContainerSizes[node] = size
-        guideMemo.removeAll(keepingCapacity: true)
+        forgetGuides()
         for position in childRange(node) { forgetContainerRelative(childLists[position]) }
     }
 

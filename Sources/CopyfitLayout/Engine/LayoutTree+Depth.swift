@@ -53,6 +53,6 @@ extension LayoutTree {
             forgetAnswers(of: node)
             nodes[Int(node)].flags.insert(.needsPlacement)
         }
-        guideMemo.removeAll()
+        forgetGuides()
     }
 }

@@ -34,7 +34,19 @@ extension LayoutTree {
         guard hasRoom else { return nil }
         let value = findExplicitGuide(key, node, proposal)
         guideMemo[query] = .some(value)
+        hasGuides.value = true
         return value
+    }
+
+    /// Forgets all guides.
+    @inline(__always)
+    func forgetGuides() {
+        if hasGuides.value { emptyGuideMemo() }
+    }
+
+    private func emptyGuideMemo() {
+        guideMemo.removeAll(keepingCapacity: true)
+        hasGuides.value = false
     }
 
     /// The first child's.

@@ -9,7 +9,7 @@ extension LayoutTree {
     }
 
     func invalidate(from start: Int32) {
-        if !guideMemo.isEmpty { guideMemo.removeAll(keepingCapacity: true) }
+        forgetGuides()
         var node = start
         var forgets = true
         while node >= 0 {

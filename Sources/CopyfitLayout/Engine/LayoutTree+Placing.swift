@@ -10,7 +10,7 @@ extension LayoutTree {
     }
 
     private func layOut(_ root: Int32, _ proposal: Proposal, _ safeArea: EdgeInsets) {
-        if proposal != pass.rootProposal { guideMemo.removeAll(keepingCapacity: true) }
+        if proposal != pass.rootProposal { forgetGuides() }
         pass.turn &+= 1
         tightenFlags()
         pass.rootSafeArea = safeArea
@@ -23,6 +23,8 @@ extension LayoutTree {
         let y = safeArea.top + (inner.height.isFinite ? (inner.height - answer.height) / 2 : 0)
         place(root, x: x, y: y, inner, answer)
         slots.trim(to: 4096)
+        newChildren.removeAll(from: 0)
+        newChildren.trim(to: 4096)
         demands.trim(to: 4096)
     }
 

@@ -25,21 +25,30 @@ extension LayoutTree {
     /// - Precondition: all nodes live, and none of the children is the node itself or one of its ancestors.
     /// - Complexity: O(children, before and after, + depth).
     public func setChildren(_ children: [LayoutNodeID], of id: LayoutNodeID) {
+        setChildren(children.count, of: id) { children[$0] }
+    }
+
+    /// Replaces a node's children by so many others, each given by a function of its position; see
+    /// `setChildren(_:of:)`.
+    package func setChildren(_ count: Int, of id: LayoutNodeID, _ child: (Int) -> LayoutNodeID) {
         requireNoAnswerUnderWay()
         let parent = index(of: id)
         let range = childRange(parent)
-        if children.count == range.count, zip(children, range).allSatisfy({ index(of: $0) == childLists[$1] }) {
+        newChildren.removeAll(from: 0)
+        for position in 0..<count { newChildren.append(index(of: child(position))) }
+        if count == range.count, (0..<count).allSatisfy({ newChildren[$0] == childLists[range.lowerBound + $0] }) {
             return
         }
-        for child in children { entering(index(of: child), parent) }
+        for position in 0..<count { entering(newChildren[position], parent) }
         letGoChildren(in: range)
-        for child in children { vacatePlace(of: child.index) }
-        replaceChildList(of: parent, with: children)
+        for position in 0..<count { vacatePlace(of: newChildren[position]) }
+        replaceChildList(of: parent)
         tell(parent, of: .children)
-        for (position, child) in children.enumerated() {
-            if nodes[Int(child.index)].parent == parent { vacatePlace(of: child.index) }
-            nodes[Int(child.index)].parent = parent
-            nodes[Int(child.index)].indexInParent = Int32(position)
+        for position in 0..<count {
+            let child = newChildren[position]
+            if nodes[Int(child)].parent == parent { vacatePlace(of: child) }
+            nodes[Int(child)].parent = parent
+            nodes[Int(child)].indexInParent = Int32(position)
         }
         didAttach(to: parent)
     }
@@ -138,17 +147,17 @@ extension LayoutTree {
         nodes[Int(node)].flags.contains(.isRightToLeft) ? .rightToLeft : .leftToRight
     }
 
-    private func replaceChildList(of node: Int32, with children: [LayoutNodeID]) {
-        let old = childRange(node)
-        if children.count <= old.count {
-            for (position, child) in zip(old, children) { childLists[position] = child.index }
-            unusedListEntries += old.count - children.count
+    private func replaceChildList(of node: Int32) {
+        let (old, count) = (childRange(node), newChildren.count)
+        if count <= old.count {
+            for position in 0..<count { childLists[old.lowerBound + position] = newChildren[position] }
+            unusedListEntries += old.count - count
         } else {
             unusedListEntries += old.count
             nodes[Int(node)].firstChild = Int32(childLists.count)
-            for child in children { childLists.append(child.index) }
+            for position in 0..<count { childLists.append(newChildren[position]) }
         }
-        nodes[Int(node)].childCount = Int32(children.count)
+        nodes[Int(node)].childCount = Int32(count)
         if unusedListEntries > 1024, unusedListEntries > childLists.count / 2 { compactChildLists() }
     }
 

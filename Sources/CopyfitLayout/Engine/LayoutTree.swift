@@ -30,6 +30,8 @@ public final class LayoutTree {
     let childLists = Arena<Int32>()
     var unusedListEntries = 0
     let freeNodes = Arena<Int32>()
+    /// The children that a node is given, while it is given them.
+    let newChildren = Arena<Int32>()
 
     /// Nodes with `hasLooseFlags`.
     let looseNodes = Arena<Int32>()
@@ -42,6 +44,8 @@ public final class LayoutTree {
     let ends = Arena<LengthEnds>()
     let freeEnds = Arena<Int32>()
     var guideMemo: [GuideQuery: CGFloat?] = [:]
+    /// Whether there are guides in the memo.
+    let hasGuides = Cell(false)
     var spacings: [Int32: ViewSpacing] = [:]
     var traits: [Int32: LayoutTraits] = [:]
     var cellsOfGrids: [Int32: GridCells] = [:]

@@ -11,6 +11,8 @@ package struct FixedFrame {
     package var height: CGFloat? { givenHeight.isNaN ? nil : givenHeight }
     package var alignment: Alignment { boxedAlignment.alignment }
 
+    var isCentered: Bool { boxedAlignment.isCenter }
+
     package init(width: CGFloat?, height: CGFloat?, alignment: Alignment = .center) {
         self.init(width: width, height: height, alignment: BoxedAlignment(alignment))
     }

@@ -36,8 +36,10 @@ extension _ViewPosition {
         return container.isInChoice ? nil : container
     }
 
-    /// The container that lays out the elements of what is here, or elements around each of them.
+    /// The container that lays out the elements of what is here, or elements around each of them. Linear in the depth below
+    /// it. nil in a tree without lazy containers, where nobody needs to know.
     var container: (any LazyContainer)? {
+        guard parent.graph.hasLazyContainers else { return nil }
         var (place, below) = (parent as _ViewNode?, existing)
         while let current = place, current.passesElements(from: below) { (place, below) = (current.parent, current) }
         return place as? any LazyContainer

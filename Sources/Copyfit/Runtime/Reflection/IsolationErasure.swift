@@ -2,6 +2,7 @@
 ///
 /// `body`, `reduce`, style bodies and actions are written for the main actor, as SwiftUI's are, but a host may be
 /// updated on any one thread at a time. Only this file bridges the two.
+@inline(__always)
 func callUnisolated<Input, Output>(_ input: Input, _ function: @escaping @MainActor (Input) -> Output) -> Output {
     // Proof: isolation is not part of a synchronous function's calling convention, so both types have one
     // representation; one host is used by one thread at a time, so the function's data is not shared.

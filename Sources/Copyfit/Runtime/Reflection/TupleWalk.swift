@@ -1,16 +1,30 @@
 /// The types of a tuple of views, stored where they are still known.
-protocol TupleWalker {
+@usableFromInline protocol TupleWalker {
     /// Passes each member of the tuple at `address` to the reconciler, in order.
     @unsafe static func walk(_ address: UnsafeRawPointer, with reconciler: inout TupleReconciler)
 }
 
 /// The types of a tuple, as a parameter pack. (A struct: enumerations cannot declare packs.)
-struct TuplePack<each Content: View>: TupleWalker {
-    @unsafe static func walk(_ address: UnsafeRawPointer, with reconciler: inout TupleReconciler) {
-        // Proof: the only caller passes the address of a `(repeat each Content)`, for the duration of the call.
-        let tuple = unsafe address.assumingMemoryBound(to: (repeat each Content).self).pointee
-        repeat reconciler.visit(each tuple)
+@usableFromInline struct TuplePack<each Content: View>: TupleWalker {
+    @unsafe @usableFromInline static func walk(_ address: UnsafeRawPointer, with reconciler: inout TupleReconciler) {
+        // Proof: the only caller passes the address of a `(repeat each Content)`, for the duration of the call. The members
+        // of a tuple are in order, each at the first multiple of its alignment after the one before. They are read where
+        // they are, because a copy of the tuple would cost as much as half of its views' places.
+        var offset = 0
+        repeat unsafe visitNext((each Content).self, in: address, at: &offset, with: &reconciler)
     }
+}
+
+@unsafe private func visitNext<V: View>(
+    _ type: V.Type,
+    in tuple: UnsafeRawPointer,
+    at offset: inout Int,
+    with reconciler: inout TupleReconciler
+) {
+    let alignment = MemoryLayout<V>.alignment
+    offset = (offset + alignment - 1) & -alignment
+    unsafe visit(type, at: tuple + offset, with: &reconciler)
+    offset += MemoryLayout<V>.size
 }
 
 /// Passes each member of a tuple to the reconciler; the walker, if there is one, was made by ``ViewBuilder`` for
@@ -53,5 +67,5 @@ func walkTuple<T>(_ tuple: T, walker: (any TupleWalker.Type)?, with reconciler: 
     with reconciler: inout TupleReconciler
 ) {
     // Proof: the runtime reports `type` for the stored field at this address.
-    reconciler.visit(unsafe address.assumingMemoryBound(to: V.self).pointee)
+    unsafe lend(address.assumingMemoryBound(to: V.self)) { reconciler.visit($0) }
 }

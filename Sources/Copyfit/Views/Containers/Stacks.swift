@@ -9,16 +9,22 @@ public import Foundation
 public nonisolated struct HStack<Content: View>: View {
     public typealias Body = Never
 
-    let parameters: StackParameters
-    let content: Content
+    @usableFromInline let parameters: StackParameters
+    @usableFromInline let content: Content
 
     /// A row with its elements aligned by `alignment` and `spacing` points between them; nil uses the gaps that the
     /// elements prefer.
-    public init(alignment: VerticalAlignment = .center, spacing: CGFloat? = nil, @ViewBuilder content: () -> Content) {
+    @inlinable public init(
+        alignment: VerticalAlignment = .center,
+        spacing: CGFloat? = nil,
+        @ViewBuilder content: () -> Content
+    ) {
         parameters = StackParameters(row: alignment, spacing: spacing)
         self.content = content()
     }
 
+    // Inlined, so that the witness finds the content by the metadata that its caller passes.
+    @inline(__always)
     nonisolated public static func _reconcile(_ view: Self, at position: _ViewPosition) -> _ViewNode {
         ContainerNode.reconcile(view.parameters, content: view.content, at: position)
     }
@@ -28,12 +34,12 @@ public nonisolated struct HStack<Content: View>: View {
 public nonisolated struct VStack<Content: View>: View {
     public typealias Body = Never
 
-    let parameters: StackParameters
-    let content: Content
+    @usableFromInline let parameters: StackParameters
+    @usableFromInline let content: Content
 
     /// A column with its elements aligned by `alignment` and `spacing` points between them; nil uses the gaps that the
     /// elements prefer.
-    public init(
+    @inlinable public init(
         alignment: HorizontalAlignment = .center,
         spacing: CGFloat? = nil,
         @ViewBuilder content: () -> Content
@@ -42,6 +48,8 @@ public nonisolated struct VStack<Content: View>: View {
         self.content = content()
     }
 
+    // Inlined, so that the witness finds the content by the metadata that its caller passes.
+    @inline(__always)
     nonisolated public static func _reconcile(_ view: Self, at position: _ViewPosition) -> _ViewNode {
         ContainerNode.reconcile(view.parameters, content: view.content, at: position)
     }
@@ -51,11 +59,11 @@ public nonisolated struct VStack<Content: View>: View {
 public nonisolated struct ZStack<Content: View>: View {
     public typealias Body = Never
 
-    let alignment: Alignment
-    let content: Content
+    @usableFromInline let alignment: Alignment
+    @usableFromInline let content: Content
 
     /// Elements aligned by `alignment` on both axes.
-    public init(alignment: Alignment = .center, @ViewBuilder content: () -> Content) {
+    @inlinable public init(alignment: Alignment = .center, @ViewBuilder content: () -> Content) {
         self.alignment = alignment
         self.content = content()
     }
@@ -66,7 +74,7 @@ public nonisolated struct ZStack<Content: View>: View {
 }
 
 /// The parameters of a stack's layout along an axis.
-struct StackParameters: LayoutParameters, Equatable {
+@usableFromInline struct StackParameters: LayoutParameters, Equatable {
     private enum Direction: Equatable {
         case row(VerticalAlignment)
         case column(HorizontalAlignment)
@@ -77,11 +85,11 @@ struct StackParameters: LayoutParameters, Equatable {
     private let spacing: CGFloat?
     let pinnedViews: PinnedScrollableViews
 
-    init(row: VerticalAlignment, spacing: CGFloat?) {
+    @usableFromInline init(row: VerticalAlignment, spacing: CGFloat?) {
         self.init(.row(row), spacing, isLazy: false, pinned: [])
     }
 
-    init(column: HorizontalAlignment, spacing: CGFloat?) {
+    @usableFromInline init(column: HorizontalAlignment, spacing: CGFloat?) {
         self.init(.column(column), spacing, isLazy: false, pinned: [])
     }
 
