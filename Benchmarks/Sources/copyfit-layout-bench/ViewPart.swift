@@ -25,6 +25,20 @@ struct ViewPart {
         Swift.print("\n\(table.text)")
         Swift.print("Memory for views, elements and layout: \(bytes.decimals(0)) bytes a node of tree 1")
         printWrites(door)
+        printDepths("overlays") { ViewTrees.Overlays(depth: $0) }
+        printDepths("ForEach") { ViewTrees.Repeats(depth: $0) }
+    }
+
+    /// What a level costs in nests of 10,000 levels in all: the same, however deep they are.
+    private func printDepths<Nest: View>(_ name: String, _ nest: @escaping (Int) -> Nest) {
+        let times = [10, 100, 1000].map { depth in
+            (0..<rounds).map { _ in
+                let host = ViewHost(VStack { ForEach(0..<10_000 / depth) { _ in nest(depth) } }, size: Self.size)
+                return Clock.seconds { host.evaluate() }
+            }.median
+        }
+        let list = times.map { ($0 / 10_000 * 1e9).decimals(0) }.joined(separator: ", ")
+        Swift.print("Nests of \(name) evaluated, 10, 100 and 1,000 deep: \(list) ns a level")
     }
 
     /// One line of the table; `viewsEach` are the views and modifiers written for a row, nest, leaf, section or tag.

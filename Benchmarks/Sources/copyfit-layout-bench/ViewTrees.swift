@@ -52,6 +52,26 @@ enum ViewTrees {
         }
     }
 
+    /// Overlays in overlays.
+    struct Overlays: View {
+        let depth: Int
+
+        var body: some View {
+            Color.gray.frame(width: 10, height: 10).overlay { if depth > 1 { Overlays(depth: depth - 1) } }
+        }
+    }
+
+    /// Collections in collections.
+    struct Repeats: View {
+        let depth: Int
+
+        var body: some View {
+            ForEach(0..<1) { _ in
+                if depth > 1 { Repeats(depth: depth - 1) } else { Color.gray.frame(width: 10, height: 10) }
+            }
+        }
+    }
+
     /// Tree 3.
     struct Wide: View {
         let count: Int
