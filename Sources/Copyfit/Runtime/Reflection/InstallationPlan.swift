@@ -63,8 +63,12 @@ final class InstallationPlan: @unchecked Sendable {
     }
 
     /// Reports a value whose dynamic properties reflection cannot find.
+    @inline(__always)
     func diagnose<Value>(_ value: Value, at place: _ViewNode) {
-        guard hasNoFields, MemoryLayout<Value>.size > 0 else { return }
+        if hasNoFields, MemoryLayout<Value>.size > 0 { diagnoseWithoutFields(value, at: place) }
+    }
+
+    private func diagnoseWithoutFields<Value>(_ value: Value, at place: _ViewNode) {
         let mirror = Mirror(reflecting: value)
         guard mirror.displayStyle == .enum else {
             place.graph.diagnostics.report(
