@@ -37,7 +37,7 @@ extension _ViewPosition {
     }
 
     /// The container that lays out the elements of what is here, or elements around each of them. Linear in the depth below
-    /// it. nil in a tree without lazy containers, where nobody needs to know.
+    /// it. nil in a tree without lazy containers, where it is not needed.
     var container: (any LazyContainer)? {
         guard parent.graph.hasLazyContainers else { return nil }
         var (place, below) = (parent as _ViewNode?, existing)

@@ -14,7 +14,7 @@ struct KeptValue<Value> {
     /// - Precondition: The one before is not lent.
     @inline(__always)
     func holding(_ new: consuming Value) -> KeptValue {
-        // Proof: from here on, until `end`, the memory holds a value, which nobody reads now.
+        // Proof: from here on, until `end`, the memory holds a value, which is not read meanwhile.
         if let memory = unsafe memory {
             precondition(!(unsafe isLent(memory)), "A value was replaced while it was read.")
             unsafe address(in: memory).pointee = new
