@@ -1,9 +1,9 @@
 import Copyfit
 import Testing
 
-/// Rows whose list has no size that goes with the rows that are then visible.
+/// Rows that decide, by which of them are made, which of them are visible.
 @MainActor
-@Suite("Rows that never settle")
+@Suite("Rows that decide which rows are visible")
 struct UnsettledRowTests {
     /// Its subview is short if the last row is made, and tall if not.
     private struct Contrary: Layout {
@@ -33,15 +33,91 @@ struct UnsettledRowTests {
         }
     }
 
-    @Test("are reported, at their place; the update ends, and a change that mends it is seen")
+    @Test("stay when they are made, so that the update ends; a change and its undoing show what a fresh host shows")
+    func rest() {
+        let size = ProposedViewSize(width: 100, height: 200)
+        let host = ViewHost(Page(last: 100), size: size)
+        #expect(host.update().converged)
+        let contrary = host.dump()
+        #expect(contrary.contains("ScrollView (0, 0, 100, 30)"))
+        #expect(contrary.contains("LazyVStack (0, 0, 100, 140)"))
+        host.setContent(Page(last: 20))
+        #expect(host.update().converged)
+        #expect(host.dump().contains("ScrollView (0, 0, 100, 60)"))
+        host.setContent(Page(last: 100))
+        #expect(host.update().converged)
+        #expect(host.dump() == contrary)
+    }
+
+    /// A row without length, in a stack that is longer than its frame: without the row the gap in its place is followed by
+    /// space, so that the row would be visible again.
+    private struct Overflow: View {
+        var body: some View {
+            ScrollView {
+                Color.red.frame(height: 4)
+                    .safeAreaInset(edge: .top, spacing: 8) {
+                        LazyVStack {
+                            ForEach(0..<3, id: \.self) { row in
+                                if row == 0 { VStack {} } else { Color.red }
+                            }
+                        }
+                    }
+                    .containerRelativeFrame(.vertical) { length, _ in length / 3 }
+            }
+        }
+    }
+
+    @Test("stay when they have no length themselves")
+    func rowWithoutLength() {
+        let host = ViewHost(Overflow(), size: ProposedViewSize(width: 100, height: 94))
+        #expect(host.update().converged)
+        // The stack takes 0, no space, 10, 8 of space and 10. With 8 and 4 that is 40, around the middle of a third of 94.
+        #expect(host.dump().contains("safeAreaInset (0, -4.333, 100, 40)"))
+        #expect(host.dump().contains("LazyVStack (0, -4.333, 100, 28)"))
+    }
+
+    /// Gives its subview 20 points more each time, so that one more row is visible in each layout.
+    private struct Growing: Layout {
+        func makeCache(subviews: Subviews) -> Int { 0 }
+        func updateCache(_ placements: inout Int, subviews: Subviews) {}
+
+        func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache placements: inout Int) -> CGSize {
+            CGSize(width: 100, height: 200)
+        }
+
+        func placeSubviews(
+            in bounds: CGRect,
+            proposal: ProposedViewSize,
+            subviews: Subviews,
+            cache placements: inout Int
+        ) {
+            placements += 1
+            let height = 20 * CGFloat(placements)
+            subviews[0].place(at: bounds.origin, proposal: ProposedViewSize(width: 100, height: height))
+        }
+    }
+
+    private struct GrowingPage: View {
+        let rows: Int
+
+        var body: some View {
+            Growing {
+                ScrollView {
+                    LazyVStack(spacing: 0) { ForEach(0..<rows, id: \.self) { _ in Color.red.frame(height: 20) } }
+                }
+            }
+        }
+    }
+
+    @Test("are reported at their place if that has no end; the update ends, and a change that mends it is seen")
     func reported() {
-        let host = ViewHost(Page(last: 100), size: ProposedViewSize(width: 100, height: 200))
+        let host = ViewHost(GrowingPage(rows: 10_000), size: ProposedViewSize(width: 100, height: 200))
         let report = host.update()
         #expect(!report.converged)
         #expect(report.diagnostics.map(\.code) == [.noConvergence])
         #expect(report.diagnostics.first?.message.hasPrefix("The rows that are made decide") == true)
         #expect(report.diagnostics.first?.place?.viewPath.contains("Page") == true)
-        host.setContent(Page(last: 20))
+        host.setContent(GrowingPage(rows: 20))
         #expect(host.update().converged)
     }
 }

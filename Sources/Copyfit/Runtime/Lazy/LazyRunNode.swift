@@ -136,17 +136,22 @@ class LazyRunNode: ListingNode {
         return align(rowsPerLine) || holdPin(measuredRows())
     }
 
-    /// Brings the window to the visible part as it was last laid out; true if that has changed anything.
-    final func fill(margin: CGFloat) -> Bool {
+    /// Brings the window to the visible part as it was last laid out; true if that has changed anything. A window that only
+    /// grows keeps the rows that are made.
+    final func fill(margin: CGFloat, onlyGrows: Bool) -> Bool {
         guard isInLayout, hasWholeLines, let visible = container.visibleRange, let rowsPerLine, rowsPerLine > 0
         else { return false }
         let rows = measuredRows()
         let seen = LazySpan(visible.lowerBound - margin, visible.upperBound + margin)
-        if let jump = jumpTarget(seen, rows) {
+        if !onlyGrows, let jump = jumpTarget(seen, rows) {
             move(to: jump.line..<jump.line + 1, origin: jump.origin, of: jump.line)
             return true
         }
-        let wanted = rows.window(showing: seen, pitch: pitch, count: lineCount)
+        var wanted = rows.window(showing: seen, pitch: pitch, count: lineCount)
+        if onlyGrows {
+            let known = lineWindow
+            wanted = min(wanted.lowerBound, known.lowerBound)..<max(wanted.upperBound, known.upperBound)
+        }
         if wanted != lineWindow {
             let line = rows.firstRow(after: visible.lowerBound, in: wanted)
             move(to: wanted, origin: rows.origin(of: line), of: line)
