@@ -142,6 +142,8 @@ final class DiagnosticSink: Sendable {
         if hasWaiting.load(ordering: .relaxed) { giveWaiting(place()) }
     }
 
+    // Rare, and not to be copied into each caller.
+    @inline(never)
     private func giveWaiting(_ place: _ViewNode?) {
         hasWaiting.store(false, ordering: .relaxed)
         if place != nil { hasPlaces.store(true, ordering: .relaxed) }

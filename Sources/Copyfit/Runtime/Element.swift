@@ -10,6 +10,9 @@ typealias Element = _ViewElement
 ///
 /// Opaque outside Copyfit.
 public class _ViewElement {
+    // Stored here, as it is read for nearly everything that an element does: without a call, and without counting references.
+    final let graph: ViewGraph
+
     private(set) final var layoutNode = LayoutNodeID.none
 
     /// The element that this one is directly in.
@@ -39,7 +42,9 @@ public class _ViewElement {
 
     private final var facts: Facts = []
 
-    init() {}
+    init(graph: ViewGraph) {
+        self.graph = graph
+    }
 
     // MARK: Facts
 
@@ -73,8 +78,6 @@ public class _ViewElement {
 
     /// The place of the element.
     var node: _ViewNode { preconditionFailure("An element has a place.") }
-
-    var graph: ViewGraph { preconditionFailure("An element has a graph.") }
 
     /// The elements below that are laid out.
     var shownChildren: [Element] { children.array }
@@ -132,8 +135,8 @@ public class _ViewElement {
     }
 
     /// Gives the element a new layout node, once.
-    final func lay(out behaviour: LayoutBehaviour) {
-        layoutNode = layout.makeNode(behaviour, direction: node.environment.builtIn.layoutDirection)
+    final func lay(out behaviour: LayoutBehaviour, _ direction: LayoutDirection) {
+        layoutNode = layout.makeNode(behaviour, direction: direction)
         facts.insert(.ownsLayoutNode)
     }
 
@@ -149,7 +152,7 @@ public class _ViewElement {
     /// The element's name in a dump of the tree.
     var name: String { "\(type(of: self))" }
 
-    var layout: LayoutTree { graph.layout }
+    final var layout: LayoutTree { graph.layout }
 
     // MARK: Details
 
@@ -209,7 +212,7 @@ public class _ViewElement {
             return absorb(only.preferenceMask)
         }
         var mask: UInt16 = 0
-        for child in new {
+        new.visit { child in
             child.outer = self
             mask |= child.preferenceMask
         }

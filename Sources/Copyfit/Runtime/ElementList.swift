@@ -25,9 +25,9 @@ enum ElementList: RandomAccessCollection {
         }
         var elements: [Element] = []
         elements.reserveCapacity(places.count)
-        elements += places[..<first]
-        for place in places[first...] {
-            switch place.elements {
+        for index in 0..<first { elements.append(places[index]) }
+        for index in first..<places.count {
+            switch places[index].elements {
             case .none: break
             case .one(let element): elements.append(element)
             case .many(let several): elements += several
@@ -66,6 +66,16 @@ enum ElementList: RandomAccessCollection {
         case .none: []
         case .one(let element): [element]
         case .many(let elements): elements
+        }
+    }
+
+    /// Calls a function with each element, in order.
+    @inline(__always)
+    func visit(_ body: (Element) -> Void) {
+        switch self {
+        case .none: break
+        case .one(let element): body(element)
+        case .many(let elements): for element in elements { body(element) }
         }
     }
 

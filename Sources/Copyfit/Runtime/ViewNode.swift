@@ -9,7 +9,6 @@ public class _ViewNode: _ViewElement {
     // In the order that takes the least room.
     private final var marks: Marks = .isAlive
     private let level: Int32
-    private let ownGraph: ViewGraph
     unowned final let parent: _ViewNode?
     // Read as a whole and replaced with `swap`, because then no access to it needs a check for exclusive access.
     private final var ownEnvironment: EnvironmentValues
@@ -27,25 +26,23 @@ public class _ViewNode: _ViewElement {
 
     /// A place below another one.
     init(at position: borrowing _ViewPosition) {
-        ownGraph = position.parent.graph
         parent = position.parent
         level = position.parent.level + 1
         ownEnvironment = position.environment
+        super.init(graph: position.parent.graph)
     }
 
     /// The place at the top of a tree.
     init(rootOf graph: ViewGraph, environment: EnvironmentValues) {
-        ownGraph = graph
         parent = nil
         level = 1
         ownEnvironment = environment
+        super.init(graph: graph)
     }
 
     deinit { dropDetails() }
 
     override final var node: _ViewNode { self }
-
-    override final var graph: ViewGraph { ownGraph }
 
     // MARK: Marks
 
@@ -147,9 +144,14 @@ public class _ViewNode: _ViewElement {
 
     // MARK: Services
 
+    /// Gives this place, as an element, a new layout node, once.
+    final func lay(out behaviour: LayoutBehaviour) {
+        lay(out: behaviour, environment.builtIn.layoutDirection)
+    }
+
     /// The position of a child that inherits this place's environment.
     final func position(of existing: _ViewNode?) -> _ViewPosition {
-        _ViewPosition(parent: self, existing: existing, environment: environment)
+        _ViewPosition(parent: self, existing: existing)
     }
 
     /// The position of a child with an environment of its own.

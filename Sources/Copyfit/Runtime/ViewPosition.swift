@@ -4,7 +4,20 @@
 public struct _ViewPosition {
     let parent: _ViewNode
     let existing: _ViewNode?
-    var environment: EnvironmentValues
+
+    /// nil for the parent's.
+    private var ownEnvironment: EnvironmentValues?
+
+    var environment: EnvironmentValues {
+        get { ownEnvironment ?? parent.environment }
+        set { ownEnvironment = newValue }
+    }
+
+    init(parent: _ViewNode, existing: _ViewNode?, environment: EnvironmentValues? = nil) {
+        self.parent = parent
+        self.existing = existing
+        ownEnvironment = environment
+    }
 
     /// The node here, updated to this environment; a new one if there is none of that class.
     @inline(__always)

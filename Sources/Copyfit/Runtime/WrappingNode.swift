@@ -15,6 +15,12 @@ class WrappingNode: ListingNode {
     /// `drop`, in order. Room for rows that are not made is not wrapped. True if the list of wrappers has changed. Linear
     /// in its length.
     final func follow(_ new: ElementList, wrap: (Element) -> Element, drop: (Element) -> Void) -> Bool {
+        if case .none = contents, case .one(let content) = new, !content.isGap {
+            let wrapper = wrap(content)
+            contents = new
+            wrapper.takePlace(of: content)
+            return replaceElements(.one(wrapper))
+        }
         let wrappers = new.isIdentical(to: contents) ? elements : wrappers(around: new, wrap: wrap, drop: drop)
         contents = new
         if case .one(let content) = new, case .one(let wrapper) = wrappers {
