@@ -3,7 +3,10 @@ package import CopyfitLayout
 /// For finding out where an update spends its time.
 extension ViewHost {
     /// Evaluates the dirty nodes without laying out; ``updateUnchecked()`` does the rest.
+    ///
+    /// - Precondition: The host is not being updated.
     package func evaluate() {
+        precondition(!isUpdating, "A host was evaluated within its own update.")
         DiagnosticSink.$current.withValue(graph.diagnostics) {
             graph.update { graph.evaluateDirtyNodes() }
         }

@@ -14,7 +14,8 @@ public final class ViewHost<Content: View> {
     let root: RootNode
     let options: HostOptions
     private var needsUpdate = true
-    private var isUpdating = false
+    private(set) var isUpdating = false
+    private var closesAfterUpdate = false
 
     /// The size proposed to the root view, in points.
     public var size: ProposedViewSize {
@@ -51,7 +52,13 @@ public final class ViewHost<Content: View> {
     }
 
     /// Removes all views: runs their `onDisappear` actions and cancels their tasks. The host then stays empty.
+    ///
+    /// From within the host's own update, as in a body or an action, the views are removed when the update ends.
     public func close() {
+        if isUpdating {
+            closesAfterUpdate = true
+            return
+        }
         root.destroy()
         for action in graph.drainDisappearances() { action() }
         graph.forgetPlaces()
@@ -98,7 +105,10 @@ public final class ViewHost<Content: View> {
         }
         isUpdating = true
         needsUpdate = false
-        defer { isUpdating = false }
+        defer {
+            isUpdating = false
+            if closesAfterUpdate { close() }
+        }
         var loop = UpdateLoop(graph: graph, root: root, maxPasses: options.maxPasses) { [self] in
             root.slot.element.map { graph.layout.layOut($0.layoutNode, size, safeArea: options.safeAreaInsets) }
         }

@@ -47,7 +47,8 @@ final class CompositeModifierNode<Content: View, Modifier: ViewModifier>: Forwar
 
     private func evaluate() {
         graph.countBodyEvaluation()
-        body = body.holding(graph.evaluate(self, makeBody))
+        let new = graph.evaluate(self, makeBody)
+        body = body.holding(new)
         forwardBody()
     }
 

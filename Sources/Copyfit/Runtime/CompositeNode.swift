@@ -45,7 +45,8 @@ final class CompositeNode<V: View>: ForwardingNode {
 
     private func evaluate() {
         if !plan.isBuiltIn { graph.countBodyEvaluation() }
-        body = body.holding(graph.evaluate(self, makeBody))
+        let new = graph.evaluate(self, makeBody)
+        body = body.holding(new)
         forwardBody()
     }
 

@@ -108,4 +108,56 @@ struct LendingTests {
         }
         #expect(count.number == 0)
     }
+
+    private struct Watching: View {
+        weak var token: Token?
+        var body: some View { Color.red.box(token?.number ?? 1, 1) }
+    }
+
+    private struct Relying: View {
+        unowned let token: Token
+        var body: some View { Color.red.box(token.number, 1) }
+    }
+
+    private final class Owner {
+        var token: Token?
+        init(_ token: Token) { self.token = token }
+    }
+
+    private struct References: View {
+        let model: Model
+        let owner: Owner
+
+        var body: some View {
+            let (number, token) = (model.number, owner.token)
+            Byte(width: 2)
+            Watching(token: token)
+            if number.isMultiple(of: 2) {
+                Watching(token: token)
+            } else if let token {
+                Relying(token: token)
+            }
+            ForEach(0..<number, id: \.self) { [weak token] _ in Watching(token: token) }
+        }
+    }
+
+    @Test("Weak and unowned references in views are read where they are, and end with them")
+    func references() {
+        let count = Count()
+        do {
+            let (model, owner) = (Model(), Owner(Token(10, count)))
+            let host = host(HStack(spacing: 0) { References(model: model, owner: owner) })
+            for next in [3, 2, 0, 5, 4, 4, 1] {
+                model.number = next
+                #expect(host.update().converged)
+                #expect(host.size(for: .unspecified).width == CGFloat(2 + 10 + 10 + next * 10))
+            }
+            owner.token = nil
+            #expect(count.number == 0)
+            model.number = 2
+            #expect(host.update().converged)
+            #expect(host.size(for: .unspecified).width == CGFloat(2 + 1 + 1 + 2))
+        }
+        #expect(count.number == 0)
+    }
 }

@@ -197,6 +197,34 @@ struct UpdateLoopTests {
         #expect(box.inner?.passes == 0)
     }
 
+    @Test("runtime rule R93: a host that is closed in a body or an action removes its views when the update ends")
+    func closedInside() {
+        final class Box {
+            var close: (() -> Void)?
+            var gone = 0
+        }
+        struct Closing: View {
+            let box: Box
+            let inBody: Bool
+
+            var body: some View {
+                let _ = inBody ? box.close?() : nil
+                GeometryReader { _ in
+                    Color.red.onAppear { if !inBody { box.close?() } }.onDisappear { box.gone += 1 }
+                }
+            }
+        }
+        for inBody in [true, false] {
+            let box = Box()
+            let host = ViewHost.standIn(Closing(box: box, inBody: inBody), width: 10, height: 10)
+            box.close = { [unowned host] in host.close() }
+            #expect(host.update().converged)
+            #expect(box.gone == 1)
+            #expect(host.size(for: .unspecified) == .zero)
+            #expect(host.update().passes == 0)
+        }
+    }
+
     @Test("A new root view keeps the states whose places are still there")
     func newContent() {
         struct Counter: View {

@@ -17,7 +17,10 @@ struct KeptValue<Value> {
         // Proof: from here on, until `end`, the memory holds a value, which is not read meanwhile.
         if let memory = unsafe memory {
             precondition(!(unsafe isLent(memory)), "A value was replaced while it was read.")
-            unsafe address(in: memory).pointee = new
+            // The old value ends when the new one is there: what ends with it may run a client's code.
+            let old = unsafe address(in: memory).move()
+            unsafe address(in: memory).initialize(to: new)
+            withExtendedLifetime(old) {}
             return self
         }
         let made = UnsafeMutableRawPointer.allocate(byteCount: offset + MemoryLayout<Value>.size, alignment: offset)
