@@ -165,7 +165,8 @@ struct FindingTests {
         }
         #expect(
             TranslationFileError.unknownFormat(path: "a").description
-                == "Cannot tell which translation format a is in: name the format."
+                == "Cannot tell which translation format a is in: give the file the name that its format usually has, such as "
+                + "Localizable.strings or de.po, or name the format in Swift."
         )
     }
 

@@ -25,14 +25,14 @@ public enum CheckError: Error, Hashable, Sendable, CustomStringConvertible {
         case .noSuchPath(let path): "There is no file or folder “\(path)”: check its path."
         case .nothingToCheck(let paths):
             "There is nothing to check in \(paths.map { "“\($0)”" }.joined(separator: ", ")): name a folder with translation "
-                + "files, and languages and keys that they have."
+                + "files, and languages (--locale) and keys (--key) that they have."
         case .unreadable(let problem, let count):
             count == 1 ? problem.description : "\(problem) \(PointsText.count(count - 1, "more problem"))."
         case .font(let error): error.description
         case .noFont(let rule):
-            "Nothing says which font the texts of the rule “\(rule)” are set in: give a font, for example Inter."
+            "Nothing says which font the texts of the rule “\(rule)” are set in: give a font, for example Inter (--font Inter)."
         case .noSize(let rule):
-            "Nothing says how large the type of the rule “\(rule)” is: give a size in points, for example 16."
+            "Nothing says how large the type of the rule “\(rule)” is: give a size in points, for example 16 (--size 16)."
         case .tooSmallForSizes(let rule):
             "Sizes are looked for in quarter points, up to four times the type of the rule “\(rule)”, which is below 1/16 pt: "
                 + "give it a larger size."

@@ -41,7 +41,8 @@ extension CheckReport {
         let read = "\(PointsText.count(summary.keys, "key")) in \(PointsText.count(summary.locales, "language"))"
         let files = PointsText.count(summary.files, "file")
         guard summary.checks > 0 else {
-            return "Read \(read) from \(files); no rule says how much room texts have."
+            return "Read \(read) from \(files); no rule says how much room texts have, so it was not checked whether "
+                + "they fit."
         }
         return "Read \(read) from \(files); \(summary.fitting) of \(PointsText.count(summary.checks, "check")) fit."
     }

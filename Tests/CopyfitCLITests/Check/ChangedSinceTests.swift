@@ -97,7 +97,7 @@ struct ChangedSinceTests {
             result == [
                 "de.json", "  2:7  warning  b (de)  \(Self.space)", "fr.json",
                 "  2:7  warning  b (fr)  \(Self.space)", "2 warnings in 2 files.",
-                "Read 2 keys in 3 languages from 3 files; no rule says how much room texts have.",
+                "Read 2 keys in 3 languages from 3 files; no rule says how much room texts have, so it was not checked whether they fit.",
             ]
         )
         // A new key of the source is one that the translations lack
