@@ -25,7 +25,7 @@ enum PlainEnglish {
     private static let expressions = forms.map { try! NSRegularExpression(pattern: $0.avoided) }
 
     /// Any of the forms, in either case: few lines have one.
-    private static let any = try! NSRegularExpression(
+    private static let anyForm = try! NSRegularExpression(
         pattern: forms.map { "(?:\($0.avoided))" }.joined(separator: "|"),
         options: .caseInsensitive
     )
@@ -40,7 +40,8 @@ enum PlainEnglish {
     /// The avoided forms in a text, each with what to write instead.
     static func faults(in text: some StringProtocol) -> [String] {
         var text = String(text)
-        guard matches(of: any, in: text) != [] else { return [] }
+        let whole = NSRange(text.startIndex..., in: text)
+        guard anyForm.firstMatch(in: text, range: whole) != nil else { return [] }
         text = text.lowercased()
         for phrase in meant { text = text.replacing(phrase, with: "") }
         return zip(forms, expressions).flatMap { form, expression in

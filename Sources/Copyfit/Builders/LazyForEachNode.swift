@@ -19,8 +19,20 @@ final class LazyForEachNode<ID: Hashable>: LazyRunNode {
     /// The positions of the made rows by their places; nil until the id of a place is first read.
     private var positions: [ObjectIdentifier: Int]?
 
-    /// The rows that were made before and are out of view, with their positions. They keep their states.
-    private var asleep: [ID: (position: Int, place: _ViewNode)] = [:]
+    /// A row that was made before and is out of view. It keeps its states.
+    private struct Sleeper {
+        var position: Int
+        let place: _ViewNode
+
+        /// Whether its views know that they are out of view, or never were in view.
+        var isTold: Bool
+    }
+
+    private var asleep: [ID: Sleeper] = [:]
+
+    /// The rows that are to be told that they sleep, and those that were told so and have woken.
+    private var fallenAsleep: [ID] = []
+    private var woken: [ObjectIdentifier: _ViewNode] = [:]
 
     private var source: Source?
     private var constantCount: Int?
@@ -76,8 +88,12 @@ final class LazyForEachNode<ID: Hashable>: LazyRunNode {
             positions[source.id(position)] = position
         }
         for (id, row) in asleep {
-            asleep[id] = positions[id].map { ($0, row.place) }
-            if positions[id] == nil { row.place.destroy() }
+            if let position = positions[id] {
+                asleep[id]?.position = position
+            } else {
+                asleep[id] = nil
+                row.place.destroy()
+            }
         }
         let first = rows.lazy.compactMap { positions[$0.id] }.first ?? window.lowerBound
         let lower = window.lowerBound == 0 ? 0 : min(first, max(0, source.count - 1))
@@ -127,10 +143,10 @@ final class LazyForEachNode<ID: Hashable>: LazyRunNode {
         }
         let areNew = ids != rows.map(\.id)
         rows = ids.indices.map { index in
-            let sleeper = places[index] == nil ? asleep.removeValue(forKey: ids[index])?.place : nil
-            sleeper?.sleeps = false
-            let place = source.bringIn(new.lowerBound + index, position(of: places[index] ?? sleeper))
-            if sleeper != nil { wake(place) }
+            let sleeper = places[index] == nil ? asleep.removeValue(forKey: ids[index]) : nil
+            sleeper?.place.sleeps = false
+            let place = source.bringIn(new.lowerBound + index, position(of: places[index] ?? sleeper?.place))
+            if let sleeper, sleeper.isTold { woken[ObjectIdentifier(place)] = place }
             return Row(id: ids[index], place: place)
         }
         if areNew { reportDuplicates() }
@@ -138,16 +154,24 @@ final class LazyForEachNode<ID: Hashable>: LazyRunNode {
         return old.filter { $0.1.place.isAlive && !shown.contains(ObjectIdentifier($0.1.place)) }
     }
 
-    private func wake(_ place: _ViewNode) {
-        for place in place.places() { place.didWake() }
-        announce(.actions)
-    }
-
     private func putToSleep(_ row: Row, at position: Int) {
         guard asleep[row.id] == nil else { return row.place.destroy() }
         row.place.sleeps = true
-        for place in row.place.places() { place.willSleep() }
-        asleep[row.id] = (position, row.place)
+        let isTold = woken.removeValue(forKey: ObjectIdentifier(row.place)) != nil
+        asleep[row.id] = Sleeper(position: position, place: row.place, isTold: isTold)
+        if !isTold { fallenAsleep.append(row.id) }
+    }
+
+    override func tellRows() {
+        for id in fallenAsleep where asleep[id]?.isTold == false {
+            asleep[id]?.isTold = true
+            asleep[id]?.place.places().forEach { $0.willSleep() }
+        }
+        for place in woken.values where place.isAlive {
+            place.places().forEach { $0.didWake() }
+            announce(.actions)
+        }
+        (fallenAsleep, woken) = ([], [:])
     }
 
     private func reportDuplicates() {
@@ -179,7 +203,7 @@ final class LazyForEachNode<ID: Hashable>: LazyRunNode {
                 return false
             }
             place.sleeps = true
-            asleep[rowID] = (row, place)
+            asleep[rowID] = Sleeper(position: row, place: place, isTold: true)
             return true
         }
     }

@@ -142,7 +142,7 @@ final class DiagnosticSink: Sendable {
         if hasWaiting.load(ordering: .relaxed) { giveWaiting(place()) }
     }
 
-    // Rare, and not to be copied into each caller.
+    // Rarely needed, so it is kept out of its callers.
     @inline(never)
     private func giveWaiting(_ place: _ViewNode?) {
         hasWaiting.store(false, ordering: .relaxed)

@@ -18,7 +18,8 @@ struct UpdateLoop {
         self.layOut = layOut
     }
 
-    /// Runs passes until nothing is left to do, a cycle is found or the limit is reached. Always runs the first pass.
+    /// Runs passes until nothing is left to do, the host is closed, a cycle is found or the limit is reached. Always runs the
+    /// first pass.
     mutating func run() -> UpdateReport {
         graph.record = UpdateRecord()
         graph.beginNesting()
@@ -27,6 +28,7 @@ struct UpdateLoop {
             let commits = graph.record.stateCommits
             runActions()
             if graph.record.stateCommits > commits { graph.record.committed.endRound() }
+            if graph.viewUse.endsTheirLife { return finish() }
             if let cycle = graph.record.committed.cycleLength, graph.hasDirtyNodes {
                 report.converged = false
                 reportOscillation(length: cycle)

@@ -2,20 +2,21 @@ package import CopyfitLayout
 
 /// For finding out where an update spends its time.
 extension ViewHost {
-    /// Evaluates the dirty nodes without laying out; ``updateUnchecked()`` does the rest.
-    ///
-    /// - Precondition: The host is not being updated.
+    /// Evaluates the dirty nodes without laying out; ``updateUnchecked()`` does the rest. Does nothing in code that the host
+    /// calls.
     package func evaluate() {
-        precondition(!isUpdating, "A host was evaluated within its own update.")
+        guard !graph.viewUse.isUnderWay else { return }
         DiagnosticSink.$current.withValue(graph.diagnostics) {
-            graph.update { graph.evaluateDirtyNodes() }
+            graph.use { graph.update { graph.evaluateDirtyNodes() } }
         }
     }
 
     /// Lays out what has been evaluated, and returns every step in order. Runs no actions.
     package func traceLayout() -> [LayoutEvent] {
-        return root.slot.element.map { element in
-            graph.update { graph.layout.trace(element.layoutNode, size, safeArea: options.safeAreaInsets) }
+        root.slot.element.map { element in
+            graph.use {
+                graph.update { graph.layout.trace(element.layoutNode, size, safeArea: options.safeAreaInsets) }
+            }
         } ?? []
     }
 

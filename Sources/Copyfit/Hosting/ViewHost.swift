@@ -14,8 +14,6 @@ public final class ViewHost<Content: View> {
     let root: RootNode
     let options: HostOptions
     private var needsUpdate = true
-    private(set) var isUpdating = false
-    private var closesAfterUpdate = false
 
     /// The size proposed to the root view, in points.
     public var size: ProposedViewSize {
@@ -53,18 +51,9 @@ public final class ViewHost<Content: View> {
 
     /// Removes all views: runs their `onDisappear` actions and cancels their tasks. The host then stays empty.
     ///
-    /// From within the host's own update, as in a body or an action, the views are removed when the update ends.
-    public func close() {
-        if isUpdating {
-            closesAfterUpdate = true
-            return
-        }
-        root.destroy()
-        for action in graph.drainDisappearances() { action() }
-        graph.forgetPlaces()
-        graph.giveUpEndedPlaces()
-        graph.observation.close()
-    }
+    /// From code that the host calls while it updates, is asked for something or draws, as from a body, an `onAppear` action or
+    /// a layout, the views are removed when the host is done with that.
+    public func close() { graph.close(root) }
 
     /// Replaces the root view. States whose place still exists are kept.
     public func setContent(_ content: Content) {
@@ -73,8 +62,8 @@ public final class ViewHost<Content: View> {
 
     /// Evaluates and lays out until nothing is left to do.
     ///
-    /// A second call without a change in between does nothing and reports 0 passes. A call from an action of the same
-    /// host's update reports `reentrant-update` and returns at once.
+    /// A second call without a change in between does nothing and reports 0 passes. A call from code that the host calls while
+    /// it updates, is asked for something or draws reports `reentrant-update` and returns at once.
     ///
     /// ``UpdateReport/pendingTasks`` says whether tasks of views, and tasks that actions began with `Task`, are
     /// unfinished. The host cannot know of timers, detached tasks and work that actions put on a dispatch queue; what
@@ -93,27 +82,24 @@ public final class ViewHost<Content: View> {
     ///   stops the program. Write such calls in `nonisolated` functions, or compile the views with
     ///   `-disable-dynamic-actor-isolation` or in Swift 5 mode. Closures passed to Copyfit are not checked.
     public nonisolated func updateUnchecked() -> UpdateReport {
-        guard !isUpdating else {
+        guard !graph.viewUse.isUnderWay else {
             graph.diagnostics.report(
                 .reentrantUpdate,
-                "A host was asked to update from within its own update; the call did nothing."
+                "A host was asked to update by code that it called, such as an action or a layout; the call did nothing."
             )
             return UpdateReport()
         }
         guard needsUpdate || graph.hasDirtyNodes else {
             return reportWithPendingTasks(UpdateReport())
         }
-        isUpdating = true
         needsUpdate = false
-        defer {
-            isUpdating = false
-            if closesAfterUpdate { close() }
-        }
         var loop = UpdateLoop(graph: graph, root: root, maxPasses: options.maxPasses) { [self] in
             root.slot.element.map { graph.layout.layOut($0.layoutNode, size, safeArea: options.safeAreaInsets) }
         }
-        let report = graph.begunTasks.counting {
-            DiagnosticSink.$current.withValue(graph.diagnostics) { graph.door.enter { loop.run() } }
+        let report = graph.use {
+            graph.begunTasks.counting {
+                DiagnosticSink.$current.withValue(graph.diagnostics) { graph.door.enter { loop.run() } }
+            }
         }
         if options.reportsTruncatedTexts { reportTruncatedTexts() }
         return reportWithPendingTasks(report)

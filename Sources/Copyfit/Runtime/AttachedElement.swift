@@ -8,7 +8,7 @@ class AttachedElement: Element {
     init(node: _ViewNode, behaviour: LayoutBehaviour) {
         place = node
         super.init(graph: node.graph)
-        lay(out: behaviour, node.environment.builtIn.layoutDirection)
+        lay(out: behaviour, direction: node.environment.builtIn.layoutDirection)
     }
 
     /// An element around another one that does not affect layout.
@@ -17,8 +17,6 @@ class AttachedElement: Element {
         super.init(graph: node.graph)
         share(content)
     }
-
-    deinit { dropDetails() }
 
     override final var node: _ViewNode { place }
 }

@@ -47,6 +47,7 @@ final class CompositeModifierNode<Content: View, Modifier: ViewModifier>: Forwar
 
     private func evaluate() {
         graph.countBodyEvaluation()
+        // Evaluated first: while code of a client runs, the old body is still in use.
         let new = graph.evaluate(self, makeBody)
         body = body.holding(new)
         forwardBody()

@@ -45,6 +45,7 @@ final class CompositeNode<V: View>: ForwardingNode {
 
     private func evaluate() {
         if !plan.isBuiltIn { graph.countBodyEvaluation() }
+        // Evaluated first: while code of a client runs, the old body is still in use.
         let new = graph.evaluate(self, makeBody)
         body = body.holding(new)
         forwardBody()

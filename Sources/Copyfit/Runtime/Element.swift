@@ -10,7 +10,7 @@ typealias Element = _ViewElement
 ///
 /// Opaque outside Copyfit.
 public class _ViewElement {
-    // Stored here, as it is read for nearly everything that an element does: without a call, and without counting references.
+    // Stored, because nearly everything reads it: a stored constant needs no call and counts no references.
     final let graph: ViewGraph
 
     private(set) final var layoutNode = LayoutNodeID.none
@@ -44,6 +44,10 @@ public class _ViewElement {
 
     init(graph: ViewGraph) {
         self.graph = graph
+    }
+
+    deinit {
+        if facts.contains(.hasDetails) { graph.details[ObjectIdentifier(self)] = nil }
     }
 
     // MARK: Facts
@@ -135,7 +139,7 @@ public class _ViewElement {
     }
 
     /// Gives the element a new layout node, once.
-    final func lay(out behaviour: LayoutBehaviour, _ direction: LayoutDirection) {
+    final func lay(out behaviour: LayoutBehaviour, direction: LayoutDirection) {
         layoutNode = layout.makeNode(behaviour, direction: direction)
         facts.insert(.ownsLayoutNode)
     }
@@ -169,11 +173,6 @@ public class _ViewElement {
             facts.insert(.hasDetails)
             graph.details[ObjectIdentifier(self)] = newValue
         }
-    }
-
-    /// Ends what the graph keeps for the element. To be called while the element still knows its graph.
-    final func dropDetails() {
-        if facts.contains(.hasDetails) { graph.details[ObjectIdentifier(self)] = nil }
     }
 
     /// The grid row of which the element is a cell, directly or inside modifiers.

@@ -69,7 +69,7 @@ enum ElementList: RandomAccessCollection {
         }
     }
 
-    /// Calls a function with each element, in order.
+    /// Calls a function with each element, in order. An iterator of the collection would count a reference more for each.
     @inline(__always)
     func visit(_ body: (Element) -> Void) {
         switch self {

@@ -94,7 +94,7 @@ extension ViewGraph {
                 layout.startAnew()
             }
         }
-        return body()
+        return use(body)
     }
 }
 

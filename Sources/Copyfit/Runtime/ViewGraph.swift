@@ -72,6 +72,9 @@ final class ViewGraph {
         return tasks.isEmpty && begunTasks.hasLiveTasks ? 1 : tasks.count
     }
 
+    /// What uses the views now.
+    var viewUse = ViewUse()
+
     /// False while views are evaluated and laid out.
     private(set) var acceptsWrites = true
     private var reader: _ViewNode?

@@ -40,8 +40,6 @@ public class _ViewNode: _ViewElement {
         super.init(graph: graph)
     }
 
-    deinit { dropDetails() }
-
     override final var node: _ViewNode { self }
 
     // MARK: Marks
@@ -146,7 +144,7 @@ public class _ViewNode: _ViewElement {
 
     /// Gives this place, as an element, a new layout node, once.
     final func lay(out behaviour: LayoutBehaviour) {
-        lay(out: behaviour, environment.builtIn.layoutDirection)
+        lay(out: behaviour, direction: environment.builtIn.layoutDirection)
     }
 
     /// The position of a child that inherits this place's environment.

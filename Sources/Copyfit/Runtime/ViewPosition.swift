@@ -5,13 +5,10 @@ public struct _ViewPosition {
     let parent: _ViewNode
     let existing: _ViewNode?
 
-    /// nil for the parent's.
-    private var ownEnvironment: EnvironmentValues?
+    /// nil for the parent's, as it is when it is read.
+    private let ownEnvironment: EnvironmentValues?
 
-    var environment: EnvironmentValues {
-        get { ownEnvironment ?? parent.environment }
-        set { ownEnvironment = newValue }
-    }
+    var environment: EnvironmentValues { ownEnvironment ?? parent.environment }
 
     init(parent: _ViewNode, existing: _ViewNode?, environment: EnvironmentValues? = nil) {
         self.parent = parent
@@ -39,8 +36,6 @@ public struct _ViewPosition {
 
     /// The same position with another environment.
     func with(_ environment: EnvironmentValues) -> _ViewPosition {
-        var position = self
-        position.environment = environment
-        return position
+        _ViewPosition(parent: parent, existing: existing, environment: environment)
     }
 }

@@ -15,7 +15,7 @@ class WrappingNode: ListingNode {
     /// `drop`, in order. Room for rows that are not made is not wrapped. True if the list of wrappers has changed. Linear
     /// in its length.
     final func follow(_ new: ElementList, wrap: (Element) -> Element, drop: (Element) -> Void) -> Bool {
-        // The first and only element, which is what most modifiers have once: no list is made or compared.
+        // Most modifiers go once from no element to one. That needs no lists.
         if case .none = contents, case .one(let content) = new, !content.isGap {
             let wrapper = wrap(content)
             contents = new

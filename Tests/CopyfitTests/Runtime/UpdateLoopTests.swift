@@ -225,6 +225,84 @@ struct UpdateLoopTests {
         }
     }
 
+    /// Calls a function while it is drawn, and one while it is measured.
+    private struct Calling: View {
+        final class Calls: @unchecked Sendable {
+            var drawn: (() -> Void)?
+            var measured: (() -> Void)?
+            var gone = 0
+        }
+
+        private struct Measured: Layout {
+            let calls: Calls
+
+            func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
+                calls.measured?()
+                return subviews[0].sizeThatFits(proposal)
+            }
+
+            func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {
+                subviews[0].place(at: bounds.origin, proposal: proposal)
+            }
+        }
+
+        let calls: Calls
+
+        var body: some View {
+            Measured(calls: calls) {
+                ZStack {
+                    Canvas { _, _ in calls.drawn?() }
+                    Color.red.opacity(0.5)
+                }
+                .padding(1)
+                .onDisappear { calls.gone += 1 }
+            }
+        }
+    }
+
+    @Test("runtime rule R93: a host that is closed while it draws or measures removes its views when that is done")
+    func closedWhileAsked() {
+        for draws in [true, false] {
+            let calls = Calling.Calls()
+            let host = ViewHost.standIn(Calling(calls: calls), width: 10, height: 10)
+            _ = host.update()
+            let close = { [unowned host] in
+                host.close()
+                #expect(calls.gone == 0)
+            }
+            (calls.drawn, calls.measured) = draws ? (close, nil) : (nil, close)
+            if draws {
+                #expect(!host.displayList().items.isEmpty)
+            } else {
+                #expect(host.size(for: ProposedViewSize(width: 7, height: 8)) == CGSize(width: 7, height: 8))
+            }
+            #expect(calls.gone == 1)
+            #expect(host.size(for: .unspecified) == .zero)
+            host.close()
+            #expect(calls.gone == 1)
+        }
+    }
+
+    @Test("runtime rule R93: an update that is asked for while a host draws or measures does nothing but report")
+    func updatedWhileAsked() {
+        let calls = Calling.Calls()
+        let host = ViewHost.standIn(Calling(calls: calls), width: 10, height: 10)
+        _ = host.update()
+        var reports: [UpdateReport] = []
+        let update = { [unowned host] in
+            host.size.width = 20
+            reports.append(host.updateUnchecked())
+        }
+        calls.drawn = update
+        _ = host.displayList()
+        (calls.drawn, calls.measured) = (nil, update)
+        _ = host.size(for: ProposedViewSize(width: 7, height: 8))
+        calls.measured = nil
+        #expect(reports.map(\.passes) == [0, 0])
+        #expect(host.update().diagnostics.map(\.code) == [.reentrantUpdate])
+        #expect(host.frames().values.contains(CGRect(x: 1, y: 1, width: 18, height: 8)))
+    }
+
     @Test("A new root view keeps the states whose places are still there")
     func newContent() {
         struct Counter: View {

@@ -11,7 +11,10 @@ struct UnsettledRowTests {
             CGSize(width: 100, height: 200)
         }
 
+        let log: Log
+
         func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {
+            log.placements += 1
             let length = subviews[0].sizeThatFits(ProposedViewSize(width: 100, height: nil)).height
             // Rows 0 and 1 take 40 and their average is 20, so that three are estimated to take 60. With row 2 it is 140.
             let height: CGFloat = length > 100 ? 30 : 60
@@ -21,16 +24,30 @@ struct UnsettledRowTests {
 
     private struct Page: View {
         let last: CGFloat
+        var log = Log()
 
         var body: some View {
-            Contrary {
+            Contrary(log: log) {
                 ScrollView {
                     LazyVStack(spacing: 0) {
-                        ForEach(0..<3, id: \.self) { Color.red.frame(height: $0 == 2 ? last : 20) }
+                        ForEach(0..<3, id: \.self) { row in
+                            Color.red.frame(height: row == 2 ? last : 20)
+                                .onAppear { log.visible.insert(row) }
+                                .onDisappear {
+                                    log.visible.remove(row)
+                                    log.disappearances += 1
+                                }
+                        }
                     }
                 }
             }
         }
+    }
+
+    private final class Log: @unchecked Sendable {
+        var visible: Set<Int> = []
+        var disappearances = 0
+        var placements = 0
     }
 
     @Test("stay when they are made, so that the update ends; a change and its undoing show what a fresh host shows")
@@ -47,6 +64,88 @@ struct UnsettledRowTests {
         host.setContent(Page(last: 100))
         #expect(host.update().converged)
         #expect(host.dump() == contrary)
+    }
+
+    @Test("are not told that they disappeared, if they are visible in the end")
+    func appearance() {
+        let log = Log()
+        let host = ViewHost(Page(last: 100, log: log), size: ProposedViewSize(width: 100, height: 200))
+        for height in 200..<210 {
+            host.size.height = CGFloat(height)
+            #expect(host.update().converged)
+            #expect(log.visible == [0, 1, 2])
+            #expect(log.disappearances == 0)
+        }
+    }
+
+    @Test("cost each update a few layouts: three times around the circle of two windows, and once more")
+    func cost() {
+        let log = Log()
+        let host = ViewHost(Page(last: 100, log: log), size: ProposedViewSize(width: 100, height: 200))
+        for height in 200..<210 {
+            host.size.height = CGFloat(height)
+            log.placements = 0
+            _ = host.update()
+            #expect((1...12).contains(log.placements))
+        }
+    }
+
+    /// Counts how often its rows appear, and writes that down in a state.
+    private struct Counting: View {
+        @State var count = 0
+
+        var body: some View {
+            VStack(spacing: 0) {
+                Color.blue.frame(width: CGFloat(count), height: 1).id("count")
+                Contrary(log: Log()) {
+                    ScrollView {
+                        LazyVStack(spacing: 0) {
+                            ForEach(0..<3, id: \.self) { row in
+                                Color.red.frame(height: row == 2 ? 100 : 20).onAppear { count += 1 }
+                            }
+                        }
+                    }
+                }
+            }
+        }
+    }
+
+    @Test("appear once, also if their actions change what is around them")
+    func countedAppearances() {
+        let host = ViewHost(Counting(), size: ProposedViewSize(width: 100, height: 200))
+        let report = host.update()
+        #expect(report.converged)
+        #expect(report.passes == 2)
+        #expect(host.frame(id: "count")?.width == 3)
+    }
+
+    private struct ToTop: ScrollTargetBehavior {
+        func updateTarget(_ target: inout ScrollTarget, context: TargetContext) { target.rect.origin = .zero }
+    }
+
+    @Test("do not make other lists build rows that are not visible")
+    func otherList() {
+        final class Made { var rows: Set<Int> = [] }
+        let made = Made()
+        let view = VStack {
+            Page(last: 100)
+            ScrollView {
+                LazyVStack(spacing: 0) {
+                    ForEach(0..<100_000, id: \.self) { row in
+                        let _ = made.rows.insert(row)
+                        Color.blue.frame(height: 20)
+                    }
+                }
+            }
+            .scrollTargetBehavior(ToTop()).id("long")
+        }
+        let host = ViewHost(view, size: ProposedViewSize(width: 100, height: 500))
+        _ = host.update()
+        host.scroll("long", by: CGSize(width: 0, height: 1_000_000))
+        #expect(host.update().converged)
+        #expect(host.scrollGeometry("long")?.contentOffset.y == 0)
+        // At the start, and around the row that the scroll view was at for a moment.
+        #expect(made.rows.count < 200)
     }
 
     /// A row without length, in a stack that is longer than its frame: without the row the gap in its place is followed by

@@ -21,6 +21,9 @@ class LazyRunNode: ListingNode {
     /// A line that stays where it is, from the start of the run, while rows are made around it.
     private var pin: (line: Int, origin: CGFloat)?
 
+    /// The windows since layouts began to follow each other.
+    private var windows = LazyWindows()
+
     /// What takes the place of the rows before and after the window; nil if there has never been a need.
     private var gapBefore: LazyGap?
     private var gapAfter: LazyGap?
@@ -52,6 +55,9 @@ class LazyRunNode: ListingNode {
     /// Makes the rows of another window, and puts the others to sleep.
     func showRows(_ window: Range<Int>) {}
 
+    /// Tells the views of rows which were awake before and sleep now, or the other way round.
+    func tellRows() {}
+
     /// The position of the first row with an id.
     func row(withID id: AnyHashable) -> Int? { nil }
 
@@ -82,8 +88,13 @@ class LazyRunNode: ListingNode {
         return true
     }
 
-    /// Lets the rows that were held in place while others were made move again.
-    final func releasePin() { pin = nil }
+    /// No further layout follows: rows that were held in place while others were made may move again, and the views of rows
+    /// that were put to sleep or woken are told.
+    final func endSettling() {
+        pin = nil
+        windows = LazyWindows()
+        tellRows()
+    }
 
     override var hasDynamicElements: Bool { true }
 
@@ -136,28 +147,22 @@ class LazyRunNode: ListingNode {
         return align(rowsPerLine) || holdPin(measuredRows())
     }
 
-    /// Brings the window to the visible part as it was last laid out; true if that has changed anything. A window that only
-    /// grows keeps the rows that are made.
-    final func fill(margin: CGFloat, onlyGrows: Bool) -> Bool {
+    /// Brings the window to the visible part as it was last laid out; true if that has changed anything.
+    final func fill(margin: CGFloat) -> Bool {
         guard isInLayout, hasWholeLines, let visible = container.visibleRange, let rowsPerLine, rowsPerLine > 0
         else { return false }
         let rows = measuredRows()
         let seen = LazySpan(visible.lowerBound - margin, visible.upperBound + margin)
-        if !onlyGrows, let jump = jumpTarget(seen, rows) {
+        if let jump = jumpTarget(seen, rows) {
             move(to: jump.line..<jump.line + 1, origin: jump.origin, of: jump.line)
             return true
         }
-        var wanted = rows.window(showing: seen, pitch: pitch, count: lineCount)
-        if onlyGrows {
-            let known = lineWindow
-            wanted = min(wanted.lowerBound, known.lowerBound)..<max(wanted.upperBound, known.upperBound)
-        }
-        if wanted != lineWindow {
-            let line = rows.firstRow(after: visible.lowerBound, in: wanted)
-            move(to: wanted, origin: rows.origin(of: line), of: line)
-            return true
-        }
-        return setGapAfter(rows)
+        let wanted = windows.lines(with: rows.window(showing: seen, pitch: pitch, count: lineCount))
+        let next = wanted == lineWindow ? wanted : windows.next(wanted)
+        guard next != lineWindow else { return setGapAfter(rows) }
+        let line = rows.firstRow(after: visible.lowerBound, in: next)
+        move(to: next, origin: rows.origin(of: line), of: line)
+        return true
     }
 
     /// The elements of a row in the window that the container lays out.

@@ -11,9 +11,6 @@ struct ScrollSettling {
     /// The rows that came or went last.
     fileprivate(set) var changedRows: LazyRunNode?
 
-    /// How often windows of rows have moved.
-    fileprivate var fillings = 0
-
     /// A scroll view that is scrolled by something else than its own position.
     private struct Move {
         let scrolled: any ScrolledNode
@@ -101,7 +98,7 @@ extension ViewGraph {
         }
         record.unsettledRows = rounds < Self.scrollingRounds ? nil : settling.changedRows
         settling.countMoves()
-        for run in lazyRuns { run.releasePin() }
+        for run in lazyRuns { run.endSettling() }
     }
 
     /// Requests the places that views hold, except in scroll views about which there are requests already. To find these may
@@ -113,10 +110,6 @@ extension ViewGraph {
 
     /// More than any layout needs whose rows have lengths that do not depend on where they are.
     private static var scrollingRounds: Int { 200 }
-
-    /// How often windows move before they only grow. Which rows are made may decide which are visible: a list in a frame of
-    /// its own aspect ratio, rows without length beside others. Without this two windows would follow each other for ever.
-    private static var freeFillings: Int { 64 }
 
     /// Does the first of these that changes anything: carries out requests, keeps rows in place, brings what is to be shown
     /// to its place, makes rows, moves headers and footers, ends scrolling by the host. Each needs the layout that results
@@ -131,11 +124,7 @@ extension ViewGraph {
         if isChanged { return true }
         // A view that is not there now that its row has been made is not followed.
         settling.shown.removeAll { shown in shown.request.name.flatMap { shown.request.place?.element($0) } == nil }
-        let onlyGrows = settling.fillings >= Self.freeFillings
-        for run in lazyRuns where run.fill(margin: lazyMargin, onlyGrows: onlyGrows) {
-            (isChanged, settling.changedRows) = (true, run)
-        }
-        if isChanged { settling.fillings += 1 }
+        for run in lazyRuns where run.fill(margin: lazyMargin) { (isChanged, settling.changedRows) = (true, run) }
         return isChanged || placeStayingElements() || settling.end()
     }
 
