@@ -144,8 +144,7 @@ final class LazyForEachNode<ID: Hashable>: LazyRunNode {
         let areNew = ids != rows.map(\.id)
         rows = ids.indices.map { index in
             let sleeper = places[index] == nil ? asleep.removeValue(forKey: ids[index]) : nil
-            sleeper?.place.sleeps = false
-            let place = source.bringIn(new.lowerBound + index, position(of: places[index] ?? sleeper?.place))
+            let place = bringIn(new.lowerBound + index, at: places[index], sleeper, of: source)
             if let sleeper, sleeper.isTold { woken[ObjectIdentifier(place)] = place }
             return Row(id: ids[index], place: place)
         }
@@ -154,9 +153,17 @@ final class LazyForEachNode<ID: Hashable>: LazyRunNode {
         return old.filter { $0.1.place.isAlive && !shown.contains(ObjectIdentifier($0.1.place)) }
     }
 
+    /// Brings the view of a row to a place, or to one that slept.
+    private func bringIn(_ row: Int, at known: _ViewNode?, _ sleeper: Sleeper?, of source: Source) -> _ViewNode {
+        sleeper?.place.setAsleep(false)
+        let place = source.bringIn(row, position(of: known ?? sleeper?.place))
+        if sleeper != nil { graph.evaluateWoken(place) }
+        return place
+    }
+
     private func putToSleep(_ row: Row, at position: Int) {
         guard asleep[row.id] == nil else { return row.place.destroy() }
-        row.place.sleeps = true
+        row.place.setAsleep(true)
         let isTold = woken.removeValue(forKey: ObjectIdentifier(row.place)) != nil
         asleep[row.id] = Sleeper(position: position, place: row.place, isTold: isTold)
         if !isTold { fallenAsleep.append(row.id) }
@@ -196,15 +203,16 @@ final class LazyForEachNode<ID: Hashable>: LazyRunNode {
         return (0..<source.count).first { row in
             if window.contains(row) { return false }
             let rowID = source.id(row)
-            if let sleeper = asleep[rowID] { return sleeper.place.holds(name) }
-            let place = source.bringIn(row, position(of: nil))
-            guard place.holds(name) else {
+            let sleeper = asleep[rowID]
+            let place = bringIn(row, at: nil, sleeper, of: source)
+            let isWanted = place.holds(name)
+            guard isWanted || sleeper != nil else {
                 place.destroy()
                 return false
             }
-            place.sleeps = true
-            asleep[rowID] = Sleeper(position: row, place: place, isTold: true)
-            return true
+            place.setAsleep(true)
+            asleep[rowID] = Sleeper(position: row, place: place, isTold: sleeper?.isTold ?? true)
+            return isWanted
         }
     }
 

@@ -29,13 +29,13 @@ struct UpdateLoop {
             runActions()
             if graph.record.stateCommits > commits { graph.record.committed.endRound() }
             if graph.viewUse.endsTheirLife { return finish() }
-            if let cycle = graph.record.committed.cycleLength, graph.hasDirtyNodes {
+            if let cycle = graph.record.committed.cycleLength, graph.hasChanges {
                 report.converged = false
                 reportOscillation(length: cycle)
                 break
             }
-        } while graph.hasDirtyNodes && report.passes < maxPasses
-        if report.converged && graph.hasDirtyNodes {
+        } while graph.hasChanges && report.passes < maxPasses
+        if report.converged && graph.hasChanges {
             report.converged = false
             reportNoConvergence()
         }
@@ -45,6 +45,7 @@ struct UpdateLoop {
 
     private mutating func pass() {
         report.passes += 1
+        graph.isResized = false
         graph.update { graph.evaluateAndLayOut(root, layOut) }
         report.layoutPasses += 1
     }

@@ -13,11 +13,10 @@ public final class ViewHost<Content: View> {
     let graph = ViewGraph()
     let root: RootNode
     let options: HostOptions
-    private var needsUpdate = true
 
     /// The size proposed to the root view, in points.
     public var size: ProposedViewSize {
-        didSet { if size != oldValue { needsUpdate = true } }
+        didSet { if size != oldValue { graph.isResized = true } }
     }
 
     /// A host that proposes `size` to a view and gives it `environment`.
@@ -89,10 +88,9 @@ public final class ViewHost<Content: View> {
             )
             return UpdateReport()
         }
-        guard needsUpdate || graph.hasDirtyNodes else {
+        guard root.isAlive, graph.hasChanges else {
             return reportWithPendingTasks(UpdateReport())
         }
-        needsUpdate = false
         var loop = UpdateLoop(graph: graph, root: root, maxPasses: options.maxPasses) { [self] in
             root.slot.element.map { graph.layout.layOut($0.layoutNode, size, safeArea: options.safeAreaInsets) }
         }

@@ -71,7 +71,18 @@ final class ObservationInbox: Sendable {
 
     /// Closes the inbox: it will not be read again.
     func close() {
-        content.withLock { $0 = Content(isClosed: true) }
+        _ = take { $0.isClosed = true }
+    }
+
+    /// Takes everything out. What ends with it does so when the lock is released, because it may write.
+    private func take(_ change: (inout Content) -> Void = { _ in }) -> Content {
+        content.withLock { content in
+            var taken = Content(isClosed: content.isClosed)
+            swap(&taken, &content)
+            for ticket in taken.tickets { ticket.isNoted = false }
+            change(&content)
+            return taken
+        }
     }
 
     /// The nodes and states added since the last call.
@@ -80,12 +91,7 @@ final class ObservationInbox: Sendable {
     /// observers of a change differs from run to run. A node that has observed several things may be there several
     /// times. The states are in the order of their first writes.
     func drain() -> (nodes: [_ViewNode], states: [AnyStateBox]) {
-        let taken = content.withLock { content in
-            let taken = content
-            content = Content(isClosed: content.isClosed)
-            for ticket in taken.tickets { ticket.isNoted = false }
-            return taken
-        }
+        let taken = take()
         return (taken.tickets.sorted { $0.number < $1.number }.compactMap(\.node), taken.states)
     }
 }

@@ -57,6 +57,9 @@ final class ViewGraph {
     /// The place of the host's root view.
     weak var root: RootNode?
 
+    /// Whether the host has another size than in the last pass.
+    var isResized = true
+
     /// What is to be scrolled once sizes are known.
     var scrollRequests: [ScrollRequest] = []
 
@@ -157,7 +160,7 @@ final class ViewGraph {
     func giveUpEndedPlaces() {
         if !endedPlaces.isEmpty { describePlaces { !$0.isAlive } }
         dirty.removeAll { !$0.isAlive }
-        endedPlaces.removeAll()
+        _ = take(&endedPlaces, leaving: [])
     }
 
     // MARK: State
@@ -212,9 +215,11 @@ final class ViewGraph {
 
     // MARK: Dirty nodes
 
-    var hasDirtyNodes: Bool {
+    /// Whether anything has changed that an update follows.
+    var hasChanges: Bool {
         collectObservedChanges()
-        return !scrollRequests.isEmpty || !subviewUses.areSettled || dirty.contains { $0.isAlive && $0.isDirty }
+        return isResized || !scrollRequests.isEmpty || !subviewUses.areSettled
+            || dirty.contains { $0.isAlive && $0.isDirty && !$0.isAsleep }
     }
 
     func markDirty(_ node: _ViewNode) {
@@ -224,7 +229,7 @@ final class ViewGraph {
     }
 
     /// Evaluates the dirty nodes, ancestors first, those of the same depth in the order in which they became dirty;
-    /// nodes that an ancestor has evaluated already are clean and are skipped.
+    /// nodes that an ancestor has evaluated already are clean and are skipped. Those in rows that sleep stay dirty.
     func evaluateDirtyNodes() {
         collectObservedChanges()
         #if DEBUG
@@ -232,12 +237,20 @@ final class ViewGraph {
         #endif
         let nodes = dirty.sorted { $0.depth < $1.depth }
         dirty.removeAll()
-        for node in nodes where node.isAlive && node.isDirty {
-            node.isDirty = false
-            if node.reevaluate() { collecting.insert(node.parent) }
-            diagnostics.settlePlace(node)
-        }
+        for node in nodes where !node.isAsleep { evaluateIfDirty(node) }
         settleElements()
+    }
+
+    /// Evaluates what has become dirty in a row while that slept.
+    func evaluateWoken(_ row: _ViewNode) {
+        for node in row.places() { evaluateIfDirty(node) }
+    }
+
+    private func evaluateIfDirty(_ node: _ViewNode) {
+        guard node.isAlive, node.isDirty else { return }
+        node.isDirty = false
+        if node.reevaluate() { collecting.insert(node.parent) }
+        diagnostics.settlePlace(node)
     }
 
     /// Lets a place collect its children's elements again in `settleElements`.
@@ -262,13 +275,20 @@ final class ViewGraph {
 
     /// Releases the places and elements that are kept in lists, because they retain this graph. Called when all views end.
     func forgetPlaces() {
-        dirty.removeAll()
-        lazyRuns.removeAll()
-        stayingElements.removeAll()
-        scrollHolders.removeAll()
-        scrollRequests.removeAll()
-        lateContents.removeAll()
-        record = UpdateRecord()
+        _ = take(&dirty, leaving: [])
+        _ = take(&lazyRuns, leaving: [])
+        _ = take(&stayingElements, leaving: [])
+        _ = take(&scrollHolders, leaving: [])
+        _ = take(&scrollRequests, leaving: [])
+        _ = take(&lateContents, leaving: [:])
+        _ = take(&record, leaving: UpdateRecord())
+    }
+
+    /// Takes a value out of where it is stored. What ends with it may run code of clients, which may use the graph.
+    private func take<Value>(_ stored: inout Value, leaving new: Value) -> Value {
+        var value = new
+        swap(&value, &stored)
+        return value
     }
 
     private func collectObservedChanges() {

@@ -51,7 +51,7 @@ public class _ViewNode: _ViewElement {
         static let isDirty = Marks(rawValue: 1)
         static let awaitsCollecting = Marks(rawValue: 2)
         static let isAlive = Marks(rawValue: 4)
-        static let sleeps = Marks(rawValue: 8)
+        static let isAsleep = Marks(rawValue: 8)
         static let hasReadStates = Marks(rawValue: 16)
         static let hasActions = Marks(rawValue: 32)
         static let isLazy = Marks(rawValue: 64)
@@ -75,10 +75,13 @@ public class _ViewNode: _ViewElement {
     /// Whether the place was not removed.
     final var isAlive: Bool { marks.contains(.isAlive) }
 
-    /// Whether the place is a row of a lazy container that is out of view: it keeps its states and is in no layout.
-    final var sleeps: Bool {
-        get { marks.contains(.sleeps) }
-        set { mark(.sleeps, newValue) }
+    /// Whether the place is in a row of a lazy container that is out of view. It keeps its states, is in no layout, and is not
+    /// evaluated, because its view may be out of date.
+    final var isAsleep: Bool { marks.contains(.isAsleep) }
+
+    /// Puts this place and all below it to sleep, or wakes them. Rows in it that are out of view themselves stay asleep.
+    final func setAsleep(_ sleeps: Bool) {
+        for place in places() { place.mark(.isAsleep, sleeps) }
     }
 
     /// Whether the place makes its content when that comes into view.

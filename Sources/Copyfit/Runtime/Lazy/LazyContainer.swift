@@ -59,13 +59,6 @@ extension _ViewNode {
         while let current = place, !(current is any ContentChoosing) { place = current.parent }
         return place != nil
     }
-
-    /// Whether the place is below one that sleeps.
-    final var isAsleep: Bool {
-        var place: _ViewNode? = self
-        while let current = place, !current.sleeps { place = current.parent }
-        return place != nil
-    }
 }
 
 extension LazyContainer {

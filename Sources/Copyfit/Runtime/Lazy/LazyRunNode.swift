@@ -28,8 +28,9 @@ class LazyRunNode: ListingNode {
     private var gapBefore: LazyGap?
     private var gapAfter: LazyGap?
 
-    /// The gap between two elements of the container, as far as it is known.
+    /// The container's space next to the gaps, as far as it is known.
     private var gapWidth: CGFloat = 0
+    private var widthAfter: CGFloat = 0
 
     private unowned let container: any LazyContainer
     private let axis: Axis
@@ -116,7 +117,7 @@ class LazyRunNode: ListingNode {
     private var shownGapBefore: LazyGap? { window.lowerBound > 0 ? gapBefore : nil }
     private var shownGapAfter: LazyGap? { window.upperBound < count ? gapAfter : nil }
 
-    /// Makes the gaps that a new window needs. The one after it gets its length when rows have been measured.
+    /// Makes the gaps that a new window needs, with lengths that are estimated from the rows before it.
     private func updateGaps() {
         if window.lowerBound > 0 {
             let gap = gapBefore ?? LazyGap(node: self, axis: axis)
@@ -128,7 +129,13 @@ class LazyRunNode: ListingNode {
             let gap = gapAfter ?? LazyGap(node: self, axis: axis)
             gapAfter = gap
             gap.count = count - window.upperBound
+            gap.setLength(lengthAfter)
         }
+    }
+
+    /// The estimated length of the rows after the window.
+    private var lengthAfter: CGFloat {
+        max(0, (CGFloat(lineCount - lineWindow.upperBound) * pitch - widthAfter).asEstimate)
     }
 
     // MARK: Filling
@@ -159,7 +166,7 @@ class LazyRunNode: ListingNode {
         }
         let wanted = windows.lines(with: rows.window(showing: seen, pitch: pitch, count: lineCount))
         let next = wanted == lineWindow ? wanted : windows.next(wanted)
-        guard next != lineWindow else { return setGapAfter(rows) }
+        guard next != lineWindow else { return setGapAfter() }
         let line = rows.firstRow(after: visible.lowerBound, in: next)
         move(to: next, origin: rows.origin(of: line), of: line)
         return true
@@ -230,6 +237,7 @@ class LazyRunNode: ListingNode {
         pitch = rows.pitch
         lead = rows.origin(of: lineWindow.lowerBound)
         if let gap = shownGapBefore { gapWidth = lead - gap.length }
+        if let gap = shownGapAfter { widthAfter = max(0, container.span(of: gap).lowerBound - rows.upperBound) }
         return rows
     }
 
@@ -282,10 +290,9 @@ class LazyRunNode: ListingNode {
     }
 
     /// Gives the rows after the window their estimated length.
-    private func setGapAfter(_ rows: LazyRows) -> Bool {
+    private func setGapAfter() -> Bool {
         guard let gap = shownGapAfter else { return false }
-        let between = max(0, container.span(of: gap).lowerBound - rows.upperBound)
-        let length = max(0, (CGFloat(lineCount - lineWindow.upperBound) * pitch - between).asEstimate)
+        let length = lengthAfter
         guard abs(length - gap.length) > 1e-6 else { return false }
         gap.setLength(length)
         return true
