@@ -71,16 +71,17 @@ final class ObservationInbox: Sendable {
 
     /// Closes the inbox: it will not be read again.
     func close() {
-        _ = take { $0.isClosed = true }
+        let taken = take(isClosed: true)
+        // What ends here may run code of clients, which may write: the lock must be free.
+        withExtendedLifetime(taken) {}
     }
 
-    /// Takes everything out. What ends with it does so when the lock is released, because it may write.
-    private func take(_ change: (inout Content) -> Void = { _ in }) -> Content {
+    /// Takes everything out.
+    private func take(isClosed: Bool? = nil) -> Content {
         content.withLock { content in
-            var taken = Content(isClosed: content.isClosed)
-            swap(&taken, &content)
+            let taken = content
+            content = Content(isClosed: isClosed ?? taken.isClosed)
             for ticket in taken.tickets { ticket.isNoted = false }
-            change(&content)
             return taken
         }
     }

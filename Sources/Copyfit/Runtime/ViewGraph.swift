@@ -160,7 +160,10 @@ final class ViewGraph {
     func giveUpEndedPlaces() {
         if !endedPlaces.isEmpty { describePlaces { !$0.isAlive } }
         dirty.removeAll { !$0.isAlive }
-        _ = take(&endedPlaces, leaving: [])
+        let ended = endedPlaces
+        endedPlaces = []
+        // What ends here may run code of clients, which may use the graph.
+        withExtendedLifetime(ended) {}
     }
 
     // MARK: State
@@ -275,20 +278,11 @@ final class ViewGraph {
 
     /// Releases the places and elements that are kept in lists, because they retain this graph. Called when all views end.
     func forgetPlaces() {
-        _ = take(&dirty, leaving: [])
-        _ = take(&lazyRuns, leaving: [])
-        _ = take(&stayingElements, leaving: [])
-        _ = take(&scrollHolders, leaving: [])
-        _ = take(&scrollRequests, leaving: [])
-        _ = take(&lateContents, leaving: [:])
-        _ = take(&record, leaving: UpdateRecord())
-    }
-
-    /// Takes a value out of where it is stored. What ends with it may run code of clients, which may use the graph.
-    private func take<Value>(_ stored: inout Value, leaving new: Value) -> Value {
-        var value = new
-        swap(&value, &stored)
-        return value
+        let ended = (dirty, lazyRuns, stayingElements, scrollHolders, scrollRequests, lateContents, record)
+        (dirty, lazyRuns, stayingElements, scrollHolders, scrollRequests) = ([], [], [], [], [])
+        (lateContents, record) = ([:], UpdateRecord())
+        // What ends here may run code of clients, which may use the graph.
+        withExtendedLifetime(ended) {}
     }
 
     private func collectObservedChanges() {

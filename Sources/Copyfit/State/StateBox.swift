@@ -101,6 +101,7 @@ final class StateBox<Value>: AnyStateBox {
     private func replace(_ newValue: Value) {
         var exchanged = newValue
         door.locked { swap(&value, &exchanged) }
+        withExtendedLifetime(exchanged) {}
     }
 
     override var snapshot: Any { current }

@@ -7,6 +7,71 @@ import Testing
 @MainActor
 @Suite("The end of a host")
 struct HostLifetimeTests {
+    /// Runs an action when it ends.
+    private final class Ending: ObservableObject {
+        let action: () -> Void
+
+        init(_ action: @escaping () -> Void) { self.action = action }
+        deinit { action() }
+    }
+
+    @Observable
+    final class Endings {
+        var count = 0
+    }
+
+    private struct Opened: View {
+        let endings: Endings
+        @State private var opened: Ending?
+
+        var body: some View {
+            Text(verbatim: "\(endings.count)")
+            Button("open") { opened = Ending { [endings] in endings.count += 1 } }.id("open")
+        }
+    }
+
+    @Test("may change what its views observe: an object in a written state ends with it", arguments: [true, false])
+    func endingWrites(isClosed: Bool) {
+        let endings = Endings()
+        var host: ViewHost<Opened>? = ViewHost(Opened(endings: endings), size: ProposedViewSize(width: 100, height: 50))
+        _ = host?.update()
+        host?.trigger("open")
+        if isClosed { host?.close() }
+        host = nil
+        #expect(endings.count == 1)
+    }
+
+    private struct Owner: View {
+        @StateObject private var ending: Ending
+
+        init(_ action: @escaping () -> Void) { _ending = StateObject(wrappedValue: Ending(action)) }
+
+        var body: some View { Color.green }
+    }
+
+    @Test("may ask for anything that a host does, also to close it again")
+    func endingUses() {
+        let uses: [(ViewHost<Owner>) -> Void] = [
+            { $0.close() }, { _ = $0.updateUnchecked() }, { _ = $0.size(for: .zero) }, { _ = $0.frames() },
+            { $0.setContent(Owner {}) }, { $0.size.width = 20 },
+        ]
+        for use in uses {
+            weak var known: ViewHost<Owner>?
+            var ended = 0
+            let view = Owner {
+                ended += 1
+                known.map(use)
+            }
+            let host = ViewHost(view, size: ProposedViewSize(width: 10, height: 10))
+            known = host
+            _ = host.update()
+            host.close()
+            #expect(ended == 1)
+            #expect(host.update().passes == 0)
+            #expect(host.frames().isEmpty)
+        }
+    }
+
     private final class Store: ObservableObject { @Published var count = 0 }
 
     private struct Rows: View {

@@ -210,7 +210,7 @@ struct UpdateLoopTests {
             var body: some View {
                 let _ = inBody ? box.close?() : nil
                 GeometryReader { _ in
-                    Color.red.onAppear { if !inBody { box.close?() } }.onDisappear { box.gone += 1 }
+                    Color.red.task {}.onAppear { if !inBody { box.close?() } }.onDisappear { box.gone += 1 }
                 }
             }
         }
@@ -218,11 +218,25 @@ struct UpdateLoopTests {
             let box = Box()
             let host = ViewHost.standIn(Closing(box: box, inBody: inBody), width: 10, height: 10)
             box.close = { [unowned host] in host.close() }
-            #expect(host.update().converged)
+            let report = host.update()
+            #expect(report.converged)
+            #expect(report.pendingTasks == 0)
+            #expect(report.diagnostics.isEmpty)
             #expect(box.gone == 1)
             #expect(host.size(for: .unspecified) == .zero)
             #expect(host.update().passes == 0)
         }
+    }
+
+    @Test("A size that an action gives the host counts in the same update")
+    func resizedInside() {
+        final class Box { var resize: (() -> Void)? }
+        let box = Box()
+        let host = ViewHost(Color.red.onAppear { box.resize?() }, size: ProposedViewSize(width: 10, height: 10))
+        box.resize = { [unowned host] in host.size = ProposedViewSize(width: 50, height: 40) }
+        #expect(host.update().passes == 2)
+        #expect(host.dump().contains("(0, 0, 50, 40)"))
+        #expect(host.update().passes == 0)
     }
 
     /// Calls a function while it is drawn, and one while it is measured.

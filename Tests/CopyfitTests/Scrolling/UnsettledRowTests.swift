@@ -175,6 +175,35 @@ struct UnsettledRowTests {
         #expect(host.dump().contains("LazyVStack (0, -4.333, 100, 28)"))
     }
 
+    @Test("are few in a stack that is longer than a frame around its middle, however many rows it has")
+    func overflowing() {
+        struct Middle: View {
+            let count: Int
+            let heights: [CGFloat]
+
+            var body: some View {
+                ScrollView {
+                    LazyVStack(spacing: 0) {
+                        ForEach(0..<count, id: \.self) { Color.red.frame(height: heights[$0 % heights.count]) }
+                    }
+                    .frame(height: 40)
+                }
+            }
+        }
+        let size = ProposedViewSize(width: 100, height: 60)
+        for count in [9, 1_000, 100_000] {
+            for heights: [CGFloat] in [[20], [40, 49, 58]] {
+                let host = ViewHost(Middle(count: count, heights: heights), size: size)
+                _ = host.update()
+                #expect(host.frames().count < 60)
+            }
+            let host = ViewHost(Middle(count: count, heights: [20]), size: size)
+            #expect(host.update().converged)
+            // The middle of the rows is at 20, as that of the frame.
+            #expect(host.dump().contains("LazyVStack (0, \(20 - count * 10), 100, \(count * 20))"))
+        }
+    }
+
     /// Gives its subview 20 points more each time, so that one more row is visible in each layout.
     private struct Growing: Layout {
         func makeCache(subviews: Subviews) -> Int { 0 }
