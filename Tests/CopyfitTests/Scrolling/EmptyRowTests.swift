@@ -96,6 +96,31 @@ struct EmptyRowTests {
             }
         }
     }
+
+    @Test("A modifier around rows of which the first has no view is not put around the room for the others")
+    func modifiedGap() {
+        func rows(_ hidden: Int) -> some View {
+            ScrollView {
+                LazyVStack(spacing: 0) {
+                    ForEach(0..<50, id: \.self) { row in
+                        if row >= hidden { Color.red.frame(height: 20) }
+                    }
+                    .padding(10)
+                }
+            }
+        }
+        for hidden in [1, 3, 50] {
+            let host = ViewHost(rows(hidden), size: ProposedViewSize(width: 100, height: 190))
+            #expect(host.update().converged)
+            let dump = host.dump()
+            // Rows of 20 with 10 around them: five are visible, and room that was padded would have its name.
+            #expect(dump.count(of: "Color (10, ") == (hidden == 50 ? 0 : 5))
+            #expect(dump.count(of: "padding(10)") == dump.count(of: "Color (10, "))
+            host.setContent(rows(0))
+            _ = host.update()
+            #expect(host.dump().count(of: "Color (10, ") == 5)
+        }
+    }
 }
 
 /// A layout whose only subview gets its own size for no height.
@@ -107,4 +132,8 @@ private struct OwnSize: Layout {
     func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {
         subviews[0].place(at: bounds.origin, proposal: ProposedViewSize(bounds.size))
     }
+}
+
+extension String {
+    fileprivate func count(of part: String) -> Int { components(separatedBy: part).count - 1 }
 }
