@@ -13,8 +13,9 @@ struct IdentityModel {
 
     /// What is wrong with the tokens that the places of a program show; nil when nothing is.
     mutating func fault(in root: Sketch, marks: [TokenMark]) -> String? {
-        var places: [Int: [String]] = [:]
-        root.collectPlaces("", into: &places)
+        var views: [Int: [[String]]] = [:]
+        root.collectPlaces("", into: &views)
+        let places = views.mapValues { $0.flatMap(\.self) }
         let tokens = Dictionary(grouping: marks, by: \.place).mapValues { $0.map(\.token) }
         let current = Set(places.values.joined())
         known = known.filter { current.contains($0.key) }
@@ -44,13 +45,25 @@ struct IdentityModel {
 }
 
 extension Sketch {
-    /// Adds the paths of the tokens below: of each one as often as it is used.
-    fileprivate func collectPlaces(_ path: String, into places: inout [Int: [String]]) {
+    /// Adds the paths of the tokens below: of each one as often as it is used, those in one view together.
+    fileprivate func collectPlaces(_ path: String, into places: inout [Int: [[String]]]) {
         let path = "\(path)/\(kind)\(variant)"
-        if kind == .source(.token) { places[id, default: []].append(path) }
-        var below: [Int: [String]] = [:]
+        if kind == .source(.token) { places[id, default: []].append([path]) }
+        var below: [Int: [[String]]] = [:]
         for slot in slots ?? [] { slot.child.collectPlaces("\(path).\(slot.key)", into: &below) }
-        for (place, paths) in below { places[place, default: []] += reversesViews ? paths.reversed() : paths }
+        for (place, views) in below {
+            let views = isOneView ? [views.flatMap(\.self)] : views
+            places[place, default: []] += reversesViews ? views.reversed() : views
+        }
+    }
+
+    /// Whether all views inside are in one.
+    private var isOneView: Bool {
+        switch kind {
+        case .stack(.gridRow), .stack(.section): false
+        case .stack, .repetition(.variadicUnary), .repetition(.unaryAdaptor): true
+        default: false
+        }
     }
 
     /// Whether the views inside are shown in the opposite order.
