@@ -294,6 +294,7 @@ struct UpdateLoopTests {
             #expect(host.size(for: .unspecified) == .zero)
             host.close()
             #expect(calls.gone == 1)
+            (calls.drawn, calls.measured) = (nil, nil)
         }
     }
 
