@@ -2,15 +2,18 @@ import Copyfit
 import Foundation
 import Testing
 
-private struct Message: Identifiable {
+struct Message: Identifiable {
     let id: Int
+    var subject: String { "Message \(id)" }
 }
 
 private let messages = (0..<1000).map(Message.init)
 
-private struct InboxView: View {
+struct InboxView: View {
+    let messages: [Message]
+
     var body: some View {
-        List(messages) { Text("Message \($0.id)").id($0.id) }.id("inbox")
+        List(messages) { Text($0.subject).id($0.id) }.id("inbox")
     }
 }
 
@@ -19,7 +22,7 @@ struct ListsAndLazinessTests {
     @Test("scrolls as it says")
     @MainActor func scrolling() async throws {
         try await sample {
-            let host = ViewHost(InboxView(), size: .init(width: 390, height: 844))
+            let host = ViewHost(InboxView(messages: messages), size: .init(width: 390, height: 844))
             _ = host.update()
             host.scroll("inbox", to: CGPoint(x: 0, y: 400))  // a point of the content
             host.scroll("inbox", by: CGSize(width: 0, height: 50))

@@ -82,7 +82,7 @@ struct TestingAViewTests {
 
     @Test @MainActor func barFitsInEveryLanguage() throws {
         let check = try ViewTranslationCheck(resources, widths: [320, 390])
-        check.expectFits { BuyBar(title: "Subscription") }
+        check.expectFits { PriceBar(title: "Subscription") }
     }
 
     private let folder: TranslationFolder
@@ -90,10 +90,22 @@ struct TestingAViewTests {
 
     init() throws {
         folder = try TranslationFolder([
-            "en.lproj/Localizable.strings": "\"Buy\" = \"Buy\";\n",
-            "de.lproj/Localizable.strings": "\"Buy\" = \"Kaufen\";\n",
+            "en.lproj/Localizable.strings": "\"Buy\" = \"Buy\";\n\"Subscription\" = \"Subscription\";\n",
+            "de.lproj/Localizable.strings": "\"Buy\" = \"Kaufen\";\n\"Subscription\" = \"Abonnement\";\n",
         ])
         resources = folder.path
+    }
+}
+
+struct PriceBar: View {
+    let title: LocalizedStringKey
+
+    var body: some View {
+        HStack {
+            Text(title).lineLimit(1)
+            Spacer()
+            Button("Buy") {}
+        }
     }
 }
 

@@ -24,7 +24,7 @@ final class LazyForEachNode<ID: Hashable>: LazyRunNode {
         var position: Int
         let place: _ViewNode
 
-        /// Whether its views know that they are out of view, or never were in view.
+        /// Whether its views have been told that they are out of view.
         var isTold: Bool
     }
 
@@ -87,7 +87,7 @@ final class LazyForEachNode<ID: Hashable>: LazyRunNode {
         for position in 0..<source.count where positions[source.id(position)] == nil {
             positions[source.id(position)] = position
         }
-        for (id, row) in asleep {
+        for (id, row) in asleep.sorted(by: { $0.value.position < $1.value.position }) {
             if let position = positions[id] {
                 asleep[id]?.position = position
             } else {
@@ -211,7 +211,8 @@ final class LazyForEachNode<ID: Hashable>: LazyRunNode {
                 return false
             }
             place.setAsleep(true)
-            asleep[rowID] = Sleeper(position: row, place: place, isTold: sleeper?.isTold ?? true)
+            asleep[rowID] = Sleeper(position: row, place: place, isTold: sleeper?.isTold ?? false)
+            if sleeper == nil { fallenAsleep.append(rowID) }
             return isWanted
         }
     }
@@ -226,7 +227,7 @@ final class LazyForEachNode<ID: Hashable>: LazyRunNode {
 
     override func willDestroy() {
         super.willDestroy()
-        for row in asleep.values { row.place.destroy() }
+        for row in asleep.values.sorted(by: { $0.position < $1.position }) { row.place.destroy() }
         asleep = [:]
     }
 }

@@ -49,6 +49,7 @@ final class GeometryReaderNode<Content: View>: ListingNode, LateContent {
     /// Waits until the place is known.
     override func reevaluate() -> Bool {
         needsEvaluation = true
+        child?.isOutdated = true
         graph.layout.invalidate(element.layoutNode)
         return false
     }
@@ -60,8 +61,11 @@ final class GeometryReaderNode<Content: View>: ListingNode, LateContent {
         evaluatedFrame = frame
         recorder.safeAreaInsets = nil
         let view = graph.evaluate(self) { content(GeometryProxy(element: element, recorder: recorder)) }
-        child = position(of: child).bringIn(view)
+        let known = child
+        known?.isOutdated = false
+        child = position(of: known).bringIn(view)
         _ = collectElements()
+        graph.evaluateRenewed(known)
     }
 
     /// Whether something else than the frame that the content read may have changed.

@@ -28,7 +28,7 @@ struct UpdateLoop {
             let commits = graph.record.stateCommits
             runActions()
             if graph.record.stateCommits > commits { graph.record.committed.endRound() }
-            if graph.viewUse.endsTheirLife { return finish() }
+            if graph.viewUse.closesAfterwards { return finish() }
             if let cycle = graph.record.committed.cycleLength, graph.hasChanges {
                 report.converged = false
                 reportOscillation(length: cycle)

@@ -81,8 +81,11 @@ private final class PreferenceLayerElement<K: PreferenceKey, Secondary: View>: A
     func provideLateContent() {
         let value = content.preference(K.self, bit: PreferenceBit(K.self)) ?? K.unisolatedDefault
         let view = graph.evaluate(node, keepsReads: true) { transform(value) }
+        let known = slot.child
+        known?.isOutdated = false
         slot.take(slot.bringIn(view, in: node), in: node)
         attach()
+        graph.evaluateRenewed(known)
     }
 
     func attach() {
@@ -124,6 +127,7 @@ final class PreferenceLayerNode<K: PreferenceKey, Secondary: View>: WrappingNode
     /// Waits for the primary to be placed.
     override func reevaluate() -> Bool {
         forgetReads()
+        forEachLayered { $0.slot.child?.isOutdated = true }
         for element in elements {
             graph.layout.setLayoutDirection(environment.builtIn.layoutDirection, of: element.layoutNode)
             graph.layout.invalidate(element.layoutNode)

@@ -10,16 +10,21 @@ final class TaskCensus {
 
     private weak var current: Marker?
 
+    /// How many functions are counting.
+    private var depth = 0
+
     /// Runs a function and counts the tasks that it begins.
     func counting<Result>(_ body: () -> Result) -> Result {
         let marker = current ?? Marker()
         current = marker
+        depth += 1
+        defer { depth -= 1 }
         return Self.$marker.withValue(marker, operation: body)
     }
 
     /// Whether the current task is one of them.
     var holdCurrentTask: Bool { Self.marker.map { $0 === current } ?? false }
 
-    /// Whether one of the tasks is still running. Must not be called inside ``counting(_:)``.
-    var hasLiveTasks: Bool { current != nil }
+    /// Whether one of the tasks is still running; false inside ``counting(_:)``, where it is not known.
+    var hasLiveTasks: Bool { depth == 0 && current != nil }
 }

@@ -40,9 +40,12 @@ final class TaskTicket: Sendable {
     }
 
     func cancel() {
-        state.withLock { state in
-            if case .running(let task) = state { task.cancel() }
+        let old = state.withLock { state in
+            let old = state
             state = .over
+            return old
         }
+        // Outside the lock, because what the task does when it is cancelled is a client's code.
+        if case .running(let task) = old { task.cancel() }
     }
 }

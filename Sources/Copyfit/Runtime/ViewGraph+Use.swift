@@ -1,10 +1,10 @@
-/// While views are evaluated, laid out, asked or drawn, none may be removed and no update may begin: code of clients runs then.
+/// While views are evaluated, laid out, queried or drawn, none may be removed and no update may begin: code of clients runs then.
 struct ViewUse {
     fileprivate(set) var isUnderWay = false
     fileprivate var closing: (() -> Void)?
 
     /// Whether the views are removed when the use ends.
-    var endsTheirLife: Bool { closing != nil }
+    var closesAfterwards: Bool { closing != nil }
 }
 
 extension ViewGraph {
@@ -26,8 +26,10 @@ extension ViewGraph {
             viewUse.closing = { self.close(root) }
             return
         }
-        root.destroy()
-        for action in drainDisappearances() { action() }
+        use {
+            root.destroy()
+            for action in drainDisappearances() { action() }
+        }
         forgetPlaces()
         giveUpEndedPlaces()
         observation.close()

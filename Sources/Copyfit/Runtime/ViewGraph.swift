@@ -57,7 +57,7 @@ final class ViewGraph {
     /// The place of the host's root view.
     weak var root: RootNode?
 
-    /// Whether the host has another size than in the last pass.
+    /// Whether the host's size was set to another one since the last pass began.
     var isResized = true
 
     /// What is to be scrolled once sizes are known.
@@ -82,6 +82,10 @@ final class ViewGraph {
     private(set) var acceptsWrites = true
     private var reader: _ViewNode?
     private var dirty: [_ViewNode] = []
+
+    /// The dirty places in late content that is to be made anew, by the content's top, and the number of such contents.
+    private var waiting: [ObjectIdentifier: [_ViewNode]] = [:]
+    var outdatedContents = 0
 
     /// The states that the last evaluation of a place read, each with the place's position among the state's readers.
     private var reads: [ObjectIdentifier: [(state: AnyStateBox, position: Int)]] = [:]
@@ -160,6 +164,7 @@ final class ViewGraph {
     func giveUpEndedPlaces() {
         if !endedPlaces.isEmpty { describePlaces { !$0.isAlive } }
         dirty.removeAll { !$0.isAlive }
+        if !waiting.isEmpty { waiting = waiting.filter { $0.value.contains(where: \.isAlive) } }
         let ended = endedPlaces
         endedPlaces = []
         // What ends here may run code of clients, which may use the graph.
@@ -228,11 +233,12 @@ final class ViewGraph {
     func markDirty(_ node: _ViewNode) {
         guard !node.isDirty else { return }
         node.isDirty = true
-        dirty.append(node)
+        if !node.isAsleep { dirty.append(node) }
     }
 
     /// Evaluates the dirty nodes, ancestors first, those of the same depth in the order in which they became dirty;
-    /// nodes that an ancestor has evaluated already are clean and are skipped. Those in rows that sleep stay dirty.
+    /// nodes that an ancestor has evaluated already are clean and are skipped. Those in rows that sleep, and in late content that
+    /// is to be made anew, stay dirty.
     func evaluateDirtyNodes() {
         collectObservedChanges()
         #if DEBUG
@@ -240,7 +246,7 @@ final class ViewGraph {
         #endif
         let nodes = dirty.sorted { $0.depth < $1.depth }
         dirty.removeAll()
-        for node in nodes where !node.isAsleep { evaluateIfDirty(node) }
+        for node in nodes { evaluateIfDirty(node) }
         settleElements()
     }
 
@@ -249,8 +255,19 @@ final class ViewGraph {
         for node in row.places() { evaluateIfDirty(node) }
     }
 
+    /// Evaluates what has become dirty in late content, now that it was made anew.
+    func evaluateRenewed(_ content: _ViewNode?) {
+        guard let nodes = content.flatMap({ waiting.removeValue(forKey: ObjectIdentifier($0)) }) else { return }
+        for node in nodes { evaluateIfDirty(node) }
+        settleElements()
+    }
+
     private func evaluateIfDirty(_ node: _ViewNode) {
-        guard node.isAlive, node.isDirty else { return }
+        guard node.isAlive, node.isDirty, !node.isAsleep else { return }
+        if outdatedContents > 0, let content = node.outdatedContent {
+            waiting[ObjectIdentifier(content), default: []].append(node)
+            return
+        }
         node.isDirty = false
         if node.reevaluate() { collecting.insert(node.parent) }
         diagnostics.settlePlace(node)
@@ -305,5 +322,14 @@ final class ViewGraph {
 
     func forget(_ node: _ViewNode) {
         node.forgetReads()
+    }
+}
+
+extension _ViewNode {
+    /// The top of the outdated content around this place, or this place itself; nil if it is in none.
+    fileprivate var outdatedContent: _ViewNode? {
+        var place: _ViewNode? = self
+        while let current = place, !current.isOutdated { place = current.parent }
+        return place
     }
 }

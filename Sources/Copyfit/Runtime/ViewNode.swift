@@ -55,6 +55,7 @@ public class _ViewNode: _ViewElement {
         static let hasReadStates = Marks(rawValue: 16)
         static let hasActions = Marks(rawValue: 32)
         static let isLazy = Marks(rawValue: 64)
+        static let isOutdated = Marks(rawValue: 128)
     }
 
     private func mark(_ mark: Marks, _ isOn: Bool) {
@@ -74,6 +75,17 @@ public class _ViewNode: _ViewElement {
 
     /// Whether the place was not removed.
     final var isAlive: Bool { marks.contains(.isAlive) }
+
+    /// Whether the place is the top of late content that is to be made anew, and has the view that it had before. What is
+    /// dirty in it is not evaluated until then.
+    final var isOutdated: Bool {
+        get { marks.contains(.isOutdated) }
+        set {
+            guard newValue != isOutdated else { return }
+            mark(.isOutdated, newValue)
+            graph.outdatedContents += newValue ? 1 : -1
+        }
+    }
 
     /// Whether the place is in a row of a lazy container that is out of view. It keeps its states, is in no layout, and is not
     /// evaluated, because its view may be out of date.
@@ -193,7 +205,10 @@ public class _ViewNode: _ViewElement {
     /// Removes this place and everything below it.
     final func destroy() {
         let places = places(where: \.isAlive)
-        for place in places { place.marks.remove(.isAlive) }
+        for place in places {
+            place.marks.remove(.isAlive)
+            place.isOutdated = false
+        }
         graph.layout.removeTogether {
             for place in places.reversed() {
                 place.willDestroy()

@@ -228,6 +228,33 @@ struct UpdateLoopTests {
         }
     }
 
+    @Test("runtime rule R93: a triggered action may update, and no task is reported that is not there")
+    func updatedInTrigger() {
+        final class Box { var update: (() -> UpdateReport)? }
+        struct Counter: View {
+            let box: Box
+            @State private var count = 0
+            @State private var report: UpdateReport?
+
+            var body: some View {
+                Text("\(count)").id("count")
+                Button("go") {
+                    count += 1
+                    report = box.update?()
+                }
+                .id("go")
+                Text("\(report?.passes ?? -1) \(report?.pendingTasks ?? -1)").id("report")
+            }
+        }
+        let box = Box()
+        let host = host(Counter(box: box))
+        box.update = { [unowned host] in host.updateUnchecked() }
+        host.trigger("go")
+        #expect(host.text("count")?.string == "1")
+        #expect(host.update().diagnostics.isEmpty)
+        #expect(host.text("report")?.string == "1 0")
+    }
+
     @Test("A size that an action gives the host counts in the same update")
     func resizedInside() {
         final class Box { var resize: (() -> Void)? }

@@ -78,7 +78,7 @@ struct UnsettledRowTests {
         }
     }
 
-    @Test("cost each update a few layouts: three times around the circle of two windows, and once more")
+    @Test("cost each update a few layouts: three times around the cycle of two windows, and once more")
     func cost() {
         let log = Log()
         let host = ViewHost(Page(last: 100, log: log), size: ProposedViewSize(width: 100, height: 200))

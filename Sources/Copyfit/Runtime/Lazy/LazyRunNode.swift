@@ -89,8 +89,8 @@ class LazyRunNode: ListingNode {
         return true
     }
 
-    /// No further layout follows: rows that were held in place while others were made may move again, and the views of rows
-    /// that were put to sleep or woken are told.
+    /// Settling has ended for this pass: rows that were held in place while others were made may move again, and the views in
+    /// rows that fell asleep or woke are told so.
     final func endSettling() {
         pin = nil
         windows = LazyWindows()

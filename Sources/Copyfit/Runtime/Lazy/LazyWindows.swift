@@ -1,18 +1,18 @@
 /// The windows of lines that a run of rows had while layouts followed each other.
 ///
 /// Which rows are made may decide which are visible: in a list in a frame of its own aspect ratio, or if rows without length are
-/// beside others. Windows may then follow each other in a circle. All lines of the circle are made in that case, whichever of its
+/// beside others. Windows may then follow each other in a cycle. All lines of the cycle are made in that case, whichever of its
 /// windows was the first.
 struct LazyWindows {
     private var past: [Range<Int>] = []
 
-    /// The lines of a circle.
+    /// The lines of a cycle.
     private var kept: Range<Int>?
 
-    /// How often a window comes back before that is a circle: places that are estimates may bring one back once.
-    private static var circles: Int { 3 }
+    /// How often a window comes back before that is a cycle: places that are estimates may bring one back once.
+    private static var returns: Int { 3 }
 
-    /// What is to be made if these lines are wanted: also those of a circle, if no line is between them.
+    /// What is to be made if these lines are wanted: also those of a cycle, if no line is between them.
     mutating func lines(with wanted: Range<Int>) -> Range<Int> {
         guard let kept, let both = kept.union(wanted) else {
             self.kept = nil
@@ -23,18 +23,19 @@ struct LazyWindows {
 
     /// The window to move to if another one is wanted than there is.
     mutating func next(_ wanted: Range<Int>) -> Range<Int> {
-        let circle = circle(to: wanted)
+        let cycle = cycle(to: wanted)
         past.append(wanted)
-        guard let circle else { return wanted }
-        kept = circle
-        return circle
+        guard let cycle else { return wanted }
+        kept = cycle
+        return cycle
     }
 
     /// All lines since a window was there for the last time; nil if it has not come back often, or if there are lines between.
-    private func circle(to wanted: Range<Int>) -> Range<Int>? {
-        guard past.count(where: { $0 == wanted }) >= Self.circles, let last = past.lastIndex(of: wanted)
+    private func cycle(to wanted: Range<Int>) -> Range<Int>? {
+        guard past.count(where: { $0 == wanted }) >= Self.returns, let last = past.lastIndex(of: wanted)
         else { return nil }
-        return past[last...].reduce(wanted as Range?) { $0?.union($1) }
+        let windows = past[last...].sorted { $0.lowerBound < $1.lowerBound }
+        return windows.reduce(windows[0] as Range?) { $0?.union($1) }
     }
 }
 

@@ -105,7 +105,7 @@ extension ViewGraph {
     /// take a look at every row.
     private func requestHeldPlaces() {
         let asked = scrollRequests.compactMap { goal(of: $0, searchesRows: true)?.scrolled }
-        scrollRequests += scrollHolders.compactMap { $0.heldPlace(besides: asked) }
+        scrollRequests += scrollHolders.compactMap { $0.isAsleep ? nil : $0.heldPlace(besides: asked) }
     }
 
     /// More than any layout needs whose rows have lengths that do not depend on where they are.
@@ -147,7 +147,7 @@ extension ViewGraph {
 
     /// What a request comes to; nil if there is nothing that it could be about.
     private func goal(of request: ScrollRequest, searchesRows: Bool = false) -> ScrollGoal? {
-        guard let place = request.place, place.isAlive else { return nil }
+        guard let place = request.place, place.isAlive, !place.isAsleep else { return nil }
         switch request.target {
         case .view(_, let anchor):
             return viewGoal(of: request, below: place, searchesRows) { $0.distance(to: $1, anchor: anchor) }
@@ -183,7 +183,7 @@ extension ViewGraph {
         }
         func jump(_ row: (LazyRunNode) -> Int?) -> ScrollGoal? {
             place.first { place in
-                guard let run = place as? LazyRunNode, let scrolled = run.scrolled, let row = row(run),
+                guard let run = place as? LazyRunNode, !run.isAsleep, let scrolled = run.scrolled, let row = row(run),
                     !run.window.contains(row)
                 else { return nil }
                 return ScrollGoal(scrolled: scrolled) { _ in run.jump(to: row) }
