@@ -258,7 +258,7 @@ final class ViewGraph {
     /// Evaluates what has become dirty in late content, now that it was made anew.
     func evaluateRenewed(_ content: _ViewNode?) {
         guard let nodes = content.flatMap({ waiting.removeValue(forKey: ObjectIdentifier($0)) }) else { return }
-        for node in nodes { evaluateIfDirty(node) }
+        for node in nodes.sorted(by: { $0.depth < $1.depth }) { evaluateIfDirty(node) }
         settleElements()
     }
 
