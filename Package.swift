@@ -356,8 +356,8 @@ let package = Package(
         .testTarget(
             name: "ArticleTests",
             dependencies: [
-                "Copyfit", "CopyfitImaging", "CopyfitRendering", "CopyfitLayout", "CopyfitText", "CopyfitFonts",
-                "CopyfitTesting", "TestSupport",
+                "Copyfit", "CopyfitImaging", "CopyfitRendering", "CopyfitDrawing", "CopyfitLayout", "CopyfitText",
+                "CopyfitFonts", "CopyfitExtras", "CopyfitChecking", "CopyfitTesting", "TestSupport",
             ],
             packageAccess: false
         ),

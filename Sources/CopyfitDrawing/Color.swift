@@ -1,6 +1,12 @@
 import Foundation
 
 /// A colour: either fixed components, or a name whose components depend on the appearance.
+///
+/// ```swift
+/// let brand = Color(red: 0.2, green: 0.4, blue: 0.8)
+/// let faded = brand.opacity(0.5)
+/// print(faded == brand.opacity(0.5))  // true
+/// ```
 public struct Color: Hashable, Sendable {
     /// The colour space of component values.
     public enum RGBColorSpace: Hashable, Sendable {

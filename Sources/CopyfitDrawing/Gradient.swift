@@ -2,6 +2,11 @@ public import Foundation
 
 /// Colours that blend into each other.
 ///
+/// ```swift
+/// let gradient = Gradient(colors: [.white, .gray, .black])
+/// print(gradient.stops.map(\.location))  // [0.0, 0.5, 1.0]
+/// ```
+///
 /// - Parity: the same as SwiftUI. Used as a style, a gradient has no direction; the renderer chooses one.
 public struct Gradient: Hashable, Sendable {
     /// A colour at a position in the gradient.

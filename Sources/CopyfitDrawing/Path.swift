@@ -1,6 +1,14 @@
 public import Foundation
 
 /// The outline of an area, made of straight and curved segments. Coordinates are in points, y down.
+///
+/// ```swift
+/// var path = Path()
+/// path.move(to: CGPoint(x: 0, y: 0))
+/// path.addLine(to: CGPoint(x: 30, y: 40))
+/// print(path.boundingRect.width)  // 30.0
+/// print(path.currentPoint!.y)  // 40.0
+/// ```
 public struct Path: Equatable, Sendable {
     /// One step of a path.
     public enum Element: Equatable, Sendable {

@@ -11,6 +11,12 @@ public enum CGLineJoin: Int32, Hashable, Sendable {
 }
 
 /// How a line is drawn.
+///
+/// ```swift
+/// let dashed = StrokeStyle(lineWidth: 2, lineCap: .round, dash: [6, 4])
+/// let line = Path(CGRect(x: 0, y: 0, width: 10, height: 10)).strokedPath(dashed)
+/// print(line.isEmpty)  // false
+/// ```
 public struct StrokeStyle: Hashable, Sendable {
     /// The line's width in points.
     public var lineWidth: CGFloat

@@ -2,6 +2,11 @@
 ///
 /// A face has no size; sizes are given when text is shaped. Immutable and shared between threads; faces are compared by
 /// identity, and a catalogue opens each face once.
+///
+/// ```swift
+/// let face = try FontCatalogue().chain(named: "Inter").primary
+/// print(face.unitsPerEm, face.fullName)  // 2816 Inter
+/// ```
 public final class FontFace: Sendable {
     /// The family name (typographic family where the font has one), e.g. `Inter`.
     public let familyName: String

@@ -9,6 +9,12 @@ public import Foundation
 /// States of the view last as long as the renderer. A renderer is used by one thread at a time; different renderers are
 /// independent, and may be used on any thread.
 ///
+/// ```swift
+/// let renderer = ImageRenderer(content: Color.red.frame(width: 40, height: 20))
+/// renderer.scale = 2
+/// print(renderer.cgImage!.width)  // 80
+/// ```
+///
 /// - Parity: SwiftUI's type, without the system's image types, and with ``svg(_:)``, ``pngData()`` and
 ///   ``pdfData(_:)``. It is not isolated to the main actor, so that servers can use it on their own threads; what
 ///   `ViewHost.updateUnchecked()` says of such threads is true here too. Nothing is published when the view changes.

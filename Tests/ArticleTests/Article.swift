@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// A document with samples of code and what they print.
+/// A document, or the doc comments of a module, with samples of code and what they print.
 struct Article: Sendable, CustomTestStringConvertible {
     private static let root = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../..").standardized
 
@@ -14,17 +14,30 @@ struct Article: Sendable, CustomTestStringConvertible {
             let names = try? FileManager.default.contentsOfDirectory(atPath: root.appending(path: catalogue).path())
             return (names ?? []).filter { $0.hasSuffix(".md") }.map { "\(catalogue)/\($0)" }
         }
-        return (["README.md"] + pages.sorted()).map(Article.init)
+        return (["README.md"] + pages.sorted()).map { Article(path: $0) } + modules.sorted().map { Article(module: $0) }
     }()
 
     /// Relative to the repository.
     let path: String
     private let blocks: [(language: String, lines: [String])]
 
+    private let testFile: String
+
     init(path: String) {
         self.path = path
-        let text = (try? String(contentsOf: Self.root.appending(path: path), encoding: .utf8)) ?? ""
-        blocks = Self.blocks(of: text.components(separatedBy: "\n"))
+        let name = path.split(separator: "/").last!.dropLast(3)
+        testFile = (name == "README" ? "Readme" : name) + "Tests.swift"
+        blocks = Self.blocks(of: Self.lines(of: path))
+    }
+
+    /// The doc comments of a module.
+    init(module: String) {
+        path = "Sources/\(module)"
+        testFile = "\(module)CommentsTests.swift"
+        let files = FileManager.default.subpaths(atPath: Self.root.appending(path: path).path()) ?? []
+        blocks = files.filter { $0.hasSuffix(".swift") }.sorted().flatMap { [path] file in
+            Self.blocks(of: Self.lines(of: "\(path)/\(file)").compactMap(Self.comment))
+        }
     }
 
     var testDescription: String { path }
@@ -48,9 +61,14 @@ struct Article: Sendable, CustomTestStringConvertible {
         return ((try? String(contentsOf: file, encoding: .utf8)) ?? "").components(separatedBy: "\n")
     }
 
-    private var testFile: String {
-        let name = path.split(separator: "/").last!.dropLast(3)
-        return (name == "README" ? "Readme" : name) + "Tests.swift"
+    private static func lines(of path: String) -> [String] {
+        ((try? String(contentsOf: root.appending(path: path), encoding: .utf8)) ?? "").components(separatedBy: "\n")
+    }
+
+    /// What a line of a doc comment says; nil for any other line.
+    private static func comment(in line: String) -> String? {
+        let line = line.drop { $0 == " " }
+        return line.hasPrefix("/// ") ? String(line.dropFirst(4)) : line == "///" ? "" : nil
     }
 
     private static func blocks(of lines: [String]) -> [(language: String, lines: [String])] {

@@ -5,6 +5,16 @@ import Foundation
 /// The element's id identifies the place of its view. When the collection changes, state moves with the id; a removed
 /// id loses its state, and a returning one starts anew. Two elements with the same id are reported as `duplicate-id`
 /// and distinguished by their order.
+///
+/// ```swift
+/// let column = VStack(spacing: 0) {
+///     ForEach(1...3, id: \.self) { number in
+///         Color.gray.frame(width: 10, height: CGFloat(number) * 10)
+///     }
+/// }
+/// let size = ViewHost(column, size: .unspecified).idealSize
+/// print(size.width, size.height)  // 10.0 60.0
+/// ```
 public nonisolated struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content> {
     /// The collection.
     public var data: Data

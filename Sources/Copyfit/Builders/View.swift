@@ -6,6 +6,17 @@
 ///
 /// A view is a list: it expands to zero or more elements, and the container around it lays out the elements.
 ///
+/// ```swift
+/// struct Badge: View {
+///     let count: Int
+///
+///     var body: some View {
+///         Text("\(count)").padding(4).background(Color.red)
+///     }
+/// }
+/// print(ViewHost(Badge(count: 3), size: .unspecified).update().converged)  // true
+/// ```
+///
 /// - Precondition: A conforming type is a struct. A class stops the program with a message that names it.
 /// - Parity: the same as SwiftUI, including isolation. Copyfit runs `body` on the thread that updates the host.
 @MainActor @preconcurrency

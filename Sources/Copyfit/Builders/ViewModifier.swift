@@ -3,6 +3,17 @@
 /// Conform a struct and use the placeholder `content` in ``body(content:)``. The placeholder expands to the elements of
 /// the modified view; used twice, it gives two independent copies, each with its own state.
 ///
+/// ```swift
+/// struct Card: ViewModifier {
+///     func body(content: Content) -> some View {
+///         content.padding(12).background(Color.white)
+///     }
+/// }
+/// let host = ViewHost(Color.gray.frame(width: 20, height: 20).modifier(Card()), size: .unspecified)
+/// let size = host.idealSize
+/// print(size.width, size.height)  // 44.0 44.0
+/// ```
+///
 /// - Precondition: A conforming type is a struct.
 /// - Parity: the same as SwiftUI.
 @MainActor @preconcurrency

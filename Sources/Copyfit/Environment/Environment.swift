@@ -1,6 +1,18 @@
 /// A value from the environment of the view's place. When the value changes, the view is evaluated again; other changes
 /// of the environment do not affect it.
 ///
+/// ```swift
+/// struct Gap: View {
+///     @Environment(\.layoutDirection) private var direction
+///
+///     var body: some View {
+///         Color.gray.frame(width: direction == .rightToLeft ? 20 : 10, height: 10)
+///     }
+/// }
+/// let host = ViewHost(Gap().environment(\.layoutDirection, .rightToLeft), size: .unspecified)
+/// print(host.idealSize.width)  // 20.0
+/// ```
+///
 /// - Parity: the same as SwiftUI. Outside a view that a host has evaluated, the default is read and the diagnostic
 ///   `environment-not-installed` reported.
 @propertyWrapper

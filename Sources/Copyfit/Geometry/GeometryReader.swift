@@ -6,6 +6,15 @@ import CopyfitLayout
 /// that size and placed at the top leading corner. The content is evaluated after the reader has been placed, never
 /// with a provisional size. Its preferences count at the reader's place in the tree.
 ///
+/// ```swift
+/// let half = GeometryReader { geometry in
+///     Color.gray.frame(width: geometry.size.width / 2).id("half")
+/// }
+/// let host = ViewHost(half, size: ProposedViewSize(width: 300, height: 100))
+/// host.update()
+/// print(host.frame(id: "half")!.width)  // 150.0
+/// ```
+///
 /// - Parity: the same as SwiftUI, which may evaluate the content with other sizes first.
 public nonisolated struct GeometryReader<Content: View>: View {
     public typealias Body = Never

@@ -3,6 +3,15 @@ public import CopyfitLayout
 public import Foundation
 
 /// The options of a host.
+///
+/// ```swift
+/// var options = HostOptions()
+/// options.platform = .iOS
+/// options.safeAreaInsets = EdgeInsets(top: 59, leading: 0, bottom: 34, trailing: 0)
+/// let phone = ProposedViewSize(width: 393, height: 852)
+/// let host = ViewHost(Color.gray.id("page"), size: phone, options: options)
+/// print(host.update().converged)  // true
+/// ```
 public struct HostOptions: Sendable {
     /// The most passes that an update may take. If it is not finished by then, it ends with a diagnostic.
     public var maxPasses = 16

@@ -5,6 +5,14 @@ public import Foundation
 ///
 /// Lengths are points in the host's space, unrounded, with the origin at the top left. A value of its own: it does not
 /// follow later updates.
+///
+/// ```swift
+/// let label = Text("Änderungen speichern").lineLimit(1).id("save")
+/// let host = ViewHost(label, size: ProposedViewSize(width: 60, height: nil))
+/// host.update()
+/// let text = host.text("save")!
+/// print(text.isWhole, text.isTruncated)  // false true
+/// ```
 public struct LaidOutText: Sendable, Hashable {
     /// One line as it is shown.
     public struct Line: Sendable, Hashable {

@@ -1,4 +1,10 @@
 /// What an update did, and whether the views settled.
+///
+/// ```swift
+/// let host = ViewHost(Text("Hello").font(.custom("No Such Font", size: 16)), size: .unspecified)
+/// let report = host.update()
+/// print(report.diagnostics.isEmpty, report.converged)  // false true
+/// ```
 public struct UpdateReport: Sendable, Hashable {
     /// How often the tree was evaluated and laid out; 0 if there was nothing to do.
     public internal(set) var passes = 0

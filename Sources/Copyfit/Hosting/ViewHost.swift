@@ -9,6 +9,13 @@ import Foundation
 ///
 /// A host is used by one thread at a time; different hosts are independent and may run on different threads at once
 /// with ``updateUnchecked()``, which runs code written for the main actor on the calling thread.
+///
+/// ```swift
+/// let box = Color.gray.frame(width: 40, height: 20).id("box")
+/// let host = ViewHost(box, size: ProposedViewSize(width: 100, height: 50))
+/// print(host.update().converged)  // true
+/// print(host.frame(id: "box")!.minX, host.frame(id: "box")!.minY)  // 30.0 15.0: centred
+/// ```
 public final class ViewHost<Content: View> {
     let graph = ViewGraph()
     let root: RootNode

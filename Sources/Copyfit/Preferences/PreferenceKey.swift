@@ -4,6 +4,20 @@
 /// contributors, the first one's value is the starting value, and ``reduce(value:nextValue:)`` is called for each
 /// following one, in the order of the view tree, independent of the order of layout.
 ///
+/// ```swift
+/// struct Widest: PreferenceKey {
+///     static let defaultValue: CGFloat = 0
+///     static func reduce(value: inout CGFloat, nextValue: () -> CGFloat) { value = max(value, nextValue()) }
+/// }
+/// let pair = HStack {
+///     Color.red.frame(width: 20).preference(key: Widest.self, value: 20)
+///     Color.blue.frame(width: 30).preference(key: Widest.self, value: 30)
+/// }
+/// let host = ViewHost(pair, size: .unspecified)
+/// host.update()
+/// print(host.preference(Widest.self))  // 30.0
+/// ```
+///
 /// - Parity: SwiftUI's protocol is not isolated to the main actor; this one is, so that stored
 ///   `static var defaultValue` compiles in Swift 6 mode. Reading a key off the main actor therefore gives a warning.
 @MainActor @preconcurrency

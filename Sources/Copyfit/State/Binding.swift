@@ -3,6 +3,16 @@
 /// A binding made from a `State` reads and writes that state, with its rules; a view that reads the binding in its
 /// body is evaluated again when the state changes.
 ///
+/// ```swift
+/// struct Field: View {
+///     @Binding var name: String
+///
+///     var body: some View { TextField("Name", text: $name) }
+/// }
+/// let host = ViewHost(Field(name: .constant("Ada")), size: ProposedViewSize(width: 200, height: nil))
+/// print(host.update().converged)  // true
+/// ```
+///
 /// - Parity: the same as SwiftUI. Transactions and animations are accepted and have no effect.
 @propertyWrapper @dynamicMemberLookup
 public struct Binding<Value>: DynamicProperty {

@@ -6,6 +6,19 @@
 ///
 /// Outside a view that a host has evaluated, reading gives the initial value and writing does nothing.
 ///
+/// ```swift
+/// struct Grower: View {
+///     @State private var height: CGFloat = 10
+///
+///     var body: some View {
+///         Color.gray.frame(width: 10, height: height).onAppear { height = 30 }
+///     }
+/// }
+/// let host = ViewHost(Grower(), size: .unspecified)
+/// host.update()
+/// print(host.idealSize.height)  // 30.0
+/// ```
+///
 /// - Parity: the same as SwiftUI.
 @propertyWrapper
 public struct State<Value>: DynamicProperty {

@@ -3,6 +3,17 @@ import CopyfitLayout
 public import Foundation
 
 /// Space that grows along the axis of the stack around it; outside a stack along both axes.
+///
+/// ```swift
+/// let bar = HStack(spacing: 0) {
+///     Color.red.frame(width: 20)
+///     Spacer()
+///     Color.blue.frame(width: 30).id("last")
+/// }
+/// let host = ViewHost(bar, size: ProposedViewSize(width: 100, height: 10))
+/// host.update()
+/// print(host.frame(id: "last")!.minX)  // 70.0
+/// ```
 public nonisolated struct Spacer: View {
     public typealias Body = Never
 

@@ -28,6 +28,12 @@ public struct FontFileReference: Hashable, Sendable {
 /// others read into memory, so that rewriting them changes nothing. The memory is given back when the catalogue, its
 /// chains, and the preparers that used them are gone: for files that are used only for a while, make a catalogue and a
 /// preparer of their own.
+///
+/// ```swift
+/// let catalogue = try FontCatalogue()
+/// let chain = try catalogue.chain(named: "Inter SemiBold")
+/// print(chain.primary.fullName)  // Inter SemiBold
+/// ```
 public final class FontCatalogue: Sendable {
     private let families: FontFamilies
     private let fallbacks: [FontFamily]

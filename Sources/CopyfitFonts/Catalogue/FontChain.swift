@@ -2,6 +2,11 @@
 ///
 /// Created by a `FontCatalogue`. Cheap to copy and to compare: chains are equal if they are the same object, and a
 /// catalogue gives the same chain for the same request. Fallback faces are opened when a character needs them.
+///
+/// ```swift
+/// let chain = try FontCatalogue().chain(named: "Noto Serif Bold")
+/// print(chain.primary.covers(0x41), chain.primary.covers(0x5B57))  // true false
+/// ```
 public struct FontChain: Sendable {
     let storage: Storage
 

@@ -12,6 +12,14 @@ import Foundation
 /// and layouts may measure other nodes.
 ///
 /// Every proposal passes through `ask`, every placement through `place`.
+///
+/// ```swift
+/// let tree = LayoutTree()
+/// let box = tree.add(.frame(width: 40, height: 20), [tree.add(.flexible)])
+/// let row = tree.add(.layout(HStackLayout(spacing: 8)), [tree.add(.spacer()), box])
+/// tree.layOut(row, ProposedViewSize(width: 100, height: 20))
+/// print(tree.frame(of: box).minX)  // 60.0
+/// ```
 public final class LayoutTree {
     let nodes = Arena<Node>()
     let behaviours = Arena<LayoutBehaviour>()

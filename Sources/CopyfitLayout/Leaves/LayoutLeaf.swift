@@ -6,6 +6,17 @@ public import Foundation
 /// the proposal it was placed with. Its answers must depend on nothing but the proposal until
 /// `LayoutTree.invalidate(_:)` says that they change; they are remembered, and asked for in any order.
 /// The article <doc:WritingALeaf> has examples.
+///
+/// ```swift
+/// struct Swatch: LayoutLeaf {
+///     func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
+///         CGSize(width: min(proposal.width ?? 40, 40), height: 12)
+///     }
+/// }
+/// let tree = LayoutTree()
+/// let size = tree.measure(tree.add(.leaf(Swatch())), ProposedViewSize(width: 25, height: nil))
+/// print(size.width, size.height)  // 25.0 12.0
+/// ```
 public protocol LayoutLeaf {
     /// The size in points for a proposal. Per axis nil asks for the ideal, 0 for the least, infinity for the greatest
     /// length; proposals are never negative or NaN, answers may be larger.

@@ -2,6 +2,16 @@ public import Foundation
 
 /// A layout whose type is decided at run time. Same as SwiftUI: everything is forwarded, and the cache is kept as long
 /// as the wrapped layout's type stays the same.
+///
+/// ```swift
+/// let isWide = true
+/// let layout = isWide ? AnyLayout(HStackLayout(spacing: 4)) : AnyLayout(VStackLayout(spacing: 4))
+/// let tree = LayoutTree()
+/// let boxes = [10, 20].map { tree.add(.frame(width: $0, height: 10), [tree.add(.flexible)]) }
+/// let root = tree.add(.layout(layout), boxes)
+/// let size = tree.measure(root, .unspecified)
+/// print(size.width, size.height)  // 34.0 10.0
+/// ```
 public struct AnyLayout: Layout {
     let base: any Layout
 

@@ -6,6 +6,23 @@ public import Foundation
 /// cache. `placeSubviews` follows with one of the proposals asked before; sizes and positions are points, y down.
 /// Coordinates run from leading to trailing: right-to-left results are mirrored by the engine. Not isolated: it runs
 /// on whatever thread lays out.
+///
+/// ```swift
+/// struct Column: Layout {
+///     func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
+///         let sizes = subviews.map { $0.sizeThatFits(.unspecified) }
+///         return CGSize(width: sizes.map(\.width).max() ?? 0, height: sizes.map(\.height).reduce(0, +))
+///     }
+///
+///     func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {
+///         var y = bounds.minY
+///         for subview in subviews {
+///             subview.place(at: CGPoint(x: bounds.minX, y: y), proposal: .unspecified)
+///             y += subview.sizeThatFits(.unspecified).height
+///         }
+///     }
+/// }
+/// ```
 @preconcurrency public protocol Layout: Sendable, Animatable {
     /// What the layout says of itself to its children; no orientation by default.
     static var layoutProperties: LayoutProperties { get }

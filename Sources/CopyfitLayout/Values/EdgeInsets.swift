@@ -3,6 +3,14 @@ public import Foundation
 /// Distances in points from the four sides of a rectangle, positive inwards. Same as SwiftUI.
 ///
 /// Leading is the left side in a left-to-right layout and the right side otherwise.
+///
+/// ```swift
+/// let insets = EdgeInsets(top: 4, leading: 8, bottom: 4, trailing: 8)
+/// let tree = LayoutTree()
+/// let padded = tree.add(.padding(insets), [tree.add(.frame(width: 20, height: 10), [tree.add(.flexible)])])
+/// let size = tree.measure(padded, .unspecified)
+/// print(size.width, size.height)  // 36.0 18.0
+/// ```
 public struct EdgeInsets: Equatable, Sendable, BitwiseCopyable {
     /// The distance from each side in points.
     public var top: CGFloat

@@ -4,6 +4,12 @@ public import Foundation
 ///
 /// The two axes are independent and may be mixed. A proposal is an offer, never a command: the child answers with a
 /// size of its own. It differs from `CGSize` by nil. Same as SwiftUI.
+///
+/// ```swift
+/// let proposal = ProposedViewSize(width: 300, height: nil)  // 300 wide, as high as the view likes
+/// let size = proposal.replacingUnspecifiedDimensions()
+/// print(size.width, size.height)  // 300.0 10.0
+/// ```
 public struct ProposedViewSize: Equatable, Sendable {
     /// The proposed width in points; nil asks for the ideal width.
     public var width: CGFloat?

@@ -3,6 +3,11 @@ public import Foundation
 /// A point in fractions of a rectangle: (0, 0) its top-leading corner, (1, 1) its bottom-trailing one. Same as SwiftUI.
 ///
 /// Values outside 0...1 are outside the rectangle.
+///
+/// ```swift
+/// let point = UnitPoint(x: 0.25, y: 1)  // on the lower edge, a quarter of the width from the left
+/// print(point.x, UnitPoint.bottomTrailing.x)  // 0.25 1.0
+/// ```
 @frozen public struct UnitPoint: Hashable, Sendable {
     /// Fractions of the width from the leading and of the height from the top edge.
     public var x: CGFloat

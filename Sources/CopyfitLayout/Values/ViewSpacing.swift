@@ -3,6 +3,12 @@ public import Foundation
 /// What a view asks of the gaps around it. Same as SwiftUI; two views' values meet in `distance(to:along:)`.
 ///
 /// Each edge holds a plain distance, distances next to text, and a text's line metrics; any may be missing.
+///
+/// ```swift
+/// let wide = ViewSpacing(plain: 20, edges: .all)
+/// print(ViewSpacing().distance(to: ViewSpacing(), along: .vertical))  // 8.0: the default
+/// print(wide.distance(to: ViewSpacing(plain: 4, edges: .all), along: .vertical))  // 20.0: the larger one
+/// ```
 public struct ViewSpacing: Sendable {
     var top = EdgeSpacing()
     var left = EdgeSpacing()

@@ -9,6 +9,14 @@ import Foundation
 /// A PDF has no blur, no shadows and no filters of colours: what has them is drawn without, with a remark.
 ///
 /// A value without state: any number of threads may render at the same time.
+///
+/// ```swift
+/// let page = ImageRenderer(content: Text("Invoice").padding()).displayList()
+/// var pdf = PDFRenderer()
+/// pdf.title = "Invoice 17"
+/// let file = try pdf.render([page])
+/// print(file.bytes.prefix(4) == "%PDF".data(using: .ascii)!)  // true
+/// ```
 public struct PDFRenderer: Sendable {
     /// The document's title; nil for none.
     public var title: String?

@@ -5,6 +5,14 @@ import Foundation
 ///
 /// A value without state: any number of threads may render at the same time. The same drawing gives the same bytes with
 /// the same versions of the libraries (cairo, FreeType, HarfBuzz, libjpeg-turbo).
+///
+/// ```swift
+/// let list = ImageRenderer(content: Color.red.frame(width: 40, height: 20)).displayList()
+/// var png = PNGRenderer()
+/// png.scale = 2
+/// let file = try png.render(list)
+/// print(file.bytes.prefix(4).dropFirst() == "PNG".data(using: .ascii)!)  // true
+/// ```
 public struct PNGRenderer: Sendable {
     /// The number of pixels to a point, greater than 0.
     public var scale = 1.0

@@ -6,6 +6,13 @@ import Foundation
 ///
 /// An SVG file keeps what the list says about text, identifiers, labels and links. Renderers are values; any thread may
 /// use one.
+///
+/// ```swift
+/// let renderer = ImageRenderer(content: Text("Hello").padding())
+/// var svg = SVGRenderer()
+/// svg.title = "A greeting"
+/// print(try renderer.svg(svg).hasPrefix("<svg"))  // true
+/// ```
 public struct SVGRenderer: Sendable {
     /// How text is written.
     public enum TextMode: Hashable, Sendable {

@@ -5,11 +5,9 @@ public import CopyfitChecking
 /// texts do not fit.
 ///
 /// ```swift
-/// @Test @MainActor func cartFits() throws {
-///     let check = try ViewTranslationCheck("Resources/Localizable.xcstrings", widths: [320, 390])
-///     let report = check.report { CartView() }
-///     #expect(report.isEmpty)
-/// }
+/// let check = try ViewTranslationCheck("Resources/Localizable.xcstrings", widths: [320, 390])
+/// let report = check.report { CartView() }
+/// #expect(report.isEmpty)
 /// ```
 ///
 /// `Text("cart.buy")`, the titles of buttons and labels, and texts with values (`Text("\(count) items")`, whose key is

@@ -7,7 +7,8 @@ import Foundation
 ///
 /// ```swift
 /// let tables = try TranslationTables("Resources/Localizable.xcstrings")
-/// let host = ViewHost(CartView().translated(by: tables, into: "de"), size: ProposedViewSize(width: 320, height: nil))
+/// let cart = CartView().translated(by: tables, into: "de")
+/// let host = ViewHost(cart, size: ProposedViewSize(width: 320, height: nil))
 /// ```
 ///
 /// A key without a text in a language has that of the language without its region (`pt` for `pt-BR`), otherwise the

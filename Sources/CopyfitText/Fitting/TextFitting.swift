@@ -15,6 +15,14 @@ public struct FittedText: Sendable {
 /// The search is arithmetic: a text at half the size breaks like the text itself at twice the width. That is true
 /// except for the rounding of advances to 1/1024 point and for tab stops, which stay where they are. So whatever is
 /// found is prepared at its own size to confirm that it fits and that the next larger size does not.
+///
+/// ```swift
+/// let style = TextStyle(font: try FontCatalogue().chain(named: "Inter"), size: 16)
+/// let fitting = TextFitting(ParagraphPreparer())
+/// let box = ParagraphConstraint(width: 120, height: 40, maxLines: 1)
+/// let fitted = try fitting.largestSize(of: StyledText("Jetzt kaufen", style: style), fitting: box, in: 8...72)
+/// print(fitted!.size)  // 20.4375
+/// ```
 public struct TextFitting: Sendable {
     private let preparer: ParagraphPreparer
 

@@ -4,6 +4,13 @@
 /// as beside `<img>` in Chromium; not before closing punctuation, nor after opening. It is neutral between directions, is
 /// never cut, and takes the tracking or kerning of its style after it. A line reaches as far as its boxes and the faces of
 /// their styles do.
+///
+/// ```swift
+/// let style = TextStyle(font: try FontCatalogue().chain(named: "Inter"), size: 16)
+/// var text = StyledText("", style: style)
+/// text.append(InlineBox(width: 20, ascent: 12), style: style)
+/// print(try ParagraphPreparer().prepare(text).maxContentWidth)  // 20.0
+/// ```
 public struct InlineBox: Hashable, Sendable {
     /// In points. At most 10,000; negative widths, infinity and NaN count as 0.
     public var width: Double

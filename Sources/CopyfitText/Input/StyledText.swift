@@ -16,6 +16,15 @@ public enum FaceHeights: Hashable, Sendable, CaseIterable {
 ///
 /// Two texts are equal only if their bytes are equal. `String`, in contrast, treats canonically equivalent spellings as
 /// equal.
+///
+/// ```swift
+/// let catalogue = try FontCatalogue()
+/// let regular = TextStyle(font: try catalogue.chain(named: "Inter"), size: 16)
+/// let bold = TextStyle(font: try catalogue.chain(named: "Inter Bold"), size: 16)
+/// var text = StyledText("Total: ", style: regular)
+/// text.append("12 €", style: bold)
+/// print(text.runs.map(\.start))  // [0, 7]
+/// ```
 public struct StyledText: Hashable, Sendable {
     /// The characters.
     public private(set) var text: String

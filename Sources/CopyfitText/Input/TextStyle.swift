@@ -2,6 +2,13 @@ public import CopyfitFonts
 import CopyfitUnicode
 
 /// What shaping needs to know about a range of text: the fonts, the size, the language.
+///
+/// ```swift
+/// var style = TextStyle(font: try FontCatalogue().chain(named: "Inter"), size: 16, language: "de")
+/// style.tracking = 0.5
+/// let text = StyledText("Überschrift", style: style)
+/// print(text.runs[0].style.tracking)  // 0.5
+/// ```
 public struct TextStyle: Hashable, Sendable {
     /// The fonts, primary first.
     public var font: FontChain

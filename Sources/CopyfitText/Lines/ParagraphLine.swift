@@ -1,6 +1,13 @@
 import CopyfitFonts
 
 /// One line of a paragraph under a constraint. Offsets are UTF-8 bytes, half-open; lengths are points.
+///
+/// ```swift
+/// let style = TextStyle(font: try FontCatalogue().chain(named: "Inter"), size: 16)
+/// let paragraph = try ParagraphPreparer().prepare(StyledText("Änderungen speichern", style: style))
+/// let first = paragraph.lines(fitting: 120)[0]
+/// print(first.visibleRange, first.width)  // 0..<11 92.4765625
+/// ```
 public struct ParagraphLine: Hashable, Sendable {
     /// The line's bytes, including hanging white space and its mandatory break. The lines of a paragraph cover its
     /// text; a truncated line includes all that was cut off.

@@ -3,6 +3,14 @@
 ///
 /// A plain value, owned by the one who asks. The paragraph is shared and does not remember answers. An answer from the
 /// memo is equal to what measuring would give.
+///
+/// ```swift
+/// let style = TextStyle(font: try FontCatalogue().chain(named: "Inter"), size: 16)
+/// let paragraph = try ParagraphPreparer().prepare(StyledText("Änderungen speichern", style: style))
+/// var memo = LayoutMemo(paragraph)
+/// print(memo.measure(ParagraphConstraint(width: 120)).lineCount)  // 2
+/// print(memo.measure(ParagraphConstraint(width: 121)).lineCount)  // 2: remembered
+/// ```
 public struct LayoutMemo: Sendable {
     /// The paragraph that is measured.
     public let paragraph: PreparedParagraph

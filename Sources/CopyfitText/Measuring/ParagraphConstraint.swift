@@ -1,6 +1,13 @@
 import CopyfitUnicode
 
 /// The limits under which a paragraph is measured, in points.
+///
+/// ```swift
+/// let style = TextStyle(font: try FontCatalogue().chain(named: "Inter"), size: 16)
+/// let paragraph = try ParagraphPreparer().prepare(StyledText("Änderungen speichern", style: style))
+/// print(paragraph.fits(ParagraphConstraint(width: 120)))  // true
+/// print(paragraph.fits(ParagraphConstraint(width: 120, maxLines: 1)))  // false
+/// ```
 public struct ParagraphConstraint: Hashable, Sendable {
     /// The width that lines must keep to. Infinite: only mandatory breaks end lines. 0 or less: one grapheme per line.
     /// NaN counts as infinite.

@@ -13,6 +13,13 @@ public struct TextSize: Hashable, Sendable {
 }
 
 /// How much room a paragraph takes under one constraint. Lengths are points, never rounded.
+///
+/// ```swift
+/// let style = TextStyle(font: try FontCatalogue().chain(named: "Inter"), size: 16)
+/// let paragraph = try ParagraphPreparer().prepare(StyledText("Änderungen speichern", style: style))
+/// let measurement = paragraph.measure(ParagraphConstraint(width: 120))
+/// print(measurement.lineCount, measurement.fits)  // 2 true
+/// ```
 public struct ParagraphMeasurement: Hashable, Sendable {
     /// The width of the widest line, without hanging white space unless the style counts it.
     public let width: Double

@@ -1,4 +1,11 @@
 /// Where a caret is. Lengths are points from the paragraph's top left corner.
+///
+/// ```swift
+/// let style = TextStyle(font: try FontCatalogue().chain(named: "Inter"), size: 16)
+/// let paragraph = try ParagraphPreparer().prepare(StyledText("Hi", style: style))
+/// let lines = paragraph.lines(fitting: 100)
+/// print(paragraph.caret(at: 0, in: lines).x)  // 0.0
+/// ```
 public struct CaretPosition: Hashable, Sendable {
     /// The UTF-8 offset at which text is typed: a grapheme boundary.
     public let offset: Int

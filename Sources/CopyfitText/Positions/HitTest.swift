@@ -1,4 +1,11 @@
 /// What is at a point.
+///
+/// ```swift
+/// let style = TextStyle(font: try FontCatalogue().chain(named: "Inter"), size: 16)
+/// let paragraph = try ParagraphPreparer().prepare(StyledText("Hi", style: style))
+/// let lines = paragraph.lines(fitting: 100)
+/// print(paragraph.hitTest(x: 1000, y: 5, in: lines).offset)  // 2: after the last letter
+/// ```
 public struct TextHit: Hashable, Sendable {
     /// The UTF-8 offset of the caret nearest to the point: the start or the end of the grapheme there.
     public let offset: Int

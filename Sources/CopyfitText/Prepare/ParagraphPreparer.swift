@@ -7,6 +7,13 @@ import CopyfitUnicode
 /// The expensive work is done here, once; measuring a prepared paragraph is arithmetic, except for lines cut where
 /// letters join. Safe to share between threads: each call uses a separate workspace. Workspaces live as long as the
 /// preparer and its paragraphs.
+///
+/// ```swift
+/// let preparer = ParagraphPreparer()
+/// let style = TextStyle(font: try FontCatalogue().chain(named: "Inter"), size: 16)
+/// let label = try preparer.prepare(StyledText("Jetzt kaufen", style: style))
+/// print(label.maxContentWidth)  // 93.9091796875
+/// ```
 public final class ParagraphPreparer: Sendable {
     private let pool: WorkspacePool
     private let metricsPolicy: FontMetricsPolicy

@@ -21,6 +21,13 @@ public struct FontSubstitution: Hashable, Sendable {
 ///
 /// A paragraph may contain mandatory breaks; each starts a new line. Immutable and safe to share between threads: what
 /// is remembered inside never changes an answer. All offsets are UTF-8 bytes, half-open; all lengths are points.
+///
+/// ```swift
+/// let style = TextStyle(font: try FontCatalogue().chain(named: "Inter"), size: 16)
+/// let paragraph = try ParagraphPreparer().prepare(StyledText("Änderungen speichern", style: style))
+/// print(paragraph.lines(fitting: 120).map(\.visibleRange))  // [Range(0..<11), Range(12..<21)]
+/// print(paragraph.size(fitting: 120).width)  // 92.4765625
+/// ```
 public final class PreparedParagraph: Sendable {
     /// The text and styles it was prepared from.
     public let source: StyledText

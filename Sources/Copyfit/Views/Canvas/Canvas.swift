@@ -7,6 +7,14 @@ public import Foundation
 /// The function runs when a display list is made, never during layout. What it draws outside the canvas is not visible.
 /// Views given as symbols have their ideal sizes; they are visible only where the function draws them.
 ///
+/// ```swift
+/// let canvas = Canvas { context, size in
+///     context.fill(Path(ellipseIn: CGRect(origin: .zero, size: size)), with: .color(.red))
+/// }
+/// let size = ViewHost(canvas.frame(width: 40, height: 20), size: .unspecified).idealSize
+/// print(size.width, size.height)  // 40.0 20.0
+/// ```
+///
 /// - Parity: the same size as in SwiftUI.
 public nonisolated struct Canvas<Symbols: View>: View {
     public typealias Body = Never

@@ -6,6 +6,21 @@ public import Foundation
 /// Each ``GridRow`` is a row; an element outside a row is one cell across all columns. A column is as wide as its
 /// widest cell, a row as high as its tallest; columns and rows that can grow share what is left equally.
 ///
+/// ```swift
+/// let table = Grid(horizontalSpacing: 10, verticalSpacing: 5) {
+///     GridRow {
+///         Color.red.frame(width: 20, height: 10)
+///         Color.blue.frame(width: 30, height: 10)
+///     }
+///     GridRow {
+///         Color.red.frame(width: 50, height: 20)
+///         Color.blue.frame(width: 5, height: 20)
+///     }
+/// }
+/// let size = ViewHost(table, size: .unspecified).idealSize
+/// print(size.width, size.height)  // 90.0 35.0
+/// ```
+///
 /// - Parity: how SwiftUI shares what is left among columns is not published. Here the rules are those of ``HStack``,
 ///   and a cell across several columns widens each of them by the same amount.
 public nonisolated struct Grid<Content: View>: View {

@@ -31,6 +31,19 @@ public nonisolated struct LazyHStack<Content: View>: View {
 /// A column whose elements keep their ideal heights; takes the proposed width.
 ///
 /// Makes its elements as ``LazyHStack`` does.
+///
+/// ```swift
+/// let list = ScrollView {
+///     LazyVStack(spacing: 0) {
+///         ForEach(0..<10_000, id: \.self) { row in
+///             Color.gray.frame(height: 20).id(row)
+///         }
+///     }
+/// }
+/// let host = ViewHost(list, size: ProposedViewSize(width: 100, height: 200))
+/// host.update()
+/// print(host.frame(id: 5)!.minY, host.frame(id: 5_000) == nil)  // 100.0 true
+/// ```
 public nonisolated struct LazyVStack<Content: View>: View {
     public typealias Body = Never
 

@@ -7,6 +7,17 @@ import Foundation
 ///
 /// Several elements of content are put in a column. The content starts at its top leading corner, or where
 /// `defaultScrollAnchor` wants it. The host, a ``ScrollViewReader`` or a position (`scrollPosition`) scrolls it.
+///
+/// ```swift
+/// let list = ScrollView {
+///     Color.gray.frame(height: 500).id("content")
+/// }
+/// let host = ViewHost(list.accessibilityIdentifier("list"), size: ProposedViewSize(width: 100, height: 200))
+/// host.update()
+/// print(host.scroll("list", to: .bottom))  // true
+/// host.update()
+/// print(host.frame(id: "content")!.minY)  // -300.0
+/// ```
 public nonisolated struct ScrollView<Content: View>: View {
     public typealias Body = Never
 

@@ -1,5 +1,16 @@
 /// Elements that belong together, with a header and a footer. Outside containers that separate sections it is the
 /// header, the content and the footer, in this order.
+///
+/// ```swift
+/// let list = List {
+///     Section("Fruit") {
+///         Text("Apple").id("apple")
+///     }
+/// }
+/// let host = ViewHost(list, size: ProposedViewSize(width: 200, height: 300))
+/// host.update()
+/// print(host.text("apple")!.isWhole)  // true
+/// ```
 public nonisolated struct Section<Parent, Content, Footer> {
     let header: Parent
     let content: Content

@@ -6,6 +6,15 @@ public import Foundation
 /// The proposed width minus the gaps is shared out by priority, then by flexibility: the least flexible element comes
 /// first, and each is offered an equal share of what is left. The row is as wide as its elements and gaps, whatever was
 /// proposed.
+///
+/// ```swift
+/// let row = HStack(spacing: 10) {
+///     Color.red.frame(width: 20, height: 10)
+///     Color.blue.frame(width: 30, height: 40)
+/// }
+/// let size = ViewHost(row, size: .unspecified).idealSize
+/// print(size.width, size.height)  // 60.0 40.0
+/// ```
 public nonisolated struct HStack<Content: View>: View {
     public typealias Body = Never
 
@@ -31,6 +40,15 @@ public nonisolated struct HStack<Content: View>: View {
 }
 
 /// Lays out its elements in a column; the rules are those of ``HStack``.
+///
+/// ```swift
+/// let column = VStack(alignment: .leading, spacing: 10) {
+///     Color.red.frame(width: 20, height: 10)
+///     Color.blue.frame(width: 30, height: 40)
+/// }
+/// let size = ViewHost(column, size: .unspecified).idealSize
+/// print(size.width, size.height)  // 30.0 60.0
+/// ```
 public nonisolated struct VStack<Content: View>: View {
     public typealias Body = Never
 
@@ -56,6 +74,15 @@ public nonisolated struct VStack<Content: View>: View {
 }
 
 /// Lays out its elements on top of each other, aligned. It is as large as the union of those with the highest priority.
+///
+/// ```swift
+/// let layers = ZStack(alignment: .topLeading) {
+///     Color.red.frame(width: 20, height: 10)
+///     Color.blue.frame(width: 30, height: 40)
+/// }
+/// let size = ViewHost(layers, size: .unspecified).idealSize
+/// print(size.width, size.height)  // 30.0 40.0
+/// ```
 public nonisolated struct ZStack<Content: View>: View {
     public typealias Body = Never
 

@@ -3,6 +3,16 @@ public import CopyfitLayout
 /// Shows the first of its elements whose ideal size fits the proposal along the given axes, or the last if none fits.
 ///
 /// The others contribute no preferences and have no frames.
+///
+/// ```swift
+/// let choice = ViewThatFits(in: .horizontal) {
+///     Color.red.frame(width: 200, height: 10)
+///     Color.blue.frame(width: 80, height: 20)
+/// }
+/// let host = ViewHost(choice, size: ProposedViewSize(width: 100, height: nil))
+/// let size = host.size(for: ProposedViewSize(width: 100, height: nil))
+/// print(size.width, size.height)  // 80.0 20.0
+/// ```
 public nonisolated struct ViewThatFits<Content: View>: View {
     public typealias Body = Never
 

@@ -2,6 +2,24 @@
 ///
 /// With the default style of macOS a button is its label with insets that follow from the font: 8 points to each side
 /// and 3 above and below at 13 points. With that of iOS it is its label.
+///
+/// ```swift
+/// struct Counter: View {
+///     @State private var count = 0
+///
+///     var body: some View {
+///         VStack {
+///             Text("\(count)").id("count")
+///             Button("Add") { count += 1 }.id("add")
+///         }
+///     }
+/// }
+/// let host = ViewHost(Counter(), size: .unspecified)
+/// host.update()
+/// print(host.trigger("add"))  // true
+/// host.update()
+/// print(host.text("count")!.string)  // 1
+/// ```
 public nonisolated struct Button<Label: View>: View {
     public typealias Body = Never
 

@@ -1,6 +1,13 @@
 /// An icon and a title.
 ///
 /// The automatic style is a row with the icon first and the default gap, centres aligned.
+///
+/// ```swift
+/// let label = Label("Settings", systemImage: "gearshape").id("label")
+/// let host = ViewHost(label, size: .unspecified)
+/// host.update()
+/// print(host.texts.map(\.string))  // ["Settings"]
+/// ```
 public nonisolated struct Label<Title: View, Icon: View>: BuiltInView {
     let title: Title
     let icon: Icon

@@ -5,6 +5,24 @@ import Foundation
 ///
 /// It takes the proposed width and the height of one line plus insets that follow from the font (none in the plain
 /// style). It shows the bound text; while that is empty, it shows the prompt, or the label if there is no prompt.
+///
+/// ```swift
+/// struct NameForm: View {
+///     @State private var name = ""
+///
+///     var body: some View {
+///         VStack {
+///             TextField("Name", text: $name).id("field")
+///             Text("Hello, \(name)!").id("greeting")
+///         }
+///     }
+/// }
+/// let host = ViewHost(NameForm(), size: ProposedViewSize(width: 200, height: nil))
+/// host.update()
+/// print(host.setText("Ada", of: "field"))  // true
+/// host.update()
+/// print(host.text("greeting")!.string)  // Hello, Ada!
+/// ```
 public nonisolated struct TextField<Label: View>: View {
     public typealias Body = Never
 

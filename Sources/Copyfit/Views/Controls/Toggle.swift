@@ -1,6 +1,24 @@
 /// A control that is on or off. The style in the environment makes its view. A host switches it by triggering its
 /// identifier.
 ///
+/// ```swift
+/// struct Setting: View {
+///     @State private var isOn = false
+///
+///     var body: some View {
+///         VStack {
+///             Toggle("Notify me", isOn: $isOn).id("switch")
+///             Text(isOn ? "on" : "off").id("state")
+///         }
+///     }
+/// }
+/// let host = ViewHost(Setting(), size: .unspecified)
+/// host.update()
+/// print(host.trigger("switch"))  // true
+/// host.update()
+/// print(host.text("state")!.string)  // on
+/// ```
+///
 /// - Parity: the same as SwiftUI, with the sizes that the styles document.
 public nonisolated struct Toggle<Label: View>: BuiltInView {
     let isOn: Binding<Bool>

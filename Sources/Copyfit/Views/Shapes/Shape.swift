@@ -16,6 +16,22 @@ public import Foundation
 /// drawn in the foreground style.
 ///
 /// Conforming types are not isolated to the main actor; `path(in:)` may be called on any thread.
+///
+/// ```swift
+/// struct Diamond: Shape {
+///     func path(in rect: CGRect) -> Path {
+///         Path { path in
+///             path.move(to: CGPoint(x: rect.midX, y: rect.minY))
+///             path.addLine(to: CGPoint(x: rect.maxX, y: rect.midY))
+///             path.addLine(to: CGPoint(x: rect.midX, y: rect.maxY))
+///             path.addLine(to: CGPoint(x: rect.minX, y: rect.midY))
+///             path.closeSubpath()
+///         }
+///     }
+/// }
+/// let size = ViewHost(Diamond().frame(width: 20, height: 20), size: .unspecified).idealSize
+/// print(size.width, size.height)  // 20.0 20.0
+/// ```
 public protocol Shape: Sendable, Animatable, View, _RemoveGlobalActorIsolation {
     /// The outline in a rectangle.
     nonisolated func path(in rect: CGRect) -> Path

@@ -9,6 +9,13 @@ public import Foundation
 /// Texts joined with `+` form one paragraph; each keeps its own font. Attributes set on a text win over those
 /// of the environment.
 ///
+/// ```swift
+/// let price = Text("Total: ") + Text("12 €").bold()
+/// let host = ViewHost(price.lineLimit(1).id("price"), size: .unspecified)
+/// host.update()
+/// print(host.text("price")!.string)  // Total: 12 €
+/// ```
+///
 /// - Parity: the same as SwiftUI, with the fonts of the host.
 public nonisolated struct Text: View, Equatable, Sendable {
     public typealias Body = Never
