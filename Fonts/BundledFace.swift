@@ -62,7 +62,7 @@ public enum BundledSlant: Sendable, Hashable {
     case italic
 }
 
-/// What a bundled face is there for. Any face can be asked for by its family name, whatever its role.
+/// The purpose of a bundled face. Any face can be requested by its family name, whatever its role.
 public enum BundledRole: Sendable, Hashable {
     /// Asked for by name only; never tried for characters that another face lacks.
     case family

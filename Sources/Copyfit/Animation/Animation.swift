@@ -196,7 +196,7 @@ extension View {
 }
 
 extension Binding {
-    /// Reads and writes through functions, of which the second is told how the change is made.
+    /// Reads and writes through functions; the second receives the change's transaction.
     public init(get: @escaping () -> Value, set: @escaping (Value, Transaction) -> Void) {
         self.init(get: get, set: { set($0, Transaction()) })
     }

@@ -8,7 +8,7 @@ struct ImageFile: Hashable, Sendable {
     /// nil if only the size is known.
     let picture: DisplayList.Picture?
 
-    /// A picture of which only the size is known, or pixels.
+    /// A picture's size alone, or its pixels.
     init(width: Int, height: Int, picture: DisplayList.Picture? = nil) {
         (self.width, self.height, self.picture) = (width, height, picture)
     }

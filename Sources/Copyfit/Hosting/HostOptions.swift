@@ -44,7 +44,7 @@ public struct HostOptions: Sendable {
     /// How far around the visible part lazy containers make their content, in points.
     public var lazyMargin: CGFloat = 0
 
-    /// Whether every update reports the texts of which a part is not shown, as `text-truncated`. Off by default: a text
+    /// Whether every update reports truncated texts as `text-truncated`. Off by default: a text
     /// with a line limit is often meant to be cut off. Costs as much as ``ViewHost/texts``.
     public var reportsTruncatedTexts = false
 

@@ -12,7 +12,7 @@ extension ViewHost {
         request(.point(x: offset.x.given(as: "A scroll offset"), y: offset.y.given(as: "A scroll offset")), id)
     }
 
-    /// Scrolls further by a distance in points, to the right and down, as far as there is content.
+    /// Scrolls by a distance in points, to the right and down, up to the ends of the content.
     @discardableResult
     public func scroll(_ id: some Hashable, by distance: CGSize) -> Bool {
         request(.further(distance.given(as: "A scrolled distance", otherwise: 0)), id)

@@ -23,7 +23,7 @@ extension ViewHost {
     /// The same without a label: `#expect(host.text("buy")?.isTruncated == false)`.
     public func text(_ id: some Hashable) -> LaidOutText? { text(id: id) }
 
-    /// Reports every text of which a part is not shown.
+    /// Reports every truncated text.
     func reportTruncatedTexts() {
         for text in texts where text.isTruncated {
             graph.diagnostics.report(.textTruncated, at: [text.place], text.complaint)

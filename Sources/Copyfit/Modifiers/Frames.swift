@@ -192,7 +192,7 @@ private struct PackedLength: Equatable {
     }
 }
 
-/// The limits of a frame on one axis as far as they make sense; what contradicts itself is reported.
+/// The sensible limits of a frame on one axis; contradictions are reported.
 private struct FrameLimits {
     let least: CGFloat?
     let ideal: CGFloat?

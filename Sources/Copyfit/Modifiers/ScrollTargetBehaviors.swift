@@ -46,7 +46,7 @@ public struct ViewAlignedScrollTargetBehavior: ScrollTargetBehavior {
 
     private let limitBehavior: LimitBehavior
 
-    /// Scrolling that ends at views, of which it passes no more than the limit.
+    /// Scrolling that ends at views and passes at most the limit of them.
     public init(limitBehavior: LimitBehavior = .automatic) {
         self.limitBehavior = limitBehavior
     }
@@ -80,7 +80,7 @@ extension ScrollTargetBehavior where Self == ViewAlignedScrollTargetBehavior {
     /// Scrolling that ends at views.
     public static var viewAligned: ViewAlignedScrollTargetBehavior { ViewAlignedScrollTargetBehavior() }
 
-    /// Scrolling that ends at views, of which it passes no more than a limit.
+    /// Scrolling that ends at views and passes at most a limit of them.
     public static func viewAligned(
         limitBehavior: ViewAlignedScrollTargetBehavior.LimitBehavior
     ) -> ViewAlignedScrollTargetBehavior {

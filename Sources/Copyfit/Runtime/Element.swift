@@ -175,7 +175,7 @@ public class _ViewElement {
         }
     }
 
-    /// The grid row of which the element is a cell, directly or inside modifiers.
+    /// The grid row whose cell the element is, directly or inside modifiers.
     final var gridRow: GridRowNode? {
         get { facts.contains(.hasDetails) ? details.gridRow : nil }
         set { if newValue != nil || facts.contains(.hasDetails) { details.gridRow = newValue } }

@@ -5,7 +5,7 @@ struct PendingCollections {
 
     var isEmpty: Bool { levels.isEmpty }
 
-    /// Adds a place unless it is there already.
+    /// Adds a place unless it is already present.
     mutating func insert(_ node: _ViewNode?) {
         guard let node, !node.awaitsCollecting else { return }
         node.awaitsCollecting = true

@@ -41,7 +41,7 @@ final class ViewGraph {
     /// The preference keys whose reducers have been checked.
     var checkedReducers: Set<ObjectIdentifier> = []
 
-    /// The repetitions of which only the rows near the visible part are made; some may have been removed.
+    /// The lazy repetitions, with rows near the visible part only; some may have been removed.
     var lazyRuns: [LazyRunNode] = []
 
     /// The elements that stay in view; some may have been removed.

@@ -149,7 +149,7 @@ public struct MeasuredTranslation: Hashable, Sendable, Codable {
     public let rule: String
     /// The rule's widths, in points; nil if it has none.
     public let widths: WidthInterval?
-    /// The size of the type, in points, already shrunk as far as the rule allows.
+    /// The size of the type in points, reduced to the rule's minimum scale.
     public let size: Double
     /// By which factor a user's setting enlarged the type.
     public let typeScale: Double

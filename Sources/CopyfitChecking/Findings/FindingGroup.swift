@@ -12,7 +12,7 @@ public struct FindingGroup: Hashable, Sendable, Codable {
         case missingSharedKeys = "missing-shared-keys"
         /// Keys of gettext's template that a file does not have.
         case missingTemplateKeys = "missing-template-keys"
-        /// Keys of a file that is not there in one language.
+        /// Keys of a file that is missing in one language.
         case keysOfMissingFile = "keys-of-missing-file"
         /// Keys of a translation that its source does not have.
         case keysBesideSource = "keys-beside-source"

@@ -58,7 +58,7 @@ public enum FindingKind: String, Hashable, Sendable, Codable, CaseIterable {
     case needsReview = "needs-review"
     /// The sources of the program no longer have the key.
     case staleKey = "stale-key"
-    /// A text refers to another that is not there.
+    /// A text refers to a missing text.
     case missingReference = "missing-reference"
     /// A placeholder has no sample, so that a usual one was set in its place.
     case placeholderWithoutSample = "placeholder-without-sample"

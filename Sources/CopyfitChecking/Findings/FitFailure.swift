@@ -8,7 +8,7 @@ public struct FitFailure: Hashable, Sendable, Codable {
     public let maxLines: Int?
     /// The font that was asked for.
     public let font: String
-    /// The size of the type, already shrunk as far as the rule allows.
+    /// The size of the type, reduced to the rule's minimum scale.
     public let size: Double
     /// By which factor a user's setting enlarged the type; 1 for the usual size.
     public let typeScale: Double

@@ -12,7 +12,7 @@ struct RepairSearch {
     /// Sizes are tried in steps of a quarter point, down to half of the size.
     private static let stepsInPoint = 4.0
 
-    /// The width, the size and the number of lines that are enough, as far as there are any.
+    /// The sufficient width, size and number of lines, if any.
     func repairs(_ result: FitResult) -> [Repair] {
         [width(result), size, lines].compactMap(\.self)
     }

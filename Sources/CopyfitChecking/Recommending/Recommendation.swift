@@ -10,7 +10,7 @@ public struct Recommendation: Hashable, Sendable, Codable {
 
     /// The name of the rule.
     public let rule: String
-    /// The size of the type in points, already shrunk as far as the rule allows.
+    /// The size of the type in points, reduced to the rule's minimum scale.
     public let size: Double
     /// By which factor a user's setting enlarges the type.
     public let typeScale: Double

@@ -81,9 +81,9 @@ public struct FontLockDifference: Hashable, Sendable, CustomStringConvertible {
     public enum Kind: Hashable, Sendable {
         /// The file has other bytes; `version` is the font's version now, nil if it is not known.
         case changed(version: String?, sha256: String)
-        /// The file is not there.
+        /// The file is missing.
         case missing
-        /// The file is there, and no folder that is searched has it.
+        /// The file exists, but is in none of the searched folders.
         case unused
         /// The lock does not have the file.
         case extra

@@ -8,7 +8,7 @@ package enum ScrollPlace: Equatable {
     /// Where the anchor for changed sizes wants the content.
     case anchored
 
-    /// At this distance in points from the start of the content, as far as there is content.
+    /// At this distance in points from the start of the content, limited to the content.
     case scrolled(CGFloat)
 }
 

@@ -14,7 +14,7 @@ final class RasterPainter: ItemPainter {
     var outlines = OutlineStore()
     let rasterizer: GlyphRasterizer
     private(set) var levels: [RasterLevel]
-    /// How many layers are open of which nothing is seen.
+    /// The number of open layers that are invisible.
     private var hiddenDepth = 0
     private var layerPixels = 0
 

@@ -51,7 +51,7 @@ struct Markup {
         }
     }
 
-    /// Adds `#rrggbb`, with three digits where they say the same.
+    /// Adds `#rrggbb`, shortened to #rgb where possible.
     mutating func color(_ color: DisplayList.PlainColor) {
         let (red, green, blue) = (Self.byte(color.red), Self.byte(color.green), Self.byte(color.blue))
         let isShort = red % 17 == 0 && green % 17 == 0 && blue % 17 == 0

@@ -22,7 +22,7 @@ public struct ViewTranslationReport: Hashable, Sendable, CustomStringConvertible
 
     private static let listedCount = 50
 
-    /// The failures, of which 50 are listed.
+    /// The failures; at most 50 are listed.
     public var description: String {
         let checked = [(textCount, "text"), (settings.count, "setting")].map(PointsText.count).joined(separator: " in ")
         if failures.isEmpty { return "Nothing is wrong with \(checked)." }

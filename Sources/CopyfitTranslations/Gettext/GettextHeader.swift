@@ -10,7 +10,7 @@ struct GettextHeader {
         }
     }
 
-    /// The value of a field; nil if it is not there.
+    /// The value of a field; nil if it is missing.
     subscript(name: String) -> String? { fields[name] }
 
     /// The charset of `Content-Type`.

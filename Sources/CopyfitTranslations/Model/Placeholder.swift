@@ -6,7 +6,7 @@ public struct Placeholder: Hashable, Sendable {
         case text
         /// A whole number: `%d`, `%lld`, `{n, number, integer}`.
         case integer
-        /// A number with a fraction, or one of which the format does not say: `%.2f`, `{n, number}`.
+        /// A number with a fraction, or a number in an unspecified format: `%.2f`, `{n, number}`.
         case decimal
         /// The number that chose the plural branch: `#` in ICU messages, `%n` in Qt, `%arg` in string catalogues.
         case count

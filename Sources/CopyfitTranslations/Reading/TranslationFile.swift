@@ -64,7 +64,7 @@ public struct TranslationFile: Sendable {
 
 /// Why a file was not read at all.
 public enum TranslationFileError: Error, Hashable, CustomStringConvertible {
-    /// The file is not there or may not be read.
+    /// The file is missing or unreadable.
     case unreadable(path: String)
     /// Neither the name nor the content says which format it is.
     case unknownFormat(path: String)

@@ -29,7 +29,7 @@ public enum BreakProfile: Hashable, Sendable {
 /// (`"ja-u-lb-strict"`, `normal`, `loose`), whether Japanese breaks at phrases (`"ja-u-lw-phrase"`) and whether words are kept
 /// whole (`"ko-u-lw-keepall"`); `lw-normal` is what is usual. Other values of `lb` and `lw` are refused.
 public struct BreakRules: Hashable, Sendable {
-    /// Whose rules.
+    /// The rule set: Unicode's or a browser's.
     public var profile: BreakProfile
     /// Whether lines end between letters and numbers only where a dictionary of the script's words allows it, as is
     /// common for Korean: Chinese, Japanese and Korean text then breaks at spaces and punctuation (CSS `word-break:

@@ -28,7 +28,7 @@ nonisolated struct LabelledControl<Label: View, Control: View>: BuiltInView {
     }
 }
 
-/// A bar as wide as proposed, of which a fraction is filled; if nothing is proposed, as long as the metrics say.
+/// A bar of the proposed width with its filled fraction; without a proposal it has the length of the metrics.
 nonisolated struct BarView: BuiltInView {
     @Environment(\.controlMetrics) private var metrics
 

@@ -5,7 +5,7 @@ public final class CGImage: Sendable {
     /// The width and height in pixels.
     public let width: Int
     public let height: Int
-    /// The bytes; nil for a picture of which only the size is known.
+    /// The bytes; nil if only the picture's size is known.
     package let picture: DisplayList.Picture?
 
     /// A picture of this size in pixels. It has no pixels: an image of it takes room and draws nothing.

@@ -39,16 +39,16 @@ public nonisolated struct NavigationView<Content: View>: BuiltInView {
     public var body: some View { NavigationArea(content: content).unsupported("NavigationView") }
 }
 
-/// Columns of which each controls the next. Lays out only the first one, as a ``NavigationStack`` does its root.
+/// Columns, each of which controls the next. Only the first column is laid out, like the root of a ``NavigationStack``.
 public nonisolated struct NavigationSplitView<Sidebar: View, Content: View, Detail: View>: BuiltInView {
     private let sidebar: Sidebar
 
-    /// Two columns, of which only the first is shown.
+    /// Two columns; only the first is laid out.
     public init(@ViewBuilder sidebar: () -> Sidebar, @ViewBuilder detail: () -> Detail) where Content == EmptyView {
         self.sidebar = sidebar()
     }
 
-    /// Three columns, of which only the first is shown.
+    /// Three columns; only the first is laid out.
     public init(
         @ViewBuilder sidebar: () -> Sidebar,
         @ViewBuilder content: () -> Content,
@@ -61,7 +61,7 @@ public nonisolated struct NavigationSplitView<Sidebar: View, Content: View, Deta
 }
 
 extension NavigationSplitView {
-    /// Two columns with their visibility, of which only the first is shown.
+    /// Two columns with their visibility; only the first is laid out.
     public init(
         columnVisibility: Binding<NavigationSplitViewVisibility>,
         @ViewBuilder sidebar: () -> Sidebar,
@@ -70,7 +70,7 @@ extension NavigationSplitView {
         self.init(sidebar: sidebar, detail: detail)
     }
 
-    /// Three columns with their visibility, of which only the first is shown.
+    /// Three columns with their visibility; only the first is laid out.
     public init(
         columnVisibility: Binding<NavigationSplitViewVisibility>,
         @ViewBuilder sidebar: () -> Sidebar,

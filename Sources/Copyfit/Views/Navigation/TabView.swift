@@ -1,4 +1,4 @@
-/// Views of which one is shown: the one whose tag is selected, or the first. It is centred in the proposed size; if
+/// A view that shows one of several tabs: the selected one, or the first. The tab is centred in the proposed size; if
 /// nothing is proposed, the container is as large as that view. On iOS it leaves room for a bar below, except in the style
 /// of pages. Reported as `unsupported-modifier`.
 ///
@@ -10,13 +10,13 @@ public nonisolated struct TabView<SelectionValue: Hashable, Content: View>: Buil
     private let selection: Binding<SelectionValue>?
     private let content: Content
 
-    /// Views of which the one with the selected tag is shown, or the first if there is none.
+    /// Shows the tab with the selected tag, or the first tab without such a tag.
     public init(selection: Binding<SelectionValue>?, @ViewBuilder content: () -> Content) {
         self.selection = selection
         self.content = content()
     }
 
-    /// Views of which the first is shown.
+    /// Shows the first tab.
     public init(@ViewBuilder content: () -> Content) where SelectionValue == Int {
         selection = nil
         self.content = content()
@@ -223,7 +223,7 @@ public struct SidebarAdaptableTabViewStyle: TabViewStyle {
     public init() {}
 }
 
-/// Tabs of which each is a group.
+/// Groups of tabs.
 public struct GroupedTabViewStyle: TabViewStyle {
     /// Creates the style.
     public init() {}
@@ -235,6 +235,6 @@ extension TabViewStyle where Self == SidebarAdaptableTabViewStyle {
 }
 
 extension TabViewStyle where Self == GroupedTabViewStyle {
-    /// Tabs of which each is a group.
+    /// Groups of tabs.
     public static var grouped: GroupedTabViewStyle { GroupedTabViewStyle() }
 }

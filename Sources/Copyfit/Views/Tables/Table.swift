@@ -41,7 +41,7 @@ extension Table {
         self.init(rows: rows(), columns: columns())
     }
 
-    /// A table of rows of which one can be selected.
+    /// A table of rows with single selection.
     public init(
         of valueType: Value.Type,
         selection: Binding<Value.ID?>,
@@ -51,7 +51,7 @@ extension Table {
         self.init(rows: rows(), columns: columns())
     }
 
-    /// A table of rows of which several can be selected.
+    /// A table of rows with multiple selection.
     public init(
         of valueType: Value.Type,
         selection: Binding<Set<Value.ID>>,
@@ -71,7 +71,7 @@ extension Table {
         self.init(rows: rows(), columns: columns())
     }
 
-    /// A table of rows of which one can be selected, in an order that a user chooses.
+    /// A table of rows with single selection and a user's sort order.
     public init<Sort: SortComparator>(
         of valueType: Value.Type,
         selection: Binding<Value.ID?>,
@@ -82,7 +82,7 @@ extension Table {
         self.init(rows: rows(), columns: columns())
     }
 
-    /// A table of rows of which several can be selected, in an order that a user chooses.
+    /// A table of rows with multiple selection and a user's sort order.
     public init<Sort: SortComparator>(
         of valueType: Value.Type,
         selection: Binding<Set<Value.ID>>,
@@ -103,7 +103,7 @@ extension Table {
         self.init(rows: TableForEachContent(data), columns: columns())
     }
 
-    /// A table of values of which one can be selected.
+    /// A table of values with single selection.
     public init<Data: RandomAccessCollection>(
         _ data: Data,
         selection: Binding<Value.ID?>,
@@ -112,7 +112,7 @@ extension Table {
         self.init(rows: TableForEachContent(data), columns: columns())
     }
 
-    /// A table of values of which several can be selected.
+    /// A table of values with multiple selection.
     public init<Data: RandomAccessCollection>(
         _ data: Data,
         selection: Binding<Set<Value.ID>>,
@@ -134,7 +134,7 @@ extension Table {
         self.init(rows: TableForEachContent(data), columns: columns())
     }
 
-    /// A table of values of which one can be selected, in an order that a user chooses.
+    /// A table of values with single selection and a user's sort order.
     public init<Data: RandomAccessCollection, Sort: SortComparator>(
         _ data: Data,
         selection: Binding<Value.ID?>,
@@ -148,7 +148,7 @@ extension Table {
         self.init(rows: TableForEachContent(data), columns: columns())
     }
 
-    /// A table of values of which several can be selected, in an order that a user chooses.
+    /// A table of values with multiple selection and a user's sort order.
     public init<Data: RandomAccessCollection, Sort: SortComparator>(
         _ data: Data,
         selection: Binding<Set<Value.ID>>,

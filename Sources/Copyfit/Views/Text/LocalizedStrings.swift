@@ -63,7 +63,7 @@ public struct LocalizedStringResource: Equatable, Sendable, ExpressibleByStringI
         self.init(keyAndValue.key, place: place, locale: locale)
     }
 
-    /// A key in a table, and what is shown if it is not there.
+    /// A key in a table, and the text shown for a missing key.
     public init(
         _ key: StaticString,
         defaultValue: String.LocalizationValue,
@@ -78,7 +78,7 @@ public struct LocalizedStringResource: Equatable, Sendable, ExpressibleByStringI
 }
 
 extension String {
-    /// A key with values, of which a string is made.
+    /// A key with values, for a formatted string.
     public struct LocalizationValue: Equatable, Sendable, ExpressibleByStringInterpolation {
         public typealias StringInterpolation = LocalizedStringKey.StringInterpolation
 

@@ -17,7 +17,7 @@ struct ButtonFill: ShapeStyle {
     private static let tinted = 0.14
 }
 
-/// A colour of ``Palette`` that is there or not.
+/// An optional colour of ``Palette``.
 struct OptionalFill: ShapeStyle {
     let color: PaletteStyle
     let isVisible: Bool

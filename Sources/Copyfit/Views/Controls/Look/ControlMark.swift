@@ -19,11 +19,11 @@ nonisolated struct ControlMark: View {
         case stepper(goesUp: Bool, goesDown: Bool)
         /// A track with a knob at a fraction.
         case slider(Double)
-        /// A bar of which a fraction is filled; nil if that is not known.
+        /// A bar with its filled fraction; nil for an unknown fraction.
         case bar(Double?)
-        /// A ring of which a fraction is drawn; nil if that is not known.
+        /// A ring with its drawn fraction; nil for an unknown fraction.
         case ring(Double?)
-        /// Three quarters of a circle, of which a fraction is filled.
+        /// Three quarters of a circle with the filled fraction.
         case dial(Double)
         case swatch(Color)
     }

@@ -136,7 +136,7 @@ struct ControlPen {
         drawBar(filled: fraction > 0 ? max(area.height, CGFloat(fraction) * area.width) : 0, in: area, &painter)
     }
 
-    /// A bar of which a length in points is filled.
+    /// A bar with the filled length in points.
     private func drawBar(filled: CGFloat, in area: CGRect, _ painter: inout Painter) {
         fill(capsule(area), .palette(\.track), &painter)
         guard filled > 0 else { return }
