@@ -25,11 +25,7 @@ struct FolderDirection {
     }
 
     var arrows: Set<Arrow> {
-        Set(
-            lower.flatMap { file in
-                Self.words(of: file).intersection(namesAbove).map { Arrow(path: file.path, name: $0) }
-            }
-        )
+        Set(lower.flatMap { file in file.words.intersection(namesAbove).map { Arrow(path: file.path, name: $0) } })
     }
 
     /// What a file declares at top level for other files.
@@ -43,13 +39,5 @@ struct FolderDirection {
         return file.codeLines.compactMap { line in
             (try? declaration.prefixMatch(in: line)).map { String($0.output.1) }
         }
-    }
-
-    private static func words(of file: SourceFile) -> Set<String> {
-        Set(
-            file.codeLines.flatMap { line in
-                line.split { !$0.isLetter && !$0.isNumber && $0 != "_" }.map(String.init)
-            }
-        )
     }
 }
