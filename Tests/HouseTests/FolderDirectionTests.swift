@@ -4,7 +4,7 @@ import Testing
 struct FolderDirectionTests {
     /// The runtime: ARCHITECTURE.md, "The view runtime", lists the same folders.
     private static let runtimeFolders: Set = [
-        "Assets", "Builders", "Diagnostics", "Environment", "Geometry", "Hosting", "Painting", "Preferences", "Runtime",
+        "Assets", "Builders", "Diagnostics", "Environment", "Geometry", "Hosting", "Preferences", "Runtime",
         "State",
         "Typography",
     ]
