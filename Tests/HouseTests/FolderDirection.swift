@@ -1,6 +1,6 @@
 import RegexBuilder
 
-/// The folders of a module in two storeys: files of the lower one name nothing that only the upper one declares.
+/// The folders of a module in storeys: files of a storey name nothing that only a higher one declares.
 struct FolderDirection {
     /// A name that a lower file uses although it is declared above.
     struct Arrow: Hashable, CustomStringConvertible {
@@ -10,22 +10,27 @@ struct FolderDirection {
         var description: String { "\(path) names \(name)" }
     }
 
-    private let lower: [SourceFile]
-    private let namesAbove: Set<String>
+    /// The files of each storey, the lowest first.
+    private let storeys: [[SourceFile]]
 
     /// The files of one module, below a root that ends with a slash.
-    init(_ files: [SourceFile], root: String, lowerFolders: Set<String>) {
-        let isLower = { (file: SourceFile) in
-            lowerFolders.contains { file.path.hasPrefix("\(root)\($0)/") }
+    init(_ files: [SourceFile], root: String, storeys folders: [Set<String>]) {
+        storeys = folders.map { folders in
+            files.filter { file in folders.contains { file.path.hasPrefix("\(root)\($0)/") } }
         }
-        lower = files.filter(isLower)
-        let declaredBelow = Set(lower.flatMap(Self.declaredNames))
-        let above = files.filter { !isLower($0) }
-        namesAbove = Set(above.flatMap(Self.declaredNames)).subtracting(declaredBelow)
     }
 
     var arrows: Set<Arrow> {
-        Set(lower.flatMap { file in file.words.intersection(namesAbove).map { Arrow(path: file.path, name: $0) } })
+        var lowest: [String: Int] = [:]
+        for (storey, files) in storeys.enumerated() {
+            for name in files.flatMap(Self.declaredNames) where lowest[name] == nil { lowest[name] = storey }
+        }
+        return storeys.indices.reduce(into: []) { arrows, storey in
+            for file in storeys[storey] {
+                let names = file.words.filter { lowest[$0, default: 0] > storey }
+                arrows.formUnion(names.map { Arrow(path: file.path, name: $0) })
+            }
+        }
     }
 
     /// What a file declares at top level for other files.

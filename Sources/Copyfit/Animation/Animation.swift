@@ -206,3 +206,11 @@ extension Binding {
     /// The same binding; nothing is animated without a screen.
     public func transaction(_ transaction: Transaction) -> Binding { self }
 }
+
+extension ScrollTransitionConfiguration {
+    /// With an animation.
+    public static func animated(_ animation: Animation) -> ScrollTransitionConfiguration { animated }
+
+    /// This configuration with another animation.
+    public func animation(_ animation: Animation) -> ScrollTransitionConfiguration { self }
+}

@@ -23,8 +23,11 @@ final class AssetCatalogues: Sendable {
     /// The most names that are remembered of a kind.
     private static let limit = 1024
 
-    /// The catalogues that the host whose views are being evaluated remembers; outside a host, catalogues without memory.
-    static var current: AssetCatalogues { DiagnosticSink.current?.assets ?? AssetCatalogues() }
+    /// The catalogues of the host whose views are being evaluated; nil outside a host.
+    @TaskLocal static var ofHost: AssetCatalogues?
+
+    /// The catalogues of the host whose views are being evaluated; outside a host, catalogues without memory.
+    static var current: AssetCatalogues { ofHost ?? AssetCatalogues() }
 
     /// The colour with a name; nil if there is none, or if its description cannot be read.
     func color(_ name: String, in bundle: Bundle) -> Color? {
@@ -126,11 +129,11 @@ protocol AssetVariant {
     var appearances: [AssetAppearance]? { get }
 }
 
-extension Sequence where Element: AssetVariant {
+extension AssetVariant {
     /// The variants for an appearance: those made for it if there are any, else those made for none. Those for all devices
     /// come first. Variants for high contrast are left out.
-    func variants(for luminosity: String) -> [Element] {
-        let usual = filter { $0.appearances?.contains { $0.appearance == "contrast" } != true }
+    static func chosen(from variants: [Self], for luminosity: String) -> [Self] {
+        let usual = variants.filter { $0.appearances?.contains { $0.appearance == "contrast" } != true }
         let made = usual.filter { $0.appearances?.contains { $0.value == luminosity } == true }
         let chosen = made.isEmpty ? usual.filter { $0.appearances?.isEmpty != false } : made
         return chosen.filter { $0.idiom == "universal" } + chosen.filter { $0.idiom != "universal" }

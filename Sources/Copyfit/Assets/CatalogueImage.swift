@@ -27,7 +27,7 @@ struct CatalogueImage: Sendable {
 
 /// How a catalogue describes a picture.
 private struct ImageSet: AssetDescription {
-    private struct Described: Decodable, AssetVariant {
+    private struct Member: Decodable, AssetVariant {
         let idiom: String?
         let appearances: [AssetAppearance]?
         let filename: String?
@@ -43,7 +43,7 @@ private struct ImageSet: AssetDescription {
         enum CodingKeys: String, CodingKey { case intent = "template-rendering-intent" }
     }
 
-    private let images: [Described]
+    private let images: [Member]
     private let properties: Properties?
 
     var isTemplate: Bool? {
@@ -55,7 +55,7 @@ private struct ImageSet: AssetDescription {
     }
 
     func variant(for luminosity: String, in folder: String) -> CatalogueImage.Variant? {
-        let described = images.variants(for: luminosity).sorted { $0.pixelsPerPoint > $1.pixelsPerPoint }
+        let described = Member.chosen(from: images, for: luminosity).sorted { $0.pixelsPerPoint > $1.pixelsPerPoint }
         return described.lazy.compactMap { variant in
             guard let name = variant.filename, let file = ImageFile(path: folder + "/" + name) else { return nil }
             return CatalogueImage.Variant(file: file, scale: CGFloat(max(1, variant.pixelsPerPoint)))

@@ -18,7 +18,7 @@ struct ColorSet: AssetDescription {
     }
 
     private func color(for luminosity: String) -> Color? {
-        colors.variants(for: luminosity).lazy.compactMap { $0.color?.color }.first
+        Variant.chosen(from: colors, for: luminosity).lazy.compactMap { $0.color?.color }.first
     }
 }
 

@@ -37,11 +37,3 @@ package enum StringPiece: Hashable, Sendable {
     /// The value with an index, from 0, written as a printf-style specifier says; nil writes it as the text does.
     case value(Int, specifier: String?)
 }
-
-extension EnvironmentValues {
-    /// Where texts look up their keys; nil is in bundles.
-    package var stringTable: (any StringTable)? {
-        get { builtIn.strings }
-        set { builtIn.strings = newValue }
-    }
-}

@@ -237,6 +237,8 @@ final class ForEachNode<ID: Hashable>: ListingNode {
         return !old.isIdentical(to: elements)
     }
 
+    override func passesElements(of child: _ViewNode?) -> Bool { true }
+
     override var hasDynamicElements: Bool { true }
 
     override func collectElements() -> Bool {
@@ -248,7 +250,7 @@ final class ForEachNode<ID: Hashable>: ListingNode {
     }
 }
 
-extension ForEachNode: IdentifyingNode, ElementPassing {
+extension ForEachNode: IdentifyingNode {
     func id(of child: _ViewNode) -> AnyHashable? {
         position(ofChild: child).map { AnyHashable(ids[$0.index]) }
     }

@@ -24,6 +24,8 @@ final class IDNode: ForwardingNode {
         forward(content)
     }
 
+    override var explicitID: AnyHashable? { id }
+
     override func identity(of child: _ViewNode) -> AnyHashable { id ?? AnyHashable(0) }
 }
 

@@ -43,6 +43,8 @@ final class TupleNode: ListingNode {
         _ = collectElements()
     }
 
+    override func passesElements(of child: _ViewNode?) -> Bool { true }
+
     override var hasDynamicElements: Bool { members.contains(where: \.node.hasDynamicElements) }
 
     override func collectElements() -> Bool {

@@ -31,12 +31,6 @@ public protocol View {
     nonisolated static func _reconcile(_ view: Self, at position: _ViewPosition) -> _ViewNode
 }
 
-extension View {
-    nonisolated public static func _reconcile(_ view: Self, at position: _ViewPosition) -> _ViewNode {
-        CompositeNode.reconcile(view, at: position)
-    }
-}
-
 extension View where Body == Never {
     /// Primitive views have no body; asking for one stops the program.
     nonisolated public var body: Never {

@@ -36,14 +36,6 @@ public protocol ViewModifier {
 }
 
 extension ViewModifier {
-    nonisolated public static func _reconcile<Content: View>(
-        _ modifier: Self,
-        content: Content,
-        at position: _ViewPosition
-    ) -> _ViewNode {
-        CompositeModifierNode<Content, Self>.reconcile(modifier, content: content, at: position)
-    }
-
     /// This modifier, followed by another one around its result.
     @inlinable nonisolated public func concat<T>(_ modifier: T) -> ModifiedContent<Self, T> {
         ModifiedContent(content: self, modifier: modifier)

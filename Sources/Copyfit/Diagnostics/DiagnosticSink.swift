@@ -68,18 +68,15 @@ final class DiagnosticSink: Sendable {
     private let hasWaiting = Atomic(false)
     private let hasPlaces = Atomic(false)
 
-    /// The door of the host; nil if the sink belongs to none.
-    private let door: GraphDoor?
+    /// Whether a view is being brought in, for whose place reports wait.
+    private let isUpdating: @Sendable () -> Bool
 
     /// The sink of the host whose views are being evaluated, for values that have no reference to a host.
     @TaskLocal static var current: DiagnosticSink?
 
-    init(door: GraphDoor? = nil) {
-        self.door = door
+    init(isUpdating: @escaping @Sendable () -> Bool = { false }) {
+        self.isUpdating = isUpdating
     }
-
-    /// The asset catalogues of the host, if the caller is inside one of its updates.
-    var assets: AssetCatalogues? { door?.graphInside?.assets }
 
     // MARK: Reporting
 
@@ -90,7 +87,7 @@ final class DiagnosticSink: Sendable {
 
     /// Reports something about a property at the place that is being brought in, if any.
     func report(_ code: Diagnostic.Code, about property: String? = nil, _ message: String) {
-        let waits = door?.graphInside != nil
+        let waits = isUpdating()
         content.withLock { content in
             let report = content.report(Key(code: code, message: message))
             if waits, let report { content.wait(report, about: property) }
@@ -99,7 +96,7 @@ final class DiagnosticSink: Sendable {
     }
 
     /// Reports something at a place; nil for none.
-    func report(_ code: Diagnostic.Code, at place: _ViewNode?, _ message: String) {
+    func report(_ code: Diagnostic.Code, at place: (any ReportedPlace)?, _ message: String) {
         content.withLock { content in
             guard let report = content.report(Key(code: code, message: message)) else { return }
             if let place, place.isAlive { content.add(.place(place, property: nil), to: report) }
@@ -125,7 +122,7 @@ final class DiagnosticSink: Sendable {
     }
 
     /// Reports that a repetition has several elements with an id.
-    func reportDuplicate(_ id: some Hashable, at place: _ViewNode) {
+    func reportDuplicate(_ id: some Hashable, at place: any ReportedPlace) {
         report(
             .duplicateID,
             at: place,
@@ -138,13 +135,13 @@ final class DiagnosticSink: Sendable {
 
     /// Gives the reports that wait for a place this one; nil for none.
     @inline(__always)
-    func settlePlace(_ place: @autoclosure () -> _ViewNode?) {
+    func settlePlace(_ place: @autoclosure () -> (any ReportedPlace)?) {
         if hasWaiting.load(ordering: .relaxed) { giveWaiting(place()) }
     }
 
     // Rarely needed, so it is kept out of its callers.
     @inline(never)
-    private func giveWaiting(_ place: _ViewNode?) {
+    private func giveWaiting(_ place: (any ReportedPlace)?) {
         hasWaiting.store(false, ordering: .relaxed)
         if place != nil { hasPlaces.store(true, ordering: .relaxed) }
         content.withLock { content in
@@ -158,17 +155,16 @@ final class DiagnosticSink: Sendable {
     }
 
     /// Describes the places that are wanted, so that they may go.
-    func describePlaces(
-        where isWanted: (_ViewNode) -> Bool,
-        _ describe: (_ViewNode, _ property: String?) -> Diagnostic.Place
-    ) {
+    func describePlaces(where isWanted: (any ReportedPlace) -> Bool) {
         guard hasPlaces.load(ordering: .relaxed) else { return }
         // Outside the lock, because ids describe themselves.
         var reports = content.withLock { $0.reports }
         for report in reports.indices {
             for (index, site) in reports[report].sites.enumerated() {
                 guard case .place(let place, let property) = site, isWanted(place) else { continue }
-                reports[report].sites[index] = .described(describe(place, property))
+                var description = place.describe()
+                description.property = property
+                reports[report].sites[index] = .described(description)
             }
         }
         content.withLock { [reports] content in
@@ -195,12 +191,21 @@ final class DiagnosticSink: Sendable {
     }
 }
 
+/// A place in the tree that reports may be about.
+protocol ReportedPlace: AnyObject {
+    /// Whether the place was not removed.
+    var isAlive: Bool { get }
+
+    /// Where the place is. Walks up and down the tree.
+    func describe() -> Diagnostic.Place
+}
+
 /// Where a report belongs.
 enum DiagnosticSite {
-    case place(_ViewNode, property: String?)
+    case place(any ReportedPlace, property: String?)
     case described(Diagnostic.Place)
 
-    fileprivate func isAt(_ other: _ViewNode) -> Bool {
+    fileprivate func isAt(_ other: any ReportedPlace) -> Bool {
         if case .place(let place, _) = self { place === other } else { false }
     }
 }

@@ -49,7 +49,7 @@ struct StyleResolution {
         case let color as Color.Resolved: return ResolvedStyle(Color(color).plain(in: environment))
         case let effect as any ShapeStyleEffect: return effect.applied(to: resolve(effect.inner, depth: depth))
         case let gradient as any GradientStyle: return ResolvedStyle(gradient.paint(in: area, environment))
-        case let image as ImagePaint: return resolve(image)
+        case let pattern as any PatternStyle: return ResolvedStyle(pattern.paint(from: area.origin))
         default: return resolveCustom(style, depth)
         }
     }
@@ -73,25 +73,6 @@ struct StyleResolution {
         return style
     }
 
-    private func resolve(_ image: ImagePaint) -> ResolvedStyle {
-        guard let picture = image.image.picture, image.scale > 0, image.scale.isFinite else {
-            return ResolvedStyle(.clear)
-        }
-        let (width, height) = (CGFloat(picture.width), CGFloat(picture.height))
-        let part = image.sourceRect.intersection(CGRect(x: 0, y: 0, width: 1, height: 1))
-        guard part.width > 0, part.height > 0 else { return ResolvedStyle(.clear) }
-        let source = CGRect(
-            x: part.minX * width,
-            y: part.minY * height,
-            width: part.width * width,
-            height: part.height * height
-        )
-        let points = image.scale / image.image.pixelsPerPoint
-        let size = CGSize(width: source.width * points, height: source.height * points)
-        let tile = CGRect(origin: area.origin, size: size)
-        return ResolvedStyle(.pattern(DisplayList.Pattern(picture, source: source, tile: tile)))
-    }
-
     private func resolveCustom(_ style: any ShapeStyle, _ depth: Int) -> ResolvedStyle {
         func resolved<Style: ShapeStyle>(_ style: Style) -> ResolvedStyle {
             Style.Resolved.self == Never.self
@@ -99,6 +80,12 @@ struct StyleResolution {
         }
         return resolved(style)
     }
+}
+
+/// A style that repeats a picture.
+protocol PatternStyle: ShapeStyle {
+    /// The picture's tiles, of which one has its top left corner at a point.
+    func paint(from origin: CGPoint) -> DisplayList.Paint
 }
 
 /// A style that changes another one.

@@ -16,7 +16,8 @@ struct BuiltInEnvironment {
     var truncation = TruncationMode.tail
     var minimumScaleFactor: CGFloat = 1
     var allowsTightening = false
-    var textCase: Text.Case?
+    /// nil leaves letters as they are.
+    var textCase: LetterCase?
     /// Whether a case was set; if so, headers of sections keep it.
     var hasGivenTextCase = false
     var kerning: CGFloat?
@@ -41,7 +42,7 @@ struct BuiltInEnvironment {
     var verticalSizeClass: UserInterfaceSizeClass?
     var containerSize: CGSize?
     var typography = Typography()
-    var platform = HostOptions.Platform.macOS
+    var platform = PlatformRules.macOS
 
     // Controls
     var isEnabled = true
@@ -54,7 +55,7 @@ struct BuiltInEnvironment {
     var imageScale: CGFloat = 1
     var labelsAreHidden = false
 
-    mutating func setTextCase(_ textCase: Text.Case?) {
+    mutating func setTextCase(_ textCase: LetterCase?) {
         self.textCase = textCase
         hasGivenTextCase = true
     }

@@ -120,7 +120,20 @@ extension EnvironmentValues {
 
     /// The least height of a row in a list, in points; by default 0 on macOS and 44 on iOS.
     public var defaultMinListRowHeight: CGFloat {
-        get { builtIn.defaultMinListRowHeight ?? builtIn.platform.leastRowHeight }
+        get { builtIn.defaultMinListRowHeight ?? builtIn.platform.lists.leastRowHeight }
         set { builtIn.defaultMinListRowHeight = newValue }
     }
+}
+
+extension EnvironmentValues {
+    /// Where texts look up their keys; nil is in bundles.
+    package var stringTable: (any StringTable)? {
+        get { builtIn.strings }
+        set { builtIn.strings = newValue }
+    }
+}
+
+extension EnvironmentValues {
+    /// How the platform that is imitated here sets texts and looks.
+    var platform: PlatformRules { builtIn.platform }
 }

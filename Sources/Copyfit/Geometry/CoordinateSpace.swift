@@ -41,11 +41,6 @@ public struct NamedCoordinateSpace: CoordinateSpaceProtocol, Equatable {
     public var coordinateSpace: CoordinateSpace { .named(name) }
 }
 
-/// The name that scroll views give to the space of their visible area.
-struct ScrollViewName: Hashable {
-    var axis: Axis?
-}
-
 extension CoordinateSpaceProtocol where Self == GlobalCoordinateSpace {
     /// The host's space.
     public static var global: GlobalCoordinateSpace { GlobalCoordinateSpace() }

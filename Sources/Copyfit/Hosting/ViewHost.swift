@@ -43,7 +43,7 @@ public final class ViewHost<Content: View> {
         graph.strictDynamicDefaults = options.strictDynamicDefaults
         (graph.isLazy, graph.lazyMargin) = (options.laziness == .automatic, self.options.lazyMargin)
         var environment = environment
-        environment.builtIn.platform = options.platform
+        environment.builtIn.platform = options.platform.rules
         if let fonts = options.fonts {
             environment.builtIn.typography.engine = TextEngine(.success(fonts))
         }
@@ -103,7 +103,7 @@ public final class ViewHost<Content: View> {
         }
         let report = graph.use {
             graph.begunTasks.counting {
-                DiagnosticSink.$current.withValue(graph.diagnostics) { graph.door.enter { loop.run() } }
+                graph.asCurrent { graph.door.enter { loop.run() } }
             }
         }
         if options.reportsTruncatedTexts { reportTruncatedTexts() }

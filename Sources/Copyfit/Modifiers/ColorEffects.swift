@@ -2,14 +2,6 @@ public import CopyfitDrawing
 public import CopyfitLayout
 import Foundation
 
-/// A change of all colours of a drawing.
-enum ColorEffect: Hashable, Sendable {
-    case brightness(Double), contrast(Double), saturation(Double), grayscale(Double)
-    case hueRotation(Angle)
-    case inverted, luminanceToAlpha
-    case multiplied(Color)
-}
-
 extension View {
     /// How this view is mixed with what was drawn before it. Kept for a renderer.
     nonisolated public func blendMode(_ blendMode: BlendMode) -> some View {

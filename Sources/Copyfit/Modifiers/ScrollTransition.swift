@@ -47,14 +47,12 @@ public struct ScrollTransitionConfiguration: Hashable, Sendable {
     public static let interactive = ScrollTransitionConfiguration(progress: .along(.linear))
     public static let identity = ScrollTransitionConfiguration(progress: .none)
 
-    /// With an animation, or along with scrolling on a curve.
-    public static func animated(_ animation: Animation) -> ScrollTransitionConfiguration { animated }
+    /// Along with scrolling on a curve.
     public static func interactive(timingCurve: UnitCurve) -> ScrollTransitionConfiguration {
         ScrollTransitionConfiguration(progress: .along(timingCurve))
     }
 
-    /// This configuration with another animation or threshold.
-    public func animation(_ animation: Animation) -> ScrollTransitionConfiguration { self }
+    /// This configuration with another threshold.
     public func threshold(_ threshold: Threshold) -> ScrollTransitionConfiguration {
         var configuration = self
         configuration.threshold = threshold

@@ -12,28 +12,13 @@ struct NavigationBarMetrics: Sendable {
     let titleFont, largeTitleFont: Font
 }
 
-extension HostOptions.Platform {
-    /// nil if the bar is part of the window, not of its content.
-    var navigationBar: NavigationBarMetrics? {
-        switch self {
-        case .macOS: nil
-        case .iOS:
-            NavigationBarMetrics(
-                height: 44,
-                largeTitleHeight: 52,
-                searchHeight: 52,
-                margin: 16,
-                titleFont: .system(size: 17, weight: .semibold),
-                largeTitleFont: .system(size: 34, weight: .bold)
-            )
-        }
-    }
-
-    /// The height of the bar of tabs; nil if there is none.
-    var tabBarHeight: CGFloat? {
-        switch self {
-        case .macOS: nil
-        case .iOS: 49
-        }
-    }
+extension NavigationBarMetrics {
+    static let iOS = NavigationBarMetrics(
+        height: 44,
+        largeTitleHeight: 52,
+        searchHeight: 52,
+        margin: 16,
+        titleFont: .system(size: 17, weight: .semibold),
+        largeTitleFont: .system(size: 34, weight: .bold)
+    )
 }

@@ -23,58 +23,10 @@ struct ListMetrics: Equatable, Sendable {
         rowInsets == headerInsets && rowInsets == footerInsets && headerHeight == nil
             && [roomAboveFirstGroup, roomAboveGroup, roomBelowLastGroup, roomBelowGroup].allSatisfy { $0 == 0 }
     }
-
-    /// The insets of a part of a section, from the edges of the list.
-    func insets(of part: SectionNode.Part, own: EdgeInsets?) -> EdgeInsets {
-        var insets = own ?? usualInsets(of: part)
-        insets.leading += groupMargin
-        insets.trailing += groupMargin
-        return insets
-    }
-
-    private func usualInsets(of part: SectionNode.Part) -> EdgeInsets {
-        switch part {
-        case .header: headerInsets
-        case .content: rowInsets
-        case .footer: footerInsets
-        }
-    }
-}
-
-extension HostOptions.Platform {
-    /// The lengths of lists in a style.
-    func listMetrics(_ look: ListLook) -> ListMetrics {
-        switch (self, look) {
-        case (.macOS, _): .macOS
-        case (.iOS, .plain), (.iOS, .sidebar): .iOSPlain
-        case (.iOS, .grouped): .iOSGrouped
-        case (.iOS, .insetGrouped): .iOSInsetGrouped
-        }
-    }
-
-    /// The style of lists without one.
-    var usualListLook: ListLook {
-        switch self {
-        case .macOS: .plain
-        case .iOS: .insetGrouped
-        }
-    }
-
-    /// The least height of a row.
-    var leastRowHeight: CGFloat {
-        switch self {
-        case .macOS: 0
-        case .iOS: 44
-        }
-    }
-}
-
-extension EnvironmentValues {
-    var listMetrics: ListMetrics { platform.listMetrics(listLook) }
 }
 
 extension ListMetrics {
-    fileprivate static let macOS = ListMetrics(
+    static let macOS = ListMetrics(
         rowInsets: EdgeInsets(top: 4, leading: 16, bottom: 4, trailing: 16),
         headerInsets: EdgeInsets(top: 4, leading: 16, bottom: 4, trailing: 16),
         footerInsets: EdgeInsets(top: 4, leading: 16, bottom: 4, trailing: 16),
@@ -83,7 +35,7 @@ extension ListMetrics {
         drawnRadius: 8
     )
 
-    fileprivate static let iOSPlain = ListMetrics(
+    static let iOSPlain = ListMetrics(
         rowInsets: EdgeInsets(top: 11, leading: 16, bottom: 11, trailing: 16),
         headerInsets: EdgeInsets(top: 4, leading: 16, bottom: 4, trailing: 16),
         footerInsets: EdgeInsets(top: 4, leading: 16, bottom: 4, trailing: 16),
@@ -92,8 +44,8 @@ extension ListMetrics {
         drawnRadius: 0
     )
 
-    fileprivate static let iOSGrouped = grouped(margin: 0)
-    fileprivate static let iOSInsetGrouped = grouped(margin: 16)
+    static let iOSGrouped = grouped(margin: 0)
+    static let iOSInsetGrouped = grouped(margin: 16)
 
     private static func grouped(margin: CGFloat) -> ListMetrics {
         ListMetrics(

@@ -52,15 +52,6 @@ struct PlatformMetrics: Sendable {
     let dividerThickness: CGFloat?
 }
 
-extension HostOptions.Platform {
-    var metrics: PlatformMetrics {
-        switch self {
-        case .macOS: .macOS
-        case .iOS: .iOS
-        }
-    }
-}
-
 extension PlatformMetrics {
     static let macOS = PlatformMetrics(
         fontSize: 13,

@@ -75,3 +75,13 @@ final class CompositeModifierNode<Content: View, Modifier: ViewModifier>: Forwar
         return !old.isIdentical(to: elements)
     }
 }
+
+extension ViewModifier {
+    nonisolated public static func _reconcile<Content: View>(
+        _ modifier: Self,
+        content: Content,
+        at position: _ViewPosition
+    ) -> _ViewNode {
+        CompositeModifierNode<Content, Self>.reconcile(modifier, content: content, at: position)
+    }
+}

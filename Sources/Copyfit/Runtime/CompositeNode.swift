@@ -77,3 +77,9 @@ final class CompositeNode<V: View>: ForwardingNode {
         return !old.isIdentical(to: elements)
     }
 }
+
+extension View {
+    nonisolated public static func _reconcile(_ view: Self, at position: _ViewPosition) -> _ViewNode {
+        CompositeNode.reconcile(view, at: position)
+    }
+}

@@ -19,6 +19,8 @@ class ForwardingNode: ListingNode {
         child = nil
     }
 
+    override func passesElements(of child: _ViewNode?) -> Bool { true }
+
     override var hasDynamicElements: Bool { child?.hasDynamicElements ?? false }
 
     override func collectElements() -> Bool {

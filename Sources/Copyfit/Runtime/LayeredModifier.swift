@@ -59,7 +59,7 @@ final class LayeredElement: AttachedElement {
 }
 
 /// The place of a view with a second layer.
-final class LayeredNode<Secondary: View>: WrappingNode, ElementPassing {
+final class LayeredNode<Secondary: View>: WrappingNode {
     private var modifier: LayeredModifier<Secondary>
     private var bringsInSecondary = false
 
@@ -69,7 +69,7 @@ final class LayeredNode<Secondary: View>: WrappingNode, ElementPassing {
     }
 
     /// The second layers are no content of the container around the first ones.
-    func passesElements(of child: _ViewNode?) -> Bool {
+    override func passesElements(of child: _ViewNode?) -> Bool {
         if bringsInSecondary { return false }
         guard let child else { return true }
         return !elements.contains { ($0 as? LayeredElement)?.slot.child === child }

@@ -8,7 +8,7 @@ struct PendingTask {
 
 /// A task of a view: it waits, runs, or is over.
 final class TaskTicket: Sendable {
-    private enum State: Sendable {
+    private enum Stage: Sendable {
         case waiting
         case running(Task<Void, Never>)
         case over
@@ -16,7 +16,7 @@ final class TaskTicket: Sendable {
 
     private let priority: TaskPriority
     private let action: @Sendable () async -> Void
-    private let state = Mutex(State.waiting)
+    private let stage = Mutex(Stage.waiting)
 
     init(priority: TaskPriority, action: @escaping @Sendable () async -> Void) {
         self.priority = priority
@@ -24,25 +24,25 @@ final class TaskTicket: Sendable {
     }
 
     var isOver: Bool {
-        state.withLock { if case .over = $0 { true } else { false } }
+        stage.withLock { if case .over = $0 { true } else { false } }
     }
 
     func start() {
-        state.withLock { state in
-            guard case .waiting = state else { return }
-            state = .running(
+        stage.withLock { stage in
+            guard case .waiting = stage else { return }
+            stage = .running(
                 Task(priority: priority) { [self] in
                     await action()
-                    self.state.withLock { $0 = .over }
+                    self.stage.withLock { $0 = .over }
                 }
             )
         }
     }
 
     func cancel() {
-        let old = state.withLock { state in
-            let old = state
-            state = .over
+        let old = stage.withLock { stage in
+            let old = stage
+            stage = .over
             return old
         }
         // Outside the lock, because what the task does when it is cancelled is a client's code.

@@ -5,17 +5,8 @@ extension ViewGraph {
     /// What was reported since the last call.
     func takeDiagnostics() -> [Diagnostic] {
         diagnostics.settlePlace(nil)
-        describePlaces { _ in true }
+        diagnostics.describePlaces { _ in true }
         return diagnostics.drain()
-    }
-
-    /// Describes the reported places that are wanted, while what is around them exists.
-    func describePlaces(where isWanted: (_ViewNode) -> Bool) {
-        diagnostics.describePlaces(where: isWanted) { place, property in
-            var description = describe(place)
-            description.property = property
-            return description
-        }
     }
 
     func describe(_ place: _ViewNode) -> Diagnostic.Place {
@@ -55,7 +46,9 @@ extension ViewGraph {
     }
 }
 
-extension _ViewNode {
+extension _ViewNode: ReportedPlace {
+    func describe() -> Diagnostic.Place { graph.describe(self) }
+
     /// The view path; of more than sixteen names, the first four and the last eleven.
     fileprivate var shortViewPath: String {
         let names = viewNames

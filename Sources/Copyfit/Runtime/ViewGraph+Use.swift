@@ -20,6 +20,11 @@ extension ViewGraph {
         return body()
     }
 
+    /// Runs a function in which views and values without a reference to a host find this one's diagnostics and assets.
+    func asCurrent<Result>(_ body: () -> Result) -> Result {
+        DiagnosticSink.$current.withValue(diagnostics) { AssetCatalogues.$ofHost.withValue(assets, operation: body) }
+    }
+
     /// Removes all views, when they are no longer in use.
     func close(_ root: RootNode) {
         guard !viewUse.isUnderWay else {

@@ -108,7 +108,7 @@ final class ViewGraph {
 
     init() {
         door = GraphDoor(inbox: observation)
-        diagnostics = DiagnosticSink(door: door)
+        diagnostics = DiagnosticSink { [door] in door.graphInside != nil }
         door.open(to: self)
         layout.provideContent = { [unowned self] node in lateContents[node]?.provideLateContent() }
     }
@@ -162,7 +162,7 @@ final class ViewGraph {
     func keepEnded(_ places: [_ViewNode]) { endedPlaces += places }
 
     func giveUpEndedPlaces() {
-        if !endedPlaces.isEmpty { describePlaces { !$0.isAlive } }
+        if !endedPlaces.isEmpty { diagnostics.describePlaces { !$0.isAlive } }
         dirty.removeAll { !$0.isAlive }
         if !waiting.isEmpty { waiting = waiting.filter { $0.value.contains(where: \.isAlive) } }
         let ended = endedPlaces

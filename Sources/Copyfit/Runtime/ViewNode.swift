@@ -136,8 +136,15 @@ public class _ViewNode: _ViewElement {
     /// The id that this place repeats a place directly below it for; nil if it repeats nothing.
     func repeatedID(of child: _ViewNode) -> AnyHashable? { nil }
 
+    /// The id that the program gives to this place with `id(_:)`; nil for other places.
+    var explicitID: AnyHashable? { nil }
+
     /// The element inside an element of this place; nil if the place's elements are not wrappers.
     func content(of element: Element) -> Element? { nil }
+
+    /// Whether the elements of a place directly below are among those of this place, or inside them one by one; nil is a place
+    /// that is being made.
+    func passesElements(of child: _ViewNode?) -> Bool { false }
 
     /// Whether the number of this place's elements may change between evaluations.
     var hasDynamicElements: Bool { false }

@@ -54,7 +54,7 @@ extension ElementWrapping {
 }
 
 /// The place of a modifier that wraps each element of its content.
-final class WrapperNode<Modifier: ElementWrapping>: WrappingNode, ElementPassing {
+final class WrapperNode<Modifier: ElementWrapping>: WrappingNode {
     private(set) var modifier: Modifier
 
     init(_ modifier: Modifier, at position: borrowing _ViewPosition) {
@@ -78,6 +78,8 @@ final class WrapperNode<Modifier: ElementWrapping>: WrappingNode, ElementPassing
     override var name: String { (modifier as? any Described)?.name ?? super.name }
 
     override var modified: Element? { children.first }
+
+    override func passesElements(of child: _ViewNode?) -> Bool { true }
 
     override var hasDynamicElements: Bool { child?.hasDynamicElements ?? false }
 

@@ -52,3 +52,11 @@ extension View {
         unsupported("onDrop")
     }
 }
+
+extension DynamicViewContent {
+    /// What may be dropped between rows. Accepted; nothing is dropped here.
+    nonisolated public func dropDestination<T: Transferable>(
+        for payloadType: T.Type = T.self,
+        action: @escaping ([T], Int) -> Void
+    ) -> some DynamicViewContent { self }
+}

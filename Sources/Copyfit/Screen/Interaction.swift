@@ -173,11 +173,6 @@ public enum SubmitLabel: Hashable, Sendable {
     case done, go, send, join, route, search, `return`, next, `continue`
 }
 
-/// How colours are applied to symbols.
-public enum SymbolRenderingMode: Hashable, Sendable {
-    case monochrome, multicolor, hierarchical, palette
-}
-
 /// How prominent a header is.
 public enum Prominence: Hashable, Sendable {
     case standard, increased

@@ -82,8 +82,7 @@ private nonisolated struct MenuLook: BuiltInView {
     let label: MenuStyleConfiguration.Label
 
     var body: some View {
-        switch metrics.platform {
-        case .macOS:
+        if metrics.platform.looks.menusAreBordered {
             HStack(spacing: metrics.markGap) {
                 label
                 ControlMark(.symbol("chevron.down")).frame(width: metrics.markSide, height: metrics.markSide)
@@ -91,7 +90,8 @@ private nonisolated struct MenuLook: BuiltInView {
             .toned(.bordered(isDestructive: false))
             .padding(metrics.buttonInsets)
             .background(ButtonFill(), in: RoundedRectangle(cornerRadius: metrics.fontSize / 3))
-        case .iOS: UnaryView(container: .hStack, content: label).toned(.borderless(isDestructive: false))
+        } else {
+            UnaryView(container: .hStack, content: label).toned(.borderless(isDestructive: false))
         }
     }
 }

@@ -8,7 +8,7 @@ extension View {
 
     /// Whether bars are shown; without bars, that of the navigation container.
     nonisolated public func toolbar(_ visibility: Visibility, for bars: ToolbarPlacement...) -> some View {
-        hidingBars(visibility, bars).unsupported("toolbar", on: .macOS)
+        hidingBars(visibility, bars).unsupported("toolbar", isForBars: true)
     }
 
     /// The look of bars.
@@ -49,6 +49,19 @@ extension View {
         bars { $0.hasSearchField = true }
             .transformEnvironment(\.navigationPlace) { if $0 == .outside { $0 = .belowSearchField } }
             .unsupported("searchable")
+    }
+}
+
+extension View {
+    /// Changes whether this view asks for bars to be hidden.
+    nonisolated func hidingBars(_ visibility: Visibility, _ bars: [ToolbarPlacement]) -> some View {
+        self.bars { wishes in
+            let isHidden = visibility == .hidden
+            if bars.isEmpty || bars.contains(.navigationBar) || bars.contains(.automatic) {
+                wishes.hidesNavigationBar = isHidden
+            }
+            if bars.contains(.tabBar) { wishes.hidesTabBar = isHidden }
+        }
     }
 }
 

@@ -1,4 +1,4 @@
-public import Foundation
+import Foundation
 
 /// The sizes and weights of a platform's text styles.
 ///
@@ -45,29 +45,14 @@ extension Font.TextStyle {
     }
 }
 
-extension HostOptions.Platform {
-    /// The size in points and the weight of a style at the standard text size. Not for callers outside Copyfit and the
-    /// package `Shim`.
-    public func _metrics(of style: Font.TextStyle) -> (size: CGFloat, weight: Font.Weight) {
-        (textStyles.size(of: style, at: .large), textStyles.weight(of: style))
-    }
-
-    var textStyles: TextStyleTable {
-        switch self {
-        case .macOS: .macOS
-        case .iOS: .iOS
-        }
-    }
-}
-
 extension TextStyleTable {
-    fileprivate static let macOS = TextStyleTable(
+    static let macOS = TextStyleTable(
         sizes: [[26, 22, 17, 15, 13, 11, 13, 12, 10, 10, 10]],
         weights: [.headline: .bold, .caption2: .medium],
         unsetFont: .system(size: 13)
     )
 
-    fileprivate static let iOS = TextStyleTable(
+    static let iOS = TextStyleTable(
         sizes: [
             [31, 25, 19, 17, 14, 12, 14, 13, 12, 11, 11],
             [32, 26, 20, 18, 15, 13, 15, 14, 12, 11, 11],

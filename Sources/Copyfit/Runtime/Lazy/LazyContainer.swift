@@ -16,16 +16,6 @@ protocol LazyContainer: _ViewNode {
     func insets(around member: Element) -> EdgeInsets
 }
 
-/// A place whose elements are those of the places below, or one around each of them.
-protocol ElementPassing: _ViewNode {
-    /// Whether that is so for a place directly below; nil for one that is being made. True by default.
-    func passesElements(of child: _ViewNode?) -> Bool
-}
-
-extension ElementPassing {
-    func passesElements(of child: _ViewNode?) -> Bool { true }
-}
-
 /// A place of which only one of several contents is laid out: whether it fits is found out with all of it.
 protocol ContentChoosing: _ViewNode {}
 
@@ -41,18 +31,12 @@ extension _ViewPosition {
     var container: (any LazyContainer)? {
         guard parent.graph.hasLazyContainers else { return nil }
         var (place, below) = (parent as _ViewNode?, existing)
-        while let current = place, current.passesElements(from: below) { (place, below) = (current.parent, current) }
+        while let current = place, current.passesElements(of: below) { (place, below) = (current.parent, current) }
         return place as? any LazyContainer
     }
 }
 
 extension _ViewNode {
-    /// Whether the elements of a place below are among those of this place, or inside them one by one.
-    fileprivate func passesElements(from child: _ViewNode?) -> Bool {
-        if self is ForwardingNode || self is TupleNode || self is LazyRunNode { return true }
-        return (self as? any ElementPassing)?.passesElements(of: child) == true
-    }
-
     /// Whether the place is in a choice of contents.
     fileprivate var isInChoice: Bool {
         var place = parent

@@ -97,6 +97,8 @@ class LazyRunNode: ListingNode {
         tellRows()
     }
 
+    override func passesElements(of child: _ViewNode?) -> Bool { true }
+
     override var hasDynamicElements: Bool { true }
 
     override func collectElements() -> Bool {

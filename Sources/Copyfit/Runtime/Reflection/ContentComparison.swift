@@ -6,7 +6,7 @@ extension Comparison {
     /// The comparison of an existential by its value, or of an enumeration by its case and associated values. Nil for
     /// other types and for enumerations with a custom mirror.
     init?(contentsOf type: Any.Type) {
-        switch kind(of: type) {
+        switch metadataKind(of: type) {
         case .existential: self = .contents(type)
         case .enumeration where !(type is any CustomReflectable.Type): self = .cases(type)
         default: return nil

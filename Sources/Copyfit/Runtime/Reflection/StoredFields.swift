@@ -13,7 +13,7 @@ struct StoredField {
 /// Costs microseconds per field; callers cache the result per type.
 func storedFields(of type: Any.Type) -> [StoredField] {
     // For other kinds the runtime's functions read a value's dynamic type, but there is no value.
-    guard [.structure, .tuple].contains(kind(of: type)) else { return [] }
+    guard [.structure, .tuple].contains(metadataKind(of: type)) else { return [] }
     let count = unsafe recursiveChildCount(type)
     return (0..<count).map { index in
         var metadata = unsafe FieldMetadata()
@@ -32,7 +32,7 @@ func storedFields(of type: Any.Type) -> [StoredField] {
 }
 
 /// The kind of a type; nil for kinds that are not used here.
-func kind(of type: Any.Type) -> MetadataKind? {
+func metadataKind(of type: Any.Type) -> MetadataKind? {
     // Proof: a metatype of unconstrained type is the address of metadata, whose first word is the kind (Metadata.h and
     // MetadataKind.def of the Swift runtime); metadata is never freed.
     MetadataKind(rawValue: unsafe unsafeBitCast(type, to: UnsafePointer<UInt>.self).pointee)

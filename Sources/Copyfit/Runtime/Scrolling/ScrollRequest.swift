@@ -75,7 +75,7 @@ extension _ViewNode {
 
     private func elements(called name: ScrollName) -> [Element] {
         if name.includesIdentifiers { return elements(named: name.id) }
-        return (self as? IDNode)?.id == name.id ? elements.array : []
+        return explicitID == name.id ? elements.array : []
     }
 }
 

@@ -19,9 +19,4 @@ extension DynamicViewContent {
         of supportedContentTypes: [T],
         perform action: @escaping (Int, [P]) -> Void
     ) -> some DynamicViewContent { self }
-    /// What may be dropped between rows. Accepted; nothing is dropped here.
-    nonisolated public func dropDestination<T: Transferable>(
-        for payloadType: T.Type = T.self,
-        action: @escaping ([T], Int) -> Void
-    ) -> some DynamicViewContent { self }
 }

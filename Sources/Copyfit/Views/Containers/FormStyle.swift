@@ -43,13 +43,13 @@ private nonisolated struct FormRows: BuiltInView {
     init(content: FormStyleConfiguration.Content) { self.content = content }
 
     var body: some View {
-        switch platform {
-        case .macOS:
+        if platform.looks.formsAreLists {
+            List { content }.listStyle(.insetGrouped)
+        } else {
             ScrollView {
                 VStack(alignment: .leading) { content }
                     .frame(minWidth: 0, maxWidth: .infinity, alignment: .leading)
             }
-        case .iOS: List { content }.listStyle(.insetGrouped)
         }
     }
 }

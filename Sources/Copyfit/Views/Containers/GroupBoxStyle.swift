@@ -39,25 +39,24 @@ public nonisolated struct DefaultGroupBoxStyle: GroupBoxStyle {
     public init() {}
 
     public func makeBody(configuration: Configuration) -> some View {
-        switch platform {
-        case .macOS:
-            VStack(alignment: .leading) {
-                configuration.label
-                VStack { configuration.content }.boxed(on: platform)
-            }
-        case .iOS:
+        if platform.looks.boxesHoldLabels {
             VStack(alignment: .leading) {
                 configuration.label.font(.headline)
                 VStack { configuration.content }
             }
             .boxed(on: platform)
+        } else {
+            VStack(alignment: .leading) {
+                configuration.label
+                VStack { configuration.content }.boxed(on: platform)
+            }
         }
     }
 }
 
 extension View {
     /// The insets and the background of a box.
-    nonisolated fileprivate func boxed(on platform: HostOptions.Platform) -> some View {
+    nonisolated fileprivate func boxed(on platform: PlatformRules) -> some View {
         padding(platform.metrics.groupBoxInset)
             .background(.palette(\.groupBox), in: RoundedRectangle(cornerRadius: 5))
     }

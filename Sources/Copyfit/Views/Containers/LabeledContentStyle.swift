@@ -42,7 +42,7 @@ public nonisolated struct AutomaticLabeledContentStyle: LabeledContentStyle {
     public func makeBody(configuration: Configuration) -> some View {
         HStack(alignment: .firstTextBaseline) {
             configuration.label
-            if isInForm || platform == .iOS { Spacer() }
+            if isInForm || platform.looks.labelsAreApart { Spacer() }
             configuration.content
         }
     }

@@ -118,3 +118,25 @@ extension ElementList {
         }
     }
 }
+
+extension ListMetrics {
+    /// The insets of a part of a section, from the edges of the list.
+    func insets(of part: SectionNode.Part, own: EdgeInsets?) -> EdgeInsets {
+        var insets = own ?? usualInsets(of: part)
+        insets.leading += groupMargin
+        insets.trailing += groupMargin
+        return insets
+    }
+
+    private func usualInsets(of part: SectionNode.Part) -> EdgeInsets {
+        switch part {
+        case .header: headerInsets
+        case .content: rowInsets
+        case .footer: footerInsets
+        }
+    }
+}
+
+extension EnvironmentValues {
+    var listMetrics: ListMetrics { platform.lists.metrics(listLook) }
+}

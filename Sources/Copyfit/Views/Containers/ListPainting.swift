@@ -2,14 +2,6 @@ import CopyfitDrawing
 import CopyfitLayout
 import Foundation
 
-/// How lists look.
-enum ListLook: Sendable {
-    case plain, sidebar, grouped, insetGrouped
-
-    /// Whether sections have backgrounds of their own.
-    var isGrouped: Bool { self == .grouped || self == .insetGrouped }
-}
-
 extension EnvironmentValues {
     private struct ListLookKey: EnvironmentKey {
         static let defaultValue: ListLook? = nil
@@ -21,7 +13,7 @@ extension EnvironmentValues {
         set { self[ListLookKey.self] = newValue }
     }
 
-    var listLook: ListLook { givenListLook ?? platform.usualListLook }
+    var listLook: ListLook { givenListLook ?? platform.lists.usualLook }
 }
 
 /// The background of a whole list: none if it is not grouped.

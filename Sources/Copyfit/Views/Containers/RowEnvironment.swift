@@ -30,22 +30,20 @@ extension EnvironmentValues {
     /// The environment of a section's header: on iOS, lists and forms have a font for it, and grouped ones show capitals
     /// unless a case was set.
     var forHeader: EnvironmentValues {
-        guard isInRow, platform == .iOS else { return self }
-        var environment = self
-        if !listLook.isGrouped {
-            environment.builtIn.font = .headline
-        } else {
-            environment.builtIn.font = .footnote
-            if !builtIn.hasGivenTextCase { environment.builtIn.textCase = .uppercase }
-        }
-        return environment
+        following(listLook.isGrouped ? platform.lists.groupedHeader : platform.lists.header)
     }
 
     /// The environment of a section's footer.
     var forFooter: EnvironmentValues {
-        guard isInRow, platform == .iOS else { return self }
+        following(platform.lists.footer)
+    }
+
+    /// The environment of a text in a row, set by a platform's rules.
+    private func following(_ rules: SectionTextRules) -> EnvironmentValues {
+        guard isInRow, let font = rules.font else { return self }
         var environment = self
-        environment.builtIn.font = .footnote
+        environment.builtIn.font = font
+        if let letterCase = rules.letterCase, !builtIn.hasGivenTextCase { environment.builtIn.textCase = letterCase }
         return environment
     }
 }

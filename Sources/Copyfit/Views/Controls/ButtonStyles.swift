@@ -47,10 +47,10 @@ public nonisolated struct DefaultButtonStyle: PrimitiveButtonStyle {
     public init() {}
 
     public func makeBody(configuration: Configuration) -> some View {
-        switch platform {
-        case .macOS:
+        if platform.looks.buttonsAreBordered {
             StyledView(style: BorderedButtonStyle(), configuration: configuration) { $0.makeBody(configuration: $1) }
-        case .iOS: BorderlessButtonStyle().makeBody(configuration: configuration)
+        } else {
+            BorderlessButtonStyle().makeBody(configuration: configuration)
         }
     }
 }

@@ -24,7 +24,7 @@ import Foundation
 /// | group box | a very pale box |
 /// | list | lines between rows, faint headers; grouped: a grey background with white rows |
 struct ControlMetrics {
-    let platform: HostOptions.Platform
+    let platform: PlatformRules
     /// Whether the place is in a list or a form.
     let isInRow: Bool
     let fontSize: CGFloat

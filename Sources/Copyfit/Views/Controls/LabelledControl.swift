@@ -18,10 +18,10 @@ nonisolated struct LabelledControl<Label: View, Control: View>: BuiltInView {
     }
 
     var body: some View {
-        HStack(spacing: platform == .iOS ? nil : spacing) {
+        HStack(spacing: platform.looks.labelsAreApart ? nil : spacing) {
             if !labelIsHidden {
                 label.toned(.plain)
-                if platform == .iOS { Spacer() }
+                if platform.looks.labelsAreApart { Spacer() }
             }
             control
         }

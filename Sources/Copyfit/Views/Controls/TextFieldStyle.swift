@@ -60,5 +60,5 @@ extension View {
 }
 
 extension EnvironmentValues {
-    var textFieldsAreBordered: Bool { builtIn.textFieldsAreBordered ?? (platform == .macOS) }
+    var textFieldsAreBordered: Bool { builtIn.textFieldsAreBordered ?? platform.looks.fieldsAreBordered }
 }

@@ -70,11 +70,10 @@ public nonisolated struct DefaultToggleStyle: ToggleStyle {
     public init() {}
 
     public func makeBody(configuration: Configuration) -> some View {
-        switch platform {
-        case .macOS:
-            StyledView(style: CheckboxToggleStyle(), configuration: configuration) { $0.makeBody(configuration: $1) }
-        case .iOS:
+        if platform.looks.togglesAreSwitches {
             StyledView(style: SwitchToggleStyle(), configuration: configuration) { $0.makeBody(configuration: $1) }
+        } else {
+            StyledView(style: CheckboxToggleStyle(), configuration: configuration) { $0.makeBody(configuration: $1) }
         }
     }
 }

@@ -28,17 +28,6 @@ extension View {
     nonisolated func bars(_ change: @escaping (inout BarWishes) -> Void) -> some View {
         transformPreference(BarWishesKey.self, change)
     }
-
-    /// Changes whether this view asks for bars to be hidden.
-    nonisolated func hidingBars(_ visibility: Visibility, _ bars: [ToolbarPlacement]) -> some View {
-        self.bars { wishes in
-            let isHidden = visibility == .hidden
-            if bars.isEmpty || bars.contains(.navigationBar) || bars.contains(.automatic) {
-                wishes.hidesNavigationBar = isHidden
-            }
-            if bars.contains(.tabBar) { wishes.hidesTabBar = isHidden }
-        }
-    }
 }
 
 /// The root of a navigation container: on iOS below a bar, which takes room off the safe area. In another navigation container

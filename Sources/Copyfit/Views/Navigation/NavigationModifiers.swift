@@ -71,7 +71,7 @@ extension View {
 
     /// This view with a title, which a modifier gives it.
     nonisolated private func titled(_ title: Text, as name: String = "navigationTitle") -> some View {
-        bars { $0.title = title }.unsupported(name, on: .macOS)
+        bars { $0.title = title }.unsupported(name, isForBars: true)
     }
 }
 

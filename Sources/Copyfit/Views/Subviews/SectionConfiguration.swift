@@ -26,7 +26,7 @@ public struct SectionCollection: RandomAccessCollection {
 }
 
 /// The place of a section: its elements are those of the header, the content and the footer.
-final class SectionNode: ListingNode, ElementPassing {
+final class SectionNode: ListingNode {
     enum Part { case header, content, footer }
 
     private var header: _ViewNode?
@@ -77,6 +77,8 @@ final class SectionNode: ListingNode, ElementPassing {
     private var members: [_ViewNode] { [header, content, footer].compactMap { $0 } }
 
     override var hasDynamicElements: Bool { members.contains(where: \.hasDynamicElements) }
+
+    override func passesElements(of child: _ViewNode?) -> Bool { true }
 
     override func collectElements() -> Bool {
         replaceElements(ElementList(concatenating: members))

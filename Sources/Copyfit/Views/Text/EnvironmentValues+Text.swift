@@ -30,8 +30,8 @@ extension EnvironmentValues {
 
     /// The case that texts are shown in; nil leaves them as they are.
     public var textCase: Text.Case? {
-        get { builtIn.textCase }
-        set { builtIn.setTextCase(newValue) }
+        get { builtIn.textCase.map { $0 == .uppercase ? .uppercase : .lowercase } }
+        set { builtIn.setTextCase(newValue.map { $0 == .uppercase ? .uppercase : .lowercase }) }
     }
 
     /// The lines below and through texts that have no setting of their own.

@@ -28,9 +28,7 @@ extension LaidOutText {
         faces = placed.paragraph.faces.map(\.fullName)
         isHidden = element.ancestors.contains(where: \.isHidden)
         scrollAxes = element.ancestors.reduce(into: []) { axes, element in
-            if let scrolled = element as? DescribedNode<ScrollViewParameters> {
-                axes.formUnion(scrolled.parameters.axes)
-            }
+            if let scrolled = element as? any ScrolledNode { axes.formUnion(scrolled.scrolledAxes) }
         }
     }
 }

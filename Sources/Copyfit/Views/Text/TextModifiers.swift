@@ -108,7 +108,7 @@ extension View {
 
     /// The case in which the letters of the texts inside are shown; nil leaves them as they are.
     nonisolated public func textCase(_ textCase: Text.Case?) -> some View {
-        builtInEnvironment { $0.setTextCase(textCase) }
+        environment(\.textCase, textCase)
     }
 
     /// The text size for the content; counts on iOS only.

@@ -52,13 +52,12 @@ public nonisolated struct AutomaticDisclosureGroupStyle: DisclosureGroupStyle {
         let isExpanded = configuration.$isExpanded
         VStack(alignment: .leading) {
             Button(action: { isExpanded.wrappedValue.toggle() }) {
-                switch metrics.platform {
-                case .macOS:
+                if metrics.platform.looks.disclosureMarksLead {
                     HStack(spacing: metrics.markGap) {
                         mark(isExpanded: isExpanded.wrappedValue)
                         configuration.label
                     }
-                case .iOS:
+                } else {
                     HStack {
                         configuration.label
                         Spacer()
@@ -75,7 +74,9 @@ public nonisolated struct AutomaticDisclosureGroupStyle: DisclosureGroupStyle {
         ControlMark(.disclosure(isExpanded: isExpanded)).frame(width: metrics.markSide, height: metrics.markSide)
     }
 
-    private var indent: CGFloat { metrics.platform == .macOS ? metrics.markSide + metrics.markGap : 0 }
+    private var indent: CGFloat {
+        metrics.platform.looks.disclosureMarksLead ? metrics.markSide + metrics.markGap : 0
+    }
 }
 
 extension DisclosureGroupStyle where Self == AutomaticDisclosureGroupStyle {

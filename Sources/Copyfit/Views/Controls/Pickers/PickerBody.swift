@@ -23,7 +23,7 @@ nonisolated struct PickerBody: BuiltInView {
     }
 
     var body: some View {
-        if platform == .iOS && !(isInRow && arrangement == .menu) {
+        if !platform.looks.pickersAreLabelled && !(isInRow && arrangement == .menu) {
             options
         } else {
             LabelledControl(label: ControlPartView(part: configuration.label)) { options }
@@ -94,12 +94,12 @@ private nonisolated struct PickerMenu: BuiltInView {
         }
         .padding(hasInsets ? metrics.buttonInsets : EdgeInsets())
         .background(
-            OptionalFill(color: .palette(\.control), isVisible: metrics.platform == .macOS),
+            OptionalFill(color: .palette(\.control), isVisible: metrics.platform.looks.menusAreBordered),
             in: RoundedRectangle(cornerRadius: metrics.fontSize / 3)
         )
     }
 
-    private var hasInsets: Bool { metrics.platform == .macOS || !isInRow }
+    private var hasInsets: Bool { metrics.platform.looks.menusAreBordered || !isInRow }
 }
 
 /// The options, each after a mark.

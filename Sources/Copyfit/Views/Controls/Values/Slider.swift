@@ -22,7 +22,7 @@ public nonisolated struct Slider<Label: View, ValueLabel: View>: BuiltInView {
 
     public var body: some View {
         HStack {
-            if metrics.platform == .macOS, !labelIsHidden { label.toned(.plain) }
+            if metrics.platform.looks.slidersAreLabelled, !labelIsHidden { label.toned(.plain) }
             minimumValueLabel
             ControlMark(.slider(number.fraction()))
                 .frame(minWidth: metrics.sliderLeastLength, idealWidth: metrics.barLength, maxWidth: .infinity)

@@ -6,20 +6,20 @@ import Foundation
 /// - Parity: the same declarations as SwiftUI; the named curves have the control points of CSS, which are those of Core
 ///   Animation.
 public struct UnitCurve: Hashable, Sendable {
-    private enum Shape: Hashable {
+    private enum Course: Hashable {
         case bezier(UnitPoint, UnitPoint)
         /// A quarter of a circle, slow at the start or the end, or two quarters, slow at both.
         case circularIn, circularOut, circularInOut
     }
 
-    private let shape: Shape
+    private let course: Course
     private var isInverse = false
 
     /// A cubic curve from (0, 0) to (1, 1) with two control points. The x values of the control points are clamped to
     /// 0...1.
     public static func bezier(startControlPoint: UnitPoint, endControlPoint: UnitPoint) -> UnitCurve {
         func kept(_ point: UnitPoint) -> UnitPoint { UnitPoint(x: min(max(point.x, 0), 1), y: point.y) }
-        return UnitCurve(shape: .bezier(kept(startControlPoint), kept(endControlPoint)))
+        return UnitCurve(course: .bezier(kept(startControlPoint), kept(endControlPoint)))
     }
 
     /// The named curves.
@@ -27,9 +27,9 @@ public struct UnitCurve: Hashable, Sendable {
     public static let easeIn = bezier(UnitPoint(x: 0.42, y: 0), UnitPoint(x: 1, y: 1))
     public static let easeOut = bezier(UnitPoint(x: 0, y: 0), UnitPoint(x: 0.58, y: 1))
     public static let easeInOut = bezier(UnitPoint(x: 0.42, y: 0), UnitPoint(x: 0.58, y: 1))
-    public static let circularEaseIn = UnitCurve(shape: .circularIn)
-    public static let circularEaseOut = UnitCurve(shape: .circularOut)
-    public static let circularEaseInOut = UnitCurve(shape: .circularInOut)
+    public static let circularEaseIn = UnitCurve(course: .circularIn)
+    public static let circularEaseOut = UnitCurve(course: .circularOut)
+    public static let circularEaseInOut = UnitCurve(course: .circularInOut)
 
     private static func bezier(_ start: UnitPoint, _ end: UnitPoint) -> UnitCurve {
         bezier(startControlPoint: start, endControlPoint: end)
@@ -39,8 +39,8 @@ public struct UnitCurve: Hashable, Sendable {
     public func value(at progress: Double) -> Double {
         let time = min(max(progress, 0), 1)
         guard time > 0, time < 1 else { return time }
-        guard isInverse else { return Self.value(of: shape, at: time) }
-        return Self.solved { Self.value(of: shape, at: $0) < time }
+        guard isInverse else { return Self.value(of: course, at: time) }
+        return Self.solved { Self.value(of: course, at: $0) < time }
     }
 
     /// The slope of the curve at a time, estimated from values nearby.
@@ -52,10 +52,10 @@ public struct UnitCurve: Hashable, Sendable {
 
     /// The inverse curve: the time at which a value is reached. If the curve reaches a value several times, it is one
     /// of these times.
-    public var inverse: UnitCurve { UnitCurve(shape: shape, isInverse: !isInverse) }
+    public var inverse: UnitCurve { UnitCurve(course: course, isInverse: !isInverse) }
 
-    private static func value(of shape: Shape, at time: Double) -> Double {
-        switch shape {
+    private static func value(of course: Course, at time: Double) -> Double {
+        switch course {
         case .bezier(let start, let end):
             let parameter = solved { coordinate(start.x, end.x, at: $0) < time }
             return coordinate(start.y, end.y, at: parameter)

@@ -1,3 +1,5 @@
+public import Foundation
+
 extension HostOptions {
     /// A platform whose text styles, controls and containers are imitated. `Documentation/Platforms.md` lists every number
     /// with its source.
@@ -10,7 +12,18 @@ extension HostOptions {
     }
 }
 
-extension EnvironmentValues {
-    /// The platform that is imitated here.
-    var platform: HostOptions.Platform { builtIn.platform }
+extension HostOptions.Platform {
+    /// What the platform is like.
+    var rules: PlatformRules {
+        switch self {
+        case .macOS: .macOS
+        case .iOS: .iOS
+        }
+    }
+
+    /// The size in points and the weight of a style at the standard text size. Not for callers outside Copyfit and the
+    /// package `Shim`.
+    public func _metrics(of style: Font.TextStyle) -> (size: CGFloat, weight: Font.Weight) {
+        (rules.textStyles.size(of: style, at: .large), rules.textStyles.weight(of: style))
+    }
 }

@@ -4,15 +4,15 @@ nonisolated struct UnsupportedModifier: ViewModifier {
     typealias Body = Never
 
     let name: String
-    /// The platform on which it has no meaning; nil is all.
-    var platform: HostOptions.Platform?
+    /// Whether it has a meaning where bars are part of the content.
+    let isForBars: Bool
 
     nonisolated static func _reconcile<Content: View>(
         _ modifier: UnsupportedModifier,
         content: Content,
         at position: _ViewPosition
     ) -> _ViewNode {
-        if (modifier.platform ?? position.environment.platform) == position.environment.platform {
+        if !modifier.isForBars || position.environment.platform.navigationBar == nil {
             position.parent.graph.diagnostics.reportUnsupported(modifier.name)
         }
         return position.bringIn(content)
@@ -47,11 +47,11 @@ extension View {
         modifier(FailedModifier(code: code, message: message))
     }
 
-    /// This view unchanged; reports that a modifier has no meaning here, or on one platform.
+    /// This view unchanged; reports that a modifier has no meaning here, or has none because bars are part of the window.
     nonisolated func unsupported(
         _ name: String,
-        on platform: HostOptions.Platform? = nil
+        isForBars: Bool = false
     ) -> ModifiedContent<Self, UnsupportedModifier> {
-        modifier(UnsupportedModifier(name: name, platform: platform))
+        modifier(UnsupportedModifier(name: name, isForBars: isForBars))
     }
 }

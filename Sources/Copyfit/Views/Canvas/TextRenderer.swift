@@ -2,9 +2,6 @@ import CopyfitDrawing
 public import CopyfitLayout
 public import Foundation
 
-/// What a client sets on a stretch of text for its ``TextRenderer``: see `Text.customAttribute(_:)`.
-public protocol TextAttribute: Sendable {}
-
 /// Draws texts in place of the library: `textRenderer(_:)` gives one to the texts inside.
 ///
 /// - Parity: the same as SwiftUI, except that the sizes of texts stay those of their lines.

@@ -2,6 +2,14 @@ import CopyfitDrawing
 import CopyfitLayout
 import Foundation
 
+/// A change of all colours of a drawing.
+enum ColorEffect: Hashable, Sendable {
+    case brightness(Double), contrast(Double), saturation(Double), grayscale(Double)
+    case hueRotation(Angle)
+    case inverted, luminanceToAlpha
+    case multiplied(Color)
+}
+
 extension ColorEffect {
     /// The effect as a map of sRGB components. Saturation, hue and luminance weigh components as the Filter Effects
     /// specification does (`feColorMatrix`).
