@@ -10,8 +10,8 @@ EXAMPLES = EqualWidthButtons ChatBubbles WrappingTags FormColumns MeasuringText 
 PICTURES = SocialCard Receipt
 
 FUZZ_SECONDS ?= 60
-# Without the tests of how many levels a stack holds: instrumented code needs larger frames.
-SANITIZED_TEST = swift test --disable-xctest --skip 'LawTests|DepthTests/(shallow|smallerStack)'
+# Without the tests of how many levels a stack holds, and of limited memory: instrumented code needs more of both.
+SANITIZED_TEST = swift test --disable-xctest --skip 'LawTests|ProcessLimitTests/memory|DepthTests/(shallow|smallerStack)'
 ADDRESSES = detect_stack_use_after_return=0:suppressions=$(CURDIR)/Scripts/sanitizers/addresses.txt
 LEAKS = suppressions=$(CURDIR)/Scripts/sanitizers/leaks.txt:print_suppressions=0
 # Instrumented code allocates in its own way, so allocations are not counted.

@@ -12,6 +12,7 @@ extension CommandProgram {
     /// Runs the program.
     package static func runProgram() {
         ProcessStreams.endQuietlyOnBrokenPipe()
+        MemoryLimit.reportWhenReached()
         do {
             try checkEncoding()
             let arguments = Array(CommandLine.arguments.dropFirst())

@@ -1,4 +1,5 @@
 import CopyfitCommandLine
+import CopyfitFonts
 import Dispatch
 import Synchronization
 
@@ -11,7 +12,7 @@ struct ParallelLines: Sendable {
     let workerCount: Int
 
     /// By default, one worker per processor.
-    init(workerCount: Int = ProcessStreams.processorCount) {
+    init(workerCount: Int = WorkerThreads.processorCount) {
         self.workerCount = workerCount
     }
 

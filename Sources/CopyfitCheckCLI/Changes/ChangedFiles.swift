@@ -22,9 +22,7 @@ struct ChangedFiles {
     var content: ChangedContent {
         ChangedContent(files: places) { [earlier] place in
             guard let earlier = earlier[place] else { return nil }
-            return (try? Git.output(["cat-file", "blob", earlier.object], in: earlier.root)).flatMap {
-                $0.map([UInt8].init)
-            }
+            return (try? Git.output(["cat-file", "blob", earlier.object], in: earlier.root)) ?? nil
         }
     }
 
@@ -94,38 +92,33 @@ struct ChangedFiles {
 enum Git {
     /// What git writes to standard output, as a text; nil if it ends with a fault.
     ///
-    /// - Throws: If there is no git.
+    /// - Throws: If git cannot be started.
     static func run(_ arguments: [String], in folder: String) throws(CommandFailure) -> String? {
         try output(arguments, in: folder).map { String(decoding: $0, as: UTF8.self) }
     }
 
     /// What git writes to standard output; nil if it ends with a fault.
     ///
-    /// - Throws: If there is no git.
-    static func output(_ arguments: [String], in folder: String) throws(CommandFailure) -> Data? {
-        let process = Process()
-        let output = Pipe()
-        process.executableURL = URL(filePath: "/usr/bin/env")
-        process.arguments = ["git", "-C", folder] + arguments
-        // A hook's variables are about the repository that it runs in
-        let variables = ["GIT_DIR", "GIT_COMMON_DIR", "GIT_WORK_TREE", "GIT_INDEX_FILE", "GIT_PREFIX"]
-        process.environment = ProcessInfo.processInfo.environment.filter { !variables.contains($0.key) }
-        process.standardInput = FileHandle.nullDevice
-        process.standardOutput = output
-        process.standardError = FileHandle.nullDevice
+    /// - Throws: If git cannot be started.
+    static func output(_ arguments: [String], in folder: String) throws(CommandFailure) -> [UInt8]? {
         do {
-            try process.run()
+            return try ChildProcess.output(of: "git", ["-C", folder] + arguments, environment: environment)
         } catch {
-            throw missing
+            if error.isOfMissingFile {
+                throw CommandFailure(
+                    "There is no git, which --changed-since asks: install it, or leave the option out."
+                )
+            }
+            throw CommandFailure(
+                "git, which --changed-since asks, cannot be started (\(error.reason)): remove the cause, or leave the option "
+                    + "out."
+            )
         }
-        let content = try? output.fileHandleForReading.readToEnd()
-        process.waitUntilExit()
-        // What `env` ends with if it finds no such program
-        if process.terminationStatus == 127 { throw missing }
-        return process.terminationStatus == 0 ? content ?? Data() : nil
     }
 
-    private static var missing: CommandFailure {
-        CommandFailure("There is no git, which --changed-since asks: install it, or leave the option out.")
+    /// The variables of this process, except those of a hook, which are about the repository that it runs in.
+    private static var environment: [String] {
+        let ofHooks = ["GIT_DIR", "GIT_COMMON_DIR", "GIT_WORK_TREE", "GIT_INDEX_FILE", "GIT_PREFIX"]
+        return ProcessInfo.processInfo.environment.compactMap { ofHooks.contains($0) ? nil : "\($0)=\($1)" }
     }
 }

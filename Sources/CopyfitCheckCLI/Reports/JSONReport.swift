@@ -1,4 +1,5 @@
 import CopyfitChecking
+import CopyfitFonts
 import Foundation
 
 /// Reports for programs: `Schemas/check-report.schema.json`.
@@ -14,7 +15,7 @@ enum JSONReport {
     /// A line for each finding, a line for each problem, and a last line with the summary.
     static func lines(_ report: CheckReport) throws -> Data {
         let pieceCount = (report.findings.count + findingsAtATime - 1) / findingsAtATime
-        let pieces = ConcurrentWork.map(pieceCount, worker: encoder) { encoder, piece in
+        let pieces = WorkerThreads.map(pieceCount, worker: encoder) { encoder, piece in
             let findings = report.findings.dropFirst(piece * findingsAtATime).prefix(findingsAtATime)
             return Result { try lines(findings.map { Line(finding: $0) }, encoder) }
         }

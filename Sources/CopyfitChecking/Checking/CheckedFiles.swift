@@ -1,3 +1,4 @@
+import CopyfitFonts
 import CopyfitTranslations
 import Foundation
 
@@ -59,13 +60,7 @@ package struct CheckedFiles: Sendable {
             isLookedAt[index] || needsAll || found[index].mayBeCompared(sourceLanguage: rules.sourceLanguage)
                 || found[index].locale.map { parents.contains($0.tag) } ?? false
         }
-        let read = ConcurrentWork.map(needed.count, worker: {}) { _, index in
-            Result { () throws(TranslationFileError) in
-                let file = found[needed[index]]
-                return CheckedFile(try TranslationFile(path: file.path.withoutDot, format: file.format))
-            }
-        }
-        for (index, result) in zip(needed, read) {
+        for (index, result) in zip(needed, Self.read(needed.map { found[$0] })) {
             switch result {
             case .success(var file):
                 guard rules.selection.includes(file: file.path, table: file.table) else { continue }
@@ -75,6 +70,15 @@ package struct CheckedFiles: Sendable {
             case .failure(let error):
                 if isLookedAt[index] { problems.append(CheckProblem(found[index].path.withoutDot, error.description)) }
             }
+        }
+    }
+
+    /// Reads files on all processors. Those that cannot be read are tried again one by one, because fewer may be open at
+    /// a time than there are processors.
+    private static func read(_ found: [FoundTranslationFile]) -> [Result<CheckedFile, TranslationFileError>] {
+        let read = WorkerThreads.map(found.count, worker: {}) { _, index in CheckedFile.read(found[index]) }
+        return zip(found, read).map { file, result in
+            if case .failure = result { CheckedFile.read(file) } else { result }
         }
     }
 
@@ -92,12 +96,7 @@ package struct CheckedFiles: Sendable {
         if changed.isEmpty { return }
         let known = Set(files.map(\.path))
         let others = found.filter { !known.contains($0.path.withoutDot) }
-        let read = ConcurrentWork.map(others.count, worker: {}) { _, index in
-            (try? TranslationFile(path: others[index].path.withoutDot, format: others[index].format)).map(
-                CheckedFile.init
-            )
-        }
-        for var file in read.compactMap(\.self) where changed[file.family] != nil {
+        for var file in Self.read(others).compactMap({ try? $0.get() }) where changed[file.family] != nil {
             guard rules.selection.includes(file: file.path, table: file.table) else { continue }
             file.isComparedOnly = true
             files.append(file)
@@ -136,6 +135,14 @@ package struct CheckedFiles: Sendable {
 
     /// Forgets the files that are not looked at themselves.
     mutating func leaveOutComparedOnly() { files.removeAll(where: \.isComparedOnly) }
+}
+
+extension CheckedFile {
+    fileprivate static func read(_ file: FoundTranslationFile) -> Result<CheckedFile, TranslationFileError> {
+        Result { () throws(TranslationFileError) in
+            CheckedFile(try TranslationFile(path: file.path.withoutDot, format: file.format))
+        }
+    }
 }
 
 extension FoundTranslationFile {

@@ -81,7 +81,7 @@ public struct TranslationCheck: Sendable {
         let pieces = Self.pieces(of: files.files, context)
         let done = Atomic(0)
         let total = pieces.reduce(0) { $0 + $1.indices.count }
-        var checked = ConcurrentWork.map(pieces.count) {
+        var checked = WorkerThreads.map(pieces.count) {
             TextChecker(context, sources, siblings)
         } _: { checker, index in
             let piece = pieces[index]
@@ -93,7 +93,7 @@ public struct TranslationCheck: Sendable {
         }
         let references = files.references
         let own = files.files.filter { $0.pseudo == nil }
-        checked += ConcurrentWork.map(own.count, worker: {}) { _, index in
+        checked += WorkerThreads.map(own.count, worker: {}) { _, index in
             let hygiene = FileHygiene(
                 context: context,
                 sources: sources,
@@ -126,7 +126,7 @@ public struct TranslationCheck: Sendable {
     /// time.
     private static func pieces(of files: [CheckedFile], _ context: CheckContext) -> [Piece] {
         let count = files.reduce(0) { $0 + $1.translations.count }
-        let share = count / (ConcurrentWork.workerCount * piecesOfWorker)
+        let share = count / (WorkerThreads.processorCount * piecesOfWorker)
         let pieceSize = min(max(share, pieceSizes.lowerBound), pieceSizes.upperBound)
         return files.flatMap { file in
             let candidates = context.prepared.filter { $0.selection.includes(file: file.path, table: file.table) }

@@ -10,6 +10,9 @@ package struct StreamError: Error {
 
     /// The system's words for it.
     package var reason: String { unsafe String(cString: strerror(code)) }
+
+    /// Whether there is no such file.
+    package var isOfMissingFile: Bool { code == ENOENT }
 }
 
 /// The process's own streams, unbuffered, and what else the command needs from the operating system.
@@ -137,11 +140,6 @@ package enum ProcessStreams {
     package static func endQuietlyOnBrokenPipe() {
         _ = signal(SIGPIPE, SIG_DFL)
         _ = signal(SIGXFSZ, SIG_IGN)
-    }
-
-    /// The number of available processors.
-    package static var processorCount: Int {
-        max(1, sysconf(Int32(_SC_NPROCESSORS_ONLN)))
     }
 
     /// The position of the first argument that is not UTF-8, which the standard library repairs silently.

@@ -12,7 +12,7 @@ import Synchronization
     /// Reads the file, or maps it if it is bundled, without checking that it is a font.
     init(path: String, isBundled: Bool = false) throws(FontError) {
         self.path = path
-        let bytes = try FontFileBytes(path: path, isBundled: isBundled)
+        let bytes = try FontFileBytes.opened(path, isBundled: isBundled)
         unsafe blob = Self.blob(bytes)
     }
 

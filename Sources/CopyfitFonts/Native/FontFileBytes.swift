@@ -1,3 +1,5 @@
+import Synchronization
+
 #if canImport(Glibc)
     import Glibc
 #elseif canImport(Musl)
@@ -20,8 +22,15 @@
     /// faces, have about 200 MB.
     static let limit = 1 << 29
 
+    /// Held while a file is open: fonts are found on several threads even where hardly any files may be open.
+    private static let isOpening = Mutex(())
+
     /// Maps or copies a regular, non-empty file.
-    init(path: String, isBundled: Bool) throws(FontError) {
+    static func opened(_ path: String, isBundled: Bool) throws(FontError) -> FontFileBytes {
+        try isOpening.withLock { _ throws(FontError) in try FontFileBytes(path: path, isBundled: isBundled) }
+    }
+
+    private init(path: String, isBundled: Bool) throws(FontError) {
         guard !path.utf8.contains(0) else {
             throw .unreadableFile(path: path, reason: "its path holds a NUL character")
         }
